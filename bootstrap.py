@@ -5,6 +5,7 @@
     python3 bootstrap.py demo          any other command of `croupier`, with its arguments
     python3 bootstrap.py test          every check, each with its verdict; fails if one fails
     python3 bootstrap.py test --fast   the quick tests of the rules, and of the book on SQLite
+    python3 bootstrap.py develop       `croupier serve` from the sources of the scripts and styles
 
 It needs Python 3.11 and nothing that does not come with it. Every package is the one whose hash
 stands in the lock. Nothing is installed again until a lock or pyproject.toml changes.
@@ -35,14 +36,17 @@ TEST_LOCK = ROOT / "requirements-dev.lock"  # holds all of the other one, and th
 NODE_LOCK = ROOT / "package-lock.json"
 NODE_STAMP = ROOT / "node_modules" / "croupier.stamp"
 
+DEVELOPERS_FOLDER = ROOT / "build" / "bundles"
+
+SCRIPTS = ["web/frontend", "web/games", "tests/web"]
 CHECKS = {
     "format": ["ruff", "format", "--check", "."],
     "lint": ["ruff", "check", "."],
     "types": ["mypy"],
     "floors": ["lint-imports", "--no-cache", "--no-logo"],
-    "js lint": ["oxlint", "web/static/js"],
-    "js form": ["oxfmt", "--check", "web/static/js"],
-    "js types": ["node", "node_modules/typescript/bin/tsc", "-p", "."],
+    "js lint": ["oxlint", *SCRIPTS],
+    "js form": ["oxfmt", "--check", *SCRIPTS],
+    "js types": ["node", "web/frontend/types.mjs"],
     # Last, so that its closing line, which counts the tests, is the last output of any tool.
     "tests": ["pytest", "-n", "2"],
 }
@@ -62,6 +66,8 @@ def main(arguments: list[str]) -> int:
     require_python()
     if arguments[:1] == ["test"]:
         return test(arguments[1:])
+    if arguments[:1] == ["develop"]:
+        return develop(arguments[1:])
     croupier(arguments)
 
 
@@ -73,6 +79,22 @@ def croupier(arguments: list[str]) -> NoReturn:
     ):
         arguments = ["serve", *arguments]
     os.execv(TOOLS / "croupier", ["croupier", *arguments])
+
+
+def develop(arguments: list[str]) -> int:
+    """Serve with these arguments what pages load from a folder of its own, where it is made again
+    whenever a script or style is saved; until Ctrl-C.
+    """
+    install(TEST_LOCK)
+    install_type_checker()
+    build = [str(TOOLS / "node"), "web/frontend/build.mjs", "--watch", str(DEVELOPERS_FOLDER)]
+    # It ends when its input does: with this program, however that ends.
+    with subprocess.Popen(build, cwd=ROOT, stdin=subprocess.PIPE):
+        environment = {**os.environ, "CROUPIER_BUNDLES": str(DEVELOPERS_FOLDER)}
+        try:
+            return subprocess.call([str(TOOLS / "croupier"), "serve", *arguments], env=environment)
+        except KeyboardInterrupt:
+            return 130
 
 
 def require_python() -> None:

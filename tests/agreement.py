@@ -39,8 +39,8 @@ hundred million.
 """
 
 _IN_THE_PAGE = """async (cases) => {
-  const { commitment, draws, redo } = await import("/static/js/kit/shuffle.js");
-  const { fromHex } = await import("/static/js/kit/sha256.js");
+  const { commitment, draws, redo } = await import("/modules/web/frontend/kit/shuffle.js");
+  const { fromHex } = await import("/modules/web/frontend/kit/sha256.js");
   return cases.map(([figures, cut, shuffle, cards, limits]) => {
     const seed = fromHex(figures);
     const order = redo(seed, cut, shuffle, cards.match(/../g) ?? []);

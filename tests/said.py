@@ -15,8 +15,10 @@ from typing import Any
 from games.language import ENGLISH, LANGUAGES
 
 ROOT = Path(__file__).parent.parent
-SCRIPTS = ROOT / "web" / "static" / "js"
-LANGUAGE_FOLDER = SCRIPTS.parent / "languages"
+FRONTEND = ROOT / "web" / "frontend"
+WEB_GAMES = ROOT / "web" / "games"
+"""Where the scripts stand: those of all screens, and each game's own."""
+LANGUAGE_FOLDER = FRONTEND / "languages"
 """Of the scripts; of Python each floor and each game has its own."""
 FLOORS = ("games", "ledger", "web")
 _VERBS = {"say": 1, "mixed": 1, "to_say": 1, "many": 2}
@@ -80,7 +82,13 @@ def _of_template(where: str, text: str) -> Iterator[Said]:
 
 def in_scripts() -> list[Said]:
     """What the pages' scripts say."""
-    return [said for path in sorted(SCRIPTS.rglob("*.js")) for said in _of_script(path)]
+    return [said for path in scripts() for said in _of_script(path)]
+
+
+def scripts() -> list[Path]:
+    """The pages' scripts."""
+    folders = (FRONTEND, WEB_GAMES)
+    return [path for folder in folders for path in sorted(folder.rglob("*.ts*"))]
 
 
 def _of_module(path: Path) -> Iterator[Said]:
@@ -206,8 +214,9 @@ def of_python(code: str) -> list[Path]:
 
 
 def of_scripts(code: str) -> list[Path]:
-    """Those for what is said in scripts."""
-    return sorted((LANGUAGE_FOLDER / code).glob("*.json"))
+    """Those for what is said in scripts: of their rooms, and of each game."""
+    rooms = sorted((LANGUAGE_FOLDER / code).glob("*.json"))
+    return rooms + sorted(WEB_GAMES.glob(f"*/{code}.json"))
 
 
 def _floor(floor: str, code: str) -> Path:

@@ -7,10 +7,10 @@ import builtins
 import re
 from dataclasses import dataclass, field
 
-from tests.said import FLOORS, ROOT, SCRIPTS
+from tests.said import FLOORS, ROOT, scripts
 
 HOLE = "\0"
-"""Stands for a `${…}` in a template."""
+"""Stands for a `${…}` in a template, and for a `{…}` in markup."""
 _WORD = re.compile(r"[^\W\d_][a-z]")
 _SENTENCE = re.compile(rf"[^\W\d_][a-z]\S*\s|{HOLE}\S*\s+\S*[^\W\d_][a-z]")
 _SAME_IN_ALL = re.compile(r"##.*|^\w*[.[][a-z].*|Croupier|&\w+;|\\u\w{4}|^\s*\S*/\S*\s*$|<svg .*")
@@ -41,8 +41,11 @@ _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _PATTERN = re.compile(r"/(?![/*])(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/\w*")
 _BEGINS = re.compile(r"(?:^|[(,=:\[!&|?{};]|=>|\breturn)\s*$")
 """After it a slash begins a pattern, and does not divide."""
-_ATTRIBUTE = re.compile(r"([\w-]+)=[\"']?[^\"'\s>]*$")
+_OPENS = re.compile(r"<(?=[A-Za-z>])(?!\w+(?:,| extends\b))")
+"""Begins an element or a fragment where an expression may begin; not the type of a function."""
+_NAME = re.compile(r"[\w.$-]*")
 _GIVEN = re.compile(rf"([\w-]+)=(\"[^\"]*\"|'[^']*'|[^\s>{HOLE}]+)")
+_GIVEN_TEXT = re.compile(r""""[^"]*"|'[^']*'""")
 _TAG = re.compile(r"<[^>]*>")
 _IS_SAID = re.compile(r"""\b(?:(?:say|many|mixed)\(|many\(\s*"(?:[^"\\]|\\.)*",)\s*$""")
 _IS_FOR_NO_EYE = re.compile(
@@ -79,14 +82,14 @@ class _Script:
                 before += string[0]
                 at = string.end()
             elif letter == "`":
-                is_markup = before.endswith("html")
-                begun, (at, text) = at, self.template(at + 1, is_markup=is_markup)
-                if is_markup:
-                    self.markup(begun, text)
-                elif not is_quiet:
+                begun, (at, text) = at, self.template(at + 1)
+                if not is_quiet:
                     self.text(
                         begun, text, _IS_SAID.sub("", before), _SENTENCE
                     )  # no catalogue has it
+                before += "``"
+            elif _OPENS.match(source, at) and _BEGINS.search(before):
+                at = self.element(at)
                 before += "``"
             elif (pattern := _PATTERN.match(source, at)) and _BEGINS.search(before):
                 before += "//"
@@ -99,18 +102,64 @@ class _Script:
                 at += 1
         return at
 
-    def template(self, at: int, *, is_markup: bool) -> tuple[int, str]:
+    def template(self, at: int) -> tuple[int, str]:
         """Where this template ends, and its text."""
         text = ""
         while (letter := self.source[at]) != "`":
             if self.source.startswith("${", at):
-                at = self.code(at + 2, _attribute(text) if is_markup else None)
+                at = self.code(at + 2)
                 text += HOLE
             else:
                 more = 2 if letter == "\\" else 1
                 text += self.source[at : at + more]
                 at += more
         return at + 1, text
+
+    def element(self, at: int) -> int:
+        """Go through an element or a fragment, with what is in it, to its end."""
+        at = self._name(at + 1)
+        while self.source[at] != ">":
+            if self.source.startswith("/>", at):
+                return at + 2
+            if self.source[at] == "{":  # what is spread
+                at = self.code(at + 1)
+            elif self.source[at].isspace():
+                at += 1
+            else:
+                at = self._attribute(at)
+        begun, text, at = at, "", at + 1
+        while not self.source.startswith("</", at):
+            if self.source[at] == "{":
+                at = self.code(at + 1, "")
+                text += HOLE
+            elif self.source[at] == "<":
+                self.text(begun, text, "", _LETTER)
+                at = self.element(at)
+                begun, text = at, ""
+            else:
+                text += self.source[at]
+                at += 1
+        self.text(begun, text, "", _LETTER)
+        return self.source.index(">", at) + 1
+
+    def _name(self, at: int) -> int:
+        found = _NAME.match(self.source, at)
+        return found.end() if found else at
+
+    def _attribute(self, at: int) -> int:
+        """Go through an attribute, and look at what it is set to."""
+        end = self._name(at)
+        assert end > at, f"{self.where}: markup that cannot be read, {self.source[at : at + 40]!r}"
+        name = self.source[at:end]
+        if not self.source.startswith("=", end):
+            return end
+        if self.source[end + 1] == "{":
+            return self.code(end + 2, name)
+        string = _GIVEN_TEXT.match(self.source, end + 1)
+        assert string, f"{self.where}: markup that cannot be read, {self.source[at : at + 40]!r}"
+        if name in _PROPS:
+            self.text(at, string[0][1:-1], "", _LETTER)
+        return string.end()
 
     def markup(self, at: int, text: str) -> None:
         """The texts and attributes of markup."""
@@ -129,14 +178,6 @@ class _Script:
             self.found.append(Unsaid(self.where, line, _plain(text)))
 
 
-def _attribute(text: str) -> str:
-    """What follows this beginning of markup is given to: an attribute; or nothing, it is a text."""
-    if text.rfind("<") <= text.rfind(">"):
-        return ""
-    attribute = _ATTRIBUTE.search(text)
-    return attribute[1] if attribute else "…"
-
-
 def _plain(text: str) -> str:
     return " ".join(text.replace(HOLE, "${}").split())
 
@@ -150,7 +191,7 @@ def of_script(where: str, source: str) -> list[Unsaid]:
 
 def in_scripts() -> list[Unsaid]:
     """What the pages' scripts show and do not say."""
-    files = [(path, path.read_text("utf-8")) for path in sorted(SCRIPTS.rglob("*.js"))]
+    files = [(path, path.read_text("utf-8")) for path in scripts()]
     return [each for path, text in files for each in of_script(str(path.relative_to(ROOT)), text)]
 
 

@@ -16,6 +16,7 @@ from playwright.sync_api import Locator, Page, Request, Route, expect
 from tests.browser.conftest import HURRY
 from tests.conftest import Device
 from tests.server import PIN, Running, running
+from tests.web import modules
 
 OpenPage: TypeAlias = Callable[..., Page]
 """Opens a page of Croupier on a device of its own: path, width, height; `pin` lets the host in
@@ -607,7 +608,7 @@ def test_cash_is_read_and_written_in_whole_minor_units_without_a_fraction_of_one
     desk: Page,
 ) -> None:
     read = """async typed => {
-        const {minorUnits} = await import("/static/js/desk/worth.js");
+        const {minorUnits} = await import("/modules/web/frontend/desk/worth.js");
         return typed.map(([text, currency]) => minorUnits(text, currency));
     }"""
     typed = {
@@ -625,9 +626,10 @@ def test_cash_is_read_and_written_in_whole_minor_units_without_a_fraction_of_one
         ("1e3", "EUR"): None,
         ("", "EUR"): None,
     }
+    modules.serve_to(desk)
     assert desk.evaluate(read, [list(text) for text in typed]) == list(typed.values())
     write = """async sums => {
-        const {typed} = await import("/static/js/desk/worth.js");
+        const {typed} = await import("/modules/web/frontend/desk/worth.js");
         return sums.map(([minor, currency]) => typed(minor, currency));
     }"""
     assert desk.evaluate(write, [[5, "EUR"], [1250, "EUR"], [500, "JPY"]]) == [
@@ -639,10 +641,11 @@ def test_cash_is_read_and_written_in_whole_minor_units_without_a_fraction_of_one
 
 def test_the_sums_offered_are_round_in_cash_and_whole_in_chips(desk: Page) -> None:
     offered = """async ([money, most]) => {
-        const {roundAmounts} = await import("/static/js/desk/worth.js");
+        const {roundAmounts} = await import("/modules/web/frontend/desk/worth.js");
         return roundAmounts(money, most ?? Infinity);
     }"""
     halves = {"currency": "EUR", "chip": 50}
+    modules.serve_to(desk)
     assert desk.evaluate(offered, [halves, None]) == [
         20,
         40,

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import HURRY, PATIENCE, OpenTable
 from tests.conftest import Device
 from tests.server import Running
+from tests.web import modules
 
 
 @dataclass
@@ -111,9 +112,10 @@ def test_a_phone_says_you_to_its_player(croupier: Running, open_phone: NewPhone)
         "Place your bets.": "Place your bets.",
     }
     read = """async ([texts, name]) => {
-        const {saidToMe} = await import("/static/js/hand/saidtome.js");
+        const {saidToMe} = await import("/modules/web/frontend/hand/saidtome.js");
         return texts.map((text) => saidToMe(text, name));
     }"""
+    modules.serve_to(phone.page)
     assert phone.page.evaluate(read, [list(said), "Ana"]) == list(said.values())
     own = "Nobody followed. All take the card they played; Al leads again."
     assert phone.page.evaluate(read, [[own], "Al"]) == [own.replace("Al leads", "you lead")]

@@ -13,14 +13,13 @@ from games.cards import JOKER, PACK, Card, pack
 from games.engine.shuffle import Draws, commitment, shuffled
 from tests.conftest import Device
 from tests.server import Running
+from tests.web import modules
 
 SEED = bytes(range(32))
 CUT = "żółć ♠\nBen & co. #1 100%"
 PHONE = (360, 640)
 CARD_NAMES = """async () => {
-    const script = new URL(document.querySelector("script[type=module]").src);
-    const files = script.pathname.split("/").slice(0, 3).join("/");
-    ({cardName: window.cardName} = await import(`${files}/js/kit/faces.js`));
+    ({cardName: window.cardName} = await import("/modules/web/frontend/kit/faces.js"));
 }"""
 """Fetches what reads cards out, while there is a network: the page's bundle keeps it to itself."""
 
@@ -35,6 +34,7 @@ def phone(croupier: Running, device: Device) -> Iterator[Page]:
     page.goto(f"{croupier.url}/shuffle", wait_until="networkidle")
     page.get_by_role("heading", name="Check a shuffle").wait_for()
     assert page.evaluate("crypto.subtle === undefined")
+    modules.serve_to(page)
     page.evaluate(CARD_NAMES)
     page.on("request", lambda request: complaints.append(f"asked for {request.url}"))
     page.context.set_offline(True)

@@ -41,7 +41,7 @@ from tests.web.serve import running
 from web.http.verifier import FILE
 
 CHECK = """async texts => {
-    const { checked } = await import("/static/js/verify/check.js");
+    const { checked } = await import("/modules/web/frontend/verify/check.js");
     const all = [];
     for (const text of texts) all.push(await checked(new Blob([text]), () => {}));
     return all;
@@ -212,7 +212,7 @@ def _change(body: Body, fact: str) -> None:
 def test_the_forms_are_those_of_the_kinds(script: Page) -> None:
     kinds = script.evaluate(
         """async () => {
-            const { KINDS } = await import("/static/js/verify/forms.js");
+            const { KINDS } = await import("/modules/web/frontend/verify/forms.js");
             return Object.fromEntries(
                 Object.entries(KINDS).map(([kind, facts]) => [kind, Object.keys(facts)]));
         }"""

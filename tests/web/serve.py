@@ -1,4 +1,5 @@
-"""The kit without the server: serves `web/static` and this folder under the policy the server uses.
+"""The kit without the server: serves `web/static`, this folder, and the modules of the scripts
+(`tests.web.modules`), under the policy the server uses.
 
 `python -m tests.web.serve` prints an address to open by hand; the browser tests use `running`.
 """
@@ -9,10 +10,11 @@ from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from tests.web import modules
+
 HERE = Path(__file__).parent
 STATIC = HERE.parent.parent / "web" / "static"
-FOLDERS = {"static": STATIC, "gallery": HERE, "vendor": STATIC / "vendor"}
-"""The last is where styles that are in no bundle find the letters."""
+FOLDERS = {"static": STATIC, "gallery": HERE}
 POLICY = (
     "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
@@ -24,7 +26,8 @@ class KitFiles(SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         first, _, rest = path.split("?", 1)[0].lstrip("/").partition("/")
-        folder = FOLDERS.get(first, HERE / "nowhere")
+        folders = {**FOLDERS, "modules": modules.folder()}
+        folder = folders.get(first, HERE / "nowhere")
         wanted = (folder / rest).resolve()
         return str(wanted if wanted.is_relative_to(folder) else HERE / "nowhere")
 

@@ -21,7 +21,6 @@ from ledger.store.database import Database
 from tests.chance import CHANCE
 from tests.ledger import whole_night
 from tests.said import (
-    LANGUAGE_FOLDER,
     MISSING,
     ROOT,
     Said,
@@ -34,7 +33,6 @@ from tests.said import (
     order,
 )
 from tests.web.conftest import START, TestNight
-from web.http.languages import catalogue
 
 OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
 Files: TypeAlias = Callable[[str], list[Path]]
@@ -187,7 +185,7 @@ def test_only_a_screen_that_needs_a_catalogue_loads_it(app: Flask) -> None:
     client = app.test_client()
     assert "languages/" not in client.get("/join").text
     text = client.get("/join", headers={"Accept-Language": "de"}).text
-    found = re.search(r'<script src="(/static/[0-9a-f]{16}/languages/de\.js)" defer>', text)
+    found = re.search(r'<script src="(/static/[0-9a-f]{16}/bundles/languages/de\.js)" defer>', text)
     assert found
     assert text.index(found[0]) < text.index('<script type="module"')
     answer = client.get(found[1], headers={"Accept-Encoding": "gzip"})
@@ -195,7 +193,8 @@ def test_only_a_screen_that_needs_a_catalogue_loads_it(app: Flask) -> None:
     assert answer.headers["Content-Encoding"] == "gzip"
     script = client.get(found[1]).text
     kept = json.loads(script.removeprefix("globalThis.catalogue=").removesuffix(";"))
-    assert kept == catalogue(LANGUAGE_FOLDER / "de", but="verify.json")
+    files = [path for path in of_scripts("de") if path.stem != "verify"]
+    assert kept == dict(entries(lambda _code: files, "de"))
 
 
 # What is written down

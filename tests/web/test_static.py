@@ -1,9 +1,8 @@
-"""What pages load: compressed, with an address of its content, and bundled from the very scripts
-that stand beside.
+"""What pages load: compressed, with an address of its content, and made of the scripts and styles
+as they are.
 """
 
 import gzip
-import json
 import re
 from base64 import b64encode
 from hashlib import sha256
@@ -12,12 +11,13 @@ from urllib.parse import urljoin
 
 import pytest
 from flask import Flask
+from werkzeug.exceptions import NotFound
 
 from tests.environment import lacking
 from tests.web import make_bundles
 from web.http.headers import ALWAYS
-from web.http.static import BUNDLES, FOLDER, MADE, StaticFiles, static_files
-from web.http.verifier import FILE, PAGE
+from web.http.static import BUNDLES, FOLDER, StaticFiles, static_files
+from web.http.verifier import FILE
 
 PAGES = (
     "/start",
@@ -59,7 +59,7 @@ def test_all_that_a_page_loads_is_compressed_and_kept_for_good(app: Flask, page:
             assert int(answer.headers["Content-Length"]) == len(answer.data) < len(plain.data)
 
 
-def test_a_page_asks_for_little_where_the_bundles_are_fresh(app: Flask) -> None:
+def test_a_page_asks_for_little(app: Flask) -> None:
     """Its picture, its look, the styles and the script, beside three files of letters; and, last,
     the styles for large ones, for which a browser that needs none of them does not wait.
     """
@@ -73,7 +73,7 @@ def test_a_page_asks_for_little_where_the_bundles_are_fresh(app: Flask) -> None:
             assert not re.search(r'\b(import|from)\s*"|@import', text), "it asks for no other file"
 
 
-@pytest.mark.parametrize("styles", ["css/kit.css", "css/paper.css"])
+@pytest.mark.parametrize("styles", ["bundles/styles/kit.css", "bundles/styles/paper.css"])
 def test_styles_and_pages_ask_for_the_letters_at_one_address_that_is_for_good(
     app: Flask, styles: str
 ) -> None:
@@ -92,7 +92,7 @@ def test_styles_and_pages_ask_for_the_letters_at_one_address_that_is_for_good(
 def test_the_type_of_a_script_and_of_a_style_is_said(app: Flask) -> None:
     types = [
         app.test_client().get(static_files().address(name)).headers["Content-Type"]
-        for name in ("js/wall/wall.js", "css/wall.css", "icon.svg")
+        for name in ("bundles/wall/wall.js", "bundles/styles/wall.css", "icon.svg")
     ]
     kinds = ("text/javascript", "text/css", "image/svg+xml")
     assert types == [f"{kind}; charset=utf-8" for kind in kinds]
@@ -100,28 +100,39 @@ def test_the_type_of_a_script_and_of_a_style_is_said(app: Flask) -> None:
 
 def test_an_address_without_the_hash_or_with_an_older_one_is_asked_for_again(app: Flask) -> None:
     screen = app.test_client()
-    for address in ("/static/js/wall/wall.js", "/static/0123456789abcdef/js/wall/wall.js"):
+    for address in (
+        "/static/bundles/wall/wall.js",
+        "/static/0123456789abcdef/bundles/wall/wall.js",
+    ):
         answer = screen.get(address)
         assert (answer.status_code, answer.headers["Cache-Control"]) == (200, "no-cache")
         known = {"If-None-Match": answer.headers["ETag"]}
         again = screen.get(address, headers=known)
         assert (again.status_code, again.data) == (304, b"")
-        other = screen.get("/static/js/desk/night.js", headers=known)
+        other = screen.get("/static/bundles/desk/night.js", headers=known)
         assert other.status_code == 200
 
 
 @pytest.mark.parametrize(
     "path",
-    ["", "nothing.js", "js", "../app.py", "%2e%2e/app.py", "0123456789abcdef/", "//etc/passwd"],
+    [
+        "",
+        "nothing.js",
+        "bundles",
+        "../app.py",
+        "%2e%2e/app.py",
+        "0123456789abcdef/",
+        "//etc/passwd",
+    ],
 )
 def test_what_is_no_file_of_ours_is_not_there(app: Flask, path: str) -> None:
     assert app.test_client().get(f"/static/{path}").status_code in (308, 404)
 
 
 def test_an_answer_to_head_has_the_length_and_nothing_else(app: Flask) -> None:
-    answer = app.test_client().head("/static/js/wall/wall.js")
+    answer = app.test_client().head("/static/bundles/wall/wall.js")
     assert (answer.status_code, answer.data) == (200, b"")
-    assert int(answer.headers["Content-Length"]) == (FOLDER / "js/wall/wall.js").stat().st_size
+    assert int(answer.headers["Content-Length"]) == (FOLDER / "bundles/wall/wall.js").stat().st_size
 
 
 def test_the_page_that_checks_a_night_may_run_its_own_script_and_ask_nobody(app: Flask) -> None:
@@ -145,26 +156,9 @@ def test_the_page_that_checks_a_night_may_run_its_own_script_and_ask_nobody(app:
 # The bundles
 
 
-def test_the_bundles_are_made_of_the_scripts_and_styles_as_they_are_now() -> None:
-    sources: dict[str, str] = json.loads((FOLDER / MADE).read_text("utf-8"))["sources"]
-    now = {
-        name: sha256((FOLDER / name).read_bytes()).hexdigest()
-        for name in sources
-        if (FOLDER / name).is_file()
-    }
-    assert now == sources, AGAIN
-    bundled = {
-        path.relative_to(FOLDER / BUNDLES).as_posix()
-        for path in (FOLDER / BUNDLES).rglob("*")
-        if path.is_file() and path != FOLDER / MADE
-    }
-    assert bundled == {*make_bundles.entries(), PAGE}, AGAIN
-    assert set(make_bundles.entries()) <= sources.keys(), AGAIN
-
-
-def test_the_bundles_are_what_the_bundler_makes_of_them(tmp_path: Path) -> None:
+def test_the_bundles_are_what_the_sources_make(tmp_path: Path) -> None:
     try:
-        make_bundles.make(tmp_path)
+        make_bundles.build("--into", tmp_path)
     except FileNotFoundError as problem:
         lacking(str(problem))
     made, kept = (
@@ -178,19 +172,21 @@ def test_the_page_that_checks_a_bundle_is_a_few_dozen_kilobytes() -> None:
     assert FILE.stat().st_size < 64_000
 
 
-def test_a_bundle_that_was_made_of_other_scripts_is_not_used(tmp_path: Path) -> None:
-    (tmp_path / "js").mkdir()
-    (tmp_path / BUNDLES / "js").mkdir(parents=True)
-    script = tmp_path / "js" / "page.js"
-    script.write_text("first();")
-    (tmp_path / BUNDLES / "js" / "page.js").write_text("first()")
-    sources = {"js/page.js": sha256(b"first();").hexdigest()}
-    (tmp_path / MADE).write_text(json.dumps({"sources": sources}))
-    fresh = StaticFiles(tmp_path)
-    assert fresh.address("js/page.js") == f"/static/{fresh.hash}/bundles/js/page.js"
-    script.write_text("second();")
-    stale = StaticFiles(tmp_path)
-    assert stale.address("js/page.js") == f"/static/{stale.hash}/js/page.js"
-    assert stale.hash != fresh.hash
-    script.unlink()
-    assert StaticFiles(tmp_path).address("js/page.js").endswith("/js/page.js")
+def test_a_developer_sees_each_bundle_as_it_is_by_now(tmp_path: Path) -> None:
+    served, changing = tmp_path / "static", tmp_path / "changing"
+    for folder, text in ((served / BUNDLES, "kept()"), (changing, "first()")):
+        folder.mkdir(parents=True)
+        (folder / "page.js").write_text(text)
+    name = f"{BUNDLES}/page.js"
+    kept, for_good = StaticFiles(served).find(name)
+    assert (kept.content, for_good) == (b"kept()", False)
+    files = StaticFiles(served, changing)
+    address = files.address(name).removeprefix("/static/")
+    for text in (b"first()", b"second()"):
+        (changing / "page.js").write_bytes(text)
+        file, for_good = files.find(address)
+        assert (file.content, for_good) == (text, False)
+    (tmp_path / "secret.js").write_text("")
+    for other in ("none.js", "../../secret.js"):
+        with pytest.raises(NotFound):
+            files.find(f"{BUNDLES}/{other}")

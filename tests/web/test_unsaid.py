@@ -6,23 +6,23 @@ from tests.unsaid import in_python, in_scripts, in_templates, of_module, of_scri
 
 SAME_FOR_ALL = {
     # Names that the code looks things up by.
-    "web/static/js/books/counts.js: round voided",
-    "web/static/js/table/felt/card-stock-market/trading.js: 1 to 4 cards",
+    "web/frontend/books/counts.tsx: round voided",
+    "web/games/card_stock_market/trading.tsx: 1 to 4 cards",
     (
-        "web/static/js/table/felt/general.js: seat turn leader bidder declarer closer stopped "
+        "web/frontend/table/felt/general.tsx: seat turn leader bidder declarer closer stopped "
         "winner playing losers winners takers"
     ),
-    "web/static/js/table/felt/uth/felt.js: uth-seat uth-seat-${}",
-    "web/static/js/wall/choice.js: wall shows",
+    "web/games/uth/felt.tsx: uth-seat uth-seat-${}",
+    "web/frontend/wall/choice.tsx: wall shows",
     # What the book has, which is compared with it.
-    "web/static/js/verify/rounds.js: chips issued",
-    "web/static/js/verify/rounds.js: undo: ${}",
+    "web/frontend/verify/rounds.ts: chips issued",
+    "web/frontend/verify/rounds.ts: undo: ${}",
     # What is typed: a seal, cards.
-    "web/static/js/books/seals.js: 1a2b-3c4d-5e6f-7081",
-    "web/static/js/fair/deck.js: Ac Ad Ah As",
+    "web/frontend/books/seals.tsx: 1a2b-3c4d-5e6f-7081",
+    "web/frontend/fair/deck.tsx: Ac Ad Ah As",
     # English grammar, for English alone.
-    "web/static/js/hand/saidtome.js: to",
-    "web/static/js/hand/saidtome.js: your turn${}",
+    "web/frontend/hand/saidtome.ts: to",
+    "web/frontend/hand/saidtome.ts: your turn${}",
     # For who writes programs.
     "api.html: The API ·",
 }
@@ -39,12 +39,14 @@ def test_every_sentence_is_said() -> None:
 @pytest.mark.parametrize(
     ("script", "texts"),
     [
-        ("html`<p>Deal</p>`", ["Deal"]),
-        ("html`<p>${late ? 'Wait' : say(\"Deal\")}</p>`", ["Wait"]),
-        ("html`<p>${cards.map((card) => html`<b>the ${card}</b>`)}</p>`", ["the ${}"]),
-        ('html`<${Ask} yes="do it" title=${say("Sure?")} />`', ["do it"]),
-        ("html`<i aria-label=${`seat ${seat}`} class=${names([`is a ${seat}`])} />`", ["seat ${}"]),
-        ("html`<${Key} onTap=${() => ask('Tap it again.')} />`", ["Tap it again."]),
+        ("const a = <p>Deal</p>;", ["Deal"]),
+        ("<p>{late ? 'Wait' : say(\"Deal\")}</p>", ["Wait"]),
+        ("<p>{cards.map((card) => <b>the {card}</b>)}</p>", ["the ${}"]),
+        ("return (\n<>\n{two < 3 && <b key='a'>one</b>} of <i {...all} /></>)", ["one", "${} of"]),
+        ('<Ask yes="do it" title={say("Sure?")} kind="main" busy />', ["do it"]),
+        ("<i aria-label={`seat ${seat}`} class={names([`is a ${seat}`])} />", ["seat ${}"]),
+        ("<Key onTap={() => ask('Tap it again.')} />", ["Tap it again."]),
+        ("const few = <T,>(all: Array<T>): Map<string, T> => less(all as T[]);", []),
         ("// A comment's word\nconst said = 'Nobody bets.'; /['\"]/.test(said)", ["Nobody bets."]),
         ('many("{count} chip",\n"{count} chips", count); many(`the chip`, said)', ["the chip"]),
         ('import { say } from "a file.js"; console.log("It runs.")', []),

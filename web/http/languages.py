@@ -14,9 +14,9 @@ from games.folders import catalogue as catalogue_of_game
 from games.language import ENGLISH, LANGUAGES, Template, language, many, say, speak, teach
 
 COOKIE = "croupier-language"
-"""What was chosen on the screen, where `web/static/js/kit/language.js` keeps it."""
+"""What was chosen on the screen, where `web/frontend/kit/language.ts` keeps it."""
 FOLDER = "languages"
-"""Each floor has one, and so have the static files: in it is a folder for each language."""
+"""Each floor has one: in it is a folder for each language."""
 
 
 def set_up(app: Flask) -> None:
@@ -27,12 +27,11 @@ def set_up(app: Flask) -> None:
     app.jinja_env.globals.update(say=say, many=many, language=language, languages=LANGUAGES)
 
 
-def catalogue(folder: Path, but: str = "") -> dict[str, Template]:
-    """What all files of a folder have together, but for the one of this name."""
+def catalogue(folder: Path) -> dict[str, Template]:
+    """What all files of a folder have together."""
     together: dict[str, Template] = {}
     for path in sorted(folder.glob("*.json")):
-        if path.name != but:
-            together |= json.loads(path.read_text("utf-8"))
+        together |= json.loads(path.read_text("utf-8"))
     return together
 
 

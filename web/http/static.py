@@ -2,15 +2,15 @@
 server starts, and has an address with a hash of everything in it, so a browser that has been here
 asks for none of it again until something is another.
 
-A page's script and style are sent as bundles where these are fresh: a phone on a slow network waits
-for each request longer than for what it brings. Whoever changes a script sees it at once, since a
-bundle that was made of something else is not used (`tests.web.make_bundles` makes them again).
+A page's script and style are one bundle each, made of `web/frontend` and `web/games`: a phone on a
+slow network waits for each request longer than for what it brings. Who works on them has them read
+from another folder, each when it is asked for (`bootstrap.py develop`).
 """
 
 import gzip
 import io
-import json
 import mimetypes
+import os
 from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import sha256
@@ -20,18 +20,15 @@ from flask import Flask, Response, request
 from werkzeug.exceptions import NotFound
 from werkzeug.wsgi import wrap_file
 
-from web.http.languages import FOLDER as LANGUAGES
-from web.http.languages import catalogue
-
 FOLDER = Path(__file__).parent.parent / "static"
 BUNDLES = "bundles"
-"""The folder of the bundles: each has the name of the script or style that it is made of."""
-MADE = f"{BUNDLES}/made.json"
-"""What the bundles were made of: each file, and its SHA-256."""
+"""What `web/frontend/build.mjs` makes: each bundle has the name of the script or style that it is
+made of.
+"""
+DEVELOPERS_FOLDER = "CROUPIER_BUNDLES"
+"""The variable of the environment that names the folder of bundles that are still worked on."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-_CHECKING = "verify.json"
-# What the page says that checks a bundle, and no other page; it has its German within.
 _HASH = 16
 # Figures of the hash in an address.
 _COMPRESSED = {".css", ".html", ".js", ".json", ".svg", ".txt"}
@@ -68,26 +65,22 @@ class StaticFile:
 
 
 class StaticFiles:
-    """All files of a folder."""
+    """All files of a folder; the bundles may be in a folder of their own, where they change."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, changing: Path | None = None) -> None:
         self._files = {
             path.relative_to(folder).as_posix(): _read(path)
             for path in sorted(folder.rglob("*"))
             if path.is_file()
         }
-        for language in folder.glob(f"{LANGUAGES}/*"):
-            self._files[f"{LANGUAGES}/{language.name}.js"] = _words(language)
+        self._changing = changing
         named = [f"{name} {file.tag}\n" for name, file in self._files.items()]
         self.hash = sha256("".join(named).encode()).hexdigest()[:_HASH]
-        self._has_bundles = self._are_fresh()
         for file in self._files.values():
             file.packed  # noqa: B018 (so that nobody waits for it)
 
     def address(self, name: str) -> str:
         """Where a browser gets this script, style or picture."""
-        bundled = f"{BUNDLES}/{name}"
-        name = bundled if self._has_bundles and bundled in self._files else name
         return f"/static/{self.hash}/{name}"
 
     def find(self, path: str) -> tuple[StaticFile, bool]:
@@ -97,31 +90,32 @@ class StaticFiles:
         first, _, rest = path.partition("/")
         # A server of another version has given another hash to what is mostly the same.
         is_hashed = len(first) == _HASH and set(first) <= set("0123456789abcdef")
-        file = self._files.get(rest if is_hashed else path)
+        name = rest if is_hashed else path
+        if self._changing is not None and name.startswith(f"{BUNDLES}/"):
+            return self._changed(name.removeprefix(f"{BUNDLES}/")), False
+        file = self._files.get(name)
         if file is None:
             raise NotFound
         return file, first == self.hash
 
-    def _are_fresh(self) -> bool:
-        """Whether the bundles were made of the very files that are here."""
-        made = self._files.get(MADE)
-        if made is None:
-            return False
-        sources: dict[str, str] = json.loads(made.content)["sources"]
-        return all(
-            name in self._files and sha256(self._files[name].content).hexdigest() == digest
-            for name, digest in sources.items()
-        )
+    def _changed(self, name: str) -> StaticFile:
+        """A bundle as it is by now."""
+        assert self._changing is not None
+        path = (self._changing / name).resolve()
+        if not path.is_relative_to(self._changing.resolve()) or not path.is_file():
+            raise NotFound
+        return _read(path)
 
 
 @cache
 def static_files() -> StaticFiles:
     """Those of Croupier."""
-    return StaticFiles()
+    changing = os.environ.get(DEVELOPERS_FOLDER)
+    return StaticFiles(changing=Path(changing) if changing else None)
 
 
 def set_up(app: Flask) -> None:
-    """Have this app serve them; its templates name them: ``{{ static('js/wall/wall.js') }}``."""
+    """Have this app serve them; its templates name them: ``{{ static('icon.svg') }}``."""
     app.add_url_rule("/static/<path:filename>", "static", serve)
     app.jinja_env.globals["static"] = lambda name: static_files().address(name)
 
@@ -145,16 +139,6 @@ def serve(filename: str) -> Response:
     # Safari plays no film that it cannot have in parts.
     answer.make_conditional(request, accept_ranges=packed is None, complete_length=len(content))
     return answer
-
-
-def _words(folder: Path) -> StaticFile:
-    """What the scripts say in a language, as a script of its own: a page has it before the first
-    of them runs.
-    """
-    sentences = catalogue(folder, but=_CHECKING)
-    together = json.dumps(sentences, ensure_ascii=False, separators=(",", ":"))
-    content = f"globalThis.catalogue={together};".encode()
-    return StaticFile(content, "text/javascript", compresses=True)
 
 
 def _read(path: Path) -> StaticFile:

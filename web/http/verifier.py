@@ -1,5 +1,5 @@
 """The page that checks the bundle of a night: one file that needs nothing else, sent by the server
-and put beside every bundle that is taken home (`tests.web.make_bundles` makes it).
+and put beside every bundle that is taken home (`web/frontend/build.mjs` makes it).
 """
 
 import re

@@ -181,12 +181,13 @@ def test_a_second_tap_does_not_answer_the_next_question(blank: Page) -> None:
     """The button that takes the old one's place ignores taps for a moment."""
     blank.evaluate(
         """async () => {
-             const {html, render} = await import("/static/js/kit/html.js");
-             const {Button, Controls} = await import("/static/js/kit/controls.js");
+             const {createElement, render} = await import("/modules/tests/web/drawing.js");
+             const {Button, Controls} = await import("/modules/web/frontend/kit/controls.js");
              window.taps = [];
              const tap = (street) => { taps.push(street); if (street === "flop") ask("river"); };
-             const ask = (street) => render(html`<${Controls} question=${street}>
-               <${Button} onTap=${() => tap(street)}>check<//><//>`, document.body);
+             const ask = (street) => render(
+               createElement(Controls, {question: street},
+                 createElement(Button, {onTap: () => tap(street)}, "check")), document.body);
              ask("flop");
            }"""
     )

@@ -22,7 +22,7 @@ def call(page: Page, module: str, function: str, *arguments: Any) -> Any:
     """What a function of one of the kit's modules gives."""
     return page.evaluate(
         "async ([module, name, given]) => (await "
-        "import(`/static/js/kit/${module}.js`))[name](...given)",
+        "import(`/modules/web/frontend/kit/${module}.js`))[name](...given)",
         [module, function, list(arguments)],
     )
 
@@ -211,7 +211,7 @@ def test_every_kind_of_value_is_known_and_says_what_is_lacking(blank: Page) -> N
 def test_sha256_is_the_standard_one(blank: Page, text: str) -> None:
     digests = blank.evaluate(
         """async text => {
-           const {sha256, hmacSha256, hex} = await import("/static/js/kit/sha256.js");
+           const {sha256, hmacSha256, hex} = await import("/modules/web/frontend/kit/sha256.js");
            return [hex(sha256(text)), hex(hmacSha256("key", text))] }""",
         text,
     )
@@ -225,8 +225,8 @@ def test_sha256_is_the_standard_one(blank: Page, text: str) -> None:
 def test_a_phone_finds_the_order_the_seed_must_give(blank: Page, vector: dict[str, Any]) -> None:
     order, commitment = blank.evaluate(
         """async ({seed, cut, shuffle, order}) => {
-             const {redo, commitment} = await import("/static/js/kit/shuffle.js");
-             const bytes = (await import("/static/js/kit/sha256.js")).fromHex(seed);
+             const {redo, commitment} = await import("/modules/web/frontend/kit/shuffle.js");
+             const bytes = (await import("/modules/web/frontend/kit/sha256.js")).fromHex(seed);
              return [redo(bytes, cut, shuffle, [...order].sort()), commitment(bytes)] }""",
         vector,
     )

@@ -22,9 +22,9 @@ def draw(page: Page, round_: Round) -> None:
     }
     page.evaluate(
         """async (state) => {
-            const {html, render} = await import("/static/js/kit/html.js");
-            const {general} = await import("/static/js/table/felt/general.js");
-            render(html`<${general.Felt} state=${state} />`, document.body);
+            const {createElement, render} = await import("/modules/tests/web/drawing.js");
+            const {general} = await import("/modules/web/frontend/table/felt/general.js");
+            render(createElement(general.Felt, {state}), document.body);
         }""",
         state,
     )

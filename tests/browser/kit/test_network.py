@@ -14,7 +14,7 @@ def send(page: Page) -> Any:
     """Sends one action; gives the answer, or the error's name, code and sentence."""
     return page.evaluate(
         """async () => {
-             const {Api} = await import("/static/js/kit/api.js");
+             const {Api} = await import("/modules/web/frontend/kit/api.js");
              try { return await new Api("/api").send("POST", "actions", {do: "check"}); }
              catch (error) { return [error.name, error.code, error.message]; }
            }"""
@@ -71,9 +71,9 @@ def follow(page: Page) -> None:
     """
     page.evaluate(
         """async () => {
-             const {Api} = await import("/static/js/kit/api.js");
-             const {Live} = await import("/static/js/kit/live.js");
-             const {effect} = await import("/static/js/kit/html.js");
+             const {Api} = await import("/modules/web/frontend/kit/api.js");
+             const {Live} = await import("/modules/web/frontend/kit/live.js");
+             const {effect} = await import("/modules/tests/web/drawing.js");
              window.live = new Live({api: new Api("/api"), path: "table", events: "/api/events"});
              window.shown = []; window.connections = [];
              effect(() => { if (live.state.value) shown.push(live.state.value.version); });

@@ -1,0 +1,176 @@
+// Audit({api, path, books})   the night checked again from its records alone: asked for here, done by the server beside
+//                             everything else, followed by looking now and then.
+
+import { timeOf } from "../desk/words.js";
+import { Button } from "../kit/controls.js";
+import { useEffect, useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { many, mixed, say } from "../kit/say.js";
+
+const LOOK = 400; // milliseconds
+
+export function Audit({ api, path, books }) {
+  const [audit, see] = useState({ status: "none" });
+  const [trouble, setTrouble] = useState(null);
+  const take = (asked) =>
+    asked.then(
+      (answer) => {
+        see(answer);
+        setTrouble(null);
+      },
+      (error) => setTrouble(error.message),
+    );
+  const busy = audit.status === "waiting" || audit.status === "running";
+  useEffect(() => {
+    take(api.get(`${path}/audit`));
+  }, []);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(() => take(api.get(`${path}/audit`)), LOOK);
+    return () => clearTimeout(timer);
+  }, [audit, trouble]);
+  const begin = () => take(api.send("POST", `${path}/audit`));
+  return (
+    <section class="part" aria-labelledby="audit">
+      <h2 id="audit">{say("Audit")}</h2>
+      <div class="audit-box">
+        <div class="audit-row">
+          <p>
+            {say(
+              "Every round is played again from its cards, every chip, hash and balance compared. What cannot be checked is named.",
+            )}
+          </p>
+          <Button kind="main" busy={busy} onTap={begin}>
+            {audit.outcome ? say("audit again") : say("audit the night")}
+          </Button>
+        </div>
+        <Slip text={trouble ?? audit.trouble} />
+        {busy && <Progress audit={audit} />}
+        {audit.outcome && <Outcome audit={audit} version={books.version} />}
+      </div>
+    </section>
+  );
+}
+
+const Progress = ({ audit }) => (
+  <div role="status">
+    <progress max={audit.total || 1} value={audit.done} />
+    <p class="note">
+      {audit.total
+        ? say("{done} of {total} entries", { done: audit.done, total: audit.total })
+        : say("Another audit goes first.")}
+    </p>
+  </div>
+);
+
+function Outcome({ audit, version }) {
+  const { findings, unchecked, hints, report } = audit.outcome;
+  const moved = unchecked.reduce((sum, line) => sum + line.chips, 0);
+  const since = version - report.entries;
+  return (
+    <>
+      <Verdict verdict={audit.outcome.verdict} count={findings.length} report={report} />
+      <p class="note">
+        {say("Checked at {time}, up to entry {entry}.", {
+          time: timeOf(audit.ended),
+          entry: report.entries,
+        })}
+        {since > 0
+          ? ` ${many("{count} entry has come since.", "{count} entries have come since.", since)}`
+          : ""}{" "}
+        {mixed("The last hash: {hash}", { hash: <code>{report.hash.slice(0, 16)}…</code> })}
+      </p>
+      <p class="note">
+        {say(
+          "The database itself was checked too, and the house's own chain: its people, and what became of debts between nights.",
+        )}
+      </p>
+      {report.uncovered && <p class="note">{came(report.uncovered)}</p>}
+      {findings.length > 0 && (
+        <ul class="found" aria-label={say("findings")}>
+          {findings.map((finding, at) => (
+            <li key={at}>
+              <b>
+                {finding.check}: {finding.where}
+              </b>
+              <span>{finding.what}</span>
+              {finding.wanted && (
+                <span>
+                  {say("It should be:")} <b>{finding.wanted}</b>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hints.length > 0 && (
+        <>
+          <h3>{say("Worth a look, and no fault")}</h3>
+          <ul class="found is-unchecked" aria-label={say("worth a look")}>
+            {hints.map((hint, at) => (
+              <li key={at}>
+                <b>{hint.where}</b>
+                <span>{hint.what}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {unchecked.length > 0 && (
+        <>
+          <h3>{say("Not checked: it rests on trust")}</h3>
+          <p class="note">
+            {many("{count} chip moved in it.", "{count} chips moved in it.", moved)}
+          </p>
+          <ul class="found is-unchecked" aria-label={say("not checked")}>
+            {unchecked.map((line, at) => (
+              <li key={at}>
+                <b>{line.where}</b>
+                <span>{line.why}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const came = ([first, last]) =>
+  first === last
+    ? say("Entry {entry} came after the last seal: it does not cover them.", { entry: first })
+    : say("Entries {first} to {last} came after the last seal: it does not cover them.", {
+        first,
+        last,
+      });
+
+function inWords(verdict, count) {
+  if (verdict === "sound") return say("Nothing is wrong.");
+  if (verdict === "unchecked")
+    return say("Nothing wrong was found, but not everything was checked.");
+  return many("One thing is wrong.", "{count} things are wrong.", count);
+}
+
+const LOOKS = { sound: "is-good", unchecked: "is-open", wrong: "is-bad" };
+const MARKS = { sound: "✓", unchecked: "?", wrong: "!" };
+
+function Verdict({ verdict, count, report }) {
+  const seen = say(
+    "{entries} entries, {transfers} transfers, {replayed} of {rounds} rounds played again.",
+    {
+      entries: report.entries,
+      transfers: report.transfers,
+      replayed: report.replayed,
+      rounds: report.rounds,
+    },
+  );
+  return (
+    <div class={`verdict ${LOOKS[verdict]}`} role="status">
+      <span class="verdict-mark" aria-hidden="true">
+        {MARKS[verdict]}
+      </span>
+      <b>{inWords(verdict, count)}</b>
+      <span>{seen}</span>
+    </div>
+  );
+}

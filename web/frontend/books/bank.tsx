@@ -1,0 +1,80 @@
+// Bank({books})   what each game should have brought the bank at each table, and did, and whether luck explains it.
+
+import { toneOf } from "../desk/summary.js";
+import { names } from "../kit/names.js";
+import { chips, decimal, signed } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
+
+const COLUMNS = [
+  say("drop##chips brought to a table"),
+  say("handle##all chips that were bet"),
+  say("win##of the bank"),
+  say("hold##win as a share of drop"),
+  say("expected##of the bank"),
+  say("difference##from what was expected"),
+];
+
+export function Bank({ books: { bank } }) {
+  if (!bank.length) return null;
+  return (
+    <section class="part" aria-labelledby="bank">
+      <h2 id="bank">{say("The bank and luck")}</h2>
+      <table class="ledger figures">
+        <thead>
+          <tr>
+            <th>{say("table##column of the books")}</th>
+            {COLUMNS.map((name) => (
+              <th key={name} class="number">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bank.map((line) => (
+            <Row key={`${line.table} ${line.game}`} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <p class="note">
+        {say(
+          "Drop: what players brought to the table. Handle: what they bet. Win: what the bank kept of it. Hold: win as a share of drop.",
+        )}
+      </p>
+      <p class="note">
+        {say(
+          "In chips, of rounds that are over and not voided. Expected is what the very bets that were made bring on average: at Ultimate Texas Hold'em by the antes and Trips on the circles at each deal, counted over all deals, if everybody plays the best for Ante, Blind and Play; in a race nothing, since all goes back to the players. How likely a difference is, at most, follows from how each hand can end (Chernoff's bound).",
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Row({ line }) {
+  const { name, game, rounds, drop, handle, win, expected, text, once_in: onceIn } = line;
+  const cells = [
+    chips(drop),
+    chips(handle),
+    signed(win),
+    drop ? say("{figure} %", { figure: decimal((100 * win) / drop, 1) }) : "–",
+    expected === null ? "–" : signed(expected),
+    expected === null ? "–" : signed(win - expected),
+  ];
+  return (
+    <tr>
+      <th scope="row" class="who">
+        {name}
+        <span class="note">
+          {" "}
+          {game}, {many("{count} round", "{count} rounds", rounds)}
+        </span>
+        <span class={names(["note luck", onceIn >= 10_000 && "mark"])}>{text}</span>
+      </th>
+      {cells.map((cell, at) => (
+        <td key={at} data-label={COLUMNS[at]} class={names(["number", at === 2 && toneOf(win)])}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,169 @@
+// /books/{night}: what a night came to, for reading; every figure leads to what it is made of.
+
+import { Api, Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { signInAgain } from "../desk/asking.js";
+import { Masthead } from "../desk/masthead.js";
+import { dateOf, timeOf } from "../desk/words.js";
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { plain } from "../kit/labels.js";
+import { Explain } from "../kit/explain.js";
+import { say } from "../kit/say.js";
+import { State } from "../kit/states.js";
+import { Audit } from "./audit.js";
+import { Bank } from "./bank.js";
+import { Counts } from "./counts.js";
+import { Drawn } from "./drawn.js";
+import { Exports } from "./exports.js";
+import { Journal } from "./journal.js";
+import { Seals } from "./seals.js";
+import { Settling } from "./settling.js";
+import { Statement } from "./statement.js";
+import { House, Players } from "./summary.js";
+import { Tables } from "./tables.js";
+
+const number = Number(location.pathname.split("/")[2]);
+const api = new Api("/api");
+const path = `nights/${number}`;
+const NEWS = 15000; // milliseconds between looks whether the night has gone on
+const TRIES = 10; // before a server that does not answer is given up
+const PAUSE = 1000; // milliseconds between them
+
+const PARTS = [
+  ["players", say("who is up")],
+  ["settling", say("who pays whom")],
+  ["put-right", say("put right")],
+  ["audit", say("audit##a part of the books")],
+  ["tables", say("tables")],
+  ["seals", say("seals")],
+  ["exports", say("take home")],
+  ["journal", say("journal")],
+];
+
+function Books() {
+  const { books, newer, trouble, look } = useBooks();
+  const [shown, show] = useState({ statement: asked() }); // {statement: player} and, over it, {round: {table, round}}
+  if (trouble)
+    return (
+      <State mark="d" title={say("The books are not here")} text={trouble}>
+        <Button kind="main" onTap={() => look()}>
+          {say("try again")}
+        </Button>
+      </State>
+    );
+  if (!books) return <State title={say("One moment")} text={say("The books are being read.")} />;
+  document.title = say("The books of {night} · Croupier", { night: books.name });
+  const explain = (round) => show((now) => ({ ...now, round }));
+  return (
+    <>
+      <Masthead path={[books.name, say("The books")]}>
+        <a class="masthead-link" href={`/desk/${number}`}>
+          {say("the desk")}
+        </a>
+      </Masthead>
+      <main class="desk books">
+        <div class="headline">
+          <div>
+            <h1>{say("The books of {night}", { night: books.name })}</h1>
+            <p class="quiet">
+              {say("{date} · as of entry {entry}, {time}", {
+                date: dateOf(books.opened),
+                entry: books.version,
+                time: timeOf(books.last),
+              })}
+            </p>
+          </div>
+          <span class={`badge is-${books.status}`}>{plain(books.status)}</span>
+        </div>
+        {books.damage && (
+          <p
+            class="stale"
+            role="alert"
+          >{`${books.damage} ${say("These are the books up to entry {entry}.", { entry: books.version })}`}</p>
+        )}
+        {newer && (
+          <p class="stale no-print" role="status">
+            {say("The night has gone on since.")}{" "}
+            <Button onTap={() => look()}>{say("read again")}</Button>
+          </p>
+        )}
+        <nav class="books-nav" aria-label={say("parts of the books")}>
+          {PARTS.map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+          <a href={`/api/nights/${number}/page`}>{say("on one page")}</a>
+          <a href={`/api/nights/${number}/purposes/page`}>{say("receipts and expenses")}</a>
+          <Button onTap={() => print()}>{say("print")}</Button>
+        </nav>
+        <Players books={books} onStatement={(player) => show({ statement: player })} />
+        <Drawn api={api} path={path} books={books} />
+        <House books={books} />
+        <Settling books={books} />
+        <Counts books={books} />
+        <Audit api={api} path={path} books={books} />
+        <Tables books={books} />
+        <Bank books={books} />
+        <Seals books={books} />
+        <Exports api={api} path={path} number={number} />
+        <Journal key={books.version} api={api} path={path} books={books} onExplain={explain} />
+      </main>
+      {books.players.some((player) => player.player === shown.statement) && (
+        <Statement
+          api={api}
+          path={path}
+          books={books}
+          player={shown.statement}
+          onExplain={explain}
+          onClose={() => show({})}
+        />
+      )}
+      {shown.round && (
+        <Explain
+          api={api}
+          path={`${path}/tables/${shown.round.table}/rounds/${shown.round.round}`}
+          title={say("Round {number}, explained", { number: shown.round.round })}
+          onClose={() => explain(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The player whose statement the address asks for (#player-2), or null. */
+const asked = () => Number(/^#player-(\d{1,9})$/.exec(location.hash)?.[1]) || null;
+
+/** The books as they were read; whether the night has gone on since is looked up now and then. */
+function useBooks() {
+  const [seen, see] = useState({});
+  const look = async (tries = TRIES) => {
+    try {
+      see({ books: await api.get(`${path}/books`) });
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) signInAgain();
+      else if (error instanceof Refused || tries === 1)
+        see({ trouble: /** @type {Error} */ (error).message });
+      else setTimeout(() => look(tries - 1), PAUSE); // a long night takes the server longer than one answer may take
+    }
+  };
+  useEffect(() => {
+    look();
+  }, []);
+  const version = seen.books?.version;
+  useEffect(() => {
+    if (!version || seen.newer || seen.books.status === "closed") return undefined;
+    const ask = () =>
+      document.hidden ||
+      api.get(`${path}/books/journal?limit=1`).then(
+        ({ lines: [newest] }) => newest.entry > version && see((now) => ({ ...now, newer: true })),
+        () => null, // the next look may be answered
+      );
+    const timer = setInterval(ask, NEWS);
+    return () => clearInterval(timer);
+  }, [version, seen.newer]);
+  return { ...seen, look };
+}
+
+render(<Books />, document.getElementById("page"));

@@ -1,0 +1,72 @@
+// Counts({books})   how often rounds were voided, actions taken back, entries corrected: a host cannot hide it.
+// byWords(by)       who did something: "the host", "the tablet of table 2"
+
+import { timeOf } from "../desk/words.js";
+import { names } from "../kit/names.js";
+import { plain } from "../kit/labels.js";
+import { chips } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
+
+const ALWAYS = ["round voided", "undone", "amended", "corrected"];
+
+export function byWords(by) {
+  const [role, , table] = by.split(":");
+  if (role === "dealer") return say("the tablet of table {table}", { table });
+  return role === "host" ? say("the host") : by;
+}
+
+export function Counts({ books }) {
+  const { counts, put_right: list, rounds } = books;
+  const kinds = [...new Set([...ALWAYS, ...Object.keys(counts)])];
+  return (
+    <section class="part" aria-labelledby="put-right">
+      <h2 id="put-right">{say("Voided, undone, put right")}</h2>
+      <p class="counts">
+        {kinds.map((kind) => (
+          <span key={kind} class={names(["count", !counts[kind] && "is-none"])}>
+            <span class="figure">{chips(counts[kind] ?? 0)}</span> {plain(kind)}
+          </span>
+        ))}
+      </p>
+      <p class="note">
+        {many(
+          "Of {count} round. Nothing is ever deleted: what was taken back stands in the journal, and so does who did it.",
+          "Of {count} rounds. Nothing is ever deleted: what was taken back stands in the journal, and so does who did it.",
+          rounds,
+        )}
+      </p>
+      {list.length > 0 && (
+        <table class="ledger figures">
+          <thead>
+            <tr>
+              <th>{say("what")}</th>
+              <th>{say("where")}</th>
+              <th>{say("by")}</th>
+              <th>{say("why")}</th>
+              <th class="number">{say("entry")}</th>
+              <th class="number">{say("at")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map((count) => (
+              <tr key={count.entry}>
+                <th scope="row" class="who">
+                  {plain(count.kind)}
+                </th>
+                <td class="game">{count.where}</td>
+                <td class="game">{byWords(count.by)}</td>
+                <td class="game">{count.why}</td>
+                <td class="number" data-label={say("entry")}>
+                  {chips(count.entry)}
+                </td>
+                <td class="number" data-label={say("at")}>
+                  {timeOf(count.at)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

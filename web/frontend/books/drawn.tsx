@@ -1,0 +1,53 @@
+// Drawn({api, path, books})   the evening as pictures: what everybody was up after each round, and what each table made for
+//                             the house. The figures stand in the tables below.
+
+import { toneOf } from "../desk/summary.js";
+import { useEffect, useState } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { Bar, Line, Lines } from "../kit/lines.js";
+import { signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+
+export function Drawn({ api, path, books }) {
+  const [evening, see] = useState(null);
+  useEffect(() => {
+    api.get(`${path}/evening`).then(see, () => {}); // the figures are there without it
+  }, [books.version]);
+  const players = evening?.players ?? [];
+  const tables = books.tables.filter(({ rounds }) => rounds > 0);
+  const most = Math.max(...tables.map(({ sum }) => Math.abs(sum.results)));
+  if (!players.some(({ line }) => line.length > 1)) return null;
+  return (
+    <section class="part drawn" aria-labelledby="drawn">
+      <h2 id="drawn">{say("The evening drawn")}</h2>
+      <Lines players={players} />
+      <ul class="drawn-names">
+        {players.map(({ player, name, result }, at) => (
+          <li key={player}>
+            <Line at={at} /> {name}
+            <span class={names(["figure", toneOf(result)])}>{signed(result)}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="note">
+        {say("In chips, after each round. Of each table at most its last forty rounds are drawn.")}
+      </p>
+      {most > 0 && (
+        <>
+          <h3>{say("What the house made at each table")}</h3>
+          <dl class="drawn-tables">
+            {tables.map(({ table, name, sum }) => (
+              <div key={table}>
+                <dt>{name}</dt>
+                <dd>
+                  <Bar amount={sum.results} most={most} />
+                </dd>
+                <dd class={names(["figure", toneOf(sum.results)])}>{signed(sum.results)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}

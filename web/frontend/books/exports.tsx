@@ -1,0 +1,311 @@
+// Exports({api, path, number})   this night, or others with it, as files to take home.
+
+import { useEffect, useState } from "preact/hooks";
+import { Button } from "../kit/controls.js";
+import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
+
+const LOOK = 700; // milliseconds
+
+const FILES = [
+  [
+    "xlsx",
+    say("Spreadsheet"),
+    say("Who is up, every round and transfer, totals that add themselves up"),
+  ],
+  [
+    "pdf",
+    say("Statements to print"),
+    say("A page for every player, a closing page for every table"),
+  ],
+  ["json", say("Bundle"), say("Complete: croupier verify audits it anywhere, without us")],
+  [
+    "hledger-house",
+    say("House's books, hledger"),
+    say("What the tables won, cash, and who is owed what"),
+  ],
+  ["beancount-house", say("House's books, Beancount"), say("The same for Beancount and Fava")],
+  ["hledger", say("Chips' journal, hledger"), say("Where every chip went, to the single bet")],
+  ["beancount", say("Chips' journal, Beancount"), say("The same for Beancount and Fava")],
+];
+const TABLES = [
+  "settlement",
+  "players",
+  "results",
+  "rounds",
+  "tables",
+  "scores",
+  "seals",
+  "transfers",
+  "balances",
+  "entries",
+  "nights",
+];
+
+export function Exports({ api, path, number }) {
+  const [which, choose] = useState("this");
+  const [picked, pick] = useState([number]);
+  const [days, setDays] = useState({ from: "", to: "" });
+  const [year, setYear] = useState("");
+  const queries = {
+    some: { nights: picked.join(",") },
+    season: { from: `${year}-01-01`, to: `${year}-12-31` },
+    days,
+  };
+  const query = queries[which] ?? {};
+  const from = which === "this" ? `/api/${path}/exports` : "/api/exports";
+  const asked = which === "this" ? { nights: String(number) } : query;
+  const ready =
+    (which !== "some" || picked.length > 0) &&
+    (which !== "season" || year) &&
+    (which !== "days" || days.from || days.to);
+  const making = useMaking(api, ready ? asked : {});
+  return (
+    <section class="part no-print" aria-labelledby="exports">
+      <h2 id="exports">{say("Take home")}</h2>
+      <div class="choices">
+        <Button chosen={which === "this"} onTap={() => choose("this")}>
+          {say("this night")}
+        </Button>
+        <Button chosen={which === "some"} onTap={() => choose("some")}>
+          {say("nights of a list")}
+        </Button>
+        <Button chosen={which === "season"} onTap={() => choose("season")}>
+          {say("a season")}
+        </Button>
+        <Button chosen={which === "days"} onTap={() => choose("days")}>
+          {say("from a day to a day")}
+        </Button>
+        <Button chosen={which === "all"} onTap={() => choose("all")}>
+          {say("all nights")}
+        </Button>
+      </div>
+      {which === "some" && <Picked api={api} picked={picked} onPick={pick} />}
+      {which === "season" && <Years api={api} year={year} onPick={setYear} />}
+      {which === "days" && (
+        <div class="filters">
+          <label>
+            {say("from")}{" "}
+            <input
+              type="date"
+              value={days.from}
+              onInput={(event) => setDays({ ...days, from: event.target.value })}
+            />
+          </label>
+          <label>
+            {say("to")}{" "}
+            <input
+              type="date"
+              value={days.to}
+              onInput={(event) => setDays({ ...days, to: event.target.value })}
+            />
+          </label>
+        </div>
+      )}
+      <Making making={making} />
+      {ready && (
+        <>
+          <div class="exports">
+            {FILES.map(([kind, name, words]) => (
+              <Take
+                key={kind}
+                look="export"
+                making={making}
+                kind={kind}
+                asked={asked}
+                href={to(from, kind, query)}
+              >
+                <b>{name}</b>
+                <span class="note">{words}</span>
+              </Take>
+            ))}
+          </div>
+          <h3>{say("CSV, a table a file")}</h3>
+          <div class="choices">
+            {TABLES.map((name) => {
+              const file = `${name}.csv`;
+              return (
+                <Take
+                  key={name}
+                  look="button"
+                  making={making}
+                  kind="csv"
+                  asked={{ ...asked, file }}
+                  href={to(from, "csv", { ...query, file })}
+                >
+                  {name}
+                </Take>
+              );
+            })}
+            <Take
+              look="button"
+              making={making}
+              kind="csv"
+              asked={asked}
+              href={to(from, "csv", query)}
+            >
+              {say("all in one ZIP file")}
+            </Take>
+          </div>
+          <p>
+            {say(
+              "Whoever has a bundle can check it on any device, with no network and without us:",
+            )}{" "}
+            <a href="/verify">{say("open the page that checks it")}</a>,{" "}
+            <a href="/verify" download="croupier-verify.html">
+              {say("or take that page home, too")}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What the server makes beside everything else; `isLong`: files of what is chosen take a while. */
+function useMaking(api, asked) {
+  const [made, see] = useState({ is_long: false, exports: [] });
+  const [trouble, setTrouble] = useState(null);
+  const take = (answer) =>
+    answer.then(
+      (found) => {
+        see(found);
+        setTrouble(null);
+      },
+      (error) => setTrouble(error.message),
+    );
+  const path = to("exports", "", asked);
+  const look = () => take(api.get(path));
+  const then = (sent) => take(sent.then(() => api.get(path)));
+  useEffect(() => {
+    look();
+  }, [path]);
+  const busy = made.exports.some((one) => one.status === "running");
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(look, LOOK);
+    return () => clearTimeout(timer);
+  }, [made, trouble]);
+  return {
+    isLong: made.is_long,
+    exports: made.exports,
+    trouble,
+    begin: (kind, what) => then(api.send("POST", "exports", { kind, ...given(what) })),
+    drop: (one) => then(api.send("DELETE", `exports/${one}`)),
+  };
+}
+
+/** A file to take at once, or to have made where that takes a while. */
+function Take({ making, look, kind, asked, href, children }) {
+  if (!making.isLong)
+    return (
+      <a class={look} href={href} download>
+        {children}
+      </a>
+    );
+  return (
+    <button type="button" class={look} onClick={() => making.begin(kind, asked)}>
+      {children}
+    </button>
+  );
+}
+
+function Making({ making }) {
+  return (
+    <>
+      <Slip text={making.trouble} />
+      {making.isLong && (
+        <p class="note">
+          {say(
+            "So many rounds take a while: a file is made while you go on, and waits here for an hour.",
+          )}
+        </p>
+      )}
+      {making.exports.length > 0 && (
+        <ul class="making" aria-label={say("files that are made")}>
+          {making.exports.map((one) => (
+            <li key={one.export}>
+              <Made one={one} onDrop={() => making.drop(one.export)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Made({ one, onDrop }) {
+  if (one.status === "failed")
+    return (
+      <>
+        <b>{one.name}</b> <Slip text={one.trouble} /> <Button onTap={onDrop}>{say("clear")}</Button>
+      </>
+    );
+  if (one.status === "done")
+    return (
+      <>
+        <a class="button is-main" href={`/api/exports/${one.export}/file`} download>
+          {say("take {file}", { file: one.name })}
+        </a>{" "}
+        <Button onTap={onDrop}>{say("throw away")}</Button>
+      </>
+    );
+  return (
+    <>
+      <b>{one.name}</b> <progress max={one.total || 1} value={one.done} aria-label={one.name} />{" "}
+      <span class="note" role="status">
+        {say("{done} of {total} rounds", { done: one.done, total: one.total })}
+      </span>{" "}
+      <Button onTap={onDrop}>{say("cancel")}</Button>
+    </>
+  );
+}
+
+function useNights(api) {
+  const [nights, found] = useState([]);
+  useEffect(() => {
+    api.get("nights").then(({ nights: all }) => found(all));
+  }, [api]);
+  return nights;
+}
+
+/** A season is a calendar year, by the days on which nights were opened. */
+function Years({ api, year, onPick }) {
+  const opened = useNights(api).map((night) => night.day.slice(0, 4));
+  return (
+    <div class="choices">
+      {[...new Set(opened)].map((one) => (
+        <Button key={one} chosen={one === year} onTap={() => onPick(one)}>
+          {one}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Picked({ api, picked, onPick }) {
+  const nights = useNights(api);
+  const turned = (night) =>
+    picked.includes(night) ? picked.filter((other) => other !== night) : [...picked, night];
+  return (
+    <div class="choices">
+      {nights.map((night) => (
+        <Button
+          key={night.night}
+          chosen={picked.includes(night.night)}
+          onTap={() => onPick(turned(night.night))}
+        >
+          {night.name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const given = (query) => Object.fromEntries(Object.entries(query).filter(([, value]) => value));
+
+function to(from, kind, query) {
+  const said = new URLSearchParams(given(query));
+  const path = kind ? `${from}/${kind}` : from;
+  return said.size ? `${path}?${said}` : path;
+}

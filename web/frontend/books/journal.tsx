@@ -1,0 +1,161 @@
+// Journal({api, path, books, onExplain})   every entry, the newest first, a page at a time; of a table, about a player, of
+//                                          a kind.
+
+import { timeOf } from "../desk/words.js";
+import { cash } from "../desk/worth.js";
+import { Button } from "../kit/controls.js";
+import { useEffect, useState } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { Slip } from "../kit/notice.js";
+import { chips } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
+import { byWords } from "./counts.js";
+
+const KINDS = {
+  [say("put right")]:
+    "undo,amendment,round-voided,commitment-renewed,correction,night-reopened,tray-counted,drawer-counted",
+  [say("chips and cash")]:
+    "buy-in,buy-back,cash-out,marker-repaid,marker-limited,house-paid,gift,float-added,drawer-counted,correction",
+  [say("tables")]:
+    "table-opened,table-closed,game-changed,commitment-renewed,partners-drawn,phones-switched,hints-switched,series-ended,fill,credit,tray-counted,sat,stood,topped-up",
+  [say("rounds")]: "round-began,round-closed,round-voided",
+  [say("what was played")]: "action,undo,amendment,hand-over,cut",
+  [say("the night")]:
+    "night-opened,night-changed,night-closed,night-reopened,player-added,player-renamed",
+};
+
+export function Journal({ api, path, books, onExplain }) {
+  const [wanted, want] = useState({ table: "", player: "", kinds: "" });
+  const [{ lines, older, trouble }, see] = useState({ lines: [] });
+  const read = async (before, shown) => {
+    const asked = { ...wanted, before };
+    const query = Object.entries(asked)
+      .filter(([, value]) => value)
+      .map(([key, value]) => `${key}=${value}`)
+      .join("&");
+    try {
+      const page = await api.get(`${path}/books/journal?${query}`);
+      see({ lines: [...shown, ...page.lines], older: page.older });
+    } catch (error) {
+      see({ lines: shown, trouble: /** @type {Error} */ (error).message });
+    }
+  };
+  useEffect(() => {
+    read(null, []);
+  }, [wanted]);
+  return (
+    <section class="part" aria-labelledby="journal">
+      <h2 id="journal">{say("Journal")}</h2>
+      <div class="filters no-print">
+        <Filter
+          label={say("table")}
+          value={wanted.table}
+          choices={books.tables.map((table) => [table.table, table.name])}
+          onChange={(table) => want({ ...wanted, table })}
+        />
+        <Filter
+          label={say("player")}
+          value={wanted.player}
+          choices={books.players.map((player) => [player.player, player.name])}
+          onChange={(player) => want({ ...wanted, player })}
+        />
+        <Filter
+          label={say("kind")}
+          value={wanted.kinds}
+          choices={Object.entries(KINDS).map(([name, kinds]) => [kinds, name])}
+          onChange={(kinds) => want({ ...wanted, kinds })}
+        />
+      </div>
+      <Slip text={trouble} />
+      {!lines.length && !trouble && <p class="empty">{say("No such entry.")}</p>}
+      <ol class="journal">
+        {lines.map((line) => (
+          <Entry key={line.entry} line={line} money={books.money} onExplain={onExplain} />
+        ))}
+      </ol>
+      {older && (
+        <div class="no-print">
+          <Button onTap={() => read(older, lines)}>{say("older entries")}</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Filter = ({ label, value, choices, onChange }) => (
+  <label>
+    {label}
+    <select value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{say("all")}</option>
+      {choices.map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** What has another holder now: chips, cash and markers are never added up. */
+function movesIn(moves, money) {
+  const said = {
+    chips: (amount) => many("{count} chip", "{count} chips", amount),
+    cash: (amount) =>
+      money ? cash(amount, money) : say("{chips} in cash", { chips: chips(amount) }),
+    marker: (amount) => say("a marker of {chips}", { chips: chips(amount) }),
+  };
+  const parts = Object.entries(moves).map(([commodity, amount]) => said[commodity](amount));
+  return parts.length ? ` · ${say("moves {what}", { what: parts.join(", ") })}` : "";
+}
+
+function Entry({ line, money, onExplain }) {
+  const {
+    entry,
+    at,
+    kind,
+    by,
+    table,
+    round,
+    says,
+    why,
+    puts_right: wrong,
+    put_right_by: right,
+    moves,
+  } = line;
+  const where = [
+    table && say("table {number}", { number: table }),
+    round && say("round {number}", { number: round }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+  const isPayout = round && ["action", "amendment", "round-closed", "round-voided"].includes(kind);
+  return (
+    <li class={names([right && "is-undone"])}>
+      <span class="journal-number figure">{chips(entry)}</span>
+      <div class="journal-says">
+        <span>{says}</span>
+        {why && <span>: {why}</span>}
+        <span class="note">
+          {timeOf(at)} · {byWords(by.who)}
+          {where && ` · ${where}`}
+          {movesIn(moves, money)}
+        </span>
+        {wrong && (
+          <span class="note mark">{say("puts entry {number} right", { number: wrong })}</span>
+        )}
+        {right && (
+          <span class="note mark">{say("put right by entry {number}", { number: right })}</span>
+        )}
+      </div>
+      {isPayout && (
+        <Button
+          kind="quiet"
+          name={say("explain round {round} of table {table}", { round, table })}
+          onTap={() => onExplain({ table, round })}
+        >
+          {say("explain")}
+        </Button>
+      )}
+    </li>
+  );
+}

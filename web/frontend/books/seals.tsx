@@ -1,0 +1,73 @@
+// Seals({books})   every seal of the night, to photograph; and whether a code that somebody photographed is one of them.
+
+import { QR } from "../kit/qr.js";
+import { dateOf, timeOf } from "../desk/words.js";
+import { useState } from "preact/hooks";
+import { say } from "../kit/say.js";
+
+export function Seals({ books }) {
+  const { seals } = books;
+  return (
+    <section class="part" aria-labelledby="seals">
+      <h2 id="seals">{say("Seals")}</h2>
+      {!seals.length ? (
+        <p class="empty">
+          {say("Closing the night seals it. There is nothing to photograph before.")}
+        </p>
+      ) : (
+        <>
+          <div class="seals">
+            {seals.map((seal) => (
+              <figure key={seal.entry} class="seal-card">
+                <QR svg={seal.qr} name={say("the seal of entry {entry}", { entry: seal.entry })} />
+                <b class="seal">{seal.code}</b>
+                <figcaption class="note">
+                  {say("entry {entry}, {date}, {time}", {
+                    entry: seal.entry,
+                    date: dateOf(seal.at),
+                    time: timeOf(seal.at),
+                  })}
+                </figcaption>
+                <code>{seal.hash}</code>
+              </figure>
+            ))}
+          </div>
+          <Photographed seals={seals} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A chain made anew fits together, but not so that it comes to the code in somebody's photograph. */
+function Photographed({ seals }) {
+  const [typed, type] = useState("");
+  const digits = typed.toLowerCase().replace(/[^0-9a-f]/g, "");
+  const found = digits.length >= 16 && seals.find((seal) => seal.hash.startsWith(digits));
+  return (
+    <div class="labelled no-print">
+      <label for="photographed">{say("A seal that somebody photographed")}</label>
+      <input
+        id="photographed"
+        maxlength="90"
+        autocomplete="off"
+        placeholder="1a2b-3c4d-5e6f-7081"
+        value={typed}
+        onInput={(event) => type(event.target.value)}
+      />
+      <p
+        class={digits.length < 16 ? "note" : found ? "note is-good" : "note is-warning"}
+        role="status"
+      >
+        {digits.length < 16
+          ? say("Type its code: these books must still have it.")
+          : found
+            ? say(
+                "It is the seal of entry {entry}. Now audit the night: that ties everything before it to this seal.",
+                { entry: found.entry },
+              )
+            : say("These books do not have this seal. They are not the ones that were sealed.")}
+      </p>
+    </div>
+  );
+}

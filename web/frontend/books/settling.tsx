@@ -1,0 +1,41 @@
+// Settling({books})   the fewest payments that make everyone even.
+
+import { cash } from "../desk/worth.js";
+import { say } from "../kit/say.js";
+
+export const Settling = ({ books }) => (
+  <section class="part" aria-labelledby="settling">
+    <h2 id="settling">{say("Who pays whom")}</h2>
+    <div class="settling">
+      <Payments
+        title={say("The house as one of all")}
+        payments={books.settling.with_house}
+        money={books.money}
+      />
+      <Payments
+        title={say("What the house won or lost, divided equally")}
+        payments={books.settling.among_players}
+        money={books.money}
+      />
+    </div>
+    <p class="note">{say("The fewest payments that make everyone even, as the night stands.")}</p>
+  </section>
+);
+
+const Payments = ({ title, payments, money }) => (
+  <div>
+    <h3>{title}</h3>
+    {payments.length === 0 ? (
+      <p class="quiet">{say("Nobody owes anybody anything.")}</p>
+    ) : (
+      <ul class="pays">
+        {payments.map(({ payer, payee, amount }) => (
+          <li key={`${payer} ${payee}`}>
+            <span>{say("{payer} pays {payee}", { payer, payee })}</span>
+            <b class="figure">{cash(amount, money)}</b>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);

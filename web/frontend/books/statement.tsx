@@ -1,0 +1,103 @@
+// Statement({api, path, books, player, onExplain, onClose})   a player's night, line by line; a round leads to its
+//                                                             explanation.
+
+import { toneOf } from "../desk/summary.js";
+import { timeOf } from "../desk/words.js";
+import { cash } from "../desk/worth.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useEffect, useState } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { Slip } from "../kit/notice.js";
+import { signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { sum } from "./summary.js";
+
+export function Statement({ api, path, books, player, onExplain, onClose }) {
+  const [{ found, trouble }, see] = useState({});
+  useEffect(() => {
+    api.get(`${path}/books/statements/${player}`).then(
+      (answer) => see({ found: answer }),
+      (error) => see({ trouble: error.message }),
+    );
+  }, [player]);
+  const foot = (
+    <>
+      <span />
+      <Button kind="main" onTap={onClose}>
+        {say("done")}
+      </Button>
+    </>
+  );
+  const { name } = books.players.find((known) => known.player === player);
+  return (
+    <Dialog title={say("{player}, line by line", { player: name })} onClose={onClose} foot={foot}>
+      <div class="explain">
+        <Slip text={trouble} />
+        {found && <Lines lines={found.lines} money={books.money} onExplain={onExplain} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Lines({ lines, money, onExplain }) {
+  if (!lines.length) return <p class="quiet">{say("Nothing yet.")}</p>;
+  const total = (key) => sum(lines, (line) => line[key]);
+  const paid = (minor) => (minor ? `${minor < 0 ? "−" : "+"}${cash(Math.abs(minor), money)}` : "");
+  return (
+    <table class="ledger figures">
+      <thead>
+        <tr>
+          <th>{say("what")}</th>
+          <th class="number">{say("chips")}</th>
+          <th class="number">{say("cash")}</th>
+          <th class="number">{say("owes")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.entry}>
+            <th scope="row" class="who">
+              {line.of ? (
+                <button type="button" class="who-button" onClick={() => onExplain(line.of)}>
+                  {line.what}
+                </button>
+              ) : (
+                line.what
+              )}
+              <span class="note"> {timeOf(line.at)}</span>
+            </th>
+            <td
+              class={names(["number", "result", line.of && toneOf(line.chips)])}
+              data-label={say("chips")}
+            >
+              {signed(line.chips)}
+            </td>
+            <td class={names(["number", !line.cash && "is-nothing"])} data-label={say("cash")}>
+              {paid(line.cash)}
+            </td>
+            <td class={names(["number", !line.owes && "is-nothing"])} data-label={say("owes")}>
+              {line.owes ? signed(line.owes) : ""}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" class="who">
+            {say("in all")}
+          </th>
+          <td class="number result" data-label={say("chips")}>
+            {signed(total("chips"))}
+          </td>
+          <td class="number" data-label={say("cash")}>
+            {paid(total("cash"))}
+          </td>
+          <td class="number" data-label={say("owes")}>
+            {signed(total("owes"))}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,120 @@
+// Tables({books})   where every tray's chips came from and went, as one equation a table.
+
+import { list } from "../desk/words.js";
+import { names } from "../kit/names.js";
+import { plain } from "../kit/labels.js";
+import { chips, signed } from "../kit/numbers.js";
+import { toneOf } from "../desk/summary.js";
+import { many, say } from "../kit/say.js";
+import { sum } from "./summary.js";
+
+/** @type {[string, number][]} */
+const COLUMNS = [
+  ["opening", 1],
+  ["fills", 1],
+  ["credits", -1],
+  ["results", 1],
+  ["advanced", -1],
+  ["repaid", 1],
+  ["counted", 1],
+];
+const computed = (tray) => COLUMNS.reduce((total, [key, sign]) => total + sign * tray[key], 0);
+
+export function Tables({ books }) {
+  const { tables } = books;
+  return (
+    <section class="part" aria-labelledby="tables">
+      <h2 id="tables">{say("Tables")}</h2>
+      {!tables.length ? (
+        <p class="empty">{say("No table was opened.")}</p>
+      ) : (
+        <table class="ledger figures">
+          <thead>
+            <tr>
+              <th>{say("table")}</th>
+              {COLUMNS.map(([key, sign]) => (
+                <th key={key} class="number">
+                  {sign < 0 ? "− " : key === "opening" ? "" : "+ "}
+                  {plain(key)}
+                </th>
+              ))}
+              <th class="number">{say("= closing")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tables.map((table) => (
+              <Row key={table.table} table={table} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" class="who">
+                {say("all")}
+              </th>
+              {COLUMNS.map(([key]) => (
+                <td key={key} class="number" data-label={plain(key)}>
+                  {chips(sum(tables, (table) => table.sum[key]))}
+                </td>
+              ))}
+              <td class="number result" data-label={say("closing")}>
+                {chips(sum(tables, (table) => table.sum.closing))}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      <p class="note">
+        {say(
+          "In chips. Results are what the house won of the rounds, less what it lost; advanced are markers for compulsory payments. The closing of a table that is open is what its tray holds now.",
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Row({ table }) {
+  const { sum: tray } = table;
+  const holds = computed(tray) === tray.closing;
+  return (
+    <tr>
+      <th scope="row" class="who">
+        {table.name}
+        <span class="note">
+          {" "}
+          {list(table.games)}, {many("{count} round", "{count} rounds", table.rounds)}
+          {table.voided ? (
+            <>
+              , <b class="mark">{say("{voided} voided", { voided: table.voided })}</b>
+            </>
+          ) : (
+            ""
+          )}
+        </span>
+      </th>
+      {COLUMNS.map(([key]) => (
+        <td
+          key={key}
+          data-label={plain(key)}
+          class={names([
+            "number",
+            key === "results" && toneOf(tray[key]),
+            !tray[key] && key !== "opening" && "is-nothing",
+          ])}
+        >
+          {key === "results" || key === "counted" ? signed(tray[key]) : chips(tray[key])}
+        </td>
+      ))}
+      <td class="number result" data-label={say("closing")}>
+        {chips(tray.closing)}
+        {holds ? (
+          ""
+        ) : (
+          <>
+            {" "}
+            <b class="mark">{say("not {chips}", { chips: chips(computed(tray)) })}</b>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,69 @@
+// ChipAmount({label, value, most, least, money, chipset, inChips, last, onChange})
+//     an amount of chips: round sums of cash at one tap (round numbers of chips where they are counted `inChips`),
+//     and the chip pad for all others. With `most` there is a button for all of it.
+
+import { ChipPad } from "../kit/chippad.js";
+import { Button } from "../kit/controls.js";
+import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { cash, roundAmounts } from "./worth.js";
+import { chipsInWords } from "./words.js";
+
+const MOST_CHIPS = Number.MAX_SAFE_INTEGER;
+
+export function ChipAmount({
+  label,
+  value,
+  most,
+  least = 1,
+  money,
+  chipset,
+  inChips,
+  last,
+  onChange,
+}) {
+  const paidWith = inChips ? null : money;
+  const sums = roundAmounts(paidWith, most, { from: inChips ? 100 : 20 }).filter(
+    (sum) => sum !== most,
+  );
+  return (
+    <div class="chip-amount">
+      <div class="quick" role="group" aria-label={say("amounts at one tap")}>
+        {sums.map((sum) => (
+          <Quick key={sum} sum={sum} money={paidWith} chosen={sum === value} onTap={onChange} />
+        ))}
+        {most > 0 && (
+          <Quick
+            sum={most}
+            words={say("all##chips")}
+            money={paidWith}
+            chosen={most === value}
+            onTap={onChange}
+          />
+        )}
+      </div>
+      <ChipPad
+        label={label}
+        value={value}
+        range={{ min: least, max: most ?? MOST_CHIPS, step: 1 }}
+        chipset={chipset}
+        last={last}
+        optional={least === 0}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+function Quick({ sum, words, money, chosen, onTap }) {
+  const first = words ?? (money ? cash(sum * money.chip, money) : chips(sum));
+  const second = words || money ? chipsInWords(sum) : null;
+  return (
+    <Button chosen={chosen} onTap={() => onTap(sum)}>
+      <span class="choice-words">
+        <b>{first}</b>
+        {second && <span class="choice-note">{second}</span>}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+// Which screens run the tables, at the desk.
+//
+// Asking({server, state})   screens that ask to run a table, each let in or sent away with one tap; nothing where none asks
+// RunBy({table})           which screen runs a table, and whether it is still heard
+
+import { Button } from "../kit/controls.js";
+import { Slip } from "../kit/notice.js";
+import { mixed, say } from "../kit/say.js";
+import { useAsking } from "./asking.js";
+
+export function Asking({ server, state }) {
+  const asking = useAsking(server);
+  const all = state.tables.flatMap((table) => table.waiting.map((screen) => ({ table, screen })));
+  if (!all.length) return null;
+  const at = (table) => `${server.path}/tables/${table.table}/screen`;
+  return (
+    <ul class="asked no-print" aria-label={say("screens that ask")}>
+      {all.map(({ table, screen }) => (
+        <li key={screen.session} role="alert">
+          <span>
+            {mixed("{screen} wants to run {table}.", {
+              screen: <b>{screen.name}</b>,
+              table: table.name,
+            })}{" "}
+            <span class="note">{runBy(table)}</span>
+          </span>
+          <Button
+            busy={asking.busy}
+            name={say("send {screen} away", { screen: screen.name })}
+            onTap={() => asking.ask("DELETE", `${at(table)}/${screen.session}`)}
+          >
+            {say("send it away")}
+          </Button>
+          <Button
+            kind="main"
+            busy={asking.busy}
+            name={say("let {screen} in", { screen: screen.name })}
+            onTap={() => asking.ask("PUT", at(table), { session: screen.session })}
+          >
+            {say("let it in")}
+          </Button>
+        </li>
+      ))}
+      <Slip text={asking.error} />
+    </ul>
+  );
+}
+
+export const RunBy = ({ table }) =>
+  table.running && (
+    <span class={`note ${table.running.silent ? "is-warning" : ""}`}>{runBy(table)}</span>
+  );
+
+function runBy({ running }) {
+  if (!running) return say("No screen runs it.");
+  return running.silent
+    ? say("{running} runs it, and was not heard for a minute.", { running: running.name })
+    : say("{running} runs it.", { running: running.name });
+}

@@ -1,0 +1,57 @@
+// useAsking({api, accept})   one deed at a time, for whatever has a button.
+//
+//   const asking = useAsking(server);
+//   const answer = await asking.ask("POST", "nights/1/players", {name});   null: the server refused, or it is being
+//                                                                          asked already (a second tap)
+//   asking.busy      a button waits
+//   asking.late      the server has not answered for a while; the same request is being said again with the same key
+//   asking.error     the sentence of the refusal, or null; asking.fields[name] what is wrong with one field
+//   asking.clear()   once it has been put right
+//
+// `accept(state)` is given every state that came with an answer, a refusal's as well.
+
+import { Refused } from "../kit/api.js";
+import { useRef, useState } from "preact/hooks";
+
+const PATIENCE = 3000; // milliseconds before a person is told that it takes long
+
+const IDLE = { busy: false, late: false, error: null, fields: {} };
+
+/** @param {{api: import("../kit/api.js").Api, accept?: (state: any) => void}} of */
+export function useAsking({ api, accept }) {
+  const [now, set] = useState(IDLE);
+  const asked = useRef(false); // at once, where the button's own state waits for a repaint
+
+  const ask = async (method, path, body) => {
+    if (asked.current) return null;
+    asked.current = true;
+    set({ ...IDLE, busy: true });
+    const timer = setTimeout(() => set({ ...IDLE, busy: true, late: true }), PATIENCE);
+    try {
+      const answer = await api.send(method, path, body);
+      accept?.(answer?.state);
+      set(IDLE);
+      return answer ?? {};
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.status === 401) return signInAgain();
+      accept?.(error.body?.state);
+      set({ ...IDLE, error: error.message, fields: wrongFields(error.body?.error?.fields) });
+      return null;
+    } finally {
+      clearTimeout(timer);
+      asked.current = false;
+    }
+  };
+  return { ...now, ask, clear: () => set((was) => (was.error ? IDLE : was)) };
+}
+
+/** To the sign-in page, and back here afterwards. */
+export function signInAgain() {
+  location.replace(`/sign-in?next=${encodeURIComponent(location.pathname)}`);
+  return null;
+}
+
+/** {name: the first sentence about it} */
+const wrongFields = (fields = {}) =>
+  Object.fromEntries(Object.entries(fields).map(([name, [first]]) => [name, first]));

@@ -1,0 +1,196 @@
+// Closing({server, state, onClose})   the end of the night, with what is still open.
+// Closed({server, state})             what stands over the figures of a closed night: its seal, and the way back.
+
+import { Button } from "../kit/controls.js";
+import { Ask, Dialog } from "../kit/dialog.js";
+import { useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { chips } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
+import { useAsking } from "./asking.js";
+import { atTables, busyTables, owes, short, stillOpen } from "./figures.js";
+import { Form } from "./forms.js";
+import { Seal, SettlingUp } from "./settling.js";
+import { chipsInWords, list } from "./words.js";
+import { cash, worth } from "./worth.js";
+
+export function Closing({ server, state, onClose }) {
+  const asking = useAsking(server);
+  const [settling, settle] = useState(false);
+  const busy = busyTables(state.tables);
+  const uncounted = state.tables.filter(
+    (table) => table.status !== "closed" && table.counted === null,
+  );
+  const close = async () => {
+    if (await asking.ask("POST", `${server.path}/close`, {})) onClose();
+  };
+  if (settling) return <SettlingUp server={server} state={state} onClose={() => settle(false)} />;
+  const way = (
+    <Button kind="plain" onTap={onClose}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("Close {night}?", { night: state.name })} onClose={onClose}>
+      <Form
+        asking={asking}
+        way={way}
+        danger
+        blocked={busy.length > 0}
+        submit={say("close the night")}
+        onSubmit={close}
+      >
+        {busy.length > 0 && (
+          <p class="wrong">
+            {say(
+              "{tables}: a round is not over there. Take it to its end, or void it; then the night can be closed.",
+              { tables: list(busy.map((table) => table.name)) },
+            )}
+          </p>
+        )}
+        <Open state={state} />
+        {uncounted.length > 0 && (
+          <p class="note is-warning">
+            {many(
+              "Not counted: the tray of {tables}. A table's own sheet counts its tray.",
+              "Not counted: the trays of {tables}. A table's own sheet counts its tray.",
+              uncounted.length,
+              { tables: list(uncounted.map((table) => table.name)) },
+            )}
+          </p>
+        )}
+        <div>
+          <Button kind="quiet" onTap={() => settle(true)}>
+            {say("settling up: who pays whom …")}
+          </Button>
+        </div>
+        <p class="note">
+          {say(
+            "Tables are closed, racks go to the bankrolls, and the books are sealed. It can be opened again.",
+          )}
+        </p>
+      </Form>
+    </Dialog>
+  );
+}
+
+function Open({ state }) {
+  const { money } = state;
+  const { seated, holders, debtors, creditors } = stillOpen(state.players);
+  const lacking = short(state);
+  if (!holders.length && !debtors.length && !creditors.length) {
+    return <p>{say("Nothing is open: nobody holds chips, nobody owes anything.")}</p>;
+  }
+  return (
+    <div class="still-open">
+      <OpenList
+        title={say("Still hold chips")}
+        people={holders}
+        amount={(player) => player.bankroll + atTables(player)}
+        money={money}
+      />
+      <OpenList title={say("Owe the house")} people={debtors} amount={owes} money={money} />
+      <OpenList
+        title={say("The house owes")}
+        people={creditors}
+        amount={(player) => player.owed}
+        money={money}
+      />
+      {seated.length > 0 && (
+        <p>
+          {many(
+            "{players} still sits at a table.",
+            "{players} still sit at a table.",
+            seated.length,
+            { players: list(seated.map((player) => player.name)) },
+          )}
+        </p>
+      )}
+      {lacking > 0 && (
+        <p class="wrong">
+          {say("The drawer is {money} short of paying everyone.", { money: cash(lacking, money) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function OpenList({ title, people, amount, money }) {
+  if (!people.length) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <dl class="standing">
+        {people.map((person) => (
+          <div key={person.player}>
+            <dt>{person.name}</dt>
+            <dd class="figure">
+              {money
+                ? `${chips(amount(person))} · ${worth(amount(person), money)}`
+                : chipsInWords(amount(person))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export function Closed({ server, state }) {
+  const asking = useAsking(server);
+  const [asked, ask] = useState(false);
+  const [shown, show] = useState(null);
+  const seal = state.seals.at(-1);
+  const reopen = async () => {
+    ask(false);
+    await asking.ask("POST", `${server.path}/reopen`, {});
+  };
+  return (
+    <section class="closed" aria-label={say("closed")}>
+      <div>
+        <p class="closed-words">{say("The night is closed and the books are sealed.")}</p>
+        {seal && (
+          <p>
+            {say("Seal")} <b class="seal">{seal.code}</b>{" "}
+            <span class="quiet">{say("at entry {number}", { number: seal.entry })}</span>
+          </p>
+        )}
+        {state.seals.length > 1 && (
+          <p class="note">
+            {say("It was sealed {count} times: {codes}.", {
+              count: state.seals.length,
+              codes: list(state.seals.map((seal) => seal.code)),
+            })}
+          </p>
+        )}
+        <Slip text={asking.error} onGone={asking.clear} />
+      </div>
+      <div class="choices no-print">
+        <Button kind="main" onTap={() => show("seal")}>
+          {say("show the seal")}
+        </Button>
+        <Button onTap={() => show("settling")}>{say("settling up")}</Button>
+        <Button busy={asking.busy} onTap={() => ask(true)}>
+          {say("open it again")}
+        </Button>
+      </div>
+      {shown === "seal" && (
+        <Seal server={server} state={state} seal={seal} onClose={() => show(null)} />
+      )}
+      {shown === "settling" && (
+        <SettlingUp server={server} state={state} onClose={() => show(null)} />
+      )}
+      {asked && (
+        <Ask
+          title={say("Open {night} again?", { night: state.name })}
+          yes={say("open it again")}
+          onYes={reopen}
+          onClose={() => ask(false)}
+          text={say(
+            "The seal stays in the books, and closing the night once more gives it a second one.",
+          )}
+        />
+      )}
+    </section>
+  );
+}

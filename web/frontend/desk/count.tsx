@@ -1,0 +1,179 @@
+// useCounting(book, chipset)   chips counted by their kinds: once, and once more where that is not what the book had.
+//
+//   const counting = useCounting(player.bankroll, state.chip_set);
+//   counting.said       something has been counted by now, or it was said that there are no chips: cleared fields say nothing
+//   counting.total      what has been counted by now
+//   counting.first      the first count's total while the second is made, else null
+//   counting.over()     the count is done: {counts, book} for the server; null where it has to be counted once more
+//   counting.afresh(n)  from the beginning: the book has moved on to n
+//
+// CountPad({counting, chipset})   a row for each kind of chip: tap the chip for one, +20 for a stack, or type.
+// FarOff({found, book, written, says, onYes, onClose})   a count that is far from the book is asked about in words
+// isFarOff(found, book, most)     by more than a tenth of it, or by `most` (100 chips) and more
+
+import { Chip } from "../kit/chips.js";
+import { Button } from "../kit/controls.js";
+import { Ask } from "../kit/dialog.js";
+import { useState } from "preact/hooks";
+import { plain } from "../kit/labels.js";
+import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { chipsInWords } from "./words.js";
+
+const STACK = 20;
+const MOST = 1000000; // of a kind, as the server has it
+
+const sum = (piles) => piles.reduce((total, { value, count }) => total + value * count, 0);
+
+export function useCounting(book, chipset) {
+  const [started, start] = useState({ book, done: [] });
+  const [counts, set] = useState({});
+  const [none, sayNone] = useState(false);
+  const found = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([value, count]) => ({ value: Number(value), count }));
+  const piles = none ? chipset.map(({ value }) => ({ value, count: 0 })) : found;
+  const first = started.done.length ? sum(started.done[0]) : null;
+  return {
+    counts,
+    set(value, count) {
+      sayNone(false);
+      set((now) => ({ ...now, [value]: Math.min(Math.max(count, 0), MOST) }));
+    },
+    none,
+    sayNone(now) {
+      set({});
+      sayNone(now);
+    },
+    said: piles.length > 0,
+    total: sum(piles),
+    first,
+    book: started.book,
+    over() {
+      const done = [...started.done, piles];
+      if (done.length === 1 && sum(piles) !== started.book) {
+        start({ ...started, done });
+        set({});
+        sayNone(false);
+        return null;
+      }
+      return { counts: done, book: started.book };
+    },
+    afresh(now) {
+      start({ book: now, done: [] });
+      set({});
+      sayNone(false);
+    },
+  };
+}
+
+export function CountPad({ counting, chipset }) {
+  return (
+    <div class="count" role="group" aria-label={say("the chips, by their kinds")}>
+      {chipset.map((chip) => (
+        <Kind
+          key={chip.value}
+          chip={chip}
+          count={counting.counts[chip.value] ?? 0}
+          onCount={(count) => counting.set(chip.value, count)}
+        />
+      ))}
+      <div class="count-none">
+        <Button kind="quiet" chosen={counting.none} onTap={() => counting.sayNone(!counting.none)}>
+          {say("there are no chips")}
+        </Button>
+      </div>
+      <p class="count-total">
+        <span>{say("counted")}</span> <output>{chips(counting.total)}</output>
+      </p>
+      {counting.first !== null && (
+        <p class="note is-warning" role="status">
+          {say(
+            "The first count came to {chips}; the book has {chips2}. Count once more: both are written down, and this one stands.",
+            { chips: chips(counting.first), chips2: chips(counting.book) },
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const isFarOff = (found, book, most = 100) =>
+  Math.abs(found - book) * 10 > book || Math.abs(found - book) >= most;
+
+export function FarOff({
+  found,
+  book,
+  written = (amount) => chipsInWords(amount),
+  says,
+  onYes,
+  onClose,
+}) {
+  const off = written(Math.abs(found - book));
+  const names = { off, book: written(book), found: found ? written(found) : say("nothing") };
+  const [title, yes, text] =
+    found < book
+      ? [
+          say("{off} missing?", { off }),
+          say("note {off} short", { off }),
+          say("The book has {book}; {found} was counted. {off} would be noted as short.", names),
+        ]
+      : [
+          say("{off} too many?", { off }),
+          say("note {off} over", { off }),
+          say("The book has {book}; {found} was counted. {off} would be noted as over.", names),
+        ];
+  return (
+    <Ask
+      title={title}
+      danger
+      no={say("go back and count")}
+      yes={yes}
+      text={says ? `${text} ${says}` : text}
+      onYes={onYes}
+      onClose={onClose}
+    />
+  );
+}
+
+function Kind({ chip, count, onCount }) {
+  const name = `${chips(chip.value)} (${plain(chip.colour)})`;
+  const typed = (event) => onCount(Number(event.target.value.replace(/\D/g, "").slice(0, 7)));
+  return (
+    <div class="count-row">
+      <button
+        type="button"
+        class="pad-chip"
+        aria-label={say("one more {name}", { name })}
+        onClick={() => onCount(count + 1)}
+      >
+        <Chip {...chip} />
+      </button>
+      <Button
+        name={say("a stack of {STACK} more of {name}", { STACK, name })}
+        onTap={() => onCount(count + STACK)}
+      >
+        +{STACK}
+      </Button>
+      <input
+        type="text"
+        class="is-numeric"
+        inputmode="numeric"
+        autocomplete="off"
+        aria-label={say("how many of {name}", { name })}
+        value={count || ""}
+        placeholder="0"
+        onInput={typed}
+      />
+      <Button
+        kind="quiet"
+        name={say("one less of {name}", { name })}
+        disabled={!count}
+        onTap={() => onCount(count - 1)}
+      >
+        ⌫
+      </Button>
+      <span class="count-sum figure">{chips(count * chip.value)}</span>
+    </div>
+  );
+}

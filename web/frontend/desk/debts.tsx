@@ -1,0 +1,64 @@
+// OtherNights({server, state})   what those who play tonight still owe, or are owed, from other nights. One tap, and it
+//                                goes on here, to be repaid or paid out like any debt of this night.
+
+import { Button } from "../kit/controls.js";
+import { useEffect, useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { money } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { useAsking } from "./asking.js";
+
+export function OtherNights({ server, state }) {
+  const asking = useAsking(server);
+  const [debts, see] = useState([]);
+  const look = () =>
+    open(server.api, state.night).then(see, () => {
+      // The next look may be answered; the people's page has them as well.
+    });
+  useEffect(() => {
+    if (state.players.length) look();
+  }, [state.players.length]);
+  if (!debts.length) return null;
+  const bring = async ({ here, night, player }) =>
+    (await asking.ask("POST", `${server.path}/players/${here}/debts`, { night, player })) && look();
+  return (
+    <section class="part no-print" aria-labelledby="other-nights">
+      <h2 id="other-nights">{say("Left to pay from other nights")}</h2>
+      <ul class="unsaid">
+        {debts.map((debt) => (
+          <li key={`${debt.night}-${debt.player}`}>
+            <span>
+              {owing(debt)} <span class="quiet">{debt.night_name}</span>
+            </span>
+            <Button onTap={() => bring(debt)}>{say("goes on here")}</Button>
+          </li>
+        ))}
+      </ul>
+      <Slip text={asking.error} onGone={asking.clear} />
+    </section>
+  );
+}
+
+/** The open debts of those who play at this night, each with their number `here`. */
+async function open(api, tonight) {
+  const { debts } = await api.get("debts");
+  const unpaid = debts.filter(
+    (debt) => debt.open && debt.person !== null && debt.night !== tonight,
+  );
+  if (!unpaid.length) return [];
+  const { players } = await api.get("people");
+  const here = Object.fromEntries(
+    players.filter(({ night }) => night === tonight).map(({ person, player }) => [person, player]),
+  );
+  return unpaid
+    .map((debt) => ({ ...debt, here: here[debt.person] }))
+    .filter((debt) => debt.here !== undefined);
+}
+
+/** Who owes whom how much, in a sentence. */
+export function owing({ name, minor, currency }) {
+  const amount = money(Math.abs(minor), currency);
+  return minor < 0
+    ? say("{name} owes the house {amount}", { name, amount })
+    : say("The house owes {name} {amount}", { name, amount });
+}

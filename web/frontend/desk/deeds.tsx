@@ -1,0 +1,568 @@
+// DEEDS   everything the desk does for a player, in the order of the sheet's buttons: its label, when it is possible,
+//         and its Form({server, state, player, way, onDone}). `onDone` is given the receipt: title, take, hand, piles
+//         (chips to push; with `change` a stack to play with), after, and the entry of the book that can be taken back.
+
+import { useState } from "preact/hooks";
+import { list } from "../kit/labels.js";
+import { say } from "../kit/say.js";
+import { ChipAmount } from "./amount.js";
+import { useAsking } from "./asking.js";
+import { CountPad, FarOff, isFarOff, useCounting } from "./count.js";
+import { atTables, cashOut, owes } from "./figures.js";
+import { Choices, Form, Text } from "./forms.js";
+import { cash, inCash, worth } from "./worth.js";
+import { chipsInWords } from "./words.js";
+
+const route = (server, player, deed) => `${server.path}/players/${player.player}/${deed}`;
+const payable = ({ drawer, money }) => Math.floor(drawer.cash / (money?.chip ?? 1));
+
+/** The player as the answer has it: what came of the deed. */
+const after = (answer, player) =>
+  answer.state.players.find((known) => known.player === player.player);
+
+let lastSold = 0; // most people at a table buy the same
+
+function Sell({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
+  const [amount, setAmount] = useState(0);
+  const [against, setAgainst] = useState(player.owed > 0 ? "owed" : "cash");
+  const price = inCash(amount, state.money);
+  const sell = async () => {
+    const answer = await asking.ask("POST", route(server, player, "buy-ins"), {
+      chips: amount,
+      against,
+    });
+    if (!answer) return;
+    lastSold = amount;
+    onDone({
+      entry: answer.entry,
+      title: say("{player} has bought {chips}", {
+        player: player.name,
+        chips: chipsInWords(amount),
+      }),
+      take: {
+        cash: say("Take {price} from {player}.", { price, player: player.name }),
+        marker: say("{player} signs a marker for {chips}.", {
+          player: player.name,
+          chips: chipsInWords(amount),
+        }),
+        owed: say("The house owes {player} {chips} from now on.", {
+          player: player.name,
+          chips: chipsInWords(player.owed - amount),
+        }),
+      }[against],
+      hand: say("Push across:"),
+      piles: amount,
+      change: true,
+    });
+  };
+  const lends =
+    player.limit === null
+      ? say("owed to the desk")
+      : say("{chips} more at most", {
+          chips: chipsInWords(Math.max(0, player.limit - player.owes.desk)),
+        });
+  const ways = [
+    player.owed > 0 && {
+      value: "owed",
+      label: say("What the house owes"),
+      note: chipsInWords(player.owed),
+    },
+    { value: "cash", label: say("Cash"), note: say("into the drawer") },
+    { value: "marker", label: say("Marker"), note: lends },
+  ].filter(Boolean);
+  const says = {
+    cash: say("{player} pays {price}.", { player: player.name, price }),
+    marker: say("{player} will owe {chips} to the desk.", {
+      player: player.name,
+      chips: chipsInWords(player.owes.desk + amount),
+    }),
+    owed: say("Paid with {chips} of what the house owes.", { chips: chipsInWords(amount) }),
+  };
+  return (
+    <Form
+      asking={asking}
+      way={way}
+      blocked={!amount}
+      onSubmit={sell}
+      submit={amount ? say("sell {chips}", { chips: chipsInWords(amount) }) : say("sell")}
+    >
+      <ChipAmount
+        label={say("chips")}
+        value={amount}
+        last={lastSold}
+        money={state.money}
+        chipset={state.chip_set}
+        onChange={change(asking, setAmount)}
+      />
+      <Choices label={say("Against")} value={against} choices={ways} onChange={setAgainst} />
+      <p class="says">{amount ? says[against] : say("How much?")}</p>
+    </Form>
+  );
+}
+
+function TakeBack({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
+  const [amount, setAmount] = useState(0);
+  const most = Math.min(player.bankroll, payable(state));
+  const take = async () => {
+    const answer = await asking.ask("POST", route(server, player, "buy-backs"), { chips: amount });
+    if (!answer) return;
+    onDone({
+      entry: answer.entry,
+      title: say("{chips} taken back", { chips: chipsInWords(amount) }),
+      take: say("Take {chips} from {player}:", {
+        chips: chipsInWords(amount),
+        player: player.name,
+      }),
+      piles: amount,
+      after: say("Hand {player} {money} from the drawer.", {
+        player: player.name,
+        money: inCash(amount, state.money),
+      }),
+    });
+  };
+  return (
+    <Form
+      asking={asking}
+      way={way}
+      blocked={!amount}
+      onSubmit={take}
+      submit={amount ? say("take {chips} back", { chips: chipsInWords(amount) }) : say("take back")}
+    >
+      <ChipAmount
+        label={say("chips")}
+        value={amount}
+        most={most}
+        money={state.money}
+        chipset={state.chip_set}
+        onChange={change(asking, setAmount)}
+      />
+      <p class="says">
+        {amount
+          ? say("{player} gets {money}.", {
+              player: player.name,
+              money: inCash(amount, state.money),
+            })
+          : most < player.bankroll
+            ? say("The drawer can pay for {chips} of {bankroll}.", {
+                chips: chipsInWords(most),
+                bankroll: player.bankroll,
+              })
+            : say("How much?")}
+      </p>
+    </Form>
+  );
+}
+
+function CashOut({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
+  const counting = useCounting(player.bankroll, state.chip_set);
+  const [by, setBy] = useState("count");
+  const [doubted, doubt] = useState(null); // a count that is far off, until it is said to be right
+  const counted = by === "count";
+  const handed = counted ? counting.total : player.bankroll;
+  const plan = cashOut({ ...player, bankroll: handed }, state);
+  const finish = () => {
+    const body = counted ? counting.over() : {};
+    if (!body) return;
+    if (counted && isFarOff(counting.total, counting.book)) doubt(body);
+    else out(body);
+  };
+  const out = async (body) => {
+    doubt(null);
+    const answer = await asking.ask("POST", route(server, player, "cash-outs"), body);
+    if (!answer) return counting.afresh(player.bankroll);
+    const now = after(answer, player);
+    const paid = now.cash_out - player.cash_out;
+    onDone({
+      entry: answer.entry,
+      title: say("{player} has cashed out", { player: player.name }),
+      take: say("Take the {chips} back.", { chips: chipsInWords(handed) }),
+      hand:
+        paid > 0
+          ? say("Hand {player} {money}.", { player: player.name, money: cash(paid, state.money) })
+          : say("Nothing to hand over."),
+      after: [miscounted(now.found - player.found), whatIsLeft(now, state.money)]
+        .filter(Boolean)
+        .join(" "),
+    });
+  };
+  const ways = [
+    { value: "count", label: say("Count the chips"), note: say("by their kinds") },
+    { value: "book", label: say("As in the book"), note: chipsInWords(player.bankroll) },
+  ];
+  const lines = /** @type {[string, any][]} */ (
+    [
+      [
+        counted ? say("counted") : say("{player}'s bankroll", { player: player.name }),
+        chipsInWords(handed),
+      ],
+      plan.settled > 0 && [say("goes to what is owed"), chipsInWords(plan.settled)],
+      [say("paid from the drawer"), inCash(plan.paid, state.money)],
+      plan.owed > 0 && [
+        say("the drawer cannot pay: the house will owe"),
+        inCash(plan.owed, state.money),
+      ],
+    ].filter(Boolean)
+  );
+  return (
+    <Form
+      asking={asking}
+      way={way}
+      blocked={counted ? !counting.said : !handed}
+      onSubmit={finish}
+      submit={say("cash out {player}", { player: player.name })}
+    >
+      <Choices label={say("Chips handed in")} value={by} choices={ways} onChange={setBy} />
+      {counted && <CountPad counting={counting} chipset={state.chip_set} />}
+      {doubted && (
+        <FarOff
+          found={counting.total}
+          book={counting.book}
+          says={say("{player} is paid for {chips}.", {
+            player: player.name,
+            chips: chipsInWords(counting.total),
+          })}
+          onYes={() => out(doubted)}
+          onClose={() => doubt(null)}
+        />
+      )}
+      <dl class="standing">
+        {lines.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd class="figure">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {player.racks.length > 0 && (
+        <p class="note">
+          {say("What stands at the tables stays there until {player} stands up.", {
+            player: player.name,
+          })}
+        </p>
+      )}
+    </Form>
+  );
+}
+
+function Repay({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
+  const [amount, setAmount] = useState(0);
+  const [by, setBy] = useState(player.bankroll ? "chips" : "cash");
+  const most = by === "chips" ? Math.min(owes(player), player.bankroll) : owes(player);
+  const repay = async () => {
+    const answer = await asking.ask("POST", route(server, player, "repayments"), {
+      chips: amount,
+      with: by,
+    });
+    if (!answer) return;
+    const left = owes(player) - amount;
+    onDone({
+      entry: answer.entry,
+      title: say("{player} has repaid {chips}", {
+        player: player.name,
+        chips: chipsInWords(amount),
+      }),
+      take:
+        by === "cash"
+          ? say("Take {money} from {player}.", {
+              money: inCash(amount, state.money),
+              player: player.name,
+            })
+          : say("Take {chips} from {player}:", {
+              chips: chipsInWords(amount),
+              player: player.name,
+            }),
+      piles: by === "chips" ? amount : 0,
+      after: left
+        ? say("{player} still owes {chips}.", { player: player.name, chips: chipsInWords(left) })
+        : say("Nothing is owed any more."),
+    });
+  };
+  const ways = [
+    { value: "chips", label: say("Chips"), note: say("of the bankroll") },
+    { value: "cash", label: say("Cash"), note: say("into the drawer") },
+  ];
+  const turn = (now) => {
+    setBy(now);
+    setAmount(0);
+    asking.clear();
+  };
+  return (
+    <Form
+      asking={asking}
+      way={way}
+      blocked={!amount}
+      onSubmit={repay}
+      submit={amount ? say("repay {chips}", { chips: chipsInWords(amount) }) : say("repay")}
+    >
+      <Choices label={say("With")} value={by} choices={ways} onChange={turn} />
+      <ChipAmount
+        label={say("chips")}
+        value={amount}
+        most={most}
+        money={state.money}
+        chipset={state.chip_set}
+        onChange={change(asking, setAmount)}
+      />
+      <p class="says">
+        {amount && by === "cash"
+          ? say("{player} pays {money}.", {
+              player: player.name,
+              money: inCash(amount, state.money),
+            })
+          : by === "chips"
+            ? say("{player} owes {chips} and has {bankroll} in the bankroll.", {
+                player: player.name,
+                chips: chipsInWords(owes(player)),
+                bankroll: chipsInWords(player.bankroll),
+              })
+            : say("{player} owes {chips}.", {
+                player: player.name,
+                chips: chipsInWords(owes(player)),
+              })}
+      </p>
+    </Form>
+  );
+}
+
+function PayDebt({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
+  const most = Math.min(player.owed, payable(state));
+  const [amount, setAmount] = useState(most);
+  const pay = async () => {
+    const answer = await asking.ask("POST", route(server, player, "house-payments"), {
+      chips: amount,
+    });
+    if (!answer) return;
+    const left = player.owed - amount;
+    onDone({
+      entry: answer.entry,
+      title: say("The house has paid {player}", { player: player.name }),
+      hand: say("Hand {player} {money} from the drawer.", {
+        player: player.name,
+        money: inCash(amount, state.money),
+      }),
+      after: left
+        ? say("The house still owes {money}.", { money: inCash(left, state.money) })
+        : say("The house owes nothing any more."),
+    });
+  };
+  return (
+    <Form
+      asking={asking}
+      way={way}
+      blocked={!amount}
+      onSubmit={pay}
+      submit={amount ? say("pay {money}", { money: inCash(amount, state.money) }) : say("pay")}
+    >
+      <ChipAmount
+        label={say("chips' worth")}
+        value={amount}
+        most={most}
+        money={state.money}
+        chipset={state.chip_set}
+        onChange={change(asking, setAmount)}
+      />
+      <p class="says">
+        {say("The house owes {player} {owed}; the drawer holds {drawer}.", {
+          player: player.name,
+          owed: inCash(player.owed, state.money),
+          drawer: cash(state.drawer.cash, state.money),
+        })}
+      </p>
+    </Form>
+  );
+}
+
+function Give({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
+  const others = state.players.filter((known) => known.player !== player.player);
+  const [to, setTo] = useState(others.length === 1 ? others[0].player : null);
+  const [amount, setAmount] = useState(0);
+  const taker = others.find((other) => other.player === to);
+  const give = async () => {
+    const gift = { from: player.player, to, chips: amount };
+    const answer = await asking.ask("POST", `${server.path}/gifts`, gift);
+    if (answer)
+      onDone({
+        entry: answer.entry,
+        title: say("{player} gives {taker} {chips}", {
+          player: player.name,
+          taker: taker.name,
+          chips: chipsInWords(amount),
+        }),
+        hand: say("From hand to hand:"),
+        piles: amount,
+      });
+  };
+  return (
+    <Form
+      asking={asking}
+      way={way}
+      blocked={!amount || !taker}
+      onSubmit={give}
+      submit={amount ? say("give {chips}", { chips: chipsInWords(amount) }) : say("give")}
+    >
+      <Choices
+        label={say("To")}
+        value={to}
+        choices={others.map((other) => ({ value: other.player, label: other.name }))}
+        onChange={setTo}
+      />
+      <ChipAmount
+        label={say("chips")}
+        value={amount}
+        most={player.bankroll}
+        money={state.money}
+        chipset={state.chip_set}
+        onChange={change(asking, setAmount)}
+      />
+      <p class="says">
+        {!taker
+          ? say("To whom?")
+          : !amount
+            ? say("How much?")
+            : say("{player} gives {taker} {chips}.", {
+                player: player.name,
+                taker: taker.name,
+                chips: chipsInWords(amount),
+              })}
+      </p>
+    </Form>
+  );
+}
+
+function Limit({ server, state, player, way, onDone }) {
+  const asking = useAsking(server);
+  const [limited, setLimited] = useState(player.limit !== null ? "some" : "none");
+  const [amount, setAmount] = useState(player.limit ?? 0);
+  const limit = limited === "none" ? null : amount;
+  const deed = async () => {
+    const answer = await asking.ask("PUT", route(server, player, "marker-limit"), { limit });
+    if (!answer) return;
+    onDone({
+      title: say("{player}'s limit", { player: player.name }),
+      hand:
+        limit === null
+          ? say("The desk lends {player} without a limit.", { player: player.name })
+          : say("The desk lends {player} {chips} at most.", {
+              player: player.name,
+              chips: chipsInWords(limit),
+            }),
+    });
+  };
+  const ways = [
+    { value: "none", label: say("No limit") },
+    { value: "some", label: say("A limit"), note: say("for what the desk lends") },
+  ];
+  return (
+    <Form
+      asking={asking}
+      way={way}
+      blocked={limit === player.limit}
+      onSubmit={deed}
+      submit={say("that is the limit")}
+    >
+      <Choices
+        label={say("Markers at the desk")}
+        value={limited}
+        choices={ways}
+        onChange={setLimited}
+      />
+      {limited === "some" && (
+        <ChipAmount
+          label={say("chips")}
+          least={0}
+          value={amount}
+          money={state.money}
+          chipset={state.chip_set}
+          onChange={change(asking, setAmount)}
+        />
+      )}
+      <p class="says">
+        {say("{player} owes the desk {chips} now.", {
+          player: player.name,
+          chips: chipsInWords(player.owes.desk),
+        })}
+      </p>
+      <p class="note">{say("What somebody has to pay at a table is lent all the same.")}</p>
+    </Form>
+  );
+}
+
+function Rename({ server, player, way, onDone }) {
+  const asking = useAsking(server);
+  const [name, setName] = useState(player.name);
+  const rename = async () => {
+    const answer = await asking.ask("PATCH", `${server.path}/players/${player.player}`, {
+      name: name.trim(),
+    });
+    if (answer)
+      onDone({
+        title: after(answer, player).name,
+        hand: say("{player} is called that from now on.", { player: player.name }),
+      });
+  };
+  return (
+    <Form
+      asking={asking}
+      way={way}
+      blocked={!name.trim() || name.trim() === player.name}
+      onSubmit={rename}
+      submit={say("rename")}
+    >
+      <Text label={say("Name")} value={name} wrong={asking.fields.name} focused onInput={setName} />
+    </Form>
+  );
+}
+
+/** What a count found more or less than the book, or null. */
+function miscounted(found) {
+  if (!found) return null;
+  return found > 0
+    ? say("{chips} more than in the book: noted as over.", { chips: chipsInWords(found) })
+    : say("{chips} fewer than in the book: noted as short.", { chips: chipsInWords(-found) });
+}
+
+/** "Ana still has 40 chips at tables and owes 20." after a cash-out, or null. */
+function whatIsLeft(player, money) {
+  const left = [
+    atTables(player) > 0 &&
+      say("still has {chips} at the tables", { chips: chipsInWords(atTables(player)) }),
+    owes(player) > 0 && say("still owes {chips}", { chips: chipsInWords(owes(player)) }),
+    player.owed > 0 && say("is owed {money} by the house", { money: worth(player.owed, money) }),
+  ].filter(Boolean);
+  return left.length ? `${player.name} ${list(left)}.` : null;
+}
+
+/** Another amount puts a refusal right. */
+const change = (asking, set) => (value) => {
+  asking.clear();
+  set(value);
+};
+
+export const DEEDS = {
+  sell: { label: say("sell chips"), main: true, Form: Sell, possible: () => true },
+  out: { label: say("cash out"), Form: CashOut, possible: (player) => player.bankroll > 0 },
+  back: {
+    label: say("take chips back"),
+    Form: TakeBack,
+    possible: (player, state) => Math.min(player.bankroll, payable(state)) > 0,
+  },
+  give: {
+    label: say("give chips to …"),
+    Form: Give,
+    possible: (player, state) => player.bankroll > 0 && state.players.length > 1,
+  },
+  repay: { label: say("repay a marker"), Form: Repay, possible: (player) => owes(player) > 0 },
+  pay: {
+    label: say("pay what is owed"),
+    Form: PayDebt,
+    possible: (player, state) => Math.min(player.owed, payable(state)) > 0,
+  },
+  limit: { label: say("limit of markers"), Form: Limit, possible: () => true },
+  rename: { label: say("rename"), Form: Rename, possible: () => true },
+};

@@ -1,0 +1,206 @@
+// Entries({server, state, player, onClose})   what was done at the desk, the newest first: for one player, or for all.
+//     What can be taken back has a button for it: it asks why, and the correction stands in the book beside the entry.
+
+import { Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useEffect, useState } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
+import { signInAgain, useAsking } from "./asking.js";
+import { Form, Text } from "./forms.js";
+import { timeOf } from "./words.js";
+
+// Everything that is done at the desk, and what was put right at the tables. The API says which of it can be taken back.
+const KINDS = [
+  "buy-in",
+  "buy-back",
+  "cash-out",
+  "marker-repaid",
+  "house-paid",
+  "gift",
+  "debt-brought",
+  "cash-booked",
+  "float-added",
+  "fill",
+  "credit",
+  "tray-counted",
+  "drawer-counted",
+  "correction",
+  "marker-limited",
+  "round-voided",
+];
+const RECEIPTS = [
+  "buy-in",
+  "buy-back",
+  "cash-out",
+  "marker-repaid",
+  "house-paid",
+  "debt-brought",
+  "cash-booked",
+  "fill",
+  "credit",
+];
+const PAGE = 30;
+const REASONS = [say("a slip of the finger"), say("another player's"), say("another amount")];
+
+export function Entries({ server, state, player, onClose }) {
+  const { lines, older, trouble, look } = useJournal(server, player);
+  const [wrong, choose] = useState(null);
+  const done = () => {
+    choose(null);
+    look();
+  };
+  if (wrong)
+    return <PutRight server={server} line={wrong} onDone={done} onClose={() => choose(null)} />;
+  const foot = (
+    <>
+      <span />
+      <Button kind="main" onTap={onClose}>
+        {say("done")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={
+        player
+          ? say("What was done for {player}", { player: player.name })
+          : say("What was done at the desk")
+      }
+      onClose={onClose}
+      foot={foot}
+    >
+      <Slip text={trouble} />
+      {lines?.length === 0 && <p>{say("Nothing yet.")}</p>}
+      {lines?.length > 0 && (
+        <ol class="doings">
+          {lines.map((line) => (
+            <Line
+              key={line.entry}
+              line={line}
+              night={state.night}
+              open={state.status === "open"}
+              onWrong={() => choose(line)}
+            />
+          ))}
+        </ol>
+      )}
+      {older && (
+        <div>
+          <Button kind="quiet" onTap={() => look(older)}>
+            {say("older")}
+          </Button>
+        </div>
+      )}
+      {!lines && !trouble && <p class="quiet">{say("One moment.")}</p>}
+    </Dialog>
+  );
+}
+
+function Line({ line, night, open, onWrong }) {
+  const corrected = line.put_right_by !== null;
+  const possible = open && !corrected && line.reversible;
+  return (
+    <li class={names(["doing", corrected && "is-corrected"])}>
+      <div>
+        <p class="doing-says">{line.says}</p>
+        <p class="note">
+          {[
+            timeOf(line.at),
+            say("entry {number}", { number: line.entry }),
+            line.by.who === "host" ? say("the host") : line.by.who,
+            line.why,
+            corrected && say("put right by entry {number}", { number: line.put_right_by }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      {RECEIPTS.includes(line.kind) && (
+        <a class="button" href={`/api/nights/${night}/receipts/${line.entry}`}>
+          {say("receipt")}
+        </a>
+      )}
+      {possible && (
+        <Button name={say("put entry {entry} right", { entry: line.entry })} onTap={onWrong}>
+          {say("put right …")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function PutRight({ server, line, onDone, onClose }) {
+  const asking = useAsking(server);
+  const [why, setWhy] = useState("");
+  const put = async () => {
+    if (
+      await asking.ask("POST", `${server.path}/corrections`, { entry: line.entry, why: why.trim() })
+    )
+      onDone();
+  };
+  const way = (
+    <Button kind="plain" onTap={onClose}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("Put it right")} onClose={onClose}>
+      <Form
+        asking={asking}
+        way={way}
+        blocked={!why.trim()}
+        submit={say("take it back")}
+        onSubmit={put}
+      >
+        <p class="receipt-line">{line.says}.</p>
+        <p>
+          {say(
+            "Everything it moved goes back. Nothing is deleted: the entry stays, and its correction stands beside it, with the reason, for whomever it touches to see. Do it again as it should have been.",
+          )}
+        </p>
+        <Text
+          label={say("Why")}
+          value={why}
+          maxlength="200"
+          wrong={asking.fields.why}
+          focused
+          onInput={setWhy}
+        />
+        <div class="choices">
+          {REASONS.map((reason) => (
+            <Button key={reason} chosen={reason === why} onTap={() => setWhy(reason)}>
+              {reason}
+            </Button>
+          ))}
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The journal as far as it has been asked for; look() from its newest entry, look(older) goes on. */
+function useJournal({ api, path }, player) {
+  const [seen, see] = useState({});
+  const look = async (before = null) => {
+    const query = [
+      `kinds=${KINDS.join(",")}`,
+      `limit=${PAGE}`,
+      player && `player=${player.player}`,
+      before && `before=${before}`,
+    ];
+    try {
+      const page = await api.get(`${path}/books/journal?${query.filter(Boolean).join("&")}`);
+      see((was) => ({ lines: [...(before ? was.lines : []), ...page.lines], older: page.older }));
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) signInAgain();
+      else see((was) => ({ ...was, trouble: /** @type {Error} */ (error).message }));
+    }
+  };
+  useEffect(() => {
+    look();
+  }, [path, player?.player]);
+  return { ...seen, look };
+}

@@ -1,0 +1,108 @@
+// /help: all games. /help/{slug}: a game's page of help. Where it was opened from stands behind its address (kit/help.js).
+
+import { Api } from "../kit/api.js";
+import { helpOf } from "../kit/help.js";
+import { render } from "preact";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { say } from "../kit/say.js";
+import { State } from "../kit/states.js";
+import { Picture } from "./picture.js";
+import { seats } from "./words.js";
+
+const slug = location.pathname.split("/")[2];
+const from = openedFrom();
+const api = new Api("/api");
+
+function Help() {
+  const [seen, see] = useState({});
+  useEffect(() => {
+    api.get(slug ? `games/${slug}` : "games").then(
+      (found) => see({ found }),
+      (error) => see({ trouble: error.message }),
+    );
+  }, []);
+  useLayoutEffect(() => {
+    if (seen.found) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [seen.found]);
+  if (seen.trouble) return <State mark="c" title={say("No such page")} text={seen.trouble} />;
+  if (!seen.found)
+    return <State title={say("One moment")} text={say("The page is being fetched.")} />;
+  return slug ? <Page game={seen.found} /> : <All games={seen.found.games} />;
+}
+
+function Page({ game }) {
+  if (!game.help)
+    return (
+      <State mark="c" title={game.name} text={say("Its page of help has not been written yet.")} />
+    );
+  document.title = say("{game} · Croupier", { game: game.name });
+  const [title, text] = game.help.split(/(?<=<\/h1>)/);
+  // The server's own markup, made from its own pages; nobody's input is in it.
+  return (
+    <>
+      <Ways />
+      <main class="help">
+        <div class="help-text" dangerouslySetInnerHTML={{ __html: title }} />
+        <Picture game={slug} picture={game.picture} />
+        <div class="help-text" dangerouslySetInnerHTML={{ __html: text }} />
+      </main>
+      <footer class="help-ways no-print">
+        <Back />
+        <a class="button" href="/shuffle">
+          {say("Check a shuffle yourself")}
+        </a>
+        <a class="button" href="/verify">
+          {say("Check the books of a night yourself")}
+        </a>
+      </footer>
+    </>
+  );
+}
+
+const All = ({ games }) => (
+  <>
+    <Ways />
+    <main class="help">
+      <h1>{say("How it is played")}</h1>
+      <ul class="help-games">
+        {games.map(({ slug: one, name, seats: how }) => (
+          <li key={one}>
+            <a href={helpOf(one, from)}>{name}</a> <span class="quiet">{seats(how)}</span>
+          </li>
+        ))}
+      </ul>
+    </main>
+  </>
+);
+
+const Ways = () => (
+  <nav class="help-ways no-print" aria-label={say("from here")}>
+    <Back />
+    {slug && (
+      <a class="button" href={helpOf("", from)}>
+        {say("all games")}
+      </a>
+    )}
+  </nav>
+);
+
+/** A table's or the desk's help has a window of its own: it closes, and what is below stands as it was left. A browser
+    that closes none follows the link. */
+const Back = () => (
+  <a class="button" href={from ?? "/"} onClick={() => from && close()}>
+    {backTo(from)}
+  </a>
+);
+
+function backTo(path) {
+  if (path === null) return say("go where this screen belongs");
+  return /\/table\//.test(path) ? say("back to the table") : say("back to the desk");
+}
+
+/** A page of this very house: a table or the desk, also below the address of a practice. */
+function openedFrom() {
+  const path = new URLSearchParams(location.search).get("from") ?? "";
+  return /^(\/practice\/[\w-]+)?\/(table\/\d+\/\d+|desk(\/\d+)?)$/.test(path) ? path : null;
+}
+
+render(<Help />, document.getElementById("page"));

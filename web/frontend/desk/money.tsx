@@ -1,0 +1,117 @@
+// Money({held, wrong, onChange})   what a chip is worth, or play money. `held` is {currency, worth}: a code or null,
+//                                  and what was typed.
+// moneyOf(held)                    the night's money: null for play money, undefined where it cannot be read
+
+import { say } from "../kit/say.js";
+import { Choices, Labelled, Text, useId } from "./forms.js";
+import { cash, minorUnits, places, typed } from "./worth.js";
+
+const CURRENCIES = [
+  "EUR",
+  "USD",
+  "GBP",
+  "CHF",
+  "CZK",
+  "DKK",
+  "NOK",
+  "PLN",
+  "SEK",
+  "AUD",
+  "CAD",
+  "JPY",
+  "UAH",
+];
+const HOME = {
+  US: "USD",
+  GB: "GBP",
+  CH: "CHF",
+  CZ: "CZK",
+  DK: "DKK",
+  NO: "NOK",
+  PL: "PLN",
+  SE: "SEK",
+  AU: "AUD",
+  CA: "CAD",
+  JP: "JPY",
+  UA: "UAH",
+};
+
+/** The currency of where this browser comes from, and a half for a chip. */
+export function startingMoney() {
+  const region = new Intl.Locale(navigator.language || "en-IE").maximize().region;
+  const currency = HOME[region] ?? "EUR";
+  return { currency, worth: typed(usual(currency)[2], currency) };
+}
+
+export function moneyOf({ currency, worth }) {
+  if (!currency) return null;
+  const chip = minorUnits(worth, currency);
+  return chip ? { currency, chip } : undefined;
+}
+
+/** What `moneyOf` makes this of. */
+export const heldOf = (money) =>
+  money
+    ? { currency: money.currency, worth: typed(money.chip, money.currency) }
+    : { ...startingMoney(), currency: null };
+
+/** What a chip is usually worth, in minor units. */
+const usual = (currency) => (places(currency) ? [10, 20, 50, 100, 200] : [10, 20, 50, 100, 500]);
+
+export function Money({ held, wrong, onChange }) {
+  const id = useId();
+  const { currency, worth } = held;
+  const kinds = [
+    { value: "cash", label: say("Cash"), note: say("the drawer holds real money") },
+    { value: "play", label: say("Play money"), note: say("chips are only chips") },
+  ];
+  const choose = (kind) =>
+    onChange(kind === "play" ? { ...held, currency: null } : startingMoney());
+  const change = (code) => onChange({ currency: code, worth: typed(usual(code)[2], code) });
+  return (
+    <div class="money">
+      <Choices
+        label={say("What is played for")}
+        value={currency ? "cash" : "play"}
+        choices={kinds}
+        onChange={choose}
+      />
+      {currency && (
+        <div class="money-cash">
+          <Labelled label={say("Currency")} id={id}>
+            <select id={id} value={currency} onChange={(event) => change(event.target.value)}>
+              {CURRENCIES.map((code) => (
+                <option key={code} value={code}>
+                  {code}
+                </option>
+              ))}
+            </select>
+          </Labelled>
+          <Text
+            label={say("Worth of a chip")}
+            value={worth}
+            numeric
+            suffix={currency}
+            wrong={wrong}
+            note={note(worth, currency)}
+            onInput={(text) => onChange({ currency, worth: text })}
+          />
+          <Choices
+            label={say("Usual")}
+            value={minorUnits(worth, currency)}
+            choices={usual(currency).map((chip) => ({
+              value: chip,
+              label: cash(chip, { currency }),
+            }))}
+            onChange={(chip) => onChange({ currency, worth: typed(chip, currency) })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function note(worth, currency) {
+  const chip = minorUnits(worth, currency);
+  return chip ? say("100 chips are {money}.", { money: cash(100 * chip, { currency }) }) : null;
+}

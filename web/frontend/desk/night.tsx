@@ -1,0 +1,140 @@
+// /desk/{night}: one night as the host sees it, at any moment.
+
+import { Api } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { render } from "preact";
+import { useState } from "preact/hooks";
+import { Live } from "../kit/live.js";
+import { say } from "../kit/say.js";
+import { LostStrip, State } from "../kit/states.js";
+import { signInAgain } from "./asking.js";
+import { Closed, Closing } from "./closing.js";
+import { OtherNights } from "./debts.js";
+import { WholeNight } from "./wholenight.js";
+import { Masthead } from "./masthead.js";
+import { AtTheDoor, Phones, Room } from "./phones.js";
+import { PlayerSheet } from "./player.js";
+import { Players } from "./players.js";
+import { Summary } from "./summary.js";
+import { TableSheet } from "./table.js";
+import { Tables } from "./tables.js";
+import { Wishes } from "./wishes.js";
+import { dateOf } from "./words.js";
+
+const number = Number(location.pathname.split("/")[2]);
+const api = new Api("/api");
+const path = `nights/${number}`;
+const live = new Live({ api, path, events: `/api/${path}/events` });
+
+const server = {
+  api,
+  path,
+  /** The state that came with an answer: the desk's is shown at once; a table's only says that the desk's is new. */
+  accept(state) {
+    if (state?.players) live.accept(state);
+    else live.refresh();
+  },
+};
+
+function Night() {
+  const state = live.state.value;
+  const refusal = live.refusal.value;
+  if (refusal) return <Refusal error={refusal} />;
+  if (!state) return <Waiting lost={live.connection.value === "lost"} />;
+  return <Open state={state} connection={live.connection.value} />;
+}
+
+function Open({ state, connection }) {
+  const [shown, show] = useState(null); // {player, deed} | {table, about} | {phones: true} | {closing: true}
+  const close = () => show(null);
+  const player = shown?.player && state.players.find((player) => player.player === shown.player);
+  const table = shown?.table && state.tables.find((table) => table.table === shown.table);
+  const open = state.status === "open";
+  document.title = say("{night} · Croupier", { night: state.name });
+  return (
+    <>
+      {connection === "lost" && (
+        <LostStrip since={live.heard.value} onRetry={() => live.refresh()} />
+      )}
+      <Masthead path={[say("Nights"), state.name]} connection={connection}>
+        <a class="masthead-link" href="/desk">
+          {say("all nights")}
+        </a>
+      </Masthead>
+      <main class="desk">
+        <div class="headline">
+          <div>
+            <h1>{state.name}</h1>
+            <p class="quiet">{dateOf(state.opened)}</p>
+          </div>
+          {open ? (
+            <Room
+              server={server}
+              state={state}
+              large={Boolean(shown?.phones)}
+              onShow={() => show({ phones: true })}
+            />
+          ) : (
+            <span class="badge is-closed">{say("closed")}</span>
+          )}
+        </div>
+        <AtTheDoor server={server} state={state} />
+        {!open && <Closed server={server} state={state} />}
+        <Wishes server={server} state={state} />
+        <Summary state={state} />
+        <Players server={server} state={state} onShow={(player, deed) => show({ player, deed })} />
+        {open && <OtherNights server={server} state={state} />}
+        <Tables server={server} state={state} onShow={(table, about) => show({ table, about })} />
+        <WholeNight server={server} state={state} onClose={() => show({ closing: true })} />
+      </main>
+      {player && (
+        <PlayerSheet
+          key={player.player}
+          server={server}
+          state={state}
+          player={player}
+          deed={shown.deed}
+          onClose={close}
+        />
+      )}
+      {table && (
+        <TableSheet
+          key={table.table}
+          server={server}
+          state={state}
+          table={table}
+          about={shown.about}
+          onClose={close}
+        />
+      )}
+      {shown?.phones && <Phones server={server} state={state} onClose={close} />}
+      {shown?.closing && <Closing server={server} state={state} onClose={close} />}
+    </>
+  );
+}
+
+const Waiting = ({ lost }) =>
+  lost ? (
+    <State
+      mark="d"
+      title={say("No connection")}
+      text={say("The server does not answer. This page goes on trying.")}
+    >
+      <Button onTap={() => live.refresh()}>{say("try now")}</Button>
+    </State>
+  ) : (
+    <State title={say("One moment")} text={say("The night is being fetched.")} />
+  );
+
+function Refusal({ error }) {
+  if (error.status === 401) signInAgain();
+  return (
+    <State mark="d" title={say("Not for this screen")} text={error.message}>
+      <a class="button is-main" href="/">
+        {say("go on")}
+      </a>
+    </State>
+  );
+}
+
+render(<Night />, document.getElementById("page"));

@@ -1,0 +1,106 @@
+// /desk: the nights there are, and a new one.
+
+import { Api, Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { helpOf } from "../kit/help.js";
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { plain } from "../kit/labels.js";
+import { Look } from "../kit/looks.js";
+import { say } from "../kit/say.js";
+import { State } from "../kit/states.js";
+import { signInAgain } from "./asking.js";
+import { Masthead } from "./masthead.js";
+import { NewNight } from "./newnight.js";
+import { Practise } from "./practise.js";
+import { dateOf } from "./words.js";
+
+const api = new Api("/api");
+
+function Desk() {
+  const { nights, trouble, look } = useNights();
+  const [opening, open] = useState(false);
+  const [practising, practise] = useState(false);
+  if (trouble) return <Trouble text={trouble} onRetry={look} />;
+  if (!nights) return <State title={say("One moment")} text={say("The desk is being fetched.")} />;
+  const first = nights.length === 0;
+  return (
+    <>
+      <Masthead path={[say("The host's desk")]} />
+      <main class="desk">
+        {opening || first ? (
+          <NewNight api={api} last={nights[0] ?? null} onClose={first ? null : () => open(false)} />
+        ) : (
+          <div class="headline">
+            <h1>{say("Nights")}</h1>
+            <a class="button" href="/people">
+              {say("people and season")}
+            </a>
+            <Button kind="main" onTap={() => open(true)}>
+              {say("new night")}
+            </Button>
+          </div>
+        )}
+        {practising ? (
+          <Practise api={api} onClose={() => practise(false)} />
+        ) : (
+          <div class="choices">
+            <Button kind="plain" onTap={() => practise(true)}>
+              {say("practise a game")}
+            </Button>
+            <a class="button is-plain" href={helpOf("", "/desk")} target="_blank" rel="noopener">
+              {say("how the games are played")}
+            </a>
+          </div>
+        )}
+        {!first && <Nights nights={nights} />}
+        <Look />
+      </main>
+    </>
+  );
+}
+
+const Nights = ({ nights }) => (
+  <ul class="nights">
+    {nights.map((night) => (
+      <li key={night.night}>
+        <a class={`night-link is-${night.status}`} href={`/desk/${night.night}`}>
+          <span class="night-name">{night.name}</span>
+          <span class="quiet">{dateOf(night.opened)}</span>
+          <span class={`badge is-${night.status}`}>{plain(night.status)}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+const Trouble = ({ text, onRetry }) => (
+  <State mark="d" title={say("The desk is not there")} text={text}>
+    <Button kind="main" onTap={onRetry}>
+      {say("try again")}
+    </Button>
+  </State>
+);
+
+function useNights() {
+  const [seen, see] = useState({});
+  const look = async () => {
+    see({});
+    try {
+      see({ nights: (await api.get("nights")).nights });
+    } catch (error) {
+      if (error instanceof Refused && [401, 403].includes(error.status)) signInAgain();
+      else see({ trouble: /** @type {Error} */ (error).message });
+    }
+  };
+  useEffect(() => {
+    look();
+    // The browser brings a page back as it was: the list may be old.
+    const again = (event) => event.persisted && look();
+    addEventListener("pageshow", again);
+    return () => removeEventListener("pageshow", again);
+  }, []);
+  return { ...seen, look };
+}
+
+render(<Desk />, document.getElementById("page"));

@@ -1,0 +1,135 @@
+// Names({label, names, wrong, focused, onChange})   who comes: names typed one after the other (Enter or a comma between
+//                                          them), each taken off again with a tap
+// namesIn(text)                            "Ana, Ben" → ["Ana", "Ben"]
+// usePeople(api)                           the people of the house as /api/people has them, or null: {people, groups, players}
+// Known({house, here, onCome})             those of the house who are not `here` (by name), and the groups of friends: a tap,
+//                                          and they come. onCome([{name, person}])
+// SaveGroup({server, state, onClose})      tonight's players as a group of friends, under a name
+
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useEffect, useState } from "preact/hooks";
+import { useAsking } from "./asking.js";
+import { say } from "../kit/say.js";
+import { Form, Text } from "./forms.js";
+import { list } from "./words.js";
+
+export const namesIn = (text) =>
+  text
+    .split(/[,;\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+export function Names({ label, names, wrong, focused, onChange }) {
+  const [text, setText] = useState("");
+  const take = (typed) => {
+    setText("");
+    onChange([...new Set([...names, ...namesIn(typed)])]);
+  };
+  const type = (now) => (/[,;\n]/.test(now) ? take(now) : setText(now));
+  const onKeyDown = (event) => {
+    if (event.key !== "Enter" || !text.trim()) return;
+    event.preventDefault(); // a name, not the whole form
+    take(text);
+  };
+  return (
+    <div class="names-typed">
+      {names.length > 0 && (
+        <ul class="names-list" aria-label={say("those named so far")}>
+          {names.map((name) => (
+            <li key={name}>
+              <Button
+                name={say("take {player} off the list", { player: name })}
+                onTap={() => onChange(names.filter((other) => other !== name))}
+              >
+                {name} ✕
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Text
+        label={label}
+        value={text}
+        wrong={wrong}
+        focused={focused}
+        placeholder={names.length ? say("another name") : say("name")}
+        note={say("Enter after each name. More can come later.")}
+        onInput={type}
+        onKeyDown={onKeyDown}
+        onBlur={() => text.trim() && take(text)}
+      />
+    </div>
+  );
+}
+
+const MOST = 12; // of those who came last; the others are typed
+
+export function usePeople(api) {
+  const [house, see] = useState(null);
+  useEffect(() => {
+    api.get("people").then(see, () => {}); // without it, names are typed
+  }, []);
+  return house;
+}
+
+export function Known({ house, here, onCome }) {
+  if (!house) return null;
+  const missing = (people) => people.filter(({ name }) => !here.includes(name));
+  const by = new Map(house.people.map((person) => [person.person, person]));
+  const groups = house.groups
+    .map(({ name, people }) => ({
+      name,
+      people: missing(people.map((number) => by.get(number)).filter(Boolean)),
+    }))
+    .filter(({ people }) => people.length);
+  const others = missing(house.people).slice(0, MOST);
+  if (!others.length) return null;
+  return (
+    <div class="names-list" role="group" aria-label={say("people of the house")}>
+      {groups.map(({ name, people }) => (
+        <Button key={`group ${name}`} onTap={() => onCome(people)}>
+          {say("{group}: all {people}", { group: name, people: people.length })}
+        </Button>
+      ))}
+      {others.map((person) => (
+        <Button key={person.person} kind="quiet" onTap={() => onCome([person])}>
+          + {person.name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+export function SaveGroup({ server, state, onClose }) {
+  const asking = useAsking({ api: server.api });
+  const house = usePeople(server.api);
+  const [name, setName] = useState(state.name);
+  const friends = (house?.players ?? []).filter(
+    ({ night, person }) => night === state.night && person !== null,
+  );
+  const save = async () => {
+    const people = friends.map(({ person }) => person);
+    if (await asking.ask("PUT", "groups", { name: name.trim(), people })) onClose();
+  };
+  const way = (
+    <Button kind="plain" onTap={onClose}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("A group of friends")} onClose={onClose}>
+      <Form
+        asking={asking}
+        way={way}
+        blocked={!name.trim() || !friends.length}
+        onSubmit={save}
+        submit={say("save the group")}
+      >
+        <Text label={say("Its name")} value={name} focused onInput={setName} />
+        <p class="says">{list(friends.map((friend) => friend.name))}</p>
+        <p class="note">{say("On another night all of them come with one tap.")}</p>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+// Picture({game, picture})   a table in the middle of a round, for a page of help: what one of its players sees there, drawn from the
+//                      round's own zones and places. It is one picture to people who listen, and says what is on it.
+
+import { Card, Hand } from "../kit/card.js";
+import { cardName, isFace } from "../kit/faces.js";
+import { plain } from "../kit/labels.js";
+import { chips } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
+import { sorted } from "../kit/sorting.js";
+import { plainZone } from "../table/felt/general.js";
+import { HORSES, HORSE_NAMES, SPACES, standing, Suit } from "../../games/superfecta/horses.js";
+
+const COURSE = "course"; // the cards that move the horses: drawn as the race
+const MOST_BACKS = 3;
+const MANY = 7;
+
+export function Picture({ game, picture }) {
+  const { viewer, line, seats } = picture;
+  const zones = Object.entries(picture.zones).filter(([, { count }]) => count);
+  const places = Object.entries(picture.places);
+  const own = ([name, zone], seat) => (zone?.owner ?? seatIn(name)) === seat;
+  const at = (seat) => ({
+    zones: zones.filter((zone) => own(zone, seat)),
+    places: places.filter(([name]) => seatIn(name) === seat),
+  });
+  const me = seats.find(({ seat }) => seat === viewer);
+  return (
+    <figure class="picture">
+      <div class="picture-felt" data-ground="felt" role="img" aria-label={inWords(picture)}>
+        <div class="picture-others">
+          {seats
+            .filter(({ seat }) => seat !== viewer)
+            .map(({ seat, player }) => (
+              <Place key={seat} name={player} {...at(seat)} />
+            ))}
+        </div>
+        <Place {...at(null)} />
+        <Place name={me.player} {...at(viewer)} game={game} />
+        <p class="picture-line">{line}</p>
+      </div>
+      <figcaption class="quiet small">
+        {say("A round in play, as {player} sees it.", { player: me.player })}
+      </figcaption>
+    </figure>
+  );
+}
+
+const Place = ({ name, zones, places, game }) => (
+  <div class={name ? "picture-seat" : "picture-middle"}>
+    {name && <b>{name}</b>}
+    {zones.map(([zone, { cards, count }]) =>
+      zone === COURSE ? (
+        <Race key={zone} course={cards} />
+      ) : (
+        <Zone
+          key={zone}
+          label={labelOf(zone)}
+          cards={game && zone.startsWith("hand:") ? sorted(cards, { game, facts: {} }) : cards}
+          count={count}
+        />
+      ),
+    )}
+    {places.map(([place, amount]) => (
+      <span key={place} class="picture-chips">
+        <b class="figure">{chips(amount)}</b>
+        <span class="hand-label">{labelOf(place)}</span>
+      </span>
+    ))}
+  </div>
+);
+
+function Zone({ label, cards, count }) {
+  if (!cards.length || (!cards.some(isFace) && count > MOST_BACKS))
+    return (
+      <span class="picture-stock">
+        <Card card="??" />
+        <span class="hand-label">
+          {label} {count}
+        </span>
+      </span>
+    );
+  return <Hand cards={cards} label={label} fanned={count > MANY} />;
+}
+
+function Race({ course }) {
+  const { spaces } = standing(course, course.length);
+  return (
+    <div class="picture-race">
+      {[...HORSES].map((horse) => (
+        <div key={horse} class="picture-lane">
+          <span class={`picture-at picture-at-${spaces[horse]}`}>
+            <Suit horse={horse} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** "circle:2:ante" -> 2; null where nobody sits. */
+const seatIn = (name) => Number(/:(\d+)/.exec(name)?.[1] ?? 0) || null;
+
+/** What lies before somebody needs no name of theirs: "won:2" -> "won"; a bet has its own in every language. */
+function labelOf(name) {
+  if (seatIn(name) === null) return plainZone(name, {});
+  const [kind, , bet] = name.split(":");
+  return bet ? bet[0].toUpperCase() + bet.slice(1) : plain(kind);
+}
+
+/** The picture for people who listen. */
+function inWords({ viewer, line, seats, zones, places }) {
+  const players = Object.fromEntries(seats.map(({ seat, player }) => [seat, player]));
+  const lying = Object.entries(zones)
+    .filter(([, { count }]) => count)
+    .map(([name, zone]) =>
+      said(name, players, name === COURSE ? raceInWords(zone.cards) : cardsInWords(zone)),
+    );
+  const staked = Object.entries(places).map(([name, amount]) =>
+    said(name, players, many("{count} chip", "{count} chips", amount)),
+  );
+  const opening = say("The table in the middle of a round, as {player} sees it.", {
+    player: players[viewer],
+  });
+  return [opening, ...lying, ...staked, line].join(" ");
+}
+
+function said(name, players, what) {
+  const player = players[seatIn(name) ?? 0];
+  if (player) return say("{player}, {zone}: {what}.", { player, zone: labelOf(name), what });
+  return say("In the middle, {zone}: {what}.", { zone: labelOf(name), what });
+}
+
+function cardsInWords({ cards, count }) {
+  const open = cards.filter(isFace).map(cardName);
+  const hidden = count - open.length;
+  const backs = many("{count} card face down", "{count} cards face down", hidden);
+  return [...open, ...(hidden ? [backs] : [])].join(", ");
+}
+
+function raceInWords(course) {
+  const { spaces } = standing(course, course.length);
+  return [...HORSES]
+    .map((horse) =>
+      say("{horse} {space} of {spaces} spaces", {
+        horse: HORSE_NAMES[horse],
+        space: spaces[horse],
+        spaces: SPACES,
+      }),
+    )
+    .join(", ");
+}

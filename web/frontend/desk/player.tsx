@@ -1,0 +1,187 @@
+// PlayerSheet({server, state, player, deed, onClose})   what can be done for one player. `deed` opens one of them.
+//
+// First the choice, then the amount, then what to hand over: the receipt says it in the words of the drawer.
+
+import { Chips } from "../kit/chips.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useState } from "preact/hooks";
+import { plain } from "../kit/labels.js";
+import { Slip } from "../kit/notice.js";
+import { chips, signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { useAsking } from "./asking.js";
+import { DEEDS } from "./deeds.js";
+import { Entries } from "./entries.js";
+import { PhoneLink } from "./phones.js";
+import { timeOf } from "./words.js";
+import { cash } from "./worth.js";
+
+export function PlayerSheet({ server, state, player, deed, onClose }) {
+  const [chosen, choose] = useState(deed ?? null);
+  const [receipt, setReceipt] = useState(null);
+  const back = () => {
+    setReceipt(null);
+    choose(null);
+  };
+  if (receipt)
+    return (
+      <Receipt server={server} receipt={receipt} state={state} onMore={back} onClose={onClose} />
+    );
+  if (chosen === "entries")
+    return <Entries server={server} state={state} player={player} onClose={back} />;
+  if (chosen === "phone") return <PhoneLink server={server} player={player} onClose={back} />;
+  if (chosen) {
+    const { Form, label } = DEEDS[chosen];
+    const way = (
+      <Button kind="plain" onTap={deed ? onClose : back}>
+        {say("go back")}
+      </Button>
+    );
+    return (
+      <Dialog title={`${player.name}: ${label}`} onClose={onClose}>
+        <Form server={server} state={state} player={player} way={way} onDone={setReceipt} />
+      </Dialog>
+    );
+  }
+  const foot = (
+    <>
+      <Button kind="plain" onTap={onClose}>
+        {say("close")}
+      </Button>
+      <a class="button is-plain" href={`/books/${state.night}#player-${player.player}`}>
+        {say("line by line")}
+      </a>
+    </>
+  );
+  return (
+    <Dialog title={player.name} onClose={onClose} foot={foot}>
+      <Standing player={player} state={state} />
+      <Corrections corrections={player.corrections} />
+      <div class="deed-grid">
+        {Object.entries(DEEDS).map(([name, form]) => (
+          <Button
+            key={name}
+            kind={form.main ? "main" : "plain"}
+            disabled={!form.possible(player, state)}
+            onTap={() => choose(name)}
+          >
+            {form.label}
+          </Button>
+        ))}
+        <Button kind="plain" onTap={() => choose("phone")}>
+          {say("a link for the phone …")}
+        </Button>
+        <Button kind="plain" onTap={() => choose("entries")}>
+          {say("what was done …")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Standing({ player, state }) {
+  const racks = player.racks.map((rack) => {
+    const table = state.tables.find((table) => table.table === rack.table);
+    return [
+      say("{table}, seat {seat}", {
+        table: table?.name ?? say("Table {number}", { number: rack.table }),
+        seat: rack.seat,
+      }),
+      chips(rack.chips),
+    ];
+  });
+  const lines = [
+    [say("paid in"), cash(player.cash_in, state.money)],
+    [say("bankroll"), chips(player.bankroll)],
+    ...racks,
+    player.cash_out > 0 && [say("paid out"), cash(player.cash_out, state.money)],
+    player.owes.desk > 0 && [say("owes the desk"), chips(player.owes.desk)],
+    player.owes.table > 0 && [say("owes for advances at tables"), chips(player.owes.table)],
+    player.owed > 0 && [say("the house owes"), chips(player.owed)],
+    player.limit !== null && [say("the desk lends at most"), chips(player.limit)],
+    player.found !== 0 && [
+      player.found > 0 ? say("counted over") : say("counted short"),
+      signed(player.found),
+    ],
+    [say("result"), signed(player.result)],
+  ].filter(Boolean);
+  return (
+    <dl class="standing">
+      {lines.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd class="figure">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What was put right of this player's, in the words of whoever did it. */
+function Corrections({ corrections }) {
+  if (!corrections.length) return null;
+  return (
+    <ul class="corrections" aria-label={say("put right")}>
+      {corrections.map((correction) => (
+        <li key={correction.entry} class="note">
+          {say("Entry {corrects} ({what}) taken back at {time} by {player}: {why}", {
+            corrects: correction.corrects,
+            what: plain(correction.was.replaceAll("-", " ")),
+            time: timeOf(correction.at),
+            player: correction.who,
+            why: correction.why,
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What has been done, and what to put into whose hand. A slip of the finger is taken back here at once. */
+function Receipt({ server, receipt, state, onMore, onClose }) {
+  const asking = useAsking(server);
+  const [isUndone, setUndone] = useState(false);
+  const { title, hand, take, piles, change, after, entry } = receipt;
+  const takeBack = async () => {
+    const correction = { entry, why: say("taken back at once at the desk") };
+    if (await asking.ask("POST", `${server.path}/corrections`, correction)) setUndone(true);
+  };
+  const foot = (
+    <>
+      <Button kind="plain" onTap={onMore}>
+        {say("something else")}
+      </Button>
+      <Button kind="main" onTap={onClose}>
+        {say("done")}
+      </Button>
+    </>
+  );
+  if (isUndone) {
+    return (
+      <Dialog title={say("Taken back")} onClose={onClose} foot={foot}>
+        <p>
+          {say(
+            "It stands in the book, and so does its correction: everything is as it was before.",
+          )}
+        </p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={title} onClose={onClose} foot={foot}>
+      {take && <p class="receipt-line">{take}</p>}
+      {hand && <p class="receipt-line">{hand}</p>}
+      {piles > 0 && <Chips amount={piles} chipset={state.chip_set} change={change} words />}
+      {after && <p class="quiet">{after}</p>}
+      <Slip text={asking.error} onGone={asking.clear} />
+      {entry && (
+        <div>
+          <Button kind="quiet" busy={asking.busy} onTap={takeBack}>
+            {say("a mistake: take it back")}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,252 @@
+// Players({server, state, onShow})   everyone's cash in, chips, cash out, markers and result, and who comes next.
+//     onShow(player, deed): opens what can be done for a player
+
+import { Button } from "../kit/controls.js";
+import { useState } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { chips, signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { useAsking } from "./asking.js";
+import { atTables, isForPoints, owes, playerTotals } from "./figures.js";
+import { Known, SaveGroup, usePeople } from "./people.js";
+import { SellAll } from "./sellall.js";
+import { Slip } from "../kit/notice.js";
+import { toneOf } from "./summary.js";
+import { cash } from "./worth.js";
+import { orDash } from "./words.js";
+
+export function Players({ server, state, onShow }) {
+  const [selling, sellAll] = useState(false);
+  const [saving, saveGroup] = useState(false);
+  const open = state.status === "open";
+  const Listed = isForPoints(state) ? PointsTable : PlayerTable;
+  return (
+    <section class="part" aria-labelledby="players">
+      <h2 id="players">{say("Players")}</h2>
+      {state.players.length > 0 ? (
+        <Listed state={state} open={open} onShow={onShow} />
+      ) : (
+        <p class="empty">
+          {open ? say("Nobody has come yet. Type the first name.") : say("Nobody came.")}
+        </p>
+      )}
+      {state.players.length > 0 && !isForPoints(state) && (
+        <p class="note">
+          {say(
+            "Bankroll: the chips that somebody holds and that lie at no table. Owes: markers, signed for chips that were not paid.",
+          )}
+        </p>
+      )}
+      {open && <Newcomer server={server} state={state} />}
+      {open && state.players.length > 1 && !isForPoints(state) && (
+        <div class="names-list no-print">
+          <Button onTap={() => sellAll(true)}>{say("sell the same to several …")}</Button>
+          <Button kind="quiet" onTap={() => saveGroup(true)}>
+            {say("save as a group of friends …")}
+          </Button>
+        </div>
+      )}
+      {saving && <SaveGroup server={server} state={state} onClose={() => saveGroup(false)} />}
+      {selling && <SellAll server={server} state={state} onClose={() => sellAll(false)} />}
+    </section>
+  );
+}
+
+/** A night for points has people, and no figures. */
+function PointsTable({ state, open, onShow }) {
+  const places = Object.fromEntries(state.tables.map(({ table, name }) => [table, name]));
+  return (
+    <table class="ledger figures is-points">
+      <thead>
+        <tr>
+          <th>{say("player")}</th>
+          <th>{say("sits at")}</th>
+          {open && (
+            <th class="no-print">
+              <span class="unseen">{say("what to do")}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {state.players.map((player) => (
+          <tr key={player.player}>
+            <th scope="row" class="who">
+              <Who player={player} open={open} onShow={onShow} />
+            </th>
+            <td data-label={say("sits at")}>
+              {player.racks.map((rack) => places[rack.table]).join(", ") || "–"}
+            </td>
+            {open && (
+              <td class="deeds no-print">
+                <Button
+                  name={say("more: everything else for {player}", { player: player.name })}
+                  onTap={() => onShow(player.player)}
+                >
+                  {say("more")}
+                </Button>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Who = ({ player, open, onShow }) =>
+  open ? (
+    <button type="button" class="who-button" onClick={() => onShow(player.player)}>
+      {player.name}
+    </button>
+  ) : (
+    player.name
+  );
+
+function PlayerTable({ state, open, onShow }) {
+  const totals = playerTotals(state.players);
+  const money = (minor) => cash(minor, state.money);
+  return (
+    <table class="ledger figures">
+      <thead>
+        <tr>
+          <th>{say("player")}</th>
+          <th class="number">{say("paid in")}</th>
+          <th class="number">{say("bankroll")}</th>
+          <th class="number">{say("at tables")}</th>
+          <th class="number">{say("paid out")}</th>
+          <th class="number">{say("owes")}</th>
+          <th class="number">{say("is owed")}</th>
+          <th class="number">{say("result")}</th>
+          {open && (
+            <th class="no-print">
+              <span class="unseen">{say("what to do")}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {state.players.map((player) => (
+          <tr key={player.player}>
+            <th scope="row" class="who">
+              <Who player={player} open={open} onShow={onShow} />
+            </th>
+            <Cell label={say("paid in")} amount={player.cash_in} written={money} />
+            <Cell label={say("bankroll")} amount={player.bankroll} />
+            <Cell label={say("at tables")} amount={atTables(player)} />
+            <Cell label={say("paid out")} amount={player.cash_out} written={money} />
+            <Cell label={say("owes")} amount={owes(player)} />
+            <Cell label={say("is owed")} amount={player.owed} />
+            <td
+              class={names(["number", "result", toneOf(player.result)])}
+              data-label={say("result")}
+            >
+              {signed(player.result)}
+            </td>
+            {open && (
+              <td class="deeds no-print">
+                <Button
+                  name={say("sell chips to {player}", { player: player.name })}
+                  onTap={() => onShow(player.player, "sell")}
+                >
+                  {say("sell##in a row of a table, short")}
+                </Button>
+                <Button
+                  name={say("more: everything else for {player}", { player: player.name })}
+                  onTap={() => onShow(player.player)}
+                >
+                  {say("more")}
+                </Button>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" class="who">
+            {say("all")}
+          </th>
+          <td class="number" data-label={say("paid in")}>
+            {money(totals.cash_in)}
+          </td>
+          <td class="number" data-label={say("bankroll")}>
+            {chips(totals.bankroll)}
+          </td>
+          <td class="number" data-label={say("at tables")}>
+            {chips(totals.at_tables)}
+          </td>
+          <td class="number" data-label={say("paid out")}>
+            {money(totals.cash_out)}
+          </td>
+          <td class="number" data-label={say("owes")}>
+            {chips(totals.owes)}
+          </td>
+          <td class="number" data-label={say("is owed")}>
+            {chips(totals.owed)}
+          </td>
+          <td class={names(["number", "result", toneOf(totals.result)])} data-label={say("result")}>
+            {signed(totals.result)}
+          </td>
+          {open && <td class="deeds no-print" />}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** A figure of a row. On a phone what is nothing is left out. */
+const Cell = ({ label, amount, written }) => (
+  <td class={names(["number", !amount && "is-nothing"])} data-label={label}>
+    {orDash(amount, written)}
+  </td>
+);
+
+/** A name and Enter: the next name can be typed at once. */
+function Newcomer({ server, state }) {
+  const asking = useAsking(server);
+  const [name, setName] = useState("");
+  const add = async (event) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    const asked = name;
+    if (await asking.ask("POST", `${server.path}/players`, { name: asked.trim() })) {
+      setName((now) => (now === asked ? "" : now));
+    }
+  };
+  const house = usePeople(server.api);
+  const come = async (friends) => {
+    for (const { person } of friends) {
+      if (!(await asking.ask("POST", `${server.path}/players`, { person }))) return;
+    }
+  };
+  const first = state.players.length === 0;
+  return (
+    <form class="newcomer no-print" onSubmit={add} novalidate>
+      <div class="newcomer-row">
+        <input
+          type="text"
+          value={name}
+          aria-label={say("name of a new player")}
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={first ? say("Name") : say("Another name")}
+          aria-invalid={asking.error ? "true" : null}
+          onInput={(event) => {
+            setName(event.target.value);
+            asking.clear();
+          }}
+        />
+        <button
+          type="submit"
+          class={names(["button", first && "is-main", asking.busy && "is-busy"])}
+          aria-busy={asking.busy ? "true" : null}
+        >
+          {say("add player")}
+        </button>
+      </div>
+      <Known house={house} here={state.players.map((player) => player.name)} onCome={come} />
+      <Slip text={asking.fields.name ?? asking.error} onGone={asking.clear} />
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+// Practise({api, onClose})   a game to practise, to deal it, to play it or both, with the program in the other seats.
+
+import { Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { useEffect, useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
+import { Choices } from "./forms.js";
+
+const PARTS = [
+  {
+    value: "deal",
+    label: say("deal##what a dealer does"),
+    note: say("this screen is the dealer's tablet"),
+  },
+  {
+    value: "play",
+    label: say("play"),
+    note: say("this screen is a player's phone; the program deals"),
+  },
+  {
+    value: "both",
+    label: say("deal and play"),
+    note: say("this screen is the dealer's tablet, and seat 1 is yours"),
+  },
+];
+const CARDS = [
+  { value: "virtual", label: say("on the screen") },
+  {
+    value: "physical",
+    label: say("a real deck"),
+    note: say("you deal it for everybody, and tap what turns up"),
+  },
+];
+
+export function Practise({ api, onClose }) {
+  const [games, setGames] = useState(null);
+  const [game, setGame] = useState("uth");
+  const [part, setPart] = useState("deal");
+  const [cards, setCards] = useState("virtual");
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+  const said = (error) =>
+    setTrouble(error instanceof Refused ? error.message : say("The house cannot be reached."));
+  useEffect(() => {
+    api.get("games").then((found) => setGames(found.games), said);
+  }, []);
+  const begin = async () => {
+    setBusy(true);
+    setTrouble("");
+    try {
+      const { path } = await api.send("POST", "practices", {
+        game,
+        part,
+        cards: part === "deal" ? cards : "virtual",
+      });
+      location.assign(path);
+    } catch (error) {
+      setBusy(false);
+      said(error);
+    }
+  };
+  return (
+    <section class="sheet" aria-labelledby="practise">
+      <h3 id="practise">{say("Practise")}</h3>
+      <p class="note">
+        {say(
+          "A table of its own with players of the program. Nothing counts, nothing is written into any book, and it ends by itself.",
+        )}
+      </p>
+      <Choices
+        label={say("Game")}
+        value={game}
+        wide
+        onChange={setGame}
+        choices={(games ?? []).map((each) => ({ value: each.slug, label: each.name }))}
+      />
+      <Choices label={say("You")} value={part} wide choices={PARTS} onChange={setPart} />
+      {part === "deal" && (
+        <Choices label={say("Cards")} value={cards} wide choices={CARDS} onChange={setCards} />
+      )}
+      <Slip text={trouble} />
+      <div class="form-foot">
+        <Button kind="plain" onTap={onClose}>
+          {say("go back")}
+        </Button>
+        <Button kind="main" busy={busy} onTap={begin}>
+          {say("practise")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+// Purposes({server, state, onClose})   money of a club or a charity evening: a donation, an entry fee, a prize, an
+//                                      expense, each with its purpose. It buys no chips.
+
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useState } from "preact/hooks";
+import { say } from "../kit/say.js";
+import { useAsking } from "./asking.js";
+import { Choices, Form, Text, useId } from "./forms.js";
+import { minorUnits } from "./worth.js";
+
+const KINDS = [
+  { value: "donation", label: say("Donation"), note: say("into the drawer") },
+  { value: "entry-fee", label: say("Entry fee"), note: say("into the drawer") },
+  { value: "prize", label: say("Prize"), note: say("out of the drawer") },
+  { value: "expense", label: say("Expense"), note: say("out of the drawer") },
+];
+
+export function Purposes({ server, state, onClose }) {
+  const asking = useAsking(server);
+  const whose = useId();
+  const [now, set] = useState({ what: "donation", text: "", purpose: "", player: 0 });
+  const cash = minorUnits(now.text, state.money?.currency);
+  const send = async () => {
+    const { what, purpose, player } = now;
+    const said = { what, cash, purpose: purpose.trim(), ...(player && { player }) };
+    if (await asking.ask("POST", `${server.path}/purposes`, said)) onClose();
+  };
+  const change = (what) => (value) => set((was) => ({ ...was, [what]: value }));
+  const way = (
+    <Button kind="plain" onTap={onClose}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("Money for a purpose")} onClose={onClose}>
+      <Form
+        asking={asking}
+        way={way}
+        blocked={!cash || !now.purpose.trim()}
+        submit={say("book it")}
+        onSubmit={send}
+      >
+        <Choices
+          label={say("What it is")}
+          value={now.what}
+          choices={KINDS}
+          onChange={change("what")}
+        />
+        <Text
+          label={say("Amount")}
+          value={now.text}
+          numeric
+          suffix={state.money?.currency ?? say("play money")}
+          wrong={now.text && cash === null && say("An amount such as 100 or 100.50.")}
+          onInput={change("text")}
+        />
+        <Text
+          label={say("Purpose")}
+          value={now.purpose}
+          wrong={asking.fields.purpose}
+          onInput={change("purpose")}
+        />
+        <div class="labelled">
+          <label for={whose}>{say("Whose")}</label>
+          <select
+            id={whose}
+            value={now.player}
+            onChange={(event) => change("player")(Number(event.target.value))}
+          >
+            <option value="0">{say("nobody's in particular")}</option>
+            {state.players.map(({ player, name }) => (
+              <option key={player} value={player}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p>
+          <a href={`/api/${server.path}/purposes/page`}>
+            {say("The report: receipts, prizes, expenses, proceeds")}
+          </a>
+        </p>
+      </Form>
+    </Dialog>
+  );
+}

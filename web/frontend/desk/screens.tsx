@@ -1,0 +1,102 @@
+// Screens({server, onClose})   who is signed in, and the way to send a screen away.
+
+import { Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useEffect, useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
+import { useAsking } from "./asking.js";
+import { timeOf } from "./words.js";
+
+export function Screens({ server, state, onClose }) {
+  const [seen, see] = useState({});
+  const asking = useAsking({ api: server.api });
+  const look = () =>
+    server.api
+      .get(`sessions?night=${state.night}`)
+      .then(see, (error) =>
+        see({ trouble: error instanceof Refused ? error.message : String(error.message) }),
+      );
+  useEffect(() => {
+    look();
+  }, []);
+  const signOut = async (session) => {
+    await asking.ask("DELETE", `sessions/${session}`);
+    look();
+  };
+  const leave = async () => {
+    if (await asking.ask("DELETE", "session")) location.replace("/sign-in");
+  };
+  const foot = (
+    <>
+      <Button kind="plain" onTap={leave}>
+        {say("sign this screen out")}
+      </Button>
+      <Button kind="main" onTap={onClose}>
+        {say("done")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={say("Screens signed in")} onClose={onClose} foot={foot}>
+      <Slip text={seen.trouble ?? asking.error} />
+      <ul class="screens">
+        {(seen.sessions ?? []).map((session) => (
+          <li key={session.session} class="screen-row">
+            <span>
+              <b>{what(session, state)}</b>
+              <span class="note">
+                {session.present
+                  ? say("this screen")
+                  : say("last heard {time}", { time: timeOf(session.last_seen) })}
+                {session.screen &&
+                  ` · ${say("screen {number} of the night", { number: session.screen })}`}
+              </span>
+            </span>
+            {!session.present && (
+              <Button
+                busy={asking.busy}
+                name={
+                  session.screen
+                    ? say("sign out {what}, screen {number}", {
+                        what: what(session, state),
+                        number: session.screen,
+                      })
+                    : say("sign out {what}, number {number}", {
+                        what: what(session, state),
+                        number: session.session,
+                      })
+                }
+                onTap={() => signOut(session.session)}
+              >
+                {say("sign out")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function what({ role, night, table, player }, state) {
+  const here = night === state.night;
+  const said = whose({ role, table, player }, state, here);
+  return here || role === "host" ? said : say("{screen}, night {night}", { screen: said, night });
+}
+
+function whose({ role, table, player }, state, here) {
+  if (role === "host") return say("The host's desk");
+  if (role === "wall") return say("A wall");
+  if (role === "player") {
+    const known = here && state.players.find((other) => other.player === player);
+    return known
+      ? say("The phone of {player}", { player: known.name })
+      : say("The phone of player {number}", { number: player });
+  }
+  const known = here && state.tables.find((other) => other.table === table);
+  return known
+    ? say("Tablet of {table}", { table: known.name })
+    : say("Tablet of table {number}", { number: table });
+}

@@ -1,0 +1,168 @@
+// SellAll({server, state, onClose})   the same chips to several players at once: an entry of the book for each, all of
+//                                     them or none. A slip of the finger is taken back at once, as a single sale is.
+
+import { Chips } from "../kit/chips.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { many, say } from "../kit/say.js";
+import { ChipAmount } from "./amount.js";
+import { useAsking } from "./asking.js";
+import { Choices, Form } from "./forms.js";
+import { inCash } from "./worth.js";
+import { list } from "./words.js";
+
+const WAYS = [
+  { value: "cash", label: say("Cash"), note: say("into the drawer") },
+  { value: "marker", label: say("Marker"), note: say("owed to the desk") },
+];
+
+export function SellAll({ server, state, onClose }) {
+  const asking = useAsking(server);
+  const hasNone = ({ chips }) => chips === 0;
+  const start = state.players.some(hasNone) ? state.players.filter(hasNone) : state.players;
+  const [chosen, choose] = useState(start.map(({ player }) => player));
+  const [amount, setAmount] = useState(0);
+  const [against, setAgainst] = useState("cash");
+  const [sold, setSold] = useState(null); // {entries, who, amount, against} once it is done
+  const who = state.players.filter(({ player }) => chosen.includes(player));
+  const tick = (player) =>
+    choose(
+      chosen.includes(player) ? chosen.filter((other) => other !== player) : [...chosen, player],
+    );
+  const sell = async () => {
+    const players = who.map(({ player }) => player);
+    const sale = { players, chips: amount, against };
+    const answer = await asking.ask("POST", `${server.path}/buy-ins`, sale);
+    if (!answer) return;
+    const entries = players.map((_, at) => answer.entry - players.length + 1 + at);
+    setSold({ entries, who: who.map(({ name }) => name), amount, against });
+  };
+  if (sold) return <Sold server={server} state={state} sold={sold} onClose={onClose} />;
+  const way = (
+    <Button kind="plain" onTap={onClose}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("The same chips for several")} onClose={onClose}>
+      <Form
+        asking={asking}
+        way={way}
+        blocked={!amount || !who.length}
+        onSubmit={sell}
+        submit={selling(amount, who)}
+      >
+        <div class="choices" role="group" aria-label={say("to whom")}>
+          {state.players.map(({ player, name }) => (
+            <Button key={player} chosen={chosen.includes(player)} onTap={() => tick(player)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+        <ChipAmount
+          label={say("chips for each")}
+          value={amount}
+          money={state.money}
+          chipset={state.chip_set}
+          onChange={(now) => {
+            asking.clear();
+            setAmount(now);
+          }}
+        />
+        <Choices
+          label={say("Against##what is given for chips")}
+          value={against}
+          choices={WAYS}
+          onChange={setAgainst}
+        />
+        <p class="says">
+          {!amount || !who.length
+            ? say("How much, and to whom?")
+            : paying(against, amount, who.length, state.money)}
+        </p>
+      </Form>
+    </Dialog>
+  );
+}
+
+const selling = (amount, { length }) =>
+  amount && length
+    ? many(
+        "sell {count} chip to each of {people}",
+        "sell {count} chips to each of {people}",
+        amount,
+        {
+          people: length,
+        },
+      )
+    : say("sell");
+
+const paying = (against, amount, people, money) =>
+  against === "cash"
+    ? say("Each pays {sum}, together {all}.", {
+        sum: inCash(amount, money),
+        all: inCash(amount * people, money),
+      })
+    : many(
+        "Each will owe {count} chip more to the desk.",
+        "Each will owe {count} chips more to the desk.",
+        amount,
+      );
+
+function Sold({ server, state, sold, onClose }) {
+  const asking = useAsking(server);
+  const [isUndone, setUndone] = useState(false);
+  const { entries, who, amount, against } = sold;
+  const takeBack = async () => {
+    const wrong = { entries, why: say("taken back at once at the desk") };
+    if (await asking.ask("POST", `${server.path}/corrections/all`, wrong)) setUndone(true);
+  };
+  const foot = (
+    <Button kind="main" onTap={onClose}>
+      {say("done")}
+    </Button>
+  );
+  if (isUndone) {
+    return (
+      <Dialog title={say("Taken back")} onClose={onClose} foot={foot}>
+        <p>
+          {say(
+            "It stands in the book, and so does its correction: everything is as it was before.",
+          )}
+        </p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={many("{count} chip each for {people}", "{count} chips each for {people}", amount, {
+        people: list(who),
+      })}
+      onClose={onClose}
+      foot={foot}
+    >
+      <p class="receipt-line">
+        {against === "cash"
+          ? say("Take {sum} from each: {all} in all.", {
+              sum: inCash(amount, state.money),
+              all: inCash(amount * who.length, state.money),
+            })
+          : many(
+              "Each signs a marker for {count} chip.",
+              "Each signs a marker for {count} chips.",
+              amount,
+            )}
+      </p>
+      <p class="receipt-line">{say("Push across, to each:")}</p>
+      <Chips amount={amount} chipset={state.chip_set} change words />
+      <Slip text={asking.error} onGone={asking.clear} />
+      <div>
+        <Button kind="quiet" busy={asking.busy} onTap={takeBack}>
+          {say("a mistake: take it back from all")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+// Settings({server, state, onClose})   the night's name and chips; what a chip is worth, until chips are about.
+
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useState } from "preact/hooks";
+import { say } from "../kit/say.js";
+import { useAsking } from "./asking.js";
+import { ChipSet, wrongSet } from "./chipset.js";
+import { Form, Text } from "./forms.js";
+import { Money, moneyOf, startingMoney } from "./money.js";
+import { typed, worth } from "./worth.js";
+
+const same = (value, other) => JSON.stringify(value) === JSON.stringify(other);
+
+export function Settings({ server, state, onClose }) {
+  const asking = useAsking(server);
+  const [name, setName] = useState(state.name);
+  const [chipSet, setChipSet] = useState(state.chip_set);
+  const [held, hold] = useState(() => heldMoney(state.money));
+  const isFixed = state.chips.issued > 0 || state.drawer.cash > 0;
+  const money = moneyOf(held);
+  const changes = {
+    ...(name.trim() !== state.name && { name: name.trim() }),
+    ...(!same(chipSet, state.chip_set) && {
+      chip_set: chipSet.map(({ value, colour }) => ({ value, colour })),
+    }),
+    ...(!isFixed && !same(money, state.money) && { money }),
+  };
+  const change = async () => {
+    if (await asking.ask("PATCH", server.path, changes)) onClose();
+  };
+  const wrong = !name.trim() || wrongSet(chipSet) || money === undefined;
+  const way = (
+    <Button kind="plain" onTap={onClose}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("Settings of the night")} onClose={onClose}>
+      <Form
+        asking={asking}
+        way={way}
+        submit={say("change")}
+        onSubmit={change}
+        blocked={wrong || !Object.keys(changes).length}
+      >
+        <Text label={say("Name")} value={name} wrong={asking.fields.name} onInput={setName} />
+        {isFixed ? (
+          <p class="note">
+            {state.money
+              ? say(
+                  "A chip is worth {money}; that is settled once there are chips about, or cash in the drawer.",
+                  { money: worth(1, state.money) },
+                )
+              : say(
+                  "Chips are play money; that is settled once there are chips about, or cash in the drawer.",
+                )}
+          </p>
+        ) : (
+          <Money
+            held={held}
+            wrong={money === undefined && say("What is a chip worth? Such as 0.50.")}
+            onChange={hold}
+          />
+        )}
+        <ChipSet
+          held={chipSet}
+          money={state.money}
+          wrong={wrongSet(chipSet) ?? asking.fields.chip_set}
+          onChange={setChipSet}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function heldMoney(money) {
+  return money
+    ? { currency: money.currency, worth: typed(money.chip, money.currency) }
+    : { ...startingMoney(), currency: null };
+}

@@ -1,0 +1,160 @@
+// SettlingUp({server, state, onClose})   who owes what, and the fewest payments that make everyone even: with the house
+//                                       as one of all, or with what it won or lost divided equally.
+// Seal({server, seal, onClose})          the seal, large enough to be photographed from across a table.
+
+import { Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useEffect, useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { atTables, owes } from "./figures.js";
+import { Choices } from "./forms.js";
+import { QR } from "../kit/qr.js";
+import { cash, worth } from "./worth.js";
+import { chipsInWords } from "./words.js";
+
+const WAYS = [
+  { value: "with_house", label: say("The house is one of us"), note: say("it keeps what it won") },
+  {
+    value: "among_players",
+    label: say("Without the house"),
+    note: say("what it won or lost is divided"),
+  },
+];
+
+export function SettlingUp({ server, state, onClose }) {
+  const { books, trouble } = useBooks(server);
+  const [way, setWay] = useState("with_house");
+  const foot = (
+    <>
+      <span />
+      <Button kind="main" onTap={onClose}>
+        {say("done")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={say("Settling up")} onClose={onClose} foot={foot}>
+      <WhoOwesWhat state={state} />
+      <Choices label={say("Between whom")} value={way} choices={WAYS} onChange={setWay} />
+      <Slip text={trouble} />
+      {books && <Payments payments={books.settling[way]} money={state.money} />}
+      <p class="note">
+        {say(
+          "The fewest payments that make everyone even. Chips are taken at their worth; the drawer is the house's.",
+        )}
+      </p>
+    </Dialog>
+  );
+}
+
+function Payments({ payments, money }) {
+  if (!payments.length) return <p class="says">{say("Everyone is even.")}</p>;
+  return (
+    <dl class="standing payments">
+      {payments.map((payment) => (
+        <div key={`${payment.payer} ${payment.payee}`}>
+          <dt>
+            <b>{payment.payer}</b> {say("pays")} <b>{payment.payee}</b>
+          </dt>
+          <dd class="figure">{cash(payment.amount, money)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Everyone who holds chips, owes or is owed. */
+export function WhoOwesWhat({ state: { players, money } }) {
+  const open = players.filter(
+    (player) => player.bankroll + atTables(player) || owes(player) || player.owed,
+  );
+  if (!open.length)
+    return <p>{say("Nothing is open: nobody holds chips, nobody owes anything.")}</p>;
+  return (
+    <dl class="standing positions">
+      {open.map((player) => (
+        <div key={player.player}>
+          <dt>{player.name}</dt>
+          <dd>{position(player, money)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function position(player, money) {
+  const held = player.bankroll + atTables(player);
+  const said = (amount) =>
+    money ? `${chips(amount)} (${worth(amount, money)})` : chipsInWords(amount);
+  return [
+    held > 0 && say("holds {money}", { money: said(held) }),
+    player.owes.desk > 0 && say("owes the desk {money}", { money: said(player.owes.desk) }),
+    player.owes.table > 0 && say("owes for advances {money}", { money: said(player.owes.table) }),
+    player.owed > 0 && say("is owed {money}", { money: said(player.owed) }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+export function Seal({ server, state, seal, onClose }) {
+  const { books, trouble } = useBooks(server);
+  const found = books?.seals.find((known) => known.entry === seal.entry);
+  const foot = (
+    <>
+      <span />
+      <Button kind="main" onTap={onClose}>
+        {say("done")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={say("The seal of {night}", { night: state.name })}
+      large
+      onClose={onClose}
+      foot={foot}
+    >
+      <Slip text={trouble} />
+      {found && (
+        <div class="seal-sheet">
+          <QR svg={found.qr} name={say("the seal, to photograph")} />
+          <div class="seal-words">
+            <p class="seal-code">
+              <span>{found.code.slice(0, 10)}</span>
+              <span>{found.code.slice(10)}</span>
+            </p>
+            <p>
+              {say(
+                "Everybody takes a photograph. Whoever has it can tell, at any time, whether anything up to entry {chips} was changed:",
+                { chips: chips(found.entry) },
+              )}
+            </p>
+            <p>
+              <code>{say("croupier verify FILE --seal CODE")}</code>
+            </p>
+          </div>
+        </div>
+      )}
+      {!found && !trouble && <p class="quiet">{say("One moment.")}</p>}
+    </Dialog>
+  );
+}
+
+/** The night summed up, as the server has it now. */
+function useBooks({ api, path }) {
+  const [seen, see] = useState({});
+  useEffect(() => {
+    api.get(`${path}/books`).then(
+      (books) => see({ books }),
+      (error) => {
+        see({
+          trouble: error instanceof Refused ? error.message : say("No answer from the server."),
+        });
+      },
+    );
+  }, [path]);
+  return seen;
+}

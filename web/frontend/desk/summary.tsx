@@ -1,0 +1,111 @@
+// Summary({state})   the night in four figures: the drawer, the chips, the house, and whether it all agrees.
+
+import { names } from "../kit/names.js";
+import { chips, signed } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
+import { chipsOut, isForPoints, short, tableTotals, toPayOut } from "./figures.js";
+import { cash, worth } from "./worth.js";
+
+export function Summary({ state }) {
+  const { money, drawer, players, checks } = state;
+  const lacking = short(state);
+  const due = toPayOut(players);
+  const out = chipsOut(state);
+  const result = tableTotals(state.tables).result;
+  const figures = !isForPoints(state) && (
+    <>
+      <Figure
+        name={say("Drawer")}
+        value={cash(drawer.cash, money)}
+        note={say("float {money}", { money: cash(drawer.float, money) })}
+        warning={
+          lacking > 0 && say("{money} short if everyone cashed in", { money: cash(lacking, money) })
+        }
+        good={
+          !lacking &&
+          due > 0 &&
+          say("covers everyone: {money}", { money: cash(due * (money?.chip ?? 1), money) })
+        }
+      />
+      <Figure
+        name={say("Chips out")}
+        value={chips(out.out)}
+        note={whereabouts(out)}
+        warning={
+          state.chips.over_short !== 0 &&
+          (state.chips.over_short > 0
+            ? say("counted short: {chips}", { chips: state.chips.over_short })
+            : say("counted over: {chips}", { chips: -state.chips.over_short }))
+        }
+      />
+      <Figure
+        name={say("House")}
+        value={signed(result)}
+        tone={toneOf(result)}
+        note={
+          money && result
+            ? result > 0
+              ? say("{money} up at the tables", { money: worth(result, money) })
+              : say("{money} down at the tables", { money: worth(-result, money) })
+            : say("result at the tables")
+        }
+      />
+    </>
+  );
+  return (
+    <section class="summary" aria-label={say("the night in figures")}>
+      {figures || (
+        <Figure
+          name={say("Played for")}
+          value={say("points")}
+          note={say("no chips are out; sell some and the figures appear")}
+        />
+      )}
+      <Figure
+        name={say("Books")}
+        value={checks.agree ? say("agree##the books") : say("do not agree")}
+        tone={checks.agree ? null : "lost"}
+        note={putRight(state.put_right)}
+        good={checks.agree && say("balances are what the transfers make")}
+      />
+      {!checks.agree && (
+        <ul class="findings" role="alert">
+          {checks.findings.map((finding) => (
+            <li key={finding}>{finding}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export const toneOf = (amount) => (amount > 0 ? "won" : amount < 0 ? "lost" : null);
+
+/** What a host cannot hide: "2 rounds voided · 1 entry corrected", or nothing. */
+function putRight({ voided, undone, corrected }) {
+  const said = [
+    voided > 0 && many("{count} round voided", "{count} rounds voided", voided),
+    undone > 0 && many("{count} action undone", "{count} actions undone", undone),
+    corrected > 0 && many("{count} entry corrected", "{count} entries corrected", corrected),
+  ];
+  return said.filter(Boolean).join(" · ");
+}
+
+function whereabouts({ held, trays, felt }) {
+  const places = [
+    say("players {chips}", { chips: chips(held) }),
+    say("trays {chips}", { chips: chips(trays) }),
+    felt > 0 && say("felts {chips}", { chips: chips(felt) }),
+  ];
+  return places.filter(Boolean).join(" · ");
+}
+
+const Figure = ({ name, value, note, good, warning, tone }) => (
+  <div class="sum">
+    <h2 class="sum-name">{name}</h2>
+    <p class={names(["sum-value", tone])}>{value}</p>
+    {note && <p class="note">{note}</p>}
+    {good && <p class="note is-good">{good}</p>}
+    {warning && <p class="note is-warning">{warning}</p>}
+  </div>
+);

@@ -1,0 +1,469 @@
+// TableSheet({server, state, table, about, onClose})   what the desk does about a table: a code for its tablet, chips
+//     into and out of the tray, counting it, house players, hints, closing it. `about` opens one of them: "tablet",
+//     "fill", "credit", "count", "move", "house", "close".
+
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { chips, signed } from "../kit/numbers.js";
+import { many, say } from "../kit/say.js";
+import { ChipAmount } from "./amount.js";
+import { useAsking } from "./asking.js";
+import { CountPad, FarOff, isFarOff, useCounting } from "./count.js";
+import { Choices, Form, Text } from "./forms.js";
+import { Tablet } from "./tablet.js";
+import { chipsInWords } from "./words.js";
+
+const ABOUT = {
+  tablet: Tablet,
+  fill: Fill,
+  credit: Credit,
+  count: Count,
+  move: Move,
+  house: HousePlayer,
+  close: Close,
+};
+
+export function TableSheet({ server, state, table, about, onClose }) {
+  const asking = useAsking(server);
+  const [chosen, choose] = useState(about ?? null);
+  const route = `${server.path}/tables/${table.table}`;
+  if (chosen) {
+    const About = ABOUT[chosen];
+    return (
+      <About
+        server={server}
+        state={state}
+        table={table}
+        route={route}
+        onBack={about ? onClose : () => choose(null)}
+        onClose={onClose}
+      />
+    );
+  }
+  const foot = (
+    <Button kind="plain" onTap={onClose}>
+      {say("close")}
+    </Button>
+  );
+  const switchHints = () => asking.ask("PUT", `${route}/hints`, { show: !table.hints });
+  return (
+    <Dialog title={table.name} onClose={onClose} foot={foot}>
+      <dl class="standing">
+        <div>
+          <dt>{table.game_name}</dt>
+          <dd>{table.cards === "physical" ? say("a real deck") : say("on the screens")}</dd>
+        </div>
+        <div>
+          <dt>{say("tray")}</dt>
+          <dd class="figure">{chips(table.tray)}</dd>
+        </div>
+        <div>
+          <dt>{say("result")}</dt>
+          <dd class="figure">{signed(table.result)}</dd>
+        </div>
+        {table.hints && (
+          <div>
+            <dt>{say("hints")}</dt>
+            <dd>{say("shown to everybody at the table")}</dd>
+          </div>
+        )}
+        {table.found !== 0 && (
+          <div>
+            <dt>{table.found > 0 ? say("counted over") : say("counted short")}</dt>
+            <dd class="figure">{signed(table.found)}</dd>
+          </div>
+        )}
+        {table.round > 0 && (
+          <div>
+            <dt>{say("voided")}</dt>
+            <dd>
+              {many("{voided} of {count} round", "{voided} of {count} rounds", table.round, {
+                voided: table.voided,
+              })}
+            </dd>
+          </div>
+        )}
+        {table.undone > 0 && (
+          <div>
+            <dt>{say("taken back or amended")}</dt>
+            <dd>{many("{count} action", "{count} actions", table.undone)}</dd>
+          </div>
+        )}
+      </dl>
+      <div class="deed-grid">
+        <a class="button is-main" href={`/table/${state.night}/${table.table}`}>
+          {say("deal on this screen")}
+        </a>
+        <Button kind="plain" onTap={() => choose("tablet")}>
+          {say("code for a tablet")}
+        </Button>
+        <Button kind="plain" onTap={() => choose("fill")}>
+          {say("fill the tray")}
+        </Button>
+        <Button kind="plain" disabled={!table.tray} onTap={() => choose("credit")}>
+          {say("take from the tray")}
+        </Button>
+        <Button kind="plain" disabled={table.status !== "idle"} onTap={() => choose("count")}>
+          {say("count the tray")}
+        </Button>
+        <Button
+          kind="plain"
+          disabled={!table.seated || table.status !== "idle" || !placesFor(state, table).length}
+          onTap={() => choose("move")}
+        >
+          {say("move everybody to …")}
+        </Button>
+        {state.money === null && (
+          <Button kind="plain" disabled={table.status !== "idle"} onTap={() => choose("house")}>
+            {say("seat a house player")}
+          </Button>
+        )}
+        <Button kind="plain" busy={asking.busy} onTap={switchHints}>
+          {table.hints ? say("show no hints") : say("show hints to everybody")}
+        </Button>
+        <Button kind="danger" onTap={() => choose("close")}>
+          {say("close the table")}
+        </Button>
+      </div>
+      <p class="note">
+        {say("Hints say at the table what would be best, on its tablet and on the phones.")}
+      </p>
+      <Slip text={asking.error} onGone={asking.clear} />
+    </Dialog>
+  );
+}
+
+/** The other tables to which everybody could go now. */
+const placesFor = (state, table) =>
+  state.tables.filter((other) => other.table !== table.table && other.status === "idle");
+
+function Move({ server, state, table, route, onBack, onClose }) {
+  const asking = useAsking(server);
+  const others = placesFor(state, table);
+  const [to, setTo] = useState(others.length === 1 ? others[0].table : null);
+  const there = others.find((other) => other.table === to);
+  const move = async () => {
+    if (await asking.ask("POST", `${route}/move`, { to })) onClose();
+  };
+  const choices = others.map((other) => ({
+    value: other.table,
+    label: other.name,
+    note: other.game_name,
+  }));
+  const way = (
+    <Button kind="plain" onTap={onBack}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("Everybody at {table} moves", { table: table.name })} onClose={onClose}>
+      <Form
+        asking={asking}
+        way={way}
+        blocked={!there}
+        onSubmit={move}
+        submit={
+          there ? say("move to {table}", { table: there.name }) : say("move##to another table")
+        }
+      >
+        <Choices
+          label={say("To##which table")}
+          value={to}
+          wide
+          choices={choices}
+          onChange={setTo}
+        />
+        <p class="says">
+          {say(
+            "Each takes the chips at the table along, and sits in the seat of the same number, or in the next free one.",
+          )}
+        </p>
+      </Form>
+    </Dialog>
+  );
+}
+
+function HousePlayer({ server, state, table, route, onBack, onClose }) {
+  const asking = useAsking(server);
+  const [name, setName] = useState("");
+  const [amount, setAmount] = useState(table.for_points ? 0 : usualRack(state, table));
+  const seat = async () => {
+    const said = { chips: amount, ...(name.trim() && { name: name.trim() }) };
+    if (await asking.ask("POST", `${route}/house-players`, said)) onClose();
+  };
+  const way = (
+    <Button kind="plain" onTap={onBack}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("A house player for {table}", { table: table.name })} onClose={onClose}>
+      <Form
+        asking={asking}
+        way={way}
+        blocked={!amount && !table.for_points}
+        onSubmit={seat}
+        submit={say("seat the house player")}
+      >
+        <p class="says">
+          {say(
+            "The program plays it, by what its own seat sees and nothing else. It sits in the next free seat, buys its chips like anybody, and has ⚙ before its name.",
+          )}
+        </p>
+        {table.cards === "physical" && (
+          <p class="note is-warning">
+            {say(
+              "With a real deck the program does not see its cards: what they decide is left to the dealer.",
+            )}
+          </p>
+        )}
+        <Text
+          label={say("name")}
+          placeholder={say("any that is free")}
+          value={name}
+          maxlength="38"
+          onInput={setName}
+        />
+        {!table.for_points && (
+          <ChipAmount
+            label={say("chips")}
+            value={amount}
+            inChips
+            chipset={state.chip_set}
+            onChange={setAmount}
+          />
+        )}
+        <p class="note">
+          {say(
+            "It stays until it stands up at the table. As the night closes it is cashed out, and owes nothing.",
+          )}
+        </p>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** As many chips as whoever has most at the table, or a hundred. */
+const usualRack = (state, table) =>
+  Math.max(
+    ...state.players.flatMap(({ racks }) =>
+      racks.filter((rack) => rack.table === table.table).map((rack) => rack.chips),
+    ),
+    0,
+  ) || 100;
+
+function Fill({ server, state, table, route, onBack, onClose }) {
+  const asking = useAsking(server);
+  const [amount, setAmount] = useState(0);
+  const fill = async () => {
+    if (await asking.ask("POST", `${route}/fills`, { chips: amount })) onClose();
+  };
+  const way = (
+    <Button kind="plain" onTap={onBack}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("Fill the tray of {table}", { table: table.name })} onClose={onClose}>
+      <Form
+        asking={asking}
+        way={way}
+        blocked={!amount}
+        onSubmit={fill}
+        submit={amount ? say("fill {chips}", { chips: chipsInWords(amount) }) : say("fill##a tray")}
+      >
+        <ChipAmount
+          label={say("chips")}
+          value={amount}
+          inChips
+          chipset={state.chip_set}
+          onChange={setAmount}
+        />
+        <p class="says">
+          {say(
+            "From the cage, which holds {chips}. More chips are issued if it is short. The tray then holds {chips2}.",
+            { chips: chips(state.chips.cage), chips2: chips(table.tray + amount) },
+          )}
+        </p>
+        <p class="note">
+          {say("Cage: the house's chips that are at no table and with no player.")}
+        </p>
+      </Form>
+    </Dialog>
+  );
+}
+
+function Credit({ server, state, table, route, onBack, onClose }) {
+  const asking = useAsking(server);
+  const [amount, setAmount] = useState(0);
+  const take = async () => {
+    if (await asking.ask("POST", `${route}/credits`, { chips: amount })) onClose();
+  };
+  const way = (
+    <Button kind="plain" onTap={onBack}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("Take from the tray of {table}", { table: table.name })} onClose={onClose}>
+      <Form
+        asking={asking}
+        way={way}
+        blocked={!amount}
+        onSubmit={take}
+        submit={
+          amount ? say("take {chips}", { chips: chipsInWords(amount) }) : say("take##from a tray")
+        }
+      >
+        <ChipAmount
+          label={say("chips")}
+          value={amount}
+          most={table.tray}
+          inChips
+          chipset={state.chip_set}
+          onChange={setAmount}
+        />
+        <p class="says">
+          {say("Back to the cage. The tray then holds {chips}.", {
+            chips: chips(table.tray - amount),
+          })}
+        </p>
+      </Form>
+    </Dialog>
+  );
+}
+
+function Count({ server, state, table, route, onBack, onClose }) {
+  const asking = useAsking(server);
+  const counting = useCounting(table.tray, state.chip_set);
+  const [doubted, doubt] = useState(null); // a count that is far off, until it is said to be right
+  const finish = () => {
+    const counted = counting.over();
+    if (!counted) return;
+    if (isFarOff(counting.total, counting.book)) doubt(counted);
+    else note(counted);
+  };
+  const note = async (counted) => {
+    doubt(null);
+    if (await asking.ask("POST", `${route}/counts`, counted)) onClose();
+    else counting.afresh(table.tray);
+  };
+  const moved = table.tray !== counting.book;
+  const way = (
+    <Button kind="plain" onTap={onBack}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("Count the tray of {table}", { table: table.name })} onClose={onClose}>
+      {moved && (
+        <p class="note is-warning">
+          {say("The tray has changed since you began.")}
+          <Button kind="quiet" onTap={() => counting.afresh(table.tray)}>
+            {say("count afresh")}
+          </Button>
+        </p>
+      )}
+      <Form
+        asking={asking}
+        way={way}
+        blocked={moved || table.status !== "idle" || !counting.said}
+        onSubmit={finish}
+        submit={
+          counting.said
+            ? say("that is all: {chips}", { chips: chips(counting.total) })
+            : say("that is all")
+        }
+      >
+        <CountPad counting={counting} chipset={state.chip_set} />
+        <p class="note">
+          {say(
+            "What is more or less than the book has is written down as over or short. It is nobody's win.",
+          )}
+        </p>
+        {doubted && (
+          <FarOff
+            found={counting.total}
+            book={counting.book}
+            onYes={() => note(doubted)}
+            onClose={() => doubt(null)}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+function Close({ server, state, table, route, onBack, onClose }) {
+  const asking = useAsking(server);
+  const [counting, count] = useState(false);
+  const close = async () => {
+    if (await asking.ask("POST", `${route}/close`, {})) onClose();
+  };
+  const seated = state.players.flatMap((player) =>
+    player.racks
+      .filter((rack) => rack.table === table.table)
+      .map((rack) => ({ name: player.name, chips: rack.chips })),
+  );
+  const busy = table.status !== "idle";
+  if (counting) {
+    return (
+      <Count
+        server={server}
+        state={state}
+        table={table}
+        route={route}
+        onBack={() => count(false)}
+        onClose={() => count(false)}
+      />
+    );
+  }
+  const way = (
+    <Button kind="plain" onTap={onBack}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("Close {table}?", { table: table.name })} onClose={onClose}>
+      <Form
+        asking={asking}
+        way={way}
+        danger
+        blocked={busy}
+        submit={say("close the table")}
+        onSubmit={close}
+      >
+        {busy && <p class="wrong">{say("A round is not over there. End it first, or void it.")}</p>}
+        {!busy &&
+          (table.counted !== null ? (
+            <p class="note is-good">{say("The tray is counted.")}</p>
+          ) : (
+            <div class="count-first">
+              <p class="note is-warning">{say("The tray is not counted.")}</p>
+              <Button onTap={() => count(true)}>{say("count it first")}</Button>
+            </div>
+          ))}
+        <p>
+          {many(
+            "The tray's {count} chip goes to the cage.",
+            "The tray's {count} chips go to the cage.",
+            table.tray,
+          )}
+          {seated.length > 0 && ` ${say("These racks go to the bankrolls:")}`}
+        </p>
+        {seated.length > 0 && (
+          <dl class="standing">
+            {seated.map((player) => (
+              <div key={player.name}>
+                <dt>{player.name}</dt>
+                <dd class="figure">{chips(player.chips)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+// Tablet({server, table, route, onClose})   the code and the QR by which a tablet becomes this table's.
+
+import { Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useEffect, useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { QR } from "../kit/qr.js";
+import { say } from "../kit/say.js";
+import { spaced, timeOf } from "./words.js";
+
+export function Tablet({ server, state, table, route, onClose }) {
+  const { found, trouble, look } = useAnswer(server.api, `${route}/codes`);
+  const foot = (
+    <>
+      <a class="button is-plain" href={`/table/${state.night}/${table.table}`}>
+        {say("deal on this screen")}
+      </a>
+      <Button kind="main" onTap={onClose}>
+        {say("done")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={say("A tablet for {table}", { table: table.name })}
+      onClose={onClose}
+      foot={foot}
+    >
+      <Slip text={trouble} />
+      {found && (
+        <div class="invitation">
+          <QR
+            svg={found.qr}
+            name={say("the address of {table}'s tablet, to scan", { table: table.name })}
+          />
+          <div class="invitation-words">
+            <p>{say("Scan it with the tablet, or open this address:")}</p>
+            <p class="address">{new URL(found.url).host}</p>
+            <p>{say("Type this code there:")}</p>
+            <p class="code">{spaced(found.code)}</p>
+            <p class="note">
+              {say(
+                "Good until {time}, for one tablet: another one that comes in waits until it is let in.",
+                { time: timeOf(found.expires) },
+              )}
+            </p>
+            <Button kind="quiet" onTap={look}>
+              {say("another code")}
+            </Button>
+          </div>
+        </div>
+      )}
+      {!found && !trouble && <p class="quiet">{say("One moment.")}</p>}
+    </Dialog>
+  );
+}
+
+/** What the server answers to a POST without a body of its own: asked for at once, and again on `look()`. */
+export function useAnswer(api, path) {
+  const [seen, see] = useState({});
+  const look = async () => {
+    try {
+      see({ found: await api.send("POST", path) });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      see({ trouble: error.message });
+    }
+  };
+  useEffect(() => {
+    look();
+  }, [path]);
+  return { ...seen, look };
+}

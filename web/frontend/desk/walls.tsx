@@ -1,0 +1,84 @@
+// WallScreens({server, state, onClose})   the screens on the wall: the code by which one comes in, and what all of them show.
+
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useEffect, useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { QR } from "../kit/qr.js";
+import { say } from "../kit/say.js";
+import { useAsking } from "./asking.js";
+import { useAnswer } from "./tablet.js";
+import { spaced, timeOf } from "./words.js";
+
+export function WallScreens({ server, state, onClose }) {
+  const { found, trouble, look } = useAnswer(server.api, `${server.path}/wall-codes`);
+  const foot = (
+    <>
+      <a class="button is-plain" href="/wall" target="_blank" rel="noopener">
+        {say("look at the wall here")}
+      </a>
+      <Button kind="main" onTap={onClose}>
+        {say("done")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={say("A screen on the wall")} onClose={onClose} foot={foot}>
+      <Slip text={trouble} />
+      {found && (
+        <div class="invitation">
+          <QR svg={found.qr} name={say("the wall's address, to scan")} />
+          <div class="invitation-words">
+            <p>{say("Open this address on the television:")}</p>
+            <p class="address">{new URL(found.url).host}/wall</p>
+            <p>{say("Type this code there, with the remote control:")}</p>
+            <p class="code">{spaced(found.code)}</p>
+            <p class="note">
+              {say("Good until {time}. It shows every table of the night, and can do nothing.", {
+                time: timeOf(found.expires),
+              })}
+            </p>
+            <Button kind="quiet" onTap={look}>
+              {say("another code")}
+            </Button>
+          </div>
+        </div>
+      )}
+      <Choice server={server} state={state} />
+    </Dialog>
+  );
+}
+
+/** What every wall shows. On a wall itself its own arrows choose, until the desk says something else. */
+function Choice({ server, state }) {
+  const [shows, show] = useState(null);
+  const asking = useAsking({ api: server.api });
+  useEffect(() => {
+    server.api.get(`${server.path}/wall`).then(
+      (wall) => show(wall.shows),
+      () => {}, // whatever is chosen now, another choice can be made
+    );
+  }, []);
+  const choose = async (what) => {
+    if (await asking.ask("PUT", `${server.path}/wall`, { shows: what })) show(what);
+  };
+  const tables = state.tables.filter(({ status }) => status !== "closed");
+  const choices = [
+    ["liveliest", say("where something happens")],
+    ["turns", say("table after table")],
+    ...tables.map(({ table, name }) => [String(table), name]),
+  ];
+  return (
+    <fieldset class="wall-choice">
+      <legend>{say("The walls show")}</legend>
+      <Slip text={asking.error} />
+      <div class="choices">
+        {choices.map(([what, words]) => (
+          <Button key={what} chosen={shows === what} busy={asking.busy} onTap={() => choose(what)}>
+            {words}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+// Wishes({server, state})   what players ask for from their phones: granted with one tap, refused with one. The host may
+//                           answer for a dealer, too.
+
+import { Button } from "../kit/controls.js";
+import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
+import { useAsking } from "./asking.js";
+import { worth } from "./worth.js";
+
+export function Wishes({ server, state }) {
+  const asking = useAsking(server);
+  if (!state.wishes.length) return null;
+  const path = (wish) => `${server.path}/wishes/${wish.number}`;
+  const grant = (wish, against) => asking.ask("POST", path(wish), against ? { against } : {});
+  return (
+    <section class="desk-wishes" role="status" aria-label={say("asked for")}>
+      {state.wishes.map((wish) => (
+        <div key={wish.number} class="desk-wish">
+          <p>
+            <b>{wish.text}</b> <span class="quiet">{price(wish, state.money)}</span>
+          </p>
+          <div class="desk-wish-ways">
+            <Button busy={asking.busy} onTap={() => asking.ask("DELETE", path(wish))}>
+              {say("no")}
+            </Button>
+            {wish.kind === "buy-in" && (
+              <Button busy={asking.busy} onTap={() => grant(wish, "marker")}>
+                {say("on a marker")}
+              </Button>
+            )}
+            <Button kind="main" busy={asking.busy} onTap={() => grant(wish)}>
+              {wish.kind === "buy-in" ? say("sold for cash") : say("yes")}
+            </Button>
+          </div>
+        </div>
+      ))}
+      <Slip text={asking.error} />
+    </section>
+  );
+}
+
+const price = ({ kind, chips }, money) =>
+  kind === "buy-in" && money ? say("{money} in cash", { money: worth(chips, money) }) : "";

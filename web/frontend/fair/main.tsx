@@ -1,0 +1,125 @@
+// /shuffle: a shuffle done again on the reader's own screen. Once it is loaded this page asks nobody anything: the seed and
+// the rest come from the fragment of a link or from fingers, and everything is worked out here.
+
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
+import { cardsOf, DeckChoice, deckTrouble, OWN } from "./deck.js";
+import { cutOf, figures, fromFragment, judged, NOTHING } from "./facts.js";
+import { Cards, Verdict } from "./verdict.js";
+import { Why } from "./why.js";
+
+// Letters that only a name will need are asked for now, too.
+void Promise.allSettled([...document.fonts].map((face) => face.load()));
+
+const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+const decks = JSON.parse(page.dataset.decks ?? "[]");
+
+function Shuffle() {
+  const [facts, setFacts] = useState(() => fromFragment(location.hash));
+  const [deck, setDeck] = useState({ ...OWN, way: facts.decks.length ? "known" : 0 });
+  const take = (fresh) => {
+    setFacts(fresh);
+    setDeck({ ...OWN, way: fresh.decks.length ? "known" : 0 });
+  };
+  useEffect(() => {
+    const turned = () => take(fromFragment(location.hash));
+    addEventListener("hashchange", turned);
+    return () => removeEventListener("hashchange", turned);
+  }, []);
+  const change = (part) => setFacts({ ...facts, ...part });
+  const typed =
+    (name) =>
+    ({ target }) => {
+      const link = target.value.indexOf("#seed=");
+      if (link >= 0) take(fromFragment(target.value.slice(link).trim()));
+      else change({ [name]: figures(target.value) });
+    };
+  const known = facts.decks[facts.shuffle - 1];
+  const chosen = deck.way === "known" && !known ? { ...deck, way: "own" } : deck;
+  const cards = cardsOf(chosen, known, decks);
+  const { trouble, ...found } = judged(facts, cards);
+  return (
+    <main class="fair">
+      <h1>{say("Check a shuffle")}</h1>
+      <p class="fair-lead">
+        {say(
+          "This page does a round's shuffle once more, on your own screen. It has no need of the house any more: switch the network off, if you like, and go on.",
+        )}
+      </p>
+      <Verdict facts={facts} found={found} onClear={() => take(NOTHING)} />
+      <section class="fair-form" aria-label={say("what is known of the shuffle")}>
+        <Figures
+          label={say("The seed, published after the round (or the whole link)")}
+          value={facts.seed}
+          trouble={trouble.seed}
+          onInput={typed("seed")}
+        />
+        <Figures
+          label={say("The commitment, as you saw it before the round")}
+          value={facts.commitment}
+          trouble={trouble.commitment}
+          onInput={typed("commitment")}
+        />
+        <label class="fair-field">
+          {say("The cut: what the players added, one word a line, by seat")}
+          <textarea
+            rows={Math.max(1, cutOf(facts.cut).split("\n").length)}
+            value={facts.cut}
+            placeholder={say("nobody added anything")}
+            spellcheck={false}
+            onInput={({ target }) => change({ cut: target.value })}
+          />
+        </label>
+        <Slip text={trouble.cut} />
+        <DeckChoice decks={decks} known={known} chosen={chosen} onChoose={setDeck} />
+        <Slip text={deckTrouble(chosen)} />
+        <Number_
+          value={facts.shuffle}
+          most={facts.decks.length}
+          onChange={(shuffle) => change({ shuffle })}
+        />
+      </section>
+      {found.order && <Cards order={found.order} />}
+      <Why />
+    </main>
+  );
+}
+
+const Figures = ({ label, value, trouble, onInput }) => (
+  <>
+    <label class="fair-field">
+      {label}
+      <textarea
+        class="fair-figures"
+        rows="2"
+        value={value}
+        autocapitalize="off"
+        autocomplete="off"
+        spellcheck={false}
+        aria-invalid={trouble ? "true" : null}
+        onInput={onInput}
+      />
+    </label>
+    <Slip text={trouble} />
+  </>
+);
+
+/** Most rounds have one shuffle; a stock that is used up is shuffled again. */
+const Number_ = ({ value, most, onChange }) => (
+  <label class="fair-field is-short">
+    {most > 1
+      ? say("Which of the round's {most} shuffles", { most })
+      : say("Which shuffle of the round")}
+    <input
+      type="number"
+      inputmode="numeric"
+      min="1"
+      value={value}
+      onInput={({ target }) => onChange(Math.max(1, Math.trunc(Number(target.value)) || 1))}
+    />
+  </label>
+);
+
+render(<Shuffle />, page);

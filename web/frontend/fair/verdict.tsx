@@ -1,0 +1,97 @@
+// Verdict({facts, found, onClear})   what the seed proves, in words
+// Cards({order})                     the whole deck as it lay, top card first
+
+import { Button } from "../kit/controls.js";
+import { Card } from "../kit/card.js";
+import { names } from "../kit/names.js";
+import { many, say } from "../kit/say.js";
+
+const WHOLE = 64; // figures of a commitment
+
+export function Verdict({ facts, found, onClear }) {
+  const { title, text, kind } = said(facts, found);
+  return (
+    <section
+      class={names(["fair-verdict", kind])}
+      role="status"
+      aria-label={say("what it comes to")}
+    >
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {found.promise && (
+        <p class="small">
+          {say("The SHA-256 of this seed:")} <code>{grouped(found.promise)}</code>
+        </p>
+      )}
+      {facts.seed && (
+        <div class="no-print">
+          <Button kind="quiet" onTap={onClear}>
+            {say("clear everything")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function said({ commitment }, { promise, kept }) {
+  if (!promise) {
+    return {
+      title: say("Waiting for a seed"),
+      text: say("Open the link of a closed round, or copy its seed into the first field."),
+    };
+  }
+  if (kept === null) {
+    return {
+      title: say("Nothing is proved yet"),
+      text: say(
+        "Enter the commitment you saw before the round. Without it these are the cards the seed gives, but nobody knows when the seed was chosen.",
+      ),
+    };
+  }
+  if (!kept) {
+    return {
+      kind: "is-wrong",
+      title: say("✗ This is not the seed that was promised"),
+      text: say(
+        "A figure may have been copied wrong. If not, the seed was exchanged after the commitment had been shown. Keep both.",
+      ),
+    };
+  }
+  const part = commitment.length < WHOLE;
+  return {
+    kind: "is-right",
+    title: say("✓ This is the seed that was promised"),
+    text: part
+      ? say(
+          "It agrees with the {count} figures you noted. All {whole} would leave no doubt: a seed that agrees with so few can be searched for.",
+          { count: commitment.length, whole: WHOLE },
+        )
+      : say(
+          "It agrees with the commitment in every figure. So the deck below was fixed before anybody bet.",
+        ),
+  };
+}
+
+/** In groups of eight, to compare by eye. */
+const grouped = (figures) => figures.match(/.{8}/g).join(" ");
+
+export function Cards({ order }) {
+  return (
+    <section class="fair-order" aria-label={say("the deck")}>
+      <h2>
+        {say("The deck as it lay: {cards}, the top one first", {
+          cards: many("{count} card", "{count} cards", order.length),
+        })}
+      </h2>
+      <ol class="fair-cards">
+        {order.map((card, at) => (
+          <li key={at}>
+            <Card card={card} />
+            <span class="small quiet">{at + 1}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

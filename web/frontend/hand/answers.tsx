@@ -1,0 +1,72 @@
+// Answers({hand, state})   whether what one asked for was granted or refused, for as long as it takes to read.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Toasts } from "../kit/notice.js";
+import { say } from "../kit/say.js";
+
+// What is granted is gone a moment before what it brings is there; a refusal brings nothing.
+const GRANTED_WITHIN = 1500; // milliseconds
+
+export function Answers({ hand, state }) {
+  const before = useRef(state);
+  const waiting = useRef([]); // [{wish, was, until}] gone, and nothing has come of it yet
+  const [list, say] = useState([]);
+  useEffect(() => {
+    const was = before.current;
+    before.current = state;
+    const gone = was.wishes.filter((wish) => isAnswered(wish, state, hand.withdrawn));
+    waiting.current.push(
+      ...gone.map((wish) => ({ wish, was, until: performance.now() + GRANTED_WITHIN })),
+    );
+    const judge = () => {
+      const told = [];
+      waiting.current = waiting.current.filter(({ wish, was, until }) => {
+        const text =
+          granted(wish, was, state) ?? (performance.now() < until ? null : refused(wish));
+        if (text !== null) told.push({ id: wish.number, text });
+        return text === null;
+      });
+      if (told.length) say((now) => [...now, ...told]);
+    };
+    judge();
+    if (!waiting.current.length) return undefined;
+    const timer = setTimeout(judge, GRANTED_WITHIN + 50);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const gone = (id) => say((now) => now.filter((said) => said.id !== id));
+  return <Toasts list={list} onGone={gone} />;
+}
+
+/** One that is there no more, was not put in other words, and not taken back by oneself. */
+const isAnswered = ({ number, kind }, { wishes }, withdrawn) =>
+  kind !== withdrawn && !wishes.some((wish) => wish.number === number || wish.kind === kind);
+
+const seatAt = ({ mine }, table) => mine.find((own) => own.table === table);
+
+/** What a wish brought is seen by what has changed: the rack, the bankroll, the seat. Null where nothing has.
+ *  @returns {string | null} */
+export function granted({ kind, table, chips: asked }, was, now) {
+  const gained = now.me.bankroll - was.me.bankroll;
+  const [seat, seatBefore] = [seatAt(now, table), seatAt(was, table)];
+  switch (kind) {
+    case "sit":
+      return seat ? say("You have a seat.") : null;
+    case "stand":
+      return seat ? null : say("You have left the table.");
+    case "top-up":
+      return (seat?.rack ?? 0) > (seatBefore?.rack ?? 0)
+        ? say("{chips} more lie in your rack.", { chips: asked })
+        : null;
+    case "buy-in":
+      return gained > 0 ? say("{chips} chips are in your bankroll.", { chips: gained }) : null;
+    default:
+      return gained < 0 ? say("Cashed out: {chips} went to the desk.", { chips: -gained }) : null;
+  }
+}
+
+function refused({ kind }) {
+  if (kind === "sit") return say("The dealer has no seat for you now.");
+  return kind === "buy-in" || kind === "cash-out"
+    ? say("The host says: not now.")
+    : say("The dealer says: not now.");
+}

@@ -1,0 +1,66 @@
+// useSleep(asked)             {asleep, wake()}: nobody has touched the phone for a while, and nothing is asked
+// Asleep({state, onWake})     a dark screen with one sentence, that a touch ends
+
+import { useEffect, useState } from "preact/hooks";
+import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { isForPoints, namesOf, rackOf } from "./own.js";
+
+const AWAKE = 40000; // milliseconds
+
+export function useSleep(asked) {
+  const [asleep, fall] = useState(false);
+  const [touched, touch] = useState(0);
+  useEffect(() => {
+    const woken = () => touch((count) => count + 1);
+    addEventListener("pointerdown", woken);
+    return () => removeEventListener("pointerdown", woken);
+  }, []);
+  useEffect(() => {
+    fall(false);
+    if (asked !== null) return undefined;
+    const timer = setTimeout(() => fall(true), AWAKE);
+    return () => clearTimeout(timer);
+  }, [asked, touched]);
+  return { asleep: asleep && asked === null, wake: () => fall(false) };
+}
+
+export function Asleep({ state, onWake }) {
+  const { table, me } = state;
+  return (
+    <button type="button" class="hand-asleep" onClick={onWake} aria-label={say("wake up")}>
+      {table ? (
+        <>
+          <span>
+            {table.name} · {whoseTurn(state)}
+          </span>
+          {!isForPoints(state) && (
+            <>
+              <b>{chips(rackOf(state))}</b>
+              <span>{say("your rack")}</span>
+            </>
+          )}
+        </>
+      ) : (
+        <>
+          <span>{me.name}</span>
+          <b>{chips(me.bankroll)}</b>
+          <span>{say("your bankroll")}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+export function whoseTurn({ round, table }) {
+  if (!round) return say("between rounds");
+  if (round.finished || !round.prompt)
+    return say("round {number} is over", { number: table.number });
+  const players = namesOf(round);
+  const awaited = round.prompt.awaited.filter((who) => who !== table.seat);
+  const [who] = awaited;
+  if (who === undefined) return say("your turn");
+  return who === "dealer"
+    ? say("the dealer goes on")
+    : say("{player}'s turn", { player: players[who] });
+}

@@ -1,0 +1,121 @@
+// A night as one player's phone follows it, and everything the phone asks of the house.
+//
+//   const hand = new HandLink(night)
+//   hand.state.value         the newest state, or null before the first answer
+//   hand.connection.value    "live", "polling" or "lost"; hand.heard.value, hand.refusal.value as of kit/live.js
+//   hand.busy.value          an answer is awaited: another tap does nothing; hand.late.value: it is time to say so
+//   hand.error.value         what was wrong with the last tap, as a sentence, or null
+//   hand.show(table)         look at another table where the player sits
+//   await hand.act(action)   every deed answers whether it was taken
+//
+// It follows the table it shows, and the night alone while its player sits nowhere.
+
+import { Api } from "../kit/api.js";
+import { effect, signal } from "@preact/signals";
+import { Live } from "../kit/live.js";
+import { Sending } from "../kit/sending.js";
+
+export class HandLink {
+  state = signal(null);
+  connection = signal("polling");
+  heard = signal(Date.now());
+  refusal = signal(null);
+  #sending = new Sending();
+  busy = this.#sending.busy;
+  late = this.#sending.late;
+  error = this.#sending.error;
+
+  /** @type {string | null} */
+  withdrawn = null; // the kind of what one has asked for and taken back
+
+  api = new Api("/api");
+  #path;
+  /** @type {Live | null} */
+  #live = null;
+  /** @type {number | null} */
+  #table = null;
+  /** @type {() => void} */
+  #forget = () => {};
+
+  constructor(night) {
+    this.#path = `nights/${night}`;
+    addEventListener("offline", () => {
+      this.connection.value = "lost"; // the phone itself knows that it has no network
+    });
+    this.#follow(null);
+  }
+
+  refresh = () => this.#live?.refresh();
+  dismiss = this.#sending.dismiss;
+  show = (table) => this.#follow(table);
+
+  act = ({ do: verb, args = {}, since }) =>
+    this.#send("POST", `tables/${this.#at().table}/rounds/${this.#at().number}/actions`, {
+      action: { do: verb, ...args },
+      since,
+    });
+  cut = (word) => this.#send("PUT", `tables/${this.#at().table}/cut`, { word });
+  wish = (wish) => {
+    if (wish.kind === this.withdrawn) this.withdrawn = null;
+    return this.#send("POST", "wishes", wish);
+  };
+  takeBack = (kind) => {
+    this.withdrawn = kind;
+    return this.#send("DELETE", "wishes", { kind });
+  };
+
+  bill = () => this.api.get(`${this.#path}/hand/bill`);
+  round = (table, number) => this.api.get(`${this.#path}/tables/${table}/rounds/${number}`);
+  game = (slug) => this.api.get(`games/${slug}`);
+  roundPath = (table, number) => `${this.#path}/tables/${table}/rounds/${number}`;
+
+  #at() {
+    return this.state.peek().table;
+  }
+
+  #follow(table) {
+    this.#forget();
+    this.#live?.close();
+    this.#table = table;
+    const asked = table ? `?table=${table}` : "";
+    const from = table ? `/tables/${table}` : "";
+    const live = new Live({
+      api: this.api,
+      path: `${this.#path}/hand${asked}`,
+      events: `/api/${this.#path}/hand${from}/events`,
+    });
+    this.#live = live;
+    const stops = [
+      effect(() => this.#take(live.state.value)),
+      effect(() => {
+        this.connection.value = live.connection.value;
+        this.heard.value = live.heard.value;
+        this.refusal.value = live.refusal.value;
+      }),
+    ];
+    this.#forget = () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** What was seen, unless something newer was seen before; where it is about another table than is followed, that one
+   *  is followed from now on. */
+  #take(state) {
+    const shown = this.state.peek();
+    if (!state || (shown && state.version < shown.version)) return;
+    this.state.value = state;
+    const table = state.table?.table ?? null;
+    if (table !== this.#table) queueMicrotask(() => this.#follow(table));
+  }
+
+  #send(method, path, body) {
+    return this.#sending.send(() => this.api.send(method, `${this.#path}/hand/${path}`, body), {
+      taken: (answer) => this.#live?.accept(answer.state ?? answer),
+      refused: ({ message, body: told }) => {
+        if (told?.state) this.#live?.accept(told.state);
+        else this.refresh();
+        return message;
+      },
+    });
+  }
+}

@@ -1,0 +1,211 @@
+// Money({hand, state, onExplain, onClose})   what one has and how it came to that: chips, the bill line by line, every round
+//                                            with its explanation; and what one may ask the dealer and the desk for.
+
+import { Button } from "../kit/controls.js";
+import { Ask, Dialog } from "../kit/dialog.js";
+import { useEffect, useState } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { Slip } from "../kit/notice.js";
+import { Spark } from "../kit/lines.js";
+import { chips, money, signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { rackOf } from "./own.js";
+import { AskChips, askFor, Wishes } from "./wishes.js";
+
+export function Money({ hand, state, onExplain, onClose }) {
+  const [asking, ask] = useState(null);
+  const [{ bill, trouble }, see] = useState({});
+  const { me, table, night } = state;
+  useEffect(() => {
+    hand.bill().then(
+      (seen) => see({ bill: seen }),
+      () => see({ trouble: say("The house does not answer. Try again.") }),
+    );
+  }, [state.version]);
+  const back = () => {
+    hand.dismiss();
+    ask(null);
+  };
+  const shared = { hand, chipset: night.chip_set, onClose: back };
+  if (asking === "top-up")
+    return (
+      <AskChips
+        {...shared}
+        title={say("More chips to {table}", { table: table.name })}
+        wish={{ kind: "top-up", table: table.table }}
+        most={me.bankroll}
+        deed={askFor}
+      />
+    );
+  if (asking === "buy-in")
+    return (
+      <AskChips
+        {...shared}
+        title={say("More chips of the desk")}
+        wish={{ kind: "buy-in" }}
+        deed={askFor}
+      />
+    );
+  if (asking === "stand")
+    return (
+      <Ask
+        title={say("Stand up from {table}?", { table: table.name })}
+        text={say("The dealer says yes between two rounds; your rack goes to your bankroll.")}
+        yes={say("ask")}
+        no={say("stay")}
+        onClose={back}
+        onYes={() => hand.wish({ kind: "stand", table: table.table }).then(back)}
+      />
+    );
+  if (asking === "cash-out")
+    return (
+      <Ask
+        title={say("Be cashed out?")}
+        text={say("{chips} in your bankroll go back to the desk. What is at a table stays there.", {
+          chips: me.bankroll,
+        })}
+        yes={say("ask")}
+        no={say("play on")}
+        onClose={back}
+        onYes={() => hand.wish({ kind: "cash-out" }).then(back)}
+      />
+    );
+  const foot = (
+    <Button kind="main" onTap={onClose}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("What I have")} large onClose={onClose} foot={foot}>
+      <dl class="hand-sums">
+        {table && (
+          <div>
+            <dt>{say("at {table}", { table: table.name })}</dt>
+            <dd>{chips(rackOf(state))}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{say("in the bankroll")}</dt>
+          <dd>{chips(me.bankroll)}</dd>
+        </div>
+        {me.owes > 0 && (
+          <div>
+            <dt>{say("owed to the house")}</dt>
+            <dd>{chips(me.owes)}</dd>
+          </div>
+        )}
+        {me.owed > 0 && (
+          <div>
+            <dt>{say("the house owes me")}</dt>
+            <dd>{chips(me.owed)}</dd>
+          </div>
+        )}
+        {bill && (
+          <div class="hand-up">
+            <dt>{say("the night so far")}</dt>
+            <dd class={wonOrLost(bill.sum.result)}>{signed(bill.sum.result)}</dd>
+          </div>
+        )}
+      </dl>
+      <MyLine bill={bill} />
+      <Wishes hand={hand} state={state} />
+      <Slip text={hand.error.value} />
+      {night.status === "open" && (
+        <div class="hand-asks">
+          {table && (
+            <Button kind="plain" disabled={!me.bankroll} onTap={() => ask("top-up")}>
+              {say("more to the table")}
+            </Button>
+          )}
+          {table && (
+            <Button kind="plain" onTap={() => ask("stand")}>
+              {say("stand up")}
+            </Button>
+          )}
+          <Button kind="plain" onTap={() => ask("buy-in")}>
+            {say("buy chips")}
+          </Button>
+          <Button kind="plain" disabled={!me.bankroll} onTap={() => ask("cash-out")}>
+            {say("cash me out")}
+          </Button>
+        </div>
+      )}
+      <Bill bill={bill} trouble={trouble} night={night.night} onExplain={onExplain} />
+      <p>
+        <a href={`/api/nights/${night.night}/hand/season`}>{say("all my nights")}</a>
+      </p>
+    </Dialog>
+  );
+}
+
+/** What I was up after each round. */
+function MyLine({ bill }) {
+  let up = 0;
+  const line = (bill?.lines ?? []).filter(({ of }) => of).map((round) => (up += round.chips));
+  if (line.length < 2) return null;
+  return (
+    <Spark
+      line={[0, ...line]}
+      label={say("my evening: {chips} after {rounds} rounds", {
+        chips: signed(up),
+        rounds: line.length,
+      })}
+    />
+  );
+}
+
+const wonOrLost = (amount) => (amount > 0 ? "won" : amount < 0 ? "lost" : null);
+
+function Bill({ bill, trouble, night, onExplain }) {
+  if (!bill) return <p class="quiet">{trouble ?? say("One moment.")}</p>;
+  const { lines, money: worth } = bill;
+  return (
+    <ol class="hand-bill" aria-label={say("the bill")}>
+      {lines
+        .map((line) => (
+          <li key={line.entry}>
+            <Line line={line} worth={worth} night={night} onExplain={onExplain} />
+          </li>
+        ))
+        .reverse()}
+      {!lines.length && <li class="quiet">{say("Nothing yet.")}</li>}
+    </ol>
+  );
+}
+
+function Line({ line, worth, night, onExplain }) {
+  const { what, chips: many, cash, owes, of } = line;
+  const aside = [
+    worth &&
+      cash !== 0 &&
+      (cash < 0
+        ? say("{money} paid", { money: money(-cash, worth.currency) })
+        : say("{money} paid to you", { money: money(cash, worth.currency) })),
+    owes !== 0 && say("owed {chips}", { chips: signed(owes) }),
+  ];
+  const inside = (
+    <>
+      <span>
+        {what}
+        <span class="quiet small"> {aside.filter(Boolean).join(" · ")}</span>
+      </span>
+      <b class={names(["figure", of && wonOrLost(many)])}>{signed(many)}</b>
+    </>
+  );
+  if (!of && (cash || owes))
+    return (
+      <a class="hand-line" href={`/api/nights/${night}/hand/receipts/${line.entry}`}>
+        {inside}
+      </a>
+    );
+  if (!of) return <div class="hand-line">{inside}</div>;
+  return (
+    <button
+      type="button"
+      class="hand-line"
+      onClick={() => onExplain({ table: of.table, number: of.round })}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,221 @@
+// Playing({hand, state, game, news})   a round on the phone: what everybody sees, one's own cards, what one may do.
+//
+// `game` (games.js) says how a game is drawn here; without a word of its own, zones, options and words are enough.
+
+import { Hand } from "../kit/card.js";
+import { Button } from "../kit/controls.js";
+import { Hints } from "../kit/hints.js";
+import { useEffect, useState } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { chips } from "../kit/numbers.js";
+import { PromptControls } from "../kit/promptcontrols.js";
+import { say } from "../kit/say.js";
+import { arranged } from "../kit/sorting.js";
+import { useSettling } from "../kit/taps.js";
+import { plainZone } from "../table/felt/general.js";
+import { PlayButtons, playsOf, TapHand, useHandPlay } from "../table/handplay.js";
+import { lastOf, remember } from "../table/memory.js";
+import { linesOf } from "../table/told.js";
+import { Cover, useCover } from "./cover.js";
+import { whoseTurn } from "./asleep.js";
+import { isAsked, namesOf, ownCards, ownOptions } from "./own.js";
+import { saidToMe } from "./saidtome.js";
+import { Trouble } from "./screen.js";
+
+export function Playing({ hand, state, game, news }) {
+  const { round, table } = state;
+  const options = table.phones ? ownOptions(state) : [];
+  const own = ownCards(state);
+  const all = own.flatMap(([, cards]) => cards);
+  const cover = useCover(`${table.table} ${table.number}`);
+  const open = cover.open || !all.length;
+  const settling = useSettling(String(cover.open)); // the tap that opens them plays none of them
+  useEffect(() => remember(state), [state]);
+  const plays = playsOf(options, all);
+  const playing = useHandPlay(plays, hand.act);
+  const [pad, setPad] = useState({}); // what a game has the player choose before it is said
+  const last = lastOf(state);
+  const props = { hand, state, game, options, open, cover, plays, playing, last, pad, setPad };
+  const Board = game.Board ?? Seen;
+  const Own = game.Play?.(state) ?? Acting;
+  const Mine = game.Mine?.(state) ?? OwnCards;
+  return (
+    <div class={`hand-playing is-${round.game}`} onClickCapture={settling.swallows}>
+      <section class="hand-board" aria-label={say("the table")}>
+        {round.cards === "virtual" ? <Board {...props} /> : <Stakes state={state} />}
+        {!round.finished && <p class="hand-news">{linesOf(round, game).at(-1)?.text}</p>}
+      </section>
+      <section class="hand-mine" aria-label={say("my cards")}>
+        {own.length > 0 && !cover.open ? (
+          <Cover count={all.length} cover={cover} />
+        ) : (
+          <Mine {...props} own={own} />
+        )}
+      </section>
+      <section class="hand-thumb" aria-label={say("what I may do")}>
+        {news && !isAsked(state) && news}
+        {round.finished ? (
+          <p class="hand-waits">{say("The dealer goes on to the next round.")}</p>
+        ) : (
+          <Saying state={state} options={options} game={game} />
+        )}
+        {open && <Hints api={hand.api} state={state} seat={table.seat} />}
+        <Trouble hand={hand} />
+        {!round.finished && options.length > 0 && <Own {...props} />}
+      </section>
+    </div>
+  );
+}
+
+/** What is asked, large where it is asked of me. */
+function Saying({ state, options, game }) {
+  const { round, table } = state;
+  const { prompt } = round;
+  const said = game.line?.(state) ?? saidToMe(prompt.say.text, state.me.name);
+  if (isAsked(state))
+    return (
+      <p class="line-text hand-line-text" role="status">
+        {said}
+      </p>
+    );
+  if (!table.phones && prompt.awaited.includes(table.seat))
+    return (
+      <p class="line-text hand-line-text" role="status">
+        {said} {say("Tell the dealer.")}
+      </p>
+    );
+  const waits = whoseTurn(state);
+  return (
+    <p class="hand-waits" role="status">
+      {options.length > 0 && game.line?.(state)
+        ? said
+        : `${waits[0].toUpperCase()}${waits.slice(1)}.`}
+    </p>
+  );
+}
+
+const MANY = 4; // cards a row
+const CROWD = 10; // beyond that, six a row
+
+/** One's own hand, open. Cards that may be played are tapped. */
+function OwnCards({ state, own, plays, playing, cover, game }) {
+  const { round, table } = state;
+  const shown = round.zones[`hand:${table.seat}`];
+  if (!own.length && shown?.sight === "all" && shown.cards.length)
+    return (
+      <div class="hand-open" style={{ "--of": shown.cards.length }}>
+        <Hand cards={arranged(shown.cards, round)} />
+      </div>
+    );
+  if (!own.length) return <p class="quiet">{game.empty?.(state)}</p>;
+  const count = own.reduce((sum, [, cards]) => sum + cards.length, 0);
+  return (
+    <div
+      class={names(["hand-open", count > MANY && "is-many", count > CROWD && "is-crowd"])}
+      style={{ "--of": count }}
+    >
+      {own.map(([name, cards]) => (
+        <TapHand
+          key={name}
+          cards={cards}
+          plays={plays}
+          hand={playing}
+          label={own.length > 1 ? plainZone(name, namesOf(round)) : null}
+        />
+      ))}
+      <div class="hand-under">
+        <span class="hand-note">{game.handNote?.(round, table.seat)}</span>
+        <Button kind="quiet" onTap={cover.cover}>
+          {say("cover")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The options as buttons and forms. What only one's own cards allow is not told while they are covered. */
+export function Acting({ hand, state, game, options, open, cover, plays, playing, last }) {
+  const { round, table, night } = state;
+  const told = options.filter(({ do: verb }) => open || table.public.includes(verb));
+  const words = game.words?.(round) ?? {};
+  const hidden = told.length < options.length;
+  const first = hidden
+    ? [
+        <Button key="look" kind="main" onTap={cover.look}>
+          {say("look at my cards")}
+        </Button>,
+      ]
+    : PlayButtons({ plays, hand: playing, words, busy: hand.late.value });
+  return (
+    <PromptControls
+      prompt={{ ...round.prompt, options: told }}
+      me={table.seat}
+      players={namesOf(round)}
+      chipset={night.chip_set}
+      words={words}
+      sure={game.sure?.(round)}
+      last={last}
+      busy={hand.late.value}
+      first={first}
+      drawn={(option) => plays.some((play) => play.option === option)}
+      onAct={hand.act}
+    />
+  );
+}
+
+/** With a real deck the cards lie on the table: here are the chips alone, one's own bets and what everybody plays for. */
+function Stakes({ state: { round, table } }) {
+  const mine = String(table.seat);
+  const shown = Object.entries(round.places).filter(([place]) => {
+    const numbers = place.split(":").filter((part) => /^\d+$/.test(part));
+    return numbers.length === 0 || numbers.includes(mine);
+  });
+  const name = (place) =>
+    place
+      .split(":")
+      .filter((part) => part !== mine && part !== "circle")
+      .join(" ");
+  return (
+    <p class="hand-pots">
+      {shown.map(([place, amount]) => (
+        <span key={place}>
+          {name(place)} <b class="figure">{chips(amount)}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What everybody sees of the cards and the pots, small. */
+export function Seen({ state }) {
+  const { round, table } = state;
+  const players = namesOf(round);
+  const zones = Object.entries(round.zones).filter(
+    ([, { owner, sight, cards }]) =>
+      !(owner === table.seat && sight === "owner") && cards.some((card) => card !== "??"),
+  );
+  const pots = Object.entries(round.places).filter(([place]) => !/\d/.test(place));
+  return (
+    <>
+      <div class="hand-seen">
+        {zones.map(([name, { cards }]) => (
+          <Hand
+            key={name}
+            cards={cards}
+            label={plainZone(name, players)}
+            fanned={cards.length > 5}
+          />
+        ))}
+      </div>
+      {pots.length > 0 && (
+        <p class="hand-pots">
+          {pots.map(([place, amount]) => (
+            <span key={place}>
+              {place.replaceAll(":", " ")} <b class="figure">{chips(amount)}</b>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,284 @@
+// HandScreen({hand})   a player's phone: what everybody sees, small; one's own cards, face down until they are touched;
+//                      what is asked of one, with the buttons for it under the thumb; what one has.
+
+import { HOUSE } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { Explain } from "../kit/explain.js";
+import { useEffect, useState } from "preact/hooks";
+import { effect } from "@preact/signals";
+import { names } from "../kit/names.js";
+import { Slip } from "../kit/notice.js";
+import { chips, signed } from "../kit/numbers.js";
+import { Remarks } from "../kit/remarks.js";
+import { mixed, say } from "../kit/say.js";
+import { State } from "../kit/states.js";
+import { ago } from "../kit/states.js";
+import { Answers } from "./answers.js";
+import { Asleep, useSleep } from "./asleep.js";
+import { useAttention } from "./attention.js";
+import { Between } from "./between.js";
+import { handOf } from "./games.js";
+import { Menu } from "./menu.js";
+import { Money } from "./money.js";
+import { askedText, isForPoints, rackOf, resultOf } from "./own.js";
+import { Playing } from "./playing.js";
+import { SitDown } from "./sitdown.js";
+
+export function HandScreen({ hand }) {
+  const state = hand.state.value;
+  const lost = hand.connection.value === "lost";
+  useEffect(() => effect(() => document.body.setAttribute("aria-busy", hand.busy.value)), [hand]);
+  if (hand.refusal.value) return <Gone error={hand.refusal.value} />;
+  if (!state)
+    return <State mark="s" title={say("One moment")} text={say("Your cards are being fetched.")} />;
+  return (
+    <>
+      {lost && <Lost hand={hand} />}
+      <div class="hand-page" inert={lost}>
+        <Present hand={hand} state={state} />
+      </div>
+    </>
+  );
+}
+
+/** The connection is gone: what is seen is old, and nothing can be tapped. */
+const Lost = ({ hand }) => (
+  <div class="hand-lost" role="alert">
+    <b>{say("No connection")}</b>
+    <span>
+      {say("This is how it stood {time} ago. Nothing you tap would arrive; it goes on by itself.", {
+        time: ago(Date.now() - hand.heard.value),
+      })}
+    </span>
+  </div>
+);
+
+function Gone({ error }) {
+  const out = error.status === 401;
+  return (
+    <State
+      mark="d"
+      title={out ? say("This phone is out") : say("Not for this phone")}
+      text={
+        out ? say("Another phone came in as you, or the host signed this one out.") : error.message
+      }
+    >
+      <a class="button is-main" href="/join">
+        {say("join again")}
+      </a>
+    </State>
+  );
+}
+
+function Present({ hand, state }) {
+  const [sheet, open] = useState(null); // "money", "menu", or a round to be explained: {table, number}
+  const asked = askedText(state);
+  const sleep = useSleep(asked);
+  useAttention(asked);
+  useEffect(() => {
+    document.title = asked ? say("Your turn") : `${state.me.name} · ${state.night.name}`;
+    document.body.classList.toggle("is-asked", asked !== null);
+  }, [asked, state.me.name]);
+  const close = () => {
+    hand.dismiss();
+    open(null);
+  };
+  if (state.night.status === "closed")
+    return <NightOver hand={hand} state={state} sheet={sheet} open={open} close={close} />;
+  return (
+    <>
+      {sleep.asleep && !sheet ? (
+        <Asleep state={state} onWake={sleep.wake} />
+      ) : (
+        <main class={names(["hand-screen", asked && "is-asked"])}>
+          <Top state={state} hand={hand} onMenu={() => open("menu")} />
+          {state.table ? (
+            <AtTable key={state.table.table} hand={hand} state={state} onExplain={open} />
+          ) : (
+            <SitDown hand={hand} state={state} />
+          )}
+          <Have state={state} onTap={() => open("money")} />
+        </main>
+      )}
+      {sheet === "menu" && <Menu hand={hand} state={state} onClose={close} />}
+      {sheet === "money" && <Money hand={hand} state={state} onExplain={open} onClose={close} />}
+      <Why hand={hand} state={state} round={sheet} onClose={close} />
+      <Answers hand={hand} state={state} />
+    </>
+  );
+}
+
+function AtTable({ hand, state, onExplain }) {
+  const { round, table } = state;
+  const game = handOf(table.game);
+  const result = resultOf(state, game);
+  const news = result && (
+    <>
+      <Result
+        {...result}
+        large={Boolean(round?.finished)}
+        onTap={() => onExplain({ table: table.table, number: result.number })}
+      />
+      {round?.finished && !HOUSE && <LookBack hand={hand} state={state} />}
+    </>
+  );
+  if (table.frozen)
+    return (
+      <section class="hand-between">
+        <p class="hand-big">{say("Round {number} is frozen", { number: table.number })}</p>
+        <p class="quiet">{table.frozen}</p>
+      </section>
+    );
+  if (!round) return <Between hand={hand} state={state} news={news} />;
+  return <Playing hand={hand} state={state} game={game} news={news} />;
+}
+
+/** After the round, for whoever asks: what would have been best. (A practice has it on top, all the time.) */
+function LookBack({ hand, state }) {
+  const [asking, ask] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" onTap={() => ask(true)}>
+        {say("what was best?")}
+      </Button>
+      {asking && (
+        <Remarks
+          api={hand.api}
+          path={`nights/${state.night.night}/hand/tables/${state.table.table}/remarks`}
+          onClose={() => ask(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the round gave: one line, and the whole of it on a tap. */
+const Result = ({ number, won, why, large, onTap }) => (
+  <button
+    type="button"
+    onClick={onTap}
+    class={names(["hand-result", large && "is-large", won > 0 && "is-won", won < 0 && "is-lost"])}
+  >
+    {won !== undefined && <b class="hand-won">{won === null ? "–" : signed(won)}</b>}
+    <span class="hand-why">
+      {why ?? say("round {number}", { number })}
+      <span class="hand-ask"> {say("why?")}</span>
+    </span>
+  </button>
+);
+
+function Top({ state, hand, onMenu }) {
+  const { table, mine, night, me } = state;
+  const elsewhere = mine.filter((own) => own.table !== table?.table);
+  return (
+    <header class="hand-top" key={table?.table}>
+      <h1 class="hand-where">
+        <b>{table ? table.name : night.name}</b>
+        <span class="quiet">
+          {table ? ` ${say("round {number}", { number: table.number })}` : ` ${me.name}`}
+        </span>
+      </h1>
+      {elsewhere.map((own) => (
+        <Button
+          key={own.table}
+          kind={own.asked ? "main" : "quiet"}
+          onTap={() => hand.show(own.table)}
+        >
+          {own.name}
+        </Button>
+      ))}
+      <Button kind="quiet" name={say("menu")} onTap={onMenu}>
+        ☰
+      </Button>
+    </header>
+  );
+}
+
+function Have({ state, onTap }) {
+  const { me, table, wishes } = state;
+  const waits = wishes.length > 0;
+  const has = isForPoints(state)
+    ? say("played for points")
+    : table
+      ? `${say("{chips} at the table", { chips: rackOf(state) })}, ${say("{chips} bankroll", { chips: me.bankroll })}`
+      : say("{chips} in your bankroll", { chips: me.bankroll });
+  return (
+    <button type="button" class="hand-have" onClick={onTap} aria-description={has}>
+      <span class="unseen">{say("what I have")}</span>
+      {isForPoints(state) ? (
+        <span class="quiet" aria-hidden="true">
+          {say("played for points")}
+        </span>
+      ) : table ? (
+        <>
+          <span aria-hidden="true">
+            {mixed("{chips} at the table", {
+              chips: (
+                <b class="figure" data-place="rack">
+                  {chips(rackOf(state))}
+                </b>
+              ),
+            })}
+          </span>
+          <span aria-hidden="true">
+            {mixed("{chips} bankroll", {
+              chips: (
+                <b class="figure" data-place="bankroll">
+                  {chips(me.bankroll)}
+                </b>
+              ),
+            })}
+          </span>
+        </>
+      ) : (
+        <span aria-hidden="true">
+          {mixed("{chips} in your bankroll", {
+            chips: (
+              <b class="figure" data-place="bankroll">
+                {chips(me.bankroll)}
+              </b>
+            ),
+          })}
+        </span>
+      )}
+      <span class="hand-more" aria-hidden="true">
+        {waits ? say("asked …") : say("more")}
+      </span>
+    </button>
+  );
+}
+
+function Why({ hand, state, round, onClose }) {
+  if (!round?.number) return null;
+  const seat = round.table === state.table?.table ? state.table.seat : undefined;
+  return (
+    <Explain
+      api={hand.api}
+      path={hand.roundPath(round.table, round.number)}
+      seat={round.seat ?? seat}
+      title={say("Round {number}", { number: round.number })}
+      onClose={onClose}
+    />
+  );
+}
+
+function NightOver({ hand, state, sheet, open, close }) {
+  return (
+    <main class="hand-screen">
+      <section class="hand-between">
+        <p class="hand-big">{say("The night is over")}</p>
+        <p class="quiet">
+          {say("Every table is closed and the books are sealed. Your bill stays here.")}
+        </p>
+        <Button kind="main" onTap={() => open("money")}>
+          {say("your bill")}
+        </Button>
+      </section>
+      {sheet === "money" && <Money hand={hand} state={state} onExplain={open} onClose={close} />}
+      <Why hand={hand} state={state} round={sheet} onClose={close} />
+    </main>
+  );
+}
+
+export const Trouble = ({ hand }) =>
+  hand.error.value && <Slip text={hand.error.value} onGone={hand.dismiss} />;

@@ -1,0 +1,89 @@
+// SitDown({hand, state})   the tables of the night for somebody who sits nowhere: tap one to ask its dealer for a seat.
+
+import { Ask } from "../kit/dialog.js";
+import { useState } from "preact/hooks";
+import { many, say } from "../kit/say.js";
+import { State } from "../kit/states.js";
+import { Trouble } from "./screen.js";
+import { AskChips, askFor, Wishes } from "./wishes.js";
+
+export function SitDown({ hand, state }) {
+  const [table, choose] = useState(null);
+  const { tables, me, night, wishes } = state;
+  const askForSeat = async (at) =>
+    (await hand.wish({ kind: "sit", table: at.table, chips: 0 })) && choose(null);
+  const asked = wishes.find(({ kind }) => kind === "sit");
+  return (
+    <section class="hand-between" aria-label={say("sit down")}>
+      <Wishes hand={hand} state={state} />
+      {tables.length ? (
+        <>
+          <p class="hand-big">
+            {asked ? say("One moment: the dealer is asked") : say("Where do you sit down?")}
+          </p>
+          <div class="hand-list">
+            {tables.map((table) => (
+              <Table
+                key={table.table}
+                table={table}
+                asked={asked?.table === table.table}
+                onTap={() => choose(table)}
+              />
+            ))}
+          </div>
+        </>
+      ) : (
+        <State
+          mark="c"
+          title={say("No table is open")}
+          text={say("The host opens one. It appears here by itself.")}
+        />
+      )}
+      <Trouble hand={hand} />
+      {table &&
+        (table.for_points ? (
+          <Ask
+            title={say("Sit down at {table}?", { table: table.name })}
+            text={say("It is played for points: nobody needs chips there.")}
+            yes={say("ask for a seat")}
+            onClose={() => choose(null)}
+            onYes={() => askForSeat(table)}
+          />
+        ) : me.bankroll ? (
+          <AskChips
+            hand={hand}
+            title={say("Sit down at {table} with …", { table: table.name })}
+            wish={{ kind: "sit", table: table.table }}
+            most={me.bankroll}
+            start={me.bankroll}
+            chipset={night.chip_set}
+            deed={(chips) => say("ask for a seat with {chips}", { chips })}
+            onClose={() => choose(null)}
+          />
+        ) : (
+          <AskChips
+            hand={hand}
+            title={say("You have no chips yet. Ask the desk for some first.")}
+            wish={{ kind: "buy-in" }}
+            chipset={night.chip_set}
+            deed={askFor}
+            onClose={() => choose(null)}
+          />
+        ))}
+    </section>
+  );
+}
+
+const Table = ({ table, asked, onTap }) => (
+  <button type="button" class="hand-table" disabled={!table.free.length} onClick={onTap}>
+    <b>{table.name}</b>
+    <span>{table.game_name}</span>
+    <span class="quiet small">
+      {asked
+        ? say("asked for a seat")
+        : table.free.length
+          ? `${many("{count} player", "{count} players", table.seated)}, ${many("{count} free seat", "{count} free seats", table.free.length)}`
+          : say("every seat is taken")}
+    </span>
+  </button>
+);

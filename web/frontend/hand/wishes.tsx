@@ -1,0 +1,69 @@
+// Wishes({hand, state})            what one has asked for, to be taken back
+// AskChips({hand, title, kind, table, most, chipset, deed, onClose})   so many chips are asked for, built from the night's own
+
+import { ChipPad } from "../kit/chippad.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
+
+const ASKED = {
+  sit: ({ chips }) => (chips ? say("A seat, with {chips}", { chips }) : say("A seat")),
+  stand: () => say("To stand up"),
+  "top-up": ({ chips }) => say("{chips} more to the table", { chips }),
+  "buy-in": ({ chips }) => say("{chips} chips of the desk", { chips }),
+  "cash-out": () => say("To be cashed out"),
+};
+const BY_HOST = ["buy-in", "cash-out"];
+
+export function Wishes({ hand, state }) {
+  if (!state.wishes.length) return null;
+  return (
+    <ul class="hand-wishes" aria-label={say("what I asked for")}>
+      {state.wishes.map((wish) => (
+        <li key={wish.number}>
+          <span>
+            <b>{ASKED[wish.kind](wish)}</b>{" "}
+            <span class="quiet">
+              {BY_HOST.includes(wish.kind) ? say("the host will say") : say("the dealer will say")}
+            </span>
+          </span>
+          <Button kind="quiet" busy={hand.late.value} onTap={() => hand.takeBack(wish.kind)}>
+            {say("take back")}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function AskChips({ hand, title, wish, most, start = 0, chipset, deed, onClose }) {
+  const [amount, setAmount] = useState(start);
+  const range = { min: 1, max: most, step: 1 };
+  const ask = async () => (await hand.wish({ ...wish, chips: amount })) && onClose();
+  const foot = (
+    <>
+      <Button kind="plain" onTap={onClose}>
+        {say("go back")}
+      </Button>
+      <Button
+        kind="main"
+        disabled={amount < 1 || (most !== undefined && amount > most)}
+        busy={hand.late.value}
+        onTap={ask}
+      >
+        {deed(amount)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={title} onClose={onClose} foot={foot}>
+      <ChipPad value={amount} range={range} chipset={chipset} onChange={setAmount} />
+      <Slip text={hand.error.value} />
+    </Dialog>
+  );
+}
+
+/** What the button of `AskChips` says, where nothing else is asked for. */
+export const askFor = (chips) => say("ask for {chips}", { chips });

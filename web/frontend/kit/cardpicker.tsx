@@ -1,0 +1,92 @@
+// CardPicker({allowed, picked, onPick, onTakeBack, busy})
+//     Enters real cards, one tap a card; the line says which card is wanted. allowed: the cards it may be (the
+//     others have been seen: their places stay, empty); picked: cards just tapped, framed; a tap on one of them
+//     is onTakeBack(card).
+// cardKeys(card)
+// TakeBack({picked, onTakeBack, busy})
+//     the same for the last one, as a button that keeps its place; where no card was entered last, for whatever was.
+
+import { Button } from "./controls.js";
+import { cardName, isFace, PICKER_ORDER, RANK_PATHS, STAR_PATH, SUIT_PATHS } from "./faces.js";
+import { names } from "./names.js";
+import { say } from "./say.js";
+
+export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }) {
+  const open = new Set(allowed);
+  const grid = open.has("Jk") ? [...PICKER_ORDER, "Jk"] : PICKER_ORDER;
+  return (
+    <div class="picker-grid" role="group" aria-label={say("cards")}>
+      {grid.map((card, at) => (
+        <Key
+          key={card}
+          card={card}
+          starts={at % 13 === 0}
+          picked={picked.includes(card)}
+          open={open.has(card)}
+          busy={busy}
+          onTap={() => (picked.includes(card) ? onTakeBack?.(card) : onPick(card))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The keys that press a card's button, one after the other: "K H"; the joker's are "J J". */
+export const cardKeys = (card) => (card === "Jk" ? "J J" : [...card.toUpperCase()].join(" "));
+
+export function TakeBack({ picked = [], onTakeBack, busy }) {
+  const last = picked[picked.length - 1];
+  return (
+    <Button kind="plain" disabled={busy} onTap={() => onTakeBack(last)}>
+      {last ? say("take back {card}", { card: cardSign(last) }) : say("undo")}
+    </Button>
+  );
+}
+
+function Key({ card, starts, open, picked, busy, onTap }) {
+  const out = !open && !picked;
+  const suit = card !== "Jk" && `suit-${card[1]}`;
+  const looks = [suit, starts && "starts-suit", out && "is-out", picked && "is-picked"];
+  return (
+    <button
+      type="button"
+      class={names(["picker-card", ...looks])}
+      disabled={out || busy}
+      aria-label={cardName(card)}
+      data-keys={cardKeys(card)}
+      aria-pressed={picked ? "true" : null}
+      onClick={onTap}
+    >
+      {!out && <Mark card={card} />}
+    </button>
+  );
+}
+
+/** A card in small: its rank and its suit side by side. */
+export function Mark({ card }) {
+  if (!isFace(card)) return <span>?</span>;
+  if (card === "Jk") return <Pip path={STAR_PATH} />;
+  const [rank, suit] = card;
+  return (
+    <>
+      <svg viewBox={rank === "T" ? "0 0 36 44" : "0 0 30 44"} aria-hidden="true">
+        <path class="card-rank" d={RANK_PATHS[rank]} />
+      </svg>
+      <Pip path={SUIT_PATHS[suit]} />
+    </>
+  );
+}
+
+const Pip = ({ path }) => (
+  <svg viewBox="-2 -2 104 104" aria-hidden="true">
+    <path class="card-pip" d={path} />
+  </svg>
+);
+
+const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
+
+/** A card in a sentence: "10♦". The selector after the sign keeps it text where phones would draw a picture. */
+export const cardSign = (card) =>
+  isFace(card) && card !== "Jk"
+    ? `${card[0] === "T" ? "10" : card[0]}${SIGNS[card[1]]}\uFE0E`
+    : cardName(card);

@@ -1,0 +1,79 @@
+// Ceremony({payouts, at, chipset, news, onPaid, onPayAll, onWhy})
+//     Paying, one seat at a time, in the order the dealer pays. payouts: [{who, hand, sums, amount}], where
+//     `hand` is the hand in words, `sums` the arithmetic line by line ("Blind 10 × 3:2 = 15"), `amount` the
+//     chips to push (with `change` for a bet of this size, where it is known): above zero to the player, below zero to take, zero a push. Where one player pays others, it has
+//     a `line` of its own and `pushes`: [{to, amount, why}], to whom the chips go. `at`: which one is being paid.
+//     onWhy: asked for the explanation of the one being paid. It brings its own line. The transfers happened when the round finished; this helps hands do the same.
+
+import { Button } from "./controls.js";
+import { Chips } from "./chips.js";
+import { Line } from "./line.js";
+import { mixed, say } from "./say.js";
+import { useSettling } from "./taps.js";
+
+export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }) {
+  const settling = useSettling(at, { fresh: true }); // a double tap pays one seat, not two
+  const payout = payouts[at];
+  const { amount, sums = [], change, pushes = [{ amount: Math.abs(amount) }] } = payout;
+  const last = at === payouts.length - 1;
+  return (
+    <>
+      <Line text={payLine(payout)} news={news} />
+      <section class="ceremony" aria-label={say("paying")} onClickCapture={settling.swallows}>
+        <Button kind="main" large onTap={onPaid}>
+          {done(payout)}
+        </Button>
+        <div class="ceremony-sums">
+          {sums.map((sum) => (
+            <p key={sum}>{sum}</p>
+          ))}
+        </div>
+        <div class="ceremony-chips">
+          {pushes
+            .filter((push) => push.amount)
+            .map((push) => (
+              <div class="ceremony-push" key={push.to}>
+                {push.to && <span>{mixed("to {player}", { player: <b>{push.to}</b> })}</span>}
+                <Chips
+                  amount={push.amount}
+                  chipset={chipset}
+                  change={amount > 0 && change}
+                  words={!push.to}
+                />
+                {push.why && <span class="quiet small">{push.why}</span>}
+              </div>
+            ))}
+        </div>
+        <div class="ceremony-end">
+          <span class="quiet small">
+            {say("{number} of {count}", { number: at + 1, count: payouts.length })}
+          </span>
+          <div class="ceremony-ways">
+            {onWhy && (
+              <Button name={say("why {player} is paid this", { player: payout.who })} onTap={onWhy}>
+                {say("why?")}
+              </Button>
+            )}
+            <Button disabled={last} onTap={onPayAll}>
+              {say("pay all")}
+            </Button>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function done({ amount, pushes }) {
+  if (amount === 0) return say("next");
+  return amount > 0 || pushes ? say("paid") : say("taken");
+}
+
+/** The sentence of one payout: "Pay Ana 75: flush, ace high." */
+export function payLine({ who, hand, amount, line }) {
+  if (line) return line;
+  let deed = say("{player} pushes", { player: who });
+  if (amount > 0) deed = say("Pay {player} {chips}", { player: who, chips: amount });
+  if (amount < 0) deed = say("Take {chips} from {player}", { player: who, chips: -amount });
+  return hand ? `${deed}: ${hand}.` : `${deed}.`;
+}

@@ -1,0 +1,121 @@
+// ChipPad({label, value, range, chipset, last, optional, onChange})
+// ChipKeys({chipset, fits, onAdd, onTakeOff})   its chips alone, for a pad of a game's own; fits(value): may it be added?
+//
+// Builds an amount from chips of the night's set. Tap a chip to add it; ⌫, or a long press on a chip, takes it
+// off; "same again" brings back `last`. `range` is {min, max, step}; 0 stands for "nothing yet" (and, where the
+// amount is `optional`, for "none"). A chip that would go beyond the highest amount cannot be tapped. The pad
+// never confirms by itself: that is the button of whoever holds it.
+
+import { highest, laidOut, misfit, without } from "./amounts.js";
+import { Chip } from "./chips.js";
+import { Button } from "./controls.js";
+import { useRef, useState } from "preact/hooks";
+import { names } from "./names.js";
+import { chips } from "./numbers.js";
+import { plain } from "./labels.js";
+import { say } from "./say.js";
+
+export function ChipPad({ label, value, range, chipset, last, optional, onChange }) {
+  const [remembered, remember] = useState([]);
+  const tapped = laidOut(value, remembered, chipset);
+  const most = highest(range);
+  const fits = (amount) => most === null || amount <= most;
+
+  const put = (list) => {
+    remember(list);
+    onChange(list.reduce((total, chip) => total + chip, 0));
+  };
+  const add = (chip) => fits(value + chip) && put([...tapped, chip]);
+  const takeOff = (chip) => put(without(tapped, chip));
+  const set = (amount) => put(laidOut(amount, [], chipset));
+
+  const note = value === 0 && optional ? say("none") : misfit(value, range);
+  return (
+    <div class="pad" role="group" aria-label={label}>
+      <div class="pad-head">
+        {label && <span class="pad-label">{label}</span>}
+        <output class="pad-amount">{chips(value)}</output>
+        <span class={names(["pad-note", note && value > 0 && "is-wrong"])}>
+          {note ?? bounds(most)}
+        </span>
+      </div>
+      <div class="pad-keys">
+        <ChipKeys
+          chipset={chipset}
+          fits={(chip) => fits(value + chip)}
+          onAdd={add}
+          onTakeOff={takeOff}
+        />
+        <div class="pad-side">
+          <Button
+            name={say("take off the last chip")}
+            keys="backspace"
+            disabled={!tapped.length}
+            onTap={() => put(tapped.slice(0, -1))}
+          >
+            ⌫
+          </Button>
+          <Button kind="quiet" disabled={!last || !fits(last)} onTap={() => set(last)}>
+            {last ? say("same again · {chips}", { chips: last }) : say("same again")}
+          </Button>
+          <Button kind="quiet" disabled={!value} onTap={() => put([])}>
+            {say("clear")}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function ChipKeys({ chipset, fits, onAdd, onTakeOff }) {
+  const ordered = [...chipset].sort((a, b) => a.value - b.value);
+  return (
+    <div class="pad-chips">
+      {ordered.map((chip, at) => (
+        <PadChip
+          key={chip.value}
+          chip={chip}
+          keys={`Shift+${at + 1}`}
+          disabled={!fits(chip.value)}
+          onAdd={() => fits(chip.value) && onAdd(chip.value)}
+          onTakeOff={() => onTakeOff(chip.value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const bounds = (most) => (most === null ? "" : say("of {most}", { most }));
+
+const LONG_PRESS = 450; // milliseconds, as phones have it
+
+function PadChip({ chip, keys, disabled, onAdd, onTakeOff }) {
+  const timer = useRef(null);
+  const wasLong = useRef(false);
+  const press = () => {
+    wasLong.current = false;
+    timer.current = setTimeout(() => {
+      wasLong.current = true;
+      onTakeOff();
+    }, LONG_PRESS);
+  };
+  const release = () => clearTimeout(timer.current);
+  // Not really disabled when full: a long press must still be able to take this chip off.
+  return (
+    <button
+      type="button"
+      class="pad-chip"
+      data-keys={keys}
+      aria-disabled={disabled ? "true" : null}
+      aria-label={say("add {value} ({colour})", { value: chip.value, colour: plain(chip.colour) })}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={() => !wasLong.current && onAdd()}
+    >
+      <Chip {...chip} />
+    </button>
+  );
+}

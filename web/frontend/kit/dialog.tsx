@@ -1,0 +1,58 @@
+// Dialog({title, onClose, foot, large, children})    a question in the way of everything else; large: as wide as it can be.
+// Ask({title, text, yes, no, danger, onYes, onClose}) yes or no, for what cannot be undone. The way out is on the
+//                                                     left, under the thumb; the deed is on the right, apart.
+
+import { Button } from "./controls.js";
+import { useEffect, useRef } from "preact/hooks";
+import { names } from "./names.js";
+import { say } from "./say.js";
+import { useSettling } from "./taps.js";
+
+export function Dialog({ title, onClose, foot, large, children }) {
+  const box = useRef(null);
+  const settling = useSettling(title, { fresh: true }); // the tap that opened it, made twice
+  useEffect(() => {
+    const dialog = box.current;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      before?.focus({ preventScroll: true }); // closing gives the focus back only while the dialog is on the page
+    };
+  }, []);
+  const cancel = (event) => {
+    event.preventDefault(); // the page decides what is open; the element only shows it
+    onClose();
+  };
+  return (
+    <dialog
+      class={names(["dialog", large && "is-large"])}
+      ref={box}
+      aria-label={title}
+      onCancel={cancel}
+      onClickCapture={settling.swallows}
+    >
+      <h2>{title}</h2>
+      <div class="dialog-body">{children}</div>
+      <div class="dialog-foot">{foot}</div>
+    </dialog>
+  );
+}
+
+export function Ask({ title, text, yes, no = say("go back"), danger, onYes, onClose }) {
+  const foot = (
+    <>
+      <Button kind="plain" onTap={onClose}>
+        {no}
+      </Button>
+      <Button kind={danger ? "danger" : "main"} onTap={onYes}>
+        {yes}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={title} onClose={onClose} foot={foot}>
+      <p>{text}</p>
+    </Dialog>
+  );
+}

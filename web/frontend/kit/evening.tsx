@@ -1,0 +1,127 @@
+// Evening({api, game, options})          what an evening brings the bank with each of the choices there are: so many hands,
+//     so many who play, so many chips on each hand. Nothing for a game where the house does not bank.
+
+import { useEffect, useState } from "preact/hooks";
+import { plain } from "./labels.js";
+import { chips, signed } from "./numbers.js";
+import { say } from "./say.js";
+import { givenOptions } from "./settings.js";
+
+const REST = 250; // milliseconds without a change before it is asked
+const HANDS = 60;
+const PLAYERS = 4;
+const MOST = 1_000_000;
+
+export function Evening({ api, game, options }) {
+  const least = Number.isSafeInteger(options.minimum_bet) ? options.minimum_bet : 1;
+  const [asked, ask] = useState({ hands: HANDS, seats: PLAYERS, stake: null });
+  const stake = asked.stake ?? least;
+  const lines = useEvening(api, game, options, { ...asked, stake });
+  if (!game.evening_hands.length) return null;
+  const seats = [...Array(game.seats.most - game.seats.least + 1).keys()].map(
+    (at) => at + game.seats.least,
+  );
+  const typed = ({ target }) => {
+    const text = target.value.trim();
+    if (text === "") ask({ ...asked, stake: null });
+    else if (/^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST)
+      ask({ ...asked, stake: Number(text) });
+  };
+  return (
+    <section class="evening" aria-label={say("An evening for the bank")}>
+      <h3>{say("An evening for the bank")}</h3>
+      <div class="evening-asked">
+        <Pick
+          label={say("hands##of an evening")}
+          value={asked.hands}
+          values={game.evening_hands}
+          onChange={(hands) => ask({ ...asked, hands })}
+        />
+        <Pick
+          label={say("players##who play an evening")}
+          value={asked.seats}
+          values={seats}
+          onChange={(seats) => ask({ ...asked, seats })}
+        />
+        <label>
+          {say("ante##on each hand")}{" "}
+          <input
+            class="figure-input"
+            inputmode="numeric"
+            autocomplete="off"
+            value={stake}
+            onInput={typed}
+          />
+        </label>
+      </div>
+      <table class="evening-lines">
+        <thead>
+          <tr>
+            <th>
+              <span class="unseen">{say("choice##heads the column of choices")}</span>
+            </th>
+            <th>{say("the bank wins")}</th>
+            <th>{say("tray##needed for an evening")}</th>
+            <th>{say("drawer##needed for an evening")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ choice, expected, tray, drawer, text }) => (
+            <>
+              <tr key={choice}>
+                <th scope="row">{plain(choice)}</th>
+                <td>{signed(expected)}</td>
+                <td>{tray === null ? "–" : chips(tray)}</td>
+                <td>{drawer === null ? "–" : chips(drawer)}</td>
+              </tr>
+              <tr class="evening-text">
+                <td colspan="4">{text}</td>
+              </tr>
+            </>
+          ))}
+        </tbody>
+      </table>
+      <p class="quiet small">
+        {say(
+          "In chips, if everybody plays the best, antes the same and leaves Trips alone. Who plays worse brings the bank more.",
+        )}
+      </p>
+    </section>
+  );
+}
+
+const Pick = ({ label, value, values, onChange }) => (
+  <label>
+    {label}
+    <select value={value} onChange={({ target }) => onChange(Number(target.value))}>
+      {values.map((each) => (
+        <option key={each} value={each}>
+          {chips(each)}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** The lines of what was asked last; those before while the next are on their way. */
+function useEvening(api, game, options, { hands, seats, stake }) {
+  const [lines, see] = useState([]);
+  const asked = JSON.stringify({ options: givenOptions(options), hands, seats, stake });
+  useEffect(() => {
+    if (!game.evening_hands.length) return undefined;
+    let isOld = false;
+    const timer = setTimeout(async () => {
+      try {
+        const { evening } = await api.send("POST", `games/${game.slug}/evening`, JSON.parse(asked));
+        if (!isOld) see(evening);
+      } catch {
+        if (!isOld) see([]); // options that are not whole yet: the form says what is wrong
+      }
+    }, REST);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [game, asked]);
+  return lines;
+}

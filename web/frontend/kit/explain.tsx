@@ -1,0 +1,226 @@
+// Explain({api, path, seat, title, onClose})   a dialog: why somebody was paid what they were, step by step, as the server
+//     tells it. `path`: the round's ("nights/1/tables/2/rounds/3"); `seat`: what touches this seat, or all of it. Of a
+//     round that is not closed the server tells this screen no more than it shows anyway.
+// Explanation({told, about, again})            the same, without the dialog; `about` a seat: without the steps that say
+//                                              nothing of it; `again`: where the round can be looked at card by card
+//
+// What was settled stands on top, and the way there below it, the newest step first.
+
+import { HOUSE, Refused } from "./api.js";
+import { Button } from "./controls.js";
+import { Hand } from "./card.js";
+import { Dialog } from "./dialog.js";
+import { isFace } from "./faces.js";
+import { useEffect, useState } from "preact/hooks";
+import { plain, valueWords } from "./labels.js";
+import { Slip } from "./notice.js";
+import { chips } from "./numbers.js";
+import { mixed, say } from "./say.js";
+
+export function Explain({ api, path, seat, title, onClose }) {
+  const [{ told, trouble }, see] = useState({});
+  const [about, look] = useState(seat ?? null);
+  useEffect(() => {
+    const asked = `${path}/explanation${about ? `?seat=${about}` : ""}`;
+    api.get(asked).then(
+      (answer) => see({ told: answer }),
+      (error) => see({ trouble: sentence(error) }),
+    );
+  }, [path, about]);
+  const foot = (
+    <>
+      {about ? (
+        <Button kind="plain" onTap={() => look(null)}>
+          {say("the whole round")}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <Button kind="main" onTap={onClose}>
+        {say("done")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={title} onClose={onClose} foot={foot}>
+      <div class="explain">
+        <Slip text={trouble} />
+        {told && <Explanation told={told} about={about} again={told.closed && lookAgain(path)} />}
+        {!told && !trouble && <p class="quiet">{say("One moment.")}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+// The page of past rounds, opened at this one.
+const lookAgain = (path) =>
+  path.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/, `${HOUSE}/rounds/$1/$2#$3`);
+
+const sentence = (error) =>
+  error instanceof Refused ? error.message : say("The server does not answer. Try again.");
+
+const NOTHING = "0 = 0"; // where points are played for, no chip has moved
+
+export function Explanation({ told, about, again }) {
+  const steps = told.steps.filter((step) => !about || saysSomething(step)).reverse();
+  return (
+    <>
+      <p class="quiet">{place(told)}</p>
+      {Object.values(told.sums).some((sum) => sum !== NOTHING) && (
+        <dl class="explain-sums">
+          {Object.entries(told.sums).map(([name, sum]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{sum.replaceAll(" - ", " − ")}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ol class="explain-steps" reversed>
+        {steps.map((step) => (
+          <Step key={step.entry} step={step} />
+        ))}
+      </ol>
+      {told.shuffle.seed && (
+        <details class="explain-shuffle">
+          <summary>{say("the shuffle, to check it")}</summary>
+          {["commitment", "seed", "cut"]
+            .filter((name) => told.shuffle[name])
+            .map((name) => (
+              <p key={name} class="small">
+                <span class="quiet">{plain(name)}</span> <code>{told.shuffle[name]}</code>
+              </p>
+            ))}
+        </details>
+      )}
+      {again && (
+        <p>
+          <a class="button is-plain" href={again}>
+            {say("see it card by card")}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+const place = ({ game, table, round, ended }) =>
+  ended
+    ? mixed("{game}, table {table}, round {round}: {ended}.", {
+        game,
+        table,
+        round,
+        ended: <b>{ended}</b>,
+      })
+    : say("{game}, table {table}, round {round}.", { game, table, round });
+
+const saysSomething = ({ says, moves, cards }) =>
+  says.length > 0 || moves.length > 0 || Object.keys(cards).length > 0;
+
+function Step({ step }) {
+  const { entry, did, cards, says, moves } = step;
+  return (
+    <li class="explain-step" value={entry}>
+      <p class="explain-did">
+        {plain(did)} <span class="quiet small">{say("entry {number}", { number: entry })}</span>
+      </p>
+      {says.map((said, at) => (
+        <Said key={at} {...said} />
+      ))}
+      {moves.length > 0 && (
+        <ul class="explain-moves">
+          {moves.map((move, at) => (
+            <li key={at}>{moved(move)}</li>
+          ))}
+        </ul>
+      )}
+      {Object.keys(cards).length > 0 && (
+        <div class="explain-cards">
+          {Object.entries(cards).map(
+            ([place, held]) =>
+              held.length > 0 && (
+                <Hand key={place} cards={held} label={place} fanned={held.length > 5} />
+              ),
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const moved = ({ amount, source, target, why }) =>
+  mixed("{chips} from {source} to {target}: {why}", {
+    chips: <b class="figure">{chips(amount)}</b>,
+    source,
+    target,
+    why,
+  });
+
+/** A sentence of the rules, and the calculation behind it: cards drawn, rows as a table, the rest in words. */
+function Said({ text, details }) {
+  const all = Object.entries(details);
+  const hands = all.filter(([, value]) => isCards(value));
+  const tables = all.filter(([, value]) => isRows(value));
+  const words = all.filter(([, value]) => !isCards(value) && !isRows(value));
+  return (
+    <div class="explain-said">
+      <p>{text}</p>
+      {hands.map(([name, value]) => (
+        <Hand key={name} cards={value} label={name === "cards" ? null : plain(name)} />
+      ))}
+      {tables.map(([name, value]) => (
+        <Rows key={name} rows={value} />
+      ))}
+      {words.length > 0 && (
+        <p class="quiet small">
+          {words.map(([name, value]) => `${plain(name)} ${inWords(value)}`).join(" · ")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const isCards = (value) =>
+  Array.isArray(value) && value.length > 0 && value.every((card) => isFace(card) || card === "??");
+const isRows = (value) =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((row) => row && typeof row === "object" && !Array.isArray(row));
+
+function Rows({ rows }) {
+  const columns = [...new Set(rows.flatMap(Object.keys))];
+  const isNumber = (column) =>
+    rows.every((row) => row[column] == null || typeof row[column] === "number");
+  const kind = Object.fromEntries(
+    columns.map((column) => [column, isNumber(column) ? "number" : null]),
+  );
+  return (
+    <table class="ledger explain-rows">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} class={kind[column]}>
+              {heading(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at}>
+            {columns.map((column) => (
+              <td key={column} class={kind[column]}>
+                {inWords(row[column])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+// A stake is elsewhere what a point costs.
+const heading = (column) => (column === "stake" ? say("staked") : plain(column));
+
+const inWords = (value) => (value === null || value === undefined ? "–" : valueWords(value));

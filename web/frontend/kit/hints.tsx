@@ -1,0 +1,58 @@
+// Hints({api, state, seat})   what would be best now, at a table where the host has hints shown: for one's own seat on a
+//                             phone and in a hand that holds the tablet, by what everybody sees on the dealer's tablet.
+//                             `seat` is whose hand this screen shows, or null. Why is said on a tap.
+
+import { useEffect, useState } from "preact/hooks";
+import { say } from "./say.js";
+
+/** @param {{api: any, state: any, seat?: number | null}} props */
+export function Hints({ api, state, seat = null }) {
+  const { night, table, round, version } = state;
+  const shown = table.hints && round?.prompt != null;
+  const path = `nights/${night.night}/tables/${table.table}/hints${seat === null ? "" : `?as=seat:${seat}`}`;
+  const [found, find] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (!shown) return undefined;
+    let gone = false;
+    api.get(path).then(
+      (answer) => gone || find(answer),
+      () => gone || find(null), // the hand was put down meanwhile, or there is no connection
+    );
+    return () => {
+      gone = true;
+    };
+  }, [path, version, shown]);
+  if (!shown || !found?.hints.length || found.version !== version) return null;
+  return (
+    <ul class="hints" aria-label={say("what would be best")}>
+      {found.hints.map((hint) => (
+        <Hint key={hint.seat} hint={hint} named={seat === null} />
+      ))}
+    </ul>
+  );
+}
+
+const Hint = ({ hint, named }) => (
+  <li>
+    <details>
+      <summary>
+        <b>
+          {named
+            ? say("Best for {player}: {best}.", { player: hint.name, best: hint.best })
+            : say("Best: {best}.", { best: hint.best })}
+        </b>
+        {hint.others.length > 0 && (
+          <>
+            {" "}
+            <span>
+              {hint.others
+                .map(({ did, cost }) => say("{did} costs {cost}", { did, cost }))
+                .join(" · ")}
+            </span>
+          </>
+        )}
+      </summary>
+      <p>{hint.why}</p>
+    </details>
+  </li>
+);

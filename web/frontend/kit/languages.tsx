@@ -1,0 +1,47 @@
+// Languages()     the languages there are, each by its own name: a tap and this screen speaks it.
+// toLanguages()   go there with a remote control: its arrows walk along them, and up or down back again.
+
+import { Button } from "./controls.js";
+import { LANGUAGES, choose, language } from "./language.js";
+import { say } from "./say.js";
+
+const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
+/** What was in focus. @type {any} */
+let before = null;
+
+export function toLanguages() {
+  before = document.activeElement;
+  /** @type {HTMLElement | null} */ (document.querySelector(".languages .is-chosen"))?.focus();
+}
+
+function walk(event) {
+  const { key, target, currentTarget } = event;
+  if (key in STEPS) {
+    const ways = [...currentTarget.querySelectorAll("button")];
+    ways.at((ways.indexOf(target) + STEPS[key]) % ways.length)?.focus();
+  } else if (key === "ArrowUp" || key === "ArrowDown") {
+    target.blur();
+    before?.focus();
+  } else return;
+  event.preventDefault();
+}
+
+export const Languages = () => (
+  <div
+    class="languages"
+    role="group"
+    onKeyDown={walk}
+    aria-label={say("The language of this screen")}
+  >
+    {Object.entries(LANGUAGES).map(([code, name]) => (
+      <Button
+        key={code}
+        kind="quiet"
+        chosen={code === language}
+        onTap={() => code !== language && choose(code)}
+      >
+        <span lang={code}>{name}</span>
+      </Button>
+    ))}
+  </div>
+);

@@ -1,0 +1,173 @@
+// A screen that follows the server.
+//
+//   const live = new Live({api, path: "tables/3", events: "/api/tables/3/events"});
+//   live.state.value        what to draw (a signal); null before the first answer
+//   live.connection.value   "live", "polling" or "lost"
+//   live.heard.value        when the server was last heard, in milliseconds
+//   live.refusal.value      the Refused that ended it (signed out, no such table), or null
+//   live.accept(state)      an answer that brought the state with it
+//   live.refresh()          look now
+//   live.close()
+//
+// The event stream carries a version number, or a word to look again, and nothing else, so no card is ever in a
+// stream; what there is to see is then fetched, with its ETag. Without a stream (too many screens, a proxy in between) the same fetch is made on
+// a timer. A state older than the one shown is never shown, in whatever order answers arrive: `state.version` only
+// goes up. While the page is hidden nothing is open: browsers allow six connections to a host.
+
+import { HOUSE, Refused } from "./api.js";
+import { signal } from "@preact/signals";
+
+const POLL = 1500; // milliseconds between looks without a stream
+const CHECK = 10000; // with a stream, too: a dead connection can look alive for minutes
+const STREAM_AGAIN = [1000, 2000, 5000, 15000]; // before a stream is tried again
+const LOST_AFTER = 2; // looks in a row without an answer
+
+/** A failure of the server, or its "not so fast", is no answer for good: the screen goes on trying. */
+const isFinal = ({ status }) => status < 500 && status !== 429;
+
+export class Live {
+  state = signal(null);
+  connection = signal("polling");
+  heard = signal(Date.now());
+  refusal = signal(null);
+
+  #api;
+  #path;
+  #events;
+  /** @type {string | null} */
+  #etag = null;
+  /** @type {EventSource | null} */
+  #stream = null;
+  #streamFailures = 0;
+  /** @type {number | undefined} */
+  #streamTimer;
+  /** @type {number | undefined} */
+  #lookTimer;
+  #looking = false;
+  #lookAgain = false;
+  #failures = 0;
+  #running = false;
+  /** @type {[EventTarget, string, () => void][]} */
+  #listeners = [
+    [document, "visibilitychange", () => this.#follow()],
+    [window, "pageshow", () => this.#follow()], // back from the browser's own cache
+    [window, "pagehide", () => this.#pause()],
+    [window, "online", () => this.refresh()],
+  ];
+
+  constructor({ api, path, events }) {
+    this.#api = api;
+    this.#path = path;
+    this.#events = HOUSE + events;
+    for (const [target, event, react] of this.#listeners) target.addEventListener(event, react);
+    this.#follow();
+  }
+
+  /** @param {any} state @param {string | null} [etag] */
+  accept(state, etag = null) {
+    const shown = this.state.peek();
+    if (shown && state.version < shown.version) return;
+    this.#etag = etag;
+    this.state.value = state;
+  }
+
+  refresh() {
+    if (this.#running) this.#look();
+  }
+
+  close() {
+    this.#pause();
+    for (const [target, event, react] of this.#listeners) target.removeEventListener(event, react);
+  }
+
+  #follow() {
+    if (document.hidden) this.#pause();
+    else this.#resume();
+  }
+
+  #resume() {
+    if (this.#running) return;
+    this.#running = true;
+    this.#openStream();
+    this.#look();
+  }
+
+  #pause() {
+    this.#running = false;
+    this.#closeStream();
+    clearTimeout(this.#streamTimer);
+    clearTimeout(this.#lookTimer);
+  }
+
+  #openStream() {
+    const stream = new EventSource(this.#events);
+    this.#stream = stream;
+    stream.onopen = () => {
+      this.#streamFailures = 0;
+      this.#say();
+    };
+    stream.onmessage = ({ data }) => {
+      if (!(Number(data) <= this.state.peek()?.version)) this.#look();
+    };
+    // Something is new that is no newer version: which screens are at the table.
+    stream.addEventListener("look", () => this.#look());
+    // The browser would try again by itself, but not after an answer such as 503, and never more slowly.
+    stream.onerror = () => {
+      this.#closeStream();
+      const wait = STREAM_AGAIN[Math.min(this.#streamFailures, STREAM_AGAIN.length - 1)];
+      this.#streamFailures += 1;
+      this.#streamTimer = setTimeout(() => this.#openStream(), wait);
+      this.#look();
+    };
+  }
+
+  #closeStream() {
+    this.#stream?.close();
+    this.#stream = null;
+  }
+
+  /** One look at a time; a version announced meanwhile is looked at next. */
+  async #look() {
+    if (this.#looking) {
+      this.#lookAgain = true;
+      return;
+    }
+    this.#looking = true;
+    clearTimeout(this.#lookTimer);
+    try {
+      const before = this.state.peek();
+      const seen = await this.#api.look(this.#path, this.#etag);
+      // An answer that came in meanwhile may know more of the same version (who holds the screen): look again.
+      if (seen && this.state.peek() !== before && seen.state.version === this.state.peek().version)
+        this.#lookAgain = true;
+      else if (seen) this.accept(seen.state, seen.etag);
+      this.#failures = 0;
+      this.heard.value = Date.now();
+    } catch (error) {
+      if (error instanceof Refused && isFinal(error)) return this.#end(error);
+      this.#failures += 1;
+    } finally {
+      this.#looking = false;
+    }
+    this.#say();
+    if (!this.#running) return undefined;
+    if (this.#lookAgain) {
+      this.#lookAgain = false;
+      return this.#look();
+    }
+    const wait = this.#stream?.readyState === EventSource.OPEN && !this.#failures ? CHECK : POLL;
+    this.#lookTimer = setTimeout(() => this.#look(), wait);
+    return undefined;
+  }
+
+  #end(error) {
+    this.refusal.value = error;
+    this.close();
+  }
+
+  #say() {
+    if (this.#failures >= LOST_AFTER) this.connection.value = "lost";
+    else if (this.#stream?.readyState === EventSource.OPEN) this.connection.value = "live";
+    else this.connection.value = "polling";
+  }
+}

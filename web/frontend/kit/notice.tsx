@@ -1,0 +1,53 @@
+// Slip({text, onGone})        an error where the finger was; it goes when `text` goes, or by its button.
+// News({text})                the same shape for what is worth knowing (a fill from the cage).
+// Toasts({list, onGone})      news for a screen whose finger may be anywhere: [{id, text}], each gone by itself.
+
+import { Button } from "./controls.js";
+import { useEffect } from "preact/hooks";
+import { say } from "./say.js";
+
+export function Slip({ text, onGone }) {
+  if (!text) return null;
+  return (
+    <div class="slip" role="alert">
+      <span>{text}</span>
+      {onGone && (
+        <Button kind="quiet" name={say("close")} onTap={onGone}>
+          ✕
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function News({ text }) {
+  return text ? (
+    <div class="slip is-news" role="status">
+      <span>{text}</span>
+    </div>
+  ) : null;
+}
+
+const READING_TIME = 6000; // milliseconds
+
+export function Toasts({ list, onGone }) {
+  return (
+    <div class="toasts" aria-live="polite">
+      {list.map((toast) => (
+        <Toast key={toast.id} text={toast.text} onGone={() => onGone(toast.id)} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ text, onGone }) {
+  useEffect(() => {
+    const timer = setTimeout(onGone, READING_TIME);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="slip is-news">
+      <span>{text}</span>
+    </div>
+  );
+}

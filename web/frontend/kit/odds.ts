@@ -1,0 +1,34 @@
+// useOdds(api, game, options)   what these options of a game cost or earn the house: [{setting, text}], as the server
+//     computes it. Nothing until everything is chosen and there is an answer; what was asked last counts.
+
+import { useEffect, useState } from "preact/hooks";
+import { givenOptions, wrongOption } from "./settings.js";
+
+const REST = 250; // milliseconds without a change before it is asked
+
+export function useOdds(api, game, options) {
+  const [found, find] = useState(null); // {game, odds}
+  const asked =
+    game?.odds?.length && wrongOption(game, options) === null
+      ? JSON.stringify(givenOptions(options))
+      : null;
+  useEffect(() => {
+    if (asked === null) return undefined;
+    let isOld = false;
+    const timer = setTimeout(async () => {
+      try {
+        const { odds } = await api.send("POST", `games/${game.slug}/odds`, {
+          options: JSON.parse(asked),
+        });
+        if (!isOld) find({ game, odds });
+      } catch {
+        if (!isOld) find(null); // options the rules refuse together: opening the table says why
+      }
+    }, REST);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [game, asked]);
+  return asked !== null && found?.game === game ? found.odds : [];
+}

@@ -1,0 +1,42 @@
+// PracticeStrip()   on top of every screen of a practice, and of no other: that nothing counts, what was best (for who
+//                   plays a seat), and the way out.
+
+import { Api, HOUSE } from "./api.js";
+import { Button } from "./controls.js";
+import { useEffect, useState } from "preact/hooks";
+import { Remarks } from "./remarks.js";
+import { say } from "./say.js";
+
+const api = new Api("/api");
+
+export function PracticeStrip() {
+  const [asking, ask] = useState(false);
+  const [plays, setPlays] = useState(false);
+  useEffect(() => {
+    document.documentElement.classList.toggle("is-practice", HOUSE !== "");
+    if (HOUSE)
+      api.get("practice").then(
+        (found) => setPlays(found.plays),
+        () => {}, // it is over; the screen below says so
+      );
+  }, []);
+  if (!HOUSE) return null;
+  const leave = () => {
+    const away = () => location.assign("/");
+    api.send("DELETE", "practice").then(away, away);
+  };
+  return (
+    <div class="practice" role="note">
+      <b>{say("Practice: nothing counts")}</b>
+      {plays && (
+        <Button kind="quiet" onTap={() => ask(true)}>
+          {say("what was best?")}
+        </Button>
+      )}
+      <Button kind="quiet" onTap={leave}>
+        {say("leave")}
+      </Button>
+      {asking && <Remarks api={api} path="practice/remarks" onClose={() => ask(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// Remarks({api, path, onClose})   a round looked back on: each choice, what was best, what it cost, why.
+
+import { Button } from "./controls.js";
+import { Dialog } from "./dialog.js";
+import { useEffect, useState } from "preact/hooks";
+import { say } from "./say.js";
+
+export function Remarks({ api, path, onClose }) {
+  const [seen, see] = useState(/** @type {any} */ ({}));
+  useEffect(() => {
+    let gone = false;
+    api.get(path).then(
+      (found) => gone || see({ found }),
+      (error) => gone || see({ trouble: error.message }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [path]);
+  const foot = (
+    <Button kind="main" onTap={onClose}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("What was best?")} onClose={onClose} foot={foot}>
+      {seen.trouble && <p role="alert">{seen.trouble}</p>}
+      {!seen.trouble && !seen.found && <p>{say("One moment: it is being computed.")}</p>}
+      {seen.found && seen.found.remarks.length === 0 && (
+        <p>{say("There is nothing to say of your choices in this round.")}</p>
+      )}
+      {seen.found && (
+        <ol class="remarks">
+          {seen.found.remarks.map((line, at) => (
+            <li key={at} class={line.good ? "is-good" : "is-worse"}>
+              <b>
+                {line.good
+                  ? say("You did well: {did}.", { did: line.did })
+                  : say("You did: {did}. The program would: {best}.", {
+                      did: line.did,
+                      best: line.best,
+                    })}
+              </b>
+              {line.cost && (
+                <>
+                  {" "}
+                  <span>{say("That costs {cost} chips on average.", { cost: line.cost })}</span>
+                </>
+              )}
+              <p>{line.why}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+// The room code, by which guests' phones come in.
+//
+// useRoom(api, night, when)   {code, url, qr, addresses} of a night, or null before it is known; asked for again
+//                             whenever `when` changes, and now and then by itself: the host may change the code
+// isReachable(room)           whether a phone can come in at all
+// RoomCode({room, small})     the QR code, the address and the figures; small: beside what matters more
+
+import { useEffect, useState } from "preact/hooks";
+import { names } from "./names.js";
+import { spaced } from "./labels.js";
+import { QR } from "./qr.js";
+import { say } from "./say.js";
+
+const AGAIN = 30000; // milliseconds
+
+export function useRoom(api, night, when = null) {
+  const [room, setRoom] = useState(null);
+  useEffect(() => {
+    let gone = false;
+    const look = () =>
+      api.get(`nights/${night}/room`).then(
+        (found) => gone || setRoom(found),
+        () => {}, // whatever else the page shows says that the server does not answer
+      );
+    look();
+    const timer = setInterval(() => document.hidden || look(), AGAIN);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, [night, when]);
+  return room;
+}
+
+/** Whether a phone can come in at all: not where the server listens on its own machine alone. */
+export const isReachable = (room) => room.addresses.length > 0;
+
+export function RoomCode({ room, small }) {
+  if (!isReachable(room))
+    return (
+      <p>
+        {say(
+          "No phone reaches this Croupier: it listens on its own machine alone. Start it without --host.",
+        )}
+      </p>
+    );
+  return (
+    <div class={names(["room-code", small && "is-small"])}>
+      <QR svg={room.qr} name={say("the address to join with a phone, to scan")} />
+      <div class="room-words">
+        <p>{small ? say("Join") : say("Scan it with a phone, or open this address:")}</p>
+        <p class="room-address">{room.addresses[0]}</p>
+        {room.addresses.slice(1).map((address) => (
+          <p key={address} class="room-other">
+            {say("or {address}", { address })}
+          </p>
+        ))}
+        <p class="room-figures">{spaced(room.code)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,315 @@
+// The score sheet of a scored game, from the facts of its deals: one form for all games (games/scores.py).
+//
+//   useScores(state)                the game so far: [{deal, names, sheet}], the deal on the table among them once it is
+//                                   scored; null where the game keeps no sheet. Deals that are over come from the server.
+//   ScoreStrip({deals, round, onSheet})   on a felt: everybody's score, what the last deal brought, the line chart
+//   ScoreSheet({deals, onClose})    a dialog: all deals, and each one as two scorekeepers write it, side by side
+//   DealSheet({deal})               one deal: before, what each trick held and who took it, what was scored and why, after
+//   ScoreChart({deals})             the scores after every deal as lines
+//   why(sheet, name)                what a scored deal has brought somebody, "+3: J♦, J♠"; "" where that is nothing
+//   isBest(sheet, name)             whether somebody leads
+//   scored(round)                   the line of a deal that is over, "Deal 3 is scored.", or who has won; null elsewhere
+
+import { Api } from "./api.js";
+import { Button } from "./controls.js";
+import { cardSign } from "./cardpicker.js";
+import { Dialog } from "./dialog.js";
+import { useEffect, useState } from "preact/hooks";
+import { names as classes } from "./names.js";
+import { list } from "./labels.js";
+import { chips, signed } from "./numbers.js";
+import { many, say } from "./say.js";
+
+const api = new Api("/api");
+
+/** The deals of the game that is played here; null where there is no score to show. */
+export function useScores({ night, table, round }) {
+  const played = (table.past?.at(-1) ?? table.last)?.number ?? 0; // a phone knows its last round alone
+  const [over, know] = useState({ played: 0, deals: [] });
+  useEffect(() => {
+    if (!played || (round && !round.facts.sheet)) return undefined;
+    let late = false;
+    api.get(`nights/${night.night}/tables/${table.table}/scores`).then(
+      ({ deals }) => late || know({ played, deals }),
+      () => {}, // the next round asks again; what is on the table is shown anyway
+    );
+    return () => {
+      late = true;
+    };
+  }, [night.night, table.table, table.game, played, Boolean(round?.facts.sheet)]);
+  return gameSoFar(over.deals, round, table.number);
+}
+
+/** The deals before the one on the table, and that one once it is scored. */
+export function gameSoFar(over, round, number) {
+  if (!round) return over.length ? over : null;
+  const { sheet, deal } = round.facts;
+  if (!sheet) return null;
+  const before = over.filter((past) => past.deal < deal && past.round !== number);
+  const goesOn = before.at(-1)?.deal === deal - 1;
+  const now = sheet.after ? [{ deal, names: namesOn(sheet, round), sheet }] : [];
+  return [...(goesOn ? before : []), ...now];
+}
+
+/** Who stands under which name of a sheet: {"3": "Ana"}, {"1+3": "Ana and Cleo"}. */
+export function namesOn(sheet, round) {
+  const players = Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
+  const whose = (name) => list(name.split("+").map((seat) => players[seat]));
+  return Object.fromEntries(Object.keys(sheet.before).map((name) => [name, whose(name)]));
+}
+
+/** The line of a deal that is over; null where no points are written down. */
+export function scored({ facts, carry, seats }) {
+  if (!facts.sheet) return null;
+  if (!carry?.finished) return say("Deal {number} is scored.", { number: facts.deal });
+  if (carry.winners.length === seats.length) return say("The game is over: a tie.");
+  const won = seats.filter(({ seat }) => carry.winners.includes(seat)).map(({ player }) => player);
+  return many("The game is over: {players} wins.", "The game is over: {players} win.", won.length, {
+    players: list(won),
+  });
+}
+
+// On a felt
+
+export function ScoreStrip({ deals, round, onSheet }) {
+  const last = deals.at(-1);
+  const sheet = round?.facts.sheet ?? last.sheet;
+  const names = round?.facts.sheet ? namesOn(sheet, round) : last.names;
+  return (
+    <section class="scores" aria-label={say("the score")}>
+      <ol class="scores-names">
+        {Object.keys(sheet.before).map((name, at) => (
+          <li key={name} class={classes(["scores-name", isBest(sheet, name) && "is-best"])}>
+            <Stroke at={at} />
+            <span class="scores-who">{names[name]}</span>
+            <b class="figure">{chips((sheet.after ?? sheet.before)[name])}</b>
+            {sheet.after && <span class="scores-why small">{why(sheet, name)}</span>}
+          </li>
+        ))}
+      </ol>
+      {deals.length > 1 && <ScoreChart deals={deals} />}
+      {onSheet && (
+        <Button kind="quiet" onTap={onSheet}>
+          {say("score sheet")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+export function why(sheet, name) {
+  const items = sheet.items.filter((item) => item.name === name).map(({ what }) => what);
+  return items.length
+    ? `${signed(sheet.after[name] - sheet.before[name])}: ${items.join(", ")}`
+    : "";
+}
+
+export function isBest({ better, before, after }, name) {
+  const scores = Object.values(after ?? before);
+  const best = better === "high" ? Math.max(...scores) : Math.min(...scores);
+  return scores.some((score) => score !== best) && (after ?? before)[name] === best;
+}
+
+// The chart: a line to a name, told apart by its stroke as well as its colour
+
+const STROKES = ["", "7 4", "2 4", "12 4 2 4", "5 3 1 3", "1 3"];
+const WIDTH = 260;
+const HEIGHT = 120;
+const EDGE = 8;
+
+export const Stroke = ({ at }) => (
+  <svg class={`score-stroke is-line-${at}`} viewBox="0 0 28 6" aria-hidden="true">
+    <line x1="1" x2="27" y1="3" y2="3" stroke-dasharray={STROKES[at]} />
+  </svg>
+);
+
+export function ScoreChart({ deals }) {
+  const [first] = deals;
+  const names = Object.keys(first.sheet.before);
+  const { goal } = deals.at(-1).sheet;
+  const rows = [first.sheet.before, ...deals.map(({ sheet }) => sheet.after ?? sheet.before)];
+  const all = rows.flatMap((row) => names.map((name) => row[name]));
+  const low = Math.min(0, ...all);
+  const high = Math.max(1, ...all, goal ?? 0);
+  const x = (at) => EDGE + (at * (WIDTH - 2 * EDGE)) / Math.max(1, rows.length - 1);
+  const y = (score) => HEIGHT - EDGE - ((score - low) * (HEIGHT - 2 * EDGE)) / (high - low);
+  return (
+    <svg
+      class="score-chart"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={inWords(deals, names, rows)}
+    >
+      <line class="score-zero" x1={EDGE} x2={WIDTH - EDGE} y1={y(0)} y2={y(0)} />
+      {goal !== null && (
+        <line class="score-goal" x1={EDGE} x2={WIDTH - EDGE} y1={y(goal)} y2={y(goal)} />
+      )}
+      {names.map((name, at) => {
+        const points = rows.map((row, deal) => `${x(deal)},${y(row[name])}`);
+        return (
+          <g key={name} class={`is-line-${at}`}>
+            <polyline points={points.join(" ")} stroke-dasharray={STROKES[at]} />
+            <circle cx={x(rows.length - 1)} cy={y(rows.at(-1)[name])} r="3.5" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The lines for those who do not see them. */
+const inWords = (deals, names, rows) =>
+  names
+    .map((name) => `${deals.at(-1).names[name]}: ${rows.map((row) => chips(row[name])).join(", ")}`)
+    .join("; ");
+
+// The whole sheet
+
+export function ScoreSheet({ deals, onClose }) {
+  const [at, look] = useState(deals.length - 1);
+  const shown = deals[Math.min(at, deals.length - 1)];
+  const foot = (
+    <>
+      <span />
+      <Button kind="main" onTap={onClose}>
+        {say("done")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={say("The score sheet")} large onClose={onClose} foot={foot}>
+      <div class={classes(["score-sheet", isWide(shown) && "is-wide"])}>
+        <div class="score-all">
+          <Deals deals={deals} shown={shown} onLook={look} />
+          {deals.length > 1 && <ScoreChart deals={deals} />}
+        </div>
+        <DealSheet deal={shown} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Many names need the whole width. */
+const isWide = ({ names }) => Object.keys(names).length > 4;
+
+function Deals({ deals, shown, onLook }) {
+  const names = Object.keys(shown.sheet.before);
+  const { better, goal } = deals.at(-1).sheet;
+  return (
+    <div class="score-deals">
+      <table class="ledger">
+        <thead>
+          <tr>
+            <th>{say("deal")}</th>
+            {names.map((name, at) => (
+              <th key={name} class="number">
+                <Stroke at={at} /> {deals.at(-1).names[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deals.map((row, at) => (
+            <tr key={row.deal} class={row === shown ? "is-now" : null}>
+              <th scope="row">
+                <Button kind="quiet" chosen={row === shown} onTap={() => onLook(at)}>
+                  {row.deal}
+                </Button>
+              </th>
+              {names.map((name) => (
+                <td key={name} class="number">
+                  {signed(row.sheet.after[name] - row.sheet.before[name])}{" "}
+                  <b>{chips(row.sheet.after[name])}</b>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="small quiet">{ends(better, goal)}</p>
+    </div>
+  );
+}
+
+function ends(better, goal) {
+  if (goal === null)
+    return better === "high" ? say("The highest score wins.") : say("The lowest score wins.");
+  return better === "high"
+    ? say("The highest score wins; {goal} ends the game.", { goal })
+    : say("The lowest score wins; {goal} ends the game.", { goal });
+}
+
+export function DealSheet({ deal: { deal, names, sheet } }) {
+  return (
+    <section class="deal-sheet" aria-label={say("deal {number}", { number: deal })}>
+      <h3>{say("Deal {number}", { number: deal })}</h3>
+      <div class="deal-columns">
+        {Object.keys(sheet.before).map((name) => (
+          <Column key={name} name={name} who={names[name]} names={names} sheet={sheet} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One scorekeeper's column: the score before, the tricks of this side, what they took, what it brings, the score after. */
+function Column({ name, who, sheet }) {
+  const side = name.split("+");
+  const players = who.split(say("{others} and {last}", { others: "", last: "" }));
+  const taker = (seat) =>
+    players.length === side.length
+      ? players[side.indexOf(String(seat))]
+      : say("seat {seat}", { seat });
+  const mine = (items) => items.filter((item) => item.name === name);
+  const tricks = sheet.tricks
+    .map((trick, at) => ({ ...trick, number: at + 1 }))
+    .filter(({ seat }) => side.includes(String(seat)));
+  const sum = mine(sheet.taken).reduce((total, { points }) => total + points, 0);
+  return (
+    <table class="ledger deal-column">
+      <caption>{who}</caption>
+      <tbody>
+        <tr class="is-score">
+          <th scope="row">{say("before")}</th>
+          <td class="number">{chips(sheet.before[name])}</td>
+        </tr>
+        {tricks.map(({ number, seat, cards, points }) => (
+          <tr key={`trick ${number}`}>
+            <th scope="row" class="deal-trick">
+              <span class="quiet">
+                {number}
+                {side.length > 1 && ` · ${taker(seat)}`}
+              </span>{" "}
+              {cards.map(cardSign).join(" ")}
+            </th>
+            <td class="number">{chips(points)}</td>
+          </tr>
+        ))}
+        {mine(sheet.taken).map(({ what, points }) => (
+          <tr key={`took ${what}`}>
+            <th scope="row">{what}</th>
+            <td class="number">{signed(points)}</td>
+          </tr>
+        ))}
+        {mine(sheet.taken).length > 1 && (
+          <tr>
+            <th scope="row">{say("taken")}</th>
+            <td class="number">{chips(sum)}</td>
+          </tr>
+        )}
+        {mine(sheet.items).map(({ what, points }, at) => (
+          <tr key={`scored ${at}`} class="is-scored">
+            <th scope="row">{what}</th>
+            <td class="number">{signed(points)}</td>
+          </tr>
+        ))}
+        <tr class="is-score">
+          <th scope="row">{say("after")}</th>
+          <td class="number">
+            <b>{chips((sheet.after ?? sheet.before)[name])}</b>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

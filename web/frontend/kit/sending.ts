@@ -1,0 +1,63 @@
+// What a screen asks of the server, one deed at a time, and what is said of it.
+//
+//   const sending = new Sending()
+//   sending.busy.value      an answer is awaited: another tap does nothing
+//   sending.late.value      it has been awaited long enough to say so
+//   sending.error.value     what was wrong with the last tap, as a sentence, or null; sending.dismiss() takes it away,
+//                           sending.complain(text) puts another there
+//   await sending.send(ask, {taken, refused})
+//       whether it was taken. `ask()` is the request; `taken(answer)` hears its answer, `refused(error)` gives the
+//       sentence of a refusal.
+
+import { Refused } from "./api.js";
+import { signal } from "@preact/signals";
+import { say } from "./say.js";
+import { isDoubleTap, sayUnheard } from "./taps.js";
+
+const PATIENCE = 600; // milliseconds before a button says that it waits
+const READING_TIME = 8000; // milliseconds an error stays when nothing is tapped
+
+export class Sending {
+  busy = signal(false);
+  late = signal(false);
+  error = signal(null);
+
+  /** @type {number | undefined} */
+  #errorTimer;
+
+  dismiss = () => this.#say(null);
+  complain = (text) => this.#say(text);
+
+  async send(ask, { taken, refused }) {
+    if (this.busy.peek()) {
+      if (!isDoubleTap()) sayUnheard(say("One moment: the last tap is still on its way."));
+      return false;
+    }
+    this.busy.value = true;
+    const timer = setTimeout(() => {
+      this.late.value = true;
+    }, PATIENCE);
+    try {
+      taken(await ask());
+      this.#say(null);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#say(refused(error));
+      return false;
+    } finally {
+      clearTimeout(timer);
+      this.late.value = false;
+      this.busy.value = false;
+    }
+  }
+
+  #say(text) {
+    clearTimeout(this.#errorTimer);
+    this.error.value = text;
+    if (text)
+      this.#errorTimer = setTimeout(() => {
+        this.error.value = null;
+      }, READING_TIME);
+  }
+}

@@ -1,0 +1,243 @@
+// /people: who belongs to this house, who a night's player was, and what is left to pay between the nights.
+
+import { Api, Refused } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { many, say } from "../kit/say.js";
+import { State } from "../kit/states.js";
+import { signInAgain, useAsking } from "../desk/asking.js";
+import { owing } from "../desk/debts.js";
+import { Masthead } from "../desk/masthead.js";
+import { dateOf } from "../desk/words.js";
+import { Mark, Person } from "./person.js";
+
+const api = new Api("/api");
+
+function Page() {
+  const { people, debts, nights, trouble, look } = usePeople();
+  const [edited, edit] = useState(null);
+  const asking = useAsking({ api });
+  if (trouble)
+    return (
+      <State mark="d" title={say("The people are not here")} text={trouble}>
+        <Button kind="main" onTap={look}>
+          {say("try again")}
+        </Button>
+      </State>
+    );
+  if (!people)
+    return <State title={say("One moment")} text={say("The people are being fetched.")} />;
+  const ask = async (...what) => (await asking.ask(...what)) && look();
+  const done = () => {
+    edit(null);
+    look();
+  };
+  return (
+    <>
+      <Masthead path={[say("The host's desk"), say("People")]} />
+      <main class="desk">
+        <div class="headline">
+          <h1>{say("People")}</h1>
+          <a class="button" href="/api/season">
+            {say("the season")}
+          </a>
+          <Button kind="main" onTap={() => edit({})}>
+            {say("new person")}
+          </Button>
+        </div>
+        <Slip text={asking.error} onGone={asking.clear} />
+        <ul class="people">
+          {people.people.map((person) => (
+            <Card key={person.person} person={person} onTap={() => edit(person)} />
+          ))}
+        </ul>
+        <Unsaid people={people} ask={ask} />
+        <Debts debts={debts} people={people} nights={nights} ask={ask} />
+        <WhoIsWho people={people} ask={ask} />
+      </main>
+      {edited && <Person api={api} person={edited} onDone={done} onClose={() => edit(null)} />}
+    </>
+  );
+}
+
+const Card = ({ person, onTap }) => (
+  <li class="person">
+    <Mark person={person} />
+    <div>
+      <p class="person-name">{person.name}</p>
+      <p class="quiet">
+        {many("{count} night", "{count} nights", person.nights)}
+        {person.last ? `, ${dateOf(person.last)}` : ""}
+      </p>
+      {person.note && <p class="quiet">{person.note}</p>}
+    </div>
+    <div class="person-ways">
+      <Button name={say("change {name}", { name: person.name })} onTap={onTap}>
+        {say("change")}
+      </Button>
+      <a class="button" href={`/api/people/${person.person}/year`}>
+        {say("results")}
+      </a>
+    </div>
+  </li>
+);
+
+/** Players of whom nobody has said who they are. Those of a known name are offered it, and never given it. */
+function Unsaid({ people, ask }) {
+  const open = people.players.filter((player) => player.person === null);
+  if (open.length === 0) return null;
+  const known = Object.fromEntries(people.people.map((person) => [person.person, person]));
+  return (
+    <section class="part" aria-labelledby="unsaid">
+      <h2 id="unsaid">{say("Who was that?")}</h2>
+      <ul class="unsaid">
+        {open.map((player) => (
+          <li key={`${player.night}-${player.player}`}>
+            <span>
+              <b>{player.name}</b>{" "}
+              <span class="quiet">
+                {player.night_name}, {dateOf(player.opened)}
+              </span>
+            </span>
+            <span class="choices">
+              {player.alike.map((who) => (
+                <Button key={who} onTap={() => ask("PUT", pathOf(player), { person: who })}>
+                  {say("{name}, as known", {
+                    name: [known[who].picture, known[who].name, known[who].note]
+                      .filter(Boolean)
+                      .join(" "),
+                  })}
+                </Button>
+              ))}
+              <Button
+                kind="quiet"
+                onTap={() =>
+                  ask("POST", "people", {
+                    name: player.name,
+                    plays: { night: player.night, player: player.player },
+                  })
+                }
+              >
+                {say("somebody new")}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const pathOf = ({ night, player }) => `nights/${night}/players/${player}/person`;
+
+/** What is left to pay: it goes on in an open night where that person plays, or was settled by hand. */
+function Debts({ debts, people, nights, ask }) {
+  const open = debts.filter((debt) => debt.open);
+  if (open.length === 0) return null;
+  const places = (debt) =>
+    people.players.filter(
+      ({ night, person }) => person !== null && person === debt.person && nights[night] === "open",
+    );
+  return (
+    <section class="part" aria-labelledby="debts">
+      <h2 id="debts">{say("Left to pay between nights")}</h2>
+      <ul class="unsaid">
+        {open.map((debt) => (
+          <li key={`${debt.night}-${debt.player}`}>
+            <span>
+              {owing(debt)} <span class="quiet">{debt.night_name}</span>
+            </span>
+            <span class="choices">
+              {places(debt).map((there) => (
+                <Button
+                  key={there.night}
+                  onTap={() =>
+                    ask("POST", `nights/${there.night}/players/${there.player}/debts`, {
+                      night: debt.night,
+                      player: debt.player,
+                    })
+                  }
+                >
+                  {say("goes on in {night}", { night: there.night_name })}
+                </Button>
+              ))}
+              <Button
+                kind="quiet"
+                onTap={() =>
+                  ask("PUT", `nights/${debt.night}/players/${debt.player}/settled`, {
+                    settled: true,
+                  })
+                }
+              >
+                {say("settled by hand")}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every night's players and who they are: the newest word holds. */
+function WhoIsWho({ people, ask }) {
+  const said = people.players.filter((player) => player.person !== null);
+  if (said.length === 0) return null;
+  const change = (player) => (event) =>
+    ask("PUT", pathOf(player), { person: Number(event.target.value) || null });
+  return (
+    <details class="part">
+      <summary>
+        <b>{say("Who is who")}</b>
+      </summary>
+      <ul class="unsaid">
+        {said.map((player) => (
+          <li key={`${player.night}-${player.player}`}>
+            <span>
+              <b>{player.name}</b>{" "}
+              <span class="quiet">
+                {player.night_name}, {dateOf(player.opened)}
+              </span>
+            </span>
+            <select
+              aria-label={say("who {name} is", { name: player.name })}
+              value={player.person}
+              onChange={change(player)}
+            >
+              {people.people.map((person) => (
+                <option key={person.person} value={person.person}>
+                  {[person.picture, person.name, person.note].filter(Boolean).join(" ")}
+                </option>
+              ))}
+              <option value="">{say("open again")}</option>
+            </select>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function usePeople() {
+  const [seen, see] = useState({});
+  const look = async () => {
+    try {
+      const [people, { debts }, { nights }] = await Promise.all(
+        ["people", "debts", "nights"].map((path) => api.get(path)),
+      );
+      const open = Object.fromEntries(nights.map(({ night, status }) => [night, status]));
+      see({ people, debts, nights: open });
+    } catch (error) {
+      if (error instanceof Refused && [401, 403].includes(error.status)) signInAgain();
+      else see({ trouble: /** @type {Error} */ (error).message });
+    }
+  };
+  useEffect(() => {
+    look();
+  }, []);
+  return { ...seen, look };
+}
+
+render(<Page />, document.getElementById("page"));

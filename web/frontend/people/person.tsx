@@ -1,0 +1,99 @@
+// Person({api, person, onDone, onClose})   a new person of the house ({}), or another name, look or note of one
+// Mark({person})                           the picture of somebody, or their first letter on their colour
+
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useState } from "preact/hooks";
+import { say } from "../kit/say.js";
+import { useAsking } from "../desk/asking.js";
+import { Form, Text } from "../desk/forms.js";
+
+const COLOURS = [
+  "#8f1420",
+  "#b3541e",
+  "#8a6d00",
+  "#12573c",
+  "#0a57a8",
+  "#5b3a8c",
+  "#7b1e5c",
+  "#4a4a4a",
+];
+
+export function Person({ api, person, onDone, onClose }) {
+  const asking = useAsking({ api });
+  const [now, set] = useState({ name: "", colour: "", picture: "", note: "", ...person });
+  const save = async () => {
+    const { name, colour, picture, note } = now;
+    const path = person.person ? `people/${person.person}` : "people";
+    const said = { name: name.trim(), colour, picture: picture.trim(), note: note.trim() };
+    if (await asking.ask(person.person ? "PATCH" : "POST", path, said)) onDone();
+  };
+  const change = (what) => (value) => set((was) => ({ ...was, [what]: value }));
+  const way = (
+    <Button kind="plain" onTap={onClose}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={person.name ?? say("Somebody new")} onClose={onClose}>
+      <Form
+        asking={asking}
+        way={way}
+        blocked={!now.name.trim()}
+        submit={say("keep")}
+        onSubmit={save}
+      >
+        <Text
+          label={say("Name")}
+          value={now.name}
+          wrong={asking.fields.name}
+          onInput={change("name")}
+          focused={!person.person}
+        />
+        <Text
+          label={say("Picture")}
+          value={now.picture}
+          note={say("An emoji, or leave it out")}
+          onInput={change("picture")}
+        />
+        <fieldset class="field">
+          <legend>{say("Colour")}</legend>
+          <div class="looks">
+            {COLOURS.map((colour) => (
+              <Button
+                key={colour}
+                chosen={colour === now.colour}
+                name={say("colour {colour}", { colour })}
+                onTap={() => change("colour")(colour === now.colour ? "" : colour)}
+              >
+                <Mark person={{ ...now, colour }} />
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+        <Text
+          label={say("Note")}
+          value={now.note}
+          note={say("What tells two of one name apart")}
+          onInput={change("note")}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+export const Mark = ({ person }) => (
+  <svg class="person-mark" viewBox="0 0 48 48" aria-hidden="true">
+    <circle cx="24" cy="24" r="23" fill={person.colour || "#4a4a4a"} />
+    <text
+      x="24"
+      y="24"
+      dy=".35em"
+      text-anchor="middle"
+      font-size={person.picture ? 26 : 22}
+      fill="#fff"
+    >
+      {person.picture || [...person.name][0]?.toUpperCase()}
+    </text>
+  </svg>
+);

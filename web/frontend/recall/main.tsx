@@ -1,0 +1,106 @@
+// /rounds/{night}/{table}: the last rounds of a table, card by card, for whoever may look at the table: its tablet, the host,
+// and every screen that a wall's link has signed in. The round that is open stands behind the #.
+
+import { Api, HOUSE } from "../kit/api.js";
+import { PracticeStrip } from "../kit/practice.js";
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { State } from "../kit/states.js";
+import { Past } from "./past.js";
+
+const [, , night, number] = location.pathname.slice(HOUSE.length).split("/");
+const api = new Api("/api");
+const path = `nights/${night}/tables/${number}`;
+
+const opened = () => Number(location.hash.slice(1)) || null;
+
+function Rounds() {
+  const [seen, see] = useState({});
+  const [round, open] = useState(opened);
+  useEffect(() => {
+    const turned = () => open(opened());
+    addEventListener("hashchange", turned);
+    Promise.all([api.get(path), api.get("games"), api.get("session")]).then(
+      ([{ table }, { games }, { role }]) =>
+        see({
+          table,
+          role,
+          names: Object.fromEntries(games.map(({ slug, name }) => [slug, name])),
+        }),
+      (error) => see({ trouble: error.message }),
+    );
+    return () => removeEventListener("hashchange", turned);
+  }, []);
+  if (seen.trouble)
+    return (
+      <State mark="d" title={say("Not for this screen")} text={seen.trouble}>
+        <div class="state-ways">
+          <a class="button is-main" href="/">
+            {say("go where this screen belongs")}
+          </a>
+          <a class="button is-plain" href="/sign-in?another">
+            {say("type a table's code")}
+          </a>
+        </div>
+      </State>
+    );
+  if (!seen.table) return <State title={say("One moment")} />;
+  if (round) return <Past key={round} api={api} path={`${path}/rounds/${round}`} number={round} />;
+  return <List {...seen} />;
+}
+
+function List({ table, role, names }) {
+  document.title = say("The last rounds · {table}", { table: table.name });
+  return (
+    <main class="fair">
+      <div class="recall-head">
+        <h1>{say("{table}: the last rounds", { table: table.name })}</h1>
+        {role !== "wall" && (
+          <a
+            class="button is-plain"
+            href={role === "player" ? "/hand" : `/table/${night}/${number}`}
+          >
+            {role === "player" ? say("back to my hand") : say("back to the table")}
+          </a>
+        )}
+      </div>
+      {table.past.length === 0 && (
+        <p class="fair-lead">{say("No round has been closed here yet.")}</p>
+      )}
+      <ol class="recall-rounds">
+        {table.past
+          .map((round) => (
+            <li key={round.number}>
+              <a class="recall-round" href={`#${round.number}`}>
+                <b>{say("round {number}", { number: round.number })}</b>
+                <span>{names[round.game] ?? round.game}</span>
+                <span class="quiet">
+                  {round.voided ? say("voided: {why}", { why: round.why }) : results(round)}
+                </span>
+              </a>
+            </li>
+          ))
+          .reverse()}
+      </ol>
+    </main>
+  );
+}
+
+/** What it brought its own players, who may sit elsewhere by now or have another name; who they were, where that is no
+ *  chip: the score says what it brought. */
+function results({ results: won, seats }) {
+  const moved = Object.values(won).some(Boolean);
+  return seats
+    .map(({ seat, name }) => (moved ? `${name} ${signed(won[seat] ?? 0)}` : name))
+    .join(" · ");
+}
+
+render(
+  <>
+    <PracticeStrip />
+    <Rounds />
+  </>,
+  document.getElementById("page"),
+);

@@ -1,0 +1,190 @@
+// Past({api, path, number})   one round, moment by moment: the felt as it lay, what was done, the chips that moved; and the
+//                             link that checks its shuffle.
+
+import { Button } from "../kit/controls.js";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { plain } from "../kit/labels.js";
+import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { State } from "../kit/states.js";
+import { Facts, general, plainZone } from "../table/felt/general.js";
+import { linesOf, namesOf } from "../table/told.js";
+
+export function Past({ api, path, number }) {
+  const [at, goTo] = useState(null);
+  const [up, turnUp] = useState(false);
+  const [seen, see] = useState({});
+  useEffect(() => {
+    const query = new URLSearchParams({
+      cards: up ? say("turned up") : say("as they lay"),
+      ...(at !== null && { at }),
+    });
+    let late = false;
+    api.get(`${path}?${query}`).then(
+      (past) => late || see({ past }),
+      (error) => late || see({ trouble: error.message }),
+    );
+    return () => {
+      late = true; // an answer that was overtaken by another tap
+    };
+  }, [at, up]);
+  if (seen.trouble) {
+    return (
+      <State mark="c" title={say("Round {number}", { number })} text={seen.trouble}>
+        <a class="button is-plain" href="#">
+          {say("the other rounds")}
+        </a>
+      </State>
+    );
+  }
+  if (!seen.past) return <State title={say("One moment")} />;
+  return <Shown past={seen.past} goTo={goTo} up={up} turnUp={turnUp} />;
+}
+
+function Shown({ past, goTo, up, turnUp }) {
+  const { round, moments, at } = past;
+  document.title = say("Round {number} · {game}", { number: past.number, game: past.game_name });
+  const moment = moments[at];
+  const list = useRef(null);
+  useEffect(() => inSight(list.current), [at]);
+  const players = namesOf(round);
+  const state = { round: { ...round, board: {} }, table: {}, night: { chip_set: past.chip_set } };
+  return (
+    <main class="fair recall">
+      <div class="recall-head">
+        <h1>
+          {past.voided
+            ? say("Round {number}: {game} (voided)", { number: past.number, game: past.game_name })
+            : say("Round {number}: {game}", { number: past.number, game: past.game_name })}
+        </h1>
+        <a class="button is-plain" href="#">
+          {say("the other rounds")}
+        </a>
+      </div>
+      <div class="recall-now">
+        <p class="recall-line" role="status">
+          {wordsOf(moment, round)}
+        </p>
+        <Steps at={at} count={moments.length} goTo={goTo} />
+      </div>
+      <div class="recall-felt">
+        <general.Felt state={state} />
+      </div>
+      <div class="recall-side">
+        <Moved moment={moment} players={players} />
+        {Object.keys(round.board).length > 0 && (
+          <details class="recall-board">
+            <summary>{say("the game's own board")}</summary>
+            <Facts facts={round.board} players={players} />
+          </details>
+        )}
+        <div class="recall-up">
+          <Button chosen={up} onTap={() => turnUp(!up)}>
+            {up ? say("cards as they lay") : say("turn every card up")}
+          </Button>
+          <p class="small quiet">{up ? TURNED : past.seed ? LAY : REAL}</p>
+        </div>
+      </div>
+      <ol class="recall-moments" aria-label={say("what happened")} ref={list}>
+        {moments.map((moment, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              class={names([
+                "recall-moment",
+                index === at && "is-now",
+                !moment.stands && "is-undone",
+              ])}
+              aria-current={index === at ? "step" : null}
+              onClick={() => goTo(index)}
+            >
+              <span class="quiet">{index + 1}</span>
+              <span>{wordsOf(moment, round)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {past.check && <Check check={past.check} />}
+    </main>
+  );
+}
+
+/** Where the list scrolls by itself, the moment that is shown is in the middle of it. */
+function inSight(list) {
+  const now = list.querySelector(".is-now");
+  if (now && list.scrollHeight > list.clientHeight)
+    list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight / 2;
+}
+
+const LAY = say(
+  "What lay face down lies face down here. The seed is public by now, so nothing of it is secret.",
+);
+const REAL = say("A real deck: cards that nobody showed are not known to the house.");
+const TURNED = say("Hands that nobody showed are open now as well.");
+
+/** A moment in words: what the engine says of its step, or the book's own sentence. */
+function wordsOf({ kind, step, text }, round) {
+  const [line] = step ? linesOf({ ...round, record: [step] }) : [];
+  return [text, line?.text ?? (kind === "round-began" ? say("The round begins.") : "")]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const Steps = ({ at, count, goTo }) => (
+  <div class="recall-steps">
+    <Button name={say("the first moment")} disabled={at === 0} onTap={() => goTo(0)}>
+      ⇤
+    </Button>
+    <Button name={say("the moment before")} disabled={at === 0} onTap={() => goTo(at - 1)}>
+      ←
+    </Button>
+    <span class="figure">{say("{number} of {count}", { number: at + 1, count })}</span>
+    <Button name={say("the next moment")} disabled={at === count - 1} onTap={() => goTo(at + 1)}>
+      →
+    </Button>
+    <Button name={say("the last moment")} disabled={at === count - 1} onTap={() => goTo(count - 1)}>
+      ⇥
+    </Button>
+  </div>
+);
+
+function Moved({ moment, players }) {
+  const moves = moment.step?.transfers ?? [];
+  if (!moves.length) return null;
+  return (
+    <ul class="recall-moves" aria-label={say("chips that moved")}>
+      {moves.map(({ from, to, amount, why }, index) => (
+        <li key={index}>
+          <b class="figure">{chips(amount)}</b> {placeIn(from, players)} → {placeIn(to, players)}{" "}
+          <span class="quiet">{plain(why)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "seat:1" -> "Ana"; "circle:1:ante" -> "Ana: circle ante" */
+function placeIn(place, players) {
+  const [kind, whose] = place.split(":");
+  return kind === "seat"
+    ? (players[whose] ?? say("seat {seat}", { seat: whose }))
+    : plainZone(place, players);
+}
+
+const Check = ({ check }) => (
+  <section class="recall-check" aria-label={say("check this shuffle")}>
+    <div>
+      <h2>{say("Check this shuffle")}</h2>
+      <p>
+        {say(
+          "On your own phone: the page does the shuffle again by itself, from the seed and the cut, and compares the commitment with the one you saw.",
+        )}
+      </p>
+      <a class="button is-plain" href={check.url.slice(check.url.indexOf("/shuffle"))}>
+        {say("check it here")}
+      </a>
+    </div>
+    {check.qr && <div class="recall-qr" dangerouslySetInnerHTML={{ __html: check.qr }} />}
+  </section>
+);

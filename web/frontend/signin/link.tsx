@@ -1,0 +1,44 @@
+// A link that signs its screen in at once, the secret behind its #.
+//
+// openLink(path, key, words)   the page: knocks at `path` with the secret as `key`; a link without one leads elsewhere
+//   words: {without, waiting, other: {href, text}}   where that is, what is said meanwhile, and the other way in
+
+import { Api } from "../kit/api.js";
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { say } from "../kit/say.js";
+import { goOn, secretOfAddress } from "./door.js";
+import { useKnocking } from "./knocking.js";
+import { Porch } from "./porch.js";
+
+const api = new Api("/api");
+
+/** @param {string} path @param {string} key @param {{without: string, waiting: string, other: {href: string, text: string}}} words */
+export function openLink(path, key, words) {
+  const secret = secretOfAddress();
+  render(
+    <Link path={path} name={key} secret={secret} words={words} />,
+    document.getElementById("page"),
+  );
+}
+
+function Link({ path, name, secret, words }) {
+  const { trouble, wait, knock } = useKnocking(api);
+  useEffect(() => {
+    if (secret) knock(path, { [name]: secret }).then((session) => session && goOn(session));
+    else location.replace(words.without);
+  }, []);
+  if (!trouble && !wait) return <Porch title={say("One moment")} text={words.waiting} />;
+  return (
+    <Porch
+      title={say("The door stayed shut")}
+      text={wait ? say("Too many wrong tries. Wait a little.") : trouble}
+    >
+      <div class="porch-door">
+        <a class="button is-main" href={words.other.href}>
+          {words.other.text}
+        </a>
+      </div>
+    </Porch>
+  );
+}

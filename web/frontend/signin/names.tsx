@@ -1,0 +1,86 @@
+// Names({room, busy, trouble, wait, onCome, onType})   the players of a night, each a button; and a field for a new
+//     name, where the host takes new ones. onCome({player} or {name})
+
+import { useState } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
+import { Porch } from "./porch.js";
+
+export function Names({ room, busy, trouble, wait, onCome, onType }) {
+  const shut = busy || wait > 0;
+  const text = room.names.length ? say("Tap your name.") : say("You are the first.");
+  return (
+    <Porch title={room.night} text={text}>
+      <div class="porch-door">
+        <Slip
+          text={
+            wait > 0
+              ? say("Too many wrong tries. Wait {time}.", {
+                  time: say("{seconds} s", { seconds: wait }),
+                })
+              : trouble
+          }
+        />
+        {room.names.length > 0 && (
+          <ul class="name-list" aria-label={say("who are you?")}>
+            {room.names.map(({ player, name, has_phone: hasPhone }) => (
+              <li key={player}>
+                <button
+                  type="button"
+                  class={names(["button is-plain name-button", hasPhone && "is-held"])}
+                  disabled={shut}
+                  onClick={() => onCome({ player })}
+                >
+                  <span>{name}</span>
+                  {hasPhone && <small>{say("has a phone: the host lets you in")}</small>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {room.new_names === "out" ? (
+          <p class="quiet">{say("Your name is not here? The host's desk adds it.")}</p>
+        ) : (
+          <NewName asks={room.new_names === "ask"} shut={shut} onCome={onCome} onType={onType} />
+        )}
+      </div>
+    </Porch>
+  );
+}
+
+function NewName({ asks, shut, onCome, onType }) {
+  const [name, setName] = useState("");
+  const send = (event) => {
+    event.preventDefault();
+    if (name.trim() && !shut) onCome({ name: name.trim() });
+  };
+  return (
+    <form class="new-name" onSubmit={send} novalidate>
+      <label for="new-name">
+        {say("Not on the list?")}{" "}
+        {asks && <span class="quiet">{say("The host lets you in with a tap.")}</span>}
+      </label>
+      <div class="new-name-row">
+        <input
+          id="new-name"
+          type="text"
+          maxlength="40"
+          autocomplete="given-name"
+          autocapitalize="words"
+          spellcheck={false}
+          enterkeyhint="go"
+          placeholder={say("Your name")}
+          value={name}
+          onInput={(event) => {
+            setName(event.target.value);
+            onType();
+          }}
+        />
+        <button type="submit" class="button is-main" disabled={shut || !name.trim()}>
+          {say("join")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+// Pad({label, value, length, least, most, secret, submit, busy, trouble, wait, onInput, onSubmit})
+//     figures by ten large keys, a keyboard, the arrows of a remote control or pasting: `least` to `most` of them. With a fixed `length` the last
+//     one submits.
+//     trouble: the sentence of a refusal; wait: seconds during which nothing can be tried
+
+import { Button } from "../kit/controls.js";
+import { useEffect, useRef } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { toLanguages } from "../kit/languages.js";
+import { Slip } from "../kit/notice.js";
+import { many, say } from "../kit/say.js";
+
+const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
+const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+export function Pad({
+  label,
+  value,
+  length,
+  least = length,
+  most = length,
+  secret,
+  submit,
+  busy,
+  trouble,
+  wait,
+  onInput,
+  onSubmit,
+}) {
+  const box = useRef(null);
+  const typed = useRef(value); // at once: two fast taps come before the first one is painted
+  typed.current = value;
+  const shut = busy || wait > 0;
+  const put = (text) => {
+    const figures = text.replace(/\D/g, "").slice(0, most);
+    if (shut || figures === typed.current) return;
+    typed.current = figures;
+    onInput(figures);
+    if (figures.length === length) onSubmit(figures);
+  };
+  const tap = (key) => put(typed.current + key);
+  const takeOff = () => put(typed.current.slice(0, -1));
+  const send = (event) => {
+    event.preventDefault();
+    box.current.focus();
+    if (typed.current.length >= least && !shut) onSubmit(typed.current);
+  };
+  const onKey = (event) => {
+    if (event.key in STEPS) return walk(event);
+    if (event.target !== box.current && /^\d$/.test(event.key)) tap(event.key);
+    return undefined;
+  };
+  /** From key to key by arrows; up from the first row to the figures, from there to the languages, and down again. */
+  const walk = (event) => {
+    const keys = [...event.currentTarget.querySelectorAll(".pad-grid button")];
+    const at = keys.indexOf(event.target);
+    if (at < 0 && event.key === "ArrowUp") toLanguages();
+    const next = at < 0 ? (event.key === "ArrowDown" ? 0 : null) : at + STEPS[event.key];
+    if (next === null) return;
+    event.preventDefault();
+    if (next < 0) box.current.focus();
+    else keys[next]?.focus();
+  };
+  useEffect(() => box.current.focus(), [label]);
+  return (
+    <form class="pad-form" onSubmit={send} onKeyDown={onKey} novalidate>
+      <label class="pad-question" for="figures">
+        {label}
+      </label>
+      <input
+        id="figures"
+        ref={box}
+        class={names(["pad-figures", secret && "is-secret"])}
+        type={secret ? "password" : "text"}
+        inputmode="none"
+        autocomplete="off"
+        value={value}
+        aria-invalid={trouble ? "true" : null}
+        onInput={(event) => {
+          put(event.target.value);
+          event.target.value = typed.current;
+        }}
+      />
+      <div class="pad-trouble">
+        <Slip
+          text={
+            wait > 0 ? say("Too many wrong tries. Wait {time}.", { time: clock(wait) }) : trouble
+          }
+        />
+      </div>
+      <div class="pad-grid">
+        {KEYS.map((key) => (
+          <Button key={key} disabled={wait > 0} onTap={() => tap(key)}>
+            {key}
+          </Button>
+        ))}
+        <Button name={say("take off the last figure")} disabled={!value} onTap={takeOff}>
+          ⌫
+        </Button>
+        <Button disabled={wait > 0} onTap={() => tap("0")}>
+          0
+        </Button>
+        <button
+          type="submit"
+          class={names(["button is-main", busy && "is-busy"])}
+          disabled={value.length < least || wait > 0}
+          aria-busy={busy ? "true" : null}
+        >
+          {submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const clock = (seconds) =>
+  seconds < 100
+    ? say("{seconds} s", { seconds })
+    : many("{count} minute", "{count} minutes", Math.ceil(seconds / 60));

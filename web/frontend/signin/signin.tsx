@@ -1,0 +1,116 @@
+// /sign-in: a guest's phone by the room code (which leads to /join), a dealer's tablet by its table's code, the host
+// by PIN.
+
+import { Api } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { say } from "../kit/say.js";
+import { cameFrom, goOn } from "./door.js";
+import { useKnocking } from "./knocking.js";
+import { Pad } from "./pad.js";
+import { Porch } from "./porch.js";
+
+const api = new Api("/api");
+const WAYS = {
+  room: {
+    tab: say("Join"),
+    label: say("The room code"),
+    length: 6,
+    submit: say("go##of a button that sends figures"),
+    text: say("The wall, the desk and every table show it. It lets your phone in."),
+  },
+  code: {
+    tab: say("A table"),
+    label: say("The code of your table"),
+    length: 6,
+    submit: say("go##of a button that sends figures"),
+    body: (code) => ({ code }),
+    path: "table",
+    text: say("The host's desk shows it. It makes this screen the table's."),
+  },
+  pin: {
+    tab: say("The host"),
+    label: say("The host's PIN"),
+    least: 6,
+    most: 12,
+    secret: true,
+    submit: say("go##of a button that sends figures"),
+    body: (pin) => ({ pin }),
+    path: "host",
+    text: say("The desk: players, chips, tables, and the drawer."),
+  },
+};
+
+/** Whoever comes from a page comes back to it; whoever comes to the door is a guest, more often than not. */
+function firstWay(next) {
+  if (!next) return "room";
+  return next.startsWith("/table") ? "code" : "pin";
+}
+
+function SignIn() {
+  const next = cameFrom();
+  const another = new URLSearchParams(location.search).has("another"); // from a table that is closed
+  const [way, setWay] = useState(another ? "code" : firstWay(next));
+  const [figures, setFigures] = useState("");
+  const [isSet, setIsSet] = useState(true);
+  const knocking = useKnocking(api);
+  useEffect(() => {
+    api.get("session").then(
+      (session) => {
+        if (!another && (session.role === "host" || (session.role && !next))) goOn(session, next);
+        setIsSet(session.pin_set);
+      },
+      () => {},
+    ); // without an answer the pad is there all the same
+  }, []);
+
+  const { tab, path, body, text, ...pad } = WAYS[way];
+  const turn = (other) => {
+    setWay(other);
+    setFigures("");
+    knocking.clear();
+  };
+  const type = (now) => {
+    setFigures(now);
+    knocking.clear();
+  };
+  const send = async (typed) => {
+    if (way === "room") return location.assign(`/join#${typed}`);
+    const session = await knocking.knock(`session/${path}`, body(typed));
+    if (session) goOn(session, next);
+    else setFigures("");
+    return undefined;
+  };
+  return (
+    <Porch title={way === "room" ? say("Join") : say("Sign in")} text={text}>
+      <div class="porch-door">
+        <div class="tabs" role="group" aria-label={say("who are you?")}>
+          {Object.entries(WAYS).map(([name, choice]) => (
+            <Button key={name} chosen={name === way} onTap={() => turn(name)}>
+              {choice.tab}
+            </Button>
+          ))}
+        </div>
+        <Pad
+          {...pad}
+          value={figures}
+          busy={knocking.busy}
+          trouble={knocking.trouble}
+          wait={knocking.wait}
+          onInput={type}
+          onSubmit={send}
+        />
+        {!isSet && way === "pin" && (
+          <p class="quiet">
+            {say(
+              "No PIN has been chosen yet: open the link that the console printed at the first start.",
+            )}
+          </p>
+        )}
+      </div>
+    </Porch>
+  );
+}
+
+render(<SignIn />, document.getElementById("page"));

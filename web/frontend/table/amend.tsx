@@ -1,0 +1,53 @@
+// Amend({table, state, step, onClose})   a card of a real deck that was entered wrongly some time ago: another is put in
+//                                        its place, and what came after stands as far as it still fits.
+// isAmendable(round, step)
+
+import { CardPicker, cardSign } from "../kit/cardpicker.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { isFace, PICKER_ORDER } from "../kit/faces.js";
+import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
+
+/** The last entry needs none of this: it is taken back. */
+export const isAmendable = (round, step) =>
+  round.cards === "physical" &&
+  step.do === "show" &&
+  isFace(step.args.card) &&
+  step !== round.record.at(-1);
+
+export function Amend({ table, state, step, onClose }) {
+  const { by, do: verb, args, index } = step;
+  const seen = new Set(
+    state.round.record.flatMap((step) => Object.values(step.args)).filter(isFace),
+  );
+  const open = PICKER_ORDER.filter((card) => !seen.has(card));
+  const put = async (card) =>
+    (await table.amend(index, { by, do: verb, ...args, card })) && onClose();
+  const foot = (
+    <Button kind="plain" onTap={onClose}>
+      {say("leave it")}
+    </Button>
+  );
+  return (
+    <Dialog
+      title={say("{card} was wrong. Which card was it?", { card: cardSign(args.card) })}
+      onClose={onClose}
+      foot={foot}
+    >
+      <CardPicker
+        allowed={open}
+        picked={[args.card]}
+        busy={table.late.value}
+        onPick={put}
+        onTakeBack={onClose}
+      />
+      <p class="small quiet">
+        {say(
+          "What came after it stands as far as it still fits; what does not is to be done again. Both are in the book.",
+        )}
+      </p>
+      <Slip text={table.error.value} />
+    </Dialog>
+  );
+}

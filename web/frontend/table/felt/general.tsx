@@ -1,0 +1,241 @@
+// The general felt: every zone, place, rack and fact of any game, so that a new game has a usable screen for nothing.
+// It is also where other faces take what they do not say themselves.
+
+import { Card, Hand } from "../../kit/card.js";
+import { Chips } from "../../kit/chips.js";
+import { isFace } from "../../kit/faces.js";
+import { useState } from "preact/hooks";
+import { names } from "../../kit/names.js";
+import { plain, valueWords } from "../../kit/labels.js";
+import { chips } from "../../kit/numbers.js";
+import { say } from "../../kit/say.js";
+import { ScoreSheet, ScoreStrip, useScores } from "../../kit/scoresheet.js";
+import { sorted } from "../../kit/sorting.js";
+import { paymentsDue, seatOf } from "../paying.js";
+import { stakesOf } from "./stakes.js";
+
+export const general = { Felt, payments: paymentsDue, payment };
+
+/** A payment in words: what the rules said of it, and every amount with its reason. */
+function payment({ says, transfers }) {
+  return {
+    hand: null,
+    sums: says.length ? says : transfers.map(({ why, amount }) => `${why}: ${chips(amount)}`),
+  };
+}
+
+/** "hand:3" -> "Ana's hand"; "won:dealer" -> "dealer: won" */
+export function plainZone(name, players) {
+  const [kind, whose, ...rest] = name.split(":");
+  if (whose === undefined) return plain(kind);
+  const words = [kind, ...rest].map(plain).join(" ");
+  return players[whose] ? `${players[whose]}: ${words}` : `${suitOr(whose)} ${words}`;
+}
+
+const SUITS = { c: "♣", d: "♦", h: "♥", s: "♠" };
+
+/** A suit's letter as its sign (the selector keeps phones from drawing a picture), any other word as it is. */
+const suitOr = (word) => (SUITS[word] ? `${SUITS[word]}\uFE0E` : plain(word));
+
+function Felt({ state, paying }) {
+  const { round, table, night } = state;
+  const players = Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
+  const zones = Object.entries(round.zones).filter(
+    ([name, { count }]) => count && name !== "stock",
+  );
+  const places = Object.entries(round.places);
+  const open = zones.filter(([, { owner }]) => owner === null);
+  const pots = places.filter(([place]) => seatOf(place) === null);
+  return (
+    <section class="felt general" aria-label={say("felt")}>
+      <div class="general-middle">
+        <Stock zone={round.zones.stock} />
+        {open.map(([name, zone]) => (
+          <Zone key={name} name={plainZone(name, players)} zone={zone} />
+        ))}
+        {pots.map(([place, amount]) => (
+          <Place key={place} place={place} amount={amount} chipset={night.chip_set} />
+        ))}
+      </div>
+      <div class="general-seats">
+        {round.seats.map((seated) => (
+          <Seat
+            key={seated.seat}
+            seat={seated}
+            round={round}
+            players={players}
+            lit={paying ? paying.seat === seated.seat : round.prompt?.awaited.includes(seated.seat)}
+            holds={table.hand_over?.seat === seated.seat}
+            zones={zones.filter(([, { owner }]) => owner === seated.seat)}
+            places={places.filter(([place]) => seatOf(place) === seated.seat)}
+          />
+        ))}
+      </div>
+      <Score state={state} />
+      <Facts facts={round.facts} players={players} />
+      {Object.keys(round.board).length > 0 && <Facts facts={round.board} players={players} />}
+    </section>
+  );
+}
+
+/** The score of a scored game, any one: how it stands, and the sheet behind it. */
+export function Score({ state }) {
+  const deals = useScores(state);
+  const [open, show] = useState(false);
+  if (!deals) return null;
+  return (
+    <>
+      <ScoreStrip
+        deals={deals}
+        round={state.round}
+        onSheet={deals.length > 0 && (() => show(true))}
+      />
+      {open && <ScoreSheet deals={deals} onClose={() => show(false)} />}
+    </>
+  );
+}
+
+const Stock = ({ zone }) =>
+  zone?.count > 0 && (
+    <div class="general-stock">
+      <Card card="??" />
+      <span class="hand-label">{say("stock {count}", { count: zone.count })}</span>
+    </div>
+  );
+
+const MANY = 7;
+
+function Zone({ name, zone }) {
+  const seen = zone.cards.some(isFace);
+  if (!seen && zone.cards.length > 3) {
+    return (
+      <div class="general-stock">
+        <Card card="??" />
+        <span class="hand-label">
+          {name} {zone.count}
+        </span>
+      </div>
+    );
+  }
+  return <Hand cards={zone.cards} label={name} fanned={zone.cards.length > MANY} />;
+}
+
+const Place = ({ place, amount, chipset }) => (
+  <div class="general-place" data-place={place}>
+    <Chips amount={amount} chipset={chipset} />
+    <span>
+      <span class="quiet">{plain(place.replaceAll(":", " "))}</span>{" "}
+      <b class="figure">{chips(amount)}</b>
+    </span>
+  </div>
+);
+
+function Seat({ seat, round, lit, holds, zones, places }) {
+  const owes = round.markers[seat.seat];
+  const notes = [
+    round.dealer === seat.seat && say("the deal"),
+    holds && say("has the tablet"),
+    owes > 0 && say("owes {chips}", { chips: chips(owes) }),
+  ];
+  return (
+    <div
+      class={names(["general-seat", lit && "is-lit"])}
+      role="group"
+      aria-label={seat.player}
+      aria-description={stakesOf(round, seat.seat)}
+    >
+      <div class="general-name">
+        <b>{seat.player}</b>{" "}
+        <span class="figure" data-place={`seat:${seat.seat}`}>
+          {chips(seat.rack)}
+        </span>
+        <span class="quiet small">{notes.filter(Boolean).join(" · ")}</span>
+      </div>
+      {places.map(([place, amount]) => (
+        <div key={place} class="small" data-place={place}>
+          <span class="quiet">
+            {plain(
+              place
+                .split(":")
+                .filter((part) => part !== String(seat.seat))
+                .join(" "),
+            )}
+          </span>
+          <b class="figure"> {chips(amount)}</b>
+        </div>
+      ))}
+      {zones.map(([name, zone]) => (
+        <Zone key={name} name={shortZone(name)} zone={asHand(name, zone, round)} />
+      ))}
+    </div>
+  );
+}
+
+/** A hand that lies open is sorted. */
+const asHand = (name, zone, round) =>
+  name.startsWith("hand:") ? { ...zone, cards: sorted(zone.cards, round) } : zone;
+
+/** A seat's own zone needs its owner's name no more. */
+const shortZone = (name) =>
+  plain(
+    name
+      .split(":")
+      .filter((part) => !/^\d+$/.test(part))
+      .join(" "),
+  );
+
+const ON_THE_SHEET = ["sheet", "scores", "tokens"]; // which has a form of its own
+
+/** Whatever else the game says of itself, as a list that can be read. */
+export function Facts({ facts, players }) {
+  const lines = Object.entries(facts)
+    .filter(([name]) => !(facts.sheet && ON_THE_SHEET.includes(name)))
+    .map(([name, value]) => [name, writtenFact(name, value, players)])
+    .filter(([, text]) => text);
+  return (
+    lines.length > 0 && (
+      <dl class="general-facts">
+        {lines.map(([name, text]) => (
+          <div key={name}>
+            <dt>{plain(name)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}
+
+/** The names of facts that hold a seat, or a list of them (docs/add-a-game.md): people are shown by their names. */
+const SEATS = new Set(
+  "seat turn leader bidder declarer closer stopped winner playing losers winners takers".split(" "),
+);
+
+const writtenFact = (name, value, players) =>
+  SEATS.has(name) ? named(value, players) : written(value, players);
+
+/** A name is written as it is: "Ad" is no card here. */
+const named = (value, players) =>
+  [value ?? []]
+    .flat()
+    .map((seat) => players[seat] ?? say("seat {seat}", { seat }))
+    .join(", ");
+
+function written(value, players) {
+  if (value === null || value === undefined || value === "") return "";
+  if (typeof value === "boolean") return value ? say("yes") : say("no");
+  if (Array.isArray(value))
+    return value
+      .map((item) => written(item, players))
+      .filter(Boolean)
+      .join(", ");
+  if (typeof value !== "object") return SUITS[value] ? suitOr(value) : valueWords(value);
+  const entries = Object.entries(value).map(([key, item]) => [
+    players[key] ?? suitOr(key),
+    writtenFact(key, item, players),
+  ]);
+  return entries
+    .filter(([, text]) => text)
+    .map(([key, text]) => `${key} ${text}`)
+    .join(" · ");
+}

@@ -1,0 +1,47 @@
+// What every state of the table has in common.
+//
+// TableBar({table, state})                       where we are, and the menu
+// Foot({line, detail, news, error, children})    the line, what was wrong with the last tap, the controls
+// Trouble({table})                               that error, over the foot, until it is put right
+
+import { Bar } from "../kit/bar.js";
+import { Button } from "../kit/controls.js";
+import { useState } from "preact/hooks";
+import { Line } from "../kit/line.js";
+import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
+import { Menu } from "./menu.js";
+
+export function TableBar({ table, state }) {
+  const [open, setOpen] = useState(false);
+  const { night, table: at } = state;
+  return (
+    <Bar
+      heading
+      path={[night.name, at.name, at.game_name]}
+      round={at.number}
+      tray={at.for_points && !at.tray ? null : at.tray}
+      connection={table.connection.value}
+    >
+      <Button kind="quiet" onTap={() => setOpen(true)}>
+        {say("menu")}
+      </Button>
+      {open && <Menu table={table} state={state} onClose={() => setOpen(false)} />}
+    </Bar>
+  );
+}
+
+export const Foot = ({ table, line, detail, news, children }) => (
+  <section class="foot" aria-label={say("what is next")}>
+    <Line text={line} detail={detail} news={news} />
+    <Trouble table={table} />
+    {children}
+  </section>
+);
+
+export const Trouble = ({ table }) =>
+  table.error.value && (
+    <div class="trouble">
+      <Slip text={table.error.value} onGone={table.dismiss} />
+    </div>
+  );

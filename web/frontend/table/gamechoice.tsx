@@ -1,0 +1,116 @@
+// GameChoice({table, state, onClose})   another game, other options, another way to deal: between rounds.
+
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { Evening } from "../kit/evening.js";
+import { useEffect, useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { useOdds } from "../kit/odds.js";
+import { many, say } from "../kit/say.js";
+import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings.js";
+
+const MODES = [
+  {
+    cards: "virtual",
+    name: say("on the screens"),
+    note: say("the house shuffles; everybody can check it"),
+  },
+  {
+    cards: "physical",
+    name: say("a real deck"),
+    note: say("you deal, and tap each card that turns up"),
+  },
+];
+
+export function GameChoice({ table, state, onClose }) {
+  const [games, setGames] = useState(null);
+  const [held, hold] = useState(null);
+  const [cards, setCards] = useState(state.table.cards);
+  useEffect(() => {
+    table.games().then(
+      (list) => {
+        const now = list.find(({ slug }) => slug === state.table.game);
+        setGames(list);
+        hold({ game: now, options: startingOptions(now, state.table.options) });
+      },
+      () => onClose(),
+    );
+  }, []);
+  const odds = useOdds(table.api, held?.game ?? null, held?.options ?? {});
+  if (!held)
+    return (
+      <Dialog
+        title={say("What is played")}
+        onClose={onClose}
+        foot={<Button onTap={onClose}>{say("go back")}</Button>}
+      />
+    );
+
+  const wrong = wrongOption(held.game, held.options);
+  const choose = (game) =>
+    hold({
+      game,
+      options: startingOptions(game, game.slug === state.table.game ? state.table.options : {}),
+    });
+  const deed = async () =>
+    (await table.changeGame(held.game.slug, givenOptions(held.options), cards)) && onClose();
+  const foot = (
+    <>
+      <Button kind="plain" onTap={onClose}>
+        {say("go back")}
+      </Button>
+      <Button kind="main" disabled={wrong !== null} busy={table.late.value} onTap={deed}>
+        {say("play {game}", { game: held.game.name })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={say("What is played")} onClose={onClose} foot={foot}>
+      <div class="choices" role="group" aria-label={say("game")}>
+        {games.map((game) => (
+          <Button key={game.slug} chosen={game === held.game} onTap={() => choose(game)}>
+            <span class="choice-words">
+              <b>{game.name}</b>
+              <span class="choice-note">{players(game.seats)}</span>
+            </span>
+          </Button>
+        ))}
+      </div>
+      <fieldset class="field setting">
+        <legend>{say("Cards")}</legend>
+        <div class="choices">
+          {MODES.map((mode) => (
+            <Button
+              key={mode.cards}
+              chosen={mode.cards === cards}
+              onTap={() => setCards(mode.cards)}
+            >
+              <span class="choice-words">
+                <b>{mode.name}</b>
+                <span class="choice-note">{mode.note}</span>
+              </span>
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <Settings
+        key={held.game.slug}
+        game={{ ...held.game, odds }}
+        held={held.options}
+        onChange={(options) => hold({ ...held, options })}
+      />
+      <Evening
+        key={`evening ${held.game.slug}`}
+        api={table.api}
+        game={held.game}
+        options={held.options}
+      />
+      <Slip text={wrong ?? table.error.value} />
+    </Dialog>
+  );
+}
+
+const players = ({ least, most }) =>
+  least === most
+    ? many("{count} player", "{count} players", least)
+    : say("{least} to {most} players", { least, most });

@@ -1,0 +1,204 @@
+// HandScreen({table, state, seat})   the tablet in a player's hands: covered until it is touched, then that hand, what
+//                                    it may do, and the way back. It ends by itself as soon as the seat has acted, or
+//                                    goes on to the next hand where the game's face says so (passOn).
+
+import { Button, Controls } from "../kit/controls.js";
+import { Card, Hand } from "../kit/card.js";
+import { useEffect, useState } from "preact/hooks";
+import { Line } from "../kit/line.js";
+import { PromptControls } from "../kit/promptcontrols.js";
+import { Hints } from "../kit/hints.js";
+import { say } from "../kit/say.js";
+import { SortButton, useSorting } from "../kit/sorting.js";
+import { useSettling } from "../kit/taps.js";
+import { faceOf } from "./faces.js";
+import { Foot, TableBar, Trouble } from "./frame.js";
+import { PlayButtons, playsOf, TapHand, useHandPlay } from "./handplay.js";
+import { lastOf } from "./memory.js";
+import { isElsewhere, rackOf } from "./promptfoot.js";
+import { plainZone } from "./felt/general.js";
+import { linesOf, namesOf } from "./told.js";
+
+const LOOK_AWAY = 25000; // milliseconds until an open hand is covered again
+
+export function HandScreen({ table, state, seat }) {
+  const [open, setOpen] = useState(false);
+  const hand = useHand(table, state, seat);
+  const who = namesOf(state.round)[seat];
+  const cover = () => setOpen(false);
+  const { passOn } = faceOf(state.round.game);
+  const next = (round) => {
+    const to = passOn(round);
+    return to !== null && isElsewhere(state, to) ? null : to;
+  };
+  const act = (action) => table.actInHand(action, seat, passOn && next);
+  const settling = useSettling(String(open)); // a second tap on the cover must not play the card under it
+  const Open = faceOf(state.round.game).OpenHand ?? OpenHand;
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setTimeout(cover, LOOK_AWAY);
+    document.addEventListener("visibilitychange", cover);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", cover);
+    };
+  }, [open, state.version]);
+
+  return (
+    <main class="screen is-hand" onClickCapture={settling.swallows}>
+      <TableBar table={table} state={state} />
+      {open && hand ? (
+        <Open table={table} hand={hand} seat={seat} who={who} act={act} onCover={cover} />
+      ) : (
+        <Covered
+          table={table}
+          state={state}
+          seat={seat}
+          who={who}
+          ready={hand !== null}
+          onLook={() => setOpen(true)}
+        />
+      )}
+      {open && hand && <Hints api={table.api} state={hand} seat={seat} />}
+    </main>
+  );
+}
+
+/** The table as this seat sees it, looked at again whenever the table has moved on. */
+function useHand(table, state, seat) {
+  const [hand, setHand] = useState(null);
+  const held = state.table.hand_over?.here && state.table.hand_over.seat === seat;
+  useEffect(() => {
+    if (!held) return undefined;
+    let current = true;
+    table.hand(seat).then((seen) => current && setHand(seen));
+    return () => {
+      current = false;
+    };
+  }, [state.version, seat, held]);
+  return hand;
+}
+
+/** What has happened last is said here too: the tablet may come straight from another hand. */
+function Covered({ table, state, seat, who, ready, onLook }) {
+  const face = faceOf(state.round.game);
+  const news = linesOf(state.round, face).at(-1);
+  return (
+    <>
+      <section class="hand-felt" aria-label={say("your hand, covered")}>
+        <p class="hand-news">{news?.text}</p>
+        {face.Seen && <face.Seen round={state.round} seat={seat} />}
+        <button type="button" class="hand-cover" disabled={!ready} onClick={onLook}>
+          <span class="hand-backs" aria-hidden="true">
+            <Card card="??" />
+            <Card card="??" />
+          </span>
+          <span class="hand-touch">{say("{player}, touch to look", { player: who })}</span>
+        </button>
+      </section>
+      <Foot table={table} line={say("{player}, this is for your eyes.", { player: who })}>
+        <Controls
+          end={
+            <Button kind="plain" onTap={table.takeBack}>
+              {say("back to the dealer")}
+            </Button>
+          }
+        />
+      </Foot>
+    </>
+  );
+}
+
+function OpenHand({ table, hand, seat, who, act, onCover }) {
+  const { round } = hand;
+  const { prompt } = round;
+  const face = faceOf(round.game);
+  const own = Object.entries(round.zones).filter(
+    ([, { owner, sight, cards }]) => owner === seat && sight === "owner" && cards.length,
+  );
+  const players = namesOf(round);
+  const options = prompt?.options.filter(({ by }) => by === seat) ?? [];
+  const plays = playsOf(
+    options,
+    own.flatMap(([, { cards }]) => cards),
+  );
+  const playing = useHandPlay(plays, act);
+  const sorting = useSorting(round);
+  const words = face.words?.(round) ?? {};
+  const Seen = face.Seen ?? SeenZones;
+  const busy = table.late.value;
+  const back = (
+    <Button kind="plain" onTap={table.takeBack}>
+      {say("back to the dealer")}
+    </Button>
+  );
+  return (
+    <>
+      <section class="hand-felt" aria-label={say("your hand")}>
+        <Seen round={round} seat={seat} />
+        <div class="hand-own">
+          {own.map(([name, { cards }]) => (
+            <TapHand
+              key={name}
+              cards={sorting.arranged(cards)}
+              plays={plays}
+              hand={playing}
+              label={own.length > 1 ? plainZone(name, players) : null}
+            />
+          ))}
+        </div>
+        <div class="hand-foot">
+          <p class="hand-note">{face.handNote?.(round, seat)}</p>
+          {own.some(([, { cards }]) => cards.length > 1) && <SortButton sorting={sorting} />}
+          <Button kind="plain" onTap={onCover}>
+            {say("cover")}
+          </Button>
+        </div>
+      </section>
+      <section class="foot" aria-label={say("what is next")}>
+        <Line
+          text={prompt?.say.text ?? say("The round is over.")}
+          detail={[who, rackOf(round, [seat])].filter(Boolean).join(" · ")}
+        />
+        {options.length > 0 ? (
+          <PromptControls
+            prompt={prompt}
+            me={seat}
+            players={players}
+            chipset={hand.night.chip_set}
+            words={words}
+            sure={face.sure?.(round)}
+            last={lastOf(hand)}
+            busy={busy}
+            error={table.error.value}
+            onAct={act}
+            end={back}
+            first={PlayButtons({ plays, hand: playing, words, busy })}
+            drawn={(option) => plays.some((play) => play.option === option)}
+          />
+        ) : (
+          <>
+            <Trouble table={table} />
+            <Controls end={back} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** What everybody sees on the table, and what only this seat sees of the others' cards. */
+function SeenZones({ round, seat }) {
+  const players = namesOf(round);
+  const seen = Object.entries(round.zones).filter(
+    ([, { owner, sight, cards }]) =>
+      !(owner === seat && sight === "owner") && cards.some((card) => card !== "??"),
+  );
+  return (
+    <div class="hand-others">
+      {seen.map(([name, { cards }]) => (
+        <Hand key={name} cards={cards} label={plainZone(name, players)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,261 @@
+// Idle({table, state})   between rounds: who sits where with how much, what is played, and the beginning of the next.
+
+import { HOUSE } from "../kit/api.js";
+import { Button, Controls } from "../kit/controls.js";
+import { GameWordsKey } from "../kit/gamewords.js";
+import { useState } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { chips } from "../kit/numbers.js";
+import { spaced } from "../kit/labels.js";
+import { isReachable, useRoom } from "../kit/room.js";
+import { many, say } from "../kit/say.js";
+import { optionsInWords } from "../kit/settings.js";
+import { Score } from "./felt/general.js";
+import { Foot, TableBar } from "./frame.js";
+import { GameChoice } from "./gamechoice.js";
+import { JoinDialog } from "./joining.js";
+import { DrawByHand, DrawPartners, Partners } from "./partners.js";
+import { SeatDialog } from "./seatdialog.js";
+import { Phones } from "./phones.js";
+import { Commitment, LastShuffle, roundsOf } from "./shuffle.js";
+
+export function Idle({ table, state }) {
+  const [seat, openSeat] = useState(null);
+  const [choosing, choose] = useState(false);
+  const [drawing, draw] = useState(false);
+  const { can_begin: cannot, seed_missing: lost, number, seats, places } = state.table;
+  const Drawing = byHand(state.table) ? DrawByHand : DrawPartners;
+  const shut = (open, nothing) => {
+    table.dismiss();
+    open(nothing);
+  };
+  const pots = Object.values(places).reduce((total, left) => total + left, 0);
+  const everyone = placesForAll(state);
+  const end = pots > 0 && (
+    <Button kind="plain" disabled={!seats.length} onTap={table.endSeries}>
+      {say("divide the {chips} on the felt", { chips: pots })}
+    </Button>
+  );
+  return (
+    <main class="screen is-idle">
+      <TableBar table={table} state={state} />
+      <section class="felt" aria-label={say("seats")}>
+        <Seats state={state} onSeat={openSeat} />
+        {state.table.draw && state.table.partners && <Partners draw={state.table.draw} />}
+        <Score state={state} />
+      </section>
+      <Side table={table} state={state} onChoose={() => choose(true)} onDraw={() => draw(true)} />
+      <Foot table={table} line={lost ? LOST : (cannot ?? ready(state))} detail={seated(seats)}>
+        <Controls question={`idle ${number} ${lost}`} end={end}>
+          {lost ? (
+            <Button kind="main" large busy={table.late.value} onTap={table.renewCommitment}>
+              {say("PROMISE ANOTHER SHUFFLE")}
+            </Button>
+          ) : (
+            <Button
+              kind="main"
+              large
+              disabled={cannot !== null}
+              busy={table.late.value}
+              onTap={table.begin}
+            >
+              {say("BEGIN ROUND {number}", { number })}
+            </Button>
+          )}
+          {everyone.length > 1 && (
+            <Button kind="plain" busy={table.late.value} onTap={() => table.sitAll(everyone)}>
+              {say("seat all {people}", { people: everyone.length })}
+            </Button>
+          )}
+          {number === 1 && <GameWordsKey api={table.api} game={state.table.game} />}
+        </Controls>
+      </Foot>
+      {seat !== null && (
+        <SeatDialog
+          key={seat}
+          table={table}
+          state={state}
+          seat={seat}
+          onClose={() => shut(openSeat, null)}
+        />
+      )}
+      {drawing && <Drawing table={table} state={state} onClose={() => shut(draw, false)} />}
+      {choosing && <GameChoice table={table} state={state} onClose={() => shut(choose, false)} />}
+    </main>
+  );
+}
+
+/** Everyone who is in and sits nowhere, each with the whole bankroll, from the first free seat on; nobody where
+ *  there are too few seats. Those without chips wait at a table that is not played for points. */
+function placesForAll({ table: { people, free, for_points: forPoints }, night }) {
+  const able = people.filter(({ bankroll, sits }) => !sits && (forPoints || bankroll > 0));
+  if (able.length > free.length || night.status !== "open") return [];
+  return able.map(({ player, bankroll }, at) => ({
+    player,
+    seat: free[at],
+    chips: forPoints ? 0 : bankroll,
+  }));
+}
+
+const LOST = say(
+  "The seed that was promised for the next shuffle is not in this database. Promise another one, and cut again.",
+);
+
+const ready = ({ table }) =>
+  table.cards === "physical"
+    ? say("Shuffle and cut. Ready when you are.")
+    : say("Ready when you are.");
+
+const seated = (seats) =>
+  seats.length ? many("{count} player", "{count} players", seats.length) : null;
+
+function Seats({ state, onSeat }) {
+  const { seats, free, partners } = state.table;
+  if (state.night.status !== "open") return null;
+  const all = [...seats, ...free.map((seat) => ({ seat }))].sort((a, b) => a.seat - b.seat);
+  return (
+    <div class={names(["places", all.length > 10 && "is-many", partners && "is-across"])}>
+      {all.map((place) => (
+        <Place
+          key={place.seat}
+          {...place}
+          points={state.table.for_points}
+          onTap={() => onSeat(place.seat)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Place({ seat, name, rack, cut, owes, points, onTap }) {
+  if (!name) {
+    return (
+      <button type="button" class="place is-free" onClick={onTap}>
+        <span class="unseen">{say("seat {seat}, free", { seat })}</span>
+        <span class="place-number" aria-hidden="true">
+          {seat}
+        </span>
+        <span class="place-name" aria-hidden="true">
+          {say("sit down")}
+        </span>
+      </button>
+    );
+  }
+  const note = [cut && say("cut ✓"), owes > 0 && say("owes {chips}", { chips: owes })]
+    .filter(Boolean)
+    .join(" · ");
+  return (
+    <button type="button" class="place" aria-description={note || null} onClick={onTap}>
+      <span class="unseen">
+        {say("seat {seat}, {player}, rack {chips}", { seat, player: name, chips: rack })}
+      </span>
+      <span class="place-number" aria-hidden="true">
+        {seat}
+      </span>
+      <span class="place-name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="place-rack figure" aria-hidden="true" data-place={`seat:${seat}`}>
+        {rack || !points ? chips(rack) : ""}
+      </span>
+      <span class="place-note" aria-hidden="true">
+        {note}
+      </span>
+    </button>
+  );
+}
+
+/** The room code, for whoever comes to the table with a phone; a tap shows it large. */
+function Join({ table, state }) {
+  const [large, setLarge] = useState(false);
+  const room = useRoom(table.api, state.night.night);
+  if (HOUSE || !room || !isReachable(room) || state.night.status !== "open") return null;
+  return (
+    <>
+      <button type="button" class="join-line" onClick={() => setLarge(true)}>
+        <span>{say("join")}</span>
+        <b>{spaced(room.code)}</b>
+      </button>
+      {large && <JoinDialog table={table} state={state} onClose={() => setLarge(false)} />}
+    </>
+  );
+}
+
+function Side({ table, state, onChoose, onDraw }) {
+  const { game_name: name, cards, commitment, last_round: last } = state.table;
+  return (
+    <aside class="side" aria-label={say("what is played")}>
+      <h2>{name}</h2>
+      <p>{cards === "virtual" ? say("cards on the screens") : say("a real deck")}</p>
+      <OptionWords state={state} />
+      {state.table.hints && <p>{say("Hints are shown to everybody at this table.")}</p>}
+      <Button onTap={onChoose}>{say("game, options …")}</Button>
+      {state.table.seats.length > 1 && (
+        <Button busy={table.late.value} onTap={table.standAll}>
+          {say("everybody stands up")}
+        </Button>
+      )}
+      {(state.table.draws_partners || byHand(state.table)) && (
+        <Button onTap={onDraw}>{say("draw partners …")}</Button>
+      )}
+      <Phones table={table} state={state} />
+      <PutRight table={state.table} />
+      <div class="side-foot">
+        <Join table={table} state={state} />
+        {last && (
+          <>
+            <LastShuffle state={state} />
+            <a class="button" href={roundsOf(state)}>
+              {say("the last rounds")}
+            </a>
+          </>
+        )}
+        <Commitment commitment={commitment} cards={cards} />
+      </div>
+    </aside>
+  );
+}
+
+/** Whether partners are drawn with the real deck that lies here: not in the middle of a game. */
+const byHand = ({ partners, cards, carry }) =>
+  partners && cards === "physical" && (!("scores" in carry) || carry.finished);
+
+/** What was voided and put right here: nobody can hide it. */
+function PutRight({ table: { rounds, voided, past, corrections } }) {
+  if (!voided && !corrections.length) return null;
+  const last = past.findLast((round) => round.voided);
+  return (
+    <ul class="side-options" aria-label={say("put right")}>
+      {voided > 0 && (
+        <li>
+          {many("{voided} of {count} round voided", "{voided} of {count} rounds voided", rounds, {
+            voided,
+          })}
+          {last && `; ${say("round {number}: {why}", { number: last.number, why: last.why })}`}
+        </li>
+      )}
+      {corrections.slice(0, 3).map((correction) => (
+        <li key={correction.entry}>
+          {say("{what} taken back by {who}: {why}", {
+            what: correction.was,
+            who: correction.who,
+            why: correction.why,
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The options as they stand; what each means is said where they are chosen. */
+function OptionWords({ state }) {
+  const { options } = state.table;
+  const game = { settings: Object.keys(options).map((name) => ({ name })) };
+  return (
+    <ul class="side-options">
+      {optionsInWords(game, options).map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+// JoinDialog({table, state, onClose})   the room code, large, for whoever comes to the table with a phone
+
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { RoomCode, useRoom } from "../kit/room.js";
+import { say } from "../kit/say.js";
+
+export function JoinDialog({ table, state, onClose }) {
+  const room = useRoom(table.api, state.night.night);
+  const foot = (
+    <>
+      <span />
+      <Button kind="main" onTap={onClose}>
+        {say("done")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={say("Join with a phone")} onClose={onClose} foot={foot}>
+      {room ? <RoomCode room={room} /> : <p class="quiet">{say("One moment.")}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,202 @@
+// The table as this screen follows it, and everything it asks of the server.
+//
+//   const table = new TableLink(night, number)
+//   table.state.value       the newest state, or null before the first answer (see docs of the API)
+//   table.busy.value        an answer is awaited: another tap does nothing
+//   table.late.value        it has been awaited long enough to say so
+//   table.passing.value     the seat to which the tablet goes on by itself, until it is there
+//   table.error.value       what was wrong with the last tap, as a sentence, or null
+//   await table.act(action) every deed answers whether it was taken
+//
+// A tap is one request, and its answer brings the state after it. A tap that came too late brings the present state
+// and one sentence.
+
+import { Api, Refused } from "../kit/api.js";
+import { signal } from "@preact/signals";
+import { Live } from "../kit/live.js";
+import { Sending } from "../kit/sending.js";
+
+const STALE = 1500; // milliseconds to wait for news of one's own deed
+
+export class TableLink {
+  #sending = new Sending();
+  busy = this.#sending.busy;
+  late = this.#sending.late;
+  passing = signal(null); // the seat this screen is just being handed to
+  error = this.#sending.error;
+
+  api = new Api("/api");
+  #path;
+  #live;
+
+  constructor(night, number) {
+    this.#path = `nights/${night}/tables/${number}`;
+    this.#live = new Live({ api: this.api, path: this.#path, events: `/api/${this.#path}/events` });
+    this.state = this.#live.state;
+    this.connection = this.#live.connection;
+    this.heard = this.#live.heard;
+    this.refusal = this.#live.refusal;
+  }
+
+  refresh = () => this.#live.refresh();
+  dismiss = this.#sending.dismiss;
+  complain = this.#sending.complain;
+  stop = () => this.#live.close();
+
+  // Between rounds
+
+  sit = (player, seat, chips) => this.#send("POST", "seats", { player, seat, chips });
+  sitAll = (places) => this.#send("POST", "seats/all", { places });
+  standAll = () => this.#send("DELETE", "seats");
+  stand = (seat) => this.#send("DELETE", `seats/${seat}`);
+  topUp = (seat, chips) => this.#send("POST", `seats/${seat}/top-ups`, { chips });
+  cut = (seat, word) => this.#send("PUT", `seats/${seat}/cut`, { word });
+  changeGame = (game, options, cards) => this.#send("PUT", "game", { game, options, cards });
+  endSeries = () => this.#send("POST", "series/end");
+  switchPhones = (play) => this.#send("PUT", "phones", { play });
+  grant = (wish) => this.#send("POST", `wishes/${wish}`);
+  refuse = (wish) => this.#send("DELETE", `wishes/${wish}`);
+  renewCommitment = () => this.#send("POST", "commitment");
+  drawPartners = (players) => this.#send("POST", "partners", { players });
+  begin = () => this.#send("POST", "rounds", { number: this.#number() });
+
+  // In a round
+
+  act = (action, seat) => this.#act(action, seat);
+  undo = () =>
+    this.#send("POST", `rounds/${this.#number()}/undo`, {
+      action: this.state.peek().round.record.at(-1).index,
+    });
+  amend = (index, action) =>
+    this.#send("POST", `rounds/${this.#number()}/amendments`, { index, action });
+  voidRound = (reason) => this.#send("POST", `rounds/${this.#number()}/void`, { reason });
+  close = () => this.#send("POST", `rounds/${this.#number()}/close`);
+  /** How far this screen has shown what has happened in a round: the walls go along. In vain it costs nothing: the
+   *  next one says all of it. */
+  sayShown = (paid, beat) =>
+    this.api
+      .send("PUT", `${this.#path}/rounds/${this.#number()}/shown`, { paid, beat })
+      .catch(() => {});
+  next = async () =>
+    (await this.close()) && this.state.peek().table.can_begin === null && this.begin();
+
+  // The hand-over of this screen to a seat
+
+  handOver = (seat) => this.#send("PUT", "hand-over", { seat });
+  takeBack = () => this.#send("DELETE", "hand-over");
+
+  // Which screen runs the table
+
+  askToRun = () => this.#send("POST", "screen");
+  letIn = (session) => this.#send("PUT", "screen", { session });
+  sendAway = (session) => this.#send("DELETE", `screen/${session}`);
+  takeOver = () => this.#send("PUT", "screen");
+
+  /** The deed of the seat that holds this screen. `next(round)` says where the tablet goes after it: to a seat (its own:
+   *  it stays there), or null: back to the dealer. Without it, it stays while that seat has anything to do. */
+  async actInHand(action, seat, next) {
+    if (!next) return this.act(action, seat);
+    /** @type {any} */
+    let after = null;
+    this.passing.value = seat; // what is announced before the answer is here does not take the hand away
+    try {
+      const taken = await this.#act(action, seat, (state) => {
+        after = state;
+      });
+      if (!taken) return false;
+      const to = next(after.round);
+      const isHeld = after.as !== "dealer";
+      if (isHeld && to === seat) await this.#stayed(after);
+      else if (to !== null) await this.#passOn(to, after);
+      else if (isHeld) await this.takeBack();
+      else this.#take(after);
+      return true;
+    } finally {
+      this.passing.value = null;
+    }
+  }
+  /** The table as the seat sees it that holds this screen; null once it does not any more. */
+  async hand(seat) {
+    try {
+      return await this.api.get(this.#path + as(seat));
+    } catch (error) {
+      if (error instanceof Refused) this.refresh();
+      return null;
+    }
+  }
+
+  /** The games there are, with their settings. */
+  games = async () => (await this.api.get("games")).games;
+
+  /** As whom this screen is signed in: "host" or "dealer"; null where nobody answers. */
+  role = () =>
+    this.api.get("session").then(
+      ({ role }) => role,
+      () => null,
+    );
+
+  #act({ by, do: verb, args = {}, since }, seat, take) {
+    return this.#send(
+      "POST",
+      `rounds/${this.#number()}/actions${as(seat)}`,
+      { action: { by, do: verb, ...args }, since },
+      take,
+    );
+  }
+
+  /** From one hand to the next, without a look at the felt in between. */
+  async #passOn(seat, state) {
+    this.passing.value = seat;
+    this.#take(state);
+    await this.handOver(seat);
+  }
+
+  /** Until this screen has seen for itself that the seat still holds it after its deed; in vain, not for long. */
+  #stayed({ version }) {
+    const seen = ({ version: now, table }) =>
+      now > version || (now === version && table.hand_over !== null);
+    const looked = new Promise((/** @type {(value?: any) => void} */ done) => {
+      const stop = this.state.subscribe(
+        (state) => seen(state) && (done(), queueMicrotask(() => stop())),
+      );
+    });
+    this.refresh();
+    return Promise.race([
+      looked,
+      new Promise((done) => {
+        setTimeout(done, STALE);
+      }),
+    ]);
+  }
+
+  #number() {
+    return this.state.peek().table.number;
+  }
+
+  #send(method, path, body, take = (state) => this.#take(state)) {
+    return this.#sending.send(() => this.api.send(method, `${this.#path}/${path}`, body), {
+      taken: (answer) => take(answer.state ?? answer),
+      refused: (error) => {
+        if (error.body?.state) this.#take(error.body.state);
+        if (error.status === 401 || error.code === "not-running") this.refresh();
+        return sentence(error);
+      },
+    });
+  }
+
+  /** What a seat's own screen was answered is for that screen alone; this one looks again for itself. */
+  #take(state) {
+    if (state.as.startsWith("seat:")) this.refresh();
+    else this.#live.accept(state);
+  }
+}
+
+const as = (seat) => (seat ? `?as=seat:${seat}` : "");
+
+/** The sentence of a refusal, with what is wrong with its values where it does not say so itself. */
+function sentence({ message, body }) {
+  const details = Object.values(body?.error?.fields ?? {})
+    .flat()
+    .filter((detail) => typeof detail === "string");
+  return details.length ? details.join(" ") : message;
+}

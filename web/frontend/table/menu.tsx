@@ -1,0 +1,150 @@
+// Menu({table, state, onClose})   what is seldom needed, away from what is tapped all the time: the rules of the game,
+//                                 the keys, the shuffle, a voided round, and the way back to the desk.
+
+import { HOUSE } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { GameWordsFold } from "../kit/gamewords.js";
+import { helpOf } from "../kit/help.js";
+import { useEffect, useState } from "preact/hooks";
+import { Languages } from "../kit/languages.js";
+import { FourColours } from "../kit/looks.js";
+import { canKeepAwake } from "../kit/awake.js";
+import { Slip } from "../kit/notice.js";
+import { Sounds } from "../kit/sound.js";
+import { say } from "../kit/say.js";
+import { JoinDialog } from "./joining.js";
+import { Phones } from "./phones.js";
+import { Keys } from "./shortcuts.js";
+import { Commitment, roundsOf } from "./shuffle.js";
+
+const REASONS = [
+  say("misdeal"),
+  say("a card was seen"),
+  say("wrong cards entered"),
+  say("the table gives up the round"),
+];
+
+export function Menu({ table, state, onClose }) {
+  const [voiding, setVoiding] = useState(false);
+  const [role, setRole] = useState(null);
+  const [joining, setJoining] = useState(false);
+  const [listing, setListing] = useState(false);
+  useEffect(() => {
+    table.role().then(setRole);
+  }, []);
+  if (voiding) return <Void table={table} state={state} onClose={onClose} />;
+  if (joining) return <JoinDialog table={table} state={state} onClose={onClose} />;
+  if (listing) return <Keys onClose={onClose} />;
+  const { game, status, commitment, cards, past } = state.table;
+  const inRound = status === "playing" || status === "frozen" || status === "finished";
+  const foot = (
+    <>
+      <Button kind="plain" onTap={onClose}>
+        {say("go back")}
+      </Button>
+      {inRound && (
+        <Button kind="danger" onTap={() => setVoiding(true)}>
+          {say("void this round …")}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog title={state.table.name} onClose={onClose} foot={foot}>
+      <div class="menu-links">
+        <a class="button is-plain" href={helpOf(game, location.pathname)} target="_blank">
+          {say("how it is played")}
+        </a>
+        {past.length > 0 && (
+          <a class="button is-plain" href={roundsOf(state)}>
+            {say("the last rounds")}
+          </a>
+        )}
+        {state.night.status === "open" && !HOUSE && (
+          <Button kind="plain" onTap={() => setJoining(true)}>
+            {say("join with a phone")}
+          </Button>
+        )}
+        <Button kind="plain" onTap={fullScreen}>
+          {say("full screen")}
+        </Button>
+        <Button kind="plain" onTap={() => setListing(true)}>
+          {say("keys")}
+        </Button>
+        {role === "host" && (
+          <a class="button is-plain" href={`/desk/${state.night.night}`}>
+            {say("the desk")}
+          </a>
+        )}
+      </div>
+      <GameWordsFold api={table.api} game={game} />
+      <div class="menu-links">
+        <Sounds />
+        <FourColours />
+      </div>
+      {!canKeepAwake && (
+        <p class="quiet small">
+          {say(
+            "Over plain HTTP no page is sure to keep the screen on: switch its lock off in the tablet's own settings.",
+          )}
+        </p>
+      )}
+      <Languages />
+      <Phones table={table} state={state} />
+      {inRound && <Commitment commitment={commitment} cards={cards} />}
+    </Dialog>
+  );
+}
+
+function fullScreen() {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else document.documentElement.requestFullscreen?.();
+}
+
+/** What is known of a round that is frozen need not be there to be published. */
+function whatVoidingDoes({ table }) {
+  if (table.cards !== "virtual")
+    return say("Every bet of the round goes back. This cannot be undone.");
+  return table.status === "frozen"
+    ? say(
+        "Every bet of the round goes back, and its seed is published if it is there. This cannot be undone.",
+      )
+    : say("Every bet of the round goes back and the seed is published. This cannot be undone.");
+}
+
+export function Void({ table, state, onClose }) {
+  const [reason, setReason] = useState(REASONS[0]);
+  const deed = async () => (await table.voidRound(reason.trim())) && onClose();
+  const foot = (
+    <>
+      <Button kind="plain" onTap={onClose}>
+        {say("go back")}
+      </Button>
+      <Button kind="danger" disabled={!reason.trim()} busy={table.late.value} onTap={deed}>
+        {say("void round {number}", { number: state.table.number })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={say("Void round {number}?", { number: state.table.number })}
+      onClose={onClose}
+      foot={foot}
+    >
+      <p>{whatVoidingDoes(state)}</p>
+      <div class="choices">
+        {REASONS.map((choice) => (
+          <Button key={choice} chosen={choice === reason} onTap={() => setReason(choice)}>
+            {choice}
+          </Button>
+        ))}
+      </div>
+      <label class="field">
+        {say("or in your own words")}
+        <input maxlength="200" value={reason} onInput={(event) => setReason(event.target.value)} />
+      </label>
+      <Slip text={table.error.value} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+// One screen runs a table at a time.
+//
+// isAnothers(state)             whether another screen than this one runs the table, or none does and this one may not
+// OtherScreen({table, state})   this screen waits to be let in, or looks on; the host's may take the table over
+// Asking({table, state})        on the screen that runs the table: another one asks to, and is let in or sent away
+
+import { Button } from "../kit/controls.js";
+import { Slip } from "../kit/notice.js";
+import { mixed, say } from "../kit/say.js";
+import { State } from "../kit/states.js";
+import { useSettling } from "../kit/taps.js";
+
+/** The host's screen sees a table as its dealer does, and may run one that no screen runs. */
+const isHosts = (state) => state.as === "dealer";
+
+export const isAnothers = (state) =>
+  !state.screens.here && !(isHosts(state) && state.screens.running === null);
+
+export function OtherScreen({ table, state }) {
+  const { running } = state.screens;
+  const title = running
+    ? say("{screen} runs {table}", { screen: running.name, table: state.table.name })
+    : say("No screen runs {table}", { table: state.table.name });
+  const Way = isHosts(state) ? TakeOver : AskToRun;
+  return (
+    <main class="other-screen">
+      <State mark="s" title={title}>
+        <Way table={table} state={state} />
+        <Slip text={table.error.value} />
+      </State>
+    </main>
+  );
+}
+
+function AskToRun({ table, state }) {
+  const { running, asks, name } = state.screens;
+  if (!asks) {
+    return (
+      <>
+        <p class="state-text">
+          {say("One screen runs a table at a time. This one, {screen}, looks on.", {
+            screen: name,
+          })}
+        </p>
+        <Button kind="main" busy={table.late.value} onTap={table.askToRun}>
+          {say("ask to run it here")}
+        </Button>
+      </>
+    );
+  }
+  const deed = <b>{say("let it in")}</b>;
+  return (
+    <>
+      <p class="state-text">
+        {running && !running.silent
+          ? mixed(
+              "This is {screen}, and it waits to be let in: tap {deed} on {other}, or at the host’s desk.",
+              { screen: name, deed, other: running.name },
+            )
+          : mixed("This is {screen}, and it waits to be let in: tap {deed} at the host’s desk.", {
+              screen: name,
+              deed,
+            })}
+      </p>
+      {running?.silent && (
+        <p class="state-text">
+          {say("{screen} was not heard for a minute.", { screen: running.name })}
+        </p>
+      )}
+      <a class="button is-plain" href="/sign-in?another">
+        {say("another table’s code")}
+      </a>
+    </>
+  );
+}
+
+function TakeOver({ table, state }) {
+  const { name, silent } = state.screens.running;
+  const handOver = state.table.hand_over;
+  const now = handOver
+    ? say("{screen} is handed to {player} now, and looks on once you take the table over.", {
+        screen: name,
+        player: handOver.name,
+      })
+    : say("{screen} deals there now, and looks on once you take the table over.", { screen: name });
+  return (
+    <>
+      <p class="state-text">
+        {silent ? say("{screen} was not heard for a minute.", { screen: name }) : now}
+      </p>
+      <Button kind="main" busy={table.late.value} onTap={table.takeOver}>
+        {say("take the table over")}
+      </Button>
+      <a class="button is-plain" href={`/desk/${state.night.night}`}>
+        {say("the desk")}
+      </a>
+    </>
+  );
+}
+
+export function Asking({ table, state }) {
+  const { here, waiting } = state.screens;
+  const [first, ...more] = here ? waiting : [];
+  const settling = useSettling(String(first?.session)); // a tap meant for what lay here must not let anybody in
+  if (!first) return null;
+  const inHand = state.table.hand_over?.here;
+  return (
+    <section
+      class="asking"
+      role="alert"
+      aria-label={say("another screen")}
+      onClickCapture={settling.swallows}
+    >
+      <p>
+        {mixed("Another screen wants to run this table: {screen}.", {
+          screen: <b>{first.name}</b>,
+        })}
+        {more.length > 0 && ` ${say("And {count} more.", { count: more.length })}`}
+      </p>
+      {inHand ? (
+        <p class="small">{say("The dealer says, when the tablet is back.")}</p>
+      ) : (
+        <div class="asking-ways">
+          <Button busy={table.late.value} onTap={() => table.sendAway(first.session)}>
+            {say("send it away")}
+          </Button>
+          <Button busy={table.late.value} onTap={() => table.letIn(first.session)}>
+            {say("let it in")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

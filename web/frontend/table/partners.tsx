@@ -1,0 +1,113 @@
+// DrawPartners({table, state, onClose})   who draws: four people, in the order in which they draw
+// DrawByHand({onClose})                   what to do with a real deck
+// Partners({draw})                        who plays with whom, and the draw done again on this very screen
+
+import { Card } from "../kit/card.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { say } from "../kit/say.js";
+import { fromHex } from "../kit/sha256.js";
+import { commitment as promised, redo } from "../kit/shuffle.js";
+import { toFragment } from "../fair/facts.js";
+
+const ACES = ["Ac", "Ad", "Ah", "As"];
+const FOUR = 4;
+
+export function DrawPartners({ table, state, onClose }) {
+  const { seats, people } = state.table;
+  const all = [...seats, ...people].map(({ player, name }) => ({ player, name }));
+  const [chosen, choose] = useState(seats.map(({ player }) => player).slice(0, FOUR));
+  const toggle = (player) =>
+    choose(
+      chosen.includes(player) ? chosen.filter((other) => other !== player) : [...chosen, player],
+    );
+  const draw = async () => (await table.drawPartners(chosen)) && onClose();
+  const foot = (
+    <>
+      <Button kind="plain" onTap={onClose}>
+        {say("go back")}
+      </Button>
+      <Button kind="main" disabled={chosen.length !== FOUR} busy={table.late.value} onTap={draw}>
+        {chosen.length === FOUR
+          ? say("DRAW THE CARDS")
+          : say("choose {count} players", { count: FOUR })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={say("Draw partners")} onClose={onClose} foot={foot}>
+      <p>
+        {say(
+          "Two red cards and two black ones are shuffled, one to each: equal colours are partners, and sit across from each other. The shuffle is the one this table has promised.",
+        )}
+      </p>
+      <div class="choices people" role="group" aria-label={say("who draws")}>
+        {all.map(({ player, name }) => (
+          <Button key={player} chosen={chosen.includes(player)} onTap={() => toggle(player)}>
+            <span class="person">
+              <b>{name}</b>
+              <span>
+                {chosen.includes(player)
+                  ? say("card {number}", { number: chosen.indexOf(player) + 1 })
+                  : ""}
+              </span>
+            </span>
+          </Button>
+        ))}
+      </div>
+      <Slip text={table.error.value} />
+    </Dialog>
+  );
+}
+
+export function DrawByHand({ onClose }) {
+  const foot = (
+    <>
+      <span />
+      <Button kind="main" onTap={onClose}>
+        {say("go back")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={say("Draw partners")} onClose={onClose} foot={foot}>
+      <p>
+        {say(
+          "This table plays with a real deck, whose shuffle no screen can promise: so you draw by hand.",
+        )}
+      </p>
+      <p>
+        {say(
+          "Shuffle two red cards of it and two black ones, and each of you draws one. Equal colours are partners, and sit across from each other: red at seats 1 and 3, black at 2 and 4. Then take these seats here.",
+        )}
+      </p>
+    </Dialog>
+  );
+}
+
+export function Partners({ draw }) {
+  const bySeat = Object.fromEntries(draw.drawn.map((drawn) => [drawn.seat, drawn]));
+  const cards = draw.drawn.map(({ card }) => card);
+  const seed = fromHex(draw.seed);
+  const kept =
+    promised(seed) === draw.commitment && redo(seed, draw.cut, 1, ACES).join() === cards.join();
+  const link = toFragment({ ...draw, decks: [ACES] });
+  return (
+    <section class="partners" aria-label={say("partners")}>
+      {[1, 2].map((seat) => (
+        <div class="partners-side" key={seat}>
+          {[bySeat[seat], bySeat[seat + 2]].map(({ card, name }) => (
+            <span class="partners-one" key={card}>
+              <Card card={card} /> <b>{name}</b>
+            </span>
+          ))}
+        </div>
+      ))}
+      <a class="small quiet" href={`/shuffle${link}`} target="_blank">
+        {kept ? say("drawn as promised ✓") : say("not the draw that was promised ✗")}
+      </a>
+    </section>
+  );
+}

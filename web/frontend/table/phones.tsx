@@ -1,0 +1,33 @@
+// Phones({table, state})   whether phones play at this table, each for the seat of its own player; one tap switches it.
+
+import { Button } from "../kit/controls.js";
+import { many, say } from "../kit/say.js";
+
+export function Phones({ table, state }) {
+  const { phones, seats } = state.table;
+  const inside = seats.filter(({ phone }) => phone).length;
+  const silent = seats.filter(({ phone }) => phone === "silent").map(({ name }) => name);
+  return (
+    <div class="phones">
+      <Button
+        kind={inside > 0 && !phones ? "main" : undefined}
+        chosen={phones}
+        busy={table.late.value}
+        onTap={() => table.switchPhones(!phones)}
+      >
+        {phones ? say("phones play here") : say("let phones play")}
+      </Button>
+      <p class="small quiet">
+        {inside ? insideOf(inside, seats.length) : say("No phone of a player here is in.")}
+        {silent.length > 0 &&
+          ` ${say("Not heard for a minute: {players}.", { players: silent.join(", ") })}`}
+      </p>
+    </div>
+  );
+}
+
+const insideOf = (inside, seated) =>
+  say("{phones} of {players}##inside, of those who sit here", {
+    phones: many("{count} phone", "{count} phones", inside),
+    players: many("{count} player", "{count} players", seated),
+  });

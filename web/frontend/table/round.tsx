@@ -1,0 +1,234 @@
+// RoundScreen({table, state})   a round: the felt, the line with its controls, the record; at the end the payments.
+//
+// Every game can be played through the general felt and the prompt's own controls. A game's face (faces.js) puts its
+// own felt, pad and words on top.
+
+import { Ceremony } from "../kit/ceremony.js";
+import { Button, Controls } from "../kit/controls.js";
+import { Explain } from "../kit/explain.js";
+import { Hints } from "../kit/hints.js";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { Record } from "../kit/record.js";
+import { say } from "../kit/say.js";
+import { scored } from "../kit/scoresheet.js";
+import { sound } from "../kit/sound.js";
+import { Amend, isAmendable } from "./amend.js";
+import { faceOf } from "./faces.js";
+import { Foot, TableBar, Trouble } from "./frame.js";
+import { lastOf, remember } from "./memory.js";
+import { Void } from "./menu.js";
+import { Moves } from "./moves.js";
+import { usePace } from "./pace.js";
+import { asPaid, settlingOf } from "./paying.js";
+import { isElsewhere, PromptFoot } from "./promptfoot.js";
+import { linesOf, withHandOvers } from "./told.js";
+
+export function RoundScreen({ table, state }) {
+  return state.round ? (
+    <Playing key={state.table.game} table={table} state={state} />
+  ) : (
+    <Frozen table={table} state={state} />
+  );
+}
+
+function Playing({ table, state }) {
+  const face = faceOf(state.table.game);
+  // Who pays whom is seen on the phones, where everybody has one: nobody waits for chips to be pushed.
+  const due = face.amongPlayers && onPhones(state) ? [] : face.payments(state);
+  const pace = usePace(state, face.beats?.(state.round) ?? 0, due.length);
+  const { moves, held } = settlingOf(state, due, pace.paid);
+  const shown = asPaid(state, held);
+  const paying = !pace.running && pace.paid < due.length ? due[pace.paid] : null;
+  const [pad, setPad] = usePad(state);
+  const last = lastOf(state);
+  const [amended, amend] = useState(null);
+  const [asked, explain] = useState(null); // {seat} of a payout, or {} for all of the round
+  useEffect(() => remember(state), [state]);
+  useShown(table, state, pace);
+  useCardSounds(state);
+
+  // What was taken back is made again by the same hand: its seat is the one that is looked at.
+  const undo = async () => {
+    const { by } = state.round.record.at(-1);
+    if ((await table.undo()) && typeof by === "number")
+      setPad((now) => (now.seat === pad.seat ? { seat: by } : {}));
+  };
+
+  const props = { table, state: shown, pace, paying, pad, setPad, last, face, explain };
+  const steps = new Map(state.round.record.map((step) => [step.index + 1, step]));
+  const record = linesOf(state.round, face)
+    .slice(0, pace.running ? -1 : undefined)
+    .map((line) => {
+      const step = steps.get(line.number);
+      if (isAmendable(state.round, step)) return { ...line, onTap: () => amend(step) };
+      return step?.transfers.length ? { ...line, onTap: () => explain({}) } : line;
+    });
+  return (
+    <main class={names(["screen", `is-${state.table.game}`])}>
+      <TableBar table={table} state={shown} />
+      <face.Felt {...props} />
+      <Record
+        title={say("round {number}", { number: state.table.number })}
+        lines={withHandOvers(record, state.table.handed)}
+        busy={table.late.value}
+        onUndo={state.round.undoable && !pace.running ? undo : null}
+      >
+        <Hints api={table.api} state={state} />
+      </Record>
+      <RoundFoot {...props} due={due} />
+      {amended && <Amend table={table} state={state} step={amended} onClose={() => amend(null)} />}
+      {asked && (
+        <Explain
+          api={table.api}
+          path={`nights/${state.night.night}/tables/${state.table.table}/rounds/${state.table.number}`}
+          seat={asked.seat}
+          title={say("Round {number}, explained", { number: state.table.number })}
+          onClose={() => explain(null)}
+        />
+      )}
+      <Moves
+        round={state.table.number}
+        moves={pace.running ? [] : moves}
+        chipset={state.night.chip_set}
+      />
+    </main>
+  );
+}
+
+/** Says what has been paid, and that a race was run to its end, to the walls: they show no more than that. */
+function useShown(table, state, pace) {
+  const beat = state.round.finished && !pace.running ? pace.beat : 0;
+  const hasNews = pace.paid > 0 || beat > 0;
+  useEffect(() => {
+    if (hasNews && state.screens?.here) table.sayShown(pace.paid, beat);
+  }, [state.table.number, hasNews, pace.paid, beat]);
+}
+
+/** A card that is dealt or turned is heard; those that lay there when the page came are not. */
+function useCardSounds({ table, round }) {
+  const lying = useRef(null);
+  const now = Object.values(round.zones)
+    .map(({ count, cards }) => `${count} ${cards}`)
+    .join();
+  useEffect(() => {
+    if (lying.current !== null && lying.current !== now) sound("card");
+    lying.current = now;
+  }, [table.number, now]);
+}
+
+const onPhones = (state) => state.round?.seats.every(({ seat }) => isElsewhere(state, seat));
+
+/** What is being built on this screen and not said yet (a bet, a ticket): forgotten with the round. A change is given
+ *  as what is different, or as a function of what is held. */
+function usePad(state) {
+  const number = state.table.number;
+  const [pad, set] = useState({ number, held: {} });
+  const heldIn = (pad) => (pad.number === number ? pad.held : {});
+  const change = (what) =>
+    set((pad) => {
+      const held = heldIn(pad);
+      return { number, held: { ...held, ...(typeof what === "function" ? what(held) : what) } };
+    });
+  return [heldIn(pad), change];
+}
+
+function RoundFoot(props) {
+  const { table, state, pace, paying, due, face, explain } = props;
+  const news = [state.table.fill?.text, ...faultsIn(state.round)].filter(Boolean).join(" ");
+  if (pace.running) return <Showing {...props} />;
+  if (paying) {
+    const payouts = due.map((payout) => ({
+      who: payout.player,
+      amount: payout.amount,
+      ...face.payment(payout, state.round),
+    }));
+    return (
+      <section class="foot" aria-label={say("what is next")}>
+        <Ceremony
+          payouts={payouts}
+          at={pace.paid}
+          chipset={state.night.chip_set}
+          news={news}
+          onPaid={pace.pay}
+          onPayAll={pace.payAll}
+          onWhy={() => explain({ seat: paying.seat })}
+        />
+        <Trouble table={table} />
+      </section>
+    );
+  }
+  if (state.round.finished) return <Finished {...props} news={news} />;
+  const Own = face.Foot?.(state.round) ?? PromptFoot;
+  return <Own {...props} news={news} />;
+}
+
+/** What the last card has proved of an earlier play, with the cards: said at once, for the ruling is the dealer's. */
+const faultsIn = ({ record }) =>
+  record
+    .at(-1)
+    .events.filter(({ code }) => code === "fault")
+    .map(({ text }) => text);
+
+/** The screen is still showing what has happened. */
+const Showing = ({ table, state, pace, face }) => (
+  <Foot table={table} line={face.showing(state.round, pace.beat)}>
+    <Controls>
+      <Button kind="plain" onTap={pace.skip}>
+        {say("to the end")}
+      </Button>
+    </Controls>
+  </Foot>
+);
+
+function Finished({ table, state, news, face }) {
+  const { number } = state.table;
+  const end = (
+    <Button kind="plain" disabled={table.late.value} onTap={table.close}>
+      {say("seats and game")}
+    </Button>
+  );
+  return (
+    <Foot
+      table={table}
+      line={
+        face.over?.(state.round) ??
+        scored(state.round) ??
+        say("Round {number} is over and paid.", { number })
+      }
+      news={news}
+    >
+      <Controls question={`finished ${number}`} end={end}>
+        <Button kind="main" large busy={table.late.value} onTap={table.next}>
+          {say("NEXT ROUND")}
+        </Button>
+      </Controls>
+    </Foot>
+  );
+}
+
+function Frozen({ table, state }) {
+  const { number, frozen } = state.table;
+  const [voiding, setVoiding] = useState(false);
+  return (
+    <main class="screen">
+      <TableBar table={table} state={state} />
+      <section class="felt frozen" aria-label={say("felt")}>
+        <p class="state-title">{say("Round {number} is frozen", { number })}</p>
+        <p class="state-text">{frozen}</p>
+        <p class="state-text">
+          {say("Everything is in the book. Void the round: every bet goes back.")}
+        </p>
+      </section>
+      <aside class="side" />
+      <Foot table={table} line={say("Round {number} cannot go on.", { number })}>
+        <Controls question={`frozen ${number}`}>
+          <Button kind="danger" large onTap={() => setVoiding(true)}>
+            {say("void this round …")}
+          </Button>
+        </Controls>
+      </Foot>
+      {voiding && <Void table={table} state={state} onClose={() => setVoiding(false)} />}
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+// TableScreen({table})   the whole screen, by what goes on at the table.
+
+import { useEffect } from "preact/hooks";
+import { effect } from "@preact/signals";
+import { say } from "../kit/say.js";
+import { LostStrip, State } from "../kit/states.js";
+import { Closed, Ended } from "./closed.js";
+import { Asking, OtherScreen, isAnothers } from "./otherscreen.js";
+import { HandScreen } from "./handover.js";
+import { Idle } from "./idle.js";
+import { RoundScreen } from "./round.js";
+import { Shortcuts } from "./shortcuts.js";
+import { Wishes } from "./wishes.js";
+
+export function TableScreen({ table }) {
+  const state = table.state.value;
+  const title = state && `${state.table.name} · ${state.table.game_name}`;
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+  useEffect(() => effect(() => document.body.setAttribute("aria-busy", table.busy.value)), [table]);
+  const lost = table.connection.value === "lost";
+  return (
+    <>
+      {lost && <LostStrip since={table.heard.value} onRetry={table.refresh} />}
+      <Present table={table} state={state} />
+      {state && !table.refusal.value && (
+        <>
+          <Asking table={table} state={state} />
+          <Wishes table={table} state={state} />
+          <Shortcuts version={state.version} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Present({ table, state }) {
+  if (table.refusal.value) return <Ended error={table.refusal.value} />;
+  if (!state)
+    return <State mark="s" title={say("One moment")} text={say("The table is being laid.")} />;
+  const { status, hand_over: handOver } = state.table;
+  const seat = table.passing.value ?? (handOver?.here ? handOver.seat : null);
+  if (seat !== null && state.round)
+    return <HandScreen key={seat} table={table} state={state} seat={seat} />;
+  if (status === "closed") return <Closed table={table} state={state} />;
+  if (isAnothers(state)) return <OtherScreen table={table} state={state} />;
+  if (status === "idle") return <Idle table={table} state={state} />;
+  return <RoundScreen table={table} state={state} />;
+}

@@ -1,0 +1,210 @@
+// SeatDialog({table, state, seat, onClose})   a seat between rounds: somebody sits down, brings more, adds a word to the
+//                                             shuffle, or stands up.
+
+import { ChipPad } from "../kit/chippad.js";
+import { Button } from "../kit/controls.js";
+import { Dialog } from "../kit/dialog.js";
+import { useState } from "preact/hooks";
+import { Slip } from "../kit/notice.js";
+import { chips } from "../kit/numbers.js";
+import { mixed, say } from "../kit/say.js";
+
+export function SeatDialog(props) {
+  const who = props.state.table.seats.find((seated) => seated.seat === props.seat);
+  return who ? <Seated {...props} who={who} /> : <SitDown {...props} />;
+}
+
+const QUICK = [20, 50, 100, 200, 500, 1000];
+
+/** An amount out of what somebody has: the whole of it, round sums, or any other from chips. */
+function Amount({ label, value, most, least, chipset, onChange }) {
+  const sums = QUICK.filter((sum) => sum < most);
+  return (
+    <div class="amount">
+      <div class="choices" role="group" aria-label={say("amounts at one tap")}>
+        <Button chosen={value === most && most > 0} disabled={!most} onTap={() => onChange(most)}>
+          {say("all {chips}##of them", { chips: most })}
+        </Button>
+        {sums.map((sum) => (
+          <Button key={sum} chosen={value === sum} onTap={() => onChange(sum)}>
+            {chips(sum)}
+          </Button>
+        ))}
+      </div>
+      <ChipPad
+        label={label}
+        value={value}
+        range={{ min: least, max: most }}
+        optional={least === 0}
+        chipset={chipset}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+function SitDown({ table, state, seat, onClose }) {
+  const people = [...state.table.people].sort(
+    (a, b) => Number(b.bankroll > 0) - Number(a.bankroll > 0),
+  );
+  const able = state.table.for_points ? people : people.filter(({ bankroll }) => bankroll > 0);
+  const [player, setPlayer] = useState(able.length === 1 ? able[0].player : null);
+  const who = people.find((person) => person.player === player);
+  const [wanted, want] = useState(null);
+  const { for_points: forPoints } = state.table; // chips stay where they are
+  const amount = Math.min(wanted ?? (forPoints ? 0 : (who?.bankroll ?? 0)), who?.bankroll ?? 0);
+  const pick = (person) => {
+    setPlayer(person.player);
+    want(null);
+  };
+  const sit = async () => (await table.sit(player, seat, amount)) && onClose();
+  const foot = (
+    <>
+      <Button kind="plain" onTap={onClose}>
+        {say("go back")}
+      </Button>
+      <Button kind="main" disabled={!who} busy={table.late.value} onTap={sit}>
+        {!who
+          ? say("sit down")
+          : forPoints && !amount
+            ? say("seat {player}", { player: who.name })
+            : say("seat {player} with {chips}", { player: who.name, chips: amount })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={say("Seat {seat}", { seat })} onClose={onClose} foot={foot}>
+      {!people.length && (
+        <p>
+          {forPoints
+            ? say(
+                "Everybody sits at this table already. New players give their names at the host's desk.",
+              )
+            : say(
+                "Everybody sits at this table already. New players buy their chips at the host's desk.",
+              )}
+        </p>
+      )}
+      <div class="choices people" role="group" aria-label={say("who")}>
+        {people.map((person) => (
+          <Button key={person.player} chosen={person.player === player} onTap={() => pick(person)}>
+            <span class="person">
+              <b>{person.name}</b>
+              <span>
+                {person.bankroll ? chips(person.bankroll) : !forPoints && say("no chips")}
+              </span>
+            </span>
+          </Button>
+        ))}
+      </div>
+      {forPoints && <p class="quiet">{say("Played for points: nobody needs chips here.")}</p>}
+      {who && who.bankroll === 0 && !forPoints && (
+        <p class="quiet">
+          {say("{player} has no chips: they are sold at the host's desk.", { player: who.name })}
+        </p>
+      )}
+      {who && who.bankroll > 0 && !forPoints && (
+        <Amount
+          label={say("brings")}
+          value={amount}
+          least={0}
+          most={who.bankroll}
+          chipset={state.night.chip_set}
+          onChange={want}
+        />
+      )}
+      <Slip text={table.error.value} />
+    </Dialog>
+  );
+}
+
+function Seated({ table, state, seat, who, onClose }) {
+  const [more, setMore] = useState(0);
+  const [word, setWord] = useState(who.cut);
+  const closing = (deed) => async () => (await deed()) && onClose();
+  const amount = Math.min(more, who.bankroll);
+  const points = state.table.for_points && !who.rack && !who.owes; // no chips, and none needed
+  const foot = (
+    <>
+      <Button kind="plain" onTap={onClose}>
+        {say("go back")}
+      </Button>
+      <Button kind="plain" busy={table.late.value} onTap={closing(() => table.stand(seat))}>
+        {points
+          ? say("{player} stands up", { player: who.name })
+          : say("{player} stands up with {chips}", { player: who.name, chips: who.rack })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={say("Seat {seat}: {player}", { seat, player: who.name })}
+      onClose={onClose}
+      foot={foot}
+    >
+      {!points && (
+        <>
+          <p>
+            {mixed("rack {chips}", { chips: <b class="figure">{chips(who.rack)}</b> })}{" "}
+            <span class="quiet">
+              · {say("bankroll {chips}", { chips: who.bankroll })}
+              {who.owes > 0 && ` · ${say("owes {chips}", { chips: who.owes })}`}
+            </span>
+          </p>
+          <p class="small quiet">
+            {say("Rack: the chips at this table. Bankroll: those that lie at no table.")}
+          </p>
+        </>
+      )}
+      {points ? (
+        <p class="quiet">{say("Played for points: nobody needs chips here.")}</p>
+      ) : who.bankroll > 0 ? (
+        <>
+          <Amount
+            label={say("more")}
+            value={amount}
+            least={1}
+            most={who.bankroll}
+            chipset={state.night.chip_set}
+            onChange={setMore}
+          />
+          <Button
+            kind="main"
+            disabled={amount < 1}
+            busy={table.late.value}
+            onTap={closing(() => table.topUp(seat, amount))}
+          >
+            {amount ? say("bring {chips} more", { chips: amount }) : say("bring more")}
+          </Button>
+        </>
+      ) : (
+        <p class="quiet">
+          {say("Nothing in the bankroll to bring. Chips are sold at the host's desk.")}
+        </p>
+      )}
+      {state.table.cards === "virtual" && (
+        <div class="cut">
+          <label class="cut-word">
+            {say("a word for the shuffle")}
+            <input
+              maxlength="64"
+              autocomplete="off"
+              value={word}
+              onInput={(event) => setWord(event.target.value)}
+            />
+          </label>
+          <Button
+            disabled={word.trim() === who.cut}
+            onTap={closing(() => table.cut(seat, word.trim()))}
+          >
+            {say("cut")}
+          </Button>
+          <p class="small quiet">
+            {say("Anyone seated may mix a word of their own into the shuffle of the next round.")}
+          </p>
+        </div>
+      )}
+      <Slip text={table.error.value} />
+    </Dialog>
+  );
+}

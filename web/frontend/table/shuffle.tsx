@@ -1,0 +1,97 @@
+// Commitment({commitment, cards})     what was promised about the shuffle, before anything was dealt; short, and whole
+//                                     on request
+// LastShuffle({state})                the round before: its seed, checked on this very screen against its commitment
+// roundsOf(state)                     where the last rounds of the table are recalled, card by card
+
+import { HOUSE } from "../kit/api.js";
+import { Button } from "../kit/controls.js";
+import { useState } from "preact/hooks";
+import { mixed, say } from "../kit/say.js";
+import { fromHex } from "../kit/sha256.js";
+import { commitment as promised } from "../kit/shuffle.js";
+
+export function Commitment({ commitment, cards }) {
+  const [whole, setWhole] = useState(false);
+  if (cards === "physical" || !commitment) {
+    return (
+      <p class="quiet small">{say("A real deck: the dealer shuffles, and nothing is promised.")}</p>
+    );
+  }
+  return (
+    <div class="commitment">
+      <Button kind="quiet" chosen={whole} onTap={() => setWhole(!whole)}>
+        <span class="quiet">{say("shuffle")}</span> <code>{short(commitment)}</code>
+      </Button>
+      {whole && (
+        <div class="commitment-whole">
+          <code>{commitment}</code>
+          <p class="small quiet">
+            {mixed(
+              "The SHA-256 of the seed this round is shuffled with, fixed before anybody bets. The seed is published when the round is closed, and anyone can redo the shuffle, on their own phone at {address}.",
+              { address: <b>{location.host}/shuffle</b> },
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const short = (commitment) => `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} …`;
+
+export const roundsOf = ({ night, table }) => `${HOUSE}/rounds/${night.night}/${table.table}`;
+
+export function LastShuffle({ state }) {
+  const round = state.table.last_round;
+  const [whole, setWhole] = useState(false);
+  const { number } = round;
+  const ended =
+    round.ended === "voided"
+      ? say("Round {number} was voided.", { number })
+      : say("Round {number} is closed.", { number });
+  if (round.commitment && !round.seed) {
+    return (
+      <p class="quiet small">
+        {ended} {say("Its seed was lost: nobody can check its shuffle.")}
+      </p>
+    );
+  }
+  if (!round.seed) return <p class="quiet small">{ended}</p>;
+  const kept = promised(fromHex(round.seed)) === round.commitment;
+  return (
+    <div class="commitment">
+      <Button kind="quiet" chosen={whole} onTap={() => setWhole(!whole)}>
+        <span class="quiet">
+          {round.ended === "voided"
+            ? say("round {number} was voided", { number })
+            : say("round {number} is closed", { number })}
+        </span>{" "}
+        {kept ? say("seed ✓") : say("seed ✗")}
+      </Button>
+      {whole && (
+        <div class="commitment-whole">
+          <p class="small quiet">
+            {kept
+              ? say("This screen has checked it: the published seed is the one that was promised.")
+              : say(
+                  "The published seed is not the one that was promised. Keep a photograph of this.",
+                )}
+          </p>
+          <p class="small quiet">{say("seed")}</p>
+          <code>{round.seed}</code>
+          <p class="small quiet">{say("promised")}</p>
+          <code>{round.commitment}</code>
+          {round.cut && (
+            <>
+              <p class="small quiet">{say("cut")}</p>
+              <code>{round.cut}</code>
+            </>
+          )}
+          <a class="button" href={`${roundsOf(state)}#${round.number}`}>
+            {say("see it again, card by card")}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

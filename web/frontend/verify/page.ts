@@ -1,0 +1,418 @@
+// What the page shows: where a file is dropped, how far the check has come, and what was found, the verdict first.
+
+import { code, covered } from "./chain.js";
+import { checked } from "./check.js";
+import { element, fill } from "./elements.js";
+import { choose, LANGUAGES } from "./languages.js";
+import { language, locale } from "../kit/language.js";
+import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+
+const MOST = 20; // faults that are listed; the first is what matters
+
+/** What is looked at, in the order in which it is told: the names of the findings (docs/verify.md) and how it is said. */
+const CHECKS = [
+  {
+    name: "form",
+    finds: ["form"],
+    title: say("Form"),
+    text: say(
+      "Every entry says what its kind of entry says, no more and no less, in the one way to write it.",
+    ),
+  },
+  {
+    name: "chain",
+    finds: ["chain"],
+    title: say("Chain"),
+    text: say(
+      "Every hash covers its entry and the hash before it, so the last one vouches for all.",
+    ),
+  },
+  {
+    name: "order",
+    finds: ["order", "rows", "keys"],
+    title: say("Order"),
+    text: say(
+      "Every entry follows from those before it: nobody plays who was not added, nothing is written twice.",
+    ),
+  },
+  {
+    name: "floors",
+    finds: ["floors"],
+    title: say("Chips and cash"),
+    text: say("Nothing comes from nowhere: no account gives what it does not hold."),
+  },
+  {
+    name: "sums",
+    finds: ["sums"],
+    title: say("Sums"),
+    text: say(
+      "Every tray holds what came less what went; the drawer holds the floats and what was paid in, less what was paid out.",
+    ),
+  },
+  {
+    name: "rounds",
+    finds: ["rounds"],
+    title: say("Shuffles and rounds"),
+    text: say(
+      "Every seed is the one that was promised before the round, with the words that were said; chips moved only between those who played.",
+    ),
+  },
+];
+
+let shown = [];
+let seal = "";
+
+export function page() {
+  document.title = say("Check a night");
+  const input = element("input", {
+    type: "file",
+    id: "file",
+    class: "unseen",
+    multiple: true,
+    onchange: () => take(/** @type {HTMLInputElement} */ (input).files ?? []),
+  });
+  const drop = element("label", { class: "drop", for: "file" }, [
+    element("b", {}, say("Drop the file of a night here")),
+    element(
+      "span",
+      {},
+      say("or tap to choose it. It ends with .json, and Croupier calls it the bundle."),
+    ),
+  ]);
+  fill(get("page"), [
+    element("main", {}, [
+      element(
+        "nav",
+        { class: "languages no-print", "aria-label": say("Language of this page") },
+        Object.entries(LANGUAGES).map(([tag, name]) =>
+          element(
+            "button",
+            { lang: tag, "aria-pressed": String(tag === language), onclick: () => choose(tag) },
+            name,
+          ),
+        ),
+      ),
+      element("h1", {}, say("Check a night")),
+      element(
+        "p",
+        { class: "lead" },
+        say(
+          "This page checks the books of a casino night on your own device. It sends nothing anywhere, and could not: it is built so that the browser lets it ask no network.",
+        ),
+      ),
+      element("div", { class: "file no-print" }, [input, drop]),
+      element("div", { class: "seal no-print" }, [
+        element(
+          "label",
+          { for: "seal" },
+          say("The seal that somebody photographed when the night was closed, if you have it"),
+        ),
+        element("input", {
+          id: "seal",
+          autocomplete: "off",
+          autocapitalize: "off",
+          spellcheck: "false",
+          maxlength: 90,
+          placeholder: "1a2b-3c4d-5e6f-7081",
+          value: seal,
+          oninput: (event) => {
+            seal = event.target.value;
+            show();
+          },
+        }),
+      ]),
+      element("div", { id: "running", role: "status" }),
+      element("div", { id: "nights" }),
+      element("footer", {}, [element("h2", {}, say("What this page cannot know")), limits()]),
+    ]),
+  ]);
+  for (const name of ["dragover", "dragenter", "dragleave", "drop"])
+    document.body[`on${name}`] = (event) => {
+      event.preventDefault();
+      drop.classList.toggle("is-over", name.startsWith("drago") || name === "dragenter");
+      if (name === "drop") take(event.dataTransfer.files);
+    };
+  show();
+}
+
+const limits = () =>
+  element(
+    "ul",
+    {},
+    [
+      say(
+        "Whether rounds were played by the rules of their games, and whether the desk kept to its own (that a buy-in of 100 moves 100 chips). The command “croupier verify” plays all of it again.",
+      ),
+      say(
+        "Whether the night was played at all. Whoever owns the database can make up a whole night, and a chain that fits it; but not so that it comes to a seal that you photographed.",
+      ),
+      say("What no entry says: times, names and reasons are what somebody wrote down."),
+    ].map((sentence) => element("li", {}, sentence)),
+  );
+
+/** @param {Iterable<File>} files */
+async function take(files) {
+  const running = get("running");
+  shown = [];
+  show();
+  for (const file of files) {
+    const bar = element("progress", { "aria-label": say("The file is being checked.") });
+    fill(running, [element("p", {}, say("“{file}” is being checked …", { file: file.name })), bar]);
+    const nights = await inWorker(file, (done, total) =>
+      Object.assign(bar, { max: total, value: done }),
+    );
+    shown.push(...nights.map((night) => ({ ...night, file: file.name })));
+    show();
+  }
+  fill(running, shown.length ? [element("p", { class: "unseen" }, say("The check is done."))] : []);
+}
+
+function inWorker(file, progress) {
+  const source = document.querySelector("script")?.textContent ?? "";
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const worker = new Worker(address, { name: language });
+  return new Promise((done) => {
+    worker.onmessage = ({ data }) =>
+      "nights" in data ? done(data.nights) : progress(data.done, data.total);
+    // Where a browser lets no worker run, the page checks itself, and stands still meanwhile.
+    worker.onerror = () => done(checked(file, progress));
+    worker.postMessage(file);
+  }).finally(() => {
+    worker.terminate();
+    URL.revokeObjectURL(address);
+  });
+}
+
+function show() {
+  fill(
+    get("nights"),
+    shown.map((night) => (night.refused ? refused(night) : result(night))),
+  );
+}
+
+const refused = ({ file, line, refused: why }) =>
+  box("is-none", "?", say("This is no night that can be checked"), [
+    element(
+      "p",
+      { class: "name" },
+      line && line > 1 ? say("{file}, line {line}", { file, line }) : file,
+    ),
+    element("p", {}, why),
+  ]);
+
+function result(night) {
+  const { findings, found, unchecked, report } = night;
+  const digits = seal.toLowerCase().replace(/[^0-9a-f]/g, "");
+  const held = digits.length >= 16;
+  const has = covered(report.seals, digits);
+  const wrong = found > 0 || (held && !has);
+  const title = found
+    ? say("Something is wrong with this night")
+    : wrong
+      ? say("This is not the night of your seal")
+      : held
+        ? say("Nothing is wrong, and it is the night of your seal")
+        : say("Nothing is wrong, as far as this page can see");
+  return element("article", { "aria-label": night.night }, [
+    box(wrong ? "is-wrong" : "is-right", wrong ? "✗" : "✓", title, [
+      element("p", { class: "name" }, `${night.night} · ${night.file}`),
+      found
+        ? element(
+            "p",
+            {},
+            found > 1 ? say("The first of {found} faults:", { found }) : say("The fault:"),
+          )
+        : null,
+      found ? element("p", { class: "first" }, sentence(findings[0])) : null,
+      element("p", {}, sealed(report, held, has)),
+      element(
+        "p",
+        {},
+        say(
+          "The rules of the games and of the desk were not checked here: the command “croupier verify” does that.",
+        ),
+      ),
+    ]),
+    checks(night),
+    unchecked.length
+      ? element("section", {}, [
+          element("h3", {}, say("What else was not checked")),
+          element(
+            "ul",
+            {},
+            unchecked.map((what) => element("li", {}, what)),
+          ),
+        ])
+      : null,
+    sums(report),
+    found > 1
+      ? element("details", {}, [
+          element("summary", {}, say("All faults")),
+          element(
+            "ol",
+            { class: "faults" },
+            findings.slice(0, MOST).map((each) => element("li", {}, sentence(each))),
+          ),
+          found > MOST ? element("p", {}, say("… and {more} more.", { more: found - MOST })) : null,
+        ])
+      : null,
+  ]);
+}
+
+function sealed(report, held, has) {
+  const values = {
+    last: report.last,
+    seals: report.seals.map(({ hash }) => code(hash)).join(", "),
+  };
+  if (held && !has)
+    return report.seals.length
+      ? say(
+          "Its seals are {seals}. Yours is none of them: this is another night, or it was made anew.",
+          values,
+        )
+      : say("It has no seal at all: it was never closed, or its end is cut off.");
+  if (!has)
+    return say(
+      "The night was never closed, so it has no seal: nothing says that it was not made anew.",
+    );
+  const covers = { ...values, entry: has.entry, seal: code(has.hash), from: has.entry + 1 };
+  const mine = held
+    ? say("It has your seal, {seal}: every entry up to {entry} is as it was then.", covers)
+    : say(
+        "Its last seal is {seal}, of entry {entry}. Hold it against the one that was photographed when the night was closed: it alone tells that the night was not made anew.",
+        covers,
+      );
+  return has.entry < report.last
+    ? `${mine} ${say("The entries {from} to {last} came after it; it does not cover them.", covers)}`
+    : mine;
+}
+
+function sentence({ entry, kind, at, what: told }) {
+  if (entry === null) return told;
+  const when = typeof at === "number" ? new Date(at).toLocaleString(locale) : "?";
+  return say("Entry {entry} ({kind}, {when}): {told}", {
+    entry,
+    kind: typeof kind === "string" ? kind : "?",
+    when,
+    told,
+  });
+}
+
+function checks({ report, findings, canonical }) {
+  const { rounds } = report;
+  const figures = {
+    form: [
+      [say("entries##of a file"), report.entries],
+      [say("kinds##of a file"), Object.keys(report.kinds).length],
+    ],
+    chain: [
+      [say("hashes##of a file"), report.last],
+      [say("seals##of a file"), report.seals.length],
+    ],
+    order: [
+      [say("players##of a file"), report.players],
+      [say("tables##of a file"), report.tables.length],
+    ],
+    floors: [
+      [say("transfers##of a file"), report.transfers],
+      [say("accounts##of a file"), report.accounts],
+    ],
+    sums: [[say("trays##of a file"), report.tables.length]],
+    rounds: [
+      [say("seeds held against their promise"), rounds.promised + report.draws],
+      [say("rounds with real cards"), rounds.real],
+      [say("rounds voided"), rounds.voided],
+    ],
+  };
+  const rows = CHECKS.map(({ name, finds, title, text }) => {
+    const bad = findings.some((finding) => finds.includes(finding.check));
+    return element("li", { class: bad ? "is-wrong" : "is-right" }, [
+      element("span", { class: "mark", "aria-hidden": "true" }, bad ? "✗" : "✓"),
+      element("div", {}, [
+        element("b", {}, bad ? say("{check}: this does not hold", { check: title }) : title),
+        element("p", {}, text),
+        name === "form" && !canonical
+          ? element(
+              "p",
+              { class: "quiet" },
+              say(
+                "The file is laid out otherwise than Croupier writes it. That changes nothing: what is hashed has one form, and that was checked.",
+              ),
+            )
+          : null,
+        element(
+          "p",
+          { class: "figures" },
+          figures[name].map(([what, count]) =>
+            element("span", {}, [what, " ", element("b", {}, chips(count))]),
+          ),
+        ),
+      ]),
+    ]);
+  });
+  return element("section", {}, [
+    element("h3", {}, say("What was checked")),
+    element("ul", { class: "checks" }, rows),
+  ]);
+}
+
+const SUMS = ["opening", "fills", "credits", "results", "advanced", "repaid", "counted", "closing"];
+const LESS = ["credits", "advanced"];
+
+function sums({ tables, drawer }) {
+  if (!drawer) return null;
+  const figure = (count) => element("td", {}, chips(count));
+  const rows = tables.map((table) =>
+    element("tr", {}, [
+      element("th", { scope: "row" }, table.name),
+      ...SUMS.map((what) => figure(LESS.includes(what) ? -table[what] : table[what])),
+    ]),
+  );
+  const heads = [
+    say("table##of a file"),
+    say("opening##of a file"),
+    say("fills##of a file"),
+    say("credits##of a file"),
+    say("results##of a file"),
+    say("advanced##of a file"),
+    say("repaid##of a file"),
+    say("counted##of a file"),
+    say("closing##of a file"),
+  ];
+  return element("section", {}, [
+    element("h3", {}, say("The trays, in chips")),
+    element(
+      "div",
+      { class: "wide", tabindex: 0, role: "region", "aria-label": say("The trays, in chips") },
+      [
+        element("table", {}, [
+          element("thead", {}, [
+            element(
+              "tr",
+              {},
+              heads.map((head) => element("th", { scope: "col" }, head)),
+            ),
+          ]),
+          element("tbody", {}, rows),
+        ]),
+      ],
+    ),
+    element(
+      "p",
+      {},
+      say(
+        "The drawer holds {holds}, and should hold {should}, in the smallest coin (in play money, in chips).",
+        drawer,
+      ),
+    ),
+  ]);
+}
+
+const box = (kind, mark, title, inside) =>
+  element("section", { class: `verdict ${kind}` }, [
+    element("span", { class: "mark", "aria-hidden": "true" }, mark),
+    element("div", {}, [element("h2", {}, title), ...inside]),
+  ]);
+
+const get = (id) => /** @type {HTMLElement} */ (document.getElementById(id));

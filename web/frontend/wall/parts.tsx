@@ -1,0 +1,82 @@
+// What several scenes are made of.
+//
+//   Seats({look, cards, note, figure})   everybody at the table, by seat: a name, cards(seat), figure(seat) in large figures
+//                                        (the rack where it is left out), note(seat) in a few words
+//   Trick({look, order, cards, takes})   the cards of a trick, each over the name of who played it
+//   Pots({look})                         pots and pools: what belongs to nobody yet
+//   Win({amount})                        an amount won or lost, with its sign, very large
+//   playersOf(look)                      {seat: name}
+
+import { Card, Outline } from "../kit/card.js";
+import { names } from "../kit/names.js";
+import { plain } from "../kit/labels.js";
+import { chips, signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { seatOf } from "../table/paying.js";
+import { namesOf } from "../table/told.js";
+
+export const playersOf = ({ round }) => namesOf(round);
+
+export const rackOf =
+  ({ table }) =>
+  (seat) =>
+    table.for_points ? null : chips(table.seats.find((seated) => seated.seat === seat)?.rack ?? 0);
+
+export function Seats({ look, cards, note, figure = rackOf(look) }) {
+  const { round, paying } = look;
+  const lit = paying ? [paying.seat] : (round.prompt?.awaited ?? []);
+  return (
+    <ul class="seats" style={{ "--seats": round.seats.length }}>
+      {round.seats.map(({ seat, player }) => (
+        <li key={seat} class={names(["seat", lit.includes(seat) && "is-lit"])}>
+          <b class="seat-name">{player}</b>
+          {cards?.(seat)}
+          <b class="seat-figure figure">{figure(seat)}</b>
+          <span class="seat-note">{note?.(seat)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Trick({ look, order, cards, takes }) {
+  const players = playersOf(look);
+  const across = order.length > 3 ? Math.ceil(order.length / 2) : order.length;
+  return (
+    <div class="trick" role="group" aria-label={say("the trick")} style={{ "--across": across }}>
+      {order.map((seat, at) => (
+        <figure key={seat} class={names(["trick-card", seat === takes && "is-lit"])}>
+          {cards[at] ? <Card card={cards[at]} lit={seat === takes} /> : <Outline />}
+          <figcaption>{players[seat]}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+export function Pots({ look: { round } }) {
+  const pots = Object.entries(round.places).filter(
+    ([place, amount]) => amount > 0 && seatOf(place) === null,
+  );
+  if (!pots.length) return null;
+  return (
+    <ul class="pots">
+      {pots.map(([place, amount]) => (
+        <li key={place}>
+          <span>{plain(place.split(":").at(-1))}</span> <b class="figure">{chips(amount)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const Win = ({ amount }) => (
+  <b class={names(["win figure", amount > 0 && "won", amount < 0 && "lost"])}>{signed(amount)}</b>
+);
+
+/** What the payments made so far have brought: {seat: amount}. */
+export function broughtBy(payments) {
+  const sums = {};
+  for (const { seat, amount } of payments) sums[seat] = (sums[seat] ?? 0) + amount;
+  return sums;
+}

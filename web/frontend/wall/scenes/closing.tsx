@@ -1,0 +1,69 @@
+// The night is closed: the podium, the seal to photograph, and who pays whom.
+
+import { money, signed } from "../../kit/numbers.js";
+import { QR } from "../../kit/qr.js";
+import { say } from "../../kit/say.js";
+import { hasPlayed } from "../evening.js";
+
+const STEPS = [1, 0, 2]; // the second, the first, the third
+
+export function Closing({ night, evening }) {
+  if (!evening?.closing)
+    return (
+      <div class="scene closing-scene">
+        <p class="between-welcome">{say("Good night")}</p>
+      </div>
+    );
+  const { closing } = evening;
+  const players = evening.players.filter(hasPlayed);
+  const { currency, chip } = night.money ?? { currency: null, chip: 1 };
+  const won = (result) =>
+    currency ? `${result > 0 ? "+" : ""}${money(result * chip, currency)}` : signed(result);
+  const podium = STEPS.filter((at) => players[at]);
+  return (
+    <div class="scene closing-scene">
+      <ol class="podium" aria-label={say("the podium")}>
+        {podium.map((at) => (
+          <li key={at} class={`podium-step is-step-${at + 1}`}>
+            <b class="podium-name">{players[at].name}</b>
+            <b class="podium-sum figure">{won(players[at].result)}</b>
+            <span class="podium-place" aria-hidden="true">
+              {at + 1}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <figure class="seal">
+        <QR svg={closing.seal.qr} name={say("the seal of the night, to photograph")} />
+        <figcaption>
+          <span>{say("the seal of this night")}</span> <b class="seal-code">{closing.seal.code}</b>
+        </figcaption>
+      </figure>
+      <section class="payments" aria-label={say("who pays whom")}>
+        {closing.payments.length === 0 && <p>{say("Everybody is even.")}</p>}
+        <ul>
+          {[...byPayer(closing.payments)].map(([payer, theirs]) => (
+            <li key={payer}>
+              <span>
+                <b>{payer}</b> <small>{say("pays")}</small>
+              </span>
+              {theirs.map(({ payee, amount }) => (
+                <span key={payee}>
+                  {payee} <b class="figure">{money(amount, currency)}</b>
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Who pays whom, payer by payer. */
+function byPayer(payments) {
+  const found = new Map();
+  for (const payment of payments)
+    found.set(payment.payer, [...(found.get(payment.payer) ?? []), payment]);
+  return found;
+}

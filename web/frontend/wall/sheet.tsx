@@ -1,0 +1,90 @@
+// WallSheet({deals, title, side})   the score sheet of a game, for the room: a row for everybody, a column for each of the
+//                                   latest deals, as many as fit: what it brought, over the score after it; under each name
+//                                   why the last one did; beside it the lines, and `side`
+
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { chips, signed } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { isBest, ScoreChart, Stroke, why } from "../kit/scoresheet.js";
+
+const MOST = 8; // deals, where there is room for them
+const LINES = 12; // for everybody's name and the words under it
+const PARTNERS = /(?<= and )/; // the names of two partners: "Ana and ", "Cleo", one below the other where it is narrow
+
+export function WallSheet({ deals, title, side }) {
+  const [box, count] = useFitting(MOST);
+  const latest = deals.slice(-count);
+  const { names: whose, sheet } = deals.at(-1);
+  const sides = Object.keys(sheet.before);
+  return (
+    <section
+      class="wall-sheet"
+      aria-label={say("the score sheet")}
+      style={{ "--lines": Math.floor(LINES / sides.length) - 1 }}
+    >
+      <div class="sheet-deals" ref={box}>
+        <table>
+          <thead>
+            <tr>
+              <th class="sheet-title">{title}</th>
+              {latest.map(({ deal }) => (
+                <th key={deal} scope="col">
+                  {say("deal {number}", { number: deal })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sides.map((name, at) => (
+              <tr key={name}>
+                <th scope="row">
+                  <div class="sheet-who">
+                    <Stroke at={at} />
+                    <b class={names(["sheet-name", isBest(sheet, name) && "is-best"])}>
+                      {whose[name].split(PARTNERS).map((part) => (
+                        <span key={part}>{part}</span>
+                      ))}
+                    </b>
+                    <span class="sheet-why">
+                      {[why(sheet, name), taken(sheet, name)].filter(Boolean).join("; ")}
+                    </span>
+                  </div>
+                </th>
+                {latest.map(({ deal, sheet: { before, after } }) => (
+                  <td key={deal} class="figure">
+                    <span>{signed(after[name] - before[name])}</span> <b>{chips(after[name])}</b>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div class="sheet-side">
+        {deals.length > 1 && <ScoreChart deals={deals} />}
+        {sheet.goal !== null && <p>{say("{chips} ends the game", { chips: chips(sheet.goal) })}</p>}
+        {side}
+      </div>
+    </section>
+  );
+}
+
+/** "took tricks 5, 5♥ 5" */
+function taken(sheet, name) {
+  const items = sheet.taken.filter((item) => item.name === name && item.points !== 0);
+  if (!items.length) return "";
+  return say("took {others}", {
+    others: items.map(({ what, points }) => `${what} ${chips(points)}`).join(", "),
+  });
+}
+
+/** A box, and how many columns fit into it: one less as long as it is too wide. */
+function useFitting(most) {
+  const box = useRef(null);
+  const [count, fit] = useState(most);
+  useLayoutEffect(() => {
+    if (count > 1 && box.current.scrollWidth > box.current.clientWidth) fit(count - 1);
+  });
+  return [box, count];
+}

@@ -1,0 +1,241 @@
+// /wall: the night on a large screen, read across a room. /wall#CODE signs it in first; without it the code is typed.
+
+import { Api } from "../kit/api.js";
+import { keepAwake } from "../kit/awake.js";
+import { render } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { names } from "../kit/names.js";
+import { spaced } from "../kit/labels.js";
+import { isReachable, useRoom } from "../kit/room.js";
+import { say } from "../kit/say.js";
+import { State } from "../kit/states.js";
+import { Choices, useChoice } from "./choice.js";
+import { BETWEEN, next } from "./director.js";
+import { codeOfAddress, WallDoor } from "./door.js";
+import { useEvening } from "./evening.js";
+import { Following, openTables } from "./follow.js";
+import { lookAt } from "./look.js";
+import { Between } from "./scenes/between.js";
+import { Closing } from "./scenes/closing.js";
+import { lineOf, Show } from "./show.js";
+
+const LINGER = 1500; // milliseconds
+
+const api = new Api("/api");
+
+const WATCHERS = ["wall", "player"];
+
+/** The night this screen may show: its own, or the newest one for a host who looks at the wall; null for a screen that
+ *  has to come in first. */
+async function nightToShow() {
+  const session = await api.get("session");
+  if (WATCHERS.includes(session.role)) return session.night;
+  if (session.role !== "host") return null;
+  const { nights } = await api.get("nights");
+  if (!nights.length) throw new Error(say("There is no night yet."));
+  return nights[0].night;
+}
+
+function Wall() {
+  const [following, follow] = useState(null);
+  const [trouble, setTrouble] = useState(null);
+  const [code] = useState(codeOfAddress);
+  const [isOut, setIsOut] = useState(Boolean(code));
+  const show = (night) => {
+    setIsOut(false);
+    follow(new Following(api, night));
+  };
+  useEffect(() => {
+    if (code) return;
+    nightToShow().then(
+      (night) => (night ? show(night) : setIsOut(true)),
+      (error) => setTrouble(error.message),
+    );
+  }, []);
+  if (trouble) return <Nothing text={trouble} />;
+  if (isOut) return <WallDoor api={api} code={code} onIn={show} />;
+  if (!following) return <State title={say("One moment")} />;
+  return <Followed following={following} />;
+}
+
+const Nothing = ({ text }) => (
+  <State mark="d" title={say("Nothing on the wall")} text={text}>
+    <p class="state-text">{say("The host's desk shows the wall's code.")}</p>
+    <a class="button is-plain" href="/sign-in?another">
+      {say("sign in")}
+    </a>
+  </State>
+);
+
+function Followed({ following }) {
+  const seen = useRef(false); // every table once: before that nobody knows which one the room wants to see
+  const night = following.night.value;
+  const lost = following.connection.value === "lost";
+  const refusal = following.refusal.value;
+  if (refusal) return <Nothing text={refusal.message} />;
+  seen.current ||= night && openTables(night).every(({ table }) => following.tables.value[table]);
+  if (!seen.current)
+    return (
+      <State
+        title={lost ? say("No connection") : say("One moment")}
+        text={lost ? say("This screen goes on trying.") : ""}
+      />
+    );
+  return <Night following={following} night={night} lost={lost} />;
+}
+
+function Night({ following, night, lost }) {
+  const { looks, states } = looksAt(following, night);
+  const choice = useChoice(night);
+  const tables = openTables(night);
+  const shown = useDirector(
+    tables.map((line) => placeOf(line, looks[line.table])),
+    choice.shows,
+  );
+  const found = useRoom(api, following.number);
+  const room = found && isReachable(found) && night.status === "open" ? found : null;
+  const evening = useEvening(api, following.number, markOf(night));
+  const look = useLastLook(shown === BETWEEN ? null : looks[shown]);
+  document.title = say("{night} · the wall", { night: night.name });
+  const head = { night, lost, room: look && room };
+  if (night.status === "closed")
+    return (
+      <main class="wall is-closing">
+        <Head {...head} title={night.name} line={say("Good night")} />
+        <Closing night={night} evening={evening} />
+      </main>
+    );
+  if (!look)
+    return (
+      <main class="wall is-between">
+        <Head {...head} title={night.name} line="" />
+        <Between evening={evening} states={states} room={room} />
+        <Choices tables={tables.filter(({ seated }) => seated > 0)} choice={choice} />
+      </main>
+    );
+  const { table } = look;
+  return (
+    <main
+      class={names(["wall", `is-${look.scene}`])}
+      aria-label={`${table.name}: ${table.game_name}`}
+    >
+      <Head {...head} title={table.game_name} where={whereOf(table)} line={lineOf(look)} />
+      <Show look={look} />
+      <Choices tables={tables.filter(({ seated }) => seated > 0)} choice={choice} />
+    </main>
+  );
+}
+
+const whereOf = ({ name, number, voided, hints }) =>
+  [
+    name,
+    say("round {number}", { number }),
+    voided > 0 && say("{count} voided", { count: voided }),
+    hints && say("with hints"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** The tables with a round on them, as the room may see them by now, and all states. */
+function looksAt(following, night) {
+  const states = following.tables.value;
+  const beats = following.beats.value;
+  const looks = {};
+  for (const line of openTables(night)) {
+    const state = states[line.table];
+    if (state?.round?.seats.length)
+      looks[line.table] = lookAt(state, line, beats[line.table] ?? { beat: 0, board: null });
+  }
+  return { looks, states: Object.values(states) };
+}
+
+const placeOf = ({ table, version }, look) => ({
+  table,
+  version,
+  live: Boolean(look),
+  busy: Boolean(look && (look.running || look.scene === "reveal")),
+});
+
+/** Another text whenever the evening so far may be another one. */
+const markOf = ({ status, tables }) =>
+  [status, ...tables.map(({ rounds, status: now }) => `${rounds}${now}`)].join(" ");
+
+/** The number of the table this wall shows, or BETWEEN. */
+function useDirector(tables, shows) {
+  const [at, go] = useState({ shown: null, since: 0, before: null });
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const to = next({ ...at, now: Date.now() }, tables, shows);
+  useEffect(() => {
+    if (to === at.shown) return undefined;
+    // From one round to the next a table is empty for a moment: nobody has to see the night as a whole in between.
+    const timer = setTimeout(
+      () => go({ shown: to, since: Date.now(), before: at.shown }),
+      to === BETWEEN && at.shown !== null ? LINGER : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [to, at.shown]);
+  return at.shown ?? to;
+}
+
+/** What was seen last of a table, for the moment in which nothing lies on it. */
+function useLastLook(look) {
+  const last = useRef(look);
+  if (look !== undefined) last.current = look;
+  return last.current;
+}
+
+function Head({ night, title, where, line, lost, room }) {
+  return (
+    <header class="wall-head">
+      <div class="wall-title">
+        <h1>{title}</h1>
+        <span>{where}</span>
+        <p class="wall-line" role="status">
+          {line}
+        </p>
+      </div>
+      <div class="wall-side">
+        {lost && (
+          <p class="wall-lost" role="alert">
+            {say("No connection")}
+          </p>
+        )}
+        {room && (
+          <p class="wall-join">
+            <span>{room.addresses[0]}</span> <b>{spaced(room.code)}</b>
+          </p>
+        )}
+        <Clock />
+      </div>
+      {night.damage && (
+        <p class="wall-lost is-wide" role="alert">
+          {say("The book of this night is damaged, and play stops: the host's desk says more.")}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function Clock() {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 5000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time class="wall-clock">
+      {new Date(now).toLocaleTimeString(undefined, {
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+      })}
+    </time>
+  );
+}
+
+render(<Wall />, document.getElementById("page"));
+keepAwake();

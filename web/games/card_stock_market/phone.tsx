@@ -1,0 +1,119 @@
+// Card Stock Market in a player's hand: the four prices above, one's cards and certificates, and the business of a turn.
+
+import { Card } from "../../frontend/kit/card.js";
+import { Button, Controls } from "../../frontend/kit/controls.js";
+import { cardName } from "../../frontend/kit/faces.js";
+import { names } from "../../frontend/kit/names.js";
+import { chips } from "../../frontend/kit/numbers.js";
+import { identity } from "../../frontend/kit/prompt.js";
+import { mixed, say } from "../../frontend/kit/say.js";
+import { certificatesOf, MarketStrip, moneyOf } from "./market.js";
+import { Certificate, HandDeeds, leftInWords } from "./trading.js";
+
+export const phone = { Board, line, Mine: () => Cards, Play: () => Business };
+
+function line({ round }) {
+  return leftInWords(round) || null;
+}
+
+function Board({ state: { round, table } }) {
+  return (
+    <>
+      <MarketStrip round={round} />
+      <p class="hand-pots">
+        <span>
+          {mixed("money {chips}", {
+            chips: <b class="figure">{chips(moneyOf(round, table.seat))}</b>,
+          })}
+        </span>
+        <span>
+          {mixed("worth {chips}", {
+            chips: <b class="figure">{chips(round.board.players[table.seat].worth)}</b>,
+          })}
+        </span>
+        <span>{mixed("draw pile {count}", { count: <b>{round.board.draw_pile}</b> })}</span>
+      </p>
+    </>
+  );
+}
+
+/** What is chosen: cards of the hand by their places (two packs have every card twice), or one certificate. */
+function chosenIn({ pad, options }) {
+  const asked = options.map(identity).join();
+  return pad.asked === asked ? pad : { asked, own: [], sale: null };
+}
+
+function Cards(props) {
+  const { state, setPad, cover } = props;
+  const { round, table } = state;
+  const { asked, own, sale } = chosenIn(props);
+  const cards = round.zones[`hand:${table.seat}`]?.cards ?? [];
+  const mine = certificatesOf(round, table.seat);
+  const tap = (at) => {
+    const more = own.includes(at) ? own.filter((chosen) => chosen !== at) : [...own, at].slice(-4);
+    setPad({ asked, own: more, sale: null });
+  };
+  return (
+    <div class="hand-open is-many" style={{ "--of": 8 }}>
+      <div class="tap-hand" role="group" aria-label={say("my cards")}>
+        {cards.map((card, at) => (
+          <button
+            type="button"
+            key={at}
+            class={names(["tap-card", "is-open", own.includes(at) && "is-raised"])}
+            aria-label={cardName(card)}
+            aria-pressed={String(own.includes(at))}
+            onClick={() => tap(at)}
+          >
+            <Card card={card} />
+          </button>
+        ))}
+      </div>
+      <div class="hand-under">
+        <div class="trade-mine" role="group" aria-label={say("my certificates")}>
+          {mine.map((card, at) => (
+            <Certificate
+              key={at}
+              card={card}
+              chosen={sale === at}
+              onTap={() => setPad({ asked, own: [], sale: sale === at ? null : at })}
+            />
+          ))}
+          {!mine.length && <span class="quiet small">{say("no certificates yet")}</span>}
+        </div>
+        <Button kind="quiet" onTap={cover.cover}>
+          {say("cover")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Business(props) {
+  const { hand, state, open, cover } = props;
+  const { round, table } = state;
+  const { asked, own, sale } = chosenIn(props);
+  if (!open)
+    return (
+      <Controls question={say("covered")}>
+        <Button kind="main" onTap={cover.look}>
+          {say("look at my cards")}
+        </Button>
+      </Controls>
+    );
+  const cards = round.zones[`hand:${table.seat}`]?.cards ?? [];
+  return (
+    <Controls question={asked}>
+      <div class="hand-deeds">
+        <HandDeeds
+          round={round}
+          seat={table.seat}
+          picked={own.map((at) => cards[at])}
+          sale={sale === null ? null : certificatesOf(round, table.seat)[sale]}
+          busy={hand.late.value}
+          act={hand.act}
+        />
+      </div>
+    </Controls>
+  );
+}

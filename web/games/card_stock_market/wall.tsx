@@ -1,0 +1,77 @@
+// Card Stock Market: the four prices and their chart, and who is worth what.
+
+import { names } from "../../frontend/kit/names.js";
+import { chips } from "../../frontend/kit/numbers.js";
+import { say } from "../../frontend/kit/say.js";
+import { Chart, COMPANIES, Company, COMPANY_NAMES, finalWorth } from "./market.js";
+import { playersOf } from "../../frontend/wall/parts.js";
+
+export const wall = { Scene, line };
+
+function Scene({ look }) {
+  const { round } = look;
+  const { prices, chart } = round.facts;
+  return (
+    <div class="scene market-scene">
+      <ul class="prices">
+        {COMPANIES.map((suit) => (
+          <Price key={suit} suit={suit} price={prices[suit]} before={chart.at(-2)?.[suit]} />
+        ))}
+      </ul>
+      <Chart prices={chart} />
+      <Worth look={look} />
+    </div>
+  );
+}
+
+function line({ scene, payment, round }) {
+  if (scene === "reveal") return payment.line;
+  const won = round.record.at(-1)?.events.find(({ code }) => code === "csm.wins");
+  return scene === "over" ? (won?.text ?? say("The market is closed")) : null;
+}
+
+function Price({ suit, price, before }) {
+  const step = price !== undefined && before !== undefined ? price - before : 0;
+  return (
+    <li class={names(["price", price === 0 && "is-bankrupt"])} aria-label={COMPANY_NAMES[suit]}>
+      <Company suit={suit} /> <b class="price-figure figure">{price ?? "–"}</b>
+      <span class={names(["price-step", step > 0 && "won", step < 0 && "lost"])}>
+        {price === 0 ? say("bankrupt") : step > 0 ? `▲${step}` : step < 0 ? `▼${-step}` : ""}
+      </span>
+    </li>
+  );
+}
+
+function Worth({ look }) {
+  const { round, paying } = look;
+  const players = playersOf(look);
+  const final = finalWorth(round);
+  const isTold = (seat) =>
+    look.scene === "over" || [...look.paid, paying].some((payment) => payment?.seat === seat);
+  const lit = paying ? [paying.seat] : (round.prompt?.awaited ?? []);
+  const rows = round.seats
+    .map(({ seat }) => ({ seat, ...round.board.players[seat] }))
+    .map((row) => ({
+      ...row,
+      worth: final ? (isTold(row.seat) ? final[row.seat] : null) : row.worth,
+    }))
+    .sort((a, b) => b.worth - a.worth);
+  return (
+    <ol class="worth">
+      {rows.map(({ seat, shares, worth }) => (
+        <li key={seat} class={names([lit.includes(seat) && "is-lit"])}>
+          <b class="worth-name">{players[seat]}</b>
+          <span class="worth-shares">
+            {COMPANIES.filter((suit) => shares[suit] > 0).map((suit) => (
+              <span key={suit}>
+                <Company suit={suit} />
+                {shares[suit]}
+              </span>
+            ))}
+          </span>
+          <b class="figure">{worth === null ? "" : chips(worth)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,147 @@
+// Divide and Conquer: two rows of cards, match under match; the one that won is lit. Who has chosen lies face down until the
+// other has too.
+
+import { Card, Outline } from "../../frontend/kit/card.js";
+import { cardSign } from "../../frontend/kit/cardpicker.js";
+import { names } from "../../frontend/kit/names.js";
+import { chips } from "../../frontend/kit/numbers.js";
+import { many, mixed, say } from "../../frontend/kit/say.js";
+import { Stroke } from "../../frontend/kit/scoresheet.js";
+import { Score } from "../../frontend/table/felt/general.js";
+import { namesOf } from "../../frontend/table/told.js";
+import { stakesOf } from "../../frontend/table/felt/stakes.js";
+
+export const felt = { Felt, Seen, deed, passOn };
+
+const HEARTS = 10;
+const PIPS = { T: 10, Q: 12 };
+
+/** What a card is worth. */
+export const worth = ([rank, suit]) => (PIPS[rank] ?? Number(rank)) + (suit === "h" ? HEARTS : 0);
+
+/** That somebody has chosen the rules say; and what, when the match is won. */
+function deed({ do: verb, args }, { round }) {
+  return verb === "show" && args.card !== "??"
+    ? `${namesOf(round)[args.seat]}: ${cardSign(args.card)}.`
+    : "";
+}
+
+/** On one tablet the other chooses next; then it lies on the table, where both see the cards. */
+function passOn({ prompt, facts, record }) {
+  const hasChosen = record.at(-1)?.do === "choose" && prompt?.awaited.length === 1;
+  return facts && hasChosen ? prompt.awaited[0] : null;
+}
+
+function Felt({ state, paying }) {
+  const { round, table } = state;
+  const lit = (seat) =>
+    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  return (
+    <section class="felt tricks" aria-label={say("felt")}>
+      <header class="tricks-head">
+        <p>
+          {mixed("{match} of {count}##a match, of so many", {
+            match: (
+              <b>
+                {say("match {number}", {
+                  number: Math.min(round.facts.matches.length + 1, round.options.cards_in_play),
+                })}
+              </b>
+            ),
+            count: round.options.cards_in_play,
+          })}
+          {round.facts.changed && ` · ${say("the hands have changed places")}`}
+        </p>
+        <span class="tricks-pot" data-place="pot">
+          {round.places.pot > 0 &&
+            mixed("pot {chips}", { chips: <b class="figure">{chips(round.places.pot)}</b> })}
+        </span>
+      </header>
+      <Rows round={round} lit={lit} holds={table.hand_over?.seat} />
+      <Score state={state} />
+    </section>
+  );
+}
+
+function Seen({ round }) {
+  return (
+    <div class="matches-seen">
+      <Rows round={round} lit={() => false} />
+    </div>
+  );
+}
+
+function Rows({ round, lit, holds }) {
+  const most = round.options.cards_in_play;
+  return (
+    <div class={names(["matches", most > 10 && "is-long"])}>
+      {round.seats.map(({ seat, player, rack }, at) => (
+        <section
+          key={seat}
+          class={names(["matches-row", lit(seat) && "is-lit"])}
+          aria-label={player}
+          aria-description={stakesOf(round, seat)}
+        >
+          <span class="matches-name">
+            <Stroke at={at} /> <b>{player}</b>
+            <b class="figure">{wins(round.facts.won[seat])}</b>
+            <span class="small" data-place={`seat:${seat}`}>
+              {notesOf(round, seat, rack, holds)}
+            </span>
+          </span>
+          <div class="matches-cards">
+            {[...Array(most).keys()].map((match) => (
+              <Played
+                key={match}
+                round={round}
+                seat={seat}
+                match={match}
+                half={match === most / 2}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const wins = (count) => many("{count} match", "{count} matches", count);
+
+const notesOf = (round, seat, rack, holds) =>
+  [
+    holds === seat && say("has the tablet"),
+    rack > 0 && many("{count} chip", "{count} chips", rack),
+    round.markers[seat] > 0 && say("owes {chips}", { chips: chips(round.markers[seat]) }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+function Played({ round, seat, match, half }) {
+  const { matches } = round.facts;
+  const played = matches[match];
+  const card = played?.cards[seat] ?? (match === matches.length ? laid(round, seat) : null);
+  return (
+    <span class={names(["matches-card", half && "is-half"])}>
+      {card ? (
+        <Card
+          card={card}
+          lit={played?.winner === seat}
+          dim={Boolean(played) && played.winner !== seat}
+        />
+      ) : (
+        <Outline />
+      )}
+      <span class="small figure">{card && card !== "??" ? worth(card) : ""}</span>
+    </span>
+  );
+}
+
+/** What lies there of the match that is played: a card face down, where somebody has chosen; with a real deck the one
+ *  that was shown. */
+function laid({ prompt, zones, facts, options }, seat) {
+  if (prompt?.say.code === "divide-and-conquer.match")
+    return prompt.awaited.includes(seat) ? null : "??";
+  const before = facts.matches.length % (options.cards_in_play / 2);
+  return zones[`played:${seat}`]?.cards[before] ?? null;
+}

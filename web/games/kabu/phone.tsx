@@ -1,0 +1,36 @@
+// Kabu in a player's hand: who has drawn, and at the showing what everybody counts.
+
+import { Hand } from "../../frontend/kit/card.js";
+import { names } from "../../frontend/kit/names.js";
+import { many, mixed, say } from "../../frontend/kit/say.js";
+
+export const phone = { Board };
+
+function Board({ state: { round, table } }) {
+  const { facts, zones, options } = round;
+  const others = round.seats.filter(({ seat }) => seat !== table.seat);
+  return (
+    <>
+      <p class="hand-pots">
+        <span>{mixed("hand {number}", { number: <b>{facts.hand}</b> })}</span>
+        <span>{mixed("stock {count}", { count: <b>{zones.stock?.count ?? 0}</b> })}</span>
+        <span>{many("{count} chip a point", "{count} chips a point", options.stake)}</span>
+      </p>
+      <div class="hand-seen">
+        {others.map(({ seat, player }) => {
+          const count = facts.counts[seat];
+          const drawing = facts.drawing.includes(seat);
+          return (
+            <div
+              key={seat}
+              class={names(["hand-other", round.prompt?.awaited.includes(seat) && "is-lit"])}
+            >
+              <Hand cards={zones[`hand:${seat}`].cards} label={player} />
+              <b>{count ?? (drawing ? "" : say("passed"))}</b>
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}

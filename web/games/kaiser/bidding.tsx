@@ -1,0 +1,125 @@
+// Bidding at Kaiser: every bid that may be made is one tap, and so is a suit for trumps.
+//
+//   BiddingFoot(…)        the foot while somebody bids or names trumps
+//   Bids({bid, round, busy, onBid})       every bid as a button
+//   Suits({busy, onName})                 every suit as a button
+//   Call({facts, seat})   what a seat has said: "passes", "bids 7", with the contract lit
+//   bidWords(bid), suitSign(suit)
+
+import { Button, Controls } from "../../frontend/kit/controls.js";
+import { Line } from "../../frontend/kit/line.js";
+import { identity } from "../../frontend/kit/prompt.js";
+import { say } from "../../frontend/kit/say.js";
+import { Trouble } from "../../frontend/table/frame.js";
+import { passTo, privateSeats } from "../../frontend/table/promptfoot.js";
+
+const SIGNS = { c: "♣\uFE0E", d: "♦\uFE0E", h: "♥\uFE0E", s: "♠\uFE0E" };
+const MOST = 12;
+
+export const suitSign = (suit) => SIGNS[suit];
+export const bidWords = ({ points, no_trump: without }) =>
+  without ? say("{points} no trump", { points }) : String(points);
+
+export function Call({ facts: { bids = [], passed = [], contract }, seat }) {
+  if (passed.includes(seat)) return <span class="small quiet">{say("passes")}</span>;
+  const bid = bids.find((said) => said.seat === seat);
+  if (!bid) return null;
+  const wins = contract?.seat === seat;
+  return (
+    <span class={wins ? "tricks-contract" : "small"}>
+      {wins ? say("plays##a contract") : say("bids##an amount")} {bidWords(bid)}
+    </span>
+  );
+}
+
+export function BiddingFoot({ table, state, news }) {
+  const { round } = state;
+  const { prompt, undoable } = round;
+  const offered = (verb) => prompt.options.find((option) => option.do === verb);
+  const busy = table.late.value;
+  const end = (
+    <Button kind="plain" disabled={!undoable} busy={busy} onTap={table.undo}>
+      {say("take back")}
+    </Button>
+  );
+  const deed = (option, args) => () => table.act({ ...option, args });
+  const bid = offered("bid");
+  const trump = offered("trump");
+  const plain = (option, words) =>
+    option && (
+      <Button kind="plain" busy={busy} onTap={deed(option, {})}>
+        {words}
+      </Button>
+    );
+  return (
+    <section class="foot tricks-foot" aria-label={say("what is next")}>
+      <Line text={prompt.say.text} news={news} />
+      <Trouble table={table} />
+      <Controls question={prompt.options.map(identity).join()} end={end}>
+        {privateSeats(state).length > 0 && passTo(table, state)}
+        {bid && (
+          <Bids bid={bid} round={round} busy={busy} onBid={(args) => table.act({ ...bid, args })} />
+        )}
+        {trump && <Suits busy={busy} onName={(args) => table.act({ ...trump, args })} />}
+        {plain(offered("pass"), say("PASS"))}
+        {plain(offered("misdeal"), say("misdeal"))}
+      </Controls>
+    </section>
+  );
+}
+
+export const Bids = ({ bid, round, busy, onBid }) => (
+  <div class="bids" role="group" aria-label={say("bids")}>
+    {bidsOf(bid, round).map(({ points, without, open }) => (
+      <Button
+        key={`${points} ${without}`}
+        kind={open ? "main" : "plain"}
+        disabled={!open}
+        busy={busy}
+        onTap={() => onBid(without ? { points, no_trump: true } : { points })}
+      >
+        <span class="unseen">
+          {say("bid {bid}", { bid: bidWords({ points, no_trump: without }) })}
+        </span>
+        <span aria-hidden="true">
+          {points}
+          {without && <small> {say("NT")}</small>}
+        </span>
+      </Button>
+    ))}
+  </div>
+);
+
+export const Suits = ({ busy, onName }) =>
+  Object.entries(SIGNS).map(([suit, sign]) => (
+    <Button
+      key={suit}
+      kind="main"
+      large
+      busy={busy}
+      name={say("trumps {sign}", { sign })}
+      onTap={() => onName({ suit })}
+    >
+      {sign}
+    </Button>
+  ));
+
+/** Every bid from the minimum up, plain ones first, and whether it may be made: each is higher than the last one made, or
+ *  on the deal's own turn as high. */
+function bidsOf({ by, values, optional }, { facts, dealer, options }) {
+  const last = facts.bids.at(-1);
+  const worth = (points, without) => 2 * points + Number(without);
+  const beaten = last ? worth(last.points, last.no_trump) + (by === dealer ? 0 : 1) : 0;
+  const all = [];
+  for (const without of [false, true])
+    for (let points = options.minimum_bid; points <= MOST; points += 1)
+      all.push({
+        points,
+        without,
+        open:
+          worth(points, without) >= beaten &&
+          points >= values.points.min &&
+          (without || optional.includes("no_trump")),
+      });
+  return all;
+}

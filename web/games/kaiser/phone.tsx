@@ -1,0 +1,48 @@
+// Kaiser in a player's hand: every bid is one tap.
+
+import { boardWith } from "../../frontend/hand/tricks.js";
+import { Button } from "../../frontend/kit/controls.js";
+import { say } from "../../frontend/kit/say.js";
+import { Bids, Suits } from "./bidding.js";
+import { felt } from "./felt.js";
+
+export const phone = { Board: boardWith(felt), Play };
+
+function Play({ round, table }) {
+  const mine = round.prompt?.options.filter(({ by }) => by === table.seat) ?? [];
+  return mine.some(({ do: verb }) => verb === "bid" || verb === "trump") ? Bidding : null;
+}
+
+/** One's own turn to bid. That a hand may be thrown in is not told while it is covered. */
+function Bidding({ hand, state, options, open, cover }) {
+  const busy = hand.late.value;
+  const offered = (verb) => options.find((option) => option.do === verb);
+  const [bid, trump, pass] = ["bid", "trump", "pass"].map(offered);
+  const misdeal = open && offered("misdeal");
+  const deed = (option) => (args) => hand.act({ ...option, args });
+  return (
+    <div class="hand-bidding">
+      {!open && (
+        <Button kind="plain" onTap={cover.look}>
+          {say("look at my cards")}
+        </Button>
+      )}
+      {bid && <Bids bid={bid} round={state.round} busy={busy} onBid={deed(bid)} />}
+      {trump && (
+        <div class="hand-suits">
+          <Suits busy={busy} onName={deed(trump)} />
+        </div>
+      )}
+      {pass && (
+        <Button kind="plain" busy={busy} onTap={() => deed(pass)({})}>
+          {say("PASS")}
+        </Button>
+      )}
+      {misdeal && (
+        <Button kind="plain" busy={busy} onTap={() => deed(misdeal)({})}>
+          {say("misdeal")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// Lórum in a player's hand. In a blind Hairy Ape the others' cards are seen here, and one's own are backs, played by
+// their place.
+
+import { Hand } from "../../frontend/kit/card.js";
+import { chips } from "../../frontend/kit/numbers.js";
+import { identity } from "../../frontend/kit/prompt.js";
+import { many, mixed, say } from "../../frontend/kit/say.js";
+import { useSettling } from "../../frontend/kit/taps.js";
+import { Middle } from "./middle.js";
+import { Backs } from "./play.js";
+import { CONTRACT_NAMES } from "./score.js";
+import { namesOf } from "../../frontend/hand/own.js";
+
+const isBlind = ({ round, table }) =>
+  round.cards === "virtual" && round.zones[`hand:${table.seat}`]?.sight === "others";
+
+const Unseen = () => <p class="controls-note">{say("Tap the back of the card you play.")}</p>;
+
+export const phone = {
+  Board,
+  Mine: (state) => (isBlind(state) ? Blind : null),
+  Play: (state) => (isBlind(state) ? Unseen : null),
+};
+
+function Board({ state }) {
+  const { round, table } = state;
+  const { facts, board, options, places } = round;
+  const points = facts.points?.[table.seat];
+  return (
+    <>
+      <p class="hand-pots">
+        <span>
+          <b>{CONTRACT_NAMES[facts.contract]}</b>
+        </span>
+        <span>{say("hand {number} of {count}", { number: facts.hand, count: board.hands })}</span>
+        <span>
+          {mixed("pot {chips}", { chips: <b class="figure">{chips(places.pot ?? 0)}</b> })}
+        </span>
+        <span>
+          {points
+            ? many("{count} point", "{count} points", points)
+            : many("{count} chip a point", "{count} chips a point", options.stake)}
+        </span>
+      </p>
+      <Middle round={round} />
+      {isBlind(state) && <Others state={state} />}
+    </>
+  );
+}
+
+/** What a blind player sees: everybody else's cards. */
+function Others({ state: { round, table } }) {
+  const players = namesOf(round);
+  return (
+    <div class="hand-others">
+      {round.seats
+        .filter(({ seat }) => seat !== table.seat)
+        .map(({ seat }) => (
+          <Hand key={seat} cards={round.zones[`hand:${seat}`].cards} label={players[seat]} fanned />
+        ))}
+    </div>
+  );
+}
+
+function Blind({ hand, state, options }) {
+  const { round, table } = state;
+  const play = options.find((option) => option.do === "play");
+  const settling = useSettling(play ? identity(play) : "");
+  const tap = (position, event) =>
+    settling.swallows(event) || hand.act({ ...play, args: { position } });
+  return (
+    <div class="hand-open is-many" style={{ "--of": 8 }}>
+      <Backs
+        left={round.facts.positions?.[table.seat] ?? []}
+        open={play?.values.position ?? []}
+        onTap={tap}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+// ScoreSheet({state, onClose})   the score of all hands: the contracts down, the four deals across, under each deal
+//                                what everybody won or lost; the sums below, and how they came about as lines. A hand
+//                                is its own players': who sits elsewhere now keeps their score, and whose seat was
+//                                taken over stands in the sums.
+
+import { Button } from "../../frontend/kit/controls.js";
+import { Dialog } from "../../frontend/kit/dialog.js";
+import { names } from "../../frontend/kit/names.js";
+import { chips, signed } from "../../frontend/kit/numbers.js";
+import { mixed, say } from "../../frontend/kit/say.js";
+import { ScoreChart, Stroke } from "../../frontend/kit/scoresheet.js";
+import { namesOf } from "../../frontend/table/told.js";
+
+export const CONTRACT_NAMES = {
+  "no-hearts": say("No hearts"),
+  queens: say("Queens"),
+  "no-tricks": say("No tricks"),
+  "hairy-ape": say("Hairy Ape"),
+  train: say("Train"),
+  quart: say("Quart"),
+  domino: say("Domino"),
+};
+
+export function ScoreSheet({ state, onClose }) {
+  const { round, table } = state;
+  const players = namesOf(round);
+  const seats = round.seats.map(({ seat }) => seat);
+  const { contracts, deals } = round.board;
+  const played = handsOf(table, round);
+  const seatOf = (player) => table.seats.find((seated) => seated.player === player)?.seat;
+  const gone = goneFrom(played, seatOf);
+  const sum = (seat) =>
+    [...played.values()].reduce((total, hand) => total + (scoreOf(hand, seat, seatOf) ?? 0), 0);
+  const dealer = (seat, column) => {
+    const first = played.get(column * contracts.length + 1);
+    return first?.find((player) => player.seat === seat)?.name ?? players[seat];
+  };
+  return (
+    <Dialog
+      title={say("The score")}
+      onClose={onClose}
+      foot={
+        <Button kind="plain" onTap={onClose}>
+          {say("go back")}
+        </Button>
+      }
+    >
+      <div class="lorum-scores">
+        <table class="lorum-sheet">
+          <thead>
+            <tr>
+              <th>
+                <span class="unseen">{say("contract##heads the column of contracts")}</span>
+              </th>
+              {deals.map((seat, column) => (
+                <th key={seat} colspan="4" scope="colgroup">
+                  {say("{player} deals", { player: dealer(seat, column) })}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              <th>
+                <span class="unseen">{say("contract##heads the column of contracts")}</span>
+              </th>
+              {deals.map((deal) =>
+                seats.map((seat) => (
+                  <th key={`${deal} ${seat}`} class={names([seat === seats[0] && "starts"])}>
+                    {players[seat].slice(0, 3)}
+                  </th>
+                )),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {contracts.map((contract, row) => (
+              <tr key={contract}>
+                <th scope="row">{CONTRACT_NAMES[contract]}</th>
+                {deals.map((_, column) => {
+                  const hand = column * contracts.length + row + 1;
+                  const scores = played.get(hand);
+                  return seats.map((seat) => {
+                    const score = scores && scoreOf(scores, seat, seatOf);
+                    return (
+                      <td
+                        key={`${hand} ${seat}`}
+                        class={names([
+                          seat === seats[0] && "starts",
+                          hand === round.facts.hand && "is-now",
+                          score > 0 && "won",
+                          score < 0 && "lost",
+                        ])}
+                      >
+                        {!scores ? "" : score === undefined ? "–" : score ? signed(score) : "·"}
+                      </td>
+                    );
+                  });
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="lorum-sums">
+        {seats.map((seat, at) => (
+          <span key={seat}>
+            <Stroke at={at} /> {players[seat]}{" "}
+            <b class={names([sum(seat) > 0 && "won", sum(seat) < 0 && "lost"])}>
+              {signed(sum(seat))}
+            </b>
+          </span>
+        ))}
+        {gone.map(({ player, name, result }) => (
+          <span key={`gone ${player}`} class="quiet">
+            {say("{player} (left)", { player: name })} <b>{signed(result)}</b>
+          </span>
+        ))}
+        <span>{mixed("pot {chips}", { chips: <b>{chips(round.places.pot ?? 0)}</b> })}</span>
+      </p>
+      {played.size > 1 && <ScoreChart deals={asDeals(played, players, seats, seatOf)} />}
+    </Dialog>
+  );
+}
+
+/** The hands as deals of a score sheet (kit/scoresheet.js): before and after each, what everybody here was up. */
+export function asDeals(played, players, seats, seatOf) {
+  let before = Object.fromEntries(seats.map((seat) => [seat, 0]));
+  return [...played].map(([deal, hand]) => {
+    const after = Object.fromEntries(
+      seats.map((seat) => [seat, before[seat] + (scoreOf(hand, seat, seatOf) ?? 0)]),
+    );
+    const sheet = { better: "high", goal: null, before, after };
+    before = after;
+    return { deal, names: players, sheet };
+  });
+}
+
+/** Every hand of this game by its number: [{seat, player, name, result}]. The table's last rounds are the series so far. */
+export function handsOf({ past, seats }, round) {
+  const before = round.facts.hand - 1;
+  const played = before ? past.filter(({ voided }) => !voided).slice(-before) : [];
+  const hands = new Map(
+    played.map((hand, at) => [
+      before - played.length + at + 1,
+      withResults(hand.seats, hand.results),
+    ]),
+  );
+  return round.finished ? hands.set(round.facts.hand, withResults(seats, resultsOf(round))) : hands;
+}
+
+const withResults = (seats, results) =>
+  seats.map(({ seat, player, name }) => ({ seat, player, name, result: results[seat] ?? 0 }));
+
+/** What a hand brought whoever sits in this seat now; undefined where they did not play it. */
+export const scoreOf = (hand, seat, seatOf) =>
+  hand.find(({ player }) => seatOf(player) === seat)?.result;
+
+/** Who played hands of this game and sits here no longer: [{player, name, result}]. */
+function goneFrom(played, seatOf) {
+  const sums = new Map();
+  for (const { player, name, result } of [...played.values()].flat()) {
+    if (seatOf(player) === undefined)
+      sums.set(player, { player, name, result: (sums.get(player)?.result ?? 0) + result });
+  }
+  return [...sums.values()];
+}
+
+/** What the hand in play has come to: chips to racks less chips from them, what the house lends left out. */
+export function resultsOf({ record, seats }) {
+  const results = Object.fromEntries(seats.map(({ seat }) => [seat, 0]));
+  for (const { from, to, amount } of record.flatMap(({ transfers }) => transfers)) {
+    if (from === "house" || to === "house") continue;
+    if (from.startsWith("seat:")) results[from.slice(5)] -= amount;
+    if (to.startsWith("seat:")) results[to.slice(5)] += amount;
+  }
+  return results;
+}

@@ -1,0 +1,105 @@
+// Schnapsen: the stock, open or closed, with the upcard and the trumps; what has been shown; the trick between the two, and
+// the score. Nobody counts what was taken before the deal is scored.
+
+import { Card, Hand } from "../../frontend/kit/card.js";
+import { SUIT_PATHS } from "../../frontend/kit/faces.js";
+import { mixed, say } from "../../frontend/kit/say.js";
+import { faceWith } from "../../frontend/table/felt/tricks.js";
+import { namesOf } from "../../frontend/table/told.js";
+import { EntryFoot } from "./foot.js";
+
+const SUITS = { c: say("clubs"), d: say("diamonds"), h: say("hearts"), s: say("spades") };
+
+const face = faceWith(Stock);
+
+export const felt = { ...face, Foot, Seen, deed, sure, words };
+
+function Foot({ cards, prompt }) {
+  return cards === "physical" && prompt?.options.some((option) => option.do === "play")
+    ? EntryFoot
+    : null;
+}
+
+const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
+
+/** The suit of a marriage as its sign. */
+function words() {
+  return { marry: ({ suit }) => say("marry {suit}", { suit: `${SIGNS[suit] ?? ""}\uFE0E` }) };
+}
+
+/** The rules' own sentence says what is more than a card. */
+function deed(step, context) {
+  return step.do === "play" ? face.deed(step, context) : "";
+}
+
+function sure() {
+  return {
+    declare: (who) => ({
+      title: say("{player} declares 66?", { player: who }),
+      text: say("The tricks are turned up and counted. There is no way back."),
+      yes: say("{player} declares", { player: who }),
+    }),
+    close: (who) => ({
+      title: say("{player} closes the stock?", { player: who }),
+      text: say("Nobody draws any more, and whoever closes must reach 66."),
+      yes: say("{player} closes", { player: who }),
+    }),
+  };
+}
+
+/** The stock and the trick, beside a hand that is being looked at. */
+function Seen({ round }) {
+  const players = namesOf(round);
+  const { order } = round.facts.tricks;
+  return (
+    <div class="schnapsen-seen">
+      <Stock round={round} />
+      {(round.zones.trick?.cards ?? []).map((card, at) => (
+        <Hand key={card} cards={[card]} label={players[order[at]]} />
+      ))}
+    </div>
+  );
+}
+
+function Stock({ round }) {
+  const { zones, facts } = round;
+  const players = namesOf(round);
+  const [upcard] = zones.upcard?.cards ?? [];
+  const left = zones.stock.count + (upcard ? 1 : 0);
+  return (
+    <div class="schnapsen-stock">
+      <span class="schnapsen-cards">
+        {upcard && <Card card={facts.closed ? "??" : upcard} />}
+        {zones.stock.count > 0 && !facts.closed && <Card card="??" />}
+      </span>
+      <span>
+        {facts.trump && (
+          <span class="schnapsen-trump">
+            <svg class={`suit-${facts.trump}`} viewBox="0 0 100 100" aria-hidden="true">
+              <path d={SUIT_PATHS[facts.trump]} />
+            </svg>
+            <span>{mixed("{suit} trumps", { suit: <b>{SUITS[facts.trump]}</b> })}</span>
+          </span>
+        )}
+        <span class="small">{stockWords(facts, left, players)}</span>
+      </span>
+      <span class="schnapsen-shown">
+        {facts.marriages.map(({ seat, suit, points, counts }) => (
+          <span class="schnapsen-marriage" key={suit}>
+            <Hand cards={[`K${suit}`, `Q${suit}`]} fanned />
+            <span class="small">
+              <b>{players[seat]}</b> <b class="figure">{points}</b>
+              <br />
+              {counts ? say("counts##of a marriage") : say("with the next trick")}
+            </span>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function stockWords({ closed }, left, players) {
+  if (closed) return say("closed by {player}", { player: players[closed.seat] });
+  return left ? say("stock {count}", { count: left }) : say("stock drawn out");
+}

@@ -1,0 +1,295 @@
+// DealFoot(…)   turning and keeping at one tap; and what was struck aloud: who buys (a tap on the felt), for how much, sold.
+//               While the held card is for sale its holder sells it; otherwise the first seat tapped sells the top card
+//               of its pile, unseen.
+//
+// What is being entered is {asked, from, to, price, unseen} in the screen's pad; it is forgotten once that sale is gone.
+//
+//   isTrading(prompt), bidsOf(round, seat), stands(board)
+//   chosenIn(round, pad)             the sale that is being entered, or null
+//   choiceAfter(round, pad, seat)    the sale after a tap on this seat, or null where the tap means nothing
+
+import { ChipKeys } from "../../frontend/kit/chippad.js";
+import { cardSign } from "../../frontend/kit/cardpicker.js";
+import { Button, Controls } from "../../frontend/kit/controls.js";
+import { Ask } from "../../frontend/kit/dialog.js";
+import { useState } from "preact/hooks";
+import { chips } from "../../frontend/kit/numbers.js";
+import { identity } from "../../frontend/kit/prompt.js";
+import { say } from "../../frontend/kit/say.js";
+import { Foot } from "../../frontend/table/frame.js";
+import { rackOf } from "../../frontend/table/promptfoot.js";
+import { namesOf } from "../../frontend/table/told.js";
+
+export const isTrading = (prompt) =>
+  ["speculation.market", "speculation.due"].includes(prompt?.say.code);
+
+export const bidsOf = ({ facts }, seat) => facts.bids.filter((bid) => bid.seat === seat);
+
+/** The chance that nothing beats the held card, as people say it; never all or nothing while it is neither. */
+export function stands({ stands: millionths }) {
+  const percent = Math.round(millionths / 10000);
+  if (millionths > 0 && percent === 0) return say("under 1%");
+  if (millionths < 1000000 && percent === 100) return say("over 99%");
+  return say("{percent}%", { percent });
+}
+
+// Choosing who sells to whom
+
+const optionOf = ({ prompt }, by, verb) =>
+  prompt.options.find((option) => option.by === by && option.do === verb);
+const saleOf = (round) => (isTrading(round.prompt) ? optionOf(round, "dealer", "sale") : null);
+
+export function chosenIn(round, pad) {
+  const sale = saleOf(round);
+  return sale && pad.deal?.asked === identity(sale) ? pad.deal : null;
+}
+
+export function choiceAfter(round, pad, seat) {
+  const sale = saleOf(round);
+  if (!sale) return null;
+  const { from: sellers, to: buyers, unseen } = sale.values;
+  const now = chosenIn(round, pad);
+  const asked = identity(sale);
+  if (now && (seat === now.to || (seat === now.from && unseen))) return { asked: null };
+  if (unseen && !now) return sellers.includes(seat) ? { asked, from: seat, unseen: true } : null;
+  const from = now?.from ?? sellers[0];
+  if (seat === from || !buyers.includes(seat)) return null;
+  return {
+    asked,
+    from,
+    to: seat,
+    unseen: Boolean(unseen),
+    price: usualPrice(round, from, seat, unseen),
+  };
+}
+
+/** What the buyer bids, or what the last unseen card went for. */
+function usualPrice(round, from, to, unseen) {
+  const bid = bidsOf(round, to).find((standing) => standing.unseen === (unseen ? from : null));
+  if (bid || !unseen) return bid?.price;
+  const last = round.record
+    .flatMap(({ events }) => events)
+    .findLast(({ code }) => code === "speculation.sells-unseen");
+  return last && last.args.price <= rack(round, to) ? last.args.price : undefined;
+}
+
+const rack = ({ seats }, seat) => seats.find((seated) => seated.seat === seat).rack;
+
+// The foot
+
+export function DealFoot({ table, state, pad, setPad, news }) {
+  const { round, night } = state;
+  const deal = chosenIn(round, pad);
+  const give = async (option, args) =>
+    (await table.act({ ...option, args })) &&
+    setPad((now) => (now.deal === pad.deal ? { deal: null } : {}));
+  const shared = { table, round, give };
+  if (!deal) return <Waiting {...shared} news={news} />;
+  const hold = (price) => setPad({ deal: { ...deal, price } });
+  return (
+    <Entering
+      {...shared}
+      news={news}
+      deal={deal}
+      chipset={night.chip_set}
+      onPrice={hold}
+      onCancel={() => setPad({ deal: null })}
+    />
+  );
+}
+
+/** The one tap of an ordinary turn, and what stands and could be accepted. */
+function Waiting({ table, round, news, give }) {
+  const [asked, ask] = useState(false);
+  const { prompt, facts } = round;
+  const players = namesOf(round);
+  const [seat] = prompt.awaited;
+  const act = optionOf(round, seat, "turn") ?? optionOf(round, seat, "keep");
+  const sell = facts.due === null && optionOf(round, facts.holder, "sell");
+  const best =
+    sell &&
+    facts.bids
+      .filter((bid) => sell.values.to.includes(bid.seat))
+      .sort((a, b) => b.price - a.price)[0];
+  const agree = facts.offer && optionOf(round, facts.offer.to, "agree");
+  const busy = table.late.value;
+  const hint =
+    facts.due === null
+      ? say("Sold? Tap the buyer.")
+      : say("An unseen card sold? Tap the seller, then the buyer.");
+  const end = !agree && <span class="controls-note">{hint}</span>;
+  return (
+    <Foot table={table} line={prompt.say.text} detail={rackOf(round, prompt.awaited)} news={news}>
+      <Controls question={identity(act)} end={end}>
+        <Button
+          kind={agree ? "plain" : "main"}
+          large
+          busy={busy}
+          onTap={() => (agree ? ask(true) : give(act, {}))}
+        >
+          {act.do === "turn" ? say("TURN") : say("KEEP")}
+        </Button>
+        {best && (
+          <Button kind="plain" busy={busy} onTap={() => give(sell, { to: best.seat })}>
+            {say("sell to {player} · {chips}", {
+              player: players[best.seat],
+              chips: chips(best.price),
+            })}
+          </Button>
+        )}
+        {agree && (
+          <Button kind="plain" busy={busy} onTap={() => give(agree, {})}>
+            {say("{player} agrees · {chips}", {
+              player: players[facts.offer.to],
+              chips: chips(facts.offer.price),
+            })}
+          </Button>
+        )}
+        {agree && (
+          <Button
+            kind="quiet"
+            busy={busy}
+            onTap={() => give(optionOf(round, facts.holder, "withdraw"), {})}
+          >
+            {say("no more offer")}
+          </Button>
+        )}
+      </Controls>
+      {asked && agree && (
+        <Ask
+          title={act.do === "turn" ? say("Turn now?") : say("Keep now?")}
+          no={say("wait for {player}", { player: players[facts.offer.to] })}
+          yes={act.do}
+          text={say("{player} has not answered the offer at {chips}. It ends with the next card.", {
+            player: players[facts.offer.to],
+            chips: chips(facts.offer.price),
+          })}
+          onYes={() => {
+            ask(false);
+            give(act, {});
+          }}
+          onClose={() => ask(false)}
+        />
+      )}
+    </Foot>
+  );
+}
+
+function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }) {
+  const players = namesOf(round);
+  const { from, to, price, unseen } = deal;
+  const most = to === undefined ? 0 : rack(round, to);
+  const what = unseen ? say("an unseen card") : cardSign(round.zones.held.cards[0]);
+  const priced =
+    price === undefined
+      ? say("for …")
+      : price === 0
+        ? say("for nothing")
+        : say("for {chips}", { chips: chips(price) });
+  const line =
+    to === undefined
+      ? say("{player} sells {what}: tap the buyer.", { player: players[from], what })
+      : say("{player} sells {what} to {buyer} {priced}.", {
+          player: players[from],
+          what,
+          buyer: players[to],
+          priced,
+        });
+  const cancel = (
+    <Button kind="plain" onTap={onCancel}>
+      {say("cancel")}
+    </Button>
+  );
+  if (to === undefined)
+    return (
+      <Foot table={table} line={line} news={news}>
+        <Controls question={`from ${from}`} end={cancel} />
+      </Foot>
+    );
+
+  const busy = table.late.value;
+  const ready = price !== undefined && price <= most;
+  const about = unseen ? { unseen: from } : {};
+  const sale = optionOf(round, "dealer", "sale");
+  const bid = optionOf(round, to, "bid");
+  const offer = optionOf(round, from, "offer");
+  const standing = bidsOf(round, to).find((bid) => bid.unseen === (unseen ? from : null));
+  return (
+    <Foot
+      table={table}
+      line={line}
+      detail={say("{player} · rack {chips}", { player: players[to], chips: chips(most) })}
+      news={news}
+    >
+      <div class="bets">
+        <div class="bets-row">
+          <div class="speculation-prices" role="group" aria-label={say("price")}>
+            {prices(round.places.pot).map((value) => (
+              <Button
+                key={value}
+                chosen={value === price}
+                disabled={value > most}
+                onTap={() => onPrice(value)}
+              >
+                {chips(value)}
+              </Button>
+            ))}
+          </div>
+          <ChipKeys
+            chipset={chipset}
+            fits={(value) => (price ?? 0) + value <= most}
+            onAdd={(value) => onPrice((price ?? 0) + value)}
+            onTakeOff={(value) => onPrice(Math.max(0, (price ?? 0) - value))}
+          />
+        </div>
+        <Controls question={`${from} ${to}`} end={cancel}>
+          <Button
+            kind="main"
+            disabled={!ready}
+            busy={busy}
+            onTap={() => give(sale, { from, to, price, ...(unseen ? { unseen: true } : {}) })}
+          >
+            {ready ? say("SOLD · {price}", { price }) : say("SOLD")}
+          </Button>
+          {standing && standing.price === price ? (
+            <Button
+              kind="plain"
+              busy={busy}
+              onTap={() => give(optionOf(round, to, "withdraw"), about)}
+            >
+              {say("no more bid")}
+            </Button>
+          ) : (
+            <Button
+              kind="plain"
+              disabled={!ready}
+              busy={busy}
+              onTap={() => give(bid, { price, ...about })}
+            >
+              {say("a bid")}
+            </Button>
+          )}
+          {!unseen && (
+            <Button
+              kind="plain"
+              disabled={!ready}
+              busy={busy}
+              onTap={() => give(offer, { to, price })}
+            >
+              {say("an offer")}
+            </Button>
+          )}
+        </Controls>
+      </div>
+    </Foot>
+  );
+}
+
+const LADDER = [0, 1, 2, 3, 4, 5, 6, 8, 10, 15];
+
+/** Prices at one tap: what people pay lies well under the pot. Any other is made with chips. */
+function prices(pot) {
+  const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+  const unit = steps.findLast((step) => step * 20 <= pot) ?? 1;
+  return LADDER.map((times) => times * unit);
+}

@@ -1,0 +1,115 @@
+// Stop the Bus: the three open cards, everybody's tokens and hands, and who has stopped the bus; the token that a deal costs
+// leaves the row when the hands lie open.
+
+import { Hand } from "../../frontend/kit/card.js";
+import { names } from "../../frontend/kit/names.js";
+import { chips } from "../../frontend/kit/numbers.js";
+import { many, say } from "../../frontend/kit/say.js";
+import { sorted } from "../../frontend/kit/sorting.js";
+import { Score } from "../../frontend/table/felt/general.js";
+import { stakesOf } from "../../frontend/table/felt/stakes.js";
+
+export const felt = { Felt, Seen };
+
+function Felt({ state, paying }) {
+  const { round, table } = state;
+  const lit = (seat) =>
+    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  return (
+    <section class="felt bus" aria-label={say("felt")}>
+      <Middle round={round} />
+      <div class="bus-seats">
+        {round.seats.map((seated) => (
+          <Seat
+            key={seated.seat}
+            seated={seated}
+            round={round}
+            lit={lit(seated.seat)}
+            holds={table.hand_over?.seat === seated.seat}
+          />
+        ))}
+      </div>
+      {round.finished && <Score state={state} />}
+    </section>
+  );
+}
+
+/** Beside a hand that is being looked at. */
+function Seen({ round }) {
+  return (
+    <div class="bus-seen">
+      <Middle round={round} />
+      <p class="bus-all">
+        {round.seats.map(({ seat, player }) => (
+          <span key={seat}>
+            {player} <Tokens count={round.facts.tokens[seat]} of={fullCount(round)} />
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Middle({ round }) {
+  const { pot } = round.places;
+  return (
+    <div class="bus-middle">
+      <Hand cards={round.zones.middle?.cards ?? []} label={say("the middle")} />
+      <span class="bus-pot" data-place="pot">
+        {pot > 0 && (
+          <>
+            {say("pot")} <b class="figure">{chips(pot)}</b>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Seat({ seated: { seat, player, rack }, round, lit, holds }) {
+  const { facts, zones, markers, options } = round;
+  const hand = zones[`hand:${seat}`];
+  const notes = [
+    facts.stopped === seat && say("stopped the bus"),
+    facts.losers.includes(seat) && say("the worst hand"),
+    !facts.playing.includes(seat) && say("watches"),
+    round.dealer === seat && say("the deal"),
+    holds && say("has the tablet"),
+    (rack > 0 || options.token > 0) && say("rack {chips}", { chips: chips(rack) }),
+    markers[seat] > 0 && say("owes {chips}", { chips: chips(markers[seat]) }),
+  ];
+  return (
+    <section
+      class={names(["bus-seat", lit && "is-lit"])}
+      aria-label={player}
+      aria-description={stakesOf(round, seat)}
+    >
+      <span class="bus-name">
+        <b>{player}</b> <Tokens count={facts.tokens[seat]} of={fullCount(round)} />
+      </span>
+      <Hand cards={sorted(hand?.cards ?? [], round)} />
+      <span class="small" data-place={`seat:${seat}`}>
+        {notes.filter(Boolean).join(" · ")}
+      </span>
+    </section>
+  );
+}
+
+/** So many tokens a game begins with; or more, where the option was another one then. */
+const fullCount = ({ facts, options }) =>
+  Math.max(options.tokens, ...Object.values(facts.sheet.before));
+
+const MANY = 6;
+
+/** Tokens as discs, those that are gone as rings; a number where there are too many to count at a glance. */
+function Tokens({ count, of }) {
+  const said = many("{count} token", "{count} tokens", count);
+  if (of > MANY) return <span class="bus-tokens">{said}</span>;
+  return (
+    <span class="bus-tokens" role="img" aria-label={said}>
+      {Array.from({ length: of }, (_, at) => (
+        <i key={at} class={at < count ? "is-left" : null} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,257 @@
+// Superfecta in a player's hand: the race above, one's tickets, and the slip: an amount, a pool, the horses as they shall
+// come in; as many bets as one likes, a box of all orders, the slip before once more.
+
+import { laidOut, without } from "../../frontend/kit/amounts.js";
+import { ChipKeys } from "../../frontend/kit/chippad.js";
+import { Button, Controls } from "../../frontend/kit/controls.js";
+import { useState } from "preact/hooks";
+import { names } from "../../frontend/kit/names.js";
+import { chips } from "../../frontend/kit/numbers.js";
+import { many, say } from "../../frontend/kit/say.js";
+import { HORSE_NAMES, HORSES, Order, ordersOf, POOLS, SPACES, standing, Suit } from "./horses.js";
+import { felt } from "./felt.js";
+import { betWorth, chanceOf, percent } from "./odds.js";
+import { least, misfit, price, whole } from "./tickets.js";
+
+export const phone = {
+  Board,
+  Mine: () => Tickets,
+  line,
+  Play: ({ round }) => (round.prompt?.say.code === "superfecta.betting" ? Slip : null),
+  reason: (payout, round) => payout && felt.payment(payout, round).hand,
+};
+
+function line({ round, table }) {
+  if (round.prompt?.say.code !== "superfecta.betting") return null;
+  return round.facts.tickets.some(({ seat }) => seat === table.seat)
+    ? say("Your ticket is in.")
+    : say("Fill in your slip.");
+}
+
+function Board({ state: { round } }) {
+  const course = round.zones.course?.cards ?? [];
+  const { spaces, home } = standing(course, course.length);
+  return (
+    <div class="hand-race" role="group" aria-label={say("the race")}>
+      {[...HORSES].map((horse) => {
+        const place = home.indexOf(horse);
+        return (
+          <div
+            key={horse}
+            class="hand-lane"
+            role="img"
+            aria-label={`${HORSE_NAMES[horse]}: ${place < 0 ? say("space {number} of {count}", { number: spaces[horse], count: SPACES }) : say("number {number}##in a race", { number: place + 1 })}`}
+          >
+            <span class="hand-way" style={{ "--at": String(spaces[horse] / SPACES) }}>
+              <span class="hand-horse">
+                <Suit horse={horse} />
+              </span>
+            </span>
+            <b class="figure">
+              {place < 0 ? percent(chanceOf(round.board, horse, course.length)) : `${place + 1}.`}
+            </b>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Tickets({ hand, state, options }) {
+  const { round, table } = state;
+  const mine = round.facts.tickets.filter(({ seat }) => seat === table.seat);
+  const cancel = options.find((option) => option.do === "cancel");
+  const beat = round.zones.course?.count ?? 0;
+  if (!mine.length) return <p class="quiet">{say("No ticket yet.")}</p>;
+  return (
+    <ul class="hand-tickets" aria-label={say("my tickets")}>
+      {mine.map(({ ticket, bets }) => (
+        <li key={ticket}>
+          <span class="hand-bets">
+            {bets.map((bet, at) => (
+              <span key={at}>
+                {chips(bet.amount)} {bet.type} <Order order={bet.horses} />
+                {!round.facts.finish && <small>{betOdds(round, table.seat, bet, beat)}</small>}
+              </span>
+            ))}
+          </span>
+          <b class="figure">{chips(price(bets))}</b>
+          {cancel && (
+            <Button
+              kind="quiet"
+              name={say("cancel ticket {number}", { number: ticket })}
+              busy={hand.late.value}
+              onTap={() => hand.act({ ...cancel, args: { ticket } })}
+            >
+              ✕
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "31 % · worth 3.4 (by stake 2.9)" on average: as this table shares a pool, then the other way, where it differs. */
+function betOdds(round, seat, bet, beat) {
+  const { split } = round.options;
+  const chips = betWorth(round, seat, bet, split, beat);
+  const other = betWorth(round, seat, bet, split === "even" ? "stake" : "even", beat);
+  if (chips === null || other === null) return "";
+  const chance = percent(chanceOf(round.board, bet.horses, beat));
+  if (other === chips) return say("{chance} · worth {chips}", { chance, chips });
+  return split === "even"
+    ? say("{chance} · worth {chips} (by stake {other})", { chance, chips, other })
+    : say("{chance} · worth {chips} (a head each {other})", { chance, chips, other });
+}
+
+const EMPTY = { type: "WIN", horses: [], box: false, lines: [], tapped: [], fresh: true };
+
+function Slip({ hand, state, options, last }) {
+  const { round, night, table } = state;
+  const [slip, hold] = useState(EMPTY);
+  const { type, horses, box, lines, tapped, fresh } = slip;
+  const sell = options.find((option) => option.do === "ticket");
+  const amount = slip.amount ?? least(round, "WIN");
+  const set = (change) => hold({ ...slip, amount, ...change });
+  const { rack } = round.seats.find((seated) => seated.seat === table.seat);
+  const left = rack - price(lines);
+  const laid = laidOut(amount, tapped, night.chip_set);
+  const build = (list) =>
+    set({ amount: list.reduce((sum, value) => sum + value, 0), tapped: list, fresh: false });
+  const again = last[`${table.seat} ticket`]?.bets;
+  const fault = misfit(round, type, amount, left);
+  const tap = (horse) => {
+    if (horses.includes(horse)) return set({ horses: horses.filter((other) => other !== horse) });
+    const order = box ? [...horses, horse] : whole([...horses, horse], type);
+    if (box || order.length < POOLS[type]) return set({ horses: order });
+    return set({
+      horses: [],
+      fresh: true,
+      lines: [...lines, { amount, type, horses: order.join("/") }],
+    });
+  };
+  const orders = box ? ordersOf(type === "SFC" ? [...HORSES] : horses, POOLS[type]) : [];
+  const boxed = orders.map((order) => ({ amount, type, horses: order.join("/") }));
+  const send = async (bets) => (await hand.act({ ...sell, args: { bets } })) && hold(EMPTY);
+  if (!sell) return <p class="quiet">{say("Your rack covers no bet.")}</p>;
+  return (
+    <>
+      <div class="hand-slip">
+        <div class="hand-row">
+          <output class="pad-amount" aria-label={say("amount")}>
+            {chips(amount)}
+          </output>
+          {Object.keys(POOLS).map((kind) => (
+            <Button
+              key={kind}
+              chosen={kind === type}
+              onTap={() => set({ type: kind, horses: [], box: box && kind !== "WIN" })}
+            >
+              {kind}
+            </Button>
+          ))}
+          {type !== "WIN" && (
+            <Button chosen={box} onTap={() => set({ box: !box, horses: [] })}>
+              {say("box")}
+            </Button>
+          )}
+        </div>
+        <div class="hand-row">
+          <ChipKeys
+            chipset={night.chip_set}
+            fits={(value) => (fresh ? 0 : amount) + value <= left}
+            onAdd={(value) => build(fresh ? [value] : [...laid, value])}
+            onTakeOff={(value) => build(without(laid, value))}
+          />
+        </div>
+        <div class="hand-row" role="group" aria-label={say("horses, in the order they come in")}>
+          {[...HORSES].map((horse) => (
+            <Horse
+              key={horse}
+              horse={horse}
+              at={horses.indexOf(horse)}
+              box={box}
+              chance={
+                box || horses.includes(horse)
+                  ? null
+                  : chanceOf(round.board, [...horses, horse].join("/"), 0)
+              }
+              disabled={fault !== null || (box && type === "SFC")}
+              onTap={() => tap(horse)}
+            />
+          ))}
+        </div>
+        {fault && <p class="small hand-fault">{fault}</p>}
+        {boxed.length > 0 && (
+          <Button
+            kind="plain"
+            disabled={price(boxed) > left}
+            onTap={() => set({ lines: [...lines, ...boxed], horses: [], box: false, fresh: true })}
+          >
+            {many("box: {count} bet · {chips}", "box: {count} bets · {chips}", boxed.length, {
+              chips: price(boxed),
+            })}
+          </Button>
+        )}
+        {lines.length > 0 && (
+          <div class="hand-lines" aria-label={say("bets of this slip")}>
+            {lines.map((bet, at) => (
+              <button
+                type="button"
+                key={at}
+                class="hand-bet"
+                aria-label={say("take off {chips} {pool}", { chips: bet.amount, pool: bet.type })}
+                onClick={() => set({ lines: lines.filter((_, other) => other !== at) })}
+              >
+                {chips(bet.amount)} {bet.type} <Order order={bet.horses} /> ✕
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <Controls question={`slip ${round.facts.sold ?? 0}`} steady>
+        <Button
+          kind="main"
+          disabled={!lines.length || price(lines) > rack}
+          busy={hand.late.value}
+          onTap={() => send(lines)}
+        >
+          {lines.length ? say("BET {chips}", { chips: price(lines) }) : say("BET")}
+        </Button>
+        <Button
+          kind="plain"
+          disabled={!again || lines.length > 0 || price(again) > rack}
+          onTap={() => send(again)}
+        >
+          {again ? say("same again · {chips}", { chips: price(again) }) : say("same again")}
+        </Button>
+      </Controls>
+    </>
+  );
+}
+
+const Horse = ({ horse, at, box, chance, disabled, onTap }) => (
+  <button
+    type="button"
+    class={names(["horse-key", at >= 0 && "is-picked"])}
+    disabled={disabled}
+    aria-pressed={String(at >= 0)}
+    onClick={onTap}
+  >
+    <span class="unseen">{HORSE_NAMES[horse]}</span>
+    <span aria-hidden="true">
+      <Suit horse={horse} />
+    </span>
+    {at >= 0 && !box && (
+      <span class="horse-key-place" aria-hidden="true">
+        {at + 1}
+      </span>
+    )}
+    {chance !== null && (
+      <span class="horse-key-chance" aria-hidden="true">
+        {percent(chance)}
+      </span>
+    )}
+  </button>
+);

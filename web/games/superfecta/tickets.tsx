@@ -1,0 +1,366 @@
+// Tickets(…)      who holds what: a seat is chosen here, a ticket is cancelled here
+// TicketFoot(…)   selling tickets, made for speed. An amount from chips, a pool, then the horses as they shall come in:
+//                 with the last of them the line stands. The fourth of four follows from the other three.
+
+import { laidOut } from "../../frontend/kit/amounts.js";
+import { ChipKeys } from "../../frontend/kit/chippad.js";
+import { Button, Controls } from "../../frontend/kit/controls.js";
+import { Ask } from "../../frontend/kit/dialog.js";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { names } from "../../frontend/kit/names.js";
+import { list } from "../../frontend/kit/labels.js";
+import { chips } from "../../frontend/kit/numbers.js";
+import { say } from "../../frontend/kit/say.js";
+import { useSameBets } from "../../frontend/table/again.js";
+import { stakesOf } from "../../frontend/table/felt/stakes.js";
+import { Foot } from "../../frontend/table/frame.js";
+import { HORSE_NAMES, HORSES, Order, POOLS, signs, Suit } from "./horses.js";
+
+const KEYS = { WIN: "W", EXA: "E", SFC: "F" }; // S is Spades
+
+export const price = (bets) => bets.reduce((sum, { amount }) => sum + amount, 0);
+const option = (round, by, verb) =>
+  round.prompt?.options.find((option) => option.by === by && option.do === verb);
+export const least = ({ options }, type) =>
+  typeof options.minimum_bet === "object" ? options.minimum_bet[type] : options.minimum_bet;
+
+export function Tickets({ table, state, paying, pad, setPad }) {
+  const [cancelling, ask] = useState(null);
+  const { round } = state;
+  const selling = round.prompt?.say.code === "superfecta.betting";
+  const cancel = async () => {
+    const { ticket, seat } = cancelling;
+    ask(null);
+    await table.act({ ...option(round, seat, "cancel"), args: { ticket } });
+  };
+  return (
+    <div class="tickets" role="group" aria-label={say("tickets by seat")}>
+      {round.seats.map((seated) => (
+        <Holder
+          key={seated.seat}
+          round={round}
+          seated={seated}
+          selling={selling}
+          chosen={
+            selling
+              ? (pad.seat ?? round.seats[0].seat) === seated.seat
+              : paying?.seat === seated.seat
+          }
+          tickets={round.facts.tickets.filter(({ seat }) => seat === seated.seat)}
+          finish={round.facts.finish && !round.prompt ? round.facts.finish : null}
+          onChoose={() => setPad({ seat: seated.seat })}
+          onTicket={ask}
+        />
+      ))}
+      {cancelling && (
+        <Ask
+          title={say("Cancel ticket {ticket}?", { ticket: cancelling.ticket })}
+          yes={say("cancel the ticket")}
+          no={say("keep it")}
+          text={say("{bets}: {chips} go back to the rack.", {
+            bets: cancelling.bets.map(line).join(", "),
+            chips: chips(price(cancelling.bets)),
+          })}
+          onYes={cancel}
+          onClose={() => ask(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const line = ({ amount, type, horses }) => `${chips(amount)} ${type} ${signs(horses)}`;
+
+function Holder({ round, seated, selling, chosen, tickets, onChoose, onTicket }) {
+  const box = useRef(null);
+  useEffect(() => {
+    if (chosen) box.current.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
+  // A button that is named says in its name, and beside it, what stands in it.
+  const named = selling ? "true" : null;
+  const name = (
+    <>
+      <b aria-hidden={named}>{seated.player}</b>
+      <span class="figure" aria-hidden={named} data-place={`seat:${seated.seat}`}>
+        {chips(seated.rack)}
+      </span>
+    </>
+  );
+  return (
+    <div class={names(["holder", chosen && "is-lit"])} ref={box}>
+      {selling ? (
+        <button
+          type="button"
+          class="holder-name"
+          aria-pressed={String(chosen)}
+          aria-description={stakesOf(round, seated.seat)}
+          onClick={onChoose}
+        >
+          <span class="unseen">
+            {say("seat {seat}, {player}", { seat: seated.seat, player: seated.player })}
+          </span>
+          {name}
+        </button>
+      ) : (
+        <div
+          class="holder-name"
+          role="group"
+          aria-label={seated.player}
+          aria-description={stakesOf(round, seated.seat)}
+        >
+          {name}
+        </div>
+      )}
+      {tickets.map((ticket) => (
+        <Ticket
+          key={ticket.ticket}
+          ticket={ticket}
+          selling={selling}
+          onTap={() => onTicket(ticket)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Ticket({ ticket, selling, onTap }) {
+  const lines = ticket.bets.map(({ amount, type, horses }, at) => (
+    <span key={at} class="ticket-line">
+      {chips(amount)} {type} <Order order={horses} />
+    </span>
+  ));
+  const number = (
+    <span class="ticket-number" aria-hidden={selling ? "true" : null}>
+      {ticket.ticket}
+    </span>
+  );
+  if (!selling)
+    return (
+      <div class="ticket">
+        {number}
+        <span class="ticket-lines">{lines}</span>
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      class="ticket"
+      aria-description={ticket.bets
+        .map(({ amount, type, horses }) => `${chips(amount)} ${type} ${horses}`)
+        .join(", ")}
+      onClick={onTap}
+    >
+      <span class="unseen">{say("ticket {ticket}: cancel", { ticket: ticket.ticket })}</span>
+      {number}
+      <span class="ticket-lines" aria-hidden="true">
+        {lines}
+      </span>
+    </button>
+  );
+}
+
+export function TicketFoot({ table, state, pad, setPad, last, news }) {
+  const { round, night } = state;
+  const seats = round.seats.map(({ seat }) => seat);
+  const seat = pad.seat ?? seats[0];
+  const who = round.seats.find((seated) => seated.seat === seat);
+  const {
+    amount = least(round, "WIN"),
+    type = "WIN",
+    horses = [],
+    tapped = [],
+    fresh = true,
+  } = pad;
+  const lines = pad.lines?.[seat] ?? [];
+  const sell = option(round, seat, "ticket");
+  const again = last[`${seat} ticket`]?.bets;
+  const set = (change) => setPad({ seat, amount, type, horses, ...change });
+  const setAmount = (list) =>
+    set({ amount: list.reduce((sum, value) => sum + value, 0), tapped: list, fresh: false });
+  const setLines = (list, more = {}) => set({ lines: { ...pad.lines, [seat]: list }, ...more });
+  const same = useSameBets({ table, state });
+  const laid = laidOut(amount, tapped, night.chip_set);
+  const left = who.rack - price(lines);
+
+  const tap = (horse) => {
+    if (horses.includes(horse)) return set({ horses: horses.filter((other) => other !== horse) });
+    const order = whole([...horses, horse], type);
+    if (order.length < POOLS[type]) return set({ horses: order });
+    return setLines([...lines, { amount, type, horses: order.join("/") }], {
+      horses: [],
+      fresh: true,
+    });
+  };
+  const send = async (bets) => {
+    if (!(await table.act({ ...sell, args: { bets } }))) return;
+    // What was chosen for another seat while the answer was on its way stays chosen.
+    setPad((now) => ({
+      lines: { ...now.lines, [seat]: [] },
+      ...(now.seat === pad.seat
+        ? { seat, horses: [], amount: undefined, tapped: [], fresh: true }
+        : {}),
+    }));
+  };
+  const fault = misfit(round, type, amount, left);
+  const detail = say("{player} · rack {chips}", { player: who.player, chips: chips(who.rack) });
+  const unsold = round.seats.find((seated) => pad.lines?.[seated.seat]?.length);
+  const without = round.seats
+    .filter(
+      (seated) =>
+        option(round, seated.seat, "ticket") &&
+        !round.facts.tickets.some((ticket) => ticket.seat === seated.seat),
+    )
+    .map(({ player }) => player);
+  const end = (
+    <Button
+      kind={unsold || without.length ? "plain" : "main"}
+      disabled={Boolean(unsold) || same.placing}
+      busy={table.late.value}
+      onTap={() => table.act(option(round, "dealer", "off"))}
+    >
+      {say("OFF")}
+    </Button>
+  );
+  return (
+    <Foot table={table} line={saying(round, pad, who, unsold, without)} news={news} detail={detail}>
+      <div class="builder">
+        <div class="builder-row">
+          <output class="builder-amount figure" aria-label={say("amount")}>
+            {chips(amount)}
+          </output>
+          <ChipKeys
+            chipset={night.chip_set}
+            fits={(value) => sell && (fresh ? 0 : amount) + value <= left}
+            onAdd={(value) => setAmount(fresh ? [value] : [...laid, value])}
+            onTakeOff={(value) => setAmount(without(laid, value))}
+          />
+          <Button
+            name={say("take off the last chip")}
+            keys="backspace"
+            disabled={!amount}
+            onTap={() => setAmount(laid.slice(0, -1))}
+          >
+            ⌫
+          </Button>
+          <div class="builder-types" role="group" aria-label={say("pool")}>
+            {Object.keys(POOLS).map((kind) => (
+              <Button
+                key={kind}
+                keys={KEYS[kind]}
+                chosen={kind === type}
+                onTap={() => set({ type: kind, horses: [] })}
+              >
+                {kind}
+              </Button>
+            ))}
+          </div>
+          <div
+            class="builder-horses"
+            role="group"
+            aria-label={say("horses, in the order they come in")}
+          >
+            {[...HORSES].map((horse) => (
+              <HorseKey
+                key={horse}
+                horse={horse}
+                at={horses.indexOf(horse)}
+                disabled={!sell || fault !== null}
+                onTap={() => tap(horse)}
+              />
+            ))}
+          </div>
+        </div>
+        <Controls question={`selling ${round.facts.sold ?? 0}`} end={end} steady>
+          <Button
+            kind="main"
+            disabled={!lines.length || price(lines) > who.rack}
+            busy={table.late.value}
+            onTap={() => send(lines)}
+          >
+            {lines.length ? say("sell · {chips}", { chips: chips(price(lines)) }) : say("sell")}
+          </Button>
+          <Button
+            kind="plain"
+            disabled={!sell || !again || price(again) > who.rack || lines.length}
+            onTap={() => send(again)}
+          >
+            {again ? say("same again · {chips}", { chips: price(again) }) : say("same again")}
+          </Button>
+          {same.button()}
+          <div class="builder-lines" role="group" aria-label={say("lines of this ticket")}>
+            {lines.map((bet, at) => (
+              <button
+                type="button"
+                key={at}
+                class="builder-line"
+                aria-label={say("take off {bet}", { bet: line(bet) })}
+                onClick={() => setLines(lines.filter((_, other) => other !== at))}
+              >
+                {chips(bet.amount)} {bet.type} <Order order={bet.horses} />{" "}
+                <span aria-hidden="true">✕</span>
+              </button>
+            ))}
+            {fault && <span class="builder-note small">{fault}</span>}
+          </div>
+        </Controls>
+      </div>
+    </Foot>
+  );
+}
+
+/** Three of the four orders name the fourth. */
+export function whole(order, type) {
+  if (POOLS[type] !== 4 || order.length !== 3) return order;
+  return [...order, [...HORSES].find((horse) => !order.includes(horse))];
+}
+
+export function misfit(round, type, amount, left) {
+  const step = least(round, type);
+  if (amount < step) return say("{type} is bet from {chips}", { type, chips: chips(step) });
+  if (amount % step)
+    return say("{type} is bet in multiples of {chips}", { type, chips: chips(step) });
+  return amount > left ? say("{chips} left in the rack", { chips: chips(left) }) : null;
+}
+
+const WANTED = [say("first##in a race"), say("second##in a race"), say("third##in a race")];
+
+function saying(round, { type = "WIN", horses = [] }, who, unsold, without) {
+  if (horses.length)
+    return say("{player}: {type} {horses} … who comes {place}?", {
+      player: who.player,
+      type,
+      horses: signs(horses.join("/")),
+      place: WANTED[horses.length],
+    });
+  if (unsold)
+    return unsold === who
+      ? say("{player}'s ticket: another line, or sell.", { player: who.player })
+      : say("{player}'s ticket is not sold yet.", { player: unsold.player });
+  if (!round.facts.tickets.length) return say("Bets, please.");
+  return without.length
+    ? say("More bets? No ticket yet: {players}.", { players: list(without) })
+    : say("Everybody has a ticket. Off when the last one is in.");
+}
+
+function HorseKey({ horse, at, disabled, onTap }) {
+  return (
+    <button
+      type="button"
+      class={names(["horse-key", at >= 0 && "is-picked"])}
+      data-keys={horse}
+      disabled={disabled}
+      aria-pressed={at >= 0 ? "true" : "false"}
+      onClick={onTap}
+    >
+      <span class="unseen">{HORSE_NAMES[horse]}</span>
+      <span aria-hidden="true">
+        <Suit horse={horse} />
+      </span>
+      {at >= 0 && (
+        <span class="horse-key-place" aria-hidden="true">
+          {at + 1}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,223 @@
+// Superfecta: four horses on their course, card by card in step with the tablet; under each its backers, at its end what a
+// chip on it would pay now; below, the three pools with the chance of the orders that are bet on, given the cards turned so
+// far: before the off beside what they would pay, during the race beside what such a bet is worth.
+
+import { Card } from "../../frontend/kit/card.js";
+import { SUIT_PATHS } from "../../frontend/kit/faces.js";
+import { names } from "../../frontend/kit/names.js";
+import { chips } from "../../frontend/kit/numbers.js";
+import { say } from "../../frontend/kit/say.js";
+import { HORSE_NAMES, HORSES, Order, POOLS, signs, SPACES, standing } from "./horses.js";
+import { chanceOf, percent, worth } from "./odds.js";
+import { broughtBy, playersOf, Win } from "../../frontend/wall/parts.js";
+
+const POOL_NAMES = { WIN: "Win", EXA: say("Exacta"), SFC: say("Superfecta") };
+const LINES = 3; // of an exotic pool
+
+export const wall = { Scene, line };
+
+function Scene({ look }) {
+  const { round, beat, running } = look;
+  const course = round.zones.course?.cards ?? [];
+  const { spaces, home } = standing(course, beat);
+  const backers = backersOf(look);
+  const isOver = Boolean(round.facts.finish) && !running;
+  return (
+    <div class="scene race-scene">
+      <div class="lanes">
+        {[...HORSES].map((horse) => (
+          <Lane
+            key={horse}
+            horse={horse}
+            at={spaces[horse]}
+            place={home.indexOf(horse)}
+            backers={backers[horse]}
+            line={round.board.WIN.orders[horse]}
+            split={round.options.split}
+            isOver={isOver}
+          />
+        ))}
+      </div>
+      {look.paying ? (
+        <Paid look={look} />
+      ) : (
+        <Pools look={look} card={beat ? course[beat - 1] : null} isOver={isOver} />
+      )}
+    </div>
+  );
+}
+
+function line(look) {
+  const { round, beat, running, scene, face } = look;
+  const { race, races, finish } = round.facts;
+  if (scene === "betting") return say("Race {race} of {races}: bets are open", { race, races });
+  if (finish && !running) return say("The finish: {horses}", { horses: signs(finish.join("/")) });
+  return beat ? face.showing(round, beat) : say("They are off.");
+}
+
+/** Who has a ticket on a horse to win: {H: ["Ana", "Ben"], …} */
+function backersOf(look) {
+  const players = playersOf(look);
+  const found = Object.fromEntries([...HORSES].map((horse) => [horse, new Set()]));
+  for (const { seat, bets } of look.round.facts.tickets)
+    for (const { type, horses } of bets) if (type === "WIN") found[horses].add(players[seat]);
+  return found;
+}
+
+function Lane({ horse, at, place, backers, line, split, isOver }) {
+  const suit = horse.toLowerCase();
+  const where = { left: `${(Math.min(at, SPACES) / (SPACES + 1)) * 100}%` };
+  return (
+    <div class={names(["lane", place === 0 && "is-winner"])}>
+      <div
+        class="course"
+        role="img"
+        aria-label={`${HORSE_NAMES[horse]}: ${place < 0 ? say("{number} of {count}", { number: at, count: SPACES }) : say("number {number}##in a race", { number: place + 1 })}`}
+      >
+        {[...Array(SPACES + 1).keys()].map((space) => (
+          <span key={space} class={names(["space", space === SPACES && "is-line"])} />
+        ))}
+        <span class="backers">{[...backers].join(", ")}</span>
+        <span class="horse" style={where}>
+          <svg class={`horse-mark suit-${suit}`} viewBox="-22 -22 144 144" aria-hidden="true">
+            <circle cx="50" cy="50" r="70" />
+            <path d={SUIT_PATHS[suit]} />
+          </svg>
+        </span>
+      </div>
+      <div class="lane-tote">
+        {place >= 0 ? (
+          <b class="lane-place">{place + 1}.</b>
+        ) : (
+          !isOver && (
+            <>
+              <span>{say("pays")}</span> <b class="figure">{pays(line.will_pay, split)}</b>
+            </>
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** "12" each to a head; "2.50" for one staked; "–" while nobody has it. */
+function pays(willPay, split) {
+  if (willPay === null || willPay === undefined) return "–";
+  if (split === "even") return chips(willPay);
+  return `${chips(Math.floor(willPay / 100))}.${String(willPay % 100).padStart(2, "0")}`;
+}
+
+function Pools({ look, card, isOver }) {
+  const { round } = look;
+  const won = isOver ? round.facts.finish : null;
+  return (
+    <div class="tote">
+      <div class="race-turned">{card && <Card card={card} />}</div>
+      {Object.keys(POOLS).map((kind) => (
+        <Pool key={kind} kind={kind} look={look} won={won} paid={broughtIn(look, kind)} />
+      ))}
+    </div>
+  );
+}
+
+/** Who was paid from a pool: "Ana 21, Ben 12", or that nobody had it. */
+function broughtIn(look, kind) {
+  if (look.scene !== "over") return null;
+  const players = playersOf(look);
+  const said = look.round.record.flatMap(({ events }) => events);
+  const paid = said.filter(({ code, args }) => code === "superfecta.pays" && args.pool === kind);
+  if (!paid.length) return say("nobody had it");
+  return paid.map(({ args }) => `${players[args.seat]} ${chips(args.amount)}`).join(", ");
+}
+
+function Pool({ kind, look, won, paid }) {
+  const { round } = look;
+  const { carried, orders } = round.board[kind];
+  const pool = round.places[`pool:${kind}`] ?? 0;
+  const shown = kind === "WIN" ? [...HORSES] : backed(look, kind);
+  return (
+    <section class={names(["pool", `pool-${kind.toLowerCase()}`])} aria-label={POOL_NAMES[kind]}>
+      <header>
+        <span>{POOL_NAMES[kind]}</span> <b class="figure">{pool > 0 || !won ? chips(pool) : ""}</b>
+      </header>
+      {won ? (
+        <p class="pool-paid">{paid ?? <Order order={won.slice(0, POOLS[kind]).join("/")} />}</p>
+      ) : shown.length > 0 ? (
+        <table class="pool-orders">
+          <thead>
+            <tr>
+              <th>
+                <span class="unseen">{say("order##heads the column of orders")}</span>
+              </th>
+              <th>{say("chance")}</th>
+              <th>
+                {look.scene === "betting"
+                  ? say("pays##an order, if it comes in")
+                  : say("worth##a bet, chips on average")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((order) => (
+              <Chance key={order} order={order} line={orders[order]} look={look} />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p>{carried > 0 ? say("{chips} carried", { chips: chips(carried) }) : ""}</p>
+      )}
+    </section>
+  );
+}
+
+/** The orders of an exotic pool that somebody has bet on, the likeliest by now first. */
+function backed(look, kind) {
+  const { orders } = look.round.board[kind];
+  const chance = (order) => chanceOf(look, order, look.beat) ?? 0;
+  return Object.keys(orders)
+    .filter((order) => orders[order].staked > 0)
+    .sort((a, b) => chance(b) - chance(a) || orders[b].staked - orders[a].staked)
+    .slice(0, LINES);
+}
+
+/** How likely an order is by now; what it would pay, and during the race what a bet on it is worth. */
+function Chance({ order, line, look: { course, beat, round, scene } }) {
+  const chance = chanceOf({ course }, order, beat);
+  const { will_pay: pay } = line;
+  const { split } = round.options;
+  const isWorth = scene !== "betting" && pay !== null && chance !== null;
+  return (
+    <tr>
+      <td>
+        <Order order={order} />
+      </td>
+      <td>
+        <b class="figure">{percent(chance)}</b>
+      </td>
+      <td>
+        <span class="figure">
+          {isWorth ? worth(split === "even" ? pay : pay / 100, chance) : pays(pay, split)}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function Paid({ look: { paying, payment, paid } }) {
+  const sums = broughtBy(paid);
+  const before = [...new Map(paid.map(({ seat, player }) => [seat, player]))];
+  return (
+    <section class="reveal" key={paying.seat} aria-label={paying.player}>
+      <div class="reveal-words">
+        <b class="reveal-name">{paying.player}</b>
+        <p class="reveal-hand">{payment.hand}</p>
+      </div>
+      <div class="reveal-win">
+        <Win amount={paying.amount} />
+      </div>
+      <p class="reveal-before">
+        {before.map(([seat, player]) => `${player} ${chips(sums[seat])}`).join(" · ")}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,343 @@
+// BettingFoot(…)   placing the bets of Ultimate Texas Hold'em: a seat is chosen on the felt, its ante and Trips are built
+//                  from chips, and the next seat without a bet comes up by itself. What is being built lies on the felt;
+//                  DEAL places it first. It is the obvious next thing once everybody has bet or sits this hand out
+//                  (which is said on this screen only); before that it says who has not, and asks.
+
+import { laidOut, without } from "../../frontend/kit/amounts.js";
+import { ChipKeys } from "../../frontend/kit/chippad.js";
+import { Button, Controls } from "../../frontend/kit/controls.js";
+import { Ask } from "../../frontend/kit/dialog.js";
+import { useState } from "preact/hooks";
+import { names } from "../../frontend/kit/names.js";
+import { list, plain } from "../../frontend/kit/labels.js";
+import { chips } from "../../frontend/kit/numbers.js";
+import { many, say } from "../../frontend/kit/say.js";
+import { Foot } from "../../frontend/table/frame.js";
+import { useSameBets } from "../../frontend/table/again.js";
+import { staked } from "./circles.js";
+
+const TARGETS = ["ante", "trips"];
+
+/** What is being bet on, in a line. */
+export const MEANS = {
+  ante: say("Ante: against the dealer. Blind: for great hands only."),
+  trips: say("Trips: on this hand alone, whoever wins."),
+};
+
+export function BettingFoot({ table, state, pad, setPad, last, news }) {
+  const { round, night } = state;
+  const { prompt } = round;
+  const option = (by, verb) =>
+    prompt.options.find((option) => option.by === by && option.do === verb);
+  const seats = round.seats.map(({ seat }) => seat);
+  const [asked, ask] = useState(false);
+  const [placingAll, setPlacingAll] = useState(false);
+  const mayBet = (seat) => Boolean(option(seat, "bet")) && !pad.sitting?.[seat];
+  const seat = pad.seat === undefined ? nextWithout(round, seats.filter(mayBet), 0) : pad.seat;
+  const target = pad.target ?? "ante";
+  const bet = option(seat, "bet");
+  const standing = betOf(round, seat);
+  const draft = pad.drafts?.[seat] ?? standing;
+  const tapped = laidOut(draft[target], pad.tapped?.[`${seat} ${target}`] ?? [], night.chip_set);
+  const changed = draft.ante !== standing.ante || draft.trips !== standing.trips;
+  const again = withoutNothing(last[`${seat} bet`]);
+  const who = round.seats.find((seated) => seated.seat === seat);
+
+  const hold = (now, chipsTapped = []) =>
+    setPad({
+      seat,
+      target,
+      drafts: { ...pad.drafts, [seat]: { ...draft, [target]: now } },
+      tapped: { ...pad.tapped, [`${seat} ${target}`]: chipsTapped },
+    });
+  const put = (list) =>
+    hold(
+      list.reduce((total, value) => total + value, 0),
+      list,
+    );
+  const forget = (seat, more = {}) =>
+    setPad((now) => {
+      const { [seat]: said, ...drafts } = now.drafts ?? {};
+      const { seat: next, ...rest } = more;
+      // Another seat that was chosen while the answer was on its way stays chosen.
+      return now.seat === pad.seat
+        ? { drafts, tapped: {}, target: "ante", ...more }
+        : { drafts, ...rest };
+    });
+  const place = async (args) => {
+    const nothing = !args.ante && !args.trips;
+    const deed = nothing ? option(seat, "clear") : bet;
+    if (await table.act({ ...deed, args: nothing ? {} : given(args) })) {
+      forget(seat, {
+        seat: nextWithout(round, seats.filter(mayBet), seat),
+        sitting: { ...pad.sitting, [seat]: false },
+      });
+    }
+  };
+  const same = useSameBets({ table, state, sits: (other) => Boolean(pad.sitting?.[other]) });
+  // What is being built here, for everybody who has not bet. Each bet is a deed of its own; who cannot place it is left
+  // out, and named by the line.
+  const canPlace = (other) => {
+    const { rack } = round.seats.find((seated) => seated.seat === other);
+    return total(draft) > 0 && misfit(round, option(other, "bet"), rack, draft) === null;
+  };
+  const together = seats
+    .filter((other) => mayBet(other) && !total(betOf(round, other)))
+    .filter(canPlace);
+  const placeAll = async () => {
+    setPlacingAll(true);
+    for (const by of together) {
+      if (!(await table.act({ ...option(by, "bet"), args: given(draft) }))) break;
+      forget(by);
+    }
+    setPlacingAll(false);
+    toNext();
+  };
+  const toNext = () =>
+    setPad({ seat: nextWithout(table.state.peek().round, seats.filter(mayBet), 0) });
+  const sitOut = () => {
+    const sitting = { ...pad.sitting, [seat]: !pad.sitting?.[seat] };
+    const next = sitting[seat]
+      ? nextWithout(
+          round,
+          seats.filter((other) => mayBet(other) && other !== seat),
+          seat,
+        )
+      : seat;
+    forget(seat, { seat: next, sitting });
+  };
+  const deal = async () => {
+    ask(false);
+    for (const [key, args] of Object.entries(pad.drafts ?? {})) {
+      const by = Number(key);
+      if (!args.ante && !args.trips) continue;
+      if (!(await table.act({ ...option(by, "bet"), args: given(args) })))
+        return setPad({ seat: by });
+      forget(by);
+    }
+    const now = table.state.peek().round?.prompt?.options.find(({ do: verb }) => verb === "deal");
+    return now && table.act(now);
+  };
+
+  const anyBet =
+    option("dealer", "deal") ||
+    Object.values(pad.drafts ?? {}).some(({ ante, trips }) => ante || trips);
+  const fits = (value) =>
+    bet &&
+    misfit(round, bet, who.rack + total(standing), {
+      ...draft,
+      [target]: draft[target] + value,
+    }) === null;
+  const waiting = round.seats
+    .filter(
+      (seated) =>
+        mayBet(seated.seat) && !total(pad.drafts?.[seated.seat] ?? betOf(round, seated.seat)),
+    )
+    .map(({ player }) => player);
+  const ready = anyBet && !changed && !waiting.length;
+  const end = (
+    <Button
+      kind={ready ? "main" : "plain"}
+      disabled={!anyBet || placingAll || same.placing}
+      busy={table.late.value}
+      onTap={waiting.length ? () => ask(true) : deal}
+    >
+      {say("DEAL")}
+    </Button>
+  );
+  const open = waiting.length
+    ? many("{players} has not bet.", "{players} have not bet.", waiting.length, {
+        players: list(waiting),
+      })
+    : say("All bets are down: deal.");
+  return (
+    <Foot
+      table={table}
+      line={anyBet && (ready || waiting.length) ? open : prompt.say.text}
+      news={news}
+      detail={who && say("{player} · rack {chips}", { player: who.player, chips: chips(who.rack) })}
+    >
+      {asked && (
+        <Ask
+          title={say("Deal without {players}?", { players: list(waiting) })}
+          no={many("wait for {player}", "wait for them", waiting.length, { player: waiting[0] })}
+          yes={many("deal without {player}", "deal without them", waiting.length, {
+            player: waiting[0],
+          })}
+          text={many(
+            "{players} has not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.",
+            "{players} have not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.",
+            waiting.length,
+            { players: list(waiting) },
+          )}
+          onYes={deal}
+          onClose={() => ask(false)}
+        />
+      )}
+      <div class="bets">
+        <div class="bets-row">
+          {TARGETS.map((name) => (
+            <Target
+              key={name}
+              name={name}
+              draft={draft}
+              chosen={name === target}
+              disabled={!bet}
+              onTap={() => setPad({ seat, target: name })}
+            />
+          ))}
+          <ChipKeys
+            chipset={night.chip_set}
+            fits={fits}
+            onAdd={(value) => put([...tapped, value])}
+            onTakeOff={(value) => put(without(tapped, value))}
+          />
+          <Button
+            name={say("take off the last chip")}
+            keys="backspace"
+            disabled={!tapped.length}
+            onTap={() => put(tapped.slice(0, -1))}
+          >
+            ⌫
+          </Button>
+          <p class="bets-note small" role="status">
+            {who &&
+              (note(round, bet, draft) ||
+                (!draft[target] && <span class="quiet">{MEANS[target]}</span>))}
+          </p>
+        </div>
+        <Controls question={`betting ${seat}`} end={end} steady>
+          <Button
+            kind="main"
+            disabled={!changed}
+            busy={table.late.value}
+            onTap={() => place(draft)}
+          >
+            <span class="bets-place">{placing(who, draft, changed)}</span>
+          </Button>
+          <Button
+            kind="plain"
+            disabled={
+              !bet || !again || misfit(round, bet, who.rack + total(standing), again) !== null
+            }
+            onTap={() => place(again)}
+          >
+            {again ? say("same again · {chips}", { chips: short(again) }) : say("same again")}
+          </Button>
+          {total(draft) ? (
+            <Button
+              kind="plain"
+              disabled={together.length < 2 || placingAll}
+              busy={table.late.value}
+              onTap={placeAll}
+            >
+              {say("all bet {stakes}", { stakes: short(draft) })}
+            </Button>
+          ) : (
+            same.button(toNext)
+          )}
+          <Button
+            kind="quiet"
+            disabled={!total(draft)}
+            onTap={() =>
+              setPad({
+                seat,
+                target: "ante",
+                drafts: { ...pad.drafts, [seat]: { ante: 0, trips: 0 } },
+                tapped: {},
+              })
+            }
+          >
+            {say("clear")}
+          </Button>
+          <Button
+            kind="quiet"
+            chosen={Boolean(who && pad.sitting?.[seat])}
+            disabled={!bet || total(standing) > 0}
+            onTap={sitOut}
+          >
+            {say("sits out")}
+          </Button>
+        </Controls>
+      </div>
+    </Foot>
+  );
+}
+
+const betOf = (round, seat) => ({
+  ante: staked(round, seat, "ante"),
+  trips: staked(round, seat, "trips"),
+});
+export const total = ({ ante, trips }) => 2 * ante + trips;
+const given = ({ ante, trips }) => (trips ? { ante, trips } : { ante });
+const withoutNothing = (bet) => bet && { ante: bet.ante, trips: bet.trips ?? 0 };
+const short = ({ ante, trips }) =>
+  [ante && chips(ante), trips && say("Trips {chips}", { chips: chips(trips) })]
+    .filter(Boolean)
+    .join(" + ");
+
+/** The next seat, from this one round, that has no bet yet; null when all have. */
+function nextWithout(round, seats, after) {
+  const order = [...seats.filter((seat) => seat > after), ...seats.filter((seat) => seat < after)];
+  return order.find((seat) => !total(betOf(round, seat))) ?? null;
+}
+
+function Target({ name, draft, chosen, disabled, onTap }) {
+  const amount = draft[name];
+  return (
+    <button
+      type="button"
+      class={names(["bets-target", chosen && "is-chosen"])}
+      data-keys={name === "ante" ? "A" : "T"}
+      aria-pressed={String(chosen)}
+      disabled={disabled}
+      onClick={onTap}
+    >
+      <span class="small">{name === "ante" ? say("Ante") : say("Trips")}</span>
+      <b class="bets-figure">{chips(amount)}</b>
+      <span class="small">
+        {name === "ante" ? say("+ Blind {chips}", { chips: chips(amount) }) : " "}
+      </span>
+    </button>
+  );
+}
+
+function placing(who, draft, changed) {
+  if (!who) return say("all bets are down");
+  if (!changed) return say("{player} bets", { player: who.player });
+  return total(draft)
+    ? say("{player} bets {bet}", { player: who.player, bet: short(draft) })
+    : say("{player} takes it back", { player: who.player });
+}
+
+/** Why these chips cannot be placed, in a few words, or null: the rack has to hold ante, Blind, Trips and one more ante. */
+export function misfit(round, bet, bank, { ante, trips }) {
+  const { maximum_bet: most } = round.options;
+  if (most && (ante > most || trips > most)) return say("at most {chips}", { chips: chips(most) });
+  if (ante > bet.values.ante.max || trips > bet.values.trips.max)
+    return say("the rack does not hold that");
+  return 3 * ante + trips > bank ? say("the rack keeps one more ante for the Play bet") : null;
+}
+
+function note(round, bet, draft) {
+  if (!bet) return say("The rack does not cover a bet.");
+  const broken = Object.entries(round.board.blind_paytable).find(([, pays]) =>
+    leavesOver(pays, draft.ante),
+  );
+  if (!broken) return "";
+  const [hand, pays] = broken;
+  const [wins, stake] = pays.split(":");
+  return say(
+    "A {hand} pays {odds} on the Blind: of {chips} the house would keep the odd part of a chip.",
+    {
+      hand: plain(hand),
+      odds: say("{wins} to {stake}##odds", { wins, stake }),
+      chips: chips(draft.ante),
+    },
+  );
+}
+
+const leavesOver = (pays, ante) => {
+  const [numerator, denominator] = pays.split(":").map(Number);
+  return denominator > 1 && (ante * numerator) % denominator !== 0;
+};
