@@ -182,10 +182,10 @@ def test_a_developer_sees_each_bundle_as_it_is_by_now(tmp_path: Path) -> None:
     assert (kept.content, for_good) == (b"kept()", False)
     files = StaticFiles(served, changing)
     address = files.address(name).removeprefix("/static/")
-    for text in (b"first()", b"second()"):
-        (changing / "page.js").write_bytes(text)
+    for content in (b"first()", b"second()"):
+        (changing / "page.js").write_bytes(content)
         file, for_good = files.find(address)
-        assert (file.content, for_good) == (text, False)
+        assert (file.content, for_good) == (content, False)
     (tmp_path / "secret.js").write_text("")
     for other in ("none.js", "../../secret.js"):
         with pytest.raises(NotFound):
