@@ -20,7 +20,7 @@ from tests.browser.conftest import HURRY
 from tests.browser.screenshots import NAMES, Room
 from tests.said import of_scripts
 from tests.server import deed_of_chance, running
-from web.http.languages import catalogue, spoken_by_python
+from web.http.languages import spoken_by_python
 
 CODE = "xx"
 PATIENCE = 20_000
