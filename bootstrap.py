@@ -87,10 +87,12 @@ def develop(arguments: list[str]) -> int:
     """
     install(TEST_LOCK)
     install_type_checker()
-    build = [str(TOOLS / "node"), "web/frontend/build.mjs", "--watch", str(DEVELOPERS_FOLDER)]
+    build = [str(TOOLS / "node"), "web/frontend/build.mjs"]
+    run([*build, "--into", str(DEVELOPERS_FOLDER)])
+    environment = {**os.environ, "CROUPIER_BUNDLES": str(DEVELOPERS_FOLDER)}
+    watch = [*build, "--watch", str(DEVELOPERS_FOLDER)]
     # It ends when its input does: with this program, however that ends.
-    with subprocess.Popen(build, cwd=ROOT, stdin=subprocess.PIPE):
-        environment = {**os.environ, "CROUPIER_BUNDLES": str(DEVELOPERS_FOLDER)}
+    with subprocess.Popen(watch, cwd=ROOT, stdin=subprocess.PIPE):
         try:
             return subprocess.call([str(TOOLS / "croupier"), "serve", *arguments], env=environment)
         except KeyboardInterrupt:

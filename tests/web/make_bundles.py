@@ -13,12 +13,17 @@ ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "web" / "frontend" / "build.mjs"
 
 
-def build(*arguments: str | Path) -> None:
-    """Run the build of the scripts; its first lines say with which arguments."""
+def command(*arguments: str | Path) -> list[str]:
+    """What runs the build of the scripts; its first lines say with which arguments."""
     node = shutil.which("node")
     if node is None or not (ROOT / "node_modules" / "esbuild").exists():
         raise FileNotFoundError("The bundler is not installed: `npm ci` in the repository's root.")
-    subprocess.run([node, BUILD, *arguments], check=True)
+    return [node, *map(str, (BUILD, *arguments))]
+
+
+def build(*arguments: str | Path) -> None:
+    """Run it."""
+    subprocess.run(command(*arguments), check=True)
 
 
 if __name__ == "__main__":

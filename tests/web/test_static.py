@@ -4,6 +4,7 @@ as they are.
 
 import gzip
 import re
+import subprocess
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
@@ -170,6 +171,24 @@ def test_the_bundles_are_what_the_sources_make(tmp_path: Path) -> None:
 
 def test_the_page_that_checks_a_bundle_is_a_few_dozen_kilobytes() -> None:
     assert FILE.stat().st_size < 64_000
+
+
+def test_who_works_on_the_scripts_has_bundles_with_maps_until_the_input_ends(
+    tmp_path: Path,
+) -> None:
+    try:
+        command = make_bundles.command("--watch", tmp_path)
+    except FileNotFoundError as problem:
+        lacking(str(problem))
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL) as watching:
+        assert watching.stdin
+        assert watching.stdout
+        assert any(line.startswith(b"built ") for line in watching.stdout)
+        watching.stdin.close()
+        assert watching.wait(timeout=30) == 0
+    assert b"sourceMappingURL=data:" in (tmp_path / "wall" / "wall.js").read_bytes()
+    assert (tmp_path / "languages" / "de.js").exists()
 
 
 def test_a_developer_sees_each_bundle_as_it_is_by_now(tmp_path: Path) -> None:

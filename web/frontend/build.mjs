@@ -69,6 +69,7 @@ const common = {
   jsx: "automatic",
   jsxImportSource: "preact",
   legalComments: "none",
+  logLimit: 10,
   logLevel: "warning",
   metafile: true,
   minify: true,
