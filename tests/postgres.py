@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import psycopg
@@ -32,9 +32,9 @@ _SCHEMA = " UNION ALL ".join(
     )
 )
 """Another answer after any statement that altered the schema, even where another took it back."""
-_LEAVE = (
-    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity "
-    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+_TERMINATE = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() AND datname "
 )
 _TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
 _REWIND = (
@@ -50,12 +50,61 @@ class PostgresError(Exception):
 class Postgres:
     """A running server. Each test gets a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, command: Sequence[str], account: int | None) -> None:
         self._folder = folder
+        self._command = command
+        self._account = account
+        self._server: subprocess.Popen[bytes] | None = None
+        self._watcher: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count(1)
         self._schema: list[tuple[object, ...]] = []
         self._rows: dict[str, str | None] = {}
         self._spare: list[str] = []
+
+    def start(self) -> None:
+        """Start it, and return as soon as a connection succeeds."""
+        with (self._folder / "log").open("a") as log:
+            self._server = subprocess.Popen(
+                self._command, user=self._account, cwd=self._folder, stdout=log, stderr=log
+            )
+        # Ends the server when its own standard input ends, so also when the tests are killed.
+        self._watcher = subprocess.Popen(
+            ["sh", "-c", f"read how; kill -${{how:-INT}} {self._server.pid}"], stdin=subprocess.PIPE
+        )
+        wait_until_it_answers(self._server, self._folder)
+
+    def stop(self, how: str = "INT") -> None:
+        """End it by this signal: INT tells every client so; QUIT is as if its power was cut."""
+        if self._server is None or self._watcher is None:
+            return
+        server, self._server = self._server, None
+        self._watcher.communicate(f"{how}\n".encode())
+        try:
+            server.wait(STOPPING_SECONDS)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()
+
+    @contextlib.contextmanager
+    def may_be_cut(self) -> Iterator[Callable[[], None]]:
+        """Within the block, what is given ends every connection and lets nobody in, at once; after
+        it all is as before. Far quicker than to stop the server and start it again.
+        """
+        door = self._folder / ".s.PGSQL.5432"
+        away = door.with_suffix(".away")
+
+        with connect(self._folder) as connection:
+
+            def cut() -> None:
+                if door.exists():
+                    door.rename(away)
+                    end_connections(connection, "IS NOT NULL")
+
+            try:
+                yield cut
+            finally:
+                if away.exists():
+                    away.rename(door)
 
     @contextlib.contextmanager
     def database(self) -> Iterator[str]:
@@ -92,7 +141,7 @@ class Postgres:
     def _is_emptied(self, name: str) -> bool:
         """Leave only what the migrations wrote; false where the schema is not what it was."""
         with connect(self._folder, name) as connection:
-            connection.execute(_LEAVE)
+            end_connections(connection, "= current_database()")
             if connection.execute(_SCHEMA).fetchall() != self._schema:
                 return False
             connection.execute("SET session_replication_role = replica")  # no guard is asked
@@ -125,6 +174,14 @@ def connect(folder: Path, database: str = "postgres") -> psycopg.Connection:
     return psycopg.connect(host=str(folder), user="postgres", dbname=database, autocommit=True)
 
 
+def end_connections(connection: psycopg.Connection, to: str) -> None:
+    """End all others to these databases, and wait until they are gone. (PostgreSQL, told to wait
+    itself, looks ten times a second.)
+    """
+    while connection.execute(_TERMINATE + to).fetchall():
+        time.sleep(0.001)
+
+
 @contextlib.contextmanager
 def running_server(*, durable: bool = False) -> Iterator[Postgres]:
     """Start a server and stop it at the end, whatever happens in between. The tests need no
@@ -139,21 +196,17 @@ def running_server(*, durable: bool = False) -> Iterator[Postgres]:
             os.chown(folder, account, -1)
         data = folder / "data"
         make_files(programs / "initdb", data, account)
-        with (folder / "log").open("w+") as log:
-            settings = ["listen_addresses="]
-            if not durable:
-                settings += ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
-            options = [option for setting in settings for option in ("-c", setting)]
-            command = [str(programs / "postgres"), "-D", str(data), "-k", str(folder), *options]
-            server = subprocess.Popen(command, user=account, cwd=folder, stdout=log, stderr=log)
-            watcher = subprocess.Popen(
-                ["sh", "-c", f"read _; kill -INT {server.pid}"], stdin=subprocess.PIPE
-            )
-            try:
-                wait_until_it_answers(server, folder)
-                yield Postgres(folder)
-            finally:
-                stop(server, watcher)
+        settings = ["listen_addresses="]
+        if not durable:
+            settings += ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+        options = [option for setting in settings for option in ("-c", setting)]
+        command = [str(programs / "postgres"), "-D", str(data), "-k", str(folder), *options]
+        server = Postgres(folder, command, account)
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -215,15 +268,3 @@ def wait_until_it_answers(server: subprocess.Popen[bytes], folder: Path) -> None
                 log = (folder / "log").read_text()
                 raise PostgresError(f"PostgreSQL did not start: {problem}\n{log}") from problem
             time.sleep(0.05)
-
-
-def stop(server: subprocess.Popen[bytes], watcher: subprocess.Popen[bytes]) -> None:
-    """End the server by letting the watcher's pipe end, which also happens when the tests are
-    killed.
-    """
-    watcher.communicate()
-    try:
-        server.wait(STOPPING_SECONDS)
-    except subprocess.TimeoutExpired:
-        server.kill()
-        server.wait()

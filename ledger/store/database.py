@@ -8,7 +8,7 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import cache
 from importlib.resources import as_file, files
 from typing import Any
@@ -117,14 +117,23 @@ class Database:
         engine = self.engine
         if not self.is_sqlite:
             engine = engine.execution_options(isolation_level="REPEATABLE READ")
-        with engine.begin() as connection:
+        with self._connected(engine) as connection, connection.begin():
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
         """A transaction that writes. On SQLite it has the file to itself from its first moment."""
-        with self._writer.begin() as connection:
+        with self._connected(self._writer) as connection, connection.begin():
             yield connection
+
+    def _connected(self, engine: sa.Engine) -> sa.Connection:
+        try:
+            return engine.connect()
+        except sa.exc.TimeoutError as error:
+            raise self._no_connection_free() from error
+
+    def _no_connection_free(self) -> Busy:
+        return Busy(say("{place} is too busy just now; try again.", place=self.place))
 
     @contextmanager
     def booking(self) -> Iterator[sa.Connection]:
@@ -152,7 +161,12 @@ class Database:
         server and back.
         """
         text = statement.text(self)
-        pooled = self.engine.raw_connection()
+        try:
+            pooled = self.engine.raw_connection()
+        except sa.exc.TimeoutError as error:
+            raise self._no_connection_free() from error
+        except self.driver.Error as error:
+            raise self._known(text, error) from error
         try:
             driven: Any = pooled.driver_connection
             if self.is_sqlite:  # where none is begun, a statement is one
@@ -164,6 +178,8 @@ class Database:
                 if not driven.closed:
                     driven.autocommit = False
         except self.driver.Error as error:
+            if self._is_lost(error, driven):
+                pooled.invalidate(error)
             raise self._known(text, error) from error
         finally:
             pooled.close()
@@ -186,17 +202,26 @@ class Database:
         text: str,
         values: Mapping[str, object] | list[dict[str, object]],
     ) -> list[Any]:
-        cursor = connection.connection.cursor()
         try:
-            if isinstance(values, Mapping):
-                cursor.execute(text, values)
-            else:
-                cursor.executemany(text, values)
-            return list(cursor.fetchall()) if cursor.description else []
+            with closing(connection.connection.cursor()) as cursor:
+                if isinstance(values, Mapping):
+                    cursor.execute(text, values)
+                else:
+                    cursor.executemany(text, values)
+                return list(cursor.fetchall()) if cursor.description else []
         except self.driver.Error as error:
+            if self._is_lost(error, connection.connection.driver_connection):
+                connection.invalidate(error)
             raise self._known(text, error) from error
-        finally:
-            cursor.close()
+
+    def _is_lost(self, error: Any, driven: Any) -> bool:
+        """Whether the connection went with this error. Then those that wait in the pool went with
+        it, and the next request is given a new one.
+        """
+        lost = self.engine.dialect.is_disconnect(error, driven, None)
+        if lost:
+            self.engine.dispose()
+        return lost
 
     def _known(self, text: str, error: Exception) -> BaseException:
         """What the driver's error at this statement is raised as: our own with a sentence, or
@@ -543,7 +568,9 @@ def _explained_postgresql(error: BaseException, place: str) -> LedgerError | Non
                     reason=str(error)[:120].strip(),
                 )
             )
-        case "57P01" | "08006" | "08003" | "08001":
+        case (
+            "57P01" | "57P02" | "57P04" | "57P05" | "08006" | "08003" | "08001" | "08000" | "25P03"
+        ):
             return Unreachable(say("The connection to {place} was lost.", place=place))
         case "40001" | "40P01" | "55P03" | "53300":
             return Busy(say("{place} is too busy just now; try again.", place=place))
