@@ -1,10 +1,10 @@
 """The web app: pages and the JSON API over one database."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
-from flask import Flask, request
+from flask import Flask, Response, current_app, request
 from flask.json.provider import DefaultJSONProvider
 from flask_smorest import Api
 
@@ -114,11 +114,17 @@ class _Json(DefaultJSONProvider):
     compact = True
 
 
-def _openapi() -> dict[str, Any]:
+def _openapi() -> Response:
+    return Response(_described(cookie(COOKIE)), mimetype="application/json")
+
+
+@lru_cache(maxsize=4)
+def _described(cookie_name: str) -> str:
+    """The API's document: anybody may ask for it as often as they like."""
     document = _document()
-    session_cookie = {"type": "apiKey", "in": "cookie", "name": cookie(COOKIE)}
+    session_cookie = {"type": "apiKey", "in": "cookie", "name": cookie_name}
     components = document["components"] | {"securitySchemes": {"session": session_cookie}}
-    return document | {"components": components}
+    return current_app.json.dumps(document | {"components": components})
 
 
 @cache

@@ -4,22 +4,25 @@ of others need, and they are closed. On a real server, over loopback.
 
 import contextlib
 import http.client
+import io
 import json
 import socket
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import pytest
-from flask import Flask, request
+from flask import Flask, Response, request
+from werkzeug.wsgi import wrap_file
 
 from tests.crowd import GUEST, KINDS, crowd, taps
 from tests.server import server_of
 from web.services.live import Hub
 from web.services.services import Services
-from web.serving import bridge, gates
+from web.serving import bridge, gates, turns
 from web.serving.gates import Limits
 
 MANY = 300
@@ -140,6 +143,63 @@ def test_where_all_connections_are_taken_a_silent_one_makes_room(
         assert guests.connections[0].getsockname()[0] == GUEST
 
 
+def test_who_never_reads_has_a_few_answers_made_and_nobody_waits_for_them(quick: None) -> None:
+    """Sixty connections of one address ask for three large answers each and read nothing."""
+    made: Counter[str] = Counter()
+    large = Flask("large")
+    large.config["MAX_CONTENT_LENGTH"] = 1000
+
+    @large.route("/api/large")
+    def answer() -> bytes:
+        made[request.remote_addr or ""] += 1
+        return bytes(2_000_000)
+
+    with server_of(large, Hub()) as where:
+        crowded = [(GUEST, 0)] * 60
+        guests = [socket.create_connection(where, PATIENCE, source) for source in crowded]
+        for guest in guests:
+            guest.sendall((b"GET /api/large HTTP/1.1\r\n" + HOST + b"\r\n") * 3)
+        time.sleep(0.5)
+        assert made[GUEST] == turns.UNREAD
+        reader = http.client.HTTPConnection(*where, PATIENCE)
+        reader.request("GET", "/api/large")
+        assert len(reader.getresponse().read()) == 2_000_000
+        reader.close()
+        ends = time.monotonic() + PATIENCE
+        while made[GUEST] < 3 * turns.UNREAD and time.monotonic() < ends:
+            time.sleep(0.1)
+        assert made[GUEST] >= 3 * turns.UNREAD, "who is closed makes room for the next"
+        for guest in guests:
+            guest.close()
+
+
+def test_what_is_not_read_waits_in_one_piece(quick: None) -> None:
+    """The system and the server together hold little of an answer before it is read."""
+    sent = []
+
+    class Large(io.BytesIO):
+        def read(self, size: int | None = -1) -> bytes:
+            sent.append(size)
+            return super().read(size)
+
+    large = Flask("large")
+    large.config["MAX_CONTENT_LENGTH"] = 1000
+
+    @large.route("/api/large")
+    def answer() -> Response:
+        body = wrap_file(request.environ, Large(bytes(20_000_000)))
+        return Response(body, direct_passthrough=True)
+
+    with server_of(large, Hub()) as where:
+        guest = socket.socket()
+        guest.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        guest.connect(where)
+        guest.sendall(b"GET /api/large HTTP/1.1\r\n" + HOST + b"\r\n")
+        time.sleep(0.5)
+        assert len(sent) * 64 * 1024 < 1_000_000
+        guest.close()
+
+
 # How HTTP is spoken
 
 HOST = b"Host: localhost\r\n"
@@ -160,6 +220,17 @@ def test_a_body_in_pieces_is_read_whole(where: tuple[str, int]) -> None:
     answer = all_of(said_to(where, head + chunked))
     assert answer.startswith(b"HTTP/1.1 403")
     assert b"wrong-pin" in answer
+
+
+@pytest.mark.parametrize("length", [b"2", b"11", b"900000"])
+def test_a_request_that_says_two_lengths_is_told_so(where: tuple[str, int], length: bytes) -> None:
+    head = SIGN_IN + b"Content-Length: " + length + b"\r\nTransfer-Encoding: chunked\r\n\r\n"
+    again = b"GET /api/session HTTP/1.1\r\n" + HOST + b"\r\n"
+    answer = all_of(said_to(where, head + b"2\r\n{}\r\n0\r\n\r\n" + again))
+    said, _, body = answer.partition(b"\r\n\r\n")
+    assert said.startswith(b"HTTP/1.1 400")
+    assert b"content-security-policy" in said
+    assert "not by both" in json.loads(body)["error"]["message"], "and nothing comes after it"
 
 
 def test_who_asks_first_whether_to_go_on_is_told(where: tuple[str, int]) -> None:
@@ -227,11 +298,11 @@ def test_a_tap_passes_the_looks_that_wait_for_one_another(look: str) -> None:
             connection.request(method, f"/api/{look}")
             return connection.getresponse().status
 
-    phones = bridge.LOOKS + 3
+    phones = turns.LOOKS + 3
     with server_of(slow, Hub()) as where, ThreadPoolExecutor(phones) as pool:
         looks = [pool.submit(asked, where, "GET", number) for number in range(1, phones + 1)]
         try:
-            for _ in range(bridge.LOOKS):
+            for _ in range(turns.LOOKS):
                 assert begun.acquire(timeout=PATIENCE)
             assert not begun.acquire(timeout=0.2)
             assert asked(where, "POST", 1) == 200

@@ -8,11 +8,10 @@ refused here; one that is too long is refused by the app, which is told its leng
 import asyncio
 import io
 import json
-import re
 import sys
-from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, MutableMapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AsyncExitStack, closing
 from dataclasses import dataclass, field
 from functools import partial
 from http import HTTPStatus
@@ -27,22 +26,13 @@ from web.http.same_origin import LOCAL_ADDRESS
 from web.services.live import FOLLOW, Following, Hub
 from web.serving.gates import SILENCE, Gate
 from web.serving.streams import follow
+from web.serving.turns import THREADS, Turns
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Headers: TypeAlias = list[tuple[bytes, bytes]]
 
-THREADS = 12
-"""Requests that are worked on at a time. SQLAlchemy keeps fifteen connections to the database."""
-EACH = 4
-"""Of them, those of one address; what else it asks waits its turn."""
-LOOKS = 2
-"""Of them, those that look at a table, a hand, a night. When a table moves on, its phones and all
-walls look at once, and each look is a few milliseconds of computing, which Python does one at a
-time: beside one another they only take longer, all of them, and a tap among them.
-"""
-_LOOK = re.compile(rb"/api/nights/[0-9]+(/hand|/wall|/tables/[0-9]+)?")
 MOST_READ = 1024 * 1024
 """Bytes of a body that is too long that are still listened to, so that its sender hears why it was
 refused.
@@ -77,6 +67,12 @@ class _Answer:
     body: IO[bytes]
     following: list[Following] = field(default_factory=list)
 
+    def close(self) -> None:
+        """It is sent, or nobody wants it."""
+        self.body.close()
+        for following in self.following:
+            following.leave()
+
 
 class _File:
     """A file that the app answers with (`wsgi.file_wrapper`): sent as it is, without a copy."""
@@ -100,14 +96,13 @@ class Bridge:
         self._hub = hub
         self._most = int(app.config["MAX_CONTENT_LENGTH"])
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="request")
-        self._turns: dict[str, asyncio.Semaphore] = {}
-        self._looks = asyncio.Semaphore(LOOKS)
-        self._wanted: Counter[str] = Counter()
+        self._turns = Turns()
+        self._works: set[Future[_Answer]] = set()
 
     @property
     def is_busy(self) -> bool:
         """Whether a thread is still at work."""
-        return bool(self._wanted)
+        return bool(self._works)
 
     def close(self) -> None:
         """Take no more requests."""
@@ -131,16 +126,21 @@ class Bridge:
         except _TooSlowError:
             await _send(send, gate, _too_slow())
             return
-        answer = await self._in_a_thread(scope, body, gate)
-        try:
+        if _says_two_lengths(scope):
+            await _send(send, gate, _two_lengths())
+            return
+        await gate.flushed()
+        async with self._turns.to_be_answered(gate.address):
+            answer = await self._in_a_thread(scope, body, gate.address)
             if not body.is_whole:
                 answer.headers.append(_CLOSE)
-            if answer.following:
-                await follow(self._hub, answer.following[0], answer.headers, receive, send)
-            else:
-                await _send(send, gate, answer)
-        finally:
-            _done_with(answer)
+            if not answer.following:
+                with closing(answer):
+                    await _send(send, gate, answer)
+                    await gate.flushed()
+                return
+        with closing(answer):
+            await follow(self._hub, answer.following[0], answer.headers, receive, send)
 
     async def _read(self, scope: Scope, receive: Receive) -> _Body:
         headers = dict(scope["headers"])
@@ -163,53 +163,21 @@ class Bridge:
         content = b"".join(parts) if size <= self._most else b""
         return _Body(content, size, is_whole=not more)
 
-    async def _in_a_thread(self, scope: Scope, body: _Body, gate: Gate) -> _Answer:
-        loop = asyncio.get_running_loop()
-        turns = [self._turns.setdefault(gate.address, asyncio.Semaphore(EACH))]
-        if _is_look(scope):
-            turns.append(self._looks)
-        self._wanted[gate.address] += 1
-        taken: list[asyncio.Semaphore] = []
+    async def _in_a_thread(self, scope: Scope, body: _Body, address: str) -> _Answer:
+        turns = await self._turns.to_be_worked_on(address, scope["method"], scope["raw_path"])
+        work = asyncio.ensure_future(self._work(_environ(scope, body), turns))
         try:
-            for turn in turns:
-                await turn.acquire()
-                taken.append(turn)
-        except BaseException:
-            for turn in taken:
-                turn.release()
-            self._leave(gate.address)
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:  # its device has left; the work is not over for that
+            work.add_done_callback(_drop)
             raise
-        work = self._pool.submit(self._call, _environ(scope, body))
 
-        def over(work: Future[_Answer]) -> None:
-            # The turns are over with the work, even if its device has left meanwhile.
-            for turn in turns:
-                turn.release()
-            self._leave(gate.address)
-            if not handed_on and not work.cancelled() and work.exception() is None:
-                _done_with(work.result())
-
-        handed_on = False
-
-        def finished(work: Future[_Answer]) -> None:
-            try:
-                loop.call_soon_threadsafe(over, work)
-            except RuntimeError:  # the loop has ended, and everything with it
-                self._wanted.clear()
-
-        waiting = asyncio.wrap_future(work)
-        try:
-            answer = await waiting
-            handed_on = True
-        finally:
-            work.add_done_callback(finished)
-        return answer
-
-    def _leave(self, address: str) -> None:
-        self._wanted[address] -= 1
-        if not self._wanted[address]:
-            del self._wanted[address]
-            del self._turns[address]
+    async def _work(self, environ: dict[str, Any], turns: AsyncExitStack) -> _Answer:
+        async with turns:
+            work = self._pool.submit(self._call, environ)
+            self._works.add(work)
+            work.add_done_callback(self._works.discard)
+            return await asyncio.wrap_future(work)
 
     def _call(self, environ: dict[str, Any]) -> _Answer:
         """Let the app answer, in a thread."""
@@ -242,8 +210,9 @@ class Bridge:
         return _Answer(int(status[:3]), encoded, body, environ.get(FOLLOW, []))
 
 
-def _is_look(scope: Scope) -> bool:
-    return scope["method"] == "GET" and _LOOK.fullmatch(scope["raw_path"]) is not None
+def _drop(work: asyncio.Future[_Answer]) -> None:
+    if not work.cancelled() and work.exception() is None:
+        work.result().close()
 
 
 def _write(_piece: bytes) -> object:
@@ -263,22 +232,32 @@ async def _send(send: Send, gate: Gate, answer: _Answer) -> None:
     await send({"type": "http.response.body", "body": piece, "more_body": False})
 
 
-def _done_with(answer: _Answer) -> None:
-    answer.body.close()
-    for following in answer.following:
-        following.leave()
+def _says_two_lengths(scope: Scope) -> bool:
+    """Whether it says in both ways how long its body is: two readers could take it for two
+    different requests (RFC 9112, 6.3).
+    """
+    return {b"content-length", b"transfer-encoding"} <= {name for name, _ in scope["headers"]}
+
+
+def _two_lengths() -> _Answer:
+    sentence = "A request says its length by Content-Length or by Transfer-Encoding, not by both."
+    return _refused(HTTPStatus.BAD_REQUEST, "unreadable", sentence)
 
 
 def _too_slow() -> _Answer:
     sentence = "The rest of that request did not arrive in time."
-    body = json.dumps({"error": {"code": "too-slow", "message": sentence}}).encode()
+    return _refused(HTTPStatus.REQUEST_TIMEOUT, "too-slow", sentence)
+
+
+def _refused(status: HTTPStatus, code: str, sentence: str) -> _Answer:
+    body = json.dumps({"error": {"code": code, "message": sentence}}).encode()
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         _CLOSE,
         *((name.lower().encode(), text.encode()) for name, text in ALWAYS.items()),
     ]
-    return _Answer(HTTPStatus.REQUEST_TIMEOUT, headers, io.BytesIO(body))
+    return _Answer(status, headers, io.BytesIO(body))
 
 
 def _environ(scope: Scope, body: _Body) -> dict[str, Any]:

@@ -26,6 +26,10 @@ KEPT = 75
 """Seconds a connection is kept between two requests: browsers use theirs again, and where it was
 closed meanwhile a tap may be lost.
 """
+SENT_AHEAD = 128 * 1024
+"""Bytes that the system takes of an answer before the other side has read them. Left to itself it
+takes megabytes, and nobody sees that they are not read.
+"""
 _TOLD_EVERY = 60
 # Seconds between two lines in the log about a device that opens too many connections.
 _FILES = 4096
@@ -139,6 +143,8 @@ class Gate(asyncio.Protocol):
         self._deadline: float | None = None
         self._unsent = 0
         self._unsent_since: float | None = None
+        self._flushed = asyncio.Event()
+        self._flushed.set()
 
     @property
     def is_answering(self) -> bool:
@@ -162,6 +168,10 @@ class Gate(asyncio.Protocol):
             yield
         finally:
             self._tasks.discard(task)
+
+    async def flushed(self) -> None:
+        """Wait until nothing waits to be sent."""
+        await self._flushed.wait()
 
     def close(self) -> None:
         """Close it without waiting for the other side."""
@@ -199,6 +209,8 @@ class Gate(asyncio.Protocol):
         # first has arrived. (asyncio sees to it only where a socket names its protocol.)
         connection: socket.socket = transport.get_extra_info("socket")
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AHEAD)
+        transport.set_write_buffer_limits(0)  # one piece waits here, and the next is not made
         self._transport = transport
         self._deadline = self.since + SILENCE
         self._inner.connection_made(transport)
@@ -223,16 +235,19 @@ class Gate(asyncio.Protocol):
         if self._transport is not None:
             self._gates.leave(self)
             self._inner.connection_lost(exc)
+            self._flushed.set()
             for task in self._tasks:
                 task.cancel()
 
     def pause_writing(self) -> None:
         """See `asyncio.Protocol`."""
+        self._flushed.clear()
         self._inner.pause_writing()
 
     def resume_writing(self) -> None:
         """See `asyncio.Protocol`."""
         self._unsent_since = None
+        self._flushed.set()
         self._inner.resume_writing()
 
 
