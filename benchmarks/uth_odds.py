@@ -24,8 +24,8 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from games.uth.best_play import KINDS
 from games.uth.enumeration import score
-from games.uth.odds import KINDS
 
 Ints: TypeAlias = "NDArray[np.int64]"
 

@@ -14,8 +14,7 @@ from typing import Any
 
 from games.language import to_say
 from games.odds import bank
-from games.uth.evenings import HANDS, HalfAntes
-from games.uth.odds import (
+from games.uth.best_play import (
     DEALS,
     MOST_SEATS,
     BestPlay,
@@ -26,6 +25,7 @@ from games.uth.odds import (
     computed_beforehand,
     row_wins,
 )
+from games.uth.evenings import HANDS, HalfAntes
 
 RISK = Fraction(1, 100)
 _SIGMAS = 6

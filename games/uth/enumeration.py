@@ -23,7 +23,7 @@ from numba import get_num_threads, njit, prange
 from numpy.typing import NDArray
 
 from games.odds import bank
-from games.uth.odds import (
+from games.uth.best_play import (
     DEALS,
     HANDS_OF_TWO,
     KINDS,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from games.uth.odds import Counted, Pays
+    from games.uth.best_play import Counted, Pays
 
 
 class Kept(NamedTuple):

@@ -16,14 +16,8 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from games.odds.luck import NOTHING, Law
-from games.uth.odds import (
-    DEALS_OF_SEVEN,
-    MULTIPLES,
-    SEVEN_CARD_HANDS,
-    BestPlay,
-    Pays,
-    best_play_known,
-)
+from games.uth.best_play import DEALS_OF_SEVEN, MULTIPLES, SEVEN_CARD_HANDS, BestPlay, Pays
+from games.uth.odds import best_play_known
 
 Counts: TypeAlias = dict[Fraction, Fraction]
 """What players win, in chips, and in how many deals."""

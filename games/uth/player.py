@@ -10,8 +10,10 @@ from games.cards import RANKS, Card, hands, rank, suit
 from games.engine import Action, Say
 from games.engine.shuffle import Draws
 from games.players.advice import Advice, Seen, advice
-from games.uth.odds import BestPlay, Opening, best_play_known
-from games.uth.rules import BLIND_TABLES, Paytable, blind_table, circle, trips_table
+from games.uth.best_play import BestPlay, Opening
+from games.uth.odds import best_play_known
+from games.uth.paytables import BLIND_TABLES, Paytable, blind_table, trips_table
+from games.uth.rules import circle
 from games.uth.street import Stakes, on_flop, on_river
 
 ANTES = 40

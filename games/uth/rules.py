@@ -2,12 +2,9 @@
 ``ultimate-texas-holdem.md``).
 """
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
-from functools import lru_cache, partial
-from math import ceil
+from functools import partial
 
 from games.cards import PACK, hands
 from games.engine import (
@@ -16,10 +13,7 @@ from games.engine import (
     LATER,
     Action,
     Dealing,
-    Edge,
     Ending,
-    Evening,
-    EveningOdds,
     Game,
     OneOf,
     Option,
@@ -31,21 +25,26 @@ from games.engine import (
     Value,
     Whole,
 )
-from games.engine.values import Draw
-from games.language import decimal, language, say, translated
+from games.language import say
 from games.odds.luck import Staked
 from games.phrases import reworded
+from games.uth.bank_odds import edges, evening
 from games.uth.evenings import HANDS
 from games.uth.luck import law_of_hand
-from games.uth.odds import (
-    best_play_known,
-    blind_edge,
-    blind_in_words,
-    evening_figures,
-    in_words,
-    kept_of,
-    sampled,
-    trips_edge,
+from games.uth.odds import blind_edge, in_words, trips_edge
+from games.uth.paytables import (
+    BLIND_MEANS,
+    BLIND_TABLES,
+    EVEN,
+    LOSE,
+    PUSH,
+    TRIPS_TABLES,
+    Pays,
+    PaytableValue,
+    as_fractions,
+    blind_table,
+    shown,
+    trips_table,
 )
 
 CIRCLES = ("ante", "blind", "play", "trips")
@@ -232,82 +231,8 @@ def fold(table: Table[Hand], seat: int) -> None:
 # Settling
 
 
-@dataclass(frozen=True, slots=True)
-class Pays:
-    """A row of a paytable: winnings of `numerator` / `denominator` to one staked; 0 is a push, None
-    loses.
-    """
-
-    numerator: int | None
-    denominator: int = 1
-
-    @property
-    def odds(self) -> str:
-        """As the felt has it: ``3:2``, ``push``, ``lose``."""
-        if self.numerator is None:
-            return "lose"
-        return f"{self.numerator}:{self.denominator}" if self.numerator else "push"
-
-    def winnings(self, stake: int) -> int:
-        """Whole chips won on this stake; what a fraction leaves over stays with the house."""
-        return stake * (self.numerator or 0) // self.denominator
-
-    def breakage(self, stake: int) -> bool:
-        """Whether part of a chip stays with the house."""
-        return bool(stake * (self.numerator or 0) % self.denominator)
-
-
 WORST_PAIR = 6185
 """The dealer qualifies with a pair or better: any score up to this one."""
-EVEN = Pays(1)
-PUSH = Pays(0)
-LOSE = Pays(None)
-
-Paytable = Mapping[str, Pays]
-
-
-def paytable(*rows: JSON) -> Paytable:
-    """A paytable from ten rows, royal flush first."""
-    return {hand: pays(row) for hand, row in zip(hands.HANDS, rows, strict=True)}
-
-
-def pays(row: JSON) -> Pays:
-    """One row: a whole number, ``"p/q"``, ``"push"`` or ``"lose"``."""
-    if row == "push":
-        return PUSH
-    if row == "lose":
-        return LOSE
-    numerator, _, denominator = str(row).partition("/")
-    return Pays(int(numerator), int(denominator or 1))
-
-
-BLIND_TABLES: Mapping[str, Paytable] = {
-    "home": paytable(500, 50, 10, 3, "3/2", 1, 1, 1, 1, 1),
-    "casino": paytable(500, 50, 10, 3, "3/2", 1, "push", "push", "push", "push"),
-}
-BLIND_MEANS = {
-    "home": "even money at least, on every win",
-    "casino": "even money from a straight up, else a push",
-}
-TRIPS_TABLES: Mapping[str, Paytable] = {
-    "home": paytable(50, 40, 30, 8, 6, 5, 3, "lose", "lose", "lose"),
-}
-
-
-def blind_table(options: Mapping[str, JSON]) -> Paytable:
-    """The Blind's paytable under these options."""
-    return _table(BLIND_TABLES, options["blind_paytable"])
-
-
-def trips_table(options: Mapping[str, JSON]) -> Paytable:
-    """The Trips paytable under these options."""
-    return _table(TRIPS_TABLES, options["trips_paytable"])
-
-
-def _table(tables: Mapping[str, Paytable], chosen: JSON) -> Paytable:
-    if isinstance(chosen, str):
-        return tables[chosen]
-    return {hand: pays(chosen[hand]) for hand in hands.HANDS}
 
 
 def settle(table: Table[Hand], seat: int, dealer: int, qualifies: bool) -> None:
@@ -362,41 +287,7 @@ def pay_circle(table: Table[Hand], seat: int, name: str, stake: int, row: Pays) 
     return {"circle": name, "stake": stake, "odds": row.odds, "result": result, "won": won}
 
 
-@dataclass(frozen=True)
-class PaytableValue:
-    """A paytable by name, or one of your own: all ten hands, each with what it pays."""
-
-    named: Mapping[str, Paytable]
-
-    _ROW = re.compile(r"[1-9][0-9]{0,6}/[1-9][0-9]{0,6}")
-
-    def fault(self, value: JSON) -> str | None:
-        """See `Value.fault`."""
-        if isinstance(value, str) and value in self.named:
-            return None
-        if type(value) is not dict or value.keys() != set(hands.HANDS):
-            names = " or ".join(f'"{name}"' for name in self.named)
-            return f"must be {names}, or an object with the ten hands {', '.join(hands.HANDS)}"
-        for hand, row in value.items():
-            whole = Whole(1, 10_000_000).fault(row) is None
-            if not whole and not (
-                isinstance(row, str) and (row in ("push", "lose") or self._ROW.fullmatch(row))
-            ):
-                return f'is wrong for {hand}: a whole number, a fraction "p/q", "push" or "lose"'
-        return None
-
-    def data(self) -> JSON:
-        """See `Value.data`."""
-        return {"paytable": {name: shown(table) for name, table in self.named.items()}}
-
-    def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
-        return list(self.named)[draw(len(self.named))]
-
-
-def shown(table: Paytable) -> dict[str, str]:
-    """A paytable for people: ``3:2``, ``push``, ``lose``."""
-    return {hand: row.odds for hand, row in table.items()}
+# What the host and the felt are told of it
 
 
 def felt(table: Table[Hand]) -> dict[str, JSON]:
@@ -408,47 +299,6 @@ def felt(table: Table[Hand]) -> dict[str, JSON]:
         "trips_paytable": shown(trips_table(table.options)),
         "edges": {edge.setting: reworded(edge.text) for edge in edges(table.options)},
     }
-
-
-def edges(options: Mapping[str, JSON]) -> Sequence[Edge]:
-    """What the two paytables cost or earn the house in the long run."""
-    blind, trips = blind_table(options), trips_table(options)
-    kept = kept_of(_winnings(blind.values()))
-    file = (kept.name, kept.fault) if kept else ("", "")
-    return _edges(tuple(blind.values()), tuple(trips.values()), file, language())
-
-
-@lru_cache(maxsize=64)  # every look at a table shows them
-def _edges(
-    blind_rows: tuple[Pays, ...],
-    trips_rows: tuple[Pays, ...],
-    file: tuple[str, str],
-    _language: str,
-) -> Sequence[Edge]:
-    name, fault = file
-    blind, trips = _winnings(blind_rows), _winnings(trips_rows)
-    kept, kept_of_trips = blind_edge(blind), trips_edge(trips)
-    on_blind = on_trips = ""
-    if play := best_play_known(blind):
-        _, cost = play.surrendered(trips)
-        on_trips = say(
-            "Folds that give up a Trips leave it about {chips} more.",
-            chips=decimal(float(100 * cost), 1),
-        )
-        if name:
-            on_blind = say("Counted over all deals, in {file}.", file=name)
-    else:
-        on_blind = say(
-            "That is a sample, give or take {chips}; croupier odds uth counts it.",
-            chips=decimal(100 * sampled(blind).standard_error),
-        )
-        if fault:
-            on_blind += " " + say("{file} is not trusted: {why}", file=name, why=translated(fault))
-    words = f"In the long run {in_words(kept_of_trips, 'staked on Trips')}."
-    return (
-        Edge("blind_paytable", kept, blind_in_words(kept), on_blind),
-        Edge("trips_paytable", kept_of_trips, words, on_trips),
-    )
 
 
 def bets_of(actions: Sequence[Mapping[str, JSON]]) -> Sequence[Mapping[str, JSON]]:
@@ -468,72 +318,9 @@ def staked_in(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]
     bets = {bet["by"]: (bet["ante"], bet.get("trips", 0)) for bet in bets_of(actions)}
     plays = (action for action in actions if action["do"] == "play")
     played = sum(play["times"] * bets[play["by"]][0] for play in plays)
-    blind, trips = (_winnings(table(options).values()) for table in (blind_table, trips_table))
+    blind, trips = (as_fractions(table(options).values()) for table in (blind_table, trips_table))
     handle = played + sum(2 * ante + stake for ante, stake in bets.values())
     return Staked(handle, law_of_hand(blind, trips, list(bets.values())))
-
-
-def evening(options: Mapping[str, JSON], asked: Evening) -> list[EveningOdds]:
-    """What an evening brings the house at each Blind table of the rules page, and at the one that
-    is chosen if that is another.
-    """
-    tables = dict(BLIND_TABLES)
-    if isinstance(options["blind_paytable"], dict):
-        tables[say("your own##paytable")] = blind_table(options)
-    return [evening_at(name, table, asked) for name, table in tables.items()]
-
-
-def evening_at(choice: str, table: Paytable, asked: Evening) -> EveningOdds:
-    """What an evening brings the house at one Blind table."""
-    blind = _winnings(table.values())
-    found, ante = evening_figures(blind, asked.hands, asked.seats), asked.stake
-    expected = round(ante * found.expected)
-    sentences = []
-    if expected < 0:
-        sentences.append(
-            say(
-                "This table favours the players: the bank should expect to lose {chips} chips.",
-                chips=-expected,
-            )
-        )
-    else:
-        sentences.append(say("The bank should expect to win {chips} chips.", chips=expected))
-    play = best_play_known(blind)
-    if play is None or found.deviation is None or found.tray is None or found.drawer is None:
-        sentences.append(
-            say(
-                "A sample of the usual simple strategy says so, give or take {chips}; what tray it "
-                "takes is not known before this table is counted (croupier odds uth).",
-                chips=ceil(ante * found.error),
-            )
-        )
-        return EveningOdds(choice, expected, None, None, " ".join(sentences))
-    tray, drawer = ceil(ante * found.tray), ceil(ante * found.drawer)
-    sentences += [
-        say(
-            "Luck moves that by {chips} either way, two evenings of three.",
-            chips=round(ante * found.deviation),
-        ),
-        say(
-            "A tray of {tray} chips and a drawer that covers {drawer} run dry in less than one of "
-            "a hundred such evenings.",
-            tray=tray,
-            drawer=drawer,
-        ),
-    ]
-    if rounded := round(asked.hands * asked.seats * play.rounding_cost(ante)):
-        sentences.append(
-            say("Half chips that a flush leaves over bring {chips} more.", chips=rounded)
-        )
-    return EveningOdds(choice, expected, tray, drawer, " ".join(sentences))
-
-
-def _winnings(rows: Iterable[Pays]) -> dict[str, Fraction | None]:
-    """What one chip wins with each hand."""
-    wins = (
-        None if row.numerator is None else Fraction(row.numerator, row.denominator) for row in rows
-    )
-    return dict(zip(hands.HANDS, wins, strict=True))
 
 
 def bounds_fault(setup: Start) -> str | None:
@@ -571,7 +358,7 @@ GAME = Game(
             "What a winning Blind pays.",
             {
                 name: f"{means}; "
-                f"{in_words(blind_edge(_winnings(BLIND_TABLES[name].values())), 'anted')}"
+                f"{in_words(blind_edge(as_fractions(BLIND_TABLES[name].values())), 'anted')}"
                 for name, means in BLIND_MEANS.items()
             },
             is_asked=True,
@@ -583,7 +370,7 @@ GAME = Game(
             "What Trips pays, whoever wins.",
             {
                 name: "from three of a kind up; "
-                f"{in_words(trips_edge(_winnings(table.values())), 'staked')}"
+                f"{in_words(trips_edge(as_fractions(table.values())), 'staked')}"
                 for name, table in TRIPS_TABLES.items()
             },
         ),

@@ -12,8 +12,8 @@ import pytest
 
 from games.odds.bank import Evening, evening
 from games.uth import evenings as uth_evenings
+from games.uth.best_play import computed_beforehand
 from games.uth.counted_file import half_antes
-from games.uth.odds import computed_beforehand
 
 COIN = {Fraction(1): Fraction(1, 2), Fraction(-1): Fraction(1, 2)}
 PERCENT = Fraction(1, 100)

@@ -7,9 +7,11 @@ import pytest
 
 from games.engine import JSON, full_options
 from games.odds.luck import Law, at_most, mixed, spread
+from games.uth.best_play import BestPlay, computed_beforehand
 from games.uth.luck import law_of_hand
-from games.uth.odds import BestPlay, computed_beforehand, trips_figures
-from games.uth.rules import GAME, TRIPS_TABLES
+from games.uth.odds import trips_figures
+from games.uth.paytables import TRIPS_TABLES
+from games.uth.rules import GAME
 
 CASINO = computed_beforehand()[1]
 TRIPS = {

@@ -12,8 +12,8 @@ import pytest
 
 from games.cards.hands import HANDS
 from games.odds import bank
+from games.uth.best_play import SEVEN_CARD_HANDS
 from games.uth.counted_file import document
-from games.uth.odds import SEVEN_CARD_HANDS
 from tests.command import croupier
 from tests.games.uth.own_table import OWN, OWN_COUNTED, OWN_WINS
 from web.cli import main, uth_odds

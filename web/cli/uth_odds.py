@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.odds import bank
 from games.uth import kept as uth_kept
-from games.uth.counted_file import RISK, all_half_antes
-from games.uth.odds import (
+from games.uth.best_play import (
     MOST_SEATS,
     BestPlay,
     Counted,
@@ -21,9 +20,9 @@ from games.uth.odds import (
     TooFine,
     computed_beforehand,
     row_of,
-    sampled,
-    trips_figures,
 )
+from games.uth.counted_file import RISK, all_half_antes
+from games.uth.odds import sampled, trips_figures
 from web.cli.errors import BadInput
 from web.cli.where import counted_tables
 

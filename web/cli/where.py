@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from web.cli.errors import BadInput
 
 if TYPE_CHECKING:
-    from games.uth.odds import Pays
+    from games.uth.best_play import Pays
     from ledger.store.database import Database
     from web.services.counted import CountedTables
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from games.language import to_say
+from games.uth.best_play import Counted, NotAPlay, Pays, row_text
 from games.uth.counted_file import counted_from, document
 from games.uth.kept import Kept
-from games.uth.odds import Counted, NotAPlay, Pays, row_text
 from ledger.errors import NotCanonical
 from ledger.store.canonical import encode
 from ledger.store.files import FileExists, new_file

@@ -6,8 +6,8 @@ from pathlib import Path
 from pprint import pformat
 
 from games.uth import evenings as uth_evenings
+from games.uth.best_play import MOST_SEATS, computed_beforehand
 from games.uth.counted_file import half_antes
-from games.uth.odds import MOST_SEATS, computed_beforehand
 
 FILE = Path(uth_evenings.__file__)
 NAME = "HALF_ANTES: tuple[HalfAntes, ...] = "

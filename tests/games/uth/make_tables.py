@@ -7,10 +7,10 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from games.uth import enumeration, odds
-from games.uth.rules import BLIND_TABLES
+from games.uth import best_play, enumeration
+from games.uth.paytables import BLIND_TABLES
 
-FILE = Path(odds.__file__).with_name(odds.BEST_PLAY)
+FILE = Path(best_play.__file__).with_name(best_play.BEST_PLAY)
 
 
 def main() -> None:

@@ -5,8 +5,8 @@ royal flush is paid 501 : 1. Nobody plays another way for that one in 30,000 han
 from dataclasses import replace
 from fractions import Fraction
 
+from games.uth.best_play import DEALS, OPENINGS, Counted, Opening, computed_beforehand
 from games.uth.evenings import HALF_ANTES
-from games.uth.odds import DEALS, OPENINGS, Counted, Opening, computed_beforehand
 
 _HOME = computed_beforehand()[0]
 _MORE = Fraction(_HOME.wins("royal flush"), DEALS)

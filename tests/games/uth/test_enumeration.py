@@ -18,9 +18,9 @@ pytest.importorskip("numba")
 import numpy as np
 
 from games.uth import enumeration
+from games.uth.best_play import DEALS, KINDS, BestPlay, Shown, TooFine, computed_beforehand
 from games.uth.counted_file import half_antes
 from games.uth.evenings import HALF_ANTES
-from games.uth.odds import DEALS, KINDS, BestPlay, Shown, TooFine, computed_beforehand
 
 pytestmark = pytest.mark.slow
 

@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 
 from games.cards.hands import HANDS as KINDS
-from games.uth import odds
+from games.uth import best_play, odds
 from games.uth import sample as uth_sample
+from games.uth.bank_odds import edges
 from games.uth.counted_file import counted_from, document
-from games.uth.rules import BLIND_TABLES, GAME, TRIPS_TABLES, Paytable, edges
+from games.uth.paytables import BLIND_TABLES, TRIPS_TABLES, Paytable
+from games.uth.rules import GAME
 from tests.games.uth.own_table import OWN_COUNTED
 
 TOTAL = comb(52, 7)
@@ -79,25 +81,25 @@ def test_the_counts_of_seven_card_hands_by_counting_them() -> None:
             if has_straight(suited):
                 kind = "royal flush" if suited >= {8, 9, 10, 11, 12} else "straight flush"
             counted[kind] += 4 * comb(39, 7 - len(suited))
-    assert dict(counted) == dict(odds.SEVEN_CARD_HANDS)
+    assert dict(counted) == dict(best_play.SEVEN_CARD_HANDS)
 
 
 def test_all_seven_card_hands_are_counted() -> None:
-    assert sum(odds.SEVEN_CARD_HANDS.values()) == TOTAL == 133_784_560
-    assert tuple(odds.SEVEN_CARD_HANDS) == KINDS
+    assert sum(best_play.SEVEN_CARD_HANDS.values()) == TOTAL == 133_784_560
+    assert tuple(best_play.SEVEN_CARD_HANDS) == KINDS
 
 
 def test_all_deals_are_counted() -> None:
-    assert comb(52, 2) * comb(50, 3) * comb(47, 2) * comb(45, 2) == odds.DEALS
-    assert odds.DEALS_OF_SEVEN * TOTAL == odds.DEALS
-    assert len(odds.OPENINGS) == 169
-    assert sum(odds.OPENINGS.values()) == odds.HANDS_OF_TWO == comb(52, 2)
+    assert comb(52, 2) * comb(50, 3) * comb(47, 2) * comb(45, 2) == best_play.DEALS
+    assert best_play.DEALS_OF_SEVEN * TOTAL == best_play.DEALS
+    assert len(best_play.OPENINGS) == 169
+    assert sum(best_play.OPENINGS.values()) == best_play.HANDS_OF_TWO == comb(52, 2)
 
 
 # The best play. The published figures are Michael Shackleford's, of the table that casinos have.
 
 
-def best_play(table: str) -> odds.BestPlay:
+def best_play_of(table: str) -> best_play.BestPlay:
     play = odds.best_play_known(winnings(BLIND_TABLES[table]))
     assert play
     return play
@@ -111,13 +113,13 @@ def winnings(table: Paytable) -> dict[str, Fraction | None]:
 
 
 def test_the_tables_of_the_rules_page_are_computed_beforehand() -> None:
-    assert [play.blind for play in odds.computed_beforehand()] == [
+    assert [play.blind for play in best_play.computed_beforehand()] == [
         winnings(table) for table in BLIND_TABLES.values()
     ]
 
 
 def test_the_casinos_table_costs_a_player_the_published_edge() -> None:
-    play = best_play("casino")
+    play = best_play_of("casino")
     assert round(float(play.averages.expected_loss), 5) == 0.02185
     assert round(play.averages.standard_deviation, 2) == 4.94
     assert round(float(play.element_of_risk), 5) == 0.00526
@@ -126,7 +128,7 @@ def test_the_casinos_table_costs_a_player_the_published_edge() -> None:
 def test_the_casinos_table_is_opened_with_the_published_hands() -> None:
     """×4 with a pair of threes or better, any ace, K2 suited, K5, Q6 suited, Q8, J8 suited, JT."""
     opened = {
-        name for name, opening in best_play("casino").openings.items() if opening.best == "x4"
+        name for name, opening in best_play_of("casino").openings.items() if opening.best == "x4"
     }
     pairs = {rank * 2 for rank in "AKQJT9876543"}
     lowest = {"A": ("2", "2"), "K": ("2", "5"), "Q": ("6", "8"), "J": ("8", "T")}
@@ -142,9 +144,9 @@ def test_the_casinos_table_is_opened_with_the_published_hands() -> None:
 
 @pytest.mark.parametrize("table", BLIND_TABLES)
 def test_the_figures_of_a_table_agree_with_each_other(table: str) -> None:
-    figures = best_play(table).averages
-    assert figures.hands == odds.DEALS
-    assert sum(best_play(table).chances.values()) == sum(figures.distribution.values()) == 1
+    figures = best_play_of(table).averages
+    assert figures.hands == best_play.DEALS
+    assert sum(best_play_of(table).chances.values()) == sum(figures.distribution.values()) == 1
     mean = sum(won * chance for won, chance in figures.distribution.items())
     square = sum(won**2 * chance for won, chance in figures.distribution.items())
     assert (-mean, square - mean**2) == (figures.expected_loss, figures.variance)
@@ -155,8 +157,8 @@ def test_the_figures_of_a_table_agree_with_each_other(table: str) -> None:
 def test_no_play_is_better_for_a_table_than_its_own() -> None:
     """What one table's best play would win with the other's winnings is less."""
     for own, other in (("home", "casino"), ("casino", "home")):
-        strange = replace(best_play(other), blind=best_play(own).blind)
-        assert strange.averages.expected_loss > best_play(own).averages.expected_loss
+        strange = replace(best_play_of(other), blind=best_play_of(own).blind)
+        assert strange.averages.expected_loss > best_play_of(own).averages.expected_loss
 
 
 def test_the_simple_strategy_wins_less_than_the_best_play_on_the_casinos_table() -> None:
@@ -164,7 +166,7 @@ def test_the_simple_strategy_wins_less_than_the_best_play_on_the_casinos_table()
     sample = odds.sampled(winnings(BLIND_TABLES["casino"]))
     error = sample.standard_error
     assert error < 0.0002
-    worse = float(sample.expected_loss - best_play("casino").averages.expected_loss)
+    worse = float(sample.expected_loss - best_play_of("casino").averages.expected_loss)
     assert abs(worse - 0.0025) < 3 * error
 
 
@@ -173,14 +175,14 @@ def test_the_sample_is_of_a_thousand_million_hands() -> None:
 
 
 def test_royal_flushes_are_won_as_often_as_they_are_dealt_but_for_those_on_the_board() -> None:
-    dealt = odds.DEALS * (Fraction(4324, TOTAL) - Fraction(4, comb(52, 5)))
+    dealt = best_play.DEALS * (Fraction(4324, TOTAL) - Fraction(4, comb(52, 5)))
     for table in BLIND_TABLES:
-        assert best_play(table).wins("royal flush") == dealt
+        assert best_play_of(table).wins("royal flush") == dealt
 
 
 def test_rounding_down_costs_half_a_chip_of_every_flush_that_wins_at_an_odd_ante() -> None:
-    play = best_play("home")
-    flushes = Fraction(play.wins("flush"), odds.DEALS)
+    play = best_play_of("home")
+    flushes = Fraction(play.wins("flush"), best_play.DEALS)
     assert play.rounding_cost(1) == play.rounding_cost(5) == flushes / 2
     assert play.rounding_cost(2) == 0
     thirds = replace(play, blind={**play.blind, "flush": Fraction(4, 3)})
@@ -189,18 +191,18 @@ def test_rounding_down_costs_half_a_chip_of_every_flush_that_wins_at_an_odd_ante
 
 def test_a_fold_gives_up_three_of_a_kind_on_the_board_and_better() -> None:
     """Of what is folded only three and four of a kind can win a Trips: all of it on the board."""
-    play = best_play("casino")
+    play = best_play_of("casino")
     chance, cost = play.surrendered(winnings(TRIPS_TABLES["home"]))
     threes, fours = play.folded["three of a kind"], play.folded["four of a kind"]
     assert play.folded["straight"] == play.folded["flush"] == play.folded["full house"] == 0
-    assert chance == Fraction(threes + fours, odds.DEALS)
-    assert cost == Fraction(threes * (1 + 3) + fours * (1 + 30), odds.DEALS)
+    assert chance == Fraction(threes + fours, best_play.DEALS)
+    assert cost == Fraction(threes * (1 + 3) + fours * (1 + 30), best_play.DEALS)
 
 
 @pytest.mark.parametrize("table", BLIND_TABLES)
 def test_what_seats_win_together_is_a_sample_of_ten_million_deals(table: str) -> None:
     """One seat wins in it what it wins in all deals, but for chance; two share the board."""
-    play = best_play(table)
+    play = best_play_of(table)
     deals = 4 * comb(52, 5)
     alone, variance = -float(play.averages.expected_loss), float(play.averages.variance)
     for seats, won in enumerate(play.together, 1):
@@ -214,12 +216,12 @@ def test_what_seats_win_together_is_a_sample_of_ten_million_deals(table: str) ->
 
 
 def test_a_document_of_a_play_is_read_again() -> None:
-    for play in odds.computed_beforehand():
-        assert odds.best_play_from(json.loads(json.dumps(play.document()))) == play
+    for play in best_play.computed_beforehand():
+        assert best_play.best_play_from(json.loads(json.dumps(play.document()))) == play
 
 
 def spoilt(change: Callable[[Any], object]) -> Any:
-    document = json.loads(json.dumps(best_play("casino").document()))
+    document = json.loads(json.dumps(best_play_of("casino").document()))
     change(document)
     return document
 
@@ -229,7 +231,7 @@ def spoilt(change: Callable[[Any], object]) -> Any:
     [
         5,
         {},
-        {"format": odds.FORMAT},
+        {"format": best_play.FORMAT},
         spoilt(lambda table: table.update(format="croupier-uth-best-play/0")),
         spoilt(lambda table: table["blind"].update(pair="1")),
         spoilt(lambda table: table["blind"].update(pair="x")),
@@ -243,8 +245,8 @@ def spoilt(change: Callable[[Any], object]) -> Any:
     ],
 )
 def test_a_document_that_counts_other_deals_is_none(document: Any) -> None:
-    with pytest.raises(odds.NotAPlay):
-        odds.best_play_from(document)
+    with pytest.raises(best_play.NotAPlay):
+        best_play.best_play_from(document)
 
 
 # A table that is handed on
@@ -265,9 +267,9 @@ def moved(says: Any, kind: str, result: int, source: str, target: str, deals: in
     shown = says["shown"]
     shown[source][kind][result] -= deals
     shown[target][kind][result] += deals
-    times = odds.MULTIPLES[target] - odds.MULTIPLES[source]
+    times = best_play.MULTIPLES[target] - best_play.MULTIPLES[source]
     aces = [Fraction(text) for text in says["openings"]["AA"]]
-    more = Fraction(times * deals * 1326, 6 * odds.DEALS)
+    more = Fraction(times * deals * 1326, 6 * best_play.DEALS)
     says["openings"]["AA"] = [str(aces[0] + more), str(aces[1])]
 
 
@@ -275,18 +277,18 @@ def moved(says: Any, kind: str, result: int, source: str, target: str, deals: in
     "forged",
     [
         # Two deals in a hundred that were won with a pair are said to have been for ×4.
-        handed_on(lambda says: moved(says, "pair", 0, "x1", "x4", odds.DEALS // 50)),
+        handed_on(lambda says: moved(says, "pair", 0, "x1", "x4", best_play.DEALS // 50)),
         handed_on(lambda says: says["evenings"]["half antes"][0][0].__setitem__(0, 0)),
         handed_on(lambda says: says["evenings"]["half antes"][3][2].__setitem__(1, 5000)),
         handed_on(lambda says: says["evenings"]["half antes"].pop()),
         handed_on(lambda says: says["evenings"].update(hands=[1])),
         handed_on(lambda says: says.pop("evenings")),
-        handed_on(lambda says: says.update(together=best_play("casino").document()["together"])),
+        handed_on(lambda says: says.update(together=best_play_of("casino").document()["together"])),
         handed_on(lambda says: says.update(folded={**says["folded"], "flush": 5})),
     ],
 )
 def test_what_cannot_be_so_is_not_trusted(forged: Any) -> None:
-    with pytest.raises(odds.NotAPlay):
+    with pytest.raises(best_play.NotAPlay):
         counted_from(forged)
 
 
