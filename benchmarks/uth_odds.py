@@ -25,7 +25,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from games.uth.best_play import KINDS
-from games.uth.enumeration import score
+from games.uth.boards import score
 
 Ints: TypeAlias = "NDArray[np.int64]"
 

@@ -18,9 +18,12 @@ def package(slug: str) -> str:
 
 
 def module(slug: str, name: str) -> ModuleType | None:
-    """The module of this name in a game's folder; None where the game has none."""
-    found = f"{package(slug)}.{name}"
-    return import_module(found) if find_spec(found) else None
+    """The module of this name in a game's folder; None where the game has none, or where there is
+    no such game.
+    """
+    folder = package(slug)
+    is_there = find_spec(folder) and find_spec(f"{folder}.{name}")
+    return import_module(f"{folder}.{name}") if is_there else None
 
 
 def help_text(slug: str, language: str) -> str | None:

@@ -4,7 +4,7 @@ what they hold most of.
 
 from collections.abc import Mapping
 
-from games.card_stock_market.rules import FACE_SHARES, FACES, PIPS, PRICES
+from games.card_stock_market.market import FACE_SHARES, FACES, PIPS, PRICES
 from games.cards import SUITS, Card, rank, suit
 from games.engine import JSON, Action
 from games.engine.shuffle import Draws

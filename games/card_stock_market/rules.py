@@ -6,14 +6,30 @@ One round is one whole game. Prices are chips to a share; chips are whole units.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 
-from games.cards import JOKER, PACK, SUIT_NAMES, SUITS, Card, rank, suit
+from games.card_stock_market.bank import debt, house_fills, repay
+from games.card_stock_market.market import (
+    ASIDE,
+    BANK,
+    DISCARDS,
+    JOKERS,
+    OPENING,
+    PIPS,
+    Market,
+    Turn,
+    certificates,
+    market_pile,
+    marketing,
+    money,
+    move_price,
+    price,
+)
+from games.card_stock_market.trade import buy, buying, counted, sell, selling, shares
+from games.cards import JOKER, PACK, SUIT_NAMES, SUITS, rank, suit
 from games.cards.zones import hand
 from games.engine import (
     HOUSE,
     JSON,
-    ONLY_IN_RESULT,
     STOCK,
     Action,
     Dealing,
@@ -27,57 +43,16 @@ from games.engine import (
     Setting,
     Start,
     Table,
-    Value,
     Whole,
 )
 from games.language import say
 
-BANK = "bank"
-OPENING = "opening"
-"""The zone where the first number card of a company is turned up."""
-ASIDE = "aside"
-"""The zone of the cards turned before it that opened no company."""
-DISCARDS = "discards"
-JOKERS = "jokers"
-"""The zone where a joker is shown when it has been drawn."""
-
-PIPS = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10}
-FACES = {"J": 11, "Q": 12, "K": 13}
-PRICES = PIPS | FACES
-"""The price that a card makes, where it does not bankrupt its company."""
-FACE_SHARES = 5
 NUMBER_CARDS = tuple(card for card in PACK if rank(card) in PIPS)
 HAND_CARDS = 8
 MOST_DISCARDED = 4
 MOST_OF_A_KIND = 2
 """How often either kind of business may be done in a turn."""
 KINDS = {"buy": "trade", "sell": "trade", "market": "market", "discard": "discard"}
-
-
-@dataclass
-class Turn:
-    """A player's turn."""
-
-    number: int = 0
-    seat: int | None = None
-    business: list[str] = field(default_factory=list)
-    """The kinds of business done in it."""
-
-
-@dataclass
-class Market:
-    """How the market stands, for everybody to see."""
-
-    prices: dict[str, int] = field(default_factory=dict)
-    """The price of a share of each company that has opened."""
-    chart: list[dict[str, int]] = field(default_factory=list)
-    """All prices after each change."""
-    turn: Turn = field(default_factory=Turn)
-    reshuffles: int = 0
-    joker_seat: int | None = None
-    """With a real deck, who has drawn last: the dealer may say that there was a joker."""
-    debts: dict[int, int] = field(default_factory=dict, metadata=ONLY_IN_RESULT)
-    """What each seat owes the bank; none of zero."""
 
 
 def play(table: Table[Market]) -> Script:
@@ -116,21 +91,6 @@ def lay_out(table: Table[Market]) -> None:
     for seat in table.seats:
         table.zone(hand(seat), owner=seat, sight="owner")
         table.zone(certificates(seat), owner=seat)
-
-
-def money(seat: int) -> str:
-    """The place of a player's money in the game."""
-    return f"money:{seat}"
-
-
-def certificates(seat: int) -> str:
-    """The zone of the certificates a player holds, for all to see."""
-    return f"certificates:{seat}"
-
-
-def market_pile(company: str) -> str:
-    """The zone of the cards that made a company's prices, the present one last."""
-    return f"market:{company}"
 
 
 def open_company(table: Table[Market], unopened: list[str]) -> Dealing:
@@ -210,233 +170,6 @@ def times_left(table: Table[Market], kind: str) -> int:
     if "discard" in done or (kind in done and done[-1] != kind):
         return 0
     return MOST_OF_A_KIND - int(done.count(kind))
-
-
-def choice(table: Table[Market], zone: str, fault: Callable[[Card], str | None]) -> Value | None:
-    """One card of a hand or of the certificates: those against which nothing stands. None where
-    there is none.
-    """
-    cards = [card for card in table.playable(zone) if card != JOKER]
-    why_not = {card: reason for card in cards if (reason := fault(card)) is not None}
-    allowed = [card for card in cards if card not in why_not]
-    return table.held(zone, allowed, why_not) if allowed else None
-
-
-# Trade
-
-
-def shares(cards: list[Card], company: str) -> int:
-    """How many shares of a company these certificates are: the pips of each, five for a
-    face card.
-    """
-    return sum(PIPS.get(rank(card), FACE_SHARES) for card in cards if suit(card) == company)
-
-
-def price(table: Table[Market], card: Card) -> int:
-    """The price of a share of this card's company; 0 while it is bankrupt."""
-    return table.facts.prices[suit(card)]
-
-
-def counted(count: int, card: Card) -> str:
-    """Shares in words: ``7 shares of diamonds``."""
-    return f"{count} share{'s' if count > 1 else ''} of {SUIT_NAMES[suit(card)]}"
-
-
-def buying(table: Table[Market], seat: int) -> list[Option]:
-    """Any card of the hand whose shares the player may hold and can pay for."""
-    cards = choice(table, hand(seat), lambda card: buy_fault(table, seat, card))
-    return [Option(seat, "buy", {"card": cards}, private=table.virtual, weight=10)] if cards else []
-
-
-def buy_fault(table: Table[Market], seat: int, card: Card) -> str | None:
-    """Why a card of the hand cannot be bought with."""
-    bought, company, most = shares([card], suit(card)), suit(card), table.options["max_shares"]
-    held, cost, purse = (
-        shares(table.cards(certificates(seat)), company),
-        bought * price(table, card),
-        money(seat),
-    )
-    if not cost:
-        return (
-            f"{SUIT_NAMES[company]} are bankrupt, and nobody buys them until a card gives "
-            "them a price"
-        )
-    if held + bought > most:
-        return f"that would make {counted(held + bought, card)}, and {most} are the most"
-    if cost > table.chips(purse):
-        return (
-            f"{counted(bought, card)} cost {cost}, and {table.players[seat]} has "
-            f"{table.chips(purse)}"
-        )
-    return None
-
-
-def buy(table: Table[Market], seat: int, action: Action) -> None:
-    """A card of the hand becomes a certificate, paid to the bank."""
-    card = action.card()
-    count, each = shares([card], suit(card)), price(table, card)
-    table.move(hand(seat), certificates(seat), [card])
-    table.pay(money(seat), BANK, count * each, f"{counted(count, card)} at {each}")
-    table.tell(
-        "csm.buys",
-        seat=seat,
-        card=card,
-        shares=counted(count, card),
-        price=each,
-        amount=count * each,
-    )
-
-
-def selling(table: Table[Market], seat: int) -> list[Option]:
-    """Any certificate held: those of a bankrupt company have gone."""
-    cards = choice(table, certificates(seat), lambda card: None)
-    return [Option(seat, "sell", {"card": cards}, weight=6)] if cards else []
-
-
-def sell(table: Table[Market], seat: int, action: Action) -> None:
-    """A certificate goes to the discards, and the bank pays for it."""
-    card = action.card()
-    count, each = shares([card], suit(card)), price(table, card)
-    table.move(certificates(seat), DISCARDS, [card])
-    fill_bank(table, count * each)
-    table.tell(
-        "csm.sells",
-        seat=seat,
-        card=card,
-        shares=counted(count, card),
-        price=each,
-        amount=count * each,
-    )
-    table.pay(BANK, money(seat), count * each, f"{counted(count, card)} at {each}")
-    repay(table, seat, at_most=count * each)
-
-
-# The bank runs dry
-
-
-def fill_bank(table: Table[Market], wanted: int) -> None:
-    """Let everyone deposit, as often as needed, until the bank can pay this; the house puts in what
-    nobody has.
-    """
-    while table.chips(BANK) < wanted:
-        if not any(table.chips(money(seat)) for seat in table.seats):
-            house_fills(table, wanted)
-            return
-        table.tell(
-            "csm.dry", wanted=wanted, bank=table.chips(BANK), deposit=table.options["deposit"]
-        )
-        for seat in table.in_turn():
-            deposit(table, seat)
-
-
-def deposit(table: Table[Market], seat: int) -> None:
-    """Pay in, as far as the money reaches, and owe the bank the rest."""
-    due = table.options["deposit"]
-    paid = min(due, table.chips(money(seat)))
-    table.pay(money(seat), BANK, paid, "deposit")
-    if paid < due:
-        owe(table, seat, debt(table, seat) + due - paid)
-    table.tell("csm.deposits", seat=seat, amount=paid, owed=debt(table, seat))
-
-
-def house_fills(table: Table[Market], wanted: int) -> None:
-    """Let the house put in what the bank lacks."""
-    missing = max(0, wanted - table.chips(BANK))
-    if missing:
-        table.pay(HOUSE, BANK, missing, "what the bank lacks")
-        table.tell("csm.house", amount=missing)
-
-
-def debt(table: Table[Market], seat: int) -> int:
-    """What a player owes the bank."""
-    return table.facts.debts.get(seat, 0)
-
-
-def owe(table: Table[Market], seat: int, amount: int) -> None:
-    """Record what a player owes the bank now."""
-    debts = {**table.facts.debts, seat: amount}
-    table.facts.debts = {other: debts[other] for other in table.seats if debts.get(other)}
-
-
-def repay(table: Table[Market], seat: int, at_most: int) -> None:
-    """Pay a debt to the bank as far as this much money reaches."""
-    amount = min(debt(table, seat), at_most)
-    if amount:
-        table.pay(money(seat), BANK, amount, "debt")
-        owe(table, seat, debt(table, seat) - amount)
-        table.tell("csm.repays", seat=seat, amount=amount, owed=debt(table, seat))
-
-
-# The market
-
-
-def marketing(table: Table[Market], seat: int) -> list[Option]:
-    """Any face card of the hand, and the number cards within the limits."""
-    cards = choice(table, hand(seat), lambda card: market_fault(table, card))
-    if cards is None:
-        return []
-    values: dict[str, Value] = {"card": cards}
-    if any(rank(card) in FACES for card in table.playable(hand(seat))):
-        values["to"] = OneOf(("up", "zero"))
-    return [
-        Option(seat, "market", values, ("to",), check=to_fault, private=table.virtual, weight=12)
-    ]
-
-
-def market_fault(table: Table[Market], card: Card) -> str | None:
-    """Why a number card cannot be played on its company: it moves the price too far. Face cards
-    always can, and on a face card anything.
-    """
-    top = table.cards(market_pile(suit(card)))[-1]
-    if rank(card) in FACES or rank(top) in FACES:
-        return None
-    before, after, limits = (
-        price(table, card),
-        PIPS[rank(card)],
-        table.options["limits"][suit(card)],
-    )
-    way, change, limit = (
-        ("up", after - before, "rise") if after > before else ("down", before - after, "fall")
-    )
-    if change > limits[way]:
-        return (
-            f"{SUIT_NAMES[suit(card)]} at {before} may {limit} by {limits[way]} at most, not "
-            f"by {change}"
-        )
-    return None
-
-
-def to_fault(action: Action) -> str | None:
-    """Why `to` is missing or too much: face cards need it, number cards have none."""
-    is_face = rank(action.card()) in FACES
-    if is_face and not action.word("to", ""):
-        return say("A face card says where it sends the price: to is up or zero.")
-    if not is_face and action.word("to", ""):
-        return say("A number card makes the price its pips: to is for face cards.")
-    return None
-
-
-def move_price(table: Table[Market], seat: int, action: Action) -> None:
-    """A card on the market pile makes a new price; at zero the company's certificates are gone."""
-    card = action.card()
-    table.move(hand(seat), market_pile(suit(card)), [card])
-    after = 0 if action.word("to", "") == "zero" else PRICES[rank(card)]
-    table.facts.prices[suit(card)] = after
-    table.facts.chart.append(dict(table.facts.prices))
-    if after:
-        table.tell("csm.market", seat=seat, card=card, company=SUIT_NAMES[suit(card)], price=after)
-    else:
-        table.tell("csm.bankrupt", seat=seat, card=card, company=SUIT_NAMES[suit(card)])
-        discard_certificates(table, suit(card))
-
-
-def discard_certificates(table: Table[Market], company: str) -> None:
-    """Discard all certificates of a company for nothing."""
-    for seat in table.in_turn():
-        gone = [card for card in table.cards(certificates(seat)) if suit(card) == company]
-        if gone:
-            table.move(certificates(seat), DISCARDS, gone)
-            table.tell("csm.loses", seat=seat, cards=gone)
 
 
 # Discarding and drawing

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from games.cards import UNSEEN, Card, suit
 from games.cards.layouts import next_in_suit
 from games.engine.shuffle import Draws
-from games.lorum.rules import APE, PIPS, QUEENS, RANKS, RUN, SEATS, TOLLS
+from games.lorum.deal import RANKS, SEATS
+from games.lorum.sequences import PIPS, RUN, TOLLS
+from games.lorum.tricks import APE, QUEENS
 from games.players.advice import Advice, Seen, advice
 from games.players.tricks import Trick, avoiding
 

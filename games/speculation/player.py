@@ -8,8 +8,8 @@ from math import ceil
 from games.engine import Action, Say
 from games.engine.shuffle import Draws
 from games.players.advice import Advice, Seen, advice
+from games.speculation.bids import HELD, POT, pile
 from games.speculation.odds import survives
-from games.speculation.rules import HELD, POT, pile
 
 SHARE = Fraction(3, 4)
 """Of what the card is worth to a buyer so much is bid."""

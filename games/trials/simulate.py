@@ -26,7 +26,8 @@ from games.engine import (
 )
 from games.engine.record import write
 from games.engine.shuffle import SEED_BYTES, Draws
-from games.trials.checks import Finding, all_findings
+from games.trials.checks import all_findings
+from games.trials.findings import Finding
 from games.trials.real_deck import RealDeck
 
 MOST_ACTIONS = 1500

@@ -33,6 +33,9 @@ from games.engine.shuffle import Draws
 from games.folders import help_text, package
 from games.language import ENGLISH
 from games.trials import checks
+from games.trials.findings import seen_by_all, viewers
+from games.trials.leaks import leaks
+from games.trials.reentry import entered_again
 from games.trials.simulate import (
     act_at_random,
     random_options,
@@ -80,9 +83,9 @@ def test_random_play_conserves_chips_replays_undoes_refuses_and_leaks_nothing(
 def test_every_viewer_of_every_moment_is_shown_nothing_hidden(game: Game) -> None:
     draws = draws_for(game, "leaks")
     for round_ in few_rounds(game, 2):
-        for viewer in checks.viewers(round_):
+        for viewer in viewers(round_):
             for _ in range(3):
-                assert list(checks.leaks(round_, viewer, draws)) == []
+                assert list(leaks(round_, viewer, draws)) == []
 
 
 @every_game
@@ -97,7 +100,7 @@ def test_a_round_dealt_by_the_engine_and_entered_from_a_real_deck_pays_the_same(
     entered = 0
     for round_ in few_rounds(game, 8, seed=12):
         if round_.finished:
-            again = checks.entered_again(round_)
+            again = entered_again(round_)
             assert again.transfers == round_.transfers
             assert again.carry == round_.carry
             assert again.setup.cards == "physical"
@@ -164,11 +167,11 @@ def test_a_stale_tap_is_refused_and_changes_nothing(game: Game, cards: CardMode)
             break
         stamps = {(option.by, option.do): round_.since(option) for option in round_.prompt.options}
         action = act_at_random(round_, draws)
-        before = checks.seen_by_all(round_)
+        before = seen_by_all(round_)
         with pytest.raises(Refusal) as refusal:
             round_.act(action, since=stamps[action.by, action.do])
         assert refusal.value.code == "stale"
-        assert checks.seen_by_all(round_) == before
+        assert seen_by_all(round_) == before
 
 
 @every_game
@@ -182,7 +185,7 @@ def test_a_seats_private_options_are_shown_to_that_seat_only(game: Game) -> None
                 [option for option in twin.prompt.options if option.private] if twin.prompt else []
             )
             for option in hidden[:1]:
-                others = [viewer for viewer in checks.viewers(twin) if viewer != option.by]
+                others = [viewer for viewer in viewers(twin) if viewer != option.by]
                 for viewer in others:
                     offers = view(twin, viewer)["prompt"]["options"]
                     assert (option.by, option.do) not in {
@@ -205,7 +208,7 @@ def test_the_record_names_only_cards_that_lie_where_the_viewer_sees_them(
             act_at_random(round_, draws)
             if len(round_.steps) % 10 and round_.prompt is not None:
                 continue
-            for viewer in checks.viewers(round_):
+            for viewer in viewers(round_):
                 shown = view(round_, viewer)
                 open_cards = {card for zone in shown["zones"].values() for card in zone["cards"]}
                 *record_, _ = shown["record"]

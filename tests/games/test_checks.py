@@ -14,6 +14,8 @@ from games.catalogue import GAMES
 from games.engine import Action, Ending, Game, Option, Round, Script, Seat, Table, Whole, set_up
 from games.engine.shuffle import Draws
 from games.trials import checks
+from games.trials.leaks import leaks
+from games.trials.reentry import reentry
 from games.trials.simulate import MOST_ACTIONS, Stuck, random_round, random_rounds, simulate
 
 
@@ -120,7 +122,7 @@ def test_options_that_follow_from_hole_cards_and_are_not_private_are_a_leak() ->
         racks, looked = [Seat(1, "Ana", 100), Seat(2, "Ben", 100)], set()
         for seed in range(40):
             round_ = random_round(set_up(game, racks, seed=bytes([seed] * 32)), Draws(bytes(32)))
-            looked |= {leak.check for leak in checks.leaks(round_, 2, Draws(bytes([seed] * 32)))}
+            looked |= {leak.check for leak in leaks(round_, 2, Draws(bytes([seed] * 32)))}
         return looked
 
     assert findings(bets_by_its_card(private=False)) == {"leak"}
@@ -203,7 +205,7 @@ def test_a_real_deck_that_gives_other_transfers_is_found() -> None:
         if not table.virtual and table.chips(1):
             table.pay(1, "house", 1, "because the deck is real")
 
-    findings = {finding.check for finding in checks.reentry(a_round(high_card(favour_the_house)))}
+    findings = {finding.check for finding in reentry(a_round(high_card(favour_the_house)))}
     assert findings == {"re-entry"}
 
 

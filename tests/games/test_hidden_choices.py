@@ -23,7 +23,7 @@ from games.engine import (
     view,
 )
 from games.engine.shuffle import Draws
-from games.trials import checks
+from games.trials.leaks import hidden_choices
 from games.trials.simulate import random_round
 from tests.games.at_the_table import act, may, offered, refused, seen, sit
 
@@ -187,7 +187,7 @@ def tells(what: Callable[[Action], Any]) -> Callable[[Table[Bids]], Dealing]:
 def found_in(game: Game) -> list[str]:
     draws = Draws(bytes(32), "looks")
     rounds = [random_round(seated(game=game).setup, draws) for _ in range(12)]
-    return [finding.what for round_ in rounds for finding in checks.hidden_choices(round_, draws)]
+    return [finding.what for round_ in rounds for finding in hidden_choices(round_, draws)]
 
 
 def test_a_game_that_keeps_still_is_clean() -> None:

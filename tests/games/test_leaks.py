@@ -14,7 +14,8 @@ from games.catalogue import GAMES
 from games.engine import JSON, Game, Option, Prompt, Round, Script, Seat, Table, set_up, view
 from games.engine.shuffle import SEED_BYTES, Draws
 from games.engine.table import Sight, Zone
-from games.trials import checks
+from games.trials import leaks as trial
+from games.trials.findings import viewers
 from games.trials.simulate import random_round
 
 HIDDEN: Mapping[str, Mapping[str, Sight]] = {
@@ -102,7 +103,7 @@ def sight_of(deal: Deal, zone: Zone) -> Sight:
 
 def exposed(deal: Deal, round_: Round) -> Iterator[str]:
     """What is shown by now to somebody who may not see it."""
-    for viewer in checks.viewers(round_):
+    for viewer in viewers(round_):
         shown = view(round_, viewer)
         for zone in round_.table.zones.values():
             allowed = Zone(zone.name, zone.owner, sight_of(deal, zone)).seen_by(viewer)
@@ -135,9 +136,9 @@ def leaks(deal: Deal, game: Game, rounds: int) -> Iterator[str]:
         for action in round_.actions[:MOST_MOMENTS]:
             yield from exposed(deal, again)
             again.act(action)
-        for viewer in checks.viewers(round_):
-            yield from (finding.what for finding in checks.leaks(round_, viewer, draws))
-        yield from (finding.what for finding in checks.hidden_choices(round_, draws))
+        for viewer in viewers(round_):
+            yield from (finding.what for finding in trial.leaks(round_, viewer, draws))
+        yield from (finding.what for finding in trial.hidden_choices(round_, draws))
 
 
 def test_every_game_says_what_it_hides() -> None:

@@ -16,7 +16,7 @@ from games.engine import Game, NotARound, Refusal, Round, Seat, Setup, set_up, v
 from games.engine.shuffle import SEED_BYTES, Draws
 from games.players import advise, dealt, draws_for, next_action, plays
 from games.players.words import WHY, sentence
-from games.trials import checks
+from games.trials.leaks import hidden_cards_renamed, with_renamed_cards
 from games.trials.simulate import next_setup, random_action, random_setup
 
 SEED = bytes(range(SEED_BYTES))
@@ -183,12 +183,12 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_the_program_does_there(
         actions = actions[: draws.below(min(len(actions), 40) + 1)]
         here = Round(setup, actions)
         for seat in here.table.seats:
-            renamed = checks.hidden_cards_renamed(here, seat, draws)
+            renamed = hidden_cards_renamed(here, seat, draws)
             decks = [[renamed.get(card, card) for card in deck] for deck in here.table.decks]
             try:
                 other = Round(replace(setup, seed=None, cut="", deck=tuple(map(tuple, decks))))
                 for action in actions:
-                    other.act(replace(action, args=checks._renamed(action.args, renamed)))
+                    other.act(replace(action, args=with_renamed_cards(action.args, renamed)))
             except (NotARound, Refusal):
                 continue  # what was played there cannot be played here
             mine = advise(view(here, seat), seat, draws_for(SEED, here, seat))

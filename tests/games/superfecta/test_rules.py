@@ -11,7 +11,7 @@ from games.engine import Action, NotARound, Round, view
 from games.engine.shuffle import Draws, shuffled
 from games.superfecta.odds import ORDERS, order_chances, race_after
 from games.superfecta.rules import GAME, RACING_PACK
-from games.trials.checks import entered_again
+from games.trials.reentry import entered_again
 from tests.games.at_the_table import act, facts, may, paid, racks, refused, sit, told
 
 OFF, RUN, TURN = (Action("dealer", verb) for verb in ("off", "run", "turn"))

@@ -17,7 +17,7 @@ pytest.importorskip("numba")
 
 import numpy as np
 
-from games.uth import enumeration
+from games.uth import boards, enumeration
 from games.uth.best_play import DEALS, KINDS, BestPlay, Shown, TooFine, computed_beforehand
 from games.uth.counted_file import half_antes
 from games.uth.evenings import HALF_ANTES
@@ -86,18 +86,18 @@ def won_on_river(mine: int, theirs: Iterator[int]) -> tuple[Fraction, Fraction]:
 
 
 @pytest.fixture(scope="module")
-def sums() -> tuple[enumeration.Names, enumeration.Ints]:
+def sums() -> tuple[boards.Names, boards.Ints]:
     """What the casino's table gives for every flop and hand: how much better ×2 and ×4 are."""
-    names = enumeration._names()
+    names = boards.numbered_cards()
     better = np.zeros((2, 1755, 1326, 2), dtype=np.int64)
     pays = np.array([int(2 * row) for row in CASINO.values()])
-    enumeration._compare_all(enumeration.all_boards(), names, pays, 2, better)
+    enumeration._compare_all(boards.all_boards(), names, pays, 2, better)
     return names, better.sum(axis=0)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_flop_is_played_as_its_1_081_boards_say(
-    seed: int, sums: tuple[enumeration.Names, enumeration.Ints]
+    seed: int, sums: tuple[boards.Names, boards.Ints]
 ) -> None:
     """One flop and hand, every card that may follow, every hand of the dealer: a million deals."""
     names, better = sums
@@ -123,7 +123,7 @@ def test_a_flop_is_played_as_its_1_081_boards_say(
 def test_the_tables_of_the_rules_page_are_computed_again(play: BestPlay) -> None:
     steps: list[tuple[int, int]] = []
     assert enumeration.best_play(play.blind, lambda done, of: steps.append((done, of))) == play
-    assert steps[-1] == (2 * enumeration.BOARDS, 2 * enumeration.BOARDS)
+    assert steps[-1] == (2 * boards.BOARDS, 2 * boards.BOARDS)
 
 
 def test_who_always_plays_meets_every_pair_of_hands_as_published() -> None:
@@ -131,13 +131,13 @@ def test_who_always_plays_meets_every_pair_of_hands_as_published() -> None:
     bonus*, 2012), and in 164,934,908,760 both hands are less than a pair (Michael Shackleford,
     *Probabilities in two-player Texas Hold'em*).
     """
-    names = enumeration._names()
+    names = boards.numbered_cards()
     pays = np.zeros(10, dtype=np.int64)
     always, never = np.ones(169, dtype=bool), np.zeros((1755, 1326), dtype=bool)
     counts = np.zeros((2, enumeration.FOLD + 1, 10, 5), dtype=np.int64)
     together = np.zeros((2, 7, enumeration.FINE + enumeration.COARSE + 1), dtype=np.int64)
-    boards = enumeration.all_boards()
-    enumeration._count_all(boards, names, pays, 1, always, never, counts, together)
+    every_board = boards.all_boards()
+    enumeration._count_all(every_board, names, pays, 1, always, never, counts, together)
     by_kind = counts.sum(axis=0)[:169].sum(axis=0).tolist()
     shown = {kind: Shown(*results) for kind, results in zip(KINDS, by_kind, strict=True)}
     assert sum(map(sum, shown.values())) == DEALS

@@ -10,7 +10,7 @@ import pytest
 from games.cards import PACK, UNSEEN
 from games.cards.hands import HANDS
 from games.engine import Action, NotARound, Round, Viewer, view
-from games.trials.checks import entered_again
+from games.trials.reentry import entered_again
 from games.uth.rules import GAME
 from tests.games.at_the_table import act, may, offered, paid, racks, refused, seen, sit, told
 

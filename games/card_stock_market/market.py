@@ -1,0 +1,149 @@
+"""The market of Card Stock Market: its companies, their prices, and the cards that move them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from games.cards import JOKER, SUIT_NAMES, Card, rank, suit
+from games.cards.zones import hand
+from games.engine import ONLY_IN_RESULT, Action, OneOf, Option, Table, Value
+from games.language import say
+
+BANK = "bank"
+OPENING = "opening"
+"""The zone where the first number card of a company is turned up."""
+ASIDE = "aside"
+"""The zone of the cards turned before it that opened no company."""
+DISCARDS = "discards"
+JOKERS = "jokers"
+"""The zone where a joker is shown when it has been drawn."""
+
+PIPS = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10}
+FACES = {"J": 11, "Q": 12, "K": 13}
+PRICES = PIPS | FACES
+"""The price that a card makes, where it does not bankrupt its company."""
+FACE_SHARES = 5
+
+
+@dataclass
+class Turn:
+    """A player's turn."""
+
+    number: int = 0
+    seat: int | None = None
+    business: list[str] = field(default_factory=list)
+    """The kinds of business done in it."""
+
+
+@dataclass
+class Market:
+    """How the market stands, for everybody to see."""
+
+    prices: dict[str, int] = field(default_factory=dict)
+    """The price of a share of each company that has opened."""
+    chart: list[dict[str, int]] = field(default_factory=list)
+    """All prices after each change."""
+    turn: Turn = field(default_factory=Turn)
+    reshuffles: int = 0
+    joker_seat: int | None = None
+    """With a real deck, who has drawn last: the dealer may say that there was a joker."""
+    debts: dict[int, int] = field(default_factory=dict, metadata=ONLY_IN_RESULT)
+    """What each seat owes the bank; none of zero."""
+
+
+def money(seat: int) -> str:
+    """The place of a player's money in the game."""
+    return f"money:{seat}"
+
+
+def certificates(seat: int) -> str:
+    """The zone of the certificates a player holds, for all to see."""
+    return f"certificates:{seat}"
+
+
+def market_pile(company: str) -> str:
+    """The zone of the cards that made a company's prices, the present one last."""
+    return f"market:{company}"
+
+
+def choice(table: Table[Market], zone: str, fault: Callable[[Card], str | None]) -> Value | None:
+    """One card of a hand or of the certificates: those against which nothing stands. None where
+    there is none.
+    """
+    cards = [card for card in table.playable(zone) if card != JOKER]
+    why_not = {card: reason for card in cards if (reason := fault(card)) is not None}
+    allowed = [card for card in cards if card not in why_not]
+    return table.held(zone, allowed, why_not) if allowed else None
+
+
+def price(table: Table[Market], card: Card) -> int:
+    """The price of a share of this card's company; 0 while it is bankrupt."""
+    return table.facts.prices[suit(card)]
+
+
+def marketing(table: Table[Market], seat: int) -> list[Option]:
+    """Any face card of the hand, and the number cards within the limits."""
+    cards = choice(table, hand(seat), lambda card: market_fault(table, card))
+    if cards is None:
+        return []
+    values: dict[str, Value] = {"card": cards}
+    if any(rank(card) in FACES for card in table.playable(hand(seat))):
+        values["to"] = OneOf(("up", "zero"))
+    return [
+        Option(seat, "market", values, ("to",), check=to_fault, private=table.virtual, weight=12)
+    ]
+
+
+def market_fault(table: Table[Market], card: Card) -> str | None:
+    """Why a number card cannot be played on its company: it moves the price too far. Face cards
+    always can, and on a face card anything.
+    """
+    top = table.cards(market_pile(suit(card)))[-1]
+    if rank(card) in FACES or rank(top) in FACES:
+        return None
+    before, after, limits = (
+        price(table, card),
+        PIPS[rank(card)],
+        table.options["limits"][suit(card)],
+    )
+    way, change, limit = (
+        ("up", after - before, "rise") if after > before else ("down", before - after, "fall")
+    )
+    if change > limits[way]:
+        return (
+            f"{SUIT_NAMES[suit(card)]} at {before} may {limit} by {limits[way]} at most, not "
+            f"by {change}"
+        )
+    return None
+
+
+def to_fault(action: Action) -> str | None:
+    """Why `to` is missing or too much: face cards need it, number cards have none."""
+    is_face = rank(action.card()) in FACES
+    if is_face and not action.word("to", ""):
+        return say("A face card says where it sends the price: to is up or zero.")
+    if not is_face and action.word("to", ""):
+        return say("A number card makes the price its pips: to is for face cards.")
+    return None
+
+
+def move_price(table: Table[Market], seat: int, action: Action) -> None:
+    """A card on the market pile makes a new price; at zero the company's certificates are gone."""
+    card = action.card()
+    table.move(hand(seat), market_pile(suit(card)), [card])
+    after = 0 if action.word("to", "") == "zero" else PRICES[rank(card)]
+    table.facts.prices[suit(card)] = after
+    table.facts.chart.append(dict(table.facts.prices))
+    if after:
+        table.tell("csm.market", seat=seat, card=card, company=SUIT_NAMES[suit(card)], price=after)
+    else:
+        table.tell("csm.bankrupt", seat=seat, card=card, company=SUIT_NAMES[suit(card)])
+        discard_certificates(table, suit(card))
+
+
+def discard_certificates(table: Table[Market], company: str) -> None:
+    """Discard all certificates of a company for nothing."""
+    for seat in table.in_turn():
+        gone = [card for card in table.cards(certificates(seat)) if suit(card) == company]
+        if gone:
+            table.move(certificates(seat), DISCARDS, gone)
+            table.tell("csm.loses", seat=seat, cards=gone)

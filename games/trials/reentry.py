@@ -1,0 +1,117 @@
+"""Whether a real deck gives the same round: what the engine dealt, entered again card by card."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from games.cards import Card
+from games.engine import Action, EngineError, Option, Refusal, Round
+from games.trials.findings import Finding
+
+
+def entered_again(round_: Round) -> Round:
+    """A finished round dealt by the engine, entered again as played with a real deck: wherever the
+    rules ask the dealer to `show`, the card that the engine turned up there. Raises `Refusal` where
+    that cannot be done.
+    """
+    first = Round(round_.setup)
+    second = Round(replace(round_.setup, cards="physical", seed=None, cut="", deck=None))
+    turned = iter(round_.table.turned)
+    for action in round_.actions:
+        _show(second, turned)
+        glimpses = len(first.table.glimpses)
+        asked = first.prompt.option(action.by, action.do) if first.prompt else None
+        first.act(action)
+        laid = [card for card, sight, _ in first.table.glimpses[glimpses:] if sight == "all"]
+        option = second.prompt.option(action.by, action.do) if second.prompt else None
+        if option is not None:
+            second.act(_named(action, option, laid))
+        elif action.by != "dealer" and not (asked and asked.hidden):
+            raise Refusal("not-now", f"{action} has no counterpart with a real deck.")
+    _show(second, turned)
+    while not second.finished:
+        if not _forced(second, over=True):
+            raise Refusal("not-now", "With a real deck the round is not over.")
+        _show(second, turned, over=True)
+    return second
+
+
+def _show(round_: Round, turned: Iterator[Card], over: bool = False) -> None:
+    """Show cards, and take what else only a real deck needs, until somebody has a choice. `over`:
+    the round dealt by the engine has ended there.
+    """
+    while round_.prompt is not None:
+        option = round_.prompt.option("dealer", "show")
+        if option is not None:
+            # A hand that is turned over may hold cards that everybody knows already: these are not
+            # shown again.
+            card = next(
+                (card for card in turned if option.values["card"].fault(card) is None), None
+            )
+            if card is None:
+                raise Refusal("not-now", "The engine turned up no card that could be shown here.")
+            args = {key: value.sample(lambda _: 0) for key, value in option.values.items()}
+            round_.act(Action("dealer", "show", args | {"card": card}))
+        elif {option.by for option in round_.prompt.options} != {"dealer"} or not _forced(
+            round_, over
+        ):
+            return
+
+
+def _forced(round_: Round, over: bool) -> bool:
+    """Take the dealer's action, such as gathering a pack; whether there was one. Of two it is the
+    one that ends the round where it is `over`, and the other where it goes on.
+    """
+    actions = [
+        Action(
+            "dealer",
+            option.do,
+            {key: value.sample(lambda _: 0) for key, value in option.values.items()},
+        )
+        for option in (round_.prompt.options if round_.prompt else ())
+        if option.by == "dealer"
+    ]
+    if len(actions) > 1:
+        actions = [action for action in actions if _finished_by(round_, action) == over]
+    if len(actions) != 1:
+        return False
+    round_.act(actions[0])
+    return True
+
+
+def _finished_by(round_: Round, action: Action) -> bool:
+    """Whether the round is over after this action."""
+    return Round(round_.setup, [*round_.actions, action]).finished
+
+
+def _named(action: Action, option: Option, laid: list[Card]) -> Action:
+    """The action with a real deck: where that names a card and the engine knew it unnamed, the card
+    it laid.
+    """
+    if action.args.keys() <= option.values.keys():
+        return action
+    return Action(
+        action.by,
+        action.do,
+        {key: laid[0] if key == "card" else action.args[key] for key in option.values},
+    )
+
+
+def reentry(round_: Round) -> Iterator[Finding]:
+    """A round dealt by the engine and the same round entered card by card give the same
+    transfers.
+    """
+    if not (round_.table.virtual and round_.finished):
+        return
+    try:
+        again = entered_again(round_)
+    except EngineError as error:
+        yield Finding("re-entry", len(round_.steps) - 2, error.message)
+        return
+    if (again.transfers, again.carry) != (round_.transfers, round_.carry):
+        yield Finding(
+            "re-entry", len(round_.steps) - 2, "a real deck gives other transfers, or another carry"
+        )
+    if again.table.faults:
+        yield Finding(
+            "re-entry", len(round_.steps) - 2, f"a real deck proves faults: {again.table.faults}"
+        )
