@@ -249,7 +249,7 @@ def _text(node: ast.expr) -> str:
 
 
 ENGLISH_FILES = {
-    "games/trials/checks.py",  # what is wrong with a game, for who writes it
+    "games/trials/reentry.py",  # what is wrong with a game, for who writes it
     "games/engine/record.py",  # a round file that is not in form
     "ledger/audit/__init__.py",  # of the audit itself, on the console
     "ledger/audit/links.py",  # what `croupier audit --seal` was given
