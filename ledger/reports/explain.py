@@ -39,7 +39,7 @@ from ledger.errors import (
     RoundInPlay,
     SeedMissing,
 )
-from ledger.kinds.phrases import pairs, written
+from ledger.kinds.phrases import pairs, plain, written
 from ledger.kinds.reading import read
 from ledger.kinds.rounds import RoundEnded, RoundVoided, began, ended
 from ledger.play.live import LiveRound, dealt_again
@@ -79,10 +79,10 @@ class Saying:
         """The sentence, and its details one below the other."""
         yield self.text
         for name, value in self.details.items():
-            if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
+            if isinstance(value, list) and all(isinstance(row, dict) for row in value):
                 yield from (f"  {_row(row)}" for row in value)
             else:
-                yield f"  {name}: {written(value)}"
+                yield f"  {word(plain(name))}: {written(value)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,8 +414,38 @@ def _seats_named(event: Say) -> set[JSON]:
 
 
 def _row(row: Mapping[str, JSON]) -> str:
-    """A line of a calculation, its first value in front: ``ante: stake 10, odds 1:1, result wins,
-    won 10``.
-    """
+    """A line of a calculation, as a dealer would say it."""
+    match row:
+        case {"circle": str(bet), "stake": int(stake), "result": str(result), "won": int(won)}:
+            said = {"bet": word(bet), "stake": figure(stake), "result": reworded(result)}
+            if won:
+                return say("{bet}: {stake} staked, {result}, {won} won", won=figure(won), **said)
+            return say("{bet}: {stake} staked, {result}", **said)
+        case {"trick": int(number), "taken by": str(who), "points": int(points), "cards": cards}:
+            return say(
+                "Trick {number} to {player}: {cards}. Points: {points}",
+                number=number,
+                player=who,
+                cards=written(cards),
+                points=figure(points),
+            )
+        case {"who": str(who), "took": str(what), "points": int(points)} | {
+            "who": str(who),
+            "for": str(what),
+            "points": int(points),
+        }:
+            return say(
+                "{player}: {points} for {what}",
+                player=who,
+                points=figure(points),
+                what=written(what),
+            )
+        case {"who": str(who), "before": int(before), "after": int(after)}:
+            return say(
+                "{player}: {before} before, {after} now",
+                player=who,
+                before=figure(before),
+                after=figure(after),
+            )
     head, *rest = row.items()
     return f"{written(head[1])}: {pairs(dict(rest))}"

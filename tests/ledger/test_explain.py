@@ -72,8 +72,8 @@ def test_a_payout_is_told_with_its_cards_its_row_of_the_paytable_and_its_arithme
     last = royal.steps[-1]
     assert "Ana: royal flush, better. 2,657 back." in said(last)
     assert "  cards: A♥ K♥ Q♥ J♥ 10♥" in said(last)
-    assert "  blind: stake 5, odds 500:1, result pays 500:1, won 2,500" in said(last)
-    assert "  trips: stake 2, odds 50:1, result pays 50:1, won 100" in said(last)
+    assert "  blind: 5 staked, pays 500:1, 2,500 won" in said(last)
+    assert "  trips: 2 staked, pays 50:1, 100 won" in said(last)
     assert "2,500 from the house to Ana: blind pays 500:1" in map(str, last.moves)
     assert last.racks == {"Ana": 200 - 5 - 5 - 2 - 20 + 2657}
     assert royal.sums["Ana"].split(" + ") == [
@@ -94,7 +94,7 @@ def test_a_hand_that_is_better_than_a_dealer_who_qualifies_is_told(royal: Explan
     assert "The dealer has pair of aces and qualifies." in told
     # Two pair, kings and sevens, beats the dealer's aces: ante, blind and play of 3 each, doubled.
     assert "Ben: two pair, kings and sevens, better. 18 back." in told
-    assert "  blind: stake 3, odds 1:1, result pays 1:1, won 3" in told
+    assert "  blind: 3 staked, pays 1:1, 3 won" in told
 
 
 def test_a_half_chip_that_stays_with_the_house_is_told(book: Book) -> None:
@@ -115,7 +115,7 @@ def test_a_half_chip_that_stays_with_the_house_is_told(book: Book) -> None:
         night.act(table, "dealer", "show", card=card, **({"seat": seat} if seat else {}))
     night.end(table)
     told = said(*explain(record_of(book.entries(night.id), table, 1)).steps)
-    assert "  blind: stake 3, odds 3:2, result pays 3:2 less breakage, won 4" in told
+    assert "  blind: 3 staked, pays 3:2 less breakage, 4 won" in told
 
 
 @pytest.mark.parametrize("game", GAMES)
