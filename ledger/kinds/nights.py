@@ -15,6 +15,7 @@ from ledger.kinds.at_table import cleared, emptied
 from ledger.kinds.players import for_play_money
 from ledger.state import accounts
 from ledger.state.accounts import DRAWER, ISSUED, OUTSIDE
+from ledger.state.currencies import CURRENCIES
 from ledger.state.entries import (
     CashMoved,
     Count,
@@ -282,6 +283,10 @@ def _chip_value(worth: JSON) -> dict[str, JSON] | None:
     currency = worth["currency"]
     if not isinstance(currency, str) or not _CURRENCY.fullmatch(currency):
         raise BadSetting(say("A currency is a code of three capital letters, such as EUR."))
+    if currency not in CURRENCIES:
+        raise BadSetting(
+            say("{currency} is not a currency of ISO 4217, as EUR is.", currency=currency)
+        )
     return {
         "minor": whole(worth["minor"], say("What a chip is worth"), 1, 10**9),
         "currency": currency,

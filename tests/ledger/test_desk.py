@@ -113,6 +113,7 @@ def test_a_chip_set_without_a_chip_of_one_or_with_a_value_twice_is_refused(
         {"minor": 0, "currency": "EUR"},
         {"minor": 0.5, "currency": "EUR"},
         {"minor": 10, "currency": "euro"},
+        {"minor": 10, "currency": "EUS"},
         {"minor": 10},
         {"minor": 10, "currency": "EUR", "more": 1},
         10,
