@@ -1,6 +1,6 @@
 """What an audit finds: values, so that all of them are reported and not the first alone."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -80,17 +80,6 @@ Tell: TypeAlias = Callable[[Found], None]
 def at_entry(check: Check, number: int, what: str, wanted: str = "") -> Finding:
     """What is wrong with an entry."""
     return Finding(check, f"entry {number}", number, what, wanted)
-
-
-def listed(transfers: Iterable[tuple[str, str, int, str]]) -> str:
-    """Transfers, one after the other."""
-    return (
-        "; ".join(
-            f"{amount} from {source} to {target} ({why})"
-            for source, target, amount, why in transfers
-        )
-        or "nothing"
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,16 @@ rules of the desk: a buy-in of 100 chips moves 100 chips, and 100 times a chip's
 
 from collections.abc import Callable, Mapping
 
+from msgspec import UNSET
+
 from ledger.audit.rows import chips_moved
 from ledger.errors import LedgerError
-from ledger.findings import Tell, Unchecked, at_entry, listed
+from ledger.findings import Tell, Unchecked, at_entry
+from ledger.kinds.at_table import wrong_promise
 from ledger.kinds.nights import NightOpened, is_known
+from ledger.kinds.tables import GameChanged, TableOpened
 from ledger.state.entries import Draft, Entry
+from ledger.state.facts_in_words import in_words, listed, sentence
 from ledger.state.night import FORMAT, Night
 
 
@@ -66,8 +71,15 @@ class Desk:
         for key in sorted(said.keys() | should.keys()):
             if said.get(key) != should.get(key):
                 self._tell(
-                    at_entry("desk", number, f"its {key} is {said.get(key)}.", str(should.get(key)))
+                    at_entry(
+                        "desk", number, sentence(key, said.get(key)), in_words(should.get(key))
+                    )
                 )
+        says = entry.says
+        if isinstance(says, TableOpened | GameChanged):
+            promised = None if says.commitment is UNSET else says.commitment
+            if wrong := wrong_promise(says.cards, promised):
+                self._tell(at_entry("desk", number, wrong))
         if draft.transfers != entry.transfers:
             what = f"this {entry.kind} moves {listed(entry.transfers)}."
             self._tell(at_entry("desk", number, what, listed(draft.transfers)))

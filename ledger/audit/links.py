@@ -76,8 +76,13 @@ class Chain:
         """The night still has a seal that somebody wrote down (`seal_digits`)."""
         if not any(hash_.hex().startswith(seal) for _, hash_ in self.seals):
             has = ", ".join(chain.short_code(hash_) for _, hash_ in self.seals)
-            what = f"no seal of it is {seal}."
+            what = f"no seal of it is {grouped(seal)}."
             self._tell(Finding("seal", "the night", None, what, has or "none: it was never closed"))
+
+
+def grouped(digits: str) -> str:
+    """The digits of a seal as people write them down, in groups of four."""
+    return "-".join(digits[at : at + 4] for at in range(0, len(digits), 4))
 
 
 def seal_digits(code: str) -> str:

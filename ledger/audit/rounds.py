@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from msgspec import UNSET
+
 from games import catalogue
 from games.engine import ENGINE_VERSION
 from games.engine.shuffle import VERSION as SHUFFLE_VERSION
@@ -13,13 +15,15 @@ from games.engine.shuffle import joined_cut
 from ledger.audit import unreplayed
 from ledger.audit.records import Kept
 from ledger.audit.rows import chips_moved
-from ledger.findings import Tell, Unchecked, listed
+from ledger.findings import Tell, Unchecked
+from ledger.kinds.at_table import wrong_promise
 from ledger.kinds.facts import RoundKind
 from ledger.kinds.rounds import HandedOver, RoundBegan, RoundEnded, RoundVoided, began
 from ledger.play.felt import all_back, with_fill
 from ledger.play.replay import finding, replay, where
 from ledger.state import accounts
 from ledger.state.entries import Entry
+from ledger.state.facts_in_words import debts, in_words, listed, sentence
 from ledger.state.fold import without_fills
 from ledger.state.night import Night, Table
 
@@ -110,15 +114,27 @@ def beginning(before: Night, entry: Entry, says: RoundBegan, tell: Tell) -> None
     }
     for what, wanted in should.items():
         if facts[what] != wanted:
-            tell(finding(entry, f"its {what} is {facts[what]}.", f"{wanted}, as the table stood"))
+            tell(
+                finding(
+                    entry, sentence(what, facts[what]), f"{in_words(wanted)}, as the table stood"
+                )
+            )
     owed = {
         seat: debt for seat, who in table.seats.items() if (debt := before.free_table_marker(who))
     }
     if says.owed != owed:
-        tell(finding(entry, f"it carries markers of {says.owed}.", f"{owed}, by the book"))
+        tell(
+            finding(entry, f"it carries debts: {debts(says.owed)}.", f"{debts(owed)}, by the book")
+        )
     carried, left = _without_debts(says.carry), _without_debts(table.carry)
     if carried != left:
-        tell(finding(entry, f"it starts from {carried}.", f"{left}, as the last round left it"))
+        tell(
+            finding(
+                entry,
+                f"it starts from {in_words(carried)}.",
+                f"{in_words(left)}, as the last round left it",
+            )
+        )
     if says.round != table.rounds + 1 or table.round:
         tell(finding(entry, f"it is round {says.round}.", str(table.rounds + 1)))
 
@@ -161,6 +177,10 @@ def moved(
     should = with_fill(balances, table.number, own)
     if entry.transfers != should:
         tell(finding(entry, f"it moves {listed(entry.transfers)}.", listed(should)))
+    if isinstance(says, RoundEnded):
+        promised = None if says.commitment is UNSET else says.commitment
+        if wrong := wrong_promise(table.cards, promised):
+            tell(finding(entry, wrong))
     if isinstance(says, HandedOver) and table.played.seats.get(says.seat) != says.player:
         tell(finding(entry, f"player {says.player} does not have seat {says.seat}."))
 

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 
 from ledger.audit.records import AccountRow, Beside, Kept
 from ledger.errors import NoSuchAccount
-from ledger.findings import Finding, Tell, Unchecked, at_entry, listed
+from ledger.findings import Finding, Tell, Unchecked, at_entry
 from ledger.state import accounts
 from ledger.state.entries import Entry, Transfer
+from ledger.state.facts_in_words import in_words, listed, quoted, sentence
 from ledger.state.night import Night
 
 
@@ -71,10 +72,17 @@ class Rows:
         number, request = entry.number, entry.request
         if beside.sender != request.sender:
             self._tell(
-                at_entry("rows", number, f"its sender is {beside.sender}.", f"{request.sender}")
+                at_entry(
+                    "rows",
+                    number,
+                    f"its sender is {quoted(beside.sender)}.",
+                    quoted(request.sender),
+                )
             )
         if beside.key != request.key:
-            self._tell(at_entry("rows", number, f"its key is {beside.key}.", f"{request.key}"))
+            self._tell(
+                at_entry("rows", number, f"its key is {quoted(beside.key)}.", quoted(request.key))
+            )
         moved: list[tuple[str, str, int, str]] = []
         for id_, position, source, target, amount, why in beside.transfers:
             if position != len(moved):
@@ -123,7 +131,7 @@ class Rows:
         }
         for what, (is_, should) in wanted.items():
             if is_ != should:
-                self._tell(Finding("balances", where, None, f"its {what} is {is_}.", str(should)))
+                self._tell(Finding("balances", where, None, sentence(what, is_), in_words(should)))
 
 
 def seeds(kept: Kept, night: Night, tell: Tell) -> None:

@@ -15,7 +15,7 @@ whatever needs no rules is checked all the same.
 from collections.abc import Iterator, Mapping, Sequence
 
 from games.engine.shuffle import commitment
-from ledger.findings import Tell, listed
+from ledger.findings import Tell
 from ledger.kinds.rounds import (
     Acted,
     Amended,
@@ -31,6 +31,7 @@ from ledger.play.replay import finding
 from ledger.state import accounts
 from ledger.state.accounts import Felt, Marker, Rack, Single, Tray
 from ledger.state.entries import Entry, Transfer
+from ledger.state.facts_in_words import debts, in_words, listed, quoted, sentence
 from ledger.state.fold import add, without_fills
 from ledger.state.words import fault
 from ledger.store import sealing
@@ -75,7 +76,8 @@ def _choices(record: Sequence[Entry], seed: bytes | None, tell: Tell) -> None:
             if made is None or not made.sealed:
                 tell(finding(_at(record, number), f"no choice is sealed in entry {choice.entry}."))
             elif seed and choice.action != _unsealed(made, choice.entry, seed):
-                what = f"it reveals entry {choice.entry} as {choice.action}, which was not sealed."
+                told = in_words(choice.action)
+                what = f"it reveals entry {choice.entry} as {told}: not as it was sealed."
                 tell(finding(_at(record, number), what))
 
 
@@ -101,7 +103,7 @@ def _places(entry: Entry, says: RoundBegan, tell: Tell) -> None:
             what = f"it moves {listed([transfer])}: {strange[0]} is no place of this round."
             tell(finding(entry, what))
         if hidden := fault(transfer.why, strict=False):
-            tell(finding(entry, f"the reason of a transfer {hidden}: {ascii(transfer.why)[:80]}."))
+            tell(finding(entry, f"the reason of a transfer {hidden}: {quoted(transfer.why)}."))
     advanced = [transfer for transfer in moved if _debt(transfer)]
     for transfer in advanced:
         if not isinstance(entry.says, RoundVoided) and not _is_paid(transfer, moved, says.table):
@@ -154,7 +156,7 @@ def _undone(record: Sequence[Entry], tell: Tell) -> None:
                 last = stands.pop() if stands else None
                 if last is None or undoes != last.number:
                     wanted = str(last.number) if last else "nothing is left to undo"
-                    tell(finding(entry, f"its undoes is {undoes}.", wanted))
+                    tell(finding(entry, sentence("undoes", undoes), wanted))
                     return
                 back = taken_back(without_fills(last.transfers), "undo")
                 if without_fills(entry.transfers) != back:
@@ -175,14 +177,14 @@ def _carry(record: Sequence[Entry], end: RoundClosed, felt: Mapping[str, int], t
     }
     if lies != carried:
         tell(finding(last, f"its carry leaves {_listed(carried)} on the felt.", _listed(lies)))
-    debts = {
+    owing = {
         str(seat): debt
         for seat, player in says.seating.items()
         if (debt := owed.get(accounts.table_marker(player), 0))
     }
-    if end.carry.get("markers", {}) != debts:
-        what = f"it carries markers of {end.carry.get('markers', {})} on."
-        tell(finding(last, what, str(debts)))
+    if end.carry.get("markers", {}) != owing:
+        what = f"it carries debts on: {debts(end.carry.get('markers', {}))}."
+        tell(finding(last, what, debts(owing)))
 
 
 def _pots(carry: Mapping[str, JSON]) -> Iterator[tuple[str, JSON]]:

@@ -15,6 +15,7 @@ from ledger.errors import BadSetting, NoSuchGame, NotSeated, RoundInPlay
 from ledger.state import accounts
 from ledger.state.accounts import CAGE
 from ledger.state.entries import Draft, Transfer, move, net
+from ledger.state.facts_in_words import quoted
 from ledger.state.night import Night, Table
 
 
@@ -22,7 +23,7 @@ def game_of(slug: str) -> Game:
     """The game of the catalogue. Raises `NoSuchGame`."""
     game = catalogue.find(slug)
     if game is None:
-        raise NoSuchGame(say("There is no game {slug}.", slug=f"{slug!r:.40}"))
+        raise NoSuchGame(say("There is no game {slug}.", slug=quoted(str(slug))))
     return game
 
 
@@ -45,7 +46,7 @@ def seated(table: Table, seat: int) -> int:
     """The player in a seat. Raises `NotSeated`."""
     if type(seat) is not int or seat not in table.seats:
         raise NotSeated(
-            say("Nobody sits in seat {seat} of {table}.", seat=f"{seat!r:.20}", table=table.name)
+            say("Nobody sits in seat {seat} of {table}.", seat=quoted(str(seat)), table=table.name)
         )
     return table.seats[seat]
 
@@ -67,6 +68,17 @@ def with_fresh_seed(draft: Draft, cards: str) -> Draft:
     seed = secrets.token_bytes(SEED_BYTES) if cards == "virtual" else None
     facts = {**draft.facts, "commitment": seed and commitment(seed)}
     return replace(draft, facts=facts, seed=seed, drops_seed=seed is None)
+
+
+def wrong_promise(cards: str, promised: str | None) -> str | None:
+    """What is wrong with the commitment of an entry, by the cards of its table: a shuffle is
+    promised with virtual cards, and with no others.
+    """
+    if cards == "virtual" and not promised:
+        return "it promises no shuffle, and the cards are virtual."
+    if cards == "physical" and promised:
+        return "it promises a shuffle, and the cards are real."
+    return None
 
 
 def unsettled(night: Night, table: Table) -> list[tuple[str, int]]:

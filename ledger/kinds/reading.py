@@ -45,6 +45,8 @@ from ledger.kinds.tables import (
     TrayFilled,
 )
 from ledger.state.entries import Entry, Kind, tag_of
+from ledger.state.facts_in_words import label, quoted
+from ledger.state.unreadable import why_unreadable
 from ledger.state.words import fault
 
 KINDS: Mapping[str, type[Kind]] = {
@@ -107,7 +109,7 @@ def read(number: int, body: bytes, hash_: bytes) -> Entry:
     try:
         says: Kind = _READER.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Malformed(f"{error}.") from error
+        raise Malformed(why_unreadable(error)) from error
     except RecursionError as error:
         raise Malformed("Its lists and objects are nested too deeply.") from error
     # Of two facts of one name the reader takes the last, and -0 for 0: written again they differ.
@@ -126,4 +128,4 @@ def faults(says: Kind, strict: bool = True) -> Iterator[str]:
     for fact, texts in (by, request, *says.texts(strict)):
         for text in texts:
             if wrong := fault(text, strict):
-                yield f"its {fact} {wrong}: {ascii(text)[:80]}."
+                yield f"{label(fact)}: it {wrong}: {quoted(text)}."

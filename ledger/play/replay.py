@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from games.engine import NotARound, Refusal, ScriptFault
 from games.engine.errors import EngineError
 from games.engine.shuffle import commitment
-from ledger.findings import Finding, Tell, listed
+from ledger.findings import Finding, Tell
 from ledger.kinds.rounds import Amended, HandedOver, RoundClosed, RoundEnded, Undone, began
 from ledger.play.live import LiveRound, started
 from ledger.state.entries import Entry
+from ledger.state.facts_in_words import in_words, listed, sentence, unbracketed
 from ledger.state.fold import without_fills
 
 
@@ -27,11 +28,10 @@ def replay(record: Sequence[Entry], seed: bytes | None, tell: Tell) -> None:
     try:
         live = started(first, seed)
     except (EngineError, ScriptFault) as error:
-        tell(finding(first, f"no round can begin so: {error}"))
+        tell(finding(first, f"no round can begin so: {unbracketed(str(error))}"))
         return
     if says.dealer != live.round.setup.dealer:
-        what = f"the deal is with seat {says.dealer}."
-        tell(finding(first, what, str(live.round.setup.dealer)))
+        tell(finding(first, sentence("dealer", says.dealer), in_words(live.round.setup.dealer)))
     hides = not over and seed is not None
     for entry in record[:-1] if over else record:
         if not _step(live, entry, tell, hides):
@@ -40,7 +40,13 @@ def replay(record: Sequence[Entry], seed: bytes | None, tell: Tell) -> None:
         if not live.round.finished:
             tell(finding(record[-1], "it closes a round that is not over."))
         elif end.carry != live.round.carry:
-            tell(finding(record[-1], f"it carries {end.carry} on.", f"{live.round.carry}"))
+            tell(
+                finding(
+                    record[-1],
+                    f"it carries {in_words(end.carry)} on.",
+                    in_words(live.round.carry),
+                )
+            )
 
 
 def _step(live: LiveRound, entry: Entry, tell: Tell, hides: bool) -> bool:
@@ -51,7 +57,7 @@ def _step(live: LiveRound, entry: Entry, tell: Tell, hides: bool) -> bool:
     try:
         transfers = live.replayed(entry)
     except (Refusal, NotARound, ScriptFault) as error:
-        why = "." if hides else f": {error}"
+        why = "." if hides else f": {unbracketed(str(error))}"
         tell(finding(entry, f"it cannot be played again{why}"))
         return False
     if transfers != entry.transfers and transfers != (kept := without_fills(entry.transfers)):
@@ -69,7 +75,7 @@ def _step(live: LiveRound, entry: Entry, tell: Tell, hides: bool) -> bool:
 
 def _fact(entry: Entry, what: str, wanted: object, tell: Tell) -> None:
     if (said := getattr(entry.says, what)) != wanted:
-        tell(finding(entry, f"its {what} is {said}.", str(wanted)))
+        tell(finding(entry, sentence(what, said), in_words(wanted)))
 
 
 def where(entry: Entry) -> str:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import ClassVar, Literal, TypeAlias
 
 from ledger.errors import NoSuchAccount
+from ledger.state.facts_in_words import quoted
 
 Commodity: TypeAlias = Literal["chips", "cash", "marker"]
 Debt: TypeAlias = Literal["desk", "table", "house"]
@@ -132,7 +133,7 @@ def parse(name: str) -> Account:
     form, make = _FORMS.get(name.partition(":")[0], (None, None))
     found = form.fullmatch(name) if form else None
     if found is None or make is None:
-        raise NoSuchAccount(f"There can be no account {name!r:.60}.")
+        raise NoSuchAccount(f"There can be no account “{quoted(name)}”.")
     return make(*found.groups())
 
 

@@ -16,6 +16,7 @@ from msgspec import Meta
 from games.language import say
 from ledger.errors import BadSetting, DoesNotFollow, Malformed, NoSuchPerson
 from ledger.state.entries import Asked, By, Change, Digest, Moment, Number, tag_of
+from ledger.state.unreadable import why_unreadable
 from ledger.state.words import LONGEST_REASON, check_unmarked, clean_name, fault, likeness
 from ledger.store.canonical import JSON
 
@@ -194,7 +195,7 @@ def read(body: bytes) -> Said:
     try:
         says: Said = _READER.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed(f"{error}.") from error
+        raise Malformed(why_unreadable(error)) from error
     if _WRITER.encode(says) != body:
         raise Malformed("It is not in its canonical form.")
     return says

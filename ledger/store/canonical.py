@@ -61,7 +61,7 @@ def check(value: JSON, depth: int = 0) -> None:
         for key, inside in value.items():
             # The RFC sorts keys by UTF-16, the encoder by UTF-8: in ASCII that is the same.
             if type(key) is not str or not key.isascii():
-                raise NotCanonical(f"{key!r:.40} cannot be a key: those are texts in ASCII.")
+                raise NotCanonical(f"“{key!s:.40}” cannot be a key: those are texts in ASCII.")
             check(inside, depth + 1)
     elif kind is list or kind is tuple:
         for inside in value:
@@ -70,7 +70,8 @@ def check(value: JSON, depth: int = 0) -> None:
         raise NotCanonical(f"{value!r:.20} is not a whole number.")
     elif kind is not int:
         raise NotCanonical(
-            f"{value!r:.40} is neither a whole number, a text, nor a list or object of these."
+            f"A {type(value).__name__} is neither a whole number, a text, nor a list or object of "
+            "these."
         )
     elif abs(value) > LARGEST:
         raise NotCanonical(f"A number is too large: {LARGEST:,} is the largest, either way.")

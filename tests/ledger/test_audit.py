@@ -340,6 +340,42 @@ def test_the_page_lists_what_only_a_seal_tells() -> None:
         assert free <= set(re.findall(r"`([a-z_]+)`", listed[kind])), kind
 
 
+def test_a_currency_that_nobody_has_is_found(bodies: list[str]) -> None:
+    said = [json.loads(body) for body in bodies]
+    said[0]["chip_value"]["currency"] = "EUS"
+    (strange,) = found(said)
+    assert (strange.check, strange.entry) == ("desk", 1)
+    assert "EUS is not a currency of ISO 4217" in strange.what
+
+
+@pytest.mark.parametrize(
+    ("kind", "cards"),
+    [
+        ("table-opened", "virtual"),
+        ("table-opened", "physical"),
+        ("game-changed", "virtual"),
+        ("round-closed", "virtual"),
+        ("round-closed", "physical"),
+        ("round-voided", "virtual"),
+    ],
+)
+def test_a_shuffle_is_promised_with_virtual_cards_and_with_no_others(
+    bodies: list[str], kind: str, cards: str
+) -> None:
+    """Where no round is played on the promise, nothing else would tell."""
+    said = [json.loads(body) for body in bodies]
+    tables = {body["table"]: body["cards"] for body in said if body["kind"] == "table-opened"}
+    last = next(
+        at
+        for at, body in reversed(list(enumerate(said)))
+        if body["kind"] == kind and (body.get("cards") or tables[body["table"]]) == cards
+    )
+    said[last]["commitment"] = None if cards == "virtual" else "5" * 64
+    assert [finding for finding in found(said) if "it promises" in finding.what]
+    del said[last]["commitment"]
+    assert bool(found(said)) == (cards == "virtual")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["tray-counted", "cash-out"])
 def test_the_first_of_two_counts_is_told_by_a_seal_alone(bodies: list[str], kind: str) -> None:

@@ -212,7 +212,7 @@ def test_a_text_of_the_frame_that_hides_something_is_a_finding(
     for_love[5]["by"] = by
     (found,) = bundle.verify(relinked(for_love)).findings
     assert (found.check, found.entry) == ("form", 6)
-    assert found.what.startswith("its by holds a character that cannot be shown")
+    assert found.what.startswith("who did it: it holds a character that cannot be shown")
 
 
 # Findings name the entry that was bent

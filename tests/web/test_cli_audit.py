@@ -96,7 +96,7 @@ def test_a_seal_is_held_against_the_night(book: Path, tmp_path: Path) -> None:
         "audit", "--database", book, "1", "--seal", "0000-0000-0000-0000", home=tmp_path
     )
     assert done.returncode == 1
-    assert "FOUND seal: the night: no seal of it is 0000000000000000." in done.stdout
+    assert "FOUND seal: the night: no seal of it is 0000-0000-0000-0000." in done.stdout
 
 
 def test_rows_of_no_night_are_found(book: Path, tmp_path: Path) -> None:
@@ -326,7 +326,7 @@ def test_a_round_is_explained_in_words_and_as_json(book: Path, tmp_path: Path) -
     done = croupier("explain", "--database", book, "friday-night", "2", "1", home=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "royal flush" in done.stdout
-    assert "blind: stake 20, odds 500:1, result pays 500:1, won 10,000" in done.stdout
+    assert "blind: 20 staked, pays 500:1, 10,000 won" in done.stdout
     status, said = told("explain", "--database", book, "1", "2", "1", "--seat", "1", home=tmp_path)
     assert (status, said["game"], list(said["sums"])) == (
         0,
