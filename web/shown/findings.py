@@ -157,8 +157,6 @@ _FINDINGS = (
     to_say("the word"),
     to_say("the words of the cut"),
     to_say("there is no kind of entry {reason}."),
-    to_say("this {kind} could not be done: {reason}"),
-    to_say("this {kind} moves {moves}."),
     to_say("two of its players have one seat."),
     to_say("what a chip is worth"),
     to_say("what is owed from now on"),
