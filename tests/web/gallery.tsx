@@ -12,7 +12,7 @@ import { PICKER_ORDER } from "../../web/frontend/kit/faces.js";
 import { createElement, render } from "preact";
 import { useState } from "preact/hooks";
 import { Line } from "../../web/frontend/kit/line.js";
-import { News, Slip } from "../../web/frontend/kit/notice.js";
+import { News, ErrorToast } from "../../web/frontend/kit/notice.js";
 import { chips, signed } from "../../web/frontend/kit/numbers.js";
 import { PromptControls } from "../../web/frontend/kit/promptcontrols.js";
 import { Record } from "../../web/frontend/kit/record.js";
@@ -351,7 +351,7 @@ const Gallery = () => (
       </Piece>
     ))}
     <Piece title="errors and news">
-      <Slip
+      <ErrorToast
         text="Ben's rack has 40; ante, Blind, Trips and one more ante are 45."
         onGone={() => {}}
       />

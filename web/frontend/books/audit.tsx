@@ -4,7 +4,7 @@
 import { timeOf } from "../desk/words.js";
 import { Button } from "../kit/controls.js";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { many, mixed, say } from "../kit/say.js";
 
 const LOOK = 400; // milliseconds
@@ -44,7 +44,7 @@ export function Audit({ api, path, books }) {
             {audit.outcome ? say("audit again") : say("audit the night")}
           </Button>
         </div>
-        <Slip text={trouble ?? audit.trouble} />
+        <ErrorToast text={trouble ?? audit.trouble} />
         {busy && <Progress audit={audit} />}
         {audit.outcome && <Outcome audit={audit} version={books.version} />}
       </div>

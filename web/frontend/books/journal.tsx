@@ -6,7 +6,7 @@ import { cash } from "../desk/worth.js";
 import { Button } from "../kit/controls.js";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names.js";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { chips } from "../kit/numbers.js";
 import { many, say } from "../kit/say.js";
 import { byWords } from "./counts.js";
@@ -66,7 +66,7 @@ export function Journal({ api, path, books, onExplain }) {
           onChange={(kinds) => want({ ...wanted, kinds })}
         />
       </div>
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {!lines.length && !trouble && <p class="empty">{say("No such entry.")}</p>}
       <ol class="journal">
         {lines.map((line) => (

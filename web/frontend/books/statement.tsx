@@ -8,7 +8,7 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names.js";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { signed } from "../kit/numbers.js";
 import { say } from "../kit/say.js";
 import { sum } from "./summary.js";
@@ -33,7 +33,7 @@ export function Statement({ api, path, books, player, onExplain, onClose }) {
   return (
     <Dialog title={say("{player}, line by line", { player: name })} onClose={onClose} foot={foot}>
       <div class="explain">
-        <Slip text={trouble} />
+        <ErrorToast text={trouble} />
         {found && <Lines lines={found.lines} money={books.money} onExplain={onExplain} />}
       </div>
     </Dialog>

@@ -4,7 +4,7 @@
 // RunBy({table})           which screen runs a table, and whether it is still heard
 
 import { Button } from "../kit/controls.js";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { mixed, say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 
@@ -41,7 +41,7 @@ export function Asking({ server, state }) {
           </Button>
         </li>
       ))}
-      <Slip text={asking.error} />
+      <ErrorToast text={asking.error} />
     </ul>
   );
 }

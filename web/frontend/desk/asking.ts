@@ -1,4 +1,4 @@
-// useAsking({api, accept})   one deed at a time, for whatever has a button.
+// useAsking({api, accept})   one action at a time, for whatever has a button.
 //
 //   const asking = useAsking(server);
 //   const answer = await asking.ask("POST", "nights/1/players", {name});   null: the server refused, or it is being

@@ -4,7 +4,7 @@
 import { Button } from "../kit/controls.js";
 import { Ask, Dialog } from "../kit/dialog.js";
 import { useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { chips } from "../kit/numbers.js";
 import { many, say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
@@ -163,7 +163,7 @@ export function Closed({ server, state }) {
             })}
           </p>
         )}
-        <Slip text={asking.error} onGone={asking.clear} />
+        <ErrorToast text={asking.error} onGone={asking.clear} />
       </div>
       <div class="choices no-print">
         <Button kind="main" onTap={() => show("seal")}>

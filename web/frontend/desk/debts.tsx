@@ -3,7 +3,7 @@
 
 import { Button } from "../kit/controls.js";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { money } from "../kit/numbers.js";
 import { say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
@@ -34,7 +34,7 @@ export function OtherNights({ server, state }) {
           </li>
         ))}
       </ul>
-      <Slip text={asking.error} onGone={asking.clear} />
+      <ErrorToast text={asking.error} onGone={asking.clear} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names.js";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { say } from "../kit/say.js";
 import { signInAgain, useAsking } from "./asking.js";
 import { Form, Text } from "./forms.js";
@@ -72,7 +72,7 @@ export function Entries({ server, state, player, onClose }) {
       onClose={onClose}
       foot={foot}
     >
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {lines?.length === 0 && <p>{say("Nothing yet.")}</p>}
       {lines?.length > 0 && (
         <ol class="doings">

@@ -45,7 +45,7 @@ function Night() {
 }
 
 function Open({ state, connection }) {
-  const [shown, show] = useState(null); // {player, deed} | {table, about} | {phones: true} | {closing: true}
+  const [shown, show] = useState(null); // {player, action} | {table, about} | {phones: true} | {closing: true}
   const close = () => show(null);
   const player = shown?.player && state.players.find((player) => player.player === shown.player);
   const table = shown?.table && state.tables.find((table) => table.table === shown.table);
@@ -82,7 +82,11 @@ function Open({ state, connection }) {
         {!open && <Closed server={server} state={state} />}
         <Wishes server={server} state={state} />
         <Summary state={state} />
-        <Players server={server} state={state} onShow={(player, deed) => show({ player, deed })} />
+        <Players
+          server={server}
+          state={state}
+          onShow={(player, action) => show({ player, action })}
+        />
         {open && <OtherNights server={server} state={state} />}
         <Tables server={server} state={state} onShow={(table, about) => show({ table, about })} />
         <WholeNight server={server} state={state} onClose={() => show({ closing: true })} />
@@ -93,7 +97,7 @@ function Open({ state, connection }) {
           server={server}
           state={state}
           player={player}
-          deed={shown.deed}
+          action={shown.action}
           onClose={close}
         />
       )}

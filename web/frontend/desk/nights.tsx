@@ -21,7 +21,7 @@ function Desk() {
   const { nights, trouble, look } = useNights();
   const [opening, open] = useState(false);
   const [practising, practise] = useState(false);
-  if (trouble) return <Trouble text={trouble} onRetry={look} />;
+  if (trouble) return <TableError text={trouble} onRetry={look} />;
   if (!nights) return <State title={say("One moment")} text={say("The desk is being fetched.")} />;
   const first = nights.length === 0;
   return (
@@ -74,7 +74,7 @@ const Nights = ({ nights }) => (
   </ul>
 );
 
-const Trouble = ({ text, onRetry }) => (
+const TableError = ({ text, onRetry }) => (
   <State mark="d" title={say("The desk is not there")} text={text}>
     <Button kind="main" onTap={onRetry}>
       {say("try again")}

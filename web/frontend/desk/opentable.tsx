@@ -5,7 +5,7 @@ import { Button } from "../kit/controls.js";
 import { Evening } from "../kit/evening.js";
 import { helpOf } from "../kit/help.js";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { useOdds } from "../kit/odds.js";
 import { say } from "../kit/say.js";
 import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings.js";
@@ -71,7 +71,7 @@ export function OpenTable({ server, state, onOpened, onClose }) {
   return (
     <section class="sheet" ref={top} aria-labelledby="open-table">
       <h3 id="open-table">{say("Open a table")}</h3>
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       <Form
         asking={asking}
         submit={say("open the table")}

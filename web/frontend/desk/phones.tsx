@@ -9,7 +9,7 @@
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { QR } from "../kit/qr.js";
 import { isReachable, RoomCode, useRoom } from "../kit/room.js";
 import { many, mixed, say } from "../kit/say.js";
@@ -55,7 +55,7 @@ export function AtTheDoor({ server, state }) {
           </Button>
         </li>
       ))}
-      <Slip text={asking.error} onGone={asking.clear} />
+      <ErrorToast text={asking.error} onGone={asking.clear} />
     </ul>
   );
 }
@@ -113,7 +113,7 @@ export function Phones({ server, state, onClose }) {
   );
   return (
     <Dialog title={say("Phones")} onClose={onClose} foot={foot}>
-      <Slip text={asking.error} onGone={asking.clear} />
+      <ErrorToast text={asking.error} onGone={asking.clear} />
       {!seen && <p class="quiet">{say("One moment.")}</p>}
       {seen && (
         <>
@@ -198,7 +198,7 @@ export function PhoneLink({ server, player, onClose }) {
       onClose={onClose}
       foot={foot}
     >
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {found && (
         <div class="invitation">
           <QR

@@ -7,7 +7,7 @@ import { plain } from "../kit/labels.js";
 import { chips } from "../kit/numbers.js";
 import { many, say } from "../kit/say.js";
 import { sorted } from "../kit/sorting.js";
-import { plainZone } from "../table/felt/general.js";
+import { plainZone } from "../round/general.js";
 import { HORSES, HORSE_NAMES, SPACES, standing, Suit } from "../../games/superfecta/horses.js";
 
 const COURSE = "course"; // the cards that move the horses: drawn as the race

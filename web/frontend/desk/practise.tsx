@@ -3,7 +3,7 @@
 import { Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { say } from "../kit/say.js";
 import { Choices } from "./forms.js";
 
@@ -79,7 +79,7 @@ export function Practise({ api, onClose }) {
       {part === "deal" && (
         <Choices label={say("Cards")} value={cards} wide choices={CARDS} onChange={setCards} />
       )}
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       <div class="form-foot">
         <Button kind="plain" onTap={onClose}>
           {say("go back")}

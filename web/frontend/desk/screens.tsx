@@ -4,7 +4,7 @@ import { Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { timeOf } from "./words.js";
@@ -40,7 +40,7 @@ export function Screens({ server, state, onClose }) {
   );
   return (
     <Dialog title={say("Screens signed in")} onClose={onClose} foot={foot}>
-      <Slip text={seen.trouble ?? asking.error} />
+      <ErrorToast text={seen.trouble ?? asking.error} />
       <ul class="screens">
         {(seen.sessions ?? []).map((session) => (
           <li key={session.session} class="screen-row">

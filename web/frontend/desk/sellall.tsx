@@ -5,7 +5,7 @@ import { Chips } from "../kit/chips.js";
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { many, say } from "../kit/say.js";
 import { ChipAmount } from "./amount.js";
 import { useAsking } from "./asking.js";
@@ -157,7 +157,7 @@ function Sold({ server, state, sold, onClose }) {
       </p>
       <p class="receipt-line">{say("Push across, to each:")}</p>
       <Chips amount={amount} chipset={state.chip_set} change words />
-      <Slip text={asking.error} onGone={asking.clear} />
+      <ErrorToast text={asking.error} onGone={asking.clear} />
       <div>
         <Button kind="quiet" busy={asking.busy} onTap={takeBack}>
           {say("a mistake: take it back from all")}

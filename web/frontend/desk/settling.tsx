@@ -6,7 +6,7 @@ import { Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { chips } from "../kit/numbers.js";
 import { say } from "../kit/say.js";
 import { atTables, owes } from "./figures.js";
@@ -39,7 +39,7 @@ export function SettlingUp({ server, state, onClose }) {
     <Dialog title={say("Settling up")} onClose={onClose} foot={foot}>
       <WhoOwesWhat state={state} />
       <Choices label={say("Between whom")} value={way} choices={WAYS} onChange={setWay} />
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {books && <Payments payments={books.settling[way]} money={state.money} />}
       <p class="note">
         {say(
@@ -117,7 +117,7 @@ export function Seal({ server, state, seal, onClose }) {
       onClose={onClose}
       foot={foot}
     >
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {found && (
         <div class="seal-sheet">
           <QR svg={found.qr} name={say("the seal, to photograph")} />

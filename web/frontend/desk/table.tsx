@@ -5,7 +5,7 @@
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { chips, signed } from "../kit/numbers.js";
 import { many, say } from "../kit/say.js";
 import { ChipAmount } from "./amount.js";
@@ -92,7 +92,7 @@ export function TableSheet({ server, state, table, about, onClose }) {
           </div>
         )}
       </dl>
-      <div class="deed-grid">
+      <div class="action-grid">
         <a class="button is-main" href={`/table/${state.night}/${table.table}`}>
           {say("deal on this screen")}
         </a>
@@ -130,7 +130,7 @@ export function TableSheet({ server, state, table, about, onClose }) {
       <p class="note">
         {say("Hints say at the table what would be best, on its tablet and on the phones.")}
       </p>
-      <Slip text={asking.error} onGone={asking.clear} />
+      <ErrorToast text={asking.error} onGone={asking.clear} />
     </Dialog>
   );
 }

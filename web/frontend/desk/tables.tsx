@@ -111,7 +111,7 @@ function TableTable({ state, open, onShow }) {
             >
               {signed(totals.result)}
             </td>
-            {open && <td class="deeds no-print" />}
+            {open && <td class="actions no-print" />}
           </tr>
         </tfoot>
       )}
@@ -162,7 +162,7 @@ function TableRow({ table, night, points, open, onShow }) {
         </>
       )}
       {open && (
-        <td class="deeds no-print">
+        <td class="actions no-print">
           {here && (
             <>
               <a class="button" href={`/table/${night}/${table.table}`}>

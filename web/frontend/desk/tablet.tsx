@@ -4,7 +4,7 @@ import { Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { QR } from "../kit/qr.js";
 import { say } from "../kit/say.js";
 import { spaced, timeOf } from "./words.js";
@@ -27,7 +27,7 @@ export function Tablet({ server, state, table, route, onClose }) {
       onClose={onClose}
       foot={foot}
     >
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {found && (
         <div class="invitation">
           <QR

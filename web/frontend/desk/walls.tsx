@@ -3,7 +3,7 @@
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { QR } from "../kit/qr.js";
 import { say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
@@ -24,7 +24,7 @@ export function WallScreens({ server, state, onClose }) {
   );
   return (
     <Dialog title={say("A screen on the wall")} onClose={onClose} foot={foot}>
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {found && (
         <div class="invitation">
           <QR svg={found.qr} name={say("the wall's address, to scan")} />
@@ -71,7 +71,7 @@ function Choice({ server, state }) {
   return (
     <fieldset class="wall-choice">
       <legend>{say("The walls show")}</legend>
-      <Slip text={asking.error} />
+      <ErrorToast text={asking.error} />
       <div class="choices">
         {choices.map(([what, words]) => (
           <Button key={what} chosen={shows === what} busy={asking.busy} onTap={() => choose(what)}>

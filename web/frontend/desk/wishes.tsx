@@ -2,7 +2,7 @@
 //                           answer for a dealer, too.
 
 import { Button } from "../kit/controls.js";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { say } from "../kit/say.js";
 import { useAsking } from "./asking.js";
 import { worth } from "./worth.js";
@@ -34,7 +34,7 @@ export function Wishes({ server, state }) {
           </div>
         </div>
       ))}
-      <Slip text={asking.error} />
+      <ErrorToast text={asking.error} />
     </section>
   );
 }

@@ -3,7 +3,7 @@
 
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { say } from "../kit/say.js";
 import { cardsOf, DeckChoice, deckTrouble, OWN } from "./deck.js";
 import { cutOf, figures, fromFragment, judged, NOTHING } from "./facts.js";
@@ -72,9 +72,9 @@ function Shuffle() {
             onInput={({ target }) => change({ cut: target.value })}
           />
         </label>
-        <Slip text={trouble.cut} />
+        <ErrorToast text={trouble.cut} />
         <DeckChoice decks={decks} known={known} chosen={chosen} onChoose={setDeck} />
-        <Slip text={deckTrouble(chosen)} />
+        <ErrorToast text={deckTrouble(chosen)} />
         <Number_
           value={facts.shuffle}
           most={facts.decks.length}
@@ -102,7 +102,7 @@ const Figures = ({ label, value, trouble, onInput }) => (
         onInput={onInput}
       />
     </label>
-    <Slip text={trouble} />
+    <ErrorToast text={trouble} />
   </>
 );
 

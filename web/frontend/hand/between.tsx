@@ -3,8 +3,8 @@
 import { GameWords } from "../kit/gamewords.js";
 import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
-import { Score } from "../table/felt/general.js";
-import { Trouble } from "./screen.js";
+import { Score } from "../round/general.js";
+import { HandError } from "./error.js";
 import { Cut } from "./fair.js";
 
 export function Between({ hand, state, news }) {
@@ -39,7 +39,7 @@ export function Between({ hand, state, news }) {
         <p class="quiet small">{say("Hints are shown to everybody at this table.")}</p>
       )}
       {table.commitment && <Cut key={table.number} hand={hand} table={table} />}
-      <Trouble hand={hand} />
+      <HandError hand={hand} />
     </section>
   );
 }

@@ -3,7 +3,7 @@
 
 import { Button } from "../kit/controls.js";
 import { useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { say } from "../kit/say.js";
 
 export function Cut({ hand, table }) {
@@ -68,7 +68,7 @@ export function CheckRound({ hand, table, number }) {
       <Button kind="plain" onTap={check}>
         {say("check the shuffle of round {number}", { number })}
       </Button>
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
     </>
   );
 }

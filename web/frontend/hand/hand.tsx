@@ -4,7 +4,7 @@ import { Api, HOUSE } from "../kit/api.js";
 import { render } from "preact";
 import { PracticeStrip } from "../kit/practice.js";
 import { say } from "../kit/say.js";
-import { Porch } from "../signin/porch.js";
+import { SignInLayout } from "../signin/layout.js";
 import { HandLink } from "./link.js";
 import { HandScreen } from "./screen.js";
 
@@ -24,7 +24,7 @@ async function begin() {
 
 begin().catch(() => {
   render(
-    <Porch
+    <SignInLayout
       title={say("No connection")}
       text={say("Your phone cannot reach the house. It tries again.")}
     />,

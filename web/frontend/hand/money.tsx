@@ -5,7 +5,7 @@ import { Button } from "../kit/controls.js";
 import { Ask, Dialog } from "../kit/dialog.js";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names.js";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { Spark } from "../kit/lines.js";
 import { chips, money, signed } from "../kit/numbers.js";
 import { say } from "../kit/say.js";
@@ -34,7 +34,7 @@ export function Money({ hand, state, onExplain, onClose }) {
         title={say("More chips to {table}", { table: table.name })}
         wish={{ kind: "top-up", table: table.table }}
         most={me.bankroll}
-        deed={askFor}
+        buttonLabel={askFor}
       />
     );
   if (asking === "buy-in")
@@ -43,7 +43,7 @@ export function Money({ hand, state, onExplain, onClose }) {
         {...shared}
         title={say("More chips of the desk")}
         wish={{ kind: "buy-in" }}
-        deed={askFor}
+        buttonLabel={askFor}
       />
     );
   if (asking === "stand")
@@ -109,7 +109,7 @@ export function Money({ hand, state, onExplain, onClose }) {
       </dl>
       <MyLine bill={bill} />
       <Wishes hand={hand} state={state} />
-      <Slip text={hand.error.value} />
+      <ErrorToast text={hand.error.value} />
       {night.status === "open" && (
         <div class="hand-asks">
           {table && (

@@ -7,7 +7,6 @@ import { Explain } from "../kit/explain.js";
 import { useEffect, useState } from "preact/hooks";
 import { effect } from "@preact/signals";
 import { names } from "../kit/names.js";
-import { Slip } from "../kit/notice.js";
 import { chips, signed } from "../kit/numbers.js";
 import { Remarks } from "../kit/remarks.js";
 import { mixed, say } from "../kit/say.js";
@@ -279,6 +278,3 @@ function NightOver({ hand, state, sheet, open, close }) {
     </main>
   );
 }
-
-export const Trouble = ({ hand }) =>
-  hand.error.value && <Slip text={hand.error.value} onGone={hand.dismiss} />;

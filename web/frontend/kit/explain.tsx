@@ -13,7 +13,7 @@ import { Dialog } from "./dialog.js";
 import { isFace } from "./faces.js";
 import { useEffect, useState } from "preact/hooks";
 import { plain, valueWords } from "./labels.js";
-import { Slip } from "./notice.js";
+import { ErrorToast } from "./notice.js";
 import { chips } from "./numbers.js";
 import { mixed, say } from "./say.js";
 
@@ -44,7 +44,7 @@ export function Explain({ api, path, seat, title, onClose }) {
   return (
     <Dialog title={title} onClose={onClose} foot={foot}>
       <div class="explain">
-        <Slip text={trouble} />
+        <ErrorToast text={trouble} />
         {told && <Explanation told={told} about={about} again={told.closed && lookAgain(path)} />}
         {!told && !trouble && <p class="quiet">{say("One moment.")}</p>}
       </div>

@@ -21,7 +21,7 @@ import { Ask } from "./dialog.js";
 import { Fields } from "./fields.js";
 import { useState } from "preact/hooks";
 import { actionWords, list, plain } from "./labels.js";
-import { Slip } from "./notice.js";
+import { ErrorToast } from "./notice.js";
 import {
   argumentsOf,
   askedCard,
@@ -118,7 +118,7 @@ export function PromptControls(props) {
     <>
       {error && (
         <div class="panel">
-          <Slip text={error} />
+          <ErrorToast text={error} />
         </div>
       )}
       {seats.length > 1 && (
@@ -201,7 +201,7 @@ function Picker({ option, shown, entered, busy, error, question, act, onTakeBack
           onPick={pick}
           onTakeBack={onTakeBack}
         />
-        <Slip text={error} />
+        <ErrorToast text={error} />
       </div>
       <Controls
         question={question}
@@ -298,7 +298,7 @@ function OptionForm({ option, who, chipset, words, last, busy, error, onClose, o
             onChange={hold}
           />
         </div>
-        <Slip text={error} />
+        <ErrorToast text={error} />
       </section>
       <Controls
         question={identity(option)}

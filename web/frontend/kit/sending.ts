@@ -1,4 +1,4 @@
-// What a screen asks of the server, one deed at a time, and what is said of it.
+// What a screen asks of the server, one action at a time, and what is said of it.
 //
 //   const sending = new Sending()
 //   sending.busy.value      an answer is awaited: another tap does nothing

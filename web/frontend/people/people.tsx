@@ -4,7 +4,7 @@ import { Api, Refused } from "../kit/api.js";
 import { Button } from "../kit/controls.js";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { many, say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { signInAgain, useAsking } from "../desk/asking.js";
@@ -47,7 +47,7 @@ function Page() {
             {say("new person")}
           </Button>
         </div>
-        <Slip text={asking.error} onGone={asking.clear} />
+        <ErrorToast text={asking.error} onGone={asking.clear} />
         <ul class="people">
           {people.people.map((person) => (
             <Card key={person.person} person={person} onTap={() => edit(person)} />

@@ -8,8 +8,8 @@ import { plain } from "../kit/labels.js";
 import { chips } from "../kit/numbers.js";
 import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
-import { Facts, general, plainZone } from "../table/felt/general.js";
-import { linesOf, namesOf } from "../table/told.js";
+import { Facts, general, plainZone } from "../round/general.js";
+import { linesOf, namesOf } from "../round/lines.js";
 
 export function Past({ api, path, number }) {
   const [at, goTo] = useState(null);

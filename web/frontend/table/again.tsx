@@ -1,4 +1,4 @@
-// useSameBets({table, state, sits})   the bets of the last round for everybody who has none yet, each a deed of its own
+// useSameBets({table, state, sits})   the bets of the last round for everybody who has none yet, each an action of its own
 //
 //   again.button(after)     the button; after(): once they are placed
 //   again.placing           they are being placed
@@ -10,7 +10,7 @@ import { Button } from "../kit/controls.js";
 import { useState } from "preact/hooks";
 import { list } from "../kit/labels.js";
 import { many, say } from "../kit/say.js";
-import { namesOf } from "./told.js";
+import { namesOf } from "../round/lines.js";
 
 /** @param {{table: any, state: any, sits?: (seat: number) => boolean}} props */
 export function useSameBets({ table, state, sits }) {

@@ -10,7 +10,7 @@ import { spaced } from "../kit/labels.js";
 import { isReachable, useRoom } from "../kit/room.js";
 import { many, say } from "../kit/say.js";
 import { optionsInWords } from "../kit/settings.js";
-import { Score } from "./felt/general.js";
+import { Score } from "../round/general.js";
 import { Foot, TableBar } from "./frame.js";
 import { GameChoice } from "./gamechoice.js";
 import { JoinDialog } from "./joining.js";

@@ -10,7 +10,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Languages } from "../kit/languages.js";
 import { FourColours } from "../kit/looks.js";
 import { canKeepAwake } from "../kit/awake.js";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { Sounds } from "../kit/sound.js";
 import { say } from "../kit/say.js";
 import { JoinDialog } from "./joining.js";
@@ -115,13 +115,13 @@ function whatVoidingDoes({ table }) {
 
 export function Void({ table, state, onClose }) {
   const [reason, setReason] = useState(REASONS[0]);
-  const deed = async () => (await table.voidRound(reason.trim())) && onClose();
+  const send = async () => (await table.voidRound(reason.trim())) && onClose();
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
         {say("go back")}
       </Button>
-      <Button kind="danger" disabled={!reason.trim()} busy={table.late.value} onTap={deed}>
+      <Button kind="danger" disabled={!reason.trim()} busy={table.late.value} onTap={send}>
         {say("void round {number}", { number: state.table.number })}
       </Button>
     </>
@@ -144,7 +144,7 @@ export function Void({ table, state, onClose }) {
         {say("or in your own words")}
         <input maxlength="200" value={reason} onInput={(event) => setReason(event.target.value)} />
       </label>
-      <Slip text={table.error.value} />
+      <ErrorToast text={table.error.value} />
     </Dialog>
   );
 }

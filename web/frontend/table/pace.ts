@@ -8,8 +8,7 @@
 
 import { HOUSE } from "../kit/api.js";
 import { useEffect, useState } from "preact/hooks";
-
-export const BEAT = 280; // milliseconds a card of a race is on show before the next
+import { BEAT } from "../round/beat.js";
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -6,7 +6,7 @@ import { Card } from "../kit/card.js";
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { say } from "../kit/say.js";
 import { fromHex } from "../kit/sha256.js";
 import { commitment as promised, redo } from "../kit/shuffle.js";
@@ -57,7 +57,7 @@ export function DrawPartners({ table, state, onClose }) {
           </Button>
         ))}
       </div>
-      <Slip text={table.error.value} />
+      <ErrorToast text={table.error.value} />
     </Dialog>
   );
 }

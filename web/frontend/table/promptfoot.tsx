@@ -8,7 +8,7 @@ import { unheard } from "../kit/prompt.js";
 import { PromptControls } from "../kit/promptcontrols.js";
 import { Line } from "../kit/line.js";
 import { say } from "../kit/say.js";
-import { namesOf } from "./told.js";
+import { namesOf } from "../round/lines.js";
 
 export function PromptFoot({ table, state, pad, setPad, last, news, face }) {
   const { round } = state;

@@ -14,15 +14,15 @@ import { say } from "../kit/say.js";
 import { scored } from "../kit/scoresheet.js";
 import { sound } from "../kit/sound.js";
 import { Amend, isAmendable } from "./amend.js";
-import { faceOf } from "./faces.js";
-import { Foot, TableBar, Trouble } from "./frame.js";
-import { lastOf, remember } from "./memory.js";
+import { faceOf } from "../round/faces.js";
+import { Foot, TableBar, TableError } from "./frame.js";
+import { lastOf, remember } from "../round/memory.js";
 import { Void } from "./menu.js";
 import { Moves } from "./moves.js";
 import { usePace } from "./pace.js";
-import { asPaid, settlingOf } from "./paying.js";
+import { asPaid, settlingOf } from "../round/payments.js";
 import { isElsewhere, PromptFoot } from "./promptfoot.js";
-import { linesOf, withHandOvers } from "./told.js";
+import { linesOf, withHandOvers } from "../round/lines.js";
 
 export function RoundScreen({ table, state }) {
   return state.round ? (
@@ -154,7 +154,7 @@ function RoundFoot(props) {
           onPayAll={pace.payAll}
           onWhy={() => explain({ seat: paying.seat })}
         />
-        <Trouble table={table} />
+        <TableError table={table} />
       </section>
     );
   }

@@ -5,7 +5,7 @@ import { ChipPad } from "../kit/chippad.js";
 import { Button } from "../kit/controls.js";
 import { Dialog } from "../kit/dialog.js";
 import { useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
+import { ErrorToast } from "../kit/notice.js";
 import { chips } from "../kit/numbers.js";
 import { mixed, say } from "../kit/say.js";
 
@@ -113,7 +113,7 @@ function SitDown({ table, state, seat, onClose }) {
           onChange={want}
         />
       )}
-      <Slip text={table.error.value} />
+      <ErrorToast text={table.error.value} />
     </Dialog>
   );
 }
@@ -121,7 +121,7 @@ function SitDown({ table, state, seat, onClose }) {
 function Seated({ table, state, seat, who, onClose }) {
   const [more, setMore] = useState(0);
   const [word, setWord] = useState(who.cut);
-  const closing = (deed) => async () => (await deed()) && onClose();
+  const closing = (action) => async () => (await action()) && onClose();
   const amount = Math.min(more, who.bankroll);
   const points = state.table.for_points && !who.rack && !who.owes; // no chips, and none needed
   const foot = (
@@ -204,7 +204,7 @@ function Seated({ table, state, seat, who, onClose }) {
           </p>
         </div>
       )}
-      <Slip text={table.error.value} />
+      <ErrorToast text={table.error.value} />
     </Dialog>
   );
 }

@@ -10,8 +10,8 @@
 // other: nothing slides, but nobody is told the end before it is there.
 
 import { signal } from "@preact/signals";
-import { faceOf } from "../table/faces.js";
-import { BEAT } from "../table/pace.js";
+import { faceOf } from "../round/faces.js";
+import { BEAT } from "../round/beat.js";
 import { isAt } from "./look.js";
 
 export class Beats {

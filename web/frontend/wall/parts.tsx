@@ -12,8 +12,8 @@ import { names } from "../kit/names.js";
 import { plain } from "../kit/labels.js";
 import { chips, signed } from "../kit/numbers.js";
 import { say } from "../kit/say.js";
-import { seatOf } from "../table/paying.js";
-import { namesOf } from "../table/told.js";
+import { seatOf } from "../round/payments.js";
+import { namesOf } from "../round/lines.js";
 
 export const playersOf = ({ round }) => namesOf(round);
 

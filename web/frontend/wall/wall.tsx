@@ -11,7 +11,7 @@ import { say } from "../kit/say.js";
 import { State } from "../kit/states.js";
 import { Choices, useChoice } from "./choice.js";
 import { BETWEEN, next } from "./director.js";
-import { codeOfAddress, WallDoor } from "./door.js";
+import { codeOfAddress, WallSignIn } from "./signin.js";
 import { useEvening } from "./evening.js";
 import { Following, openTables } from "./follow.js";
 import { lookAt } from "./look.js";
@@ -53,7 +53,7 @@ function Wall() {
     );
   }, []);
   if (trouble) return <Nothing text={trouble} />;
-  if (isOut) return <WallDoor api={api} code={code} onIn={show} />;
+  if (isOut) return <WallSignIn api={api} code={code} onIn={show} />;
   if (!following) return <State title={say("One moment")} />;
   return <Followed following={following} />;
 }

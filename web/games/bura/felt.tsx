@@ -8,11 +8,11 @@ import { isFace, SUIT_PATHS } from "../../frontend/kit/faces.js";
 import { names } from "../../frontend/kit/names.js";
 import { chips } from "../../frontend/kit/numbers.js";
 import { mixed, say } from "../../frontend/kit/say.js";
-import { namesOf } from "../../frontend/table/told.js";
+import { namesOf } from "../../frontend/round/lines.js";
 import { isWindow, SpokenFoot, wordsOf } from "./words.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
+import { stakesOf } from "../../frontend/round/stakes.js";
 
-export const felt = { Felt, Foot, Seen, words: wordsOf, sure, deed, payment, over, passOn };
+export const felt = { Felt, Foot, Seen, words: wordsOf, sure, describe, payment, over, passOn };
 
 const RANKING = "6789JQKTA";
 const POINTS = { A: 11, T: 10, K: 4, Q: 3, J: 2 };
@@ -37,7 +37,7 @@ function sure() {
   };
 }
 
-function deed({ do: verb, args }, { who }) {
+function describe({ do: verb, args }, { who }) {
   const cards = args.cards?.every(isFace) ? ` ${args.cards.map(cardSign).join(" ")}` : "";
   switch (verb) {
     case "lead":

@@ -2,7 +2,7 @@
 
 import { names } from "../../frontend/kit/names.js";
 import { say } from "../../frontend/kit/say.js";
-import { faceWith } from "../../frontend/table/felt/tricks.js";
+import { faceWith } from "../../frontend/round/tricks.js";
 
 const CONTRACTS = {
   tricks: say("Tricks 10"),

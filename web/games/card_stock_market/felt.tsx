@@ -5,7 +5,7 @@ import { isFace } from "../../frontend/kit/faces.js";
 import { chips } from "../../frontend/kit/numbers.js";
 import { say } from "../../frontend/kit/say.js";
 import { Chart, Holdings, MarketStrip } from "./market.js";
-import { paymentsDue } from "../../frontend/table/paying.js";
+import { paymentsDue } from "../../frontend/round/payments.js";
 import { TradingFoot, TradingHand } from "./trading.js";
 
 export const felt = {
@@ -13,7 +13,7 @@ export const felt = {
   Foot,
   OpenHand: TradingHand,
   words,
-  deed,
+  describe,
   event,
   payments,
   payment,
@@ -37,7 +37,7 @@ function words(round) {
   };
 }
 
-function deed({ do: verb, args }, { who }) {
+function describe({ do: verb, args }, { who }) {
   switch (verb) {
     case "show":
       return isFace(args.card) ? say("{card} turned up.", { card: cardSign(args.card) }) : "";

@@ -10,7 +10,7 @@ import { SUIT_PATHS } from "../../frontend/kit/faces.js";
 import { names } from "../../frontend/kit/names.js";
 import { chips } from "../../frontend/kit/numbers.js";
 import { say } from "../../frontend/kit/say.js";
-import { namesOf } from "../../frontend/table/told.js";
+import { namesOf } from "../../frontend/round/lines.js";
 
 export const COMPANIES = [..."cdhs"];
 export const COMPANY_NAMES = {

@@ -8,7 +8,7 @@ import { chips } from "../../frontend/kit/numbers.js";
 import { identity } from "../../frontend/kit/prompt.js";
 import { mixed, say } from "../../frontend/kit/say.js";
 import { certificatesOf, MarketStrip, moneyOf } from "./market.js";
-import { Certificate, HandDeeds, leftInWords } from "./trading.js";
+import { Certificate, HandActions, leftInWords } from "./trading.js";
 
 export const phone = { Board, line, Mine: () => Cards, Play: () => Business };
 
@@ -104,8 +104,8 @@ function Business(props) {
   const cards = round.zones[`hand:${table.seat}`]?.cards ?? [];
   return (
     <Controls question={asked}>
-      <div class="hand-deeds">
-        <HandDeeds
+      <div class="hand-actions">
+        <HandActions
           round={round}
           seat={table.seat}
           picked={own.map((at) => cards[at])}

@@ -7,11 +7,11 @@ import { names } from "../../frontend/kit/names.js";
 import { chips } from "../../frontend/kit/numbers.js";
 import { many, mixed, say } from "../../frontend/kit/say.js";
 import { Stroke } from "../../frontend/kit/scoresheet.js";
-import { Score } from "../../frontend/table/felt/general.js";
-import { namesOf } from "../../frontend/table/told.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
+import { Score } from "../../frontend/round/general.js";
+import { namesOf } from "../../frontend/round/lines.js";
+import { stakesOf } from "../../frontend/round/stakes.js";
 
-export const felt = { Felt, Seen, deed, passOn };
+export const felt = { Felt, Seen, describe, passOn };
 
 const HEARTS = 10;
 const PIPS = { T: 10, Q: 12 };
@@ -20,7 +20,7 @@ const PIPS = { T: 10, Q: 12 };
 export const worth = ([rank, suit]) => (PIPS[rank] ?? Number(rank)) + (suit === "h" ? HEARTS : 0);
 
 /** That somebody has chosen the rules say; and what, when the match is won. */
-function deed({ do: verb, args }, { round }) {
+function describe({ do: verb, args }, { round }) {
   return verb === "show" && args.card !== "??"
     ? `${namesOf(round)[args.seat]}: ${cardSign(args.card)}.`
     : "";

@@ -6,14 +6,14 @@ import { names } from "../../frontend/kit/names.js";
 import { list } from "../../frontend/kit/labels.js";
 import { chips, signed } from "../../frontend/kit/numbers.js";
 import { many, say } from "../../frontend/kit/say.js";
-import { transfersOf } from "../../frontend/table/paying.js";
-import { namesOf } from "../../frontend/table/told.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
+import { transfersOf } from "../../frontend/round/payments.js";
+import { namesOf } from "../../frontend/round/lines.js";
+import { stakesOf } from "../../frontend/round/stakes.js";
 
 export const felt = {
   Felt,
   words,
-  deed,
+  describe,
   payments,
   amongPlayers: true,
   payment,
@@ -31,7 +31,7 @@ function words() {
   return { draw: () => say("DRAW"), pass: () => say("PASS") };
 }
 
-function deed({ do: verb }, { who }) {
+function describe({ do: verb }, { who }) {
   if (verb === "draw") return say("{player} draws a card.", { player: who });
   return verb === "pass" ? say("{player} passes.", { player: who }) : null;
 }

@@ -19,7 +19,7 @@ function Bidding({ hand, state, options, open, cover }) {
   const offered = (verb) => options.find((option) => option.do === verb);
   const [bid, trump, pass] = ["bid", "trump", "pass"].map(offered);
   const misdeal = open && offered("misdeal");
-  const deed = (option) => (args) => hand.act({ ...option, args });
+  const send = (option) => (args) => hand.act({ ...option, args });
   return (
     <div class="hand-bidding">
       {!open && (
@@ -27,19 +27,19 @@ function Bidding({ hand, state, options, open, cover }) {
           {say("look at my cards")}
         </Button>
       )}
-      {bid && <Bids bid={bid} round={state.round} busy={busy} onBid={deed(bid)} />}
+      {bid && <Bids bid={bid} round={state.round} busy={busy} onBid={send(bid)} />}
       {trump && (
         <div class="hand-suits">
-          <Suits busy={busy} onName={deed(trump)} />
+          <Suits busy={busy} onName={send(trump)} />
         </div>
       )}
       {pass && (
-        <Button kind="plain" busy={busy} onTap={() => deed(pass)({})}>
+        <Button kind="plain" busy={busy} onTap={() => send(pass)({})}>
           {say("PASS")}
         </Button>
       )}
       {misdeal && (
-        <Button kind="plain" busy={busy} onTap={() => deed(misdeal)({})}>
+        <Button kind="plain" busy={busy} onTap={() => send(misdeal)({})}>
           {say("misdeal")}
         </Button>
       )}

@@ -6,19 +6,19 @@ import { useState } from "preact/hooks";
 import { names } from "../../frontend/kit/names.js";
 import { chips } from "../../frontend/kit/numbers.js";
 import { many, mixed, say } from "../../frontend/kit/say.js";
-import { seatOf, transfersOf } from "../../frontend/table/paying.js";
-import { namesOf } from "../../frontend/table/told.js";
+import { seatOf, transfersOf } from "../../frontend/round/payments.js";
+import { namesOf } from "../../frontend/round/lines.js";
 import { LorumFoot, LorumHand } from "./play.js";
 import { CONTRACT_NAMES, ScoreSheet } from "./score.js";
 import { Middle } from "./middle.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
+import { stakesOf } from "../../frontend/round/stakes.js";
 
 export const felt = {
   Felt,
   Foot: () => LorumFoot,
   OpenHand: LorumHand,
   words,
-  deed,
+  describe,
   event,
   payments,
   amongPlayers: true,
@@ -33,7 +33,7 @@ function words() {
   return { pass: () => say("PASS") };
 }
 
-function deed({ do: verb, args }, { who }) {
+function describe({ do: verb, args }, { who }) {
   if (verb === "pass") return say("{player} passes.", { player: who });
   if (verb !== "play") return null;
   return args.card && args.card !== "??"

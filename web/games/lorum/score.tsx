@@ -9,7 +9,7 @@ import { names } from "../../frontend/kit/names.js";
 import { chips, signed } from "../../frontend/kit/numbers.js";
 import { mixed, say } from "../../frontend/kit/say.js";
 import { ScoreChart, Stroke } from "../../frontend/kit/scoresheet.js";
-import { namesOf } from "../../frontend/table/told.js";
+import { namesOf } from "../../frontend/round/lines.js";
 
 export const CONTRACT_NAMES = {
   "no-hearts": say("No hearts"),

@@ -4,15 +4,15 @@
 import { Card, Hand } from "../../frontend/kit/card.js";
 import { SUIT_PATHS } from "../../frontend/kit/faces.js";
 import { mixed, say } from "../../frontend/kit/say.js";
-import { faceWith } from "../../frontend/table/felt/tricks.js";
-import { namesOf } from "../../frontend/table/told.js";
+import { faceWith } from "../../frontend/round/tricks.js";
+import { namesOf } from "../../frontend/round/lines.js";
 import { EntryFoot } from "./foot.js";
 
 const SUITS = { c: say("clubs"), d: say("diamonds"), h: say("hearts"), s: say("spades") };
 
 const face = faceWith(Stock);
 
-export const felt = { ...face, Foot, Seen, deed, sure, words };
+export const felt = { ...face, Foot, Seen, describe, sure, words };
 
 function Foot({ cards, prompt }) {
   return cards === "physical" && prompt?.options.some((option) => option.do === "play")
@@ -28,8 +28,8 @@ function words() {
 }
 
 /** The rules' own sentence says what is more than a card. */
-function deed(step, context) {
-  return step.do === "play" ? face.deed(step, context) : "";
+function describe(step, context) {
+  return step.do === "play" ? face.describe(step, context) : "";
 }
 
 function sure() {

@@ -18,7 +18,7 @@ import { identity } from "../../frontend/kit/prompt.js";
 import { say } from "../../frontend/kit/say.js";
 import { Foot } from "../../frontend/table/frame.js";
 import { rackOf } from "../../frontend/table/promptfoot.js";
-import { namesOf } from "../../frontend/table/told.js";
+import { namesOf } from "../../frontend/round/lines.js";
 
 export const isTrading = (prompt) =>
   ["speculation.market", "speculation.due"].includes(prompt?.say.code);

@@ -8,12 +8,12 @@ import { SUIT_PATHS } from "../../frontend/kit/faces.js";
 import { names } from "../../frontend/kit/names.js";
 import { chips } from "../../frontend/kit/numbers.js";
 import { mixed, say } from "../../frontend/kit/say.js";
-import { transfersOf } from "../../frontend/table/paying.js";
-import { namesOf } from "../../frontend/table/told.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
+import { transfersOf } from "../../frontend/round/payments.js";
+import { namesOf } from "../../frontend/round/lines.js";
+import { stakesOf } from "../../frontend/round/stakes.js";
 import { bidsOf, chosenIn, choiceAfter, DealFoot, isTrading, stands } from "./deal.js";
 
-export const felt = { Felt, Foot, deed, payments, payment, over };
+export const felt = { Felt, Foot, describe, payments, payment, over };
 
 // Words
 
@@ -22,7 +22,7 @@ function Foot(round) {
 }
 
 /** The rules say what came of it; only a card of a real deck that is still to be shown says nothing yet. */
-function deed({ do: verb, events }, { who }) {
+function describe({ do: verb, events }, { who }) {
   return verb === "turn" && !events.length ? say("{player} turns a card.", { player: who }) : "";
 }
 

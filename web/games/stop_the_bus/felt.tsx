@@ -6,8 +6,8 @@ import { names } from "../../frontend/kit/names.js";
 import { chips } from "../../frontend/kit/numbers.js";
 import { many, say } from "../../frontend/kit/say.js";
 import { sorted } from "../../frontend/kit/sorting.js";
-import { Score } from "../../frontend/table/felt/general.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
+import { Score } from "../../frontend/round/general.js";
+import { stakesOf } from "../../frontend/round/stakes.js";
 
 export const felt = { Felt, Seen };
 

@@ -9,7 +9,7 @@ import { HORSE_NAMES, HORSES, signs, SPACES, standing, Suit } from "./horses.js"
 import { TicketFoot, Tickets } from "./tickets.js";
 import { Tote } from "./tote.js";
 
-export const felt = { Felt, Foot, words, deed, event, payment, over, beats, showing };
+export const felt = { Felt, Foot, words, describe, event, payment, over, beats, showing };
 
 // Words
 
@@ -21,7 +21,7 @@ function words() {
   return { turn: () => say("TURN A CARD"), run: () => say("RUN TO THE END") };
 }
 
-function deed({ index, do: verb, args, transfers }, { who, round }) {
+function describe({ index, do: verb, args, transfers }, { who, round }) {
   switch (verb) {
     case "ticket":
       return `${who}: ${args.bets.map(bet).join(", ")}${args.bets.length > 1 ? ` · ${chips(price(args.bets))}` : ""}.`;

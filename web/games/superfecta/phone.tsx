@@ -17,7 +17,7 @@ export const phone = {
   Board,
   Mine: () => Tickets,
   line,
-  Play: ({ round }) => (round.prompt?.say.code === "superfecta.betting" ? Slip : null),
+  Play: ({ round }) => (round.prompt?.say.code === "superfecta.betting" ? ErrorToast : null),
   reason: (payout, round) => payout && felt.payment(payout, round).hand,
 };
 
@@ -107,7 +107,7 @@ function betOdds(round, seat, bet, beat) {
 
 const EMPTY = { type: "WIN", horses: [], box: false, lines: [], tapped: [], fresh: true };
 
-function Slip({ hand, state, options, last }) {
+function ErrorToast({ hand, state, options, last }) {
   const { round, night, table } = state;
   const [slip, hold] = useState(EMPTY);
   const { type, horses, box, lines, tapped, fresh } = slip;

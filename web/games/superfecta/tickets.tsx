@@ -12,7 +12,7 @@ import { list } from "../../frontend/kit/labels.js";
 import { chips } from "../../frontend/kit/numbers.js";
 import { say } from "../../frontend/kit/say.js";
 import { useSameBets } from "../../frontend/table/again.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
+import { stakesOf } from "../../frontend/round/stakes.js";
 import { Foot } from "../../frontend/table/frame.js";
 import { HORSE_NAMES, HORSES, Order, POOLS, signs, Suit } from "./horses.js";
 

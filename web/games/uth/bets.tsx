@@ -66,8 +66,8 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
     });
   const place = async (args) => {
     const nothing = !args.ante && !args.trips;
-    const deed = nothing ? option(seat, "clear") : bet;
-    if (await table.act({ ...deed, args: nothing ? {} : given(args) })) {
+    const action = nothing ? option(seat, "clear") : bet;
+    if (await table.act({ ...action, args: nothing ? {} : given(args) })) {
       forget(seat, {
         seat: nextWithout(round, seats.filter(mayBet), seat),
         sitting: { ...pad.sitting, [seat]: false },
@@ -75,7 +75,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
     }
   };
   const same = useSameBets({ table, state, sits: (other) => Boolean(pad.sitting?.[other]) });
-  // What is being built here, for everybody who has not bet. Each bet is a deed of its own; who cannot place it is left
+  // What is being built here, for everybody who has not bet. Each bet is a action of its own; who cannot place it is left
   // out, and named by the line.
   const canPlace = (other) => {
     const { rack } = round.seats.find((seated) => seated.seat === other);

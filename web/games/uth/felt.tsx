@@ -11,7 +11,7 @@ import { plain } from "../../frontend/kit/labels.js";
 import { chips, signed } from "../../frontend/kit/numbers.js";
 import { say } from "../../frontend/kit/say.js";
 import { CIRCLE_NAMES, staked } from "./circles.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
+import { stakesOf } from "../../frontend/round/stakes.js";
 import { Paytables } from "./paytables.js";
 import { BettingFoot } from "./bets.js";
 
@@ -19,7 +19,7 @@ export const felt = {
   Felt,
   Foot: ({ facts }) => (facts.street === "betting" ? BettingFoot : null),
   words,
-  deed,
+  describe,
   event,
   payment,
   over,
@@ -40,7 +40,7 @@ function words(round) {
   };
 }
 
-function deed({ do: verb, args, transfers }, { who }) {
+function describe({ do: verb, args, transfers }, { who }) {
   switch (verb) {
     case "bet": {
       const trips = args.trips ? say("Trips {chips}", { chips: chips(args.trips) }) : "";

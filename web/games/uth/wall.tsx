@@ -7,7 +7,7 @@ import { isFace } from "../../frontend/kit/faces.js";
 import { names } from "../../frontend/kit/names.js";
 import { chips, signed } from "../../frontend/kit/numbers.js";
 import { say } from "../../frontend/kit/say.js";
-import { seatOf } from "../../frontend/table/paying.js";
+import { seatOf } from "../../frontend/round/payments.js";
 import { broughtBy, Seats, Win } from "../../frontend/wall/parts.js";
 
 export const wall = { Scene, line };

@@ -7,7 +7,7 @@ import { chips, signed } from "../../kit/numbers.js";
 import { RoomCode } from "../../kit/room.js";
 import { many, say } from "../../kit/say.js";
 import { useScores } from "../../kit/scoresheet.js";
-import { seatOf } from "../../table/paying.js";
+import { seatOf } from "../../round/payments.js";
 import { hasPlayed } from "../evening.js";
 import { Line, Lines } from "../../kit/lines.js";
 import { WallSheet } from "../sheet.js";

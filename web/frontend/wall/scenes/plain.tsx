@@ -2,7 +2,7 @@
 
 import { Hand } from "../../kit/card.js";
 import { say } from "../../kit/say.js";
-import { seatOf } from "../../table/paying.js";
+import { seatOf } from "../../round/payments.js";
 import { Pots, Seats } from "../parts.js";
 
 const MOST = 8; // a longer row is a pile: its last card is enough

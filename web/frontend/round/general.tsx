@@ -1,17 +1,17 @@
 // The general felt: every zone, place, rack and fact of any game, so that a new game has a usable screen for nothing.
 // It is also where other faces take what they do not say themselves.
 
-import { Card, Hand } from "../../kit/card.js";
-import { Chips } from "../../kit/chips.js";
-import { isFace } from "../../kit/faces.js";
+import { Card, Hand } from "../kit/card.js";
+import { Chips } from "../kit/chips.js";
+import { isFace } from "../kit/faces.js";
 import { useState } from "preact/hooks";
-import { names } from "../../kit/names.js";
-import { plain, valueWords } from "../../kit/labels.js";
-import { chips } from "../../kit/numbers.js";
-import { say } from "../../kit/say.js";
-import { ScoreSheet, ScoreStrip, useScores } from "../../kit/scoresheet.js";
-import { sorted } from "../../kit/sorting.js";
-import { paymentsDue, seatOf } from "../paying.js";
+import { names } from "../kit/names.js";
+import { plain, valueWords } from "../kit/labels.js";
+import { chips } from "../kit/numbers.js";
+import { say } from "../kit/say.js";
+import { ScoreSheet, ScoreStrip, useScores } from "../kit/scoresheet.js";
+import { sorted } from "../kit/sorting.js";
+import { paymentsDue, seatOf } from "./payments.js";
 import { stakesOf } from "./stakes.js";
 
 export const general = { Felt, payments: paymentsDue, payment };
