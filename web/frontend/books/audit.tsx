@@ -1,11 +1,11 @@
 // Audit({api, path, books})   the night checked again from its records alone: asked for here, done by the server beside
 //                             everything else, followed by looking now and then.
 
-import { timeOf } from "../desk/words.js";
-import { Button } from "../kit/controls.js";
+import { timeOf } from "../desk/words";
+import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
-import { ErrorToast } from "../kit/notice.js";
-import { many, mixed, say } from "../kit/say.js";
+import { ErrorToast } from "../kit/notice";
+import { many, mixed, say } from "../kit/say";
 
 const LOOK = 400; // milliseconds
 

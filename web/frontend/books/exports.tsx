@@ -1,9 +1,9 @@
 // Exports({api, path, number})   this night, or others with it, as files to take home.
 
 import { useEffect, useState } from "preact/hooks";
-import { Button } from "../kit/controls.js";
-import { ErrorToast } from "../kit/notice.js";
-import { say } from "../kit/say.js";
+import { Button } from "../kit/controls";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
 
 const LOOK = 700; // milliseconds
 

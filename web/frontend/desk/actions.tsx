@@ -3,15 +3,15 @@
 //         (chips to push; with `change` a stack to play with), after, and the entry of the book that can be taken back.
 
 import { useState } from "preact/hooks";
-import { list } from "../kit/labels.js";
-import { say } from "../kit/say.js";
-import { ChipAmount } from "./amount.js";
-import { useAsking } from "./asking.js";
-import { CountPad, FarOff, isFarOff, useCounting } from "./count.js";
-import { atTables, cashOut, owes } from "./figures.js";
-import { Choices, Form, Text } from "./forms.js";
-import { cash, inCash, worth } from "./worth.js";
-import { chipsInWords } from "./words.js";
+import { list } from "../kit/labels";
+import { say } from "../kit/say";
+import { ChipAmount } from "./amount";
+import { useAsking } from "./asking";
+import { CountPad, FarOff, isFarOff, useCounting } from "./count";
+import { atTables, cashOut, owes } from "./figures";
+import { Choices, Form, Text } from "./forms";
+import { cash, inCash, worth } from "./worth";
+import { chipsInWords } from "./words";
 
 const route = (server, player, action) => `${server.path}/players/${player.player}/${action}`;
 const payable = ({ drawer, money }) => Math.floor(drawer.cash / (money?.chip ?? 1));

@@ -10,14 +10,14 @@
 //
 // `accept(state)` is given every state that came with an answer, a refusal's as well.
 
-import { Refused } from "../kit/api.js";
+import { Refused } from "../kit/api";
 import { useRef, useState } from "preact/hooks";
 
 const PATIENCE = 3000; // milliseconds before a person is told that it takes long
 
 const IDLE = { busy: false, late: false, error: null, fields: {} };
 
-/** @param {{api: import("../kit/api.js").Api, accept?: (state: any) => void}} of */
+/** @param {{api: import("../kit/api").Api, accept?: (state: any) => void}} of */
 export function useAsking({ api, accept }) {
   const [now, set] = useState(IDLE);
   const asked = useRef(false); // at once, where the button's own state waits for a repaint

@@ -1,13 +1,13 @@
 // Drawer({server, state, onClose})   cash the host puts into the drawer, and what is found in it by counting.
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { mixed, say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { FarOff, isFarOff } from "./count.js";
-import { Choices, Form, Text } from "./forms.js";
-import { cash, minorUnits } from "./worth.js";
+import { mixed, say } from "../kit/say";
+import { useAsking } from "./asking";
+import { FarOff, isFarOff } from "./count";
+import { Choices, Form, Text } from "./forms";
+import { cash, minorUnits } from "./worth";
 
 const ACTIONS = [
   { value: "float", label: say("Put cash in"), note: say("more of the host's own") },

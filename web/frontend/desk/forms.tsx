@@ -6,11 +6,11 @@
 // Text({label, value, onInput, …})                  a line of text; numeric, suffix, placeholder
 // Choices({label, value, choices, onChange})        one of a few: [{value, label, note}]
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useEffect, useRef } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { ErrorToast } from "../kit/notice.js";
-import { say } from "../kit/say.js";
+import { names } from "../kit/names";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
 
 let numbered = 0;
 

@@ -1,25 +1,25 @@
 // /desk/{night}: one night as the host sees it, at any moment.
 
-import { Api } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
+import { Api } from "../kit/api";
+import { Button } from "../kit/controls";
 import { render } from "preact";
 import { useState } from "preact/hooks";
-import { Live } from "../kit/live.js";
-import { say } from "../kit/say.js";
-import { LostStrip, State } from "../kit/states.js";
-import { signInAgain } from "./asking.js";
-import { Closed, Closing } from "./closing.js";
-import { OtherNights } from "./debts.js";
-import { WholeNight } from "./wholenight.js";
-import { Masthead } from "./masthead.js";
-import { AtTheDoor, Phones, Room } from "./phones.js";
-import { PlayerSheet } from "./player.js";
-import { Players } from "./players.js";
-import { Summary } from "./summary.js";
-import { TableSheet } from "./table.js";
-import { Tables } from "./tables.js";
-import { Wishes } from "./wishes.js";
-import { dateOf } from "./words.js";
+import { Live } from "../kit/live";
+import { say } from "../kit/say";
+import { LostStrip, State } from "../kit/states";
+import { signInAgain } from "./asking";
+import { Closed, Closing } from "./closing";
+import { OtherNights } from "./debts";
+import { WholeNight } from "./wholenight";
+import { Masthead } from "./masthead";
+import { AtTheDoor, Phones, Room } from "./phones";
+import { PlayerSheet } from "./player";
+import { Players } from "./players";
+import { Summary } from "./summary";
+import { TableSheet } from "./table";
+import { Tables } from "./tables";
+import { Wishes } from "./wishes";
+import { dateOf } from "./words";
 
 const number = Number(location.pathname.split("/")[2]);
 const api = new Api("/api");

@@ -2,20 +2,20 @@
 //
 // First the choice, then the amount, then what to hand over: the receipt says it in the words of the drawer.
 
-import { Chips } from "../kit/chips.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Chips } from "../kit/chips";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { plain } from "../kit/labels.js";
-import { ErrorToast } from "../kit/notice.js";
-import { chips, signed } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { ACTIONS } from "./actions.js";
-import { Entries } from "./entries.js";
-import { PhoneLink } from "./phones.js";
-import { timeOf } from "./words.js";
-import { cash } from "./worth.js";
+import { plain } from "../kit/labels";
+import { ErrorToast } from "../kit/notice";
+import { chips, signed } from "../kit/numbers";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
+import { ACTIONS } from "./actions";
+import { Entries } from "./entries";
+import { PhoneLink } from "./phones";
+import { timeOf } from "./words";
+import { cash } from "./worth";
 
 export function PlayerSheet({ server, state, player, action, onClose }) {
   const [chosen, choose] = useState(action ?? null);

@@ -1,19 +1,19 @@
 // Players({server, state, onShow})   everyone's cash in, chips, cash out, markers and result, and who comes next.
 //     onShow(player, action): opens what can be done for a player
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { chips, signed } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { atTables, isForPoints, owes, playerTotals } from "./figures.js";
-import { Known, SaveGroup, usePeople } from "./people.js";
-import { SellAll } from "./sellall.js";
-import { ErrorToast } from "../kit/notice.js";
-import { toneOf } from "./summary.js";
-import { cash } from "./worth.js";
-import { orDash } from "./words.js";
+import { names } from "../kit/names";
+import { chips, signed } from "../kit/numbers";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
+import { atTables, isForPoints, owes, playerTotals } from "./figures";
+import { Known, SaveGroup, usePeople } from "./people";
+import { SellAll } from "./sellall";
+import { ErrorToast } from "../kit/notice";
+import { toneOf } from "./summary";
+import { cash } from "./worth";
+import { orDash } from "./words";
 
 export function Players({ server, state, onShow }) {
   const [selling, sellAll] = useState(false);

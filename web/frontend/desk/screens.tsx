@@ -1,13 +1,13 @@
 // Screens({server, onClose})   who is signed in, and the way to send a screen away.
 
-import { Refused } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Refused } from "../kit/api";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
-import { ErrorToast } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { timeOf } from "./words.js";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
+import { timeOf } from "./words";
 
 export function Screens({ server, state, onClose }) {
   const [seen, see] = useState({});

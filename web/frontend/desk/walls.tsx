@@ -1,14 +1,14 @@
 // WallScreens({server, state, onClose})   the screens on the wall: the code by which one comes in, and what all of them show.
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
-import { ErrorToast } from "../kit/notice.js";
-import { QR } from "../kit/qr.js";
-import { say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { useAnswer } from "./tablet.js";
-import { spaced, timeOf } from "./words.js";
+import { ErrorToast } from "../kit/notice";
+import { QR } from "../kit/qr";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
+import { useAnswer } from "./tablet";
+import { spaced, timeOf } from "./words";
 
 export function WallScreens({ server, state, onClose }) {
   const { found, trouble, look } = useAnswer(server.api, `${server.path}/wall-codes`);

@@ -3,12 +3,12 @@
 
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { ErrorToast } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { cardsOf, DeckChoice, deckTrouble, OWN } from "./deck.js";
-import { cutOf, figures, fromFragment, judged, NOTHING } from "./facts.js";
-import { Cards, Verdict } from "./verdict.js";
-import { Why } from "./why.js";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { cardsOf, DeckChoice, deckTrouble, OWN } from "./deck";
+import { cutOf, figures, fromFragment, judged, NOTHING } from "./facts";
+import { Cards, Verdict } from "./verdict";
+import { Why } from "./why";
 
 // Letters that only a name will need are asked for now, too.
 void Promise.allSettled([...document.fonts].map((face) => face.load()));

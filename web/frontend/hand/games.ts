@@ -10,6 +10,6 @@
 // A game without a word here shows its zones and its options.
 
 import PHONES from "games:phone";
-import { faceOf } from "../round/faces.js";
+import { faceOf } from "../round/faces";
 
 export const handOf = (game) => ({ ...faceOf(game), ...PHONES[game] });

@@ -1,12 +1,12 @@
 // /hand: a player's phone.
 
-import { Api, HOUSE } from "../kit/api.js";
+import { Api, HOUSE } from "../kit/api";
 import { render } from "preact";
-import { PracticeStrip } from "../kit/practice.js";
-import { say } from "../kit/say.js";
-import { SignInLayout } from "../signin/layout.js";
-import { HandLink } from "./link.js";
-import { HandScreen } from "./screen.js";
+import { PracticeStrip } from "../kit/practice";
+import { say } from "../kit/say";
+import { SignInLayout } from "../signin/layout";
+import { HandLink } from "./link";
+import { HandScreen } from "./screen";
 
 const page = document.getElementById("page");
 

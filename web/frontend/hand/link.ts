@@ -10,10 +10,10 @@
 //
 // It follows the table it shows, and the night alone while its player sits nowhere.
 
-import { Api } from "../kit/api.js";
+import { Api } from "../kit/api";
 import { effect, signal } from "@preact/signals";
-import { Live } from "../kit/live.js";
-import { Sending } from "../kit/sending.js";
+import { Live } from "../kit/live";
+import { Sending } from "../kit/sending";
 
 export class HandLink {
   state = signal(null);

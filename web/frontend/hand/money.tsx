@@ -1,16 +1,16 @@
 // Money({hand, state, onExplain, onClose})   what one has and how it came to that: chips, the bill line by line, every round
 //                                            with its explanation; and what one may ask the dealer and the desk for.
 
-import { Button } from "../kit/controls.js";
-import { Ask, Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Ask, Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { ErrorToast } from "../kit/notice.js";
-import { Spark } from "../kit/lines.js";
-import { chips, money, signed } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { rackOf } from "./own.js";
-import { AskChips, askFor, Wishes } from "./wishes.js";
+import { names } from "../kit/names";
+import { ErrorToast } from "../kit/notice";
+import { Spark } from "../kit/lines";
+import { chips, money, signed } from "../kit/numbers";
+import { say } from "../kit/say";
+import { rackOf } from "./own";
+import { AskChips, askFor, Wishes } from "./wishes";
 
 export function Money({ hand, state, onExplain, onClose }) {
   const [asking, ask] = useState(null);

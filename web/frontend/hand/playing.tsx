@@ -2,25 +2,25 @@
 //
 // `game` (games.js) says how a game is drawn here; without a word of its own, zones, options and words are enough.
 
-import { Hand } from "../kit/card.js";
-import { Button } from "../kit/controls.js";
-import { Hints } from "../kit/hints.js";
+import { Hand } from "../kit/card";
+import { Button } from "../kit/controls";
+import { Hints } from "../kit/hints";
 import { useEffect, useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { chips } from "../kit/numbers.js";
-import { PromptControls } from "../kit/promptcontrols.js";
-import { say } from "../kit/say.js";
-import { arranged } from "../kit/sorting.js";
-import { useTapGuard } from "../kit/taps.js";
-import { plainZone } from "../round/general.js";
-import { PlayButtons, playsOf, TapHand, useHandPlay } from "../round/handplay.js";
-import { lastOf, remember } from "../round/memory.js";
-import { linesOf } from "../round/lines.js";
-import { Cover, useCover } from "./cover.js";
-import { whoseTurn } from "./asleep.js";
-import { isAsked, namesOf, ownCards, ownOptions } from "./own.js";
-import { saidToMe } from "./saidtome.js";
-import { HandError } from "./error.js";
+import { names } from "../kit/names";
+import { chips } from "../kit/numbers";
+import { PromptControls } from "../kit/promptcontrols";
+import { say } from "../kit/say";
+import { arranged } from "../kit/sorting";
+import { useTapGuard } from "../kit/taps";
+import { plainZone } from "../round/general";
+import { PlayButtons, playsOf, TapHand, useHandPlay } from "../round/handplay";
+import { lastOf, remember } from "../round/memory";
+import { linesOf } from "../round/lines";
+import { Cover, useCover } from "./cover";
+import { whoseTurn } from "./asleep";
+import { isAsked, namesOf, ownCards, ownOptions } from "./own";
+import { saidToMe } from "./saidtome";
+import { HandError } from "./error";
 
 export function Playing({ hand, state, game, news }) {
   const { round, table } = state;

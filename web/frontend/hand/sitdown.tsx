@@ -1,11 +1,11 @@
 // SitDown({hand, state})   the tables of the night for somebody who sits nowhere: tap one to ask its dealer for a seat.
 
-import { Ask } from "../kit/dialog.js";
+import { Ask } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { many, say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { HandError } from "./error.js";
-import { AskChips, askFor, Wishes } from "./wishes.js";
+import { many, say } from "../kit/say";
+import { State } from "../kit/states";
+import { HandError } from "./error";
+import { AskChips, askFor, Wishes } from "./wishes";
 
 export function SitDown({ hand, state }) {
   const [table, choose] = useState(null);

@@ -1,12 +1,12 @@
 // Wishes({hand, state})            what one has asked for, to be taken back
 // AskChips({hand, title, kind, table, most, chipset, buttonLabel, onClose})   so many chips are asked for, built from the night's own
 
-import { ChipPad } from "../kit/chippad.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { ChipPad } from "../kit/chippad";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { ErrorToast } from "../kit/notice.js";
-import { say } from "../kit/say.js";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
 
 const ASKED = {
   sit: ({ chips }) => (chips ? say("A seat, with {chips}", { chips }) : say("A seat")),

@@ -5,11 +5,11 @@
 //     a `line` of its own and `pushes`: [{to, amount, why}], to whom the chips go. `at`: which one is being paid.
 //     onWhy: asked for the explanation of the one being paid. It brings its own line. The transfers happened when the round finished; this helps hands do the same.
 
-import { Button } from "./controls.js";
-import { Chips } from "./chips.js";
-import { Line } from "./line.js";
-import { mixed, say } from "./say.js";
-import { useTapGuard } from "./taps.js";
+import { Button } from "./controls";
+import { Chips } from "./chips";
+import { Line } from "./line";
+import { mixed, say } from "./say";
+import { useTapGuard } from "./taps";
 
 export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }) {
   const guard = useTapGuard(at, { fresh: true }); // a double tap pays one seat, not two

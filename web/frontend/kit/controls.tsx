@@ -6,8 +6,8 @@
 //     When `question` (any string that names what is asked) changes, the second tap of a double tap on "check" does not
 //     answer the next question with the button that took its place (taps.js).
 
-import { names } from "./names.js";
-import { useTapGuard } from "./taps.js";
+import { names } from "./names";
+import { useTapGuard } from "./taps";
 
 export function Button({ kind, name, keys, disabled, busy, large, chosen, onTap, children }) {
   const looks = [

@@ -2,11 +2,11 @@
 // Ask({title, text, yes, no, danger, onYes, onClose}) yes or no, for what cannot be undone. The way out is on the
 //                                                     left, under the thumb; what is confirmed is on the right, apart.
 
-import { Button } from "./controls.js";
+import { Button } from "./controls";
 import { useEffect, useRef } from "preact/hooks";
-import { names } from "./names.js";
-import { say } from "./say.js";
-import { useTapGuard } from "./taps.js";
+import { names } from "./names";
+import { say } from "./say";
+import { useTapGuard } from "./taps";
 
 export function Dialog({ title, onClose, foot, large, children }) {
   const box = useRef(null);

@@ -2,9 +2,9 @@
 // News({text})                the same shape for what is worth knowing (a fill from the cage).
 // Toasts({list, onGone})      news for a screen whose finger may be anywhere: [{id, text}], each gone by itself.
 
-import { Button } from "./controls.js";
+import { Button } from "./controls";
 import { useEffect } from "preact/hooks";
-import { say } from "./say.js";
+import { say } from "./say";
 
 export function ErrorToast({ text, onGone }) {
   if (!text) return null;

@@ -4,10 +4,10 @@
 //     line that has a number, and keeps its place at the foot; without onUndo it is off, not gone. children: what stands
 //     on top of the lines.
 
-import { Button } from "./controls.js";
-import { names } from "./names.js";
-import { say } from "./say.js";
-import { useTapGuard } from "./taps.js";
+import { Button } from "./controls";
+import { names } from "./names";
+import { say } from "./say";
+import { useTapGuard } from "./taps";
 
 export function Record({ title, lines, onUndo, busy, children }) {
   const guard = useTapGuard(lines.at(-1)?.number ?? 0); // a double tap takes one thing back, not two

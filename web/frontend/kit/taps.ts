@@ -10,7 +10,7 @@
 //   sayUnheard(text)              that a tap was not taken, where the finger was
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { say } from "./say.js";
+import { say } from "./say";
 
 const SETTLE = 320; // milliseconds: longer than a double tap, shorter than a thought
 const ANSWERED = 1500; // milliseconds within which a change is what came of one's own tap

@@ -22,6 +22,6 @@
 // A game without a face of its own has the general one, and is played with it.
 
 import FELTS from "games:felt";
-import { general } from "./general.js";
+import { general } from "./general";
 
 export const faceOf = (game) => ({ ...general, ...FELTS[game] });

@@ -8,15 +8,15 @@
 //   TapHand({cards, hand, plays, label})   the hand; a card nobody may play now is drawn, but is no button
 //   PlayButtons({plays, hand, words, busy})   the verbs
 
-import { Card } from "../kit/card.js";
-import { Button } from "../kit/controls.js";
-import { cardName, isFace } from "../kit/faces.js";
+import { Card } from "../kit/card";
+import { Button } from "../kit/controls";
+import { cardName, isFace } from "../kit/faces";
 import { useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { actionWords, plain } from "../kit/labels.js";
-import { identity, kindOf } from "../kit/prompt.js";
-import { many, say } from "../kit/say.js";
-import { useTapGuard } from "../kit/taps.js";
+import { names } from "../kit/names";
+import { actionWords, plain } from "../kit/labels";
+import { identity, kindOf } from "../kit/prompt";
+import { many, say } from "../kit/say";
+import { useTapGuard } from "../kit/taps";
 
 export const playsOf = (options, cards) =>
   options

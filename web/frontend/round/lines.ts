@@ -4,8 +4,8 @@
 //                          nothing for the general one; face.event(event, players) what was said of it
 //   namesOf(round)         {1: "Ana", …}
 
-import { plain, saidWith } from "../kit/labels.js";
-import { say } from "../kit/say.js";
+import { plain, saidWith } from "../kit/labels";
+import { say } from "../kit/say";
 
 //   withHandOvers(lines, handed)   the same, with a line without a number for each hand-over, where it happened
 

@@ -1,9 +1,9 @@
 // useSignInAttempt(api)   one attempt to sign in after the other: {busy, error, wait, attempt(path, body), clear()}.
 //     attempt gives the answer, mostly a session, or null where it was refused; `wait` counts the seconds down by itself.
 
-import { Refused } from "../kit/api.js";
+import { Refused } from "../kit/api";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { waitOf } from "./session.js";
+import { waitOf } from "./session";
 
 export function useSignInAttempt(api) {
   const [now, set] = useState({ busy: false, error: null });

@@ -1,17 +1,17 @@
 // /join: a guest's phone comes in. The room code (/join#CODE has it already), then a name, then, where the host has to
 // let it in, a wait that ends by itself.
 
-import { Api } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
+import { Api } from "../kit/api";
+import { Button } from "../kit/controls";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { ErrorToast } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { goOn, secretOfAddress } from "./session.js";
-import { useSignInAttempt } from "./attempt.js";
-import { Names } from "./names.js";
-import { Pad } from "./pad.js";
-import { SignInLayout } from "./layout.js";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { goOn, secretOfAddress } from "./session";
+import { useSignInAttempt } from "./attempt";
+import { Names } from "./names";
+import { Pad } from "./pad";
+import { SignInLayout } from "./layout";
 
 const LOOK = 1500; // milliseconds between two looks whether the host has let this phone in
 const LONGEST_LOOK = 6000; // once it has taken a while

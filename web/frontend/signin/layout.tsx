@@ -1,7 +1,7 @@
 // SignInLayout({title, text, children})   what every page before the door looks like.
 
-import { Pile } from "../kit/chips.js";
-import { Languages } from "../kit/languages.js";
+import { Pile } from "../kit/chips";
+import { Languages } from "../kit/languages";
 
 export const SignInLayout = ({ title, text, children }) => (
   <main class="sign-in">

@@ -3,13 +3,13 @@
 // openLink(path, key, words)   the page: signs in at `path` with the secret as `key`; a link without one leads elsewhere
 //   words: {without, waiting, other: {href, text}}   where that is, what is said meanwhile, and the other way in
 
-import { Api } from "../kit/api.js";
+import { Api } from "../kit/api";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { goOn, secretOfAddress } from "./session.js";
-import { useSignInAttempt } from "./attempt.js";
-import { SignInLayout } from "./layout.js";
+import { say } from "../kit/say";
+import { goOn, secretOfAddress } from "./session";
+import { useSignInAttempt } from "./attempt";
+import { SignInLayout } from "./layout";
 
 const api = new Api("/api");
 

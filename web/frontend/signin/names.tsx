@@ -2,10 +2,10 @@
 //     name, where the host takes new ones. onCome({player} or {name})
 
 import { useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { ErrorToast } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { SignInLayout } from "./layout.js";
+import { names } from "../kit/names";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { SignInLayout } from "./layout";
 
 export function Names({ room, busy, error, wait, onCome, onType }) {
   const shut = busy || wait > 0;

@@ -3,12 +3,12 @@
 //     one submits.
 //     error: the sentence of a refusal; wait: seconds during which nothing can be tried
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useEffect, useRef } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { toLanguages } from "../kit/languages.js";
-import { ErrorToast } from "../kit/notice.js";
-import { many, say } from "../kit/say.js";
+import { names } from "../kit/names";
+import { toLanguages } from "../kit/languages";
+import { ErrorToast } from "../kit/notice";
+import { many, say } from "../kit/say";
 
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];

@@ -2,7 +2,7 @@
 //
 // goOn(session, next)      to the page that belongs to the session, or back to where a host came from
 
-import { Refused } from "../kit/api.js";
+import { Refused } from "../kit/api";
 
 /** @param {any} session @param {string | null} [next] */
 export function goOn(session, next = null) {

@@ -1,15 +1,15 @@
 // /sign-in: a guest's phone by the room code (which leads to /join), a dealer's tablet by its table's code, the host
 // by PIN.
 
-import { Api } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
+import { Api } from "../kit/api";
+import { Button } from "../kit/controls";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { cameFrom, goOn } from "./session.js";
-import { useSignInAttempt } from "./attempt.js";
-import { Pad } from "./pad.js";
-import { SignInLayout } from "./layout.js";
+import { say } from "../kit/say";
+import { cameFrom, goOn } from "./session";
+import { useSignInAttempt } from "./attempt";
+import { Pad } from "./pad";
+import { SignInLayout } from "./layout";
 
 const api = new Api("/api");
 const WAYS = {

@@ -1,13 +1,13 @@
 // /start#TOKEN: the link the console printed. The host chooses a PIN, twice, and is signed in.
 
-import { Api } from "../kit/api.js";
+import { Api } from "../kit/api";
 import { render } from "preact";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { goOn, secretOfAddress } from "./session.js";
-import { useSignInAttempt } from "./attempt.js";
-import { Pad } from "./pad.js";
-import { SignInLayout } from "./layout.js";
+import { say } from "../kit/say";
+import { goOn, secretOfAddress } from "./session";
+import { useSignInAttempt } from "./attempt";
+import { Pad } from "./pad";
+import { SignInLayout } from "./layout";
 
 const api = new Api("/api");
 const token = secretOfAddress();

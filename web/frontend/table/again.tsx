@@ -6,11 +6,11 @@
 // sits(seat): who sits this round out. It ends at the first bet that is refused. Who cannot bet that much is left out,
 // and named.
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { list } from "../kit/labels.js";
-import { many, say } from "../kit/say.js";
-import { namesOf } from "../round/lines.js";
+import { list } from "../kit/labels";
+import { many, say } from "../kit/say";
+import { namesOf } from "../round/lines";
 
 /** @param {{table: any, state: any, sits?: (seat: number) => boolean}} props */
 export function useSameBets({ table, state, sits }) {

@@ -4,13 +4,13 @@
 // Foot({line, detail, news, error, children})    the line, what was wrong with the last tap, the controls
 // TableError({table})                               that error, over the foot, until it is put right
 
-import { Bar } from "../kit/bar.js";
-import { Button } from "../kit/controls.js";
+import { Bar } from "../kit/bar";
+import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { Line } from "../kit/line.js";
-import { ErrorToast } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { Menu } from "./menu.js";
+import { Line } from "../kit/line";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { Menu } from "./menu";
 
 export function TableBar({ table, state }) {
   const [open, setOpen] = useState(false);

@@ -1,13 +1,13 @@
 // GameChoice({table, state, onClose})   another game, other options, another way to deal: between rounds.
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
-import { Evening } from "../kit/evening.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
+import { Evening } from "../kit/evening";
 import { useEffect, useState } from "preact/hooks";
-import { ErrorToast } from "../kit/notice.js";
-import { useOdds } from "../kit/odds.js";
-import { many, say } from "../kit/say.js";
-import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings.js";
+import { ErrorToast } from "../kit/notice";
+import { useOdds } from "../kit/odds";
+import { many, say } from "../kit/say";
+import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings";
 
 const MODES = [
   {

@@ -2,22 +2,22 @@
 //                                    it may do, and the way back. It ends by itself as soon as the seat has acted, or
 //                                    goes on to the next hand where the game's face says so (passOn).
 
-import { Button, Controls } from "../kit/controls.js";
-import { Card, Hand } from "../kit/card.js";
+import { Button, Controls } from "../kit/controls";
+import { Card, Hand } from "../kit/card";
 import { useEffect, useState } from "preact/hooks";
-import { Line } from "../kit/line.js";
-import { PromptControls } from "../kit/promptcontrols.js";
-import { Hints } from "../kit/hints.js";
-import { say } from "../kit/say.js";
-import { SortButton, useSorting } from "../kit/sorting.js";
-import { useTapGuard } from "../kit/taps.js";
-import { faceOf } from "../round/faces.js";
-import { Foot, TableBar, TableError } from "./frame.js";
-import { PlayButtons, playsOf, TapHand, useHandPlay } from "../round/handplay.js";
-import { lastOf } from "../round/memory.js";
-import { isElsewhere, rackOf } from "./promptfoot.js";
-import { plainZone } from "../round/general.js";
-import { linesOf, namesOf } from "../round/lines.js";
+import { Line } from "../kit/line";
+import { PromptControls } from "../kit/promptcontrols";
+import { Hints } from "../kit/hints";
+import { say } from "../kit/say";
+import { SortButton, useSorting } from "../kit/sorting";
+import { useTapGuard } from "../kit/taps";
+import { faceOf } from "../round/faces";
+import { Foot, TableBar, TableError } from "./frame";
+import { PlayButtons, playsOf, TapHand, useHandPlay } from "../round/handplay";
+import { lastOf } from "../round/memory";
+import { isElsewhere, rackOf } from "./promptfoot";
+import { plainZone } from "../round/general";
+import { linesOf, namesOf } from "../round/lines";
 
 const LOOK_AWAY = 25000; // milliseconds until an open hand is covered again
 

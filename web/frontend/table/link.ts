@@ -11,10 +11,10 @@
 // A tap is one request, and its answer brings the state after it. A tap that came too late brings the present state
 // and one sentence.
 
-import { Api, Refused } from "../kit/api.js";
+import { Api, Refused } from "../kit/api";
 import { signal } from "@preact/signals";
-import { Live } from "../kit/live.js";
-import { Sending } from "../kit/sending.js";
+import { Live } from "../kit/live";
+import { Sending } from "../kit/sending";
 
 const STALE = 1500; // milliseconds to wait for news of one's own action
 

@@ -4,11 +4,11 @@
 // OtherScreen({table, state})   this screen waits to be let in, or looks on; the host's may take the table over
 // Asking({table, state})        on the screen that runs the table: another one asks to, and is let in or sent away
 
-import { Button } from "../kit/controls.js";
-import { ErrorToast } from "../kit/notice.js";
-import { mixed, say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { useTapGuard } from "../kit/taps.js";
+import { Button } from "../kit/controls";
+import { ErrorToast } from "../kit/notice";
+import { mixed, say } from "../kit/say";
+import { State } from "../kit/states";
+import { useTapGuard } from "../kit/taps";
 
 /** The host's screen sees a table as its dealer does, and may run one that no screen runs. */
 const isHosts = (state) => state.as === "dealer";

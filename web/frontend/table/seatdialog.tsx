@@ -1,13 +1,13 @@
 // SeatDialog({table, state, seat, onClose})   a seat between rounds: somebody sits down, brings more, adds a word to the
 //                                             shuffle, or stands up.
 
-import { ChipPad } from "../kit/chippad.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { ChipPad } from "../kit/chippad";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { ErrorToast } from "../kit/notice.js";
-import { chips } from "../kit/numbers.js";
-import { mixed, say } from "../kit/say.js";
+import { ErrorToast } from "../kit/notice";
+import { chips } from "../kit/numbers";
+import { mixed, say } from "../kit/say";
 
 export function SeatDialog(props) {
   const who = props.state.table.seats.find((seated) => seated.seat === props.seat);

@@ -6,11 +6,11 @@
 // the others: while cards are entered, 2 to 9 are ranks. All are off while something is typed, a dialog is open or the
 // tablet is in a player's hands.
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { notePress, useTapGuard } from "../kit/taps.js";
+import { say } from "../kit/say";
+import { notePress, useTapGuard } from "../kit/taps";
 
 const LIST = [
   [say("Enter or Space"), say("the main button, where there is only one")],

@@ -1,9 +1,9 @@
 // Wishes({table, state})   what players ask for from their phones, to be granted or refused with one tap each. While a round
 //                          is in play there is only a word of it: seats and racks change between two rounds.
 
-import { Button } from "../kit/controls.js";
-import { say } from "../kit/say.js";
-import { useTapGuard } from "../kit/taps.js";
+import { Button } from "../kit/controls";
+import { say } from "../kit/say";
+import { useTapGuard } from "../kit/taps";
 
 export function Wishes({ table, state }) {
   const { wishes, status, hand_over: handOver } = state.table;

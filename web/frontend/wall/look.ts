@@ -9,8 +9,8 @@
 //
 // line: the table in the night's own answer (how far its tablet is); pace: {beat, board} of this wall (beats.js).
 
-import { faceOf } from "../round/faces.js";
-import { asPaid, settlingOf } from "../round/payments.js";
+import { faceOf } from "../round/faces";
+import { asPaid, settlingOf } from "../round/payments";
 
 const BETTING = ["uth.betting", "superfecta.betting"];
 

@@ -2,10 +2,10 @@
 //                                  arrows or its figures), a keyboard or a finger.
 
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { useSignInAttempt } from "../signin/attempt.js";
-import { Pad } from "../signin/pad.js";
-import { SignInLayout } from "../signin/layout.js";
+import { say } from "../kit/say";
+import { useSignInAttempt } from "../signin/attempt";
+import { Pad } from "../signin/pad";
+import { SignInLayout } from "../signin/layout";
 
 /** The code behind the #, once: it is a key, and does not stay on a screen that everybody sees. */
 export function codeOfAddress() {

@@ -2,17 +2,17 @@
 //                 the cards of a lead or an answer as they are played.
 // isWindow(prompt), wordsOf()
 
-import { CardPicker } from "../../frontend/kit/cardpicker.js";
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { cardSign } from "../../frontend/kit/cardpicker.js";
-import { Ask, Dialog } from "../../frontend/kit/dialog.js";
+import { CardPicker } from "../../frontend/kit/cardpicker";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { Ask, Dialog } from "../../frontend/kit/dialog";
 import { useState } from "preact/hooks";
-import { Line } from "../../frontend/kit/line.js";
-import { ErrorToast } from "../../frontend/kit/notice.js";
-import { identity } from "../../frontend/kit/prompt.js";
-import { say } from "../../frontend/kit/say.js";
-import { elsewhere, isElsewhere, rackOf } from "../../frontend/table/promptfoot.js";
-import { namesOf } from "../../frontend/round/lines.js";
+import { Line } from "../../frontend/kit/line";
+import { ErrorToast } from "../../frontend/kit/notice";
+import { identity } from "../../frontend/kit/prompt";
+import { say } from "../../frontend/kit/say";
+import { elsewhere, isElsewhere, rackOf } from "../../frontend/table/promptfoot";
+import { namesOf } from "../../frontend/round/lines";
 
 export const isWindow = (prompt) => ["bura.first-lead", "bura.lead"].includes(prompt?.say.code);
 

@@ -3,21 +3,21 @@
 //   TradingHand(…)   the tablet in the hands of the player whose turn it is: tap a card, then what to do with it
 //   TradingFoot(…)   the dealer's own row: sales and the end of a turn are public; with real cards everything is
 
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { Card } from "../../frontend/kit/card.js";
-import { CardPicker, cardSign, Mark } from "../../frontend/kit/cardpicker.js";
-import { cardName } from "../../frontend/kit/faces.js";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { Card } from "../../frontend/kit/card";
+import { CardPicker, cardSign, Mark } from "../../frontend/kit/cardpicker";
+import { cardName } from "../../frontend/kit/faces";
 import { useState } from "preact/hooks";
-import { names } from "../../frontend/kit/names.js";
-import { Line } from "../../frontend/kit/line.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { identity } from "../../frontend/kit/prompt.js";
-import { many, say } from "../../frontend/kit/say.js";
-import { SortButton, useSorting } from "../../frontend/kit/sorting.js";
-import { useTapGuard } from "../../frontend/kit/taps.js";
-import { TableError } from "../../frontend/table/frame.js";
-import { passTo } from "../../frontend/table/promptfoot.js";
-import { namesOf } from "../../frontend/round/lines.js";
+import { names } from "../../frontend/kit/names";
+import { Line } from "../../frontend/kit/line";
+import { chips } from "../../frontend/kit/numbers";
+import { identity } from "../../frontend/kit/prompt";
+import { many, say } from "../../frontend/kit/say";
+import { SortButton, useSorting } from "../../frontend/kit/sorting";
+import { useTapGuard } from "../../frontend/kit/taps";
+import { TableError } from "../../frontend/table/frame";
+import { passTo } from "../../frontend/table/promptfoot";
+import { namesOf } from "../../frontend/round/lines";
 import {
   certificatesOf,
   isFaceCard,
@@ -26,7 +26,7 @@ import {
   priceBy,
   sharesOf,
   span,
-} from "./market.js";
+} from "./market";
 
 // What a card may do
 

@@ -1,15 +1,15 @@
 // Divide and Conquer: two rows of cards, match under match; the one that won is lit. Who has chosen lies face down until the
 // other has too.
 
-import { Card, Outline } from "../../frontend/kit/card.js";
-import { cardSign } from "../../frontend/kit/cardpicker.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { many, mixed, say } from "../../frontend/kit/say.js";
-import { Stroke } from "../../frontend/kit/scoresheet.js";
-import { Score } from "../../frontend/round/general.js";
-import { namesOf } from "../../frontend/round/lines.js";
-import { stakesOf } from "../../frontend/round/stakes.js";
+import { Card, Outline } from "../../frontend/kit/card";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { many, mixed, say } from "../../frontend/kit/say";
+import { Stroke } from "../../frontend/kit/scoresheet";
+import { Score } from "../../frontend/round/general";
+import { namesOf } from "../../frontend/round/lines";
+import { stakesOf } from "../../frontend/round/stakes";
 
 export const felt = { Felt, Seen, describe, passOn };
 

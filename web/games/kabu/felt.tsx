@@ -1,14 +1,14 @@
 // Kabu: a row for every player, in the order of the draw. At the showing the same rows say who owes whom: each row is
 // what its player pays, each column what a player is paid.
 
-import { Hand } from "../../frontend/kit/card.js";
-import { names } from "../../frontend/kit/names.js";
-import { list } from "../../frontend/kit/labels.js";
-import { chips, signed } from "../../frontend/kit/numbers.js";
-import { many, say } from "../../frontend/kit/say.js";
-import { transfersOf } from "../../frontend/round/payments.js";
-import { namesOf } from "../../frontend/round/lines.js";
-import { stakesOf } from "../../frontend/round/stakes.js";
+import { Hand } from "../../frontend/kit/card";
+import { names } from "../../frontend/kit/names";
+import { list } from "../../frontend/kit/labels";
+import { chips, signed } from "../../frontend/kit/numbers";
+import { many, say } from "../../frontend/kit/say";
+import { transfersOf } from "../../frontend/round/payments";
+import { namesOf } from "../../frontend/round/lines";
+import { stakesOf } from "../../frontend/round/stakes";
 
 export const felt = {
   Felt,

@@ -6,12 +6,12 @@
 //   Call({facts, seat})   what a seat has said: "passes", "bids 7", with the contract lit
 //   bidWords(bid), suitSign(suit)
 
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { Line } from "../../frontend/kit/line.js";
-import { identity } from "../../frontend/kit/prompt.js";
-import { say } from "../../frontend/kit/say.js";
-import { TableError } from "../../frontend/table/frame.js";
-import { passTo, privateSeats } from "../../frontend/table/promptfoot.js";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { Line } from "../../frontend/kit/line";
+import { identity } from "../../frontend/kit/prompt";
+import { say } from "../../frontend/kit/say";
+import { TableError } from "../../frontend/table/frame";
+import { passTo, privateSeats } from "../../frontend/table/promptfoot";
 
 const SIGNS = { c: "♣\uFE0E", d: "♦\uFE0E", h: "♥\uFE0E", s: "♠\uFE0E" };
 const MOST = 12;

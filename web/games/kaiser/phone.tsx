@@ -1,10 +1,10 @@
 // Kaiser in a player's hand: every bid is one tap.
 
-import { boardWith } from "../../frontend/hand/tricks.js";
-import { Button } from "../../frontend/kit/controls.js";
-import { say } from "../../frontend/kit/say.js";
-import { Bids, Suits } from "./bidding.js";
-import { felt } from "./felt.js";
+import { boardWith } from "../../frontend/hand/tricks";
+import { Button } from "../../frontend/kit/controls";
+import { say } from "../../frontend/kit/say";
+import { Bids, Suits } from "./bidding";
+import { felt } from "./felt";
 
 export const phone = { Board: boardWith(felt), Play };
 

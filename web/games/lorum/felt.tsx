@@ -1,17 +1,17 @@
 // Lórum: four seats around what lies on the table, the seven contracts above, the score of the whole game on a sheet.
 
-import { cardSign } from "../../frontend/kit/cardpicker.js";
-import { Button } from "../../frontend/kit/controls.js";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { Button } from "../../frontend/kit/controls";
 import { useState } from "preact/hooks";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { many, mixed, say } from "../../frontend/kit/say.js";
-import { seatOf, transfersOf } from "../../frontend/round/payments.js";
-import { namesOf } from "../../frontend/round/lines.js";
-import { LorumFoot, LorumHand } from "./play.js";
-import { CONTRACT_NAMES, ScoreSheet } from "./score.js";
-import { Middle } from "./middle.js";
-import { stakesOf } from "../../frontend/round/stakes.js";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { many, mixed, say } from "../../frontend/kit/say";
+import { seatOf, transfersOf } from "../../frontend/round/payments";
+import { namesOf } from "../../frontend/round/lines";
+import { LorumFoot, LorumHand } from "./play";
+import { CONTRACT_NAMES, ScoreSheet } from "./score";
+import { Middle } from "./middle";
+import { stakesOf } from "../../frontend/round/stakes";
 
 export const felt = {
   Felt,

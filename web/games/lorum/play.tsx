@@ -4,21 +4,21 @@
 //                  seen and one's own are backs, played by their place
 //   LorumFoot(…)   the dealer's own: the tablet goes round; with real cards every card is entered as it is played
 
-import { Card, Hand, Outline } from "../../frontend/kit/card.js";
-import { cardKeys, cardSign, Mark } from "../../frontend/kit/cardpicker.js";
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { cardName } from "../../frontend/kit/faces.js";
-import { names } from "../../frontend/kit/names.js";
-import { Line } from "../../frontend/kit/line.js";
-import { identity } from "../../frontend/kit/prompt.js";
-import { say } from "../../frontend/kit/say.js";
-import { SortButton, useSorting } from "../../frontend/kit/sorting.js";
-import { useTapGuard } from "../../frontend/kit/taps.js";
-import { TableError } from "../../frontend/table/frame.js";
-import { passTo, rackOf } from "../../frontend/table/promptfoot.js";
-import { namesOf } from "../../frontend/round/lines.js";
-import { RANKS } from "./pack.js";
-import { Middle } from "./middle.js";
+import { Card, Hand, Outline } from "../../frontend/kit/card";
+import { cardKeys, cardSign, Mark } from "../../frontend/kit/cardpicker";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { cardName } from "../../frontend/kit/faces";
+import { names } from "../../frontend/kit/names";
+import { Line } from "../../frontend/kit/line";
+import { identity } from "../../frontend/kit/prompt";
+import { say } from "../../frontend/kit/say";
+import { SortButton, useSorting } from "../../frontend/kit/sorting";
+import { useTapGuard } from "../../frontend/kit/taps";
+import { TableError } from "../../frontend/table/frame";
+import { passTo, rackOf } from "../../frontend/table/promptfoot";
+import { namesOf } from "../../frontend/round/lines";
+import { RANKS } from "./pack";
+import { Middle } from "./middle";
 
 const optionsOf = ({ prompt }, seat) => prompt?.options.filter(({ by }) => by === seat) ?? [];
 

@@ -1,12 +1,12 @@
 // Schnapsen: the stock, open or closed, with the upcard and the trumps; what has been shown; the trick between the two, and
 // the score. Nobody counts what was taken before the deal is scored.
 
-import { Card, Hand } from "../../frontend/kit/card.js";
-import { SUIT_PATHS } from "../../frontend/kit/faces.js";
-import { mixed, say } from "../../frontend/kit/say.js";
-import { faceWith } from "../../frontend/round/tricks.js";
-import { namesOf } from "../../frontend/round/lines.js";
-import { EntryFoot } from "./foot.js";
+import { Card, Hand } from "../../frontend/kit/card";
+import { SUIT_PATHS } from "../../frontend/kit/faces";
+import { mixed, say } from "../../frontend/kit/say";
+import { faceWith } from "../../frontend/round/tricks";
+import { namesOf } from "../../frontend/round/lines";
+import { EntryFoot } from "./foot";
 
 const SUITS = { c: say("clubs"), d: say("diamonds"), h: say("hearts"), s: say("spades") };
 

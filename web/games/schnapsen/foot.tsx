@@ -1,18 +1,18 @@
 // EntryFoot(…)   Schnapsen with a real deck: the pack, every card entered as it is played, and what the player with the lead
 //                may do before it.
 
-import { cardKeys, Mark } from "../../frontend/kit/cardpicker.js";
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { Ask } from "../../frontend/kit/dialog.js";
-import { cardName } from "../../frontend/kit/faces.js";
+import { cardKeys, Mark } from "../../frontend/kit/cardpicker";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { Ask } from "../../frontend/kit/dialog";
+import { cardName } from "../../frontend/kit/faces";
 import { useState } from "preact/hooks";
-import { names } from "../../frontend/kit/names.js";
-import { Line } from "../../frontend/kit/line.js";
-import { identity } from "../../frontend/kit/prompt.js";
-import { say } from "../../frontend/kit/say.js";
-import { TableError } from "../../frontend/table/frame.js";
-import { rackOf } from "../../frontend/table/promptfoot.js";
-import { namesOf } from "../../frontend/round/lines.js";
+import { names } from "../../frontend/kit/names";
+import { Line } from "../../frontend/kit/line";
+import { identity } from "../../frontend/kit/prompt";
+import { say } from "../../frontend/kit/say";
+import { TableError } from "../../frontend/table/frame";
+import { rackOf } from "../../frontend/table/promptfoot";
+import { namesOf } from "../../frontend/round/lines";
 
 const RANKS = [..."ATKQJ"];
 const PACK = [..."shdc"].flatMap((suit) => RANKS.map((rank) => rank + suit));

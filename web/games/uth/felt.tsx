@@ -1,19 +1,19 @@
 // Ultimate Texas Hold'em: the felt with its seven seats in an arc, four circles each, and the words of the game.
 
-import { Hand } from "../../frontend/kit/card.js";
-import { cardSign } from "../../frontend/kit/cardpicker.js";
-import { Chip } from "../../frontend/kit/chips.js";
-import { breakdown } from "../../frontend/kit/amounts.js";
-import { Button } from "../../frontend/kit/controls.js";
+import { Hand } from "../../frontend/kit/card";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { Chip } from "../../frontend/kit/chips";
+import { breakdown } from "../../frontend/kit/amounts";
+import { Button } from "../../frontend/kit/controls";
 import { useState } from "preact/hooks";
-import { names } from "../../frontend/kit/names.js";
-import { plain } from "../../frontend/kit/labels.js";
-import { chips, signed } from "../../frontend/kit/numbers.js";
-import { say } from "../../frontend/kit/say.js";
-import { CIRCLE_NAMES, staked } from "./circles.js";
-import { stakesOf } from "../../frontend/round/stakes.js";
-import { Paytables } from "./paytables.js";
-import { BettingFoot } from "./bets.js";
+import { names } from "../../frontend/kit/names";
+import { plain } from "../../frontend/kit/labels";
+import { chips, signed } from "../../frontend/kit/numbers";
+import { say } from "../../frontend/kit/say";
+import { CIRCLE_NAMES, staked } from "./circles";
+import { stakesOf } from "../../frontend/round/stakes";
+import { Paytables } from "./paytables";
+import { BettingFoot } from "./bets";
 
 export const felt = {
   Felt,
