@@ -4,13 +4,14 @@ Two rounds that differ only in what is hidden from a viewer give that viewer the
 byte.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping, Set
 
 from games.cards import UNSEEN, Card, is_card
-from games.engine import facts
+from games.engine import facts, naming
+from games.engine.naming import named_cards
 from games.engine.places import is_rack
 from games.engine.prompt import Option, Prompt, Say, Viewer
-from games.engine.round import Round, Step
+from games.engine.round import Round
 from games.engine.table import STOCK, Zone
 from games.engine.values import JSON
 from games.engine.words import NAME_KEYS, PHRASE_KEYS
@@ -22,7 +23,7 @@ def view(round_: Round, viewer: Viewer) -> dict[str, JSON]:
     felt's own board.
     """
     table = round_.table
-    shown = _cards_shown(table.zones.values(), viewer)
+    named, forgotten = named_cards(round_, viewer), naming.forgotten(round_)
     return {
         "game": round_.game.slug,
         "cards": round_.setup.cards,
@@ -42,7 +43,8 @@ def view(round_: Round, viewer: Viewer) -> dict[str, JSON]:
         "board": dict(round_.game.board(table)) if round_.game.board else {},
         "prompt": _prompt(round_, round_.prompt, viewer) if round_.prompt else None,
         "record": [
-            _step(round_, index, step, viewer, shown) for index, step in enumerate(round_.steps)
+            _step(round_, index, viewer, named[index], forgotten)
+            for index in range(len(round_.steps))
         ],
         "undoable": round_.undoable,
         "carry": round_.carry,
@@ -53,8 +55,8 @@ def view(round_: Round, viewer: Viewer) -> dict[str, JSON]:
 
 def step_seen(round_: Round, index: int, viewer: Viewer) -> dict[str, JSON]:
     """One step of the record as this viewer sees it now; 0 is the beginning."""
-    shown = _cards_shown(round_.table.zones.values(), viewer)
-    return _step(round_, index, round_.steps[index], viewer, shown)
+    named = named_cards(round_, viewer)[index]
+    return _step(round_, index, viewer, named, naming.forgotten(round_))
 
 
 def _zone(zone: Zone, viewer: Viewer) -> dict[str, JSON]:
@@ -63,10 +65,6 @@ def _zone(zone: Zone, viewer: Viewer) -> dict[str, JSON]:
     if zone.name == STOCK:
         cards = []
     return {"owner": zone.owner, "sight": zone.sight, "count": len(zone.cards), "cards": cards}
-
-
-def _cards_shown(zones: Iterable[Zone], viewer: Viewer) -> set[Card]:
-    return {card for zone in zones if zone.seen_by(viewer) for card in zone.cards}
 
 
 def _prompt(round_: Round, prompt: Prompt, viewer: Viewer) -> dict[str, JSON]:
@@ -96,53 +94,54 @@ def _say(round_: Round, say: Say) -> dict[str, JSON]:
     return {"code": say.code, "args": args, "text": round_.say(say)}
 
 
-def told(round_: Round, index: int, viewer: Viewer) -> list[Say]:
-    """What was said at one step of the record, as this viewer is told it now."""
-    return _told(round_, index, _cards_shown(round_.table.zones.values(), viewer))
+def told(round_: Round, index: int) -> list[Say]:
+    """What was said at one step of the record, as everybody is told it now."""
+    return _told(round_, index, naming.forgotten(round_))
 
 
-def _told(round_: Round, index: int, shown: set[Card]) -> list[Say]:
-    """What was said at a step. The newest step's news is told whole: no telling names anything
-    hidden. After that its cards fade with those of the actions.
+def _told(round_: Round, index: int, forgotten: Set[Card]) -> list[Say]:
+    """What was said at a step: no telling names anything hidden. Cards that nobody may look back at
+    are left out, but of the newest step's news.
     """
     step = round_.steps[index]
-    if index == len(round_.steps) - 1:
+    if not forgotten or index == len(round_.steps) - 1:
         return list(step.events)
-    return [Say(event.code, _faded_args(event, shown)) for event in step.events]
+    return [Say(event.code, _without(event, forgotten)) for event in step.events]
 
 
 def _step(
-    round_: Round, index: int, step: Step, viewer: Viewer, shown: set[Card]
+    round_: Round, index: int, viewer: Viewer, named: Set[Card], forgotten: Set[Card]
 ) -> dict[str, JSON]:
+    step = round_.steps[index]
     action = step.action
     args: Mapping[str, JSON] = action.args if action else {}
     if action and index - 1 in round_.table.sealed and action.by != viewer:
         args = {}
+    if index < len(round_.steps) - 1:
+        named -= forgotten
     return {
         "index": index - 1,
         "by": action.by if action else None,
         "do": action.do if action else None,
-        "args": _faded(args, shown),
+        "args": _hiding(args, lambda card: card not in named),
         "transfers": [transfer.data() for transfer in step.transfers],
-        "events": [_say(round_, event) for event in _told(round_, index, shown)],
+        "events": [_say(round_, event) for event in _told(round_, index, forgotten)],
     }
 
 
-def _faded_args(event: Say, shown: set[Card]) -> dict[str, JSON]:
+def _without(event: Say, forgotten: Set[Card]) -> dict[str, JSON]:
     return {
-        key: value if key in NAME_KEYS else _faded(value, shown)
+        key: value if key in NAME_KEYS else _hiding(value, forgotten.__contains__)
         for key, value in event.args.items()
     }
 
 
-def _faded(value: JSON, shown: set[Card]) -> JSON:
-    """A card that the record names is shown only while it lies where this viewer sees it: tricks
-    that were won do not come back, neither through what was done nor through what was said.
-    """
+def _hiding(value: JSON, is_hidden: Callable[[Card], bool]) -> JSON:
+    """The value, each hidden card in it face down."""
     if is_card(value):
-        return value if value in shown else UNSEEN
+        return UNSEEN if is_hidden(value) else value
     if isinstance(value, (list, tuple)):
-        return [_faded(part, shown) for part in value]
+        return [_hiding(part, is_hidden) for part in value]
     if isinstance(value, Mapping):
-        return {key: _faded(part, shown) for key, part in value.items()}
+        return {key: _hiding(part, is_hidden) for key, part in value.items()}
     return value
