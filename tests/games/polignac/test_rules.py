@@ -6,7 +6,7 @@ import pytest
 
 from games.engine import Action, NotARound, Round, Viewer, full_options, result, view
 from games.polignac.rules import GAME, deck
-from tests.games.at_the_table import act, facts, may, offered, paid, refused, seen, sit, told
+from tests.games.at_the_table import act, facts, may, offered, paid, refused, sit, told
 from tests.games.tricks_played import Played, play, takers
 
 FOUR = {1: 20, 2: 20, 3: 20, 4: 20}
