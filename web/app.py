@@ -32,6 +32,8 @@ from web.api import (
     walls,
     wishes,
 )
+from web.api.answers import reference
+from web.api.described import schemas
 from web.api.errors import ErrorAnswer
 from web.api.fields import NumberConverter, Whole, number_in_spec
 from web.http import headers, languages, refusals, same_origin, static
@@ -142,14 +144,21 @@ def _document() -> dict[str, Any]:
     api.register_field(Whole, "integer", None)
     for door in _DOORS:
         api.register_blueprint(door)
+    for name, schema in schemas(answers()).items():
+        api.spec.components.schema(name, schema)
     document: dict[str, Any] = api.spec.to_dict()
     return document
+
+
+def answers() -> set[type]:
+    """The types of all that the API answers."""
+    return {ErrorAnswer}.union(*(door.answers for door in _DOORS))
 
 
 class _DocumentedApi(Api):  # type: ignore[misc]  # it has no types
     """The API with our own shape of errors."""
 
-    ERROR_SCHEMA = ErrorAnswer
+    ERROR_SCHEMA = reference(ErrorAnswer)
 
 
 _DESCRIPTION = """\

@@ -6,6 +6,7 @@ One round is one whole game. Prices are chips to a share; chips are whole units.
 """
 
 from collections.abc import Callable, Mapping
+from typing import TypedDict
 
 from games.card_stock_market.bank import debt, house_fills, repay
 from games.card_stock_market.market import (
@@ -29,7 +30,6 @@ from games.cards import JOKER, PACK, SUIT_NAMES, SUITS, rank, suit
 from games.cards.zones import hand
 from games.engine import (
     HOUSE,
-    JSON,
     STOCK,
     Action,
     Dealing,
@@ -290,11 +290,28 @@ def sell_out(table: Table[Market], seat: int) -> None:
         )
 
 
-def ticker(table: Table[Market]) -> dict[str, JSON]:
+class Trader(TypedDict):
+    """What a player has and owes in all."""
+
+    shares: Mapping[str, int]
+    money: int
+    debt: int
+    worth: int
+
+
+class Ticker(TypedDict):
+    """What the market strip shows beyond prices and chart."""
+
+    players: Mapping[str, Trader]
+    limits: Mapping[str, Mapping[str, int]]
+    draw_pile: int
+
+
+def ticker(table: Table[Market]) -> Ticker:
     """What the market strip shows beyond prices and chart: everyone's shares, and what they have
     and owe in all.
     """
-    players = {}
+    players: dict[str, Trader] = {}
     for seat in table.seats:
         held = {company: shares(table.cards(certificates(seat)), company) for company in SUITS}
         value = sum(count * table.facts.prices.get(company, 0) for company, count in held.items())

@@ -24,7 +24,7 @@ from games.engine import (
     Whole,
 )
 from games.engine.facts import IN_WORDS
-from games.engine.values import Draw
+from games.engine.values import Draw, Schema
 
 POT = "pot"
 Better: TypeAlias = Literal["high", "low"]
@@ -73,6 +73,10 @@ class BySeat:
         """See `Value.data`."""
         return {"by seat": self.number.data(), "seats": self.most_seats}
 
+    def schema(self) -> Schema:
+        """See `Value.schema`."""
+        return {"type": "object", "additionalProperties": self.number.schema()}
+
     def sample(self, draw: Draw) -> JSON:
         """See `Value.sample`."""
         return {"1": self.number.sample(draw), "2": self.number.sample(draw)}
@@ -96,6 +100,14 @@ class BySide:
     def data(self) -> JSON:
         """See `Value.data`."""
         return {"by side": self.number.data()}
+
+    def schema(self) -> Schema:
+        """See `Value.schema`."""
+        return {
+            "type": "object",
+            "properties": dict.fromkeys(SIDES, self.number.schema()),
+            "required": list(SIDES),
+        }
 
     def sample(self, draw: Draw) -> JSON:
         """See `Value.sample`."""

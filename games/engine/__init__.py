@@ -31,7 +31,7 @@ from games.engine.values import (
     Value,
     Whole,
 )
-from games.engine.view import view
+from games.engine.view import OptionView, RoundView, StepView, ZoneView, view
 
 __all__ = [
     "ALSO_IN_RESULT",
@@ -57,9 +57,11 @@ __all__ = [
     "NotARound",
     "OneOf",
     "Option",
+    "OptionView",
     "Prompt",
     "Refusal",
     "Round",
+    "RoundView",
     "Rows",
     "Say",
     "Script",
@@ -72,12 +74,14 @@ __all__ = [
     "SomeOf",
     "Start",
     "Step",
+    "StepView",
     "Table",
     "Transfer",
     "Value",
     "Viewer",
     "Who",
     "Whole",
+    "ZoneView",
     "full_options",
     "replay",
     "result",

@@ -111,7 +111,7 @@ class Game:
     """What settings, seats and carry must agree on beyond each one's own range: a sentence, or
     None.
     """
-    board: Callable[[Table[Any]], Mapping[str, JSON]] | None = None
+    board: Callable[[Table[Any]], Mapping[str, object]] | None = None
     """What its felt shows beyond zones and facts. It reads public things only."""
     edges: Callable[[Mapping[str, JSON]], Sequence[Edge]] | None = None
     """What these options (all of them, checked) cost or earn the house in the long run."""

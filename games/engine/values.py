@@ -4,13 +4,17 @@ draws the control on a screen, and lets a random player choose.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Annotated, Any, Protocol, TypeAlias, TypedDict
+
+from msgspec import Meta
 
 from games.cards import Card, in_words, is_card
 from games.language import say
 from games.phrases import reworded
 
 JSON: TypeAlias = Any
+Schema: TypeAlias = dict[str, Any]
+"""A JSON Schema."""
 Draw: TypeAlias = Callable[[int], int]
 """Gives a number from 0 to its argument - 1."""
 
@@ -26,6 +30,51 @@ def is_whole(value: object) -> bool:
     return type(value) is int
 
 
+class WholeOffer(TypedDict):
+    """A whole number: the least, the most, and the step between two of them."""
+
+    min: int
+    max: int
+    step: int
+
+
+class CardsOffer(TypedDict):
+    """So many of these cards."""
+
+    of: list[Card]
+    least: int
+    most: int
+
+
+class RowsOffer(TypedDict):
+    """So many objects, each with these keys."""
+
+    rows: "dict[str, Offer]"
+    least: int
+    most: int
+
+
+class FieldsOffer(TypedDict):
+    """One object with these keys."""
+
+    fields: "dict[str, Offer]"
+
+
+OFFERS = (WholeOffer, CardsOffer, RowsOffer, FieldsOffer)
+"""What a value may be, as a prompt describes it; or a list of all that it may be."""
+Offer: TypeAlias = Annotated[
+    JSON,
+    Meta(
+        extra_json_schema={
+            "anyOf": [
+                {"type": "array", "items": {"type": ["string", "integer", "boolean"]}},
+                *({"$ref": f"#/components/schemas/{offer.__name__}"} for offer in OFFERS),
+            ]
+        }
+    ),
+]
+
+
 class Value(Protocol):
     """One value an action or a setting has to give."""
 
@@ -36,6 +85,9 @@ class Value(Protocol):
 
     def data(self) -> JSON:
         """The description as it stands in a prompt."""
+
+    def schema(self) -> Schema:
+        """The allowed values as JSON Schema, which may allow more."""
 
     def sample(self, draw: Draw) -> JSON:
         """One allowed value."""
@@ -78,6 +130,9 @@ class Whole:
     def data(self) -> JSON:
         return {"min": self.min, "max": self.max, "step": self.step}
 
+    def schema(self) -> Schema:
+        return {"type": "integer", "minimum": self.min, "maximum": self.max}
+
     def sample(self, draw: Draw) -> JSON:
         # Half the time among the lowest: small bets keep a random night going, large ones end it.
         count = (min(self.max, 2**31) - self.min) // self.step + 1
@@ -113,6 +168,9 @@ class OneOf:
     def data(self) -> JSON:
         return list(self.values)
 
+    def schema(self) -> Schema:
+        return {"enum": list(self.values)}
+
     def sample(self, draw: Draw) -> JSON:
         return self.values[draw(len(self.values))]
 
@@ -140,6 +198,9 @@ class ShownCard:
 
     def data(self) -> JSON:
         return list(self.cards)
+
+    def schema(self) -> Schema:
+        return {"type": "string"}
 
     def sample(self, draw: Draw) -> JSON:
         return self.cards[draw(len(self.cards))]
@@ -172,6 +233,9 @@ class SomeOf:
 
     def data(self) -> JSON:
         return {"of": list(self.values), "least": self.least, "most": self.most}
+
+    def schema(self) -> Schema:
+        return {"type": "array", "items": {"type": "string"}}
 
     def sample(self, draw: Draw) -> JSON:
         left = list(self.values)
@@ -215,6 +279,9 @@ class ShownCards:
     def data(self) -> JSON:
         return {"of": list(self.cards), "least": self.least, "most": self.most}
 
+    def schema(self) -> Schema:
+        return {"type": "array", "items": {"type": "string"}}
+
     def sample(self, draw: Draw) -> JSON:
         return SomeOf(self.cards, self.least, self.most).sample(draw)
 
@@ -243,6 +310,9 @@ class Rows:
         fields = {key: value.data() for key, value in self.fields.items()}
         return {"rows": fields, "least": self.least, "most": self.most}
 
+    def schema(self) -> Schema:
+        return {"type": "array", "items": Fields(self.fields).schema()}
+
     def sample(self, draw: Draw) -> JSON:
         count = self.least + draw(min(self.most - self.least, 3) + 1)
         return [
@@ -266,6 +336,13 @@ class Fields:
 
     def data(self) -> JSON:
         return {"fields": {key: value.data() for key, value in self.fields.items()}}
+
+    def schema(self) -> Schema:
+        return {
+            "type": "object",
+            "properties": {key: value.schema() for key, value in self.fields.items()},
+            "required": list(self.fields),
+        }
 
     def sample(self, draw: Draw) -> JSON:
         return {key: value.sample(draw) for key, value in self.fields.items()}

@@ -4,144 +4,236 @@ Two rounds that differ only in what is hidden from a viewer give that viewer the
 byte.
 """
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
 
 from games.cards import UNSEEN, Card, is_card
-from games.engine import facts, naming
-from games.engine.naming import named_cards
+from games.engine import facts
 from games.engine.places import is_rack
-from games.engine.prompt import Option, Prompt, Say, Viewer
-from games.engine.round import Round
-from games.engine.table import STOCK, Zone
-from games.engine.values import JSON
+from games.engine.prompt import Option, Prompt, Say, Viewer, Who
+from games.engine.round import Round, Step
+from games.engine.start import CardMode
+from games.engine.table import STOCK, Fault, Sight, Transfer, Zone
+from games.engine.values import JSON, Offer
 from games.engine.words import NAME_KEYS, PHRASE_KEYS
 from games.phrases import reworded
 
 
-def view(round_: Round, viewer: Viewer) -> dict[str, JSON]:
-    """The round as this viewer sees it, ready for JSON: zones, chips, prompt, record, and the
-    felt's own board.
+class SeatView(Struct, frozen=True):
+    """Who plays in a seat, and the chips in the rack."""
+
+    seat: int
+    player: str
+    rack: int
+
+
+class ZoneView(Struct, frozen=True):
+    """Cards that lie together: how many, and their faces as far as the viewer sees them; ``??`` for
+    those face down. Of the stock only the number is told.
     """
+
+    owner: int | None
+    sight: Sight
+    count: int
+    cards: list[Card]
+
+
+class Sentence(Struct, frozen=True):
+    """A sentence: its code and arguments, and the whole of it in the reader's language."""
+
+    code: str
+    args: Mapping[str, JSON]
+    text: str
+
+
+class OptionView(Struct, frozen=True):
+    """One thing that may be done now: by whom, the verb, what each of its values may be, which may
+    be left out; and the stamp that an action names as `since`.
+    """
+
+    by: Who
+    do: str
+    since: int
+    values: Mapping[str, Offer]
+    optional: tuple[str, ...]
+
+
+class PromptView(Struct, frozen=True):
+    """What may be done now, as far as the viewer is offered it."""
+
+    say: Sentence
+    awaited: tuple[Who, ...]
+    options: tuple[OptionView, ...]
+
+
+class TransferView(Struct, frozen=True, rename={"source": "from", "target": "to"}):
+    """Chips that moved."""
+
+    source: str
+    target: str
+    amount: int
+    why: str
+
+
+class StepView(Struct, frozen=True):
+    """An action, the chips it moved, what was said. The first step is the beginning, index -1, and
+    has no action.
+    """
+
+    index: int
+    by: Who | None
+    do: str | None
+    args: Mapping[str, JSON]
+    transfers: tuple[TransferView, ...]
+    events: tuple[Sentence, ...]
+
+
+class RoundView(Struct, frozen=True):
+    """A round as one viewer sees it: zones, chips, prompt, record, and the felt's own board."""
+
+    game: str
+    cards: CardMode
+    finished: bool
+    seats: tuple[SeatView, ...]
+    dealer: int | None
+    options: Mapping[str, JSON]
+    places: Mapping[str, int]
+    markers: Mapping[int, int]
+    zones: Mapping[str, ZoneView]
+    facts: Mapping[str, JSON]
+    board: Mapping[str, Any]
+    prompt: PromptView | None
+    record: tuple[StepView, ...]
+    undoable: bool
+    carry: Mapping[str, JSON] | None
+    result: Mapping[str, JSON]
+    faults: tuple[Fault, ...]
+
+
+def view(round_: Round, viewer: Viewer) -> RoundView:
+    """The round as this viewer sees it."""
     table = round_.table
-    named, forgotten = named_cards(round_, viewer), naming.forgotten(round_)
-    return {
-        "game": round_.game.slug,
-        "cards": round_.setup.cards,
-        "finished": round_.finished,
-        "seats": [
-            {"seat": seat, "player": table.players[seat], "rack": table.chips(seat)}
-            for seat in table.seats
-        ],
-        "dealer": table.dealer,
-        "options": dict(round_.setup.options),
-        "places": {
+    shown = _cards_shown(table.zones.values(), viewer)
+    return RoundView(
+        game=round_.game.slug,
+        cards=round_.setup.cards,
+        finished=round_.finished,
+        seats=tuple(SeatView(seat, table.players[seat], table.chips(seat)) for seat in table.seats),
+        dealer=table.dealer,
+        options=dict(round_.setup.options),
+        places={
             place: chips for place, chips in table.places.items() if chips and not is_rack(place)
         },
-        "markers": {str(seat): owed for seat, owed in round_.markers.items()},
-        "zones": {name: _zone(zone, viewer) for name, zone in table.zones.items()},
-        "facts": facts.shown(table.facts),
-        "board": dict(round_.game.board(table)) if round_.game.board else {},
-        "prompt": _prompt(round_, round_.prompt, viewer) if round_.prompt else None,
-        "record": [
-            _step(round_, index, viewer, named[index], forgotten)
-            for index in range(len(round_.steps))
-        ],
-        "undoable": round_.undoable,
-        "carry": round_.carry,
-        "result": facts.in_result(table.facts),
-        "faults": [fault.data() for fault in table.faults],
-    }
+        markers=round_.markers,
+        zones={name: _zone(zone, viewer) for name, zone in table.zones.items()},
+        facts=facts.shown(table.facts),
+        board=dict(round_.game.board(table)) if round_.game.board else {},
+        prompt=_prompt(round_, round_.prompt, viewer) if round_.prompt else None,
+        record=tuple(
+            _step(round_, index, step, viewer, shown) for index, step in enumerate(round_.steps)
+        ),
+        undoable=round_.undoable,
+        carry=round_.carry,
+        result=facts.in_result(table.facts),
+        faults=tuple(table.faults),
+    )
 
 
-def step_seen(round_: Round, index: int, viewer: Viewer) -> dict[str, JSON]:
+def step_seen(round_: Round, index: int, viewer: Viewer) -> StepView:
     """One step of the record as this viewer sees it now; 0 is the beginning."""
-    named = named_cards(round_, viewer)[index]
-    return _step(round_, index, viewer, named, naming.forgotten(round_))
+    shown = _cards_shown(round_.table.zones.values(), viewer)
+    return _step(round_, index, round_.steps[index], viewer, shown)
 
 
-def _zone(zone: Zone, viewer: Viewer) -> dict[str, JSON]:
-    seen = zone.seen_by(viewer)
-    cards: list[Card] = list(zone.cards) if seen else [UNSEEN] * len(zone.cards)
-    if zone.name == STOCK:
-        cards = []
-    return {"owner": zone.owner, "sight": zone.sight, "count": len(zone.cards), "cards": cards}
+def _zone(zone: Zone, viewer: Viewer) -> ZoneView:
+    count = len(zone.cards)
+    cards = list(zone.cards) if zone.seen_by(viewer) else [UNSEEN] * count
+    return ZoneView(zone.owner, zone.sight, count, [] if zone.name == STOCK else cards)
 
 
-def _prompt(round_: Round, prompt: Prompt, viewer: Viewer) -> dict[str, JSON]:
+def _cards_shown(zones: Iterable[Zone], viewer: Viewer) -> set[Card]:
+    return {card for zone in zones if zone.seen_by(viewer) for card in zone.cards}
+
+
+def _prompt(round_: Round, prompt: Prompt, viewer: Viewer) -> PromptView:
     options = [option for option in prompt.options if not option.private or option.by == viewer]
-    return {
-        "say": _say(round_, prompt.say),
-        "awaited": list(prompt.awaited),
-        "options": [_option(round_, option) for option in options],
-    }
+    return PromptView(
+        say=_say(round_, prompt.say),
+        awaited=tuple(prompt.awaited),
+        options=tuple(_option(round_, option) for option in options),
+    )
 
 
-def _option(round_: Round, option: Option) -> dict[str, JSON]:
-    return {
-        "by": option.by,
-        "do": option.do,
-        "since": round_.since(option),
-        "values": option.offer(),
-        "optional": list(option.optional),
-    }
+def _option(round_: Round, option: Option) -> OptionView:
+    return OptionView(
+        by=option.by,
+        do=option.do,
+        since=round_.since(option),
+        values=option.offer(),
+        optional=tuple(option.optional),
+    )
 
 
-def _say(round_: Round, say: Say) -> dict[str, JSON]:
+def _say(round_: Round, say: Say) -> Sentence:
     args = {
         key: reworded(value) if key in PHRASE_KEYS and isinstance(value, str) else value
         for key, value in say.args.items()
     }
-    return {"code": say.code, "args": args, "text": round_.say(say)}
+    return Sentence(say.code, args, round_.say(say))
 
 
-def told(round_: Round, index: int) -> list[Say]:
-    """What was said at one step of the record, as everybody is told it now."""
-    return _told(round_, index, naming.forgotten(round_))
+def told(round_: Round, index: int, viewer: Viewer) -> list[Say]:
+    """What was said at one step of the record, as this viewer is told it now."""
+    return _told(round_, index, _cards_shown(round_.table.zones.values(), viewer))
 
 
-def _told(round_: Round, index: int, forgotten: Set[Card]) -> list[Say]:
-    """What was said at a step: no telling names anything hidden. Cards that nobody may look back at
-    are left out, but of the newest step's news.
+def _told(round_: Round, index: int, shown: set[Card]) -> list[Say]:
+    """What was said at a step. The newest step's news is told whole: no telling names anything
+    hidden. After that its cards fade with those of the actions.
     """
     step = round_.steps[index]
-    if not forgotten or index == len(round_.steps) - 1:
+    if index == len(round_.steps) - 1:
         return list(step.events)
-    return [Say(event.code, _without(event, forgotten)) for event in step.events]
+    return [Say(event.code, _faded_args(event, shown)) for event in step.events]
 
 
-def _step(
-    round_: Round, index: int, viewer: Viewer, named: Set[Card], forgotten: Set[Card]
-) -> dict[str, JSON]:
-    step = round_.steps[index]
+def _step(round_: Round, index: int, step: Step, viewer: Viewer, shown: set[Card]) -> StepView:
     action = step.action
     args: Mapping[str, JSON] = action.args if action else {}
     if action and index - 1 in round_.table.sealed and action.by != viewer:
         args = {}
-    if index < len(round_.steps) - 1:
-        named -= forgotten
-    return {
-        "index": index - 1,
-        "by": action.by if action else None,
-        "do": action.do if action else None,
-        "args": _hiding(args, lambda card: card not in named),
-        "transfers": [transfer.data() for transfer in step.transfers],
-        "events": [_say(round_, event) for event in _told(round_, index, forgotten)],
-    }
+    return StepView(
+        index=index - 1,
+        by=action.by if action else None,
+        do=action.do if action else None,
+        args=_faded(args, shown),
+        transfers=tuple(map(moved, step.transfers)),
+        events=tuple(_say(round_, event) for event in _told(round_, index, shown)),
+    )
 
 
-def _without(event: Say, forgotten: Set[Card]) -> dict[str, JSON]:
+def moved(transfer: Transfer) -> TransferView:
+    """A transfer as a screen is shown it."""
+    return TransferView(transfer.source, transfer.target, transfer.amount, transfer.why)
+
+
+def _faded_args(event: Say, shown: set[Card]) -> dict[str, JSON]:
     return {
-        key: value if key in NAME_KEYS else _hiding(value, forgotten.__contains__)
+        key: value if key in NAME_KEYS else _faded(value, shown)
         for key, value in event.args.items()
     }
 
 
-def _hiding(value: JSON, is_hidden: Callable[[Card], bool]) -> JSON:
-    """The value, each hidden card in it face down."""
+def _faded(value: JSON, shown: set[Card]) -> JSON:
+    """A card that the record names is shown only while it lies where this viewer sees it: tricks
+    that were won do not come back, neither through what was done nor through what was said.
+    """
     if is_card(value):
-        return UNSEEN if is_hidden(value) else value
+        return value if value in shown else UNSEEN
     if isinstance(value, (list, tuple)):
-        return [_hiding(part, is_hidden) for part in value]
+        return [_faded(part, shown) for part in value]
     if isinstance(value, Mapping):
-        return {key: _hiding(part, is_hidden) for key, part in value.items()}
+        return {key: _faded(part, shown) for key, part in value.items()}
     return value

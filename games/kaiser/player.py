@@ -53,7 +53,7 @@ def _bid(seen: Seen) -> Advice:
     if (values := seen.may("bid")) is not None:
         bids = [Bid(**bid) for bid in seen.facts["bids"]]
         best = bids[-1] if bids else None
-        takes_over = seen.view["dealer"] == seen.seat
+        takes_over = seen.view.dealer == seen.seat
         for points in range(values["points"]["min"], values["points"]["max"] + 1):
             bid = Bid(points, False, seen.seat)
             if best is not None and bid <= best and not (takes_over and bid == best):

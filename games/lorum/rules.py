@@ -5,9 +5,9 @@ Chips are whole units.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypedDict
 
-from games.cards import rank
+from games.cards import Card, rank
 from games.cards.layouts import runs
 from games.cards.tricks import TRICK_WORDS
 from games.engine import (
@@ -88,7 +88,31 @@ def first_dealer(table: Table[Hand]) -> int:
 # The felt
 
 
-def felt(table: Table[Hand]) -> dict[str, JSON]:
+class TrickCard(TypedDict):
+    """Who played which card to the trick."""
+
+    seat: int
+    card: Card
+
+
+class LorumBoard(TypedDict):
+    """What the felt shows beyond zones and facts."""
+
+    contracts: list[str]
+    deals: list[int]
+    """Whose deals they are, in order."""
+    hands: int
+    trick: list[TrickCard]
+    wanted: Card | None
+    """The card a run waits for."""
+    laid: Mapping[str, list[Card]]
+    """The first and the last card of each suit that is laid."""
+    first_rank: str | None
+    tolls: list[tuple[int, int]]
+    """The totals of Train that cost something, and how many chips."""
+
+
+def felt(table: Table[Hand]) -> LorumBoard:
     """What the felt shows beyond zones and facts: the seven contracts and whose deals they are; the
     trick with who played what; the card a run waits for; how far each suit is laid; what the totals
     of Train cost.
@@ -108,7 +132,7 @@ def felt(table: Table[Hand]) -> dict[str, JSON]:
         "wanted": wanted(table),
         "laid": {colour: [cards[0], cards[-1]] if cards else [] for colour, cards in laid.items()},
         "first_rank": rank(layout[0]) if layout else None,
-        "tolls": [[total, points * table.options["stake"]] for total, points in TOLLS.items()],
+        "tolls": [(total, points * table.options["stake"]) for total, points in TOLLS.items()],
     }
 
 

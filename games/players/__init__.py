@@ -5,10 +5,10 @@ it draws, it draws from a stream that its caller seeds. It answers with an actio
 it. Of a real deck it does not see its own cards: then it leaves the choice to whoever holds them.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 
-from games.engine import JSON, Action, Round, view
+from games.engine import Action, Round, RoundView, view
 from games.engine.shuffle import Draws
 from games.folders import module
 from games.players.advice import Advice, Advise, Seen
@@ -26,11 +26,11 @@ def plays(game: str) -> bool:
     return _player_of(game) is not None
 
 
-def advise(seen: Mapping[str, JSON], seat: int, draws: Draws) -> Advice | None:
+def advise(seen: RoundView, seat: int, draws: Draws) -> Advice | None:
     """What the program would do in this seat, by its view; None where it would do nothing, cannot
     see its cards, or does not know the game.
     """
-    here, player = Seen(seen, seat), _player_of(seen["game"])
+    here, player = Seen(seen, seat), _player_of(seen.game)
     return player(here, draws) if player and here.may_act else None
 
 

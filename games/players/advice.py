@@ -9,27 +9,26 @@ from typing import Any, TypeAlias
 
 from games.cards import UNSEEN, Card
 from games.cards.zones import hand
-from games.engine import JSON, Action, Say
+from games.engine import JSON, Action, RoundView, Say
 from games.engine.shuffle import Draws
 
 
 class Seen:
     """What a seat sees (`games.engine.view`), and nothing else."""
 
-    def __init__(self, view: Mapping[str, JSON], seat: int) -> None:
+    def __init__(self, view: RoundView, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.facts: Mapping[str, JSON] = view["facts"]
-        self.options: Mapping[str, JSON] = view["options"]
-        self.board: Mapping[str, JSON] = view["board"]
-        self.seats: list[int] = [line["seat"] for line in view["seats"]]
-        prompt = view["prompt"] or {"say": {"code": ""}, "options": [], "awaited": []}
-        self.code: str = prompt["say"]["code"]
-        self.said: Mapping[str, JSON] = prompt["say"].get("args", {})
-        self.awaited = seat in prompt["awaited"]
-        self._may = {
-            option["do"]: option["values"] for option in prompt["options"] if option["by"] == seat
-        }
+        self.facts = view.facts
+        self.options = view.options
+        self.board: Mapping[str, Any] = view.board
+        self.seats = [line.seat for line in view.seats]
+        prompt = view.prompt
+        self.code = prompt.say.code if prompt else ""
+        self.said: Mapping[str, JSON] = prompt.say.args if prompt else {}
+        self.awaited = prompt is not None and seat in prompt.awaited
+        options = prompt.options if prompt else ()
+        self._may = {option.do: option.values for option in options if option.by == seat}
 
     def may(self, do: str) -> Mapping[str, JSON] | None:
         """The values of the seat's own option of this verb; None where it has none."""
@@ -42,11 +41,13 @@ class Seen:
 
     def cards(self, zone: str) -> list[Card]:
         """The cards of a zone as the seat sees them; none where there is no such zone."""
-        return list(self.view["zones"].get(zone, {"cards": []})["cards"])
+        lying = self.view.zones.get(zone)
+        return list(lying.cards) if lying else []
 
     def count(self, zone: str) -> int:
         """How many cards lie in a zone."""
-        return int(self.view["zones"].get(zone, {"count": 0})["count"])
+        lying = self.view.zones.get(zone)
+        return lying.count if lying else 0
 
     @property
     def hand(self) -> list[Card]:
@@ -60,12 +61,12 @@ class Seen:
 
     def chips(self, place: str) -> int:
         """The chips in a place of the felt."""
-        return int(self.view["places"].get(place, 0))
+        return self.view.places.get(place, 0)
 
     def rack(self, seat: int | None = None) -> int:
         """The chips in a rack; the own one, unless another is asked for."""
         seat = self.seat if seat is None else seat
-        return next(int(line["rack"]) for line in self.view["seats"] if line["seat"] == seat)
+        return next(line.rack for line in self.view.seats if line.seat == seat)
 
     def act(self, do: str, **args: JSON) -> Action:
         """An action of this seat."""

@@ -6,10 +6,10 @@ units.
 """
 
 from functools import partial
+from typing import TypedDict
 
-from games.cards import PACK, SUIT_NAMES, in_words, rank, suit
+from games.cards import PACK, SUIT_NAMES, Card, in_words, rank, suit
 from games.engine import (
-    JSON,
     Action,
     Dealing,
     Ending,
@@ -279,7 +279,19 @@ def take_pot(table: Table[Hand]) -> Ending:
     return Ending({"dealer": winner})
 
 
-def felt(table: Table[Hand]) -> dict[str, JSON]:
+class SpeculationBoard(TypedDict, total=False):
+    """What buyers and sellers go by, while there is a held card."""
+
+    trumps: str
+    higher: list[Card]
+    """The higher trumps that nobody has seen."""
+    against: int
+    """The face-down cards that could be one."""
+    stands: int
+    """The chance in a million that none is."""
+
+
+def felt(table: Table[Hand]) -> SpeculationBoard:
     """What buyers and sellers go by, all of it from cards that lie face up: the higher trumps
     nobody has seen, the face-down cards that could be one, and the chance in a million that none
     is, so that the held card wins.

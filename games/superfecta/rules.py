@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import permutations
+from typing import TypedDict
 
 from games.cards import UNSEEN, Card, pack, suit
 from games.engine import (
@@ -29,6 +30,7 @@ from games.engine import (
     Who,
     Whole,
 )
+from games.engine.values import Schema
 from games.language import say
 from games.odds.luck import NOTHING, Staked
 from games.odds.tote import NOBODY, SPLITS, shares
@@ -135,6 +137,11 @@ class PerPool:
     def data(self) -> JSON:
         """See `Value.data`."""
         return {"each": list(POOLS), **self.number.data()}
+
+    def schema(self) -> Schema:
+        """See `Value.schema`."""
+        number = self.number.schema()
+        return {"anyOf": [number, Fields(dict.fromkeys(POOLS, self.number)).schema()]}
 
     def sample(self, draw: object) -> JSON:
         """See `Value.sample`."""
@@ -305,7 +312,52 @@ def staked_in(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]
 # The tote board
 
 
-def tote(table: Table[Race]) -> dict[str, JSON]:
+class BySplit(TypedDict):
+    """Chips by each way of splitting a pool."""
+
+    even: int
+    stake: int
+
+
+class OrderBoard(TypedDict):
+    """An order of finish on the board."""
+
+    staked: int
+    will_pay: int | None
+    chance: int | None
+    """In a million, given the rail."""
+    one_more: BySplit
+
+
+class BetBoard(BySplit):
+    """What a seat has on an order, and what it would be paid."""
+
+    seat: int
+    horses: str
+    staked: int
+
+
+class PoolBoard(TypedDict):
+    """A pool of the board."""
+
+    pool: int
+    carried: int
+    least: int
+    orders: Mapping[str, OrderBoard]
+    bets: list[BetBoard]
+
+
+class Tote(TypedDict):
+    """What the board shows."""
+
+    course: Sequence[Sequence[int]]
+    """The chance of each of the 24 orders, given the rail and after each card of the race."""
+    WIN: PoolBoard
+    EXA: PoolBoard
+    SFC: PoolBoard
+
+
+def tote(table: Table[Race]) -> Tote:
     """What the board shows: each pool, and for every order what a holder or a unit staked would be
     paid if it came in now, its chance in a million given the rail, and what one more of the least
     bets would bring somebody who has none on it if it came in, both ways of splitting; so for what
@@ -313,20 +365,24 @@ def tote(table: Table[Race]) -> dict[str, JSON]:
     `ORDERS`, given the rail and after each card of the race.
     """
     rail = table.cards("rail")
-    if len(rail) < RAIL_CARDS or UNSEEN in rail:
-        return {"course": [], **{kind: pool_board(table, kind, None) for kind in POOLS}}
-    chances = chances_in_a_million(race_after(rail))
-    course = chances_by_card(tuple(rail), tuple(table.cards("course")))
+    chances: Mapping[str, int] | None = None
+    course: Sequence[Sequence[int]] = ()
+    if len(rail) == RAIL_CARDS and UNSEEN not in rail:
+        chances = chances_in_a_million(race_after(rail))
+        course = chances_by_card(tuple(rail), tuple(table.cards("course")))
     return {
         "course": [list(orders) for orders in course],
-        **{kind: pool_board(table, kind, chances) for kind in POOLS},
+        "WIN": pool_board(table, "WIN", chances),
+        "EXA": pool_board(table, "EXA", chances),
+        "SFC": pool_board(table, "SFC", chances),
     }
 
 
-def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None) -> dict[str, JSON]:
+def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None) -> PoolBoard:
     """One pool of the board."""
     pool, least = table.chips(f"pool:{kind}"), minimum(table, kind)
-    orders, bets = {}, []
+    orders: dict[str, OrderBoard] = {}
+    bets: list[BetBoard] = []
     for order in ORDERS[kind]:
         sold = stakes(table, kind, order)
         orders[order] = {
@@ -334,17 +390,18 @@ def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None)
             "will_pay": will_pay(pool, sold, table.options["split"]),
             "chance": chances.get(order, 0) if chances else None,
             "one_more": {
-                split: brings(pool + least, [*sold, (NOBODY, least)], split)[NOBODY]
-                for split in SPLITS
+                "even": brings(pool + least, [*sold, (NOBODY, least)], "even")[NOBODY],
+                "stake": brings(pool + least, [*sold, (NOBODY, least)], "stake")[NOBODY],
             },
         }
-        by_split = {split: brings(pool, sold, split) for split in SPLITS}
+        even, by_stake = brings(pool, sold, "even"), brings(pool, sold, "stake")
         bets += [
             {
                 "seat": seat,
                 "horses": order,
                 "staked": sum(stake for holder, stake in sold if holder == seat),
-                **{split: by_split[split][seat] for split in SPLITS},
+                "even": even[seat],
+                "stake": by_stake[seat],
             }
             for seat in sorted({seat for seat, _ in sold})
         ]
@@ -360,7 +417,7 @@ def brings(pool: int, sold: Sequence[tuple[int, int]], split: str) -> dict[int, 
     return paid
 
 
-def will_pay(pool: int, bets: Sequence[tuple[int, int]], split: str) -> JSON:
+def will_pay(pool: int, bets: Sequence[tuple[int, int]], split: str) -> int | None:
     """What a winner would get. ``even``: whole chips to a holder. ``stake``: chips to a hundred
     staked, rounded down.
     """

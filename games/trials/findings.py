@@ -1,9 +1,10 @@
 """What is found wrong with a round, and how a round looks to whoever sees it."""
 
-import json
 from dataclasses import dataclass
 
-from games.engine import Round, Viewer, view
+import msgspec
+
+from games.engine import Round, RoundView, Viewer, view
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,25 +25,32 @@ def viewers(round_: Round) -> list[Viewer]:
 
 def seen(round_: Round, viewer: Viewer) -> bytes:
     """What this viewer is sent, byte for byte."""
-    return json.dumps(view(round_, viewer), separators=(",", ":"), allow_nan=False).encode()
+    return msgspec.json.encode(view(round_, viewer))
 
 
 def seen_by_all(round_: Round, stamps: bool = True) -> list[bytes]:
     """What each of the viewers is sent; without the options' stamps where these may differ."""
     if stamps:
         return [seen(round_, viewer) for viewer in viewers(round_)]
-    shown = [view(round_, viewer) for viewer in viewers(round_)]
-    for seen_by_one in shown:
-        for option in (seen_by_one["prompt"] or {"options": []})["options"]:
-            del option["since"]
-    return [json.dumps(seen_by_one, separators=(",", ":")).encode() for seen_by_one in shown]
+    shown = (view(round_, viewer) for viewer in viewers(round_))
+    return [msgspec.json.encode(_without_stamps(seen_by_one)) for seen_by_one in shown]
+
+
+def _without_stamps(seen_by_one: RoundView) -> RoundView:
+    prompt = seen_by_one.prompt
+    if prompt is None:
+        return seen_by_one
+    options = tuple(msgspec.structs.replace(option, since=0) for option in prompt.options)
+    return msgspec.structs.replace(
+        seen_by_one, prompt=msgspec.structs.replace(prompt, options=options)
+    )
 
 
 def difference(here: Round, other: Round, viewer: Viewer) -> str:
     """What of these rounds looks different to a viewer."""
     first, second = view(here, viewer), view(other, viewer)
     return ", ".join(
-        f"{key} is {first[key]!r:.200} or {second[key]!r:.200}"
-        for key in first
-        if first[key] != second[key]
+        f"{key} is {getattr(first, key)!r:.200} or {getattr(second, key)!r:.200}"
+        for key in first.__struct_fields__
+        if getattr(first, key) != getattr(second, key)
     )

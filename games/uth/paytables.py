@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from games.cards import hands
 from games.engine import JSON, Whole
-from games.engine.values import Draw
+from games.engine.values import Draw, Schema
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +112,11 @@ class PaytableValue:
     def data(self) -> JSON:
         """See `Value.data`."""
         return {"paytable": {name: shown(table) for name, table in self.named.items()}}
+
+    def schema(self) -> Schema:
+        """See `Value.schema`."""
+        own: Schema = {"type": "object", "additionalProperties": {"type": ["string", "integer"]}}
+        return {"anyOf": [{"enum": list(self.named)}, own]}
 
     def sample(self, draw: Draw) -> JSON:
         """See `Value.sample`."""

@@ -5,6 +5,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TypedDict
 
 from games.cards import PACK, hands
 from games.engine import (
@@ -290,7 +291,16 @@ def pay_circle(table: Table[Hand], seat: int, name: str, stake: int, row: Pays) 
 # What the host and the felt are told of it
 
 
-def felt(table: Table[Hand]) -> dict[str, JSON]:
+class UthBoard(TypedDict):
+    """What the felt shows beyond circles and cards."""
+
+    blind_paytable: Mapping[str, str]
+    trips_paytable: Mapping[str, str]
+    edges: Mapping[str, str]
+    """What they give in the long run, by the option."""
+
+
+def felt(table: Table[Hand]) -> UthBoard:
     """What the felt shows beyond circles and cards: both paytables, and what they give in the
     long run.
     """

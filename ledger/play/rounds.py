@@ -529,7 +529,7 @@ def _has_a_hand(round_: Round, seat: int) -> bool:
         return False
     if any(option.by == seat for option in round_.prompt.options):
         return True
-    return bool(view(round_, seat)["zones"] != view(round_, "dealer")["zones"])
+    return view(round_, seat).zones != view(round_, "dealer").zones
 
 
 def _with_deal_passed(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> dict[str, JSON]:

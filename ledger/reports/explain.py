@@ -242,20 +242,18 @@ def so_far(live: LiveRound, viewer: Viewer, seat: int | None = None) -> Explanat
         Step(
             entry=entry,
             did=_did(
-                round_, Action(shown["by"], shown["do"], shown["args"]) if shown["do"] else None
+                round_, Action(shown.by, shown.do, shown.args) if shown.by and shown.do else None
             ),
             cards={},
             says=_sayings(round_, step, seat),
             moves=_moves(round_, step, seat),
             racks={},
         )
-        for entry, step, shown in zip(live.entries, round_.steps, seen["record"], strict=True)
+        for entry, step, shown in zip(live.entries, round_.steps, seen.record, strict=True)
         if seat is None or _touches(step, seat)
     ]
     lying = {
-        place(round_, name): tuple(zone["cards"])
-        for name, zone in seen["zones"].items()
-        if zone["cards"]
+        place(round_, name): tuple(zone.cards) for name, zone in seen.zones.items() if zone.cards
     }
     return Explanation(
         game=round_.game.name,

@@ -9,8 +9,10 @@ from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from games.cards import Card, starting_order
-from games.engine import JSON, STOCK, EngineError, Round, ScriptFault, view
+from games.engine import STOCK, EngineError, Round, RoundView, ScriptFault, StepView, view
 from games.engine.view import step_seen
 from games.language import say
 from ledger.errors import Invalid, LedgerError, NotReplayed, SeedMissing
@@ -38,7 +40,7 @@ class Moment:
     at: int
     """Milliseconds since 1970, UTC."""
     kind: str
-    step: JSON
+    step: StepView | None
     """What the engine's view says of it; None where no action was played."""
     text: str
     """The same in words, where the engine says nothing of it."""
@@ -56,7 +58,7 @@ class Recalled:
     moments: tuple[Moment, ...]
     decks: tuple[tuple[Card, ...], ...]
     """The cards of every shuffle, in starting order; none with a real deck."""
-    felt: JSON
+    felt: RoundView
     """The engine's view of the round at that moment."""
 
 
@@ -81,7 +83,7 @@ def recall(record: Sequence[Entry], at: int | None = None, turned_up: bool = Fal
 def _recalled(record: Sequence[Entry], at: int, turned_up: bool) -> Recalled:
     began, ended = record[0], record[-1]
     live = dealt_again(began, ended)
-    told, felt = [], {}
+    told, felt = [], _felt(live.round, turned_up)
     for index, (entry, step, text) in enumerate(_happened(record, live)):
         told.append((entry, step, text))
         if index == at:
@@ -107,7 +109,9 @@ def _recalled(record: Sequence[Entry], at: int, turned_up: bool) -> Recalled:
     )
 
 
-def _happened(record: Sequence[Entry], live: LiveRound) -> Iterator[tuple[Entry, JSON, str]]:
+def _happened(
+    record: Sequence[Entry], live: LiveRound
+) -> Iterator[tuple[Entry, StepView | None, str]]:
     """Every entry as it is played again, with what the view says of its step, or else a
     sentence.
     """
@@ -135,19 +139,22 @@ def _happened(record: Sequence[Entry], live: LiveRound) -> Iterator[tuple[Entry,
                 yield entry, None, f"{plain(entry.kind).capitalize()}."
 
 
-def _step(round_: Round, index: int) -> JSON:
+def _step(round_: Round, index: int) -> StepView:
     return deepcopy(step_seen(round_, index, "wall"))
 
 
-def _felt(round_: Round, turned_up: bool) -> dict[str, JSON]:
+def _felt(round_: Round, turned_up: bool) -> RoundView:
     """The round as the wall saw it, without the record; turned up, with the cards of every zone but
     the stock. It is a copy: the round goes on and changes what lies on its table.
     """
-    felt = deepcopy(view(round_, "wall") | {"record": []})
-    if turned_up:
-        zones = round_.table.zones
-        felt["zones"] = {
-            name: zone if name == STOCK else {**zone, "cards": list(zones[name].cards)}
-            for name, zone in felt["zones"].items()
-        }
-    return felt
+    felt = deepcopy(replace(view(round_, "wall"), record=()))
+    if not turned_up:
+        return felt
+    lying = round_.table.zones
+    return replace(
+        felt,
+        zones={
+            name: zone if name == STOCK else replace(zone, cards=list(lying[name].cards))
+            for name, zone in felt.zones.items()
+        },
+    )

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
+from games.engine import CardMode
 from games.language import say
 from ledger.errors import DoesNotFollow, NightClosed, NoSuchPlayer, NoSuchTable
 from ledger.state import accounts
@@ -65,8 +66,6 @@ class Player(msgspec.Struct, frozen=True):
     """Chips that the player owed from another night and brought here; below zero, was owed."""
     limit: int | None = None
     """How much the desk lends at most, in chips; None where nothing was said."""
-    sat: bool = False
-    """Whether the player has sat at a table."""
     program: bool = False
     """Whether it is a house player: the program plays it, for play money alone."""
 
@@ -162,7 +161,7 @@ class Table(msgspec.Struct, frozen=True):
     name: str
     game: str
     options: Mapping[str, JSON]
-    cards: str
+    cards: CardMode
     is_open: bool = True
     from_cage: int = 0
     """Chips the tray had from the cage, less those it gave back."""

@@ -4,9 +4,22 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
-from games.engine import Action, Game, Refusal, Round, Seat, Viewer, Who, result, set_up, view
+from games.engine import (
+    Action,
+    Game,
+    OptionView,
+    Refusal,
+    Round,
+    Seat,
+    Viewer,
+    Who,
+    result,
+    set_up,
+    view,
+)
 
 
 def sit(game: Game, racks: Mapping[int, int], **setup: Any) -> Round:
@@ -35,9 +48,9 @@ def refused(round_: Round, action: Action) -> Refusal:
     return caught.value
 
 
-def facts(round_: Round) -> dict[str, Any]:
+def facts(round_: Round) -> Mapping[str, Any]:
     """What the game keeps of its round, as a screen is shown it."""
-    return view(round_, "wall")["facts"]  # type: ignore[no-any-return]
+    return view(round_, "wall").facts
 
 
 def racks(round_: Round) -> dict[int, int]:
@@ -57,13 +70,18 @@ def may(round_: Round) -> set[tuple[Who, str]]:
 
 def offered(round_: Round, viewer: Viewer) -> set[tuple[Who, str]]:
     """Who may do what now, as far as this viewer is shown it."""
-    prompt = view(round_, viewer)["prompt"]
-    return {(option["by"], option["do"]) for option in prompt["options"]}
+    return {(option.by, option.do) for option in offers(round_, viewer)}
+
+
+def offers(round_: Round, viewer: Viewer) -> tuple[OptionView, ...]:
+    """What may be done now, as far as this viewer is shown it."""
+    prompt = view(round_, viewer).prompt
+    return prompt.options if prompt else ()
 
 
 def seen(round_: Round, viewer: Viewer) -> str:
     """All that a viewer sees, as it is sent."""
-    return json.dumps(view(round_, viewer))
+    return msgspec.json.encode(view(round_, viewer)).decode()
 
 
 def told(round_: Round) -> list[str]:

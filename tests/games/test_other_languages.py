@@ -71,11 +71,11 @@ def test_names_that_people_have_are_no_words() -> None:
 def test_phrases_that_a_screen_shows_by_themselves_are_translated() -> None:
     for round_ in itertools.islice(random_rounds(GAMES["uth"], None, seed=7), ROUNDS):
         with speaking(NAMES):
-            told = view(round_, "dealer")["record"]
+            told = view(round_, "dealer").record
         hands = [
-            event["args"]["hand"]
+            event.args["hand"]
             for step in told
-            for event in step["events"]
-            if event["code"] == "uth.settled"
+            for event in step.events
+            if event.code == "uth.settled"
         ]
         assert not [hand for hand in hands if re.search("[a-z]{2}", hand)]

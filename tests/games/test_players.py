@@ -2,17 +2,17 @@
 they beat people who play at random.
 """
 
-import json
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import permutations
 
+import msgspec
 import pytest
 
 from games.cards import Card
 from games.catalogue import GAMES
 from games.divide_and_conquer.rules import DECKS, lower_wins, value
-from games.engine import Game, NotARound, Refusal, Round, Seat, Setup, set_up, view
+from games.engine import Game, NotARound, Refusal, Round, RoundView, Seat, Setup, set_up, view
 from games.engine.shuffle import SEED_BYTES, Draws
 from games.players import advise, dealt, draws_for, next_action, plays
 from games.players.words import WHY, sentence
@@ -203,7 +203,7 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_the_program_does_there(
 def test_the_program_is_given_a_view_alone_and_answers_it_always_alike() -> None:
     round_ = Round(sat_down(GAMES["kabu"], 3, Draws(SEED, "alike")))
     seat = 2
-    sent = json.loads(json.dumps(view(round_, seat)))
+    sent = msgspec.json.decode(msgspec.json.encode(view(round_, seat)), type=RoundView)
     first = advise(sent, seat, Draws(SEED, "x"))
     assert first is not None
     again = advise(sent, seat, Draws(SEED, "x"))

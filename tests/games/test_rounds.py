@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from games.catalogue import GAMES, find
-from games.engine import Round, Viewer, record, view
+from games.engine import Round, Viewer, record
+from tests.games.at_the_table import seen
 
 HERE = Path(__file__).parent
 
@@ -63,7 +64,7 @@ def played_by(raw: dict[str, Any], names: Sequence[str]) -> list[str]:
     read = record.read(raw | {"seats": seats}, find)
     round_ = Round(read.setup, [record.action(action) for action in read.actions])
     viewers: list[Viewer] = ["dealer", "wall", *round_.table.seats]
-    return [json.dumps(view(round_, viewer)) for viewer in viewers]
+    return [seen(round_, viewer) for viewer in viewers]
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -1,14 +1,15 @@
 """Rounds that are over, looked at once more: every round of every game, moment by moment."""
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from games.cards import UNSEEN, starting_order
 from games.catalogue import GAMES
-from games.engine import STOCK, view
+from games.engine import STOCK, RoundView, view
 from games.engine.shuffle import Draws, shuffled
 from ledger.book import opened
 from ledger.errors import Invalid, NotReplayed
@@ -43,19 +44,23 @@ def test_every_round_of_every_game_is_recalled_with_all_its_entries(
         assert [moment.entry for moment in last.moments] == [entry.number for entry in record]
         assert first.moments == last.moments, "what happened does not depend on where one looks"
         assert all(moment.step or moment.text for moment in last.moments)
-        chips = {seat["seat"]: seat["rack"] for seat in last.felt["seats"]}
+        chips = {seat.seat: seat.rack for seat in last.felt.seats}
         moved = Counter({seat["seat"]: seat["chips"] for seat in record[0].facts["seats"]})
         for moment in last.moments:
-            for transfer in moment.step["transfers"] if moment.step and moment.stands else []:
+            for transfer in moment.step.transfers if moment.step and moment.stands else []:
                 for place, amount in (
-                    (transfer["from"], -transfer["amount"]),
-                    (transfer["to"], transfer["amount"]),
+                    (transfer.source, -transfer.amount),
+                    (transfer.target, transfer.amount),
                 ):
                     if place.startswith("seat:"):
                         moved[int(place.removeprefix("seat:"))] += amount
         if "amendment" not in {entry.kind for entry in record}:
             assert chips == dict(moved)
-        json.dumps(last.felt)
+        msgspec.json.encode(last.felt)
+
+
+def as_sent(felt: RoundView) -> bytes:
+    return msgspec.json.encode(felt)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,8 +74,8 @@ def test_the_felt_is_as_it_was_whatever_came_after(entries: list[Entry], game: s
         for at, entry in enumerate(record):
             live.replayed(entry)
             if at % 7 == 0 or at > len(record) - 4:
-                then = json.loads(json.dumps(view(live.round, "wall") | {"record": []}))
-                assert json.loads(json.dumps(recall(record, at).felt)) == then
+                then = as_sent(replace(view(live.round, "wall"), record=()))
+                assert as_sent(recall(record, at).felt) == then
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,17 +85,13 @@ def test_what_lay_face_down_does_so_until_it_is_turned_up(entries: list[Entry], 
             continue
         for at in {0, len(record) // 2, len(record) - 1}:
             down, up = recall(record, at).felt, recall(record, at, turned_up=True).felt
-            for name, zone in down["zones"].items():
+            for name, zone in down.zones.items():
                 if name == STOCK:
                     continue
-                assert UNSEEN not in up["zones"][name]["cards"]
-                assert len(zone["cards"]) == len(up["zones"][name]["cards"]) == zone["count"]
-                expected = (
-                    up["zones"][name]["cards"]
-                    if zone["sight"] == "all"
-                    else [UNSEEN] * zone["count"]
-                )
-                assert zone["cards"] == expected
+                assert UNSEEN not in up.zones[name].cards
+                assert len(zone.cards) == len(up.zones[name].cards) == zone.count
+                down_ = [UNSEEN] * zone.count
+                assert zone.cards == (up.zones[name].cards if zone.sight == "all" else down_)
 
 
 def test_the_decks_are_those_the_seed_shuffles(entries: list[Entry]) -> None:
@@ -108,8 +109,8 @@ def test_the_decks_are_those_the_seed_shuffles(entries: list[Entry]) -> None:
         if record[0].facts["game"] == "uth":
             dealt = [
                 card
-                for zone in recall(record, turned_up=True).felt["zones"].values()
-                for card in zone["cards"]
+                for zone in recall(record, turned_up=True).felt.zones.values()
+                for card in zone.cards
             ]
             assert set(dealt) <= set(shuffled(found.decks[0], Draws(seed, cut))[: len(dealt) + 3])
     assert seen > len(GAMES)

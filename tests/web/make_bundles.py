@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.web import make_answers
+
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "web" / "frontend" / "build.mjs"
 
@@ -28,6 +30,7 @@ def build(*arguments: str | Path) -> None:
 
 if __name__ == "__main__":
     try:
+        make_answers.main()
         build()
     except (FileNotFoundError, subprocess.CalledProcessError) as problem:
         sys.exit(str(problem))

@@ -26,8 +26,8 @@ def test_an_idle_table_says_what_is_needed_to_begin(felt: Felt, night: TestNight
     assert felt.table["can_begin"] == "Ultimate Texas Hold'em is for 1 to 7 players; 0 sit here."
     assert felt.table["free"] == [1, 2, 3, 4, 5, 6, 7]
     assert felt.table["people"] == [
-        {"player": night.ana, "name": "Ana", "bankroll": 100, "sits": False},
-        {"player": night.ben, "name": "Ben", "bankroll": 100, "sits": False},
+        {"player": night.ana, "name": "Ana", "program": False, "bankroll": 100, "sits": False},
+        {"player": night.ben, "name": "Ben", "program": False, "bankroll": 100, "sits": False},
     ]
     felt.sit(night.ana, 4, 60)
     assert felt.table["can_begin"] is None

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from games.catalogue import GAMES
-from games.engine import Round, Viewer, view
+from games.engine import Round, Viewer
 from games.engine.shuffle import SEED_BYTES, Draws
 from games.trials.simulate import act_at_random, random_setup
+from tests.games.at_the_table import offers
 from tests.web.conftest import Screen, TestNight
 from tests.web.felt import Felt
 from web.shown.hints import hints
@@ -25,10 +26,10 @@ def test_a_screen_is_told_of_seats_that_may_act_by_what_it_sees(slug: str) -> No
             break
         viewers: list[Viewer] = ["dealer", *round_.table.players]
         for viewer in viewers:
-            shown = view(round_, viewer)["prompt"]["options"]
+            shown = offers(round_, viewer)
             found = hints(round_, viewer)
             told += len(found)
-            assert {hint.seat for hint in found} <= {option["by"] for option in shown}
+            assert {hint.seat for hint in found} <= {option.by for option in shown}
         assert hints(round_, "wall") == ()
         act_at_random(round_, draws)
     assert told

@@ -73,9 +73,9 @@ class Evening:
         prompt = self.round.prompt
         assert prompt is not None
         since = next(
-            option["since"]
-            for option in view(self.round, action.by)["prompt"]["options"]
-            if (option["by"], option["do"]) == (action.by, action.do)
+            self.round.since(option)
+            for option in prompt.options
+            if (option.by, option.do) == (action.by, action.do)
         )
         request = Request("test", f"act-{len(self.actions)}", "host")
         number = self.live.number

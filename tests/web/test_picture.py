@@ -13,7 +13,7 @@ from web.shown.picture import picture_of
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_page_of_help_has_a_picture_of_a_round_in_play(slug: str) -> None:
     picture = picture_of(GAMES[slug])
-    seen = {name: zone["cards"] for name, zone in picture.zones.items()}
+    seen = {name: zone.cards for name, zone in picture.zones.items()}
     assert any(UNSEEN not in cards and cards for cards in seen.values())
     hands = {name: cards for name, cards in seen.items() if name.startswith("hand:")}
     hidden = {name for name, cards in hands.items() if UNSEEN in cards}

@@ -15,14 +15,17 @@ from ledger.book import Receipt
 from ledger.export import words
 from ledger.kinds.purposes import CashBooked, Purpose
 from web.api.asked import Asked
-from web.api.desk_answers import DeskWritten
 from web.api.door import Door
-from web.api.fields import Text, Whole, Word, YesOrNo, boolean, integer, list_of, nested, string
-from web.api.people import PeopleAnswer, said
+from web.api.fields import Text, Whole, Word, YesOrNo
+from web.api.people import said
 from web.api.request_parts import NAME
 from web.api.who_may import host, player, to_write
 from web.shown import documents as shown
 from web.shown import people as shown_people
+from web.shown.debts import Debts
+from web.shown.debts import all_debts as debts_shown
+from web.shown.people import People
+from web.shown.written import DeskWritten
 
 door = Door(
     "documents", __name__, url_prefix="/api", description="What is printed, and seasons of nights."
@@ -71,34 +74,6 @@ class BySettling(ma.Schema):
     how = Text(0, NAME, required=False)
 
 
-class WentAnswer(ma.Schema):
-    """Where a debt went on."""
-
-    night = integer()
-    entry = integer()
-
-
-class DebtLine(ma.Schema):
-    """What a player was left to receive (or, below zero, to pay) as a night was sealed."""
-
-    night = integer()
-    night_name = string()
-    currency = string()
-    player = integer()
-    name = string()
-    person = integer(allow_none=True)
-    chips = integer()
-    minor = integer()
-    open = boolean()
-    went = nested(WentAnswer, allow_none=True)
-
-
-class DebtsAnswer(ma.Schema):
-    """The debts of sealed nights, the newest first."""
-
-    debts = list_of(DebtLine)
-
-
 # Money for a purpose, and debts
 
 
@@ -110,29 +85,10 @@ def book_cash(
     return asked.services.book.do(night, to_write(asked), CashBooked, what, cash, purpose, player)
 
 
-@door.reads("/debts", host, DebtsAnswer)
-def all_debts(asked: Asked) -> dict[str, object]:
+@door.reads("/debts", host, Debts)
+def all_debts(asked: Asked) -> Debts:
     """What was left to pay as nights were sealed, and what became of it."""
-    services = asked.services
-    here = {night.id: night for night in shown_people.nights(services)}
-    found = debts_.debts(services.book, services.house, here.values())
-    return {
-        "debts": [
-            {
-                "night": debt.night,
-                "night_name": here[debt.night].name,
-                "currency": worth.currency if (worth := here[debt.night].chip_value) else "",
-                "player": debt.player,
-                "name": debt.name,
-                "person": debt.person,
-                "chips": debt.chips,
-                "minor": debt.minor,
-                "open": debt.is_open,
-                "went": debt.went,
-            }
-            for debt in found
-        ]
-    }
+    return debts_shown(asked.services)
 
 
 @door.writes("/nights/<number:night>/players/<number:player>/debts", host, DebtOf, DeskWritten)
@@ -146,7 +102,7 @@ def bring_debt(asked: Asked, night: int, player: int, of_night: int, of_player: 
     "/nights/<number:night>/players/<number:player>/settled",
     host,
     BySettling,
-    PeopleAnswer,
+    People,
     method="PUT",
     keyed=False,
 )

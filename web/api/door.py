@@ -4,24 +4,25 @@ A route says who may use it, what it takes and what it answers. Who asks is sett
 stranger learns nothing from what else is wrong. A request that this very sender has made before is
 answered next, from the book, whatever has changed since: a grant that is over, another screen that
 runs the table, a table that is closed. Only then is a new one looked at. A view is given the
-request (`Asked`), and what was sent as keyword arguments. It returns what the route's schema dumps;
-one that writes the book returns its receipt, which is answered with the state after it.
+request (`Asked`), and what was sent as keyword arguments. It returns a value of the type that the
+route answers; one that writes the book returns its receipt, which is answered with the state after
+it.
 """
 
 from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Any, TypeAlias
 
+from flask import Response
 from flask.typing import ResponseReturnValue
 from flask_smorest import Blueprint
 from marshmallow import Schema
 
 from ledger.book import Receipt
 from ledger.errors import LedgerError
+from web.api.answers import answer, reference
 from web.api.asked import Asked, read
-from web.api.desk_answers import DeskWritten
 from web.api.fields import IdempotencyKey, Nothing
-from web.api.hand_answers import HandWritten
 from web.api.states import (
     desk_written,
     hand_written,
@@ -30,15 +31,15 @@ from web.api.states import (
     table_written_before,
     viewer_of,
 )
-from web.api.table_answers import TableWritten
 from web.api.who_may import Permit, anybody, signed_in
 from web.http.errors import WebError
 from web.http.parsing import Parser
 from web.services.services import services
+from web.shown.written import DeskWritten, HandWritten, TableWritten
 
 View: TypeAlias = Callable[..., Any]
-"""Given the request and its arguments, returns what the route's schema of answers dumps, a receipt,
-or a `Response`.
+"""Given the request and its arguments, returns a value of the type that the route answers, a
+receipt, or a `Response`.
 """
 
 
@@ -47,13 +48,18 @@ class Door(Blueprint):  # type: ignore[misc]
 
     ARGUMENTS_PARSER = Parser()
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.answers: set[type] = set()
+        """The types of what its routes answer."""
+
     def reads(
-        self, path: str, by: Permit, answers: type[Schema], query: type[Schema] = Nothing
+        self, path: str, by: Permit, answers: type, query: type[Schema] = Nothing
     ) -> Callable[[View], View]:
         """A route that looks: GET."""
 
         def decorate(view: View) -> View:
-            routed = self.response(200, answers)(view)
+            routed = self._answering(view, answers)
             routed = self._with_arguments(routed, query, "query")
             self._behind(path, "GET", by, routed)
             return view
@@ -65,7 +71,7 @@ class Door(Blueprint):  # type: ignore[misc]
         path: str,
         by: Permit,
         takes: type[Schema] = Nothing,
-        answers: type[Schema] | None = None,
+        answers: type | None = None,
         *,
         method: str = "POST",
         status: int = 200,
@@ -77,13 +83,13 @@ class Door(Blueprint):  # type: ignore[misc]
         """
 
         def decorate(view: View) -> View:
-            routed = _answering(view, answers) if keyed else view
-            routed = self.response(status, answers)(routed)
+            routed = _with_state(view, answers) if keyed else view
+            routed = self._answering(routed, answers, status)
             routed = self._with_arguments(routed, takes, "json")
             routed = self._with_arguments(routed, query, "query")
             if keyed:
                 routed = self._with_arguments(_without_key(routed), IdempotencyKey, "headers")
-                again = self.response(status, answers)(_again(answers))
+                again = self._answering(_again(answers), answers, status)
                 self._behind(path, method, by, routed, again)
             else:
                 self._behind(path, method, by, routed)
@@ -118,6 +124,19 @@ class Door(Blueprint):  # type: ignore[misc]
             return view
 
         return decorate
+
+    def _answering(self, view: View, answers: type | None, status: int = 200) -> View:
+        """The view, its value encoded as an answer; documented by the type of that value."""
+
+        @wraps(view)
+        def answering(*args: Any, **arguments: Any) -> Response:
+            found = view(*args, **arguments)
+            return found if isinstance(found, Response) else answer(found, status=status)
+
+        if answers is not None:
+            self.answers.add(answers)
+        documented: View = self.response(status, reference(answers) if answers else None)(answering)
+        return documented
 
     def _with_arguments(self, view: View, schema: type[Schema], location: str) -> View:
         # unknown=None: what is not in the schema is refused, in a query as well as in a body.
@@ -154,7 +173,7 @@ class Door(Blueprint):  # type: ignore[misc]
         self.route(path, methods=[method])(permitted)
 
 
-def _answering(view: View, answers: type[Schema] | None) -> View:
+def _with_state(view: View, answers: type | None) -> View:
     """The view, its receipt answered with the state after it."""
     if answers is DeskWritten:
 
@@ -185,7 +204,7 @@ def _answering(view: View, answers: type[Schema] | None) -> View:
     return at_table
 
 
-def _again(answers: type[Schema] | None) -> View:
+def _again(answers: type | None) -> View:
     """How a route that answers by this schema answers what was written before."""
 
     def again(asked: Asked) -> Any:

@@ -1,32 +1,44 @@
 """The one shape of an error."""
 
-import marshmallow as ma
-from marshmallow import fields
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
 
-from web.api.fields import (
-    nested,
-    string,
-)
+from msgspec import UNSET, Meta, UnsetType
+
+from web.api.answers import reference
+from web.shown.desk import Desk
+from web.shown.hand import Hand
+from web.shown.table_state import TableState
+
+_STATES = [reference(state) for state in (Desk, TableState, Hand)]
 
 
-class ErrorBody(ma.Schema):
+@dataclass(frozen=True, slots=True)
+class ErrorBody:
     """What went wrong: a code for programs and a sentence for people."""
 
-    code = string()
-    message = string()
-    fields_ = fields.Dict(
-        data_key="fields",
-        keys=fields.String(),
-        values=fields.List(fields.String()),
-        metadata={"description": "with 422: what is wrong, field by field"},
-    )
-    wait = fields.Integer(metadata={"description": "with 429: seconds to wait"})
+    code: str
+    message: str
+    fields: Mapping[str, tuple[str, ...]] | UnsetType = UNSET
+    """With 422: what is wrong, field by field."""
+    wait: int | UnsetType = UNSET
+    """With 429: seconds to wait."""
 
 
-class ErrorAnswer(ma.Schema):
-    """The one shape of an error. With 409 the present state of the desk or the table stands beside
-    it.
+@dataclass(frozen=True, slots=True)
+class ErrorAnswer:
+    """The one shape of an error. With 409 the present state of the desk, the table or the hand
+    stands beside it.
     """
 
-    error = nested(ErrorBody)
-    state = fields.Dict()
+    error: ErrorBody
+    state: (
+        Annotated[
+            Any,
+            Meta(
+                extra_json_schema={"anyOf": [reference(part) for part in (Desk, TableState, Hand)]}
+            ),
+        ]
+        | UnsetType
+    ) = UNSET

@@ -12,7 +12,6 @@ from ledger.reports.explain import Explanation, explain, so_far
 from ledger.state.night import Night, Table
 from web.api.asked import Asked
 from web.api.door import Door
-from web.api.fields import boolean, integer, list_of, mapping, string
 from web.api.who_may import own_seat, reader
 from web.services.services import Services
 
@@ -30,59 +29,10 @@ class SeatQuery(ma.Schema):
     seat = fields.Integer(validate=validate.Range(1, 99))
 
 
-class SayingAnswer(ma.Schema):
-    """What the rules say, and the calculation behind it, by name."""
-
-    text = string()
-    details = mapping()
-
-
-class MoveAnswer(ma.Schema):
-    """Chips that moved, in words."""
-
-    source = string()
-    target = string()
-    amount = integer()
-    why = string()
-
-
-class StepAnswer(ma.Schema):
-    """One action, and what followed."""
-
-    entry = integer()
-    did = string()
-    cards = mapping(
-        metadata={
-            "description": "the places that have other cards now; ?? for a card that is not shown"
-        }
-    )
-    says = list_of(SayingAnswer)
-    moves = list_of(MoveAnswer)
-    racks = mapping()
-
-
-class ExplanationAnswer(ma.Schema):
-    """A round, told so that a person can follow it."""
-
-    game = string()
-    table = integer()
-    round = integer()
-    options = mapping()
-    shuffle = mapping(
-        metadata={"description": "with virtual cards, once it is closed: commitment, seed and cut"}
-    )
-    steps = list_of(StepAnswer)
-    sums = mapping(
-        metadata={"description": "every player's rack, from what it was to what it became"}
-    )
-    ended = string()
-    closed = boolean()
-
-
 @door.reads(
     "/tables/<number:table>/rounds/<number:round_>/explanation",
     reader,
-    ExplanationAnswer,
+    Explanation,
     SeatQuery,
 )
 def explain_round(

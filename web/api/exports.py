@@ -18,7 +18,7 @@ from ledger.kinds.nights import slug_of
 from ledger.reports.nights import NightSummary, listed, opened_between
 from web.api.asked import Asked
 from web.api.door import Door
-from web.api.fields import Word, boolean, integer, list_of, string
+from web.api.fields import Word
 from web.api.who_may import host
 from web.services.exports import Progress
 from web.shown.exports import Exports, exports
@@ -64,31 +64,10 @@ class BeginExport(ChosenQuery):
     kind = Word(*FORMATS)
 
 
-class ExportLine(ma.Schema):
-    """A file that is being made (``running``), is there (``done``), or is not (``failed``)."""
-
-    export = integer()
-    name = string()
-    status = string()
-    done = integer(metadata={"description": "rounds written by now, about"})
-    total = integer(metadata={"description": "of how many"})
-    size = integer(metadata={"description": "bytes of the file"})
-    trouble = string(metadata={"description": "why there is no file"})
-
-
-class ExportsAnswer(ma.Schema):
-    """Files that are being made or wait to be taken, the newest first; and whether a file of the
-    chosen nights is so long that it is better begun than waited for.
-    """
-
-    is_long = boolean()
-    exports = list_of(ExportLine)
-
-
 # Files of long exports, made beside everything else
 
 
-@door.reads("/exports", host, ExportsAnswer, ExportQuery)
+@door.reads("/exports", host, Exports, ExportQuery)
 def look_at_exports(
     asked: Asked, nights: str | None = None, first: date | None = None, last: date | None = None
 ) -> Exports:
@@ -97,7 +76,7 @@ def look_at_exports(
     return exports(asked.services, sum(night.entries for night in chosen) >= LONG)
 
 
-@door.writes("/exports", host, BeginExport, ExportsAnswer, keyed=False)
+@door.writes("/exports", host, BeginExport, Exports, keyed=False)
 def begin_export(
     asked: Asked,
     kind: str,
@@ -123,7 +102,7 @@ def begin_export(
     return exports(services, is_long=True)
 
 
-@door.writes("/exports/<number:export>", host, answers=ExportsAnswer, method="DELETE", keyed=False)
+@door.writes("/exports/<number:export>", host, answers=Exports, method="DELETE", keyed=False)
 def drop_export(asked: Asked, export: int) -> Exports:
     """Stop making this file, or throw it away."""
     asked.services.exports.drop(export)

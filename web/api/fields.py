@@ -1,5 +1,5 @@
-"""The fields of the API's schemas. Those of requests are strict (a whole number is no boolean and
-no 2.0), each with its bounds; those of answers are in every answer, unless they say otherwise.
+"""The fields of requests. They are strict (a whole number is no boolean and no 2.0), each with its
+bounds.
 """
 
 import re
@@ -16,8 +16,6 @@ from ledger.store.canonical import LARGEST
 LONGEST_TEXT = 400
 KEY = "Idempotency-Key"
 KEY_FORM = re.compile(r"\A[A-Za-z0-9_-]{1,64}\Z")
-
-# Of requests
 
 
 class Whole(fields.Integer):
@@ -105,61 +103,6 @@ class IdempotencyKey(ma.Schema):
             "description": "Which request this is: said twice with the same key, it happens once."
         },
     )
-
-
-# Of answers
-
-
-def integer(**kwargs: Any) -> fields.Integer:
-    """A whole number."""
-    return fields.Integer(required=True, **kwargs)
-
-
-def string(**kwargs: Any) -> fields.String:
-    """A text."""
-    return fields.String(required=True, **kwargs)
-
-
-def boolean() -> fields.Boolean:
-    """True or false."""
-    return fields.Boolean(required=True)
-
-
-def house_player() -> fields.Boolean:
-    """Whether a player is one whom the program plays: their names say so to people alone."""
-    return fields.Boolean(required=True, metadata={"description": "whether it is a house player"})
-
-
-def mapping(**kwargs: Any) -> fields.Dict:
-    """An object with keys of its own: seats, a game's options, the facts of an entry."""
-    return fields.Dict(required=True, **kwargs)
-
-
-def nested(schema: type[ma.Schema], **kwargs: Any) -> fields.Nested:
-    """An object of this schema."""
-    return fields.Nested(schema, required=True, **kwargs)
-
-
-def list_of(schema: type[ma.Schema]) -> fields.List[Any]:
-    """A list of objects of this schema."""
-    return fields.List(fields.Nested(schema), required=True)
-
-
-def integers() -> fields.List[Any]:
-    """A list of whole numbers."""
-    return fields.List(fields.Integer(), required=True)
-
-
-def strings() -> fields.List[Any]:
-    """A list of texts."""
-    return fields.List(fields.String(), required=True)
-
-
-class Hex(fields.String):
-    """Bytes, in hexadecimal figures."""
-
-    def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> str | None:
-        return None if value is None else value.hex()
 
 
 # In paths

@@ -16,18 +16,16 @@ from ledger.state import accounts
 from ledger.state.night import Night
 from ledger.store.canonical import LARGEST
 from web.api import states
-from web.api.answer_parts import MoneyAnswer, Versioned
 from web.api.asked import Asked
-from web.api.books import BooksPlayer, StatementLine
 from web.api.door import Door
-from web.api.fields import Anything, Text, Whole, Word, chips, list_of, nested
-from web.api.hand_answers import HandState, HandWritten
-from web.api.states import Tagged
+from web.api.fields import Anything, Text, Whole, Word, chips
 from web.api.who_may import own_seat, player, seated, to_write
 from web.http.errors import NotAtTable
 from web.services.live import Topic
 from web.services.wishes import Kind
 from web.shown import hand as shown
+from web.shown.hand import Hand
+from web.shown.written import HandWritten
 
 door = Door(
     "hand",
@@ -78,16 +76,8 @@ class WishOfKind(ma.Schema):
     kind = Word("sit", "stand", "top-up", "buy-in", "cash-out")
 
 
-class BillAnswer(Versioned):
-    """What a player's night gave so far, line by line."""
-
-    money = nested(MoneyAnswer, allow_none=True)
-    sum = nested(BooksPlayer)
-    lines = list_of(StatementLine)
-
-
-@door.reads("", player, HandState, WhichTable)
-def look_at_hand(asked: Asked, night: int, table: int | None = None) -> Response | Tagged:
+@door.reads("", player, Hand, WhichTable)
+def look_at_hand(asked: Asked, night: int, table: int | None = None) -> Response:
     """The own hand, and what may be done now."""
     return states.hand(asked, asked.services.book.night(night), table)
 
@@ -128,7 +118,7 @@ def cut_on_phone(asked: Asked, night: int, table: int, word: str) -> Receipt:
     return asked.services.book.do(night, to_write(asked), seats.Cut, table, seat, word)
 
 
-@door.writes("/wishes", player, WishOnPhone, HandState, keyed=False)
+@door.writes("/wishes", player, WishOnPhone, Hand, keyed=False)
 def wish(
     asked: Asked,
     night: int,
@@ -136,7 +126,7 @@ def wish(
     table: int | None = None,
     seat: int | None = None,
     chips: int | None = None,
-) -> Tagged | Response:
+) -> Response:
     """Ask the dealer or the desk for something, in place of what was asked of this kind before."""
     services, who = asked.services, asked.who.player
     assert who is not None
@@ -147,8 +137,8 @@ def wish(
     return states.hand(asked, found, table)
 
 
-@door.writes("/wishes", player, WishOfKind, HandState, method="DELETE", keyed=False)
-def take_wish_back(asked: Asked, night: int, kind: Kind) -> Tagged | Response:
+@door.writes("/wishes", player, WishOfKind, Hand, method="DELETE", keyed=False)
+def take_wish_back(asked: Asked, night: int, kind: Kind) -> Response:
     """Ask for it no more."""
     services, who = asked.services, asked.who.player
     assert who is not None
@@ -157,7 +147,7 @@ def take_wish_back(asked: Asked, night: int, kind: Kind) -> Tagged | Response:
     return states.hand(asked, services.book.night(night), None)
 
 
-@door.reads("/bill", player, BillAnswer)
+@door.reads("/bill", player, shown.Bill)
 def look_at_bill(asked: Asked, night: int) -> shown.Bill:
     """What the night gave the player so far, line by line: every round that they played is one of
     them.

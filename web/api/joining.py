@@ -13,17 +13,17 @@ from ledger.state.night import Night
 from ledger.state.words import check_unmarked, clean_name, likeness
 from web.api import states
 from web.api.asked import Asked, as_noted
-from web.api.desk_answers import AskingLine, DeskState
 from web.api.door import Door
-from web.api.fields import Text, Whole, Word, boolean, integer, list_of, nested, string, strings
+from web.api.fields import Text, Whole, Word
 from web.api.request_parts import NAME
-from web.api.session import SessionAnswer, answer_to, screen_name
-from web.api.states import Tagged
+from web.api.session import answer_to, screen_name
 from web.api.who_may import anybody, host, in_room
 from web.http import addresses
 from web.http.errors import BadValues, NoNewNames, NotAsking, PlayedByProgram, WebError, WrongRoom
 from web.shown import room as shown
+from web.shown.desk import Desk
 from web.shown.links import RoomLink
+from web.shown.sessions import SessionShown
 from web.signin.guests import Guest
 from web.signin.rooms import NewNames
 from web.signin.sessions import Session
@@ -55,61 +55,16 @@ class NewNamesAllowed(ma.Schema):
     new_names = Word("ask", "in", "out")
 
 
-class NameLine(ma.Schema):
-    """A player of the night, and whether another phone has them."""
-
-    player = integer()
-    name = string()
-    has_phone = boolean()
-
-
-class EntranceAnswer(ma.Schema):
-    """What a guest sees who has typed the room code."""
-
-    night = string(metadata={"description": "the name of the night"})
-    new_names = string()
-    names = list_of(NameLine)
-
-
-class RoomAnswer(ma.Schema):
-    """The room code, and where it is typed; the link has the code in it."""
-
-    code = string()
-    url = string()
-    qr = string(metadata={"description": "the link as a QR code, in SVG"})
-    addresses = strings()
-
-
-class PhoneLine(ma.Schema):
-    """A player's phone that is in."""
-
-    session = integer()
-    player = integer()
-    name = string()
-    screen = integer(allow_none=True, metadata={"description": "its number in the night"})
-    since = integer()
-    last_seen = integer()
-
-
-class PhonesAnswer(ma.Schema):
-    """The way in, as the host sees it."""
-
-    room = nested(RoomAnswer)
-    new_names = string()
-    phones = list_of(PhoneLine)
-    asking = list_of(AskingLine)
-
-
 # A guest's phone
 
 
-@door.writes("/room", anybody, RoomCode, EntranceAnswer, keyed=False)
+@door.writes("/room", anybody, RoomCode, shown.Entrance, keyed=False)
 def look_in(asked: Asked, code: str) -> shown.Entrance:
     """The names of the night whose room code this is, to tap one's own."""
     return shown.entrance(asked.services, _night_of(asked, code))
 
 
-@door.writes("/session/guest", anybody, ComeIn, SessionAnswer, keyed=False)
+@door.writes("/session/guest", anybody, ComeIn, SessionShown, keyed=False)
 def come_in(
     asked: Asked, code: str, player: int | None = None, name: str | None = None
 ) -> Response:
@@ -214,20 +169,20 @@ def _guest(asked: Asked, night: Night, screen: str) -> tuple[str, Session]:
 # The room
 
 
-@door.reads("/nights/<number:night>/room", in_room, RoomAnswer)
+@door.reads("/nights/<number:night>/room", in_room, RoomLink)
 def room(asked: Asked, night: int) -> RoomLink:
     """The room code of the night, and where it is typed."""
     return shown.room(asked.services, asked.services.book.night(night))
 
 
-@door.reads("/nights/<number:night>/phones", host, PhonesAnswer)
+@door.reads("/nights/<number:night>/phones", host, shown.Phones)
 def phones(asked: Asked, night: int) -> shown.Phones:
     """Which phones are in and which ask, and how they come in."""
     return shown.phones(asked.services, asked.services.book.night(night))
 
 
 @door.writes(
-    "/nights/<number:night>/room", host, NewNamesAllowed, PhonesAnswer, method="PUT", keyed=False
+    "/nights/<number:night>/room", host, NewNamesAllowed, shown.Phones, method="PUT", keyed=False
 )
 def let_new_names(asked: Asked, night: int, new_names: NewNames) -> shown.Phones:
     """Say whether somebody with a new name waits for the host, comes in at once, or stays out."""
@@ -236,7 +191,7 @@ def let_new_names(asked: Asked, night: int, new_names: NewNames) -> shown.Phones
     return shown.phones(asked.services, here)
 
 
-@door.writes("/nights/<number:night>/room/code", host, answers=PhonesAnswer, keyed=False)
+@door.writes("/nights/<number:night>/room/code", host, answers=shown.Phones, keyed=False)
 def change_code(asked: Asked, night: int) -> shown.Phones:
     """Another room code; the one before it opens nothing any more. Phones that are in stay in."""
     here = asked.services.book.night(night)
@@ -248,11 +203,11 @@ def change_code(asked: Asked, night: int) -> shown.Phones:
 @door.writes(
     "/nights/<number:night>/guests/<number:number>",
     host,
-    answers=DeskState,
+    answers=Desk,
     method="PUT",
     keyed=False,
 )
-def let_in(asked: Asked, night: int, number: int) -> Response | Tagged:
+def let_in(asked: Asked, night: int, number: int) -> Response:
     """Let a phone in that asks; where its name is new, the night has that player from now on. A
     phone that the player had is signed out.
     """
@@ -271,11 +226,11 @@ def let_in(asked: Asked, night: int, number: int) -> Response | Tagged:
 @door.writes(
     "/nights/<number:night>/guests/<number:number>",
     host,
-    answers=DeskState,
+    answers=Desk,
     method="DELETE",
     keyed=False,
 )
-def send_away(asked: Asked, night: int, number: int) -> Response | Tagged:
+def send_away(asked: Asked, night: int, number: int) -> Response:
     """Do not let a phone in that asks."""
     here = asked.services.book.night(night)
     asked.services.guests.send_away(night, number)

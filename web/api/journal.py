@@ -7,7 +7,6 @@ from ledger.reports.journal import Wanted
 from ledger.store.canonical import LARGEST
 from web.api.asked import Asked
 from web.api.door import Door
-from web.api.fields import Hex, integer, list_of, mapping, string
 from web.api.who_may import host
 from web.shown import journal as shown
 
@@ -36,47 +35,7 @@ class PageQuery(ma.Schema):
     kinds = fields.String(validate=validate.Regexp(r"\A[a-z,-]{1,400}\Z"))
 
 
-class EntryLine(ma.Schema):
-    """An entry of the book."""
-
-    entry = integer()
-    at = integer()
-    kind = string()
-    by = mapping()
-    table = integer(allow_none=True)
-    round = integer(allow_none=True)
-    facts = mapping()
-    reversible = fields.Boolean(
-        required=True, metadata={"description": "whether a correction can take it back"}
-    )
-    transfers = fields.List(fields.List(fields.Raw()), required=True)
-    hash = Hex(required=True)
-
-
-class JournalAnswer(ma.Schema):
-    """A part of a night's journal, in order."""
-
-    entries = list_of(EntryLine)
-
-
-class JournalLine(EntryLine):
-    """An entry in words, with what it puts right and what put it right."""
-
-    says = string()
-    why = string()
-    moves = mapping(metadata={"description": "by commodity: chips, cash (minor units), marker"})
-    puts_right = integer(allow_none=True)
-    put_right_by = integer(allow_none=True)
-
-
-class PageAnswer(ma.Schema):
-    """A page of the journal, the newest entries first."""
-
-    lines = list_of(JournalLine)
-    older = integer(allow_none=True)
-
-
-@door.reads("/entries", host, JournalAnswer, JournalQuery)
+@door.reads("/entries", host, shown.Entries, JournalQuery)
 def entries(asked: Asked, night: int, after: int, limit: int) -> shown.Entries:
     """The entries of the night after a number, in order."""
     asked.services.book.night(night)
@@ -84,7 +43,7 @@ def entries(asked: Asked, night: int, after: int, limit: int) -> shown.Entries:
     return shown.Entries(tuple(shown.EntryLine.of(entry) for entry in found))
 
 
-@door.reads("/books/journal", host, PageAnswer, PageQuery)
+@door.reads("/books/journal", host, shown.Page, PageQuery)
 def page(
     asked: Asked,
     night: int,

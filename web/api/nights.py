@@ -20,9 +20,7 @@ from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import TableOpened
 from ledger.store.canonical import LARGEST
 from web.api import states
-from web.api.answer_parts import ChipAnswer, MoneyAnswer, NightLine
 from web.api.asked import Asked
-from web.api.desk_answers import DeskState, DeskWritten
 from web.api.door import Door
 from web.api.fields import (
     Anything,
@@ -30,15 +28,8 @@ from web.api.fields import (
     Whole,
     Word,
     chips,
-    integer,
-    list_of,
-    mapping,
-    nested,
-    string,
-    strings,
 )
 from web.api.request_parts import MOST_AT_ONCE, NAME
-from web.api.states import Tagged
 from web.api.who_may import (
     host,
     signed_in,
@@ -46,19 +37,21 @@ from web.api.who_may import (
 )
 from web.shown import desk as shown
 from web.shown.beginning import Beginning, beginning
+from web.shown.desk import Desk
+from web.shown.written import DeskWritten
 from web.signin.screens import opening
 
 door = Door("desk", __name__, url_prefix="/api", description="The host's desk.")
 
 
-class Money(ma.Schema):
+class ChipWorth(ma.Schema):
     """What a chip is worth: so many of the currency's minor units."""
 
     currency = fields.String(required=True, validate=validate.Regexp(r"\A[A-Z]{3}\Z"))
     chip = Whole(1, 10**9)
 
 
-class Chip(ma.Schema):
+class KindOfChip(ma.Schema):
     """A kind of chip."""
 
     value = Whole(1, 10**9)
@@ -82,9 +75,9 @@ class NewNight(ma.Schema):
     """
 
     name = Text(most=NAME)
-    money = fields.Nested(Money, required=True, allow_none=True)
+    money = fields.Nested(ChipWorth, required=True, allow_none=True)
     chip_set = fields.List(
-        fields.Nested(Chip), required=True, validate=validate.Length(1, MOST_KINDS_OF_CHIPS)
+        fields.Nested(KindOfChip), required=True, validate=validate.Length(1, MOST_KINDS_OF_CHIPS)
     )
     cash_float = Whole(0, LARGEST, data_key="float", required=False)
     players = fields.List(Text(most=NAME), validate=validate.Length(0, MOST_AT_ONCE))
@@ -96,8 +89,10 @@ class NightChanges(ma.Schema):
     """What is to be different about a night."""
 
     name = Text(most=NAME, required=False)
-    money = fields.Nested(Money, allow_none=True)
-    chip_set = fields.List(fields.Nested(Chip), validate=validate.Length(1, MOST_KINDS_OF_CHIPS))
+    money = fields.Nested(ChipWorth, allow_none=True)
+    chip_set = fields.List(
+        fields.Nested(KindOfChip), validate=validate.Length(1, MOST_KINDS_OF_CHIPS)
+    )
 
 
 class Gift(ma.Schema):
@@ -146,33 +141,7 @@ class Correction(ma.Schema):
     why = Text(most=NAME)
 
 
-class NightsAnswer(ma.Schema):
-    """The nights, the newest first."""
-
-    nights = list_of(NightLine)
-
-
-class BeginningTable(ma.Schema):
-    """A table: what it played last, with the chips that its tray had from the cage."""
-
-    name = string()
-    game = string()
-    options = mapping()
-    cards = string()
-    tray = integer()
-
-
-class BeginningAnswer(ma.Schema):
-    """A night to be opened, like one that was."""
-
-    money = nested(MoneyAnswer, allow_none=True)
-    chip_set = list_of(ChipAnswer)
-    float = integer()
-    players = strings()
-    tables = list_of(BeginningTable)
-
-
-@door.reads("/nights", signed_in, NightsAnswer)
+@door.reads("/nights", signed_in, shown.Nights)
 def all_nights(asked: Asked) -> shown.Nights:
     """The nights, the newest first; a tablet and a wall see their own."""
     own, book = asked.who.night, asked.services.book
@@ -218,13 +187,13 @@ def open_night(
     return receipt
 
 
-@door.reads("/nights/<number:night>", host, DeskState)
-def look_at_night(asked: Asked, night: int) -> Response | Tagged:
+@door.reads("/nights/<number:night>", host, Desk)
+def look_at_night(asked: Asked, night: int) -> Response:
     """The whole night at a glance."""
     return states.desk(asked, asked.services.book.night(night))
 
 
-@door.reads("/nights/<number:night>/beginning", host, BeginningAnswer)
+@door.reads("/nights/<number:night>/beginning", host, Beginning)
 def look_at_beginning(asked: Asked, night: int) -> Beginning:
     """What to ask for a new night like this one: money, chips, float, players, tables."""
     return beginning(asked.services.book.night(night))

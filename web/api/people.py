@@ -13,10 +13,11 @@ from ledger.state import register as register_
 from ledger.state.entries import Request
 from web.api.asked import Asked, as_noted
 from web.api.door import Door
-from web.api.fields import KEY, KEY_FORM, Text, Whole, integer, integers, list_of, string
+from web.api.fields import KEY, KEY_FORM, Text, Whole
 from web.api.request_parts import NAME
 from web.api.who_may import host
 from web.shown import people as shown
+from web.shown.people import People
 from web.signin.screens import OPENER, opening
 
 door = Door("people", __name__, url_prefix="/api", description="The people of the house.")
@@ -56,30 +57,6 @@ class WhoItIs(ma.Schema):
     person = Whole(most=10**9, allow_none=True)
 
 
-class PersonLine(ma.Schema):
-    """Somebody of the house: how many nights, and when the last one was."""
-
-    person = integer()
-    name = string()
-    colour = string()
-    picture = string()
-    note = string()
-    nights = integer()
-    last = integer(allow_none=True)
-
-
-class PlayerOfNight(ma.Schema):
-    """A night's player, who it is, and whom the name would fit."""
-
-    night = integer()
-    night_name = string()
-    opened = integer()
-    player = integer()
-    name = string()
-    person = integer(allow_none=True)
-    alike = fields.List(fields.Integer(), required=True)
-
-
 class GroupOfPeople(ma.Schema):
     """People who often come together, under a name; none: the group is gone."""
 
@@ -87,28 +64,13 @@ class GroupOfPeople(ma.Schema):
     people = fields.List(Whole(most=10**9), required=True, validate=validate.Length(0, 99))
 
 
-class GroupLine(ma.Schema):
-    """People who often come together."""
-
-    name = string()
-    people = integers()
-
-
-class PeopleAnswer(ma.Schema):
-    """The people of the house, who came last first, their groups, and every night's players."""
-
-    people = list_of(PersonLine)
-    groups = list_of(GroupLine)
-    players = list_of(PlayerOfNight)
-
-
-@door.reads("/people", host, PeopleAnswer)
+@door.reads("/people", host, People)
 def all_people(asked: Asked) -> shown.People:
     """The people of the house, and which night's player each of them was."""
     return _shown(asked)
 
 
-@door.writes("/people", host, NewPerson, PeopleAnswer, status=201, keyed=False)
+@door.writes("/people", host, NewPerson, People, status=201, keyed=False)
 def add_person(asked: Asked, plays: dict[str, int] | None = None, **facts: str) -> shown.People:
     """Somebody new in the house, who may be a night's player of whom nobody has said who it is."""
     house, noted = asked.services.house, said(asked)
@@ -120,15 +82,13 @@ def add_person(asked: Asked, plays: dict[str, int] | None = None, **facts: str) 
     return _shown(asked)
 
 
-@door.writes(
-    "/people/<number:person>", host, PersonChanges, PeopleAnswer, method="PATCH", keyed=False
-)
+@door.writes("/people/<number:person>", host, PersonChanges, People, method="PATCH", keyed=False)
 def change_person(asked: Asked, person: int, **changes: str) -> shown.People:
     """Another name, colour, picture or note."""
     return _written(asked, lambda register: register_.changed(register, person, **changes))
 
 
-@door.writes("/groups", host, GroupOfPeople, PeopleAnswer, method="PUT", keyed=False)
+@door.writes("/groups", host, GroupOfPeople, People, method="PUT", keyed=False)
 def save_group(asked: Asked, name: str, people: list[int]) -> shown.People:
     """Say who belongs to a group, so that all of them come by one tap."""
     return _written(asked, lambda register: register_.grouped(register, name, people))
@@ -138,7 +98,7 @@ def save_group(asked: Asked, name: str, people: list[int]) -> shown.People:
     "/nights/<number:night>/players/<number:player>/person",
     host,
     WhoItIs,
-    PeopleAnswer,
+    People,
     method="PUT",
     keyed=False,
 )

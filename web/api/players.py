@@ -11,15 +11,12 @@ from ledger.book import Receipt
 from ledger.errors import Invalid
 from ledger.kinds import cash, players
 from web.api.asked import Asked
-from web.api.desk_answers import DeskWritten
 from web.api.door import Door
 from web.api.fields import (
     Text,
     Whole,
     Word,
     chips,
-    integer,
-    string,
 )
 from web.api.request_parts import NAME, Chips, counts
 from web.api.who_may import (
@@ -28,6 +25,7 @@ from web.api.who_may import (
 )
 from web.http.errors import PlayedByProgram
 from web.shown.links import PlayerLink, player_link
+from web.shown.written import DeskWritten
 
 door = Door(
     "players",
@@ -79,15 +77,6 @@ class Repayment(ma.Schema):
 
     chips = chips()
     by = Word("chips", "cash", data_key="with")
-
-
-class PlayerLinkAnswer(ma.Schema):
-    """A link for a player's phone, and until when it can be opened."""
-
-    token = string()
-    expires = integer()
-    url = string()
-    qr = string(metadata={"description": "the address as a QR code, in SVG"})
 
 
 @door.writes("", host, NewPlayer, DeskWritten, status=201)
@@ -162,7 +151,7 @@ def pay_house_debt(asked: Asked, night: int, player: int, chips: int) -> Receipt
     return _do(asked, night, cash.HousePaid, player, chips)
 
 
-@door.writes("/<number:player>/link", host, answers=PlayerLinkAnswer, keyed=False)
+@door.writes("/<number:player>/link", host, answers=PlayerLink, keyed=False)
 def new_link(asked: Asked, night: int, player: int) -> PlayerLink:
     """A fresh link that signs a phone in as this player; the one before it is worth nothing any
     more. The phone that had the player until then is signed out once another one comes in.

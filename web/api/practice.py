@@ -1,6 +1,6 @@
 """Practice tables, and a round looked back on."""
 
-from typing import Any, cast
+from typing import cast
 
 import marshmallow as ma
 from flask import current_app
@@ -15,7 +15,7 @@ from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
 from web.api.asked import Asked
 from web.api.door import Door
-from web.api.fields import Text, Word, boolean, integer, list_of, string
+from web.api.fields import Text, Word
 from web.api.who_may import host, own_seat, seated, signed_in
 from web.http.errors import NoPractice, StillPlaying
 from web.services.practice import NIGHT, PRACTICES, TABLE, Practice, Practices
@@ -32,43 +32,8 @@ class NewPractice(ma.Schema):
     part = Word("deal", "play", "both")
 
 
-class PracticeAnswer(ma.Schema):
-    """Where the practice table is."""
-
-    path = string()
-
-
-class LearningAnswer(ma.Schema):
-    """What the learner of a practice does: whether a seat is their own."""
-
-    plays = boolean()
-
-
-class OverAnswer(ma.Schema):
-    """Whether a practice is over now."""
-
-    over = boolean()
-
-
-class RemarkAnswer(ma.Schema):
-    """A choice, what the program would have done there, why, and what the difference costs."""
-
-    did = string()
-    best = string()
-    why = string()
-    good = boolean()
-    cost = string(allow_none=True)
-
-
-class RemarksAnswer(ma.Schema):
-    """A round looked back on, choice by choice."""
-
-    number = integer()
-    remarks = list_of(RemarkAnswer)
-
-
-@door.writes("/practices", host, NewPractice, PracticeAnswer, status=201, keyed=False)
-def practise(asked: Asked, game: str, cards: str, part: str) -> Any:
+@door.writes("/practices", host, NewPractice, shown.PracticeBegun, status=201, keyed=False)
+def practise(asked: Asked, game: str, cards: str, part: str) -> shown.PracticeBegun:
     """Set up a table to practise at. Nothing that happens there is in any book."""
     wanted = game_of(game)
     if not plays(wanted.slug):
@@ -79,24 +44,24 @@ def practise(asked: Asked, game: str, cards: str, part: str) -> Any:
         # A practice is kept by the server that set it up, and there may be several.
         raise Invalid(say("With PostgreSQL practise at a terminal: croupier practice."))
     path = _practices().open(asked.services, wanted, cards, part)  # type: ignore[arg-type]  # as the schema has them
-    return {"path": path}
+    return shown.PracticeBegun(path)
 
 
-@door.writes("/practice", signed_in, answers=OverAnswer, method="DELETE", keyed=False)
-def leave(asked: Asked) -> Any:
+@door.writes("/practice", signed_in, answers=shown.PracticeOver, method="DELETE", keyed=False)
+def leave(asked: Asked) -> shown.PracticeOver:
     """The practice that this is asked in is over."""
     if not _practices().end(asked.services):
         raise NoPractice
-    return {"over": True}
+    return shown.PracticeOver(over=True)
 
 
-@door.reads("/practice", signed_in, LearningAnswer)
-def learning(asked: Asked) -> Any:
+@door.reads("/practice", signed_in, shown.Learning)
+def learning(asked: Asked) -> shown.Learning:
     """What the learner does in the practice that this is asked in."""
-    return {"plays": _practice(asked).learner is not None}
+    return shown.Learning(plays=_practice(asked).learner is not None)
 
 
-@door.reads("/practice/remarks", signed_in, RemarksAnswer)
+@door.reads("/practice/remarks", signed_in, shown.Remarks)
 def look_back_in_practice(asked: Asked) -> shown.Remarks:
     """What the learner's own choices so far in the round were worth."""
     learner = _practice(asked).learner
@@ -104,7 +69,7 @@ def look_back_in_practice(asked: Asked) -> shown.Remarks:
     return _remarks(number, round_, learner) if learner else shown.Remarks(number, ())
 
 
-@door.reads("/nights/<number:night>/hand/tables/<number:table>/remarks", seated, RemarksAnswer)
+@door.reads("/nights/<number:night>/hand/tables/<number:table>/remarks", seated, shown.Remarks)
 def look_back(asked: Asked, night: int, table: int) -> shown.Remarks:
     """What the player's own choices in the round were worth, once it is over."""
 

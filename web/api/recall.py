@@ -4,10 +4,8 @@ import marshmallow as ma
 from marshmallow import fields, validate
 
 from ledger.store.canonical import LARGEST
-from web.api.answer_parts import ChipAnswer
 from web.api.asked import Asked
 from web.api.door import Door
-from web.api.fields import boolean, integer, list_of, mapping, nested, string
 from web.api.who_may import reader
 from web.shown.recalled import Recalled, recalled
 
@@ -30,49 +28,7 @@ class RecallQuery(ma.Schema):
     )
 
 
-class CheckLink(ma.Schema):
-    """A link to the page that does a shuffle again; all it needs stands after the #."""
-
-    url = string()
-    qr = string(
-        metadata={
-            "description": "the address as a QR code, in SVG; empty where it is too long for one"
-        }
-    )
-
-
-class MomentAnswer(ma.Schema):
-    """Something that happened in a past round: a step of the engine, or a sentence."""
-
-    entry = integer()
-    at = integer()
-    kind = string()
-    step = mapping(allow_none=True)
-    text = string()
-    stands = boolean()
-
-
-class RecalledAnswer(ma.Schema):
-    """A past round, everything that happened in it, and the felt at one moment."""
-
-    number = integer()
-    game = string()
-    game_name = string()
-    cards = string()
-    voided = boolean()
-    commitment = string(allow_none=True)
-    cut = string()
-    seed = string(allow_none=True)
-    decks = fields.List(fields.List(fields.String()), required=True)
-    check = nested(CheckLink, allow_none=True)
-    chip_set = list_of(ChipAnswer)
-    moments = list_of(MomentAnswer)
-    at = integer()
-    turned_up = boolean()
-    round = mapping()
-
-
-@door.reads("/rounds/<number:round_>", reader, RecalledAnswer, RecallQuery)
+@door.reads("/rounds/<number:round_>", reader, Recalled, RecallQuery)
 def recall(
     asked: Asked, night: int, table: int, round_: int, cards: str, at: int | None = None
 ) -> Recalled:

@@ -19,13 +19,14 @@ from web.api.asked import Asked
 from web.api.door import Door
 from web.api.fields import Anything, Text, Whole
 from web.api.request_parts import Viewpoint
-from web.api.states import Tagged, seat_in_hand, viewer_of
+from web.api.states import seat_in_hand, viewer_of
 from web.api.states import table as table_state
-from web.api.table_answers import TableState, TableWritten
 from web.api.who_may import dealer, to_write
 from web.http.errors import PhoneHolds
 from web.shown.table import has_turn
 from web.shown.table_screens import phone_holds
+from web.shown.table_state import TableState
+from web.shown.written import TableWritten
 
 door = Door(
     "rounds",
@@ -167,7 +168,7 @@ def hand_over(asked: Asked, night: int, table: int, seat: int) -> Receipt:
 
 
 @door.writes("/hand-over", dealer, answers=TableState, method="DELETE", keyed=False)
-def take_back(asked: Asked, night: int, table: int) -> Response | Tagged:
+def take_back(asked: Asked, night: int, table: int) -> Response:
     """The screen is given back to the dealer."""
     asked.services.hand_overs.end(night, table)
     asked.services.hub.stir(night)

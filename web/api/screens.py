@@ -6,11 +6,11 @@ from flask import Response
 from web.api.asked import Asked, read
 from web.api.door import Door
 from web.api.fields import Whole
-from web.api.states import Tagged, hand_over_now, viewer_of
+from web.api.states import hand_over_now, viewer_of
 from web.api.states import table as table_state
-from web.api.table_answers import TableState
 from web.api.who_may import dealer, deals_here, keeper, member
 from web.http.errors import InAHand, NotWaiting
+from web.shown.table_state import TableState
 
 door = Door(
     "screens",
@@ -29,7 +29,7 @@ class LetIn(ma.Schema):
 
 
 @door.writes("", member, answers=TableState, keyed=False)
-def ask_to_run(asked: Asked, night: int, table: int) -> Response | Tagged:
+def ask_to_run(asked: Asked, night: int, table: int) -> Response:
     """This screen asks to run the table, once more. It is seen there, and at the host's desk."""
     who = asked.who
     asked.at_table[0].table(table)
@@ -40,7 +40,7 @@ def ask_to_run(asked: Asked, night: int, table: int) -> Response | Tagged:
 
 
 @door.writes("", keeper, LetIn, TableState, method="PUT", keyed=False)
-def let_in(asked: Asked, night: int, table: int, number: int | None = None) -> Response | Tagged:
+def let_in(asked: Asked, night: int, table: int, number: int | None = None) -> Response:
     """Another screen runs the table from now on, and the one that did looks on. The screen that
     runs the table lets in one that asks; the host any screen of the table, or, where none is named,
     the very one that the host is at.
@@ -60,7 +60,7 @@ def let_in(asked: Asked, night: int, table: int, number: int | None = None) -> R
 
 
 @door.writes("/<number:number>", keeper, answers=TableState, method="DELETE", keyed=False)
-def send_away(asked: Asked, night: int, table: int, number: int) -> Response | Tagged:
+def send_away(asked: Asked, night: int, table: int, number: int) -> Response:
     """Sign out a screen that asks to run the table. The table's code goes with it: the desk shows
     the next one.
     """
@@ -72,7 +72,7 @@ def send_away(asked: Asked, night: int, table: int, number: int) -> Response | T
 
 
 @door.writes("", dealer, answers=TableState, method="DELETE", keyed=False)
-def leave(asked: Asked, night: int, table: int) -> Response | Tagged:
+def leave(asked: Asked, night: int, table: int) -> Response:
     """This screen runs the table no more; no screen does, until one is let in."""
     asked.services.running.leave(night, table, asked.who.id)
     return _seen(asked, night)
@@ -83,7 +83,7 @@ def _in_a_hand(asked: Asked) -> bool:
     return hand_over_now(asked) is not None
 
 
-def _seen(asked: Asked, night: int) -> Response | Tagged:
+def _seen(asked: Asked, night: int) -> Response:
     """The table after it; everybody who follows it looks again."""
     asked.services.hub.stir(night)
     now = read(asked.services, {"night": night, "table": asked.table}, keyed=False)

@@ -4,17 +4,19 @@ import re
 import secrets
 
 import marshmallow as ma
-from flask import Response, jsonify, request
+from flask import Response, request
 from marshmallow import fields, validate
 
+from web.api.answers import answer
 from web.api.asked import Asked
 from web.api.door import Door
-from web.api.fields import Text, boolean, integer, list_of, string
+from web.api.fields import Text
 from web.api.who_may import anybody, host
 from web.clock import DAY, SECOND
 from web.http.errors import WrongCode
 from web.services.services import Services
 from web.shown import sessions as shown
+from web.shown.sessions import SessionShown
 from web.signin.cookies import COOKIE, SCREEN_COOKIE, cookie
 from web.signin.sessions import LASTS, Role, Session
 
@@ -58,46 +60,7 @@ class SessionsQuery(ma.Schema):
     night = fields.Integer(validate=validate.Range(1, 10**9))
 
 
-class SessionAnswer(ma.Schema):
-    """Who is signed in on this screen."""
-
-    role = string(allow_none=True)
-    screen = integer(
-        allow_none=True, metadata={"description": "the number of this screen in its night"}
-    )
-    night = integer(allow_none=True)
-    table = integer(allow_none=True)
-    player = integer(allow_none=True)
-    name = string(allow_none=True, metadata={"description": "of the player whose phone it is"})
-    night_status = string(
-        allow_none=True, metadata={"description": "of a phone: whether its night is open or closed"}
-    )
-    pin_set = boolean()
-
-
-class SessionLine(ma.Schema):
-    """A screen that is signed in."""
-
-    session = integer()
-    role = string()
-    night = integer(allow_none=True)
-    table = integer(allow_none=True)
-    player = integer(allow_none=True)
-    screen = integer(
-        allow_none=True, metadata={"description": "its number in the night, if it has one"}
-    )
-    signed_in = integer()
-    last_seen = integer()
-    present = boolean()
-
-
-class SessionsAnswer(ma.Schema):
-    """Every screen that is signed in."""
-
-    sessions = list_of(SessionLine)
-
-
-@door.reads("/session", anybody, SessionAnswer)
+@door.reads("/session", anybody, SessionShown)
 def who_is_here(asked: Asked) -> shown.SessionShown:
     """Who is signed in on this screen."""
     here = asked.session or asked.guest
@@ -106,7 +69,7 @@ def who_is_here(asked: Asked) -> shown.SessionShown:
     return shown.session(asked.services, here)
 
 
-@door.writes("/session/first", anybody, FirstPin, SessionAnswer, keyed=False)
+@door.writes("/session/first", anybody, FirstPin, SessionShown, keyed=False)
 def set_first_pin(asked: Asked, token: str, pin: str) -> Response:
     """Set the host's PIN through the one-time link, and sign in."""
     asked.services.attempts.make(
@@ -115,14 +78,14 @@ def set_first_pin(asked: Asked, token: str, pin: str) -> Response:
     return sign_in(asked.services, "host")
 
 
-@door.writes("/session/host", anybody, Pin, SessionAnswer, keyed=False)
+@door.writes("/session/host", anybody, Pin, SessionShown, keyed=False)
 def sign_in_host(asked: Asked, pin: str) -> Response:
     """The host, by PIN."""
     asked.services.attempts.make("pin", request.remote_addr, lambda: asked.services.pin.check(pin))
     return sign_in(asked.services, "host")
 
 
-@door.writes("/session/table", anybody, Code, SessionAnswer, keyed=False)
+@door.writes("/session/table", anybody, Code, SessionShown, keyed=False)
 def sign_in_tablet(asked: Asked, code: str) -> Response:
     """A table's tablet, by the code that the desk shows. It runs the table, or asks to where
     another screen does.
@@ -138,7 +101,7 @@ def sign_in_tablet(asked: Asked, code: str) -> Response:
     return sign_in(asked.services, "dealer", night, table)
 
 
-@door.writes("/session/wall", anybody, Code, SessionAnswer, keyed=False)
+@door.writes("/session/wall", anybody, Code, SessionShown, keyed=False)
 def sign_in_wall(asked: Asked, code: str) -> Response:
     """The screen on the wall, by the code that the desk shows."""
     figures = re.sub(r"[\s-]", "", code)
@@ -150,7 +113,7 @@ def sign_in_wall(asked: Asked, code: str) -> Response:
     return sign_in(asked.services, "wall", night)
 
 
-@door.writes("/session/player", anybody, Link, SessionAnswer, keyed=False)
+@door.writes("/session/player", anybody, Link, SessionShown, keyed=False)
 def sign_in_player(asked: Asked, token: str) -> Response:
     """A player's phone, by the personal link. Another phone of that player is signed out."""
     night, player = asked.services.attempts.make_quick(
@@ -162,7 +125,7 @@ def sign_in_player(asked: Asked, token: str) -> Response:
     return sign_in(asked.services, "player", night, player=player)
 
 
-@door.writes("/session", anybody, answers=SessionAnswer, method="DELETE", keyed=False)
+@door.writes("/session", anybody, answers=SessionShown, method="DELETE", keyed=False)
 def sign_out(asked: Asked) -> Response:
     """Sign this screen out."""
     if here := asked.session or asked.guest:
@@ -174,14 +137,14 @@ def sign_out(asked: Asked) -> Response:
     return response
 
 
-@door.reads("/sessions", host, SessionsAnswer, SessionsQuery)
+@door.reads("/sessions", host, shown.Sessions, SessionsQuery)
 def all_sessions(asked: Asked, night: int | None = None) -> shown.Sessions:
     """Every screen that is signed in."""
     return shown.sessions(asked.services, asked.who, night)
 
 
 @door.writes(
-    "/sessions/<number:number>", host, answers=SessionsAnswer, method="DELETE", keyed=False
+    "/sessions/<number:number>", host, answers=shown.Sessions, method="DELETE", keyed=False
 )
 def end_session(asked: Asked, number: int) -> shown.Sessions:
     """Sign another screen out."""
@@ -237,4 +200,4 @@ def answer_to(services: Services, screen: str, token: str) -> Response:
 
 
 def _answered(services: Services, session: Session | None) -> Response:
-    return jsonify(SessionAnswer().dump(shown.session(services, session)))
+    return answer(shown.session(services, session))

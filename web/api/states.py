@@ -4,12 +4,10 @@ after a write, and beside a refusal.
 
 import re
 from http import HTTPStatus
-from typing import Any, TypeAlias
 
-import marshmallow as ma
-from flask import Response, jsonify, make_response, request
+from flask import Response, request
+from msgspec import UNSET, UnsetType
 from werkzeug.datastructures import ETags
-from werkzeug.http import quote_etag
 
 from games.engine import Viewer
 from games.language import language, say
@@ -17,31 +15,27 @@ from ledger.book import Receipt
 from ledger.errors import LedgerError
 from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
+from web.api.answers import answer, encoded, sent, tagged
 from web.api.asked import Asked
-from web.api.desk_answers import DeskState
-from web.api.hand_answers import HandState
-from web.api.table_answers import TableState
 from web.api.who_may import deals_here, own_seat
 from web.http.errors import Forbidden, NotRunning, NotYourHand, WebError
 from web.http.refusals import refusal_of
 from web.services.alike import Answer
 from web.shown import desk as shown
 from web.shown import wall as on_wall
+from web.shown.desk import Desk
 from web.shown.evening import evening as evening_of
 from web.shown.hand import Hand, LookingAtHand, asked_at, table_shown
 from web.shown.table import Looking
 from web.shown.table_screens import holding
-from web.shown.written import Written, WrittenNew
+from web.shown.table_state import TableState
+from web.shown.written import DeskWritten, HandWritten, TableWritten
 from web.signin.hand_overs import HandOver
 
-Tagged: TypeAlias = tuple[Any, int | None, dict[str, str]]
-"""What a schema dumps, its status (None for the route's own), and the headers with its tag."""
-
 _VIEWPOINT = re.compile(r"\A(dealer|wall|seat:[1-9][0-9]?)\Z")
-_TABLE_STATE, _DESK_STATE, _HAND_STATE = TableState(), DeskState(), HandState()
 
 
-def desk(asked: Asked, night: Night) -> Response | Tagged:
+def desk(asked: Asked, night: Night) -> Response:
     """The desk's state, or 304 where the screen has it."""
     services = asked.services
     with services.database.reading() as connection:
@@ -49,37 +43,37 @@ def desk(asked: Asked, night: Night) -> Response | Tagged:
         tag = shown.desk_tag(night, here)
         if request.if_none_match.contains(tag):
             return _not_modified(tag)
-        return _tagged(shown.desk(services, connection, night, here), tag)
+        return answer(shown.desk(services, connection, night, here), tag)
 
 
-def desk_now(asked: Asked, night: int) -> Tagged:
+def desk_now(asked: Asked, night: int) -> Response:
     """The desk's state, whatever the screen has."""
-    return _tagged(*shown.desk_of(asked.services, asked.services.book.night(night)))
+    return answer(*shown.desk_of(asked.services, asked.services.book.night(night)))
 
 
-def wall(asked: Asked, night: Night, answers: ma.Schema) -> Response:
-    """What a wall shows of the night, as this schema has it, or 304 where the screen has it."""
+def wall(asked: Asked, night: Night) -> Response:
+    """What a wall shows of the night, or 304 where the screen has it."""
     showing = asked.services.walls.of(night.id)
     tag = on_wall.wall_tag(night, showing)
     if request.if_none_match.contains(tag):
         return _not_modified(tag)
-    return _sent(
+    return _kept(
         asked.services.alike.answer(
-            (night.id, None, language()), tag, lambda: _body(answers, on_wall.wall(night, showing))
+            (night.id, None, language()), tag, lambda: encoded(on_wall.wall(night, showing))
         )
     )
 
 
-def evening(asked: Asked, night: Night) -> Response | Tagged:
+def evening(asked: Asked, night: Night) -> Response:
     """The evening so far, or 304 where the screen has it."""
     tag = f"{night.number}.evening.{language()}"
     if request.if_none_match.contains(tag):
         return _not_modified(tag)
     services = asked.services
-    return _tagged(evening_of(services.book, services.shelf, night), tag)
+    return answer(evening_of(services.book, services.shelf, night), tag)
 
 
-def table(asked: Asked, viewer: Viewer) -> Response | Tagged:
+def table(asked: Asked, viewer: Viewer) -> Response:
     """A table's state as this viewer sees it, or 304 where the screen has it."""
     if viewer == "wall" and asked.who.role in ("wall", "player"):
         return _table_as_everybody_sees_it(asked)
@@ -87,7 +81,7 @@ def table(asked: Asked, viewer: Viewer) -> Response | Tagged:
     unless = _single(request.if_none_match)
     looking = Looking(asked.services, asked.session, viewer, unless)
     state, tag = asked.services.rounds.look_at(night, number, looking)
-    return _not_modified(tag) if state is None else _tagged(state, tag)
+    return _not_modified(tag) if state is None else answer(state, tag)
 
 
 def _table_as_everybody_sees_it(asked: Asked) -> Response:
@@ -101,35 +95,37 @@ def _table_as_everybody_sees_it(asked: Asked) -> Response:
         looking = Looking(services, asked.session, "wall", known)
         state, tag = looking(night, table, live)
         if night.damage:
-            return Answer(tag, _body(_TABLE_STATE, state))
-        return services.alike.answer(what, tag, lambda: _body(_TABLE_STATE, state))
+            return Answer(tag, encoded(state))
+        return services.alike.answer(what, tag, lambda: encoded(state))
 
-    answer = services.rounds.look_at(*asked.at_table, looked)
-    if request.if_none_match.contains(answer.tag):
-        return _not_modified(answer.tag)
-    return _sent(answer)
+    kept = services.rounds.look_at(*asked.at_table, looked)
+    return _not_modified(kept.tag) if request.if_none_match.contains(kept.tag) else _kept(kept)
 
 
-def desk_written(asked: Asked, receipt: Receipt) -> Written:
+def desk_written(asked: Asked, receipt: Receipt) -> DeskWritten:
     """What a write at the desk gave, and the desk after it."""
     state, _ = shown.desk_of(asked.services, receipt.night)
-    number = _number(receipt)
-    if number is None:
-        return Written(receipt.entry.number, receipt.repeated, state)
-    return WrittenNew(receipt.entry.number, receipt.repeated, state, number)
+    return DeskWritten(
+        entry=receipt.entry.number,
+        repeated=receipt.repeated,
+        state=state,
+        number=_number(receipt),
+    )
 
 
-def hand(asked: Asked, night: Night, wanted: int | None) -> Response | Tagged:
+def hand(asked: Asked, night: Night, wanted: int | None) -> Response:
     """What a player's phone shows, or 304 where the phone has it."""
     unless = _single(request.if_none_match)
     state, tag = _hand(asked, night, wanted, unless)
-    return _not_modified(tag) if state is None else _tagged(state, tag)
+    return _not_modified(tag) if state is None else answer(state, tag)
 
 
-def hand_written(asked: Asked, receipt: Receipt) -> Tagged:
+def hand_written(asked: Asked, receipt: Receipt) -> Response:
     """What a write from a phone gave, and the phone's own state after it."""
     state, tag = _hand(asked, receipt.night, asked.table, None)
-    return _tagged(Written(receipt.entry.number, receipt.repeated, state), tag)
+    assert state is not None
+    written = HandWritten(entry=receipt.entry.number, repeated=receipt.repeated, state=state)
+    return answer(written, tag)
 
 
 def _hand(
@@ -146,29 +142,31 @@ def _hand(
     return services.rounds.look_at(night, table.number, looking)
 
 
-def _number(receipt: Receipt) -> int | None:
+def _number(receipt: Receipt) -> int | UnsetType:
     """Of the night, table or player that an entry makes."""
     entry = receipt.entry
     match entry.kind:
         case "night-opened":
             return receipt.night.id
         case "table-opened":
-            return entry.table
+            return entry.table or UNSET
         case "player-added":
             player: int = entry.facts["player"]
             return player
-    return None
+    return UNSET
 
 
-def table_written(asked: Asked, receipt: Receipt, viewer: Viewer) -> Tagged:
+def table_written(asked: Asked, receipt: Receipt, viewer: Viewer) -> Response:
     """What a write at a table gave, and the table after it."""
     _, number = asked.at_table
     looking = Looking(asked.services, asked.session, viewer)
     state, tag = asked.services.rounds.look_at(receipt.night, number, looking)
-    return _tagged(Written(receipt.entry.number, receipt.repeated, state), tag)
+    assert state is not None
+    written = TableWritten(entry=receipt.entry.number, repeated=receipt.repeated, state=state)
+    return answer(written, tag)
 
 
-def table_written_before(asked: Asked, receipt: Receipt) -> Tagged:
+def table_written_before(asked: Asked, receipt: Receipt) -> Response:
     """The answer to a request at a table that was written before, with the present state, as far
     as this screen may see it now.
     """
@@ -238,45 +236,32 @@ def refused(error: LedgerError | WebError, asked: Asked, viewer: Viewer) -> Resp
     body, status, headers = refusal_of(error)
     if status == HTTPStatus.CONFLICT and (state := _present(asked, viewer)):
         body["state"] = state
-    return make_response(jsonify(body), status, headers)
+    return answer(body, status=status, headers=headers)
 
 
-def _present(asked: Asked, viewer: Viewer) -> Any:
+def _present(asked: Asked, viewer: Viewer) -> Desk | Hand | TableState | None:
     services, session, night = asked.services, asked.session, asked.night
     if session is None or night is None:
         return None
     try:
         if session.role == "player":
-            return _HAND_STATE.dump(_hand(asked, services.book.night(night), asked.table, None)[0])
+            return _hand(asked, services.book.night(night), asked.table, None)[0]
         if asked.table is not None:
             looking = Looking(services, session, viewer)
-            return _TABLE_STATE.dump(services.rounds.look(night, asked.table, looking)[0])
+            return services.rounds.look(night, asked.table, looking)[0]
         if session.role != "host":
             return None
-        return _DESK_STATE.dump(shown.desk_of(services, services.book.night(night))[0])
+        return shown.desk_of(services, services.book.night(night))[0]
     except (LedgerError, WebError):
         return None
 
 
-def _body(schema: ma.Schema, state: Any) -> bytes:
-    body: bytes = jsonify(schema.dump(state)).get_data()
-    return body
-
-
-def _sent(answer: Answer) -> Response:
-    response = Response(answer.body, mimetype="application/json")
-    response.headers["ETag"] = quote_etag(answer.tag)
-    return response
-
-
-def _tagged(state: Any, tag: str) -> Tagged:
-    return state, None, {"ETag": quote_etag(tag)}
+def _kept(kept: Answer) -> Response:
+    return sent(kept.body, kept.tag)
 
 
 def _not_modified(tag: str) -> Response:
-    response = Response(status=304)
-    response.headers["ETag"] = quote_etag(tag)
-    return response
+    return Response(status=HTTPStatus.NOT_MODIFIED, headers=tagged(tag))
 
 
 def _single(tags: ETags) -> str | None:

@@ -19,7 +19,6 @@ from ledger.state.night import Night, Table
 from ledger.together import Place
 from web.api import states, wishes
 from web.api.asked import Asked
-from web.api.desk_answers import DeskWritten
 from web.api.door import Door
 from web.api.fields import (
     Anything,
@@ -28,13 +27,8 @@ from web.api.fields import (
     Word,
     YesOrNo,
     chips,
-    integer,
-    list_of,
-    string,
 )
 from web.api.request_parts import MOST_AT_ONCE, NAME, Chips, Viewpoint, counts
-from web.api.states import Tagged
-from web.api.table_answers import TableState, TableWritten
 from web.api.who_may import (
     dealer,
     host,
@@ -44,6 +38,8 @@ from web.api.who_may import (
 )
 from web.shown.hints import Hints, hints
 from web.shown.links import CodeLink, table_code
+from web.shown.table_state import TableState
+from web.shown.written import DeskWritten, TableWritten
 
 door = Door(
     "tables",
@@ -71,7 +67,7 @@ class SeatsTaken(ma.Schema):
     )
 
 
-class Move(ma.Schema):
+class MoveTo(ma.Schema):
     """To which table."""
 
     to = Whole(most=10**9)
@@ -126,48 +122,13 @@ class NewHousePlayer(ma.Schema):
     chips = chips(0)
 
 
-class OtherAnswer(ma.Schema):
-    """Something else that may be done, and what it loses against the best, on average."""
-
-    did = string()
-    cost = string()
-
-
-class HintAnswer(ma.Schema):
-    """What would be best for a seat now, and why."""
-
-    seat = integer()
-    name = string()
-    best = string()
-    why = string()
-    others = list_of(OtherAnswer)
-
-
-class HintsAnswer(ma.Schema):
-    """What would be best now, by what this screen sees; nothing where hints are off."""
-
-    version = integer()
-    hints = list_of(HintAnswer)
-
-
-class CodeAnswer(ma.Schema):
-    """A code for a tablet, and the address that has it in it."""
-
-    code = string()
-    expires = integer()
-    url = string()
-    qr = string(metadata={"description": "the address as a QR code, in SVG"})
-
-
 @door.reads("", reader, TableState, Viewpoint)
-def look_at_table(
-    asked: Asked, night: int, table: int, look_as: str | None = None
-) -> Response | Tagged:
+def look_at_table(asked: Asked, night: int, table: int, look_as: str | None = None) -> Response:
     """The table as the dealer, the wall, or the seat whose hand this screen holds may see it."""
     return states.table(asked, states.viewer_of(asked, look_as))
 
 
-@door.reads("/hints", reader, HintsAnswer, Viewpoint)
+@door.reads("/hints", reader, Hints, Viewpoint)
 def look_at_hints(asked: Asked, night: int, table: int, look_as: str | None = None) -> Hints:
     """What would be best for whom the table waits for, where the host has hints shown: as the
     dealer, or the seat whose hand this screen holds, may see it.
@@ -271,7 +232,7 @@ def grant_wish(asked: Asked, night: int, table: int, number: int) -> Receipt:
 
 
 @door.writes("/wishes/<number:number>", keeper, answers=TableState, method="DELETE", keyed=False)
-def refuse_wish(asked: Asked, night: int, table: int, number: int) -> Response | Tagged:
+def refuse_wish(asked: Asked, night: int, table: int, number: int) -> Response:
     """Refuse it."""
     asked.services.wishes.refuse(night, number, table)
     asked.services.hub.stir(night)
@@ -305,7 +266,7 @@ def count_tray(asked: Asked, night: int, table: int, counts: list[Any], book: in
     return asked.services.book.do(night, to_write(asked), tables.TrayCounted, table, counts, book)
 
 
-@door.writes("/move", host, Move, DeskWritten)
+@door.writes("/move", host, MoveTo, DeskWritten)
 def move_all(asked: Asked, night: int, table: int, to: int) -> Receipt:
     """Everybody goes to another table with what is in the racks; all of them or nobody."""
     return together.move(asked.services.book, night, to_write(asked), table, to)
@@ -340,7 +301,7 @@ def close_table(asked: Asked, night: int, table: int) -> Receipt:
     return closing.close_table(asked.services.book, night, to_write(asked), table)
 
 
-@door.writes("/codes", host, answers=CodeAnswer, keyed=False)
+@door.writes("/codes", host, answers=CodeLink, keyed=False)
 def new_code(asked: Asked, night: int, table: int) -> CodeLink:
     """A fresh code that signs a tablet in at this table; the one before it is worth nothing any
     more.

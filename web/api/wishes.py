@@ -5,6 +5,7 @@ a dealer is granted at the table, too: `web.api.tables`.)
 from typing import Literal
 
 import marshmallow as ma
+from flask import Response
 
 from games.language import say
 from ledger.book import Receipt
@@ -14,12 +15,12 @@ from ledger.kinds.at_table import game_of
 from ledger.state.night import Night
 from web.api import states
 from web.api.asked import Asked
-from web.api.desk_answers import DeskState, DeskWritten
 from web.api.door import Door
 from web.api.fields import Word
-from web.api.states import Tagged
 from web.api.who_may import host, to_write
 from web.services.wishes import Wish
+from web.shown.desk import Desk
+from web.shown.written import DeskWritten
 
 door = Door(
     "wishes",
@@ -43,8 +44,8 @@ def grant_at_desk(
     return granted(asked, night, number, against=against)
 
 
-@door.writes("/<number:number>", host, answers=DeskState, method="DELETE", keyed=False)
-def refuse_at_desk(asked: Asked, night: int, number: int) -> Tagged:
+@door.writes("/<number:number>", host, answers=Desk, method="DELETE", keyed=False)
+def refuse_at_desk(asked: Asked, night: int, number: int) -> Response:
     """Refuse it."""
     asked.services.wishes.refuse(night, number)
     asked.services.hub.stir(night)

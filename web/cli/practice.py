@@ -298,12 +298,12 @@ class _Practice:
         """What has happened since the last time, as the learner is told it."""
         from games.engine import view
 
-        record = view(round_, self.seat)["record"]
+        record = view(round_, self.seat).record
         for step in record[self.told :]:
-            said = [event["text"] for event in step["events"]]
-            if step["by"] not in (None, self.seat) and not said:
-                who = "The dealer" if step["by"] == "dealer" else round_.table.players[step["by"]]
-                said = [f"{who}: {step['do'].replace('_', ' ')}{_args(step['args'])}"]
+            said = [event.text for event in step.events]
+            if step.by not in (None, self.seat) and step.do and not said:
+                who = "The dealer" if step.by == "dealer" else round_.table.players[step.by]
+                said = [f"{who}: {step.do.replace('_', ' ')}{_args(step.args)}"]
             for text in said:
                 self.write(f"· {text}")
         self.told = len(record)
@@ -315,14 +315,15 @@ class _Practice:
 
         seen = view(round_, self.seat)
         self.write("")
-        for name, zone in seen["zones"].items():
-            if zone["cards"] and "??" not in zone["cards"]:
+        for name, zone in seen.zones.items():
+            if zone.cards and "??" not in zone.cards:
                 whose = "you hold" if name == f"hand:{self.seat}" else name.replace(":", " ")
-                self.write(f"  {whose}: {list_in_words(zone['cards'])}")
-        chips = [f"{name.replace(':', ' ')} {amount:,}" for name, amount in seen["places"].items()]
-        rack = next(line["rack"] for line in seen["seats"] if line["seat"] == self.seat)
+                self.write(f"  {whose}: {list_in_words(zone.cards)}")
+        chips = [f"{name.replace(':', ' ')} {amount:,}" for name, amount in seen.places.items()]
+        rack = next(line.rack for line in seen.seats if line.seat == self.seat)
         self.write("  " + ", ".join([f"your chips {rack:,}", *chips]))
-        self.write(seen["prompt"]["say"]["text"])
+        assert seen.prompt is not None
+        self.write(seen.prompt.say.text)
 
     def judge(self, round_: "Round", action: "Action", best: "Advice") -> None:
         """Say what was best, what it cost, and why."""

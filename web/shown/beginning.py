@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from games.engine import CardMode
 from ledger.state.night import Night
 from web.shown.heading import Chip, Money, chip_set, money
 
@@ -15,7 +16,7 @@ class BeginningTable:
     name: str
     game: str
     options: Mapping[str, Any]
-    cards: str
+    cards: CardMode
     tray: int
 
 

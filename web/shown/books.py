@@ -108,7 +108,7 @@ class SealToKeep(SealLine):
     """A seal with all that is kept of it: when, its hash, and its code as a picture."""
 
     at: int
-    hash: bytes
+    hash: str
     qr: str
 
 
@@ -300,7 +300,7 @@ def seal_to_keep(book: Book, night: Night, seal: Seal) -> SealToKeep:
         f"{night.name}: sealed by entry {seal.number}: {short_code(seal.hash)} ({seal.hash.hex()})"
     )
     at = book.entry(night.id, seal.number).at
-    return SealToKeep.of(seal, at=at, hash=seal.hash, qr=svg(said))
+    return SealToKeep.of(seal, at=at, hash=seal.hash.hex(), qr=svg(said))
 
 
 def _statement_line(journal: Journal, line: report.Line) -> StatementLine:

@@ -7,6 +7,7 @@ from typing import Any, Self
 import sqlalchemy as sa
 
 from games.cards.scores import for_points
+from games.engine import CardMode
 from games.language import language
 from ledger.book import Heading
 from ledger.export.words import local
@@ -16,7 +17,7 @@ from ledger.reports.desk_view import RackLine, disagreements_at
 from ledger.state.night import Night, Table
 from web.services.services import Services
 from web.services.wishes import Wish, mark
-from web.shown.heading import Chip, NightLine, SealLine, chip_set
+from web.shown.heading import Chip, NightLine, SealLine, TableStatus, chip_set
 from web.shown.phrases import trouble
 from web.shown.room import AskingLine, asking
 from web.shown.wishes import WishLine, wish_lines
@@ -89,7 +90,7 @@ class TableHeading:
     name: str
     game: str
     game_name: str
-    status: str
+    status: TableStatus
 
     @classmethod
     def of(cls, table: Table, **more: Any) -> Self:
@@ -108,7 +109,7 @@ class TableHeading:
 class TableLine(TableHeading):
     """A table, in chips, with the screens at it."""
 
-    cards: str
+    cards: CardMode
     hints: bool
     for_points: bool
     round: int
@@ -134,7 +135,7 @@ class Drawer:
 
 
 @dataclass(frozen=True, slots=True)
-class Chips:
+class LooseChips:
     """Where chips are that no table and no player has."""
 
     cage: int
@@ -143,7 +144,7 @@ class Chips:
 
 
 @dataclass(frozen=True, slots=True)
-class PutRight:
+class PutRightCount:
     """How many rounds were voided, actions undone, entries corrected."""
 
     voided: int
@@ -168,8 +169,8 @@ class Desk(NightLine):
     players: tuple[PlayerLine, ...]
     tables: tuple[TableLine, ...]
     drawer: Drawer
-    chips: Chips
-    put_right: PutRight
+    chips: LooseChips
+    put_right: PutRightCount
     checks: Checks
     seals: tuple[SealLine, ...]
     wishes: tuple[WishLine, ...]
@@ -226,8 +227,8 @@ def desk(services: Services, connection: sa.Connection, night: Night, here: Arou
             _table(night, line, here.tables.get(line.table, AtTable())) for line in seen.tables
         ),
         drawer=Drawer(seen.cash_float, seen.drawer),
-        chips=Chips(seen.cage, seen.issued, seen.over_short),
-        put_right=PutRight(
+        chips=LooseChips(seen.cage, seen.issued, seen.over_short),
+        put_right=PutRightCount(
             sum(line.voided for line in seen.tables),
             sum(line.undone for line in seen.tables),
             seen.corrections,
@@ -309,7 +310,7 @@ def _table(night: Night, line: desk_view.TableSums, screens: AtTable) -> TableLi
     )
 
 
-def _status(table: Table) -> str:
+def _status(table: Table) -> TableStatus:
     if not table.is_open:
         return "closed"
     if table.round is None:

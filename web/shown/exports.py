@@ -1,10 +1,13 @@
 """Files that are being made, or wait to be taken."""
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from web.services.exports import Export
 from web.services.services import Services
 from web.shown.phrases import trouble
+
+ExportStatus: TypeAlias = Literal["running", "done", "failed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +16,7 @@ class ExportLine:
 
     export: int
     name: str
-    status: str
+    status: ExportStatus
     done: int
     total: int
     size: int
@@ -46,7 +49,7 @@ def _line(found: Export) -> ExportLine:
     )
 
 
-def _status(found: Export) -> str:
+def _status(found: Export) -> ExportStatus:
     if found.trouble:
         return "failed"
     return "running" if found.ended is None else "done"

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
+
 from games.cards.scores import for_points
-from games.engine import Viewer, view
+from games.engine import CardMode, RoundView, Viewer, view
 from games.language import language
 from ledger.kinds.at_table import game_of
 from ledger.play.live import LiveRound
@@ -17,7 +19,7 @@ from ledger.state.night import Night, PastRound, Table
 from web.services.services import Services
 from web.services.wishes import Wish, mark
 from web.shown.books import PlayerSummary, StatementLine, player_summary, statement
-from web.shown.heading import Money, money
+from web.shown.heading import Money, TableStatus, money
 from web.shown.payouts import Payout, payouts
 from web.shown.phrases import trouble
 from web.shown.table import has_turn, night_of_table, table_status
@@ -46,7 +48,7 @@ class SeatOfMine:
     game_name: str
     seat: int
     rack: int
-    status: str
+    status: TableStatus
     asked: bool
 
 
@@ -76,7 +78,7 @@ class Neighbour:
 
 
 @dataclass(frozen=True, slots=True)
-class LastRound:
+class LastRoundOfHand:
     """The last round of a table, and what it gave the player; no result where they did not play it,
     or where it was voided.
     """
@@ -96,12 +98,12 @@ class TableOfHand:
     name: str
     game: str
     game_name: str
-    cards: str
+    cards: CardMode
     phones: bool
     hints: bool
     options: Mapping[str, Any]
     for_points: bool
-    status: str
+    status: TableStatus
     frozen: str | None
     number: int
     commitment: str | None
@@ -114,11 +116,10 @@ class TableOfHand:
     cards are covered, too.
     """
     seats: tuple[Neighbour, ...]
-    last: LastRound | None
+    last: LastRoundOfHand | None
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Struct, frozen=True, rename={"as_": "as"}):
     """A player's phone."""
 
     version: int
@@ -128,7 +129,7 @@ class Hand:
     mine: tuple[SeatOfMine, ...]
     tables: tuple[TableToSit, ...]
     table: TableOfHand | None
-    round: Mapping[str, Any] | None
+    round: RoundView | None
     payouts: tuple[Payout, ...]
     wishes: tuple[WishLine, ...]
 
@@ -327,10 +328,10 @@ def _neighbour(night: Night, table: Table, seat: int, player: int) -> Neighbour:
     )
 
 
-def _last(past: PastRound, player: int) -> LastRound:
+def _last(past: PastRound, player: int) -> LastRoundOfHand:
     seat = next((seat for seat, played in past.seats.items() if played.player == player), None)
     result = None if seat is None or past.voided else past.results.get(seat, 0)
-    return LastRound(past.number, past.game, past.voided, past.why, result)
+    return LastRoundOfHand(past.number, past.game, past.voided, past.why, result)
 
 
 # The bill

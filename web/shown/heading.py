@@ -1,10 +1,16 @@
 """A night in a list of them: what every screen that shows a night says of it first."""
 
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Literal, Self, TypeAlias
 
 from ledger.state.night import Night, Seal
 from ledger.store.chain import short_code
+
+NightStatus: TypeAlias = Literal["open", "closed"]
+TableStatus: TypeAlias = Literal["closed", "idle", "playing", "finished", "frozen"]
+"""What goes on at a table: ``finished`` is a round that is not closed yet, ``frozen`` one that
+cannot go on.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +35,7 @@ class NightLine:
 
     night: int
     name: str
-    status: str
+    status: NightStatus
     opened: int
     money: Money | None
 

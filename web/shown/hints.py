@@ -1,9 +1,9 @@
 """What would be best, before it is done: for whoever may see what that rests on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from games.engine import JSON, Action, Round, Viewer, view
+from games.engine import Action, OptionView, Round, Viewer, view
 from games.language import decimal
 from games.players import advise, draws_for
 from games.players.advice import Advice
@@ -20,7 +20,7 @@ class Other:
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class HintLine:
     """What would be best for a seat now, why, and what the rest costs where that is computed."""
 
     seat: int
@@ -35,10 +35,10 @@ class Hints:
     """The hints at a table, as of one entry of the book."""
 
     version: int
-    hints: tuple[Hint, ...]
+    hints: tuple[HintLine, ...]
 
 
-def hints(round_: Round, viewer: Viewer) -> tuple[Hint, ...]:
+def hints(round_: Round, viewer: Viewer) -> tuple[HintLine, ...]:
     """What would be best for a seat that looks, or for those that the table waits for, by what this
     viewer sees and by nothing else: where a hand is hidden the tablet is told nothing of it.
     """
@@ -47,12 +47,12 @@ def hints(round_: Round, viewer: Viewer) -> tuple[Hint, ...]:
     seen = view(round_, viewer)
     seats = [viewer] if isinstance(viewer, int) else round_.prompt.awaited
     return tuple(
-        Hint(
+        HintLine(
             seat=seat,
             name=round_.table.players[seat],
             best=deed(found.action),
             why=sentence(found.why),
-            others=tuple(_others(seen["prompt"]["options"], seat, found)),
+            others=tuple(_others(seen.prompt.options if seen.prompt else (), seat, found)),
         )
         for seat in seats
         if isinstance(seat, int)
@@ -60,19 +60,19 @@ def hints(round_: Round, viewer: Viewer) -> tuple[Hint, ...]:
     )
 
 
-def _others(options: list[dict[str, JSON]], seat: int, best: Advice) -> Iterator[Other]:
+def _others(options: Sequence[OptionView], seat: int, best: Advice) -> Iterator[Other]:
     """What else may be done, where it is one of a few things and its cost is known."""
     for option in options:
-        for action in _few(option) if option["by"] == seat else ():
+        for action in _few(option) if option.by == seat else ():
             cost = best.cost(action)
             if cost is not None and action != best.action:
                 yield Other(deed(action), decimal(float(cost)))
 
 
-def _few(option: dict[str, JSON]) -> Iterator[Action]:
-    match list(option["values"].items()):
+def _few(option: OptionView) -> Iterator[Action]:
+    match list(option.values.items()):
         case []:
-            yield Action(option["by"], option["do"])
+            yield Action(option.by, option.do)
         case [(key, list(values))]:
             for value in values:
-                yield Action(option["by"], option["do"], {key: value})
+                yield Action(option.by, option.do, {key: value})

@@ -22,7 +22,7 @@ class EntryLine:
     reversible: bool
     """Whether a correction can take it back."""
     transfers: tuple[Transfer, ...]
-    hash: bytes
+    hash: str
 
     @classmethod
     def of(cls, entry: Entry, **more: Any) -> Self:
@@ -37,7 +37,7 @@ class EntryLine:
             facts=entry.facts,
             reversible=entry.says.reversible,
             transfers=entry.transfers,
-            hash=entry.hash,
+            hash=entry.hash.hex(),
             **more,
         )
 

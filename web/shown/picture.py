@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from games.catalogue import GAMES
-from games.engine import JSON, Action, Game, Round, Seat, set_up, view
+from games.engine import Action, Game, Round, Seat, ZoneView, set_up, view
 from games.engine.shuffle import SEED_BYTES
 from games.language import language
 from games.players import next_action, plays
@@ -48,7 +48,7 @@ class Picture:
     viewer: int
     line: str
     seats: tuple[SeatSeen, ...]
-    zones: Mapping[str, JSON]
+    zones: Mapping[str, ZoneView]
     places: Mapping[str, int]
 
 
@@ -63,10 +63,10 @@ def _picture(slug: str, _language: str) -> Picture:
     seen = view(round_, _VIEWER)
     return Picture(
         viewer=_VIEWER,
-        line=seen["prompt"]["say"]["text"] if seen["prompt"] else "",
-        seats=tuple(SeatSeen(seat["seat"], seat["player"]) for seat in seen["seats"]),
-        zones=seen["zones"],
-        places=seen["places"],
+        line=seen.prompt.say.text if seen.prompt else "",
+        seats=tuple(SeatSeen(seat.seat, seat.player) for seat in seen.seats),
+        zones=seen.zones,
+        places=seen.places,
     )
 
 

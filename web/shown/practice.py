@@ -31,6 +31,27 @@ class Remarks:
     remarks: tuple[RemarkLine, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PracticeBegun:
+    """Where a practice table is."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Learning:
+    """What the learner of a practice does: whether a seat is their own."""
+
+    plays: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeOver:
+    """Whether a practice is over now."""
+
+    over: bool
+
+
 def remark(found: Remark) -> RemarkLine:
     """What is said of a choice."""
     return RemarkLine(

@@ -1,10 +1,10 @@
 """A round that is over, card by card."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from games.cards import Card
+from games.engine import CardMode, RoundView
 from ledger.reports.recall import Moment, recall
 from ledger.state.entries import Entry
 from ledger.state.night import Night
@@ -19,7 +19,7 @@ class Recalled:
     number: int | None
     game: str
     game_name: str
-    cards: str
+    cards: CardMode
     voided: bool
     commitment: str | None
     cut: str
@@ -30,7 +30,7 @@ class Recalled:
     moments: Sequence[Moment]
     at: int
     turned_up: bool
-    round: Mapping[str, Any]
+    round: RoundView
 
 
 def recalled(night: Night, record: Sequence[Entry], at: int | None, turned_up: bool) -> Recalled:

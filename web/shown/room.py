@@ -6,6 +6,7 @@ from ledger.state.night import Night
 from web.services.services import Services
 from web.shown.links import RoomLink, room_link
 from web.signin.guests import AtDoor
+from web.signin.rooms import NewNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,7 @@ class Entrance:
     """What a guest sees who has typed the room code."""
 
     night: str
-    new_names: str
+    new_names: NewNames
     names: tuple[NameLine, ...]
 
 
@@ -53,7 +54,7 @@ class Phones:
     """The way in, as the host sees it: the code, what becomes of new names, and the phones."""
 
     room: RoomLink
-    new_names: str
+    new_names: NewNames
     phones: tuple[PhoneLine, ...]
     asking: tuple[AskingLine, ...]
 

@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from web.services.services import Services
-from web.signin.sessions import Session
+from web.shown.heading import NightStatus
+from web.signin.sessions import Role, Session
 
 
 @dataclass(frozen=True, slots=True)
 class SessionShown:
     """Who is signed in on a screen."""
 
-    role: str | None
+    role: Role | None
     screen: int | None
     """The number of the screen in its night."""
     night: int | None
@@ -19,7 +20,7 @@ class SessionShown:
     player: int | None
     name: str | None
     """The player's, on a player's phone, and on one that asks to be."""
-    night_status: str | None
+    night_status: NightStatus | None
     """Of a player's phone, and of one that asks to come in: whether its night is ``open`` or
     ``closed``.
     """
@@ -31,7 +32,7 @@ class SessionLine:
     """A screen that is signed in."""
 
     session: int
-    role: str
+    role: Role
     night: int | None
     table: int | None
     player: int | None
@@ -68,7 +69,7 @@ def session(services: Services, who: Session | None) -> SessionShown:
     )
 
 
-def _on_phone(services: Services, who: Session) -> tuple[str | None, str | None]:
+def _on_phone(services: Services, who: Session) -> tuple[str | None, NightStatus | None]:
     """Whose phone it is, or is to be, and whether its night is open."""
     if who.night is None or who.role not in ("player", "guest"):
         return None, None

@@ -21,7 +21,7 @@ from web.services.wishes import Wish
 from web.services.wishes import mark as wishes_mark
 from web.shown.again import AgainLine, again
 from web.shown.desk import corrections
-from web.shown.heading import chip_set, money
+from web.shown.heading import TableStatus, chip_set, money
 from web.shown.payouts import payouts
 from web.shown.phrases import trouble
 from web.shown.table_screens import (
@@ -41,7 +41,7 @@ from web.shown.table_state import (
     NightOfTable,
     OpenTable,
     PastLine,
-    PersonLine,
+    PersonToSit,
     PlayedLine,
     SeatLine,
     TableOfState,
@@ -173,7 +173,7 @@ def has_turn(live: LiveRound | None, seat: Viewer) -> bool:
     return prompt is not None and any(option.by == seat for option in prompt.options)
 
 
-def table_status(table: Table, frozen: str | None) -> str:
+def table_status(table: Table, frozen: str | None) -> TableStatus:
     """What goes on at a table: ``closed``, ``idle``, ``playing``, ``finished`` (not closed yet) or
     ``frozen``.
     """
@@ -281,10 +281,10 @@ def _draw(night: Night, table: Table) -> DrawState | None:
     return DrawState(tuple(lines), draw.seed, draw.cut, draw.commitment)
 
 
-def _people(night: Night, table: Table) -> tuple[PersonLine, ...]:
+def _people(night: Night, table: Table) -> tuple[PersonToSit, ...]:
     elsewhere = {player for other in night.tables.values() for player in other.seats.values()}
     return tuple(
-        PersonLine(
+        PersonToSit(
             player.number,
             player.name,
             player.program,

@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
+from msgspec import Struct
+
+from games.cards import Card
+from games.engine import CardMode, RoundView
 from web.shown.again import AgainLine
 from web.shown.desk import CorrectionLine
-from web.shown.heading import Chip, Money
+from web.shown.heading import Chip, Money, NightStatus, TableStatus
 from web.shown.payouts import Payout
 from web.shown.table_screens import HandedLine, HandOverLine, TableScreens
 from web.shown.wishes import WishLine
@@ -19,7 +23,7 @@ class NightOfTable:
 
     night: int
     name: str
-    status: str
+    status: NightStatus
     chip_set: tuple[Chip, ...]
     money: Money | None
 
@@ -40,7 +44,7 @@ class SeatLine:
 
 
 @dataclass(frozen=True, slots=True)
-class PersonLine:
+class PersonToSit:
     """Somebody who may sit down; `sits` at another table by now, or does not."""
 
     player: int
@@ -65,8 +69,8 @@ class LastRound:
 
     number: int
     game: str
-    ended: str
-    cards: str
+    ended: Literal["closed", "voided"]
+    cards: CardMode
     commitment: str | None
     cut: str
     seed: str | None
@@ -108,7 +112,7 @@ class DrawnLine:
 
     player: int
     name: str
-    card: str
+    card: Card
     seat: int
 
 
@@ -130,13 +134,13 @@ class TableOfState:
     name: str
     game: str
     game_name: str
-    cards: str
+    cards: CardMode
     phones: bool
     hints: bool
     options: Mapping[str, Any]
     for_points: bool
     tray: int
-    status: str
+    status: TableStatus
     frozen: str | None
     number: int
     commitment: str | None
@@ -144,7 +148,7 @@ class TableOfState:
     seats_most: int
     seats: tuple[SeatLine, ...]
     free: tuple[int, ...]
-    people: tuple[PersonLine, ...]
+    people: tuple[PersonToSit, ...]
     carry: Mapping[str, Any]
     places: Mapping[str, int]
     can_begin: str | None
@@ -164,8 +168,7 @@ class TableOfState:
     elsewhere: tuple[OpenTable, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TableState:
+class TableState(Struct, frozen=True, rename={"as_": "as"}):
     """A table as one viewer may see it."""
 
     version: int
@@ -173,7 +176,7 @@ class TableState:
     night: NightOfTable
     table: TableOfState
     screens: TableScreens | None
-    round: Mapping[str, Any] | None
+    round: RoundView | None
     payouts: tuple[Payout, ...]
     again: tuple[AgainLine, ...]
     """For who deals."""

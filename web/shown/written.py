@@ -2,22 +2,40 @@
 
 from dataclasses import dataclass
 
+from msgspec import UNSET, UnsetType
+
 from web.shown.desk import Desk
 from web.shown.hand import Hand
 from web.shown.table_state import TableState
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
-    """What a write gave, and whether it had been written before."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Written:
+    """What a write gave."""
 
     entry: int
     repeated: bool
-    state: Desk | TableState | Hand | None
+    """Whether it had been written before."""
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenNew(Written):
-    """What a write gave that made a night, a table or a player: its number, too."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeskWritten(_Written):
+    """What a write at the desk gave, and the desk after it."""
 
-    number: int
+    state: Desk
+    number: int | UnsetType = UNSET
+    """Of the night, the table or the player that is new."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableWritten(_Written):
+    """What a write at a table gave, and the table after it."""
+
+    state: TableState
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandWritten(_Written):
+    """What a write from a phone gave, and the phone's own state after it."""
+
+    state: Hand

@@ -4,6 +4,7 @@ name.
 
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, expect
 
 from games.catalogue import GAMES
@@ -16,14 +17,14 @@ DECK = ["Kh", "Kd", "4c", "9c", "7d", "2h", "Qs", "Js", "5h", "Ts", "8h", "3c"]
 def draw(page: Page, round_: Round) -> None:
     """Draw a round as its dealer sees it, whatever game it is."""
     state: dict[str, Any] = {
-        "round": view(round_, "dealer"),
+        "round": msgspec.to_builtins(view(round_, "dealer"), str_keys=True),
         "table": {"table": 1, "number": 1, "hand_over": None, "past": []},
         "night": {"night": 1, "chip_set": [{"value": 1, "colour": "white"}]},
     }
     page.evaluate(
         """async (state) => {
             const {createElement, render} = await import("/modules/tests/web/drawing.js");
-            const {general} = await import("/modules/web/frontend/round/general.js");
+            const {general} = await import("/modules/web/frontend/table/felt/general.js");
             render(createElement(general.Felt, {state}), document.body);
         }""",
         state,

@@ -9,7 +9,7 @@ import pytest
 
 from games.bura.rules import GAME
 from games.cards import pack
-from games.engine import Action, NotARound, Refusal, Round, Viewer, record, result, view
+from games.engine import Action, NotARound, Refusal, Round, Viewer, ZoneView, record, result, view
 from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
 
 VIEWERS: list[Viewer] = [1, 2, "dealer", "wall"]
@@ -677,10 +677,10 @@ def test_the_same_hand_entered_as_it_is_played_gives_the_same_transfers() -> Non
 
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     hand = hand_of(PLAIN, SPECIAL["bura"])
-    assert view(hand, 2)["zones"]["hand:2"]["cards"] == SPECIAL["bura"].split()
+    assert view(hand, 2).zones["hand:2"].cards == SPECIAL["bura"].split()
     for viewer in VIEWERS:
         if viewer != 2:
-            assert view(hand, viewer)["zones"]["hand:2"]["cards"] == ["??"] * 3
+            assert view(hand, viewer).zones["hand:2"].cards == ["??"] * 3
 
 
 def test_an_announcement_is_offered_to_nobody_but_the_one_who_can() -> None:
@@ -713,7 +713,7 @@ def test_a_trick_lies_open_until_the_next_action_and_never_comes_back() -> None:
     hand = hand_of("Ac Tc Kc", "6d 7d 8d", "6h", stock="Kd Jd 9s 8s 7s 6s")
     act(hand, lead(1, "Ac Tc"), answer(2, "6d 7d"))
     for viewer in VIEWERS:
-        assert view(hand, viewer)["zones"]["played:1"]["cards"] == ["Ac", "Tc"]
+        assert view(hand, viewer).zones["played:1"].cards == ["Ac", "Tc"]
     act(hand, lead(1, "Kc"))
     for viewer in VIEWERS:
         shown = seen(hand, viewer)
@@ -721,12 +721,7 @@ def test_a_trick_lies_open_until_the_next_action_and_never_comes_back() -> None:
         assert not any(
             f'"{card}"' in shown or card[0] + "♣" in shown for card in ("Ac", "Tc", "6d", "7d")
         )
-        assert view(hand, viewer)["zones"]["won:1"] == {
-            "owner": 1,
-            "sight": "none",
-            "count": 4,
-            "cards": ["??"] * 4,
-        }
+        assert view(hand, viewer).zones["won:1"] == ZoneView(1, "none", 4, ["??"] * 4)
 
 
 @pytest.mark.parametrize("real", [False, True])
@@ -747,12 +742,12 @@ def test_no_screen_tells_which_cards_have_gone(real: bool) -> None:
 def test_counted_cards_are_turned_up_for_everyone_and_the_others_stay_down() -> None:
     hand = act(at_points(31), declare(1))
     for viewer in VIEWERS:
-        shown = view(hand, viewer)["zones"]
-        assert sorted(shown["won:1"]["cards"]) == sorted(
+        shown = view(hand, viewer).zones
+        assert sorted(shown["won:1"].cards) == sorted(
             ["Ac", "Tc", "Kc", "6d", "7d", "8d", "Kd", "Jd"]
         )
     hand = act(at_points(31), declare(2))
-    assert view(hand, 1)["zones"]["won:1"]["cards"] == ["??"] * 8
+    assert view(hand, 1).zones["won:1"].cards == ["??"] * 8
 
 
 def test_two_hands_that_differ_in_hidden_cards_look_the_same_all_along() -> None:

@@ -219,9 +219,9 @@ def test_eight_cards_are_dealt_two_at_a_time_from_the_bankers_left() -> None:
 
 def test_hands_are_seen_by_their_owners_alone() -> None:
     started = game({1: "Qh Qh Qd Qd Kc Kc Ks Ks"})
-    assert view(started, 1)["zones"]["hand:1"]["cards"].count("Qh") == 2
+    assert view(started, 1).zones["hand:1"].cards.count("Qh") == 2
     for viewer in (2, "dealer", "wall"):
-        assert view(started, viewer)["zones"]["hand:1"]["cards"] == ["??"] * 8
+        assert view(started, viewer).zones["hand:1"].cards == ["??"] * 8
         assert "Qh" not in seen(started, viewer)
 
 
@@ -300,7 +300,7 @@ def test_only_the_player_whose_turn_it_is_does_business() -> None:
 def test_a_card_bought_with_is_a_certificate_for_all_to_see() -> None:
     played = act(game({2: "Ac 3c 4c 2d 3d 2h 2s 3s"}), buy(2, "Ac"))
     assert played.table.cards("certificates:2") == ["Ac"]
-    assert view(played, "wall")["zones"]["certificates:2"]["cards"] == ["Ac"]
+    assert view(played, "wall").zones["certificates:2"].cards == ["Ac"]
     assert paid(played)[-1] == ("money:2", "bank", 5), "an ace is one share"
 
 
@@ -339,7 +339,7 @@ def test_a_certificate_sold_goes_to_the_discards_and_the_bank_pays() -> None:
     played = act(game({2: "Ac 3c 4c 2d 3d 2h 2s 3s"}), buy(2, "3c"), sell(2, "3c"))
     assert paid(played)[-1] == ("bank", "money:2", 15)
     assert played.table.cards("discards") == ["3c"]
-    assert view(played, 1)["zones"]["discards"]["cards"] == ["3c"], "it lies face up"
+    assert view(played, 1).zones["discards"].cards == ["3c"], "it lies face up"
 
 
 def test_only_a_certificate_one_holds_is_sold() -> None:
@@ -543,7 +543,7 @@ def to_the_joker(played: Round) -> Round:
 def test_whoever_draws_a_joker_shows_it_and_the_game_ends_at_once() -> None:
     played = to_the_joker(game({}, reshuffled="Jk"))
     assert played.table.cards("jokers") == [JOKER]
-    assert view(played, "wall")["zones"]["jokers"]["cards"] == [JOKER]
+    assert view(played, "wall").zones["jokers"].cards == [JOKER]
     assert facts(played)["reshuffles"] == 1
     assert "shows a joker" in " ".join(told(played))
 
@@ -1000,7 +1000,7 @@ def test_a_carry_of_a_game_that_is_not_over_does_not_exist() -> None:
 
 def test_the_strip_shows_what_everyone_holds_is_worth_and_owes() -> None:
     played = act(game(LAYS_7D), buy(2, "7d"), market(2, "6d"))
-    board = view(played, "wall")["board"]
+    board = view(played, "wall").board
     assert board["players"]["2"] == {
         "shares": {"c": 0, "d": 7, "h": 0, "s": 0},
         "money": 172,

@@ -377,11 +377,11 @@ def test_a_hand_is_seen_by_its_owner_alone_until_the_showing() -> None:
     hand = act(
         sit(GAME, {1: 55, 2: 55}, dealer=2, deck=deck("Ac 2c", "3c 4c", draws="9s")), draw(1)
     )
-    assert view(hand, 1)["zones"]["hand:1"]["cards"] == ["Ac", "2c", "9s"]
+    assert view(hand, 1).zones["hand:1"].cards == ["Ac", "2c", "9s"]
     for viewer in (2, "dealer", "wall"):
-        assert view(hand, viewer)["zones"]["hand:1"]["cards"] == ["??"] * 3
+        assert view(hand, viewer).zones["hand:1"].cards == ["??"] * 3
     act(hand, pass_(2), pass_(1))
-    assert view(hand, "wall")["zones"]["hand:1"]["cards"] == ["Ac", "2c", "9s"]
+    assert view(hand, "wall").zones["hand:1"].cards == ["Ac", "2c", "9s"]
 
 
 def test_two_hands_that_differ_in_hidden_cards_look_the_same() -> None:

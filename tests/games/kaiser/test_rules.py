@@ -6,7 +6,7 @@ import pytest
 
 from games.engine import Action, NotARound, Round, result, view
 from games.kaiser.rules import GAME, PACK
-from tests.games.at_the_table import act, facts, may, offered, paid, refused, sit, told
+from tests.games.at_the_table import act, facts, may, offered, offers, paid, refused, sit, told
 from tests.games.tricks_played import Played, play, takers
 
 RACKS = {1: 50, 2: 50, 3: 50, 4: 50}
@@ -224,7 +224,7 @@ def test_a_hand_of_nothing_may_be_thrown_in_and_the_same_seat_deals_anew() -> No
     assert (dealt.table.dealer, facts(dealt)["bids"], dealt.undoable) == (4, [], False)
     assert may(dealt) == {(1, "bid"), (1, "pass")}
     assert dealt.table.cards("hand:1") == FIVE_TRICKS.deck(SEATS, 4)[:8]
-    assert view(dealt, "wall")["zones"]["hand:2"]["cards"] == ["??"] * 8
+    assert view(dealt, "wall").zones["hand:2"].cards == ["??"] * 8
     act(dealt, *bidding_of(1, 6), *FIVE_TRICKS.actions(SEATS, 4))
     assert (dealt.carry or {})["deals"] == 1
 
@@ -470,5 +470,5 @@ def test_only_cards_of_the_deck_are_offered_and_accepted_with_a_real_deck() -> N
     dealt = act(with_a_real_deck(), *bidding_of(1, 7))
     for card in ("7h", "7s", "5c", "3h", "2c", "??"):
         assert refused(dealt, play(1, card)).code == "bad-value"
-    offer = view(dealt, "dealer")["prompt"]["options"][0]["values"]["card"]
+    offer = offers(dealt, "dealer")[0].values["card"]
     assert set(offer) == set(PACK)

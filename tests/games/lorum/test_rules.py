@@ -173,13 +173,13 @@ def test_which_cards_one_may_play_is_shown_to_their_holder_alone(contract: int) 
 
 def test_a_trick_lies_face_up_until_the_next_is_led_and_is_never_seen_again() -> None:
     hand = plays(deal(NO_TRICKS, HANDS_3311), "As 7s 7h 8s")
-    assert view(hand, "wall")["zones"]["trick"]["cards"] == ["As", "7s", "7h", "8s"]
-    assert view(hand, "wall")["board"]["trick"][3] == {"seat": 4, "card": "8s"}
+    assert view(hand, "wall").zones["trick"].cards == ["As", "7s", "7h", "8s"]
+    assert view(hand, "wall").board["trick"][3] == {"seat": 4, "card": "8s"}
     plays(hand, "Ks")
     for viewer in ("dealer", "wall", 1, 2, 3, 4):
         shown = view(hand, viewer)
-        assert shown["zones"]["won:1"]["cards"] == ["??"] * 4
-        assert [step["args"] for step in shown["record"][1:5]] == [{"card": "??"}] * 4
+        assert shown.zones["won:1"].cards == ["??"] * 4
+        assert [step.args for step in shown.record[1:5]] == [{"card": "??"}] * 4
         for card, words in {"As": "A♠", "7s": "7♠", "7h": "7♥", "8s": "8♠"}.items():
             assert f'"{card}"' not in seen(hand, viewer)
             assert words not in seen(hand, viewer)
@@ -311,11 +311,11 @@ def test_in_a_blind_hand_everyone_sees_all_hands_but_their_own() -> None:
     hand = deal(HAIRY_APE, APE_HANDS)
     for viewer in (1, 2, 3, 4):
         for seat in (1, 2, 3, 4):
-            shown = view(hand, viewer)["zones"][f"hand:{seat}"]["cards"]
+            shown = view(hand, viewer).zones[f"hand:{seat}"].cards
             assert shown == (["??"] * 8 if seat == viewer else cards_of(APE_HANDS, seat))
     for screen in ("dealer", "wall"):
-        zones = view(hand, screen)["zones"]
-        assert all(zones[f"hand:{seat}"]["cards"] == ["??"] * 8 for seat in (1, 2, 3, 4))
+        zones = view(hand, screen).zones
+        assert all(zones[f"hand:{seat}"].cards == ["??"] * 8 for seat in (1, 2, 3, 4))
 
 
 def test_a_blind_hand_is_the_default() -> None:
@@ -518,7 +518,7 @@ def test_the_first_to_run_out_wins_at_once_in_mid_run_too_and_is_paid_one_a_card
 def test_a_finished_run_lies_until_the_next_and_is_never_seen_again() -> None:
     hand = plays(deal(QUART, QUART_HANDS), "7c")
     act(hand, play(1, "8c"), play(1, "9c"), play(1, "Tc"))
-    assert view(hand, 4)["zones"]["run"]["cards"] == ["7c", "8c", "9c", "Tc"]
+    assert view(hand, 4).zones["run"].cards == ["7c", "8c", "9c", "Tc"]
     act(hand, play(1, "8d"))
     for viewer in ("dealer", "wall", 1, 2, 3, 4):
         assert '"8c"' not in seen(hand, viewer)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from games.engine import Action, NotARound, Refusal, Round, record, result, view
+from games.engine import Action, NotARound, Refusal, Round, record, result
 from games.lorum.rules import GAME
-from tests.games.at_the_table import act, facts, may, paid, racks, refused, sit, told
+from tests.games.at_the_table import act, facts, may, offers, paid, racks, refused, sit, told
 from tests.games.lorum.hands import (
     DOMINO,
     DOMINO_HANDS,
@@ -330,9 +330,9 @@ def test_the_first_card_of_a_real_domino_cannot_be_passed_and_each_must_fit() ->
 
 def test_over_a_real_deck_a_screen_does_not_tell_which_cards_have_gone() -> None:
     hand = plays(deal(NO_TRICKS), "As 7s 8s Ts  Ks")
-    (option,) = view(hand, "dealer")["prompt"]["options"]
-    assert {"As", "7s", "8s", "Ts"} < set(option["values"]["card"])
-    assert "Ks" not in option["values"]["card"]
+    (option,) = offers(hand, "dealer")
+    assert {"As", "7s", "8s", "Ts"} < set(option.values["card"])
+    assert "Ks" not in option.values["card"]
     assert "As" not in choices(hand, 2)
 
 

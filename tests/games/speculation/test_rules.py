@@ -145,7 +145,7 @@ def test_three_cards_go_to_each_seat_at_once_and_one_face_up_to_the_deal() -> No
 def test_nobody_looks_at_a_pile_its_owner_included() -> None:
     hand = act(table(), keep(1), *turn(2))
     for viewer in (1, 2, 3, 4, "dealer", "wall"):
-        assert view(hand, viewer)["zones"]["pile:3"]["cards"] == ["??"] * 3
+        assert view(hand, viewer).zones["pile:3"].cards == ["??"] * 3
         assert "3s" not in seen(hand, viewer)
 
 
@@ -354,7 +354,7 @@ def test_an_unseen_card_goes_under_the_buyers_pile_unseen() -> None:
     assert pile(hand, 4) == ["5c", "6c", "7c", "2s"]
     assert pile(hand, 3) == ["3s", "4s"]
     assert paid(hand)[-1] == ("seat:4", "seat:3", 6)
-    assert view(hand, 4)["zones"]["pile:4"]["cards"] == ["??"] * 4
+    assert view(hand, 4).zones["pile:4"].cards == ["??"] * 4
     assert "2s" not in seen(hand, 4)
 
 
@@ -641,7 +641,7 @@ def test_the_winner_deals_the_next_hand() -> None:
 
 def test_the_felt_counts_the_higher_trumps_nobody_has_seen() -> None:
     hand = act(table(PILES | {2: "Jh 3d 4d"}), keep(1), *turn(2), keep(2), *turn(3))
-    board = view(hand, "wall")["board"]
+    board = view(hand, "wall").board
     assert board["higher"] == ["Qh", "Kh", "Ah"]
     assert board["against"] == 3 + 2 + 3
 
@@ -650,7 +650,7 @@ def test_the_chance_that_the_held_card_stands_is_exact() -> None:
     # Two seats: 51 unseen cards, of which the king and the ace of hearts beat the queen, and three
     # lie against her: (49/51)(48/50)(47/49) = 0.88470…
     hand = table({1: "2c 3c 4c", 2: "2d 3d 4d"}, "Qh", chips={1: 9, 2: 9}, ante=1)
-    assert view(hand, "wall")["board"]["stands"] == 884705
+    assert view(hand, "wall").board["stands"] == 884705
 
 
 def test_the_felt_says_the_same_whatever_lies_face_down() -> None:
@@ -664,7 +664,7 @@ def test_the_felt_says_the_same_whatever_lies_face_down() -> None:
 
 def test_no_trump_is_left_to_fear_once_the_ace_is_held() -> None:
     hand = act(table(PILES | {2: "Ah 3d 4d"}), keep(1), *turn(2))
-    assert view(hand, "wall")["board"]["stands"] == 1_000_000
+    assert view(hand, "wall").board["stands"] == 1_000_000
 
 
 def test_a_round_file_of_the_worked_example() -> None:

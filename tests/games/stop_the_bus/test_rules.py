@@ -61,7 +61,7 @@ def test_three_cards_go_to_each_from_the_deals_left_then_three_face_up() -> None
     assert dealt.table.cards("hand:2") == EXAMPLE[:3]
     assert dealt.table.cards("hand:3") == EXAMPLE[3:6]
     assert dealt.table.cards("hand:1") == EXAMPLE[6:9]
-    assert view(dealt, "wall")["zones"]["middle"]["cards"] == EXAMPLE[9:]
+    assert view(dealt, "wall").zones["middle"].cards == EXAMPLE[9:]
 
 
 def test_only_the_seat_whose_turn_it_is_may_do_anything() -> None:
@@ -105,7 +105,7 @@ def test_the_whole_hand_may_be_changed_for_the_middle_where_the_option_says_so()
     assert refused(a_deal(), swap_all(1)).code == "not-now"
     dealt = act(a_deal(options={"exchange": "one or three"}), swap_all(1))
     assert dealt.table.cards("hand:1") == ["Ts", "8h", "3c"]
-    assert view(dealt, "wall")["zones"]["middle"]["cards"] == ["Kh", "Kd", "4c"]
+    assert view(dealt, "wall").zones["middle"].cards == ["Kh", "Kd", "4c"]
     both = a_deal(options={"exchange": "one or three", "must_swap": True})
     assert may(both) == {(1, "swap"), (1, "swap_all")}
 

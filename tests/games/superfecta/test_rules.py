@@ -104,7 +104,7 @@ def test_the_aces_are_the_horses_and_48_cards_are_left() -> None:
 
 def test_the_rail_is_the_first_six_cards_face_up_before_anybody_bets() -> None:
     meeting = race()
-    assert view(meeting, "wall")["zones"]["rail"]["cards"] == RAIL.split()
+    assert view(meeting, "wall").zones["rail"].cards == RAIL.split()
     assert meeting.actions == []
 
 
@@ -478,7 +478,7 @@ def test_an_option_that_is_wrong_says_what_would_be_right() -> None:
 
 def test_the_board_shows_what_each_holder_would_be_paid_if_it_won_now() -> None:
     meeting = act(race(carry=CARRIED), *EXAMPLE)
-    board = view(meeting, "wall")["board"]
+    board = view(meeting, "wall").board
     assert (board["WIN"]["pool"], board["WIN"]["carried"]) == (8, 1)
     assert board["WIN"]["orders"]["D"]["will_pay"] == 4
     assert board["WIN"]["orders"]["S"]["will_pay"] == 8
@@ -489,7 +489,7 @@ def test_the_board_shows_what_each_holder_would_be_paid_if_it_won_now() -> None:
 
 def test_by_stake_the_board_shows_what_a_hundred_staked_would_be_paid() -> None:
     meeting = act(race(carry=CARRIED, options={"split": "stake"}), *EXAMPLE)
-    board = view(meeting, "wall")["board"]
+    board = view(meeting, "wall").board
     assert board["WIN"]["orders"]["D"]["will_pay"] == 160
     assert board["WIN"]["orders"]["S"]["will_pay"] == 400
 
@@ -499,7 +499,7 @@ def test_what_the_board_promises_is_rounded_down(split: str, will_pay: int) -> N
     meeting = race(options={"split": split})
     act(meeting, ticket(1, "1 WIN D"), ticket(2, "2 WIN D", "2 WIN S"))
     # Five in the pool: 2 and a half a head; 166 and two thirds to a hundred staked, of three.
-    promised = view(meeting, "wall")["board"]["WIN"]["orders"]["D"]["will_pay"]
+    promised = view(meeting, "wall").board["WIN"]["orders"]["D"]["will_pay"]
     assert (promised, type(promised)) == (will_pay, int)
 
 
@@ -508,7 +508,7 @@ def test_the_board_says_what_one_more_bet_would_bring_both_ways_of_splitting() -
     or six staked.
     """
     meeting = act(race(carry=CARRIED), *EXAMPLE)
-    board = view(meeting, "wall")["board"]["WIN"]
+    board = view(meeting, "wall").board["WIN"]
     assert board["least"] == 1
     assert board["orders"]["D"]["one_more"] == {"even": 9 // 3, "stake": 9 * 1 // 6}
     assert board["orders"]["H"]["one_more"] == {"even": 9, "stake": 9}
@@ -517,7 +517,7 @@ def test_the_board_says_what_one_more_bet_would_bring_both_ways_of_splitting() -
 def test_the_board_says_what_every_bet_brings_if_it_comes_in() -> None:
     """As in the example: 4 each by heads, 3 and 4 by stake."""
     meeting = act(race(carry=CARRIED), *EXAMPLE)
-    assert view(meeting, "wall")["board"]["WIN"]["bets"] == [
+    assert view(meeting, "wall").board["WIN"]["bets"] == [
         {"seat": 1, "horses": "D", "staked": 2, "even": 4, "stake": 3},
         {"seat": 2, "horses": "D", "staked": 3, "even": 4, "stake": 4},
         {"seat": 2, "horses": "S", "staked": 2, "even": 8, "stake": 8},
@@ -526,9 +526,9 @@ def test_the_board_says_what_every_bet_brings_if_it_comes_in() -> None:
 
 def test_the_board_has_the_chances_after_every_card_of_the_race() -> None:
     meeting = act(race(), OFF)
-    assert len(view(meeting, "wall")["board"]["course"]) == 1
+    assert len(view(meeting, "wall").board["course"]) == 1
     act(meeting, TURN, TURN)
-    course = view(meeting, "wall")["board"]["course"]
+    course = view(meeting, "wall").board["course"]
     cards = meeting.table.cards("course")
     assert len(course) == 3
     for turned, chances in enumerate(course):
@@ -536,7 +536,7 @@ def test_the_board_has_the_chances_after_every_card_of_the_race() -> None:
         assert chances == [round(exact.get(order, 0) * 1_000_000) for order in ORDERS]
     act(meeting, RUN)
     finish = "/".join(meeting.table.facts.finish)
-    last = dict(zip(ORDERS, view(meeting, "wall")["board"]["course"][-1], strict=True))
+    last = dict(zip(ORDERS, view(meeting, "wall").board["course"][-1], strict=True))
     assert {order for order, chance in last.items() if chance} == {finish}
 
 
@@ -565,8 +565,8 @@ def test_the_chances_are_those_of_races_run() -> None:
 
 def test_the_board_gives_each_horses_exact_chance_once_the_rail_is_dealt() -> None:
     real = sit(GAME, {1: 5, 2: 5}, cards="physical")
-    assert view(real, "wall")["board"]["WIN"]["orders"]["D"]["chance"] is None
-    board = view(race(), "wall")["board"]
+    assert view(real, "wall").board["WIN"]["orders"]["D"]["chance"] is None
+    board = view(race(), "wall").board
     assert sum(order["chance"] for order in board["WIN"]["orders"].values()) == pytest.approx(
         1_000_000, abs=4
     )

@@ -269,9 +269,9 @@ def test_five_to_the_board_then_two_to_each_bettor_from_seat_1_the_dealers_last(
 def test_a_seat_sees_its_own_cards_and_nobody_the_boards_or_the_dealers() -> None:
     hand = dealt([bet(1, 10), bet(2, 10)], BOARD, {1: FLUSH, 2: "4c 4d"}, TWO_PAIR)
     others: list[Viewer] = ["dealer", "wall", 2]
-    assert view(hand, 1)["zones"]["hand:1"]["cards"] == FLUSH.split()
+    assert view(hand, 1).zones["hand:1"].cards == FLUSH.split()
     for viewer in others:
-        assert view(hand, viewer)["zones"]["hand:1"]["cards"] == [UNSEEN, UNSEEN]
+        assert view(hand, viewer).zones["hand:1"].cards == [UNSEEN, UNSEEN]
         assert '"Qh"' not in seen(hand, viewer)
     for viewer in [*others, 1]:
         assert not {"As", "Kd", "9d"} & set(seen(hand, viewer).split('"'))
@@ -358,16 +358,16 @@ def test_if_no_seat_is_left_the_round_ends_without_showing() -> None:
     hand = one_seat(BOARD, "4c 5d", TWO_PAIR, [check(1), check(1), fold(1)])
     assert hand.finished
     assert racks(hand) == {1: 180}
-    assert view(hand, "wall")["zones"]["hand:dealer"]["cards"] == [UNSEEN, UNSEEN]
-    assert view(hand, "wall")["zones"]["hand:1"]["cards"] == [UNSEEN, UNSEEN]
+    assert view(hand, "wall").zones["hand:dealer"].cards == [UNSEEN, UNSEEN]
+    assert view(hand, "wall").zones["hand:1"].cards == [UNSEEN, UNSEEN]
 
 
 def test_a_folded_hand_stays_hidden_at_the_showdown() -> None:
     hand = dealt([bet(1, 10), bet(2, 10)], BOARD, {1: "4c 5d", 2: FLUSH}, TWO_PAIR)
     act(hand, check(1), times(2, 4), check(1), fold(1))
     assert hand.finished
-    assert view(hand, "wall")["zones"]["hand:1"]["cards"] == [UNSEEN, UNSEEN]
-    assert view(hand, "wall")["zones"]["hand:2"]["cards"] == FLUSH.split()
+    assert view(hand, "wall").zones["hand:1"].cards == [UNSEEN, UNSEEN]
+    assert view(hand, "wall").zones["hand:2"].cards == FLUSH.split()
 
 
 def test_trips_alone_is_asked_nothing_and_stays_to_the_end() -> None:
@@ -381,7 +381,7 @@ def test_trips_alone_at_the_table_runs_to_the_end_at_the_deal() -> None:
     hand = dealt([bet(1, 0, trips=8)], BOARD, {1: "4c 5d"}, TWO_PAIR)
     assert hand.finished
     assert racks(hand) == {1: 192}
-    assert view(hand, "wall")["zones"]["hand:dealer"]["cards"] == TWO_PAIR.split()
+    assert view(hand, "wall").zones["hand:dealer"].cards == TWO_PAIR.split()
 
 
 # Settling: who wins what

@@ -1,9 +1,9 @@
 // Seals({books})   every seal of the night, to photograph; and whether a code that somebody photographed is one of them.
 
-import { QR } from "../kit/qr";
-import { dateOf, timeOf } from "../desk/words";
+import { QR } from "../kit/qr.js";
+import { dateOf, timeOf } from "../desk/words.js";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say";
+import { say } from "../kit/say.js";
 
 export function Seals({ books }) {
   const { seals } = books;

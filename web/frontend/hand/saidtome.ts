@@ -4,7 +4,7 @@
 //   Ana: bid 7 or more, or pass.   Bid 7 or more, or pass.
 //   Ana leads.                     You lead.
 
-import { language } from "../kit/language";
+import { language } from "../kit/language.js";
 
 const VERBS = {
   leads: "lead",

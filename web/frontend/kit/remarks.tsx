@@ -1,9 +1,9 @@
 // Remarks({api, path, onClose})   a round looked back on: each choice, what was best, what it cost, why.
 
-import { Button } from "./controls";
-import { Dialog } from "./dialog";
+import { Button } from "./controls.js";
+import { Dialog } from "./dialog.js";
 import { useEffect, useState } from "preact/hooks";
-import { say } from "./say";
+import { say } from "./say.js";
 
 export function Remarks({ api, path, onClose }) {
   const [seen, see] = useState(/** @type {any} */ ({}));

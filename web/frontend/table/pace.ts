@@ -6,9 +6,10 @@
 // `beats` is how many there are by now. A round that is met on the way (a page opened again, a second screen) is shown
 // as it stands; what is new comes a beat at a time. What was paid is remembered as long as the page's tab.
 
-import { HOUSE } from "../kit/api";
+import { HOUSE } from "../kit/api.js";
 import { useEffect, useState } from "preact/hooks";
-import { BEAT } from "../round/beat";
+
+export const BEAT = 280; // milliseconds a card of a race is on show before the next
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
