@@ -12,16 +12,18 @@ from types import ModuleType
 from games.language import ENGLISH, Template
 
 
-def package(slug: str) -> str:
-    """The name of a game's package: ``games.stop_the_bus`` for ``stop-the-bus``."""
-    return f"games.{slug.replace('-', '_')}"
+def package(slug: str, floor: str = "games") -> str:
+    """The name of a game's package: ``games.high_card`` for ``high-card``. Its own one of another
+    floor stands below that floor's ``games``.
+    """
+    return f"{floor}.{slug.replace('-', '_')}"
 
 
-def module(slug: str, name: str) -> ModuleType | None:
+def module(slug: str, name: str, floor: str = "games") -> ModuleType | None:
     """The module of this name in a game's folder; None where the game has none, or where there is
     no such game.
     """
-    folder = package(slug)
+    folder = package(slug, floor)
     is_there = find_spec(folder) and find_spec(f"{folder}.{name}")
     return import_module(f"{folder}.{name}") if is_there else None
 

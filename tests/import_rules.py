@@ -3,10 +3,10 @@ folder, by the one of the same name below `web.games`, and by nobody else. The c
 game by its slug.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from grimp import ImportGraph
-from importlinter import Contract, ContractCheck, fields, output
+from importlinter import Contract, ContractCheck, output
 
 
 class OneFolderAGame(Contract):
@@ -14,12 +14,9 @@ class OneFolderAGame(Contract):
 
     type_name = "one_folder_a_game"
 
-    exempt = fields.ListField(subfield=fields.StringField(), required=False, default=[])
-
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         """Find every import of a game from elsewhere."""
-        exempt: list[str] = self.exempt  # type: ignore[assignment]  # a field gives its value
-        found = list(strangers(graph, exempt))
+        found = list(strangers(graph))
         return ContractCheck(kept=not found, metadata={"found": found})
 
     def render_broken_contract(self, check: ContractCheck) -> None:
@@ -35,10 +32,10 @@ def games_in(graph: ImportGraph) -> list[str]:
     ]
 
 
-def strangers(graph: ImportGraph, exempt: Sequence[str] = ()) -> Iterator[str]:
+def strangers(graph: ImportGraph) -> Iterator[str]:
     """Which module imports what of a game that is not its own, a sentence each."""
     for game in games_in(graph):
-        own = (game, f"web.{game}", *exempt)
+        own = (game, f"web.{game}")
         for imported in sorted({game} | graph.find_descendants(game)):
             for importer in sorted(graph.find_modules_that_directly_import(imported)):
                 if not any(f"{importer}.".startswith(f"{package}.") for package in own):

@@ -132,6 +132,7 @@ GAME = Game(
     least_seats=3,
     most_seats=MOST_SEATS,
     play=play,
+    picture_after=6,
     settings=(ANTE, STAKE),
     carry=carry_keys(MOST_SEATS, "scores", Whole(0), deals=Whole(1, len(CONTRACTS) - 1)),
     carry_is_whole=True,

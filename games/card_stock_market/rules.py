@@ -358,6 +358,7 @@ GAME = Game(
     most_seats=6,
     dealer_of=lambda carry, seats: None,
     play=play,
+    picture_after=12,
     board=ticker,
     check=buy_in_fault,
     settings=(

@@ -127,3 +127,11 @@ class Game:
     """What an evening brings the house with each choice there is, these options being the rest."""
     evening_hands: tuple[int, ...] = ()
     """The lengths of evening that `evening` knows."""
+    decision_seconds: Mapping[str, int] = field(default_factory=dict)
+    """How long the program waits, by the prompt's code, for somebody who may do something and need
+    not: where placing a bet, or weighing a price, takes longer than a glance.
+    """
+    practised_by: int = 4
+    """So many sit at a practice table, the learner among them, as far as the game takes them."""
+    picture_after: int = 8
+    """Its page of help shows a round that the program plays, after so many actions."""

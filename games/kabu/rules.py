@@ -163,6 +163,7 @@ GAME = Game(
     least_seats=2,
     most_seats=MOST_SEATS,
     play=play,
+    picture_after=4,
     suggested_rack=suggested_rack,
     settings=(Setting("stake", Whole(1), 1, "Chips to a point of difference."),),
     carry=(

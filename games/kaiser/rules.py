@@ -261,6 +261,7 @@ GAME = Game(
     least_seats=SEATS,
     most_seats=SEATS,
     play=play,
+    picture_after=7,
     settings=(
         ANTE,
         STAKE,

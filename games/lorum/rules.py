@@ -154,6 +154,7 @@ GAME = Game(
     least_seats=SEATS,
     most_seats=SEATS,
     play=play,
+    picture_after=6,
     board=felt,
     settings=(
         Setting("stake", Whole(1, MOST_STAKE), 1, "Chips to a point."),

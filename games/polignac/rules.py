@@ -112,6 +112,7 @@ GAME = Game(
     least_seats=3,
     most_seats=MOST_SEATS,
     play=play,
+    picture_after=6,
     settings=(
         Setting("token", Whole(0, MOST_STAKE), 1, "Chips a point costs; 0 is paper and pencil."),
         Setting("limit", Whole(1, 100), 10, "Points that end the game."),

@@ -313,6 +313,7 @@ GAME = Game(
     least_seats=2,
     most_seats=MOST_SEATS,
     play=play,
+    decision_seconds={"speculation.market": 8},
     board=felt,
     settings=(Setting("ante", Whole(1), 1, "What everyone pays into the pot."),),
     carry=(Setting("dealer", Whole(1, MOST_SEATS), None),),

@@ -220,6 +220,7 @@ GAME = Game(
     least_seats=2,
     most_seats=MOST_SEATS,
     play=play,
+    picture_after=3,
     settings=(
         Setting("tokens", Whole(1, MOST_TOKENS), 3, "Tokens each seat starts a game with."),
         Setting("token", Whole(0, MOST_STAKE), 1, "Chips a lost token costs."),

@@ -11,8 +11,8 @@ from games.uth import kept as uth_kept
 from tests.games.uth.own_table import OWN, OWN_COUNTED, OWN_WINS
 from tests.web.conftest import NewScreen, Screen, TestNight
 from tests.web.felt import Felt
+from web.games.uth.counted import CountedTables
 from web.http.reach import Reach
-from web.services.counted import CountedTables
 from web.shown import links
 from web.signin.invitations import ScreenCode
 

@@ -16,8 +16,9 @@ from games.uth.best_play import SEVEN_CARD_HANDS
 from games.uth.counted_file import document
 from tests.command import croupier
 from tests.games.uth.own_table import OWN, OWN_COUNTED, OWN_WINS
-from web.cli import main, uth_odds
-from web.services.counted import fingerprint
+from web.cli import main
+from web.games.uth import figures
+from web.games.uth.counted import fingerprint
 
 RAIL = ("--rail", "4h", "9d", "5d", "Jc", "5s", "6h")
 
@@ -185,7 +186,7 @@ def test_what_is_counted_is_kept_and_handed_on(
         best_play=lambda blind, progress: OWN_COUNTED.play, convolved=lambda *rows: [bank.ONE]
     )
     monkeypatch.setitem(sys.modules, "games.uth.enumeration", computer)
-    monkeypatch.setattr(uth_odds, "all_half_antes", lambda *_: OWN_COUNTED.half_antes)
+    monkeypatch.setattr(figures, "all_half_antes", lambda *_: OWN_COUNTED.half_antes)
     at_home, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
     given = ["odds", "uth", *OWN_OPTIONS]
     assert main([*given, "--folder", str(at_home)]) == 0

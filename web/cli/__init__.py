@@ -84,9 +84,9 @@ def _done(said: Sequence[str]) -> int:
 def _run(said: Sequence[str]) -> int:
     first = said[0] if said else ""
     if first in COMMANDS:
-        from web.cli import parser, where
+        from web.cli import of_games, parser
 
-        where.find_counted_tables()
+        of_games.find_files()
         command = module_of(first)
         try:
             args = parser.made(first, COMMANDS[first], command).parse_args(said[1:])

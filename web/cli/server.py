@@ -12,7 +12,7 @@ from ledger.store.database import Database
 from web.app import create_app
 from web.cli.errors import BadInput
 from web.cli.lock import Lock
-from web.cli.where import find_counted_tables
+from web.cli.of_games import find_files
 from web.http.reach import Reach
 from web.services.services import open_services
 from web.serving.gates import limits_here
@@ -42,7 +42,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def made(database: Database, reach: Reach, listener: socket.socket) -> Server:
     """The server of this database, which is up to date."""
-    find_counted_tables()  # of several servers each is a process of its own
+    find_files()  # of several servers each is a process of its own
     services = open_services(database)
     services.house_players.begin()
     app = create_app(services, reach.given, reach)

@@ -1,4 +1,4 @@
-"""Which database a command works on, and where counted Blind tables are."""
+"""Which database a command works on."""
 
 import argparse
 import os
@@ -10,13 +10,10 @@ from typing import TYPE_CHECKING
 from web.cli.errors import BadInput
 
 if TYPE_CHECKING:
-    from games.uth.best_play import Pays
     from ledger.store.database import Database
-    from web.services.counted import CountedTables
 
 VARIABLE = "CROUPIER_DATABASE"
 FILE = "croupier.sqlite"
-FOLDER = "uth"
 
 
 def add_argument(parser: argparse.ArgumentParser) -> None:
@@ -34,27 +31,6 @@ def default_file(name: str = FILE) -> Path:
     import platformdirs
 
     return platformdirs.user_data_path("croupier", appauthor=False) / name
-
-
-def counted_tables(folder: str | None = None) -> "CountedTables":
-    """The Blind tables that were counted, in this folder, or where they are when nobody says."""
-    from web.services.counted import CountedTables
-
-    return CountedTables(Path(folder).expanduser() if folder else default_file(FOLDER))
-
-
-def find_counted_tables() -> None:
-    """From now on, whoever asks for a Blind table that was counted finds those of this machine."""
-    from games.uth import kept as uth_kept
-
-    tables: list[CountedTables] = []  # opened when it is first asked for one
-
-    def find(blind: "Pays") -> "uth_kept.Kept | None":
-        if not tables:
-            tables.append(counted_tables())
-        return tables[0].find(blind)
-
-    uth_kept.look_with(find)
 
 
 def database(named: str | None, default_name: str = FILE) -> "Database":

@@ -50,13 +50,10 @@ IDLE = 20 * MINUTE
 LASTS = 3 * HOUR
 AFTER_ROUND = 6 * SECOND
 """A learner who plays reads what came of a round, before the next one begins."""
-THINKS = {
-    "uth.betting": 60 * SECOND,
-    "superfecta.betting": 60 * SECOND,
-    "speculation.market": 8 * SECOND,
-}
-"""How long a table waits for a learner who may do something and need not."""
-GLANCES = 2 * SECOND
+DECISION_TIME = 2 * SECOND
+"""How long a table waits for a learner who may do something and need not, where the game does not
+say (`Game.decision_seconds`).
+"""
 DONE = 4 * SECOND
 """The same for one who has just done something of the kind."""
 NIGHT, TABLE, LEARNER = 1, 1, 1
@@ -233,7 +230,7 @@ def _sit_down(own: Services, game: Game, cards: CardMode, plays: bool, deals: bo
     asks = _asking()
     open_night(own.book, next(asks), name=say("Practice"), chip_value=None, chip_set=CHIP_SET)
     own.book.do(NIGHT, next(asks), TableOpened, game.slug, {}, cards, 10 * RACK)
-    count = min(max(game.least_seats, 3 if game.slug == "uth" else 4), game.most_seats)
+    count = min(max(game.least_seats, game.practised_by), game.most_seats)
     rack = RACK
     if game.suggested_rack:
         rack = max(rack, game.suggested_rack(count, full_options(game, {})))
@@ -342,7 +339,9 @@ class _Program:
             return False
         if learner in prompt.awaited:
             return True
-        waits = THINKS.get(prompt.say.code, GLANCES)
+        seconds = round_.game.decision_seconds
+        code = prompt.say.code
+        waits = seconds[code] * SECOND if code in seconds else DECISION_TIME
         if round_.actions and round_.actions[-1].by == learner:
             waits = min(waits, DONE)
         elif any(action.by == learner for action in round_.actions):

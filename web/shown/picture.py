@@ -16,19 +16,6 @@ _NAMES = ("Ana", "Ben", "Cleo", "Dan")
 _VIEWER = 1
 _RACK = 200
 _SEED = bytes([1]) * SEED_BYTES
-_ACTIONS = 8
-"""After so many there is something to see, unless a game says otherwise."""
-_ACTIONS_OF: Mapping[str, int] = {
-    "uth": 9,
-    "superfecta": 16,
-    "kabu": 4,
-    "card-stock-market": 12,
-    "kaiser": 7,
-    "lorum": 6,
-    "polignac": 6,
-    "canadian-salad": 6,
-    "stop-the-bus": 3,
-}
 _DEALER = ("deal", "off", "turn")
 """What the dealer does while nobody else is waited for."""
 
@@ -76,7 +63,7 @@ def _moment(game: Game) -> Round:
         for number, player in enumerate(_NAMES[: game.most_seats], start=1)
     ]
     round_ = Round(set_up(game, seats, options={}, cards="virtual", seed=_SEED))
-    for _ in range(_ACTIONS_OF.get(game.slug, _ACTIONS)):
+    for _ in range(game.picture_after):
         action = _next(round_)
         if action is None:
             break

@@ -24,7 +24,7 @@ from games.uth.best_play import (
 from games.uth.counted_file import RISK, all_half_antes
 from games.uth.odds import sampled, trips_figures
 from web.cli.errors import BadInput
-from web.cli.where import counted_tables
+from web.games.uth.files import counted_tables
 
 if TYPE_CHECKING:
     from games.engine import Game

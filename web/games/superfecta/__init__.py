@@ -1,0 +1,1 @@
+"""Superfecta: its screens, and what `croupier odds` says of a race."""
