@@ -258,6 +258,8 @@ ENGLISH_FILES = {
     "web/serving/bridge.py",  # before a request is there whose language could be asked
 }
 """Files whose other sentences stay English, and why. So do those of the commands."""
+COMMANDS = ("web/cli/", "web/games/")
+"""Where the commands are, and what single games add to them."""
 ENGLISH_ERRORS = {
     # A game's own code, or a table of odds, is wrong: for who writes it.
     "NotAPlay",
@@ -289,6 +291,6 @@ def in_python() -> list[Unsaid]:
     return [
         each
         for where, source in named
-        if where not in ENGLISH_FILES and not where.startswith("web/cli/")
+        if where not in ENGLISH_FILES and not where.startswith(COMMANDS)
         for each in of_module(where, source)
     ]

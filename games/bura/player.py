@@ -1,6 +1,6 @@
 """Bura: take the tricks that hold points, and declare 31 once it is likely to be there."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 
@@ -11,6 +11,7 @@ from games.cards.tricks import counted
 from games.cards.zones import played, won
 from games.engine import Action, Say
 from games.engine.shuffle import Draws
+from games.language import to_say
 from games.players.advice import Advice, Seen, advice
 
 ENOUGH = Fraction(4, 5)
@@ -110,3 +111,16 @@ def _answer(seen: Seen) -> Advice:
             return advice(seen.act("answer", cards=cheap), "why.bura.take")
     away = min(ways, key=lambda way: (counted(way), price(way)))
     return advice(seen.act("answer", cards=away), "why.bura.throw")
+
+
+WHY: Mapping[str, str] = {
+    "why.bura.declare": to_say("{cards} cards taken hold 31 points {chance} times in a hundred."),
+    "why.bura.pass": to_say("{cards} cards taken hold 31 points only {chance} times in a hundred."),
+    "why.bura.announce": to_say("A special lead takes the lead and three cards at once."),
+    "why.bura.yield": to_say("There is nothing as high to announce."),
+    "why.bura.special": to_say("All three cards together can hardly be beaten."),
+    "why.bura.low": to_say("A lead without points loses little; trumps and tens are kept."),
+    "why.bura.take": to_say("The trick holds points, and these cards take it cheaply."),
+    "why.bura.throw": to_say("It is not worth its price: the cards with the fewest points go."),
+}
+"""Why it does what it does: a sentence to each code."""

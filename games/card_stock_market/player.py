@@ -8,6 +8,7 @@ from games.card_stock_market.market import FACE_SHARES, FACES, PIPS, PRICES
 from games.cards import SUITS, Card, rank, suit
 from games.engine import JSON, Action
 from games.engine.shuffle import Draws
+from games.language import to_say
 from games.players.advice import Advice, Seen, advice
 
 HIGH = 9
@@ -147,3 +148,17 @@ def _discard(seen: Seen, state: _State) -> Advice | None:
         values["cards"]["of"], key=lambda card: (state.mine[suit(card)], PRICES.get(rank(card), 0))
     )
     return advice(seen.act("discard", cards=worst[: values["cards"]["most"]]), "why.csm.discard")
+
+
+WHY: Mapping[str, str] = {
+    "why.csm.sell": to_say(
+        "At {price} the shares can hardly rise, and one card can make them worth nothing."
+    ),
+    "why.csm.buy": to_say("A card of this hand can raise the price of what is bought now."),
+    "why.csm.low": to_say("At {price} shares cost little and have far to rise."),
+    "why.csm.raise": to_say("It raises what this seat holds most of."),
+    "why.csm.sink": to_say("It costs others more than this seat."),
+    "why.csm.discard": to_say("Nothing is worth doing with these cards; others may be better."),
+    "why.csm.end": to_say("Nothing more is worth doing in this turn."),
+}
+"""Why it does what it does: a sentence to each code."""

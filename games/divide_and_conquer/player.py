@@ -1,9 +1,11 @@
 """How the program plays Divide and Conquer: at random, which nobody can beat."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 
 from games.engine import Say
 from games.engine.shuffle import Draws
+from games.language import to_say
 from games.players.advice import Advice, Seen
 
 
@@ -18,3 +20,12 @@ def advise(seen: Seen, draws: Draws) -> Advice | None:
     card = values["card"][draws.below(len(values["card"]))]
     why = Say("why.divide.any", {})
     return Advice(seen.act("choose", card=card), why, lambda _action: Fraction(0))
+
+
+WHY: Mapping[str, str] = {
+    "why.divide.any": to_say(
+        "Every order of the cards wins as many matches on average, against somebody who "
+        "cannot be foreseen; so the best is not to be foreseen either."
+    ),
+}
+"""Why it does what it does: a sentence to each code."""

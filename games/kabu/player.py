@@ -1,5 +1,6 @@
 """Kabu: draw where another card makes the hand count more on average."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 
 from games.cards import rank
@@ -7,6 +8,7 @@ from games.engine import Action, Say
 from games.engine.shuffle import Draws
 from games.kabu.odds import choice
 from games.kabu.rules import PIPS, total
+from games.language import to_say
 from games.players.advice import Advice, Seen
 
 
@@ -25,3 +27,14 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
         "draw": float(chosen.draw or 0),
     }
     return Advice(seen.act(chosen.best), Say(f"why.kabu.{chosen.best}", args), worth)
+
+
+WHY: Mapping[str, str] = {
+    "why.kabu.draw": to_say(
+        "{count} as it is; with another card the hand counts {draw} on average."
+    ),
+    "why.kabu.pass": to_say(
+        "{count} as it is is better than another card: that gives {draw} on average."
+    ),
+}
+"""Why it does what it does: a sentence to each code."""

@@ -1,11 +1,12 @@
 """How the program plays Kaiser: by its rule of thumb."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from games.cards import SUITS, Card, rank, suit
 from games.cards.scores import partners, side_of
 from games.engine.shuffle import Draws
 from games.kaiser.rules import FIVE, RANKS, SPECIAL, THREE, Bid
+from games.language import to_say
 from games.players.advice import Advice, Seen, advice
 from games.players.tricks import Trick, taking, trick_so_far
 
@@ -62,3 +63,12 @@ def _bid(seen: Seen) -> Advice:
                 return advice(seen.act("bid", points=points), "why.kaiser.bid", points=round(hopes))
             break
     return advice(seen.act("pass"), "why.kaiser.pass", points=round(hopes))
+
+
+WHY: Mapping[str, str] = {
+    "why.kaiser.misdeal": to_say("A hand of nothing is thrown in."),
+    "why.kaiser.bid": to_say("The hand and half of the partner's may take about {points} points."),
+    "why.kaiser.pass": to_say("About {points} points are in sight: too few for the next bid."),
+    "why.kaiser.trump": to_say("The suit with the most and the highest cards."),
+}
+"""Why it does what it does: a sentence to each code."""

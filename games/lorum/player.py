@@ -1,10 +1,11 @@
 """Lórum: each contract by its rule of thumb."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from games.cards import UNSEEN, Card, suit
 from games.cards.layouts import next_in_suit
 from games.engine.shuffle import Draws
+from games.language import to_say
 from games.lorum.deal import RANKS, SEATS
 from games.lorum.sequences import PIPS, RUN, TOLLS
 from games.lorum.tricks import APE, QUEENS
@@ -102,3 +103,16 @@ def _domino(seen: Seen, cards: Sequence[Card]) -> tuple[Card, str]:
         return sum((other > height) if up else (other < height) for other in mine)
 
     return max(cards, key=lambda card: (behind(card), card)), "why.lorum.domino"
+
+
+WHY: Mapping[str, str] = {
+    "why.lorum.pass": to_say("Nothing fits."),
+    "why.lorum.blind": to_say("Nobody knows their own cards: one is as good as another."),
+    "why.lorum.train-safe": to_say("The highest card that reaches no toll."),
+    "why.lorum.train-least": to_say("Every card reaches a toll; this one costs least."),
+    "why.lorum.quart": to_say(
+        "The longest run of the own hand: its last card gives the lead again."
+    ),
+    "why.lorum.domino": to_say("Most of the own cards wait behind it."),
+}
+"""Why it does what it does: a sentence to each code."""

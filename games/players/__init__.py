@@ -6,7 +6,9 @@ it. Of a real deck it does not see its own cards: then it leaves the choice to w
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
+from types import ModuleType
 
 from games.engine import Action, Round, RoundView, view
 from games.engine.shuffle import Draws
@@ -15,10 +17,9 @@ from games.players.advice import Advice, Advise, Seen
 
 
 @cache
-def _player_of(game: str) -> Advise | None:
+def _player_of(game: str) -> ModuleType | None:
     """Imported when the game is first played, as those of the catalogue are."""
-    found = module(game, "player")
-    return found.advise if found else None
+    return module(game, "player")
 
 
 def plays(game: str) -> bool:
@@ -31,7 +32,11 @@ def advise(seen: RoundView, seat: int, draws: Draws) -> Advice | None:
     see its cards, or does not know the game.
     """
     here, player = Seen(seen, seat), _player_of(seen.game)
-    return player(here, draws) if player and here.may_act else None
+    if player is None or not here.may_act:
+        return None
+    plays_it: Advise = player.advise
+    found = plays_it(here, draws)
+    return found and replace(found, lines=getattr(player, "WHY", {}))
 
 
 def draws_for(seed: bytes, round_: Round, seat: int) -> Draws:

@@ -3,7 +3,7 @@ reason out.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, TypeAlias
 
@@ -87,6 +87,8 @@ class Advice:
     """What an action brings the seat on average, in chips, from now on; None where nobody has
     computed it.
     """
+    lines: Mapping[str, str] = field(default_factory=dict)
+    """The sentences of its game's own reasons."""
 
     def cost(self, action: Action) -> Fraction | None:
         """What an action loses against the best, in chips on average; None where that is not

@@ -1,9 +1,12 @@
 """How the program plays Schnapsen: by its rule of thumb."""
 
+from collections.abc import Mapping
+
 from games.cards import Card, rank, suit
 from games.cards.tricks import COUNTS, TRICK, counted
 from games.cards.zones import won
 from games.engine.shuffle import Draws
+from games.language import to_say
 from games.players.advice import Advice, Seen, advice
 from games.players.tricks import Trick, taking, trick_so_far
 from games.schnapsen.rules import ENOUGH, RANKS, UPCARD
@@ -61,3 +64,15 @@ def _likely_66(seen: Seen) -> bool:
         if each["seat"] == seen.seat and each["counts"]
     )
     return married + counted(open_trick) + 6 * seen.count(won(seen.seat)) >= ENOUGH
+
+
+WHY: Mapping[str, str] = {
+    "why.schnapsen.declare": to_say("The tricks and marriages must hold 66 by now."),
+    "why.schnapsen.pass": to_say("66 are hardly there."),
+    "why.schnapsen.exchange": to_say(
+        "The turned card is worth more than the jack, and costs nothing."
+    ),
+    "why.schnapsen.marry": to_say("King and queen count once they are shown."),
+    "why.schnapsen.lead-low": to_say("While there is a stock a low lead gives away little."),
+}
+"""Why it does what it does: a sentence to each code."""

@@ -2,11 +2,13 @@
 cards of their own to turn, less what those would win.
 """
 
+from collections.abc import Mapping
 from fractions import Fraction
 from math import ceil
 
 from games.engine import Action, Say
 from games.engine.shuffle import Draws
+from games.language import to_say
 from games.players.advice import Advice, Seen, advice
 from games.speculation.bids import HELD, POT, pile
 from games.speculation.odds import survives
@@ -107,3 +109,24 @@ def _holding(seen: Seen, market: _Market) -> Advice:
         why = Say("why.speculation.sell", {**args, "price": bids[best]})
         return Advice(seen.act("sell", to=best), why, value)
     return Advice(seen.act("keep"), Say("why.speculation.keep", args), value)
+
+
+WHY: Mapping[str, str] = {
+    "why.speculation.turn": to_say("It is this seat's turn to turn a card."),
+    "why.speculation.bid": to_say(
+        "The card survives {chance} times in a hundred, and is worth {worth} here; a bid "
+        "leaves some of it to gain."
+    ),
+    "why.speculation.agree": to_say(
+        "The card survives {chance} times in a hundred, and is worth {worth} here: more than "
+        "its price."
+    ),
+    "why.speculation.sell": to_say(
+        "The card survives {chance} times in a hundred: kept it is worth {worth}, and {price} "
+        "is more."
+    ),
+    "why.speculation.keep": to_say(
+        "The card survives {chance} times in a hundred and is worth {worth} here; nobody bids more."
+    ),
+}
+"""Why it does what it does: a sentence to each code."""

@@ -1,8 +1,11 @@
 """How the program plays Stop the Bus: by its rule of thumb."""
 
+from collections.abc import Mapping
+
 from games.cards import RANKS, brag
 from games.engine import Action
 from games.engine.shuffle import Draws
+from games.language import to_say
 from games.players.advice import Advice, Seen, advice
 from games.stop_the_bus.rules import MIDDLE
 
@@ -36,3 +39,12 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
         stop = Action(seen.seat, action.do, {**action.args, "stop": True})
         return advice(stop, "why.bus.stop")
     return advice(action, "why.bus.best")
+
+
+WHY: Mapping[str, str] = {
+    "why.bus.best": to_say("The best hand to be had."),
+    "why.bus.stop": to_say(
+        "A pair of queens or better beats most hands so early: the others have one turn more."
+    ),
+}
+"""Why it does what it does: a sentence to each code."""

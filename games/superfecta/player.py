@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from games.engine import JSON, Action, Say
 from games.engine.shuffle import Draws
+from games.language import to_say
 from games.odds.tote import TicketBet, return_of_one_more
 from games.players.advice import Advice, Seen
 from games.superfecta.odds import place_chances, race_after
@@ -116,3 +117,16 @@ def _worth_of(
         kind, horses, amount = bet["type"], bet["horses"], bet["amount"]
         total += _back(seen, kind, horses, amount, chances[kind]) - amount
     return total
+
+
+WHY: Mapping[str, str] = {
+    "why.superfecta.good": to_say(
+        "{pool} {horses} comes in {chance} times in a hundred, and {amount} on it would bring "
+        "back {back} on average, as the pool stands."
+    ),
+    "why.superfecta.favourite": to_say(
+        "Nothing in the pools is worth a bet yet; the favourite, {horses}, wins {chance} "
+        "times in a hundred, and {amount} on it brings back {back} on average."
+    ),
+}
+"""Why it does what it does: a sentence to each code."""

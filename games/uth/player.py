@@ -9,6 +9,7 @@ from functools import lru_cache
 from games.cards import RANKS, Card, hands, rank, suit
 from games.engine import Action, Say
 from games.engine.shuffle import Draws
+from games.language import to_say
 from games.players.advice import Advice, Seen, advice
 from games.uth.best_play import BestPlay, Opening
 from games.uth.odds import best_play_known
@@ -131,3 +132,37 @@ def _known(blind: Paytable) -> BestPlay | None:
             for kind, pays in blind.items()
         }
     )
+
+
+WHY: Mapping[str, str] = {
+    "why.uth.ante": to_say(
+        "An ante of {ante}: forty of them make an evening, and an even one loses nothing "
+        "where the Blind pays 3 : 2. Trips costs more than it wins."
+    ),
+    "why.uth.raise": to_say(
+        "{cards}: playing four times the ante wins {x4} chips on average, a check {check}. "
+        "All deals are counted."
+    ),
+    "why.uth.wait": to_say(
+        "{cards}: a check wins {check} chips on average, four times the ante {x4}. All deals "
+        "are counted."
+    ),
+    "why.uth.x2": to_say(
+        "Playing twice the ante wins {best} chips on average, a check {other}: all cards that "
+        "may come are counted."
+    ),
+    "why.uth.check": to_say(
+        "A check wins {best} chips on average, playing twice the ante {other}: all cards that "
+        "may come are counted."
+    ),
+    "why.uth.x1": to_say(
+        "Playing the ante once more wins {best} chips on average, a fold {other}: all 990 "
+        "hands of the dealer are counted."
+    ),
+    "why.uth.fold": to_say(
+        "A fold wins {best} chips on average, playing on {other}: all 990 hands of the dealer "
+        "are counted."
+    ),
+    "why.uth.nothing-else": to_say("The rack covers nothing else."),
+}
+"""Why it does what it does: a sentence to each code."""

@@ -66,8 +66,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play until the learner has had enough."""
     from games.engine import NotARound
+    from games.players import plays
 
     game = game_named(args.game)
+    if not plays(game.slug):
+        raise BadInput(f"The program cannot play {game.name}: nobody has taught it.", "not-played")
     practice = _Practice(game, args)
     try:
         practice.play()
@@ -337,17 +340,17 @@ class _Practice:
                 "action": action.data(),
                 "best": best.action.data(),
                 "cost": None if cost is None else f"{cost.numerator}/{cost.denominator}",
-                "why": sentence(best.why),
+                "why": sentence(best),
             }
         )
         if not self.advises:
             return
         if good:
-            self.write(f"= Good. {sentence(best.why)}")
+            self.write(f"= Good. {sentence(best)}")
         else:
             lost = "" if cost is None else f" This costs {float(cost):.2f} chips on average."
             what = "Best" if cost is not None else "The program would"
-            self.write(f"= {what}: {in_words(best.action)}.{lost} {sentence(best.why)}")
+            self.write(f"= {what}: {in_words(best.action)}.{lost} {sentence(best)}")
 
     def explain(self, best: "Advice | None") -> None:
         from games.players.words import sentence
@@ -355,7 +358,7 @@ class _Practice:
         if best is None:
             self.write("The program would do nothing here.")
         else:
-            self.write(f"= {in_words(best.action)}. {sentence(best.why)}")
+            self.write(f"= {in_words(best.action)}. {sentence(best)}")
 
     def say_sum(self) -> None:
         """How it went."""

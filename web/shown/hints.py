@@ -51,7 +51,7 @@ def hints(round_: Round, viewer: Viewer) -> tuple[HintLine, ...]:
             seat=seat,
             name=round_.table.players[seat],
             best=deed(found.action),
-            why=sentence(found.why),
+            why=sentence(found),
             others=tuple(_others(seen.prompt.options if seen.prompt else (), seat, found)),
         )
         for seat in seats

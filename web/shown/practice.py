@@ -57,7 +57,7 @@ def remark(found: Remark) -> RemarkLine:
     return RemarkLine(
         did=deed(found.action),
         best=deed(found.advice.action),
-        why=sentence(found.advice.why),
+        why=sentence(found.advice),
         good=found.is_good,
         cost=decimal(float(found.cost)) if found.cost else None,
     )
