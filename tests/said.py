@@ -121,7 +121,7 @@ def _of_module(path: Path) -> Iterator[Said]:
         yield Said(where, verb, template or "", one, given)
 
 
-_IMPORT = re.compile(r'^import \{([^}]*)\} from "[^"]*/say\.js";$', re.MULTILINE)
+_IMPORT = re.compile(r'^import \{([^}]*)\} from "[^"]*/say";$', re.MULTILINE)
 _CALL = re.compile(r"\b(say|many|mixed)\(\s*")
 _TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 _COMMA = re.compile(r"\s*,\s*")

@@ -101,7 +101,7 @@ def deal(table: Table[Hand]) -> Dealing:
     for seat in table.in_turn():
         table.zone(hand(seat), owner=seat, sight="owner")
         table.zone(played(seat), owner=seat)
-        table.zone(won(seat), owner=seat, sight="none")
+        table.zone(won(seat), owner=seat, sight="none", forgotten=True)
         table.deal(HAND, to=hand(seat))
     table.facts.trump = yield from stock.turn_up_trumps(table, TRUMP)
     table.tell("bura.trump", suit=SUIT_NAMES[trumps(table)])

@@ -73,6 +73,15 @@ class Doubt:
     played: tuple[Card, ...]
 
 
+def sees(viewer: Viewer, sight: Sight, owner: int | None) -> bool:
+    """Whether this viewer sees cards of this sight. Running the table shows no hidden hand."""
+    if sight == "all":
+        return True
+    if sight == "owner":
+        return viewer == owner
+    return sight == "others" and isinstance(viewer, int) and viewer != owner
+
+
 @dataclass(slots=True)
 class Zone:
     """Cards that lie together: top (or first) card first, whose they are, and who sees them."""
@@ -81,14 +90,25 @@ class Zone:
     owner: int | None
     sight: Sight
     cards: list[Card] = field(default_factory=list)
+    forgotten: bool = False
+    """Whether the rules forbid to look back at cards that came here: no screen names them while the
+    round is played.
+    """
 
     def seen_by(self, viewer: Viewer) -> bool:
-        """Whether this viewer sees these cards. Running the table shows no hidden hand."""
-        if self.sight == "all":
-            return True
-        if self.sight == "owner":
-            return viewer == self.owner
-        return self.sight == "others" and isinstance(viewer, int) and viewer != self.owner
+        """Whether this viewer sees these cards."""
+        return sees(viewer, self.sight, self.owner)
+
+
+class Glimpse(NamedTuple):
+    """A card as it came to lie somewhere: who sees it there, and by which action (-1: before the
+    first).
+    """
+
+    card: Card
+    sight: Sight
+    owner: int | None
+    action: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,12 +170,12 @@ class Table(Generic[Facts_co]):
         """What was turned face up so far, in order: the cards that a dealer with a real deck has to
         show.
         """
-        self.glimpses: list[tuple[Card, Sight, int | None]] = []
-        """Every card as it came to lie somewhere, with who sees it there (and that zone's
-        owner).
-        """
+        self.glimpses: list[Glimpse] = []
+        """Every card each time that it came to lie somewhere."""
         self.sealed: list[int] = []
         """The indices of the actions whose choices are still hidden from everybody else."""
+        self.revealed: dict[int, int] = {}
+        """Of each hidden choice, by its action's index, the action that revealed it."""
         self._shuffles = 0
         self._unseen: Counter[Card] = Counter()
 
@@ -196,14 +216,13 @@ class Table(Generic[Facts_co]):
             del waiting[action.seat]
             self.sealed.append(self.now)
             self.tell("chosen", seat=action.seat)
+        self.revealed |= dict.fromkeys(self.sealed, self.now)
         self.sealed.clear()
         self.disclosed = True
         return dict(sorted(chosen.items()))
 
     def tell(self, code: str, **args: JSON) -> None:
-        """Say on the record what happened. Everybody reads it: it names nothing hidden. Once the
-        round has gone on, a card that it names is shown only as long as it lies open.
-        """
+        """Say on the record what happened. Everybody reads it: it names nothing hidden."""
         self.events.append(Say(code, args))
 
     def doubt(
@@ -310,11 +329,19 @@ class Table(Generic[Facts_co]):
 
     # Cards
 
-    def zone(self, name: str, owner: int | None = None, sight: Sight = "all") -> Zone:
-        """The zone of this name, laid out on first use."""
+    def zone(
+        self,
+        name: str,
+        owner: int | None = None,
+        sight: Sight = "all",
+        forgotten: bool = False,
+    ) -> Zone:
+        """The zone of this name, laid out on first use. Into one that is `forgotten` go won cards
+        that nobody may look back at.
+        """
         zone = self.zones.get(name)
         if zone is None:
-            zone = self.zones[name] = Zone(name, owner, sight)
+            zone = self.zones[name] = Zone(name, owner, sight, forgotten=forgotten)
         return zone
 
     def cards(self, name: str) -> list[Card]:
@@ -332,6 +359,7 @@ class Table(Generic[Facts_co]):
         if self.virtual:
             stock.cards = self._order(pack)
             self.decks.append(list(stock.cards))
+            self._disclose(stock.cards, stock, stock)
         else:
             stock.cards = [UNSEEN] * len(pack)
             self._unseen.update(card for card in pack if card != UNSEEN)
@@ -481,6 +509,7 @@ class Table(Generic[Facts_co]):
                 card = yield from self._shown(which, number, count, seat, why_not)
                 zone.cards[zone.cards.index(UNSEEN)] = card
                 self._show_unseen(name, card)
+                self._disclose([card], zone, zone)
 
     def reveal(self, name: str, sight: Sight = "all") -> None:
         """Let a zone be seen by these from now on."""
@@ -568,7 +597,7 @@ class Table(Generic[Facts_co]):
     def _disclose(self, cards: Sequence[Card], here: Zone, there: Zone) -> None:
         # A real deck shows itself: what the dealer enters was never the engine's secret.
         sight, owner = there.sight, there.owner
-        self.glimpses += [(card, sight, owner) for card in cards]
+        self.glimpses += [Glimpse(card, sight, owner, self.now) for card in cards]
         if cards and self.virtual and not self.disclosed and here.sight != "all":
             self.disclosed = sight != "none" and (here.sight, here.owner) != (sight, owner)
 

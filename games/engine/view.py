@@ -4,16 +4,17 @@ Two rounds that differ only in what is hidden from a viewer give that viewer the
 byte.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping, Set
 from typing import Any
 
 from msgspec import Struct
 
 from games.cards import UNSEEN, Card, is_card
-from games.engine import facts
+from games.engine import facts, naming
+from games.engine.naming import named_cards
 from games.engine.places import is_rack
 from games.engine.prompt import Option, Prompt, Say, Viewer, Who
-from games.engine.round import Round, Step
+from games.engine.round import Round
 from games.engine.start import CardMode
 from games.engine.table import STOCK, Fault, Sight, Transfer, Zone
 from games.engine.values import JSON, Offer
@@ -115,7 +116,7 @@ class RoundView(Struct, frozen=True):
 def view(round_: Round, viewer: Viewer) -> RoundView:
     """The round as this viewer sees it."""
     table = round_.table
-    shown = _cards_shown(table.zones.values(), viewer)
+    named, forgotten = named_cards(round_, viewer), naming.forgotten(round_)
     return RoundView(
         game=round_.game.slug,
         cards=round_.setup.cards,
@@ -132,7 +133,8 @@ def view(round_: Round, viewer: Viewer) -> RoundView:
         board=dict(round_.game.board(table)) if round_.game.board else {},
         prompt=_prompt(round_, round_.prompt, viewer) if round_.prompt else None,
         record=tuple(
-            _step(round_, index, step, viewer, shown) for index, step in enumerate(round_.steps)
+            _step(round_, index, viewer, named[index], forgotten)
+            for index in range(len(round_.steps))
         ),
         undoable=round_.undoable,
         carry=round_.carry,
@@ -143,18 +145,14 @@ def view(round_: Round, viewer: Viewer) -> RoundView:
 
 def step_seen(round_: Round, index: int, viewer: Viewer) -> StepView:
     """One step of the record as this viewer sees it now; 0 is the beginning."""
-    shown = _cards_shown(round_.table.zones.values(), viewer)
-    return _step(round_, index, round_.steps[index], viewer, shown)
+    named = named_cards(round_, viewer)[index]
+    return _step(round_, index, viewer, named, naming.forgotten(round_))
 
 
 def _zone(zone: Zone, viewer: Viewer) -> ZoneView:
     count = len(zone.cards)
     cards = list(zone.cards) if zone.seen_by(viewer) else [UNSEEN] * count
     return ZoneView(zone.owner, zone.sight, count, [] if zone.name == STOCK else cards)
-
-
-def _cards_shown(zones: Iterable[Zone], viewer: Viewer) -> set[Card]:
-    return {card for zone in zones if zone.seen_by(viewer) for card in zone.cards}
 
 
 def _prompt(round_: Round, prompt: Prompt, viewer: Viewer) -> PromptView:
@@ -184,33 +182,38 @@ def _say(round_: Round, say: Say) -> Sentence:
     return Sentence(say.code, args, round_.say(say))
 
 
-def told(round_: Round, index: int, viewer: Viewer) -> list[Say]:
-    """What was said at one step of the record, as this viewer is told it now."""
-    return _told(round_, index, _cards_shown(round_.table.zones.values(), viewer))
+def told(round_: Round, index: int) -> list[Say]:
+    """What was said at one step of the record, as everybody is told it now."""
+    return _told(round_, index, naming.forgotten(round_))
 
 
-def _told(round_: Round, index: int, shown: set[Card]) -> list[Say]:
-    """What was said at a step. The newest step's news is told whole: no telling names anything
-    hidden. After that its cards fade with those of the actions.
+def _told(round_: Round, index: int, forgotten: Set[Card]) -> list[Say]:
+    """What was said at a step: no telling names anything hidden. Cards that nobody may look back at
+    are left out, but of the newest step's news.
     """
     step = round_.steps[index]
-    if index == len(round_.steps) - 1:
+    if not forgotten or index == len(round_.steps) - 1:
         return list(step.events)
-    return [Say(event.code, _faded_args(event, shown)) for event in step.events]
+    return [Say(event.code, _without(event, forgotten)) for event in step.events]
 
 
-def _step(round_: Round, index: int, step: Step, viewer: Viewer, shown: set[Card]) -> StepView:
+def _step(
+    round_: Round, index: int, viewer: Viewer, named: Set[Card], forgotten: Set[Card]
+) -> StepView:
+    step = round_.steps[index]
     action = step.action
     args: Mapping[str, JSON] = action.args if action else {}
     if action and index - 1 in round_.table.sealed and action.by != viewer:
         args = {}
+    if index < len(round_.steps) - 1:
+        named -= forgotten
     return StepView(
         index=index - 1,
         by=action.by if action else None,
         do=action.do if action else None,
-        args=_faded(args, shown),
+        args=_hiding(args, lambda card: card not in named),
         transfers=tuple(map(moved, step.transfers)),
-        events=tuple(_say(round_, event) for event in _told(round_, index, shown)),
+        events=tuple(_say(round_, event) for event in _told(round_, index, forgotten)),
     )
 
 
@@ -219,21 +222,19 @@ def moved(transfer: Transfer) -> TransferView:
     return TransferView(transfer.source, transfer.target, transfer.amount, transfer.why)
 
 
-def _faded_args(event: Say, shown: set[Card]) -> dict[str, JSON]:
+def _without(event: Say, forgotten: Set[Card]) -> dict[str, JSON]:
     return {
-        key: value if key in NAME_KEYS else _faded(value, shown)
+        key: value if key in NAME_KEYS else _hiding(value, forgotten.__contains__)
         for key, value in event.args.items()
     }
 
 
-def _faded(value: JSON, shown: set[Card]) -> JSON:
-    """A card that the record names is shown only while it lies where this viewer sees it: tricks
-    that were won do not come back, neither through what was done nor through what was said.
-    """
+def _hiding(value: JSON, is_hidden: Callable[[Card], bool]) -> JSON:
+    """The value, each hidden card in it face down."""
     if is_card(value):
-        return value if value in shown else UNSEEN
+        return UNSEEN if is_hidden(value) else value
     if isinstance(value, (list, tuple)):
-        return [_faded(part, shown) for part in value]
+        return [_hiding(part, is_hidden) for part in value]
     if isinstance(value, Mapping):
-        return {key: _faded(part, shown) for key, part in value.items()}
+        return {key: _hiding(part, is_hidden) for key, part in value.items()}
     return value

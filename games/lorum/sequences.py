@@ -52,7 +52,7 @@ RUN = 4
 def quart(table: Table[Hand]) -> Dealing:
     """Runs of up to four cards, each card played by whoever holds it, until somebody runs out."""
     table.zone("run")
-    table.zone("gone", sight="none")
+    table.zone("gone", sight="none", forgotten=True)
     seat = first(table)
     while table.cards(hand(seat)):
         if card := wanted(table):

@@ -97,7 +97,7 @@ def lay_out_tricks(table: Table[TrickHand]) -> None:
     """Nothing led yet, nothing won."""
     table.zone("trick")
     for seat in table.seats:
-        table.zone(won(seat), owner=seat, sight="none")
+        table.zone(won(seat), owner=seat, sight="none", forgotten=True)
 
 
 # Contracts 1 to 3: No hearts, Queens, No tricks

@@ -98,7 +98,7 @@ def deal_cards(table: Table[Deal]) -> Dealing:
     table.zone(TRICK)
     for seat in table.in_turn():
         table.zone(hand(seat), owner=seat, sight="owner")
-        table.zone(won(seat), owner=seat, sight="none")
+        table.zone(won(seat), owner=seat, sight="none", forgotten=True)
         table.deal(3, to=hand(seat))
     table.facts.trump = yield from stock.turn_up_trumps(table, UPCARD)
     table.tell("schnapsen.trump", suit=SUIT_NAMES[table.facts.trump])

@@ -7,7 +7,7 @@ from dataclasses import replace
 from games.cards import Card, is_card
 from games.engine import JSON, Action, NotARound, Refusal, Round, Viewer
 from games.engine.shuffle import Draws
-from games.engine.table import Zone
+from games.engine.table import sees
 from games.trials.findings import Finding, difference, seen, viewers
 
 
@@ -114,11 +114,7 @@ def _chosen_otherwise(round_: Round, action: Action, draws: Draws) -> bool:
 
 def cards_known(round_: Round, viewer: Viewer) -> set[Card]:
     """Every card that has ever lain where this viewer sees it."""
-    return {
-        card
-        for card, sight, owner in round_.table.glimpses
-        if Zone("", owner, sight).seen_by(viewer)
-    }
+    return {seen.card for seen in round_.table.glimpses if sees(viewer, seen.sight, seen.owner)}
 
 
 def with_renamed_cards(value: JSON, renamed: Mapping[Card, Card]) -> JSON:

@@ -21,7 +21,7 @@ def entered_again(round_: Round) -> Round:
         glimpses = len(first.table.glimpses)
         asked = first.prompt.option(action.by, action.do) if first.prompt else None
         first.act(action)
-        laid = [card for card, sight, _ in first.table.glimpses[glimpses:] if sight == "all"]
+        laid = [seen.card for seen in first.table.glimpses[glimpses:] if seen.sight == "all"]
         option = second.prompt.option(action.by, action.do) if second.prompt else None
         if option is not None:
             second.act(_named(action, option, laid))

@@ -12,7 +12,7 @@ from ledger.export.blocks import held, worth, yes
 from ledger.export.report import Report, game_name
 from ledger.export.sheets import Cell, Formula, Rows, Sheet, zone_of
 from ledger.reports.desk_view import PlayerSums, desk_view
-from ledger.reports.settling import HOUSE, Payment, positions, settled
+from ledger.reports.settling import HOUSE, Payment, positions, settled, sharers
 from ledger.state import accounts
 from ledger.state.accounts import CASH_OVER_SHORT, DRAWER, OVER_SHORT
 from ledger.state.night import Night
@@ -120,8 +120,8 @@ class FirstSheet:
         lines = desk_view(night).players
         with_bank = positions(night, with_house=True)
         among = positions(night, with_house=False)
-        first = self._sheet.row + 1
-        all_up = f"$B${first + len(lines)}"
+        all_up = f"$B${self._sheet.row + 1 + len(lines)}"
+        sharing = sharers(night)
 
         def cells(row: int, line: tuple[int, PlayerSums]) -> Sequence[Cell]:
             there, player_line = line
@@ -136,6 +136,9 @@ class FirstSheet:
             player = night.players[player_line.player]
             chip = words.money(night.chip_worth, code)
             digits = words.digits(code)
+            share = ""
+            if player.number in sharing:
+                share = "+" + _share(all_up, sharing.index(player.number), len(sharing), digits)
             return (
                 player_line.name,
                 seen("N", worth(night, "", player_line.result)),
@@ -150,7 +153,7 @@ class FirstSheet:
                     words.money(with_bank[player_line.player], code),
                 ),
                 Formula(
-                    f"=ROUND(I{row}+{_share(all_up, row - first, len(lines), digits)},{digits})",
+                    f"=ROUND(I{row}{share},{digits})",
                     words.money(among[player_line.player], code),
                 ),
             )

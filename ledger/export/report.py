@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from msgspec import UNSET
+
 from games import catalogue
 from ledger.audit.luck import Luck
 from ledger.audit.sums import Sums
@@ -200,7 +202,7 @@ def _take_in(made: Report, before: Night | None, entry: Entry, after: Night) -> 
             made.sealed_at[entry.number] = entry.at
     if entry.round is None and before is not None:
         _statements(made, before, entry, after)
-    if entry.kind in _PUT_RIGHT and (entry.kind != "cash-out" or _miscounted(entry)):
+    if entry.kind in _PUT_RIGHT and (entry.kind != "cash-out" or _was_off(entry)):
         made.put_right.append(_put_right(entry, after))
 
 
@@ -372,11 +374,25 @@ def _put_right(entry: Entry, night: Night) -> PutRight:
     match entry.says:
         case CommitmentRenewed(replaces=lost):
             why = f"the seed of {lost or 'the one before'} was lost"
-        case TrayCounted(counted=chips) | CashOut(counted=chips):
-            why = f"{chips_of(chips):,} found, {_off(entry, night)}"
+        case TrayCounted() | CashOut() as says:
+            first = "".join(f"{chips:,} found first, then " for chips in _first_count(says))
+            why = f"{first}{chips_of(says.counted):,} found, {_off(entry, night)}"
         case DrawerCounted(counted=cash):
             why = f"{money_text(cash, currency(night))} found, {_off(entry, night)}"
     return PutRight(entry.number, entry.at, _PUT_RIGHT[entry.kind], entry.by.who, where, why)
+
+
+def _first_count(says: TrayCounted | CashOut) -> list[int]:
+    """The chips of a first count, where the second one came to something else."""
+    counts = () if says.counts is UNSET else says.counts
+    firsts = [sum(pile.value * pile.count for pile in first) for first in counts[:-1]]
+    return [first for first in firsts if first != says.counted]
+
+
+def _was_off(entry: Entry) -> bool:
+    """Whether any count of a cash-out was not what the book had."""
+    says = entry.says
+    return bool(_miscounted(entry) or (isinstance(says, CashOut) and _first_count(says)))
 
 
 def _miscounted(entry: Entry) -> tuple[Transfer, ...]:

@@ -72,7 +72,7 @@ class Sat(SeatKind, frozen=True, tag="sat"):
         """The night with the player in the seat."""
         table, player = night.any_table(self.table), night.player(self.player)
         seats = dict(sorted({**table.seats, self.seat: player.number}.items()))
-        return night.with_table(replace(table, seats=seats))
+        return night.with_table(replace(table, seats=seats)).with_player(replace(player, sat=True))
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""

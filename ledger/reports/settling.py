@@ -150,17 +150,27 @@ def positions(night: Night, with_house: bool) -> dict[int, int]:
     With the house as one of them, its winnings are its own: a player is to receive what their chips
     are worth and what the house owes them, and to pay their markers. Without it, what it is up or
     down (chips on a felt and those that counting found missing included) is divided equally among
-    the players, odd units one each from the lowest number, and the drawer only gives back what they
-    paid in.
+    the `sharers`, odd units one each from the lowest number, and the drawer only gives back what
+    the players paid in.
 
     House players owe nothing and are owed nothing: what they hold is the house's.
     """
     house = {player.number for player in night.house_players}
     lines = [line for line in desk_view(night).players if line.player not in house]
     owed = {line.player: night.in_cash(night.claim(line.player)) for line in lines}
-    if not with_house and lines:
+    if not with_house:
         results = sum(night.in_cash(line.result) for line in lines)
-        each, odd = divmod(-results, len(lines))
-        for place, line in enumerate(lines):
-            owed[line.player] += each + (place < odd)
+        sharing = sharers(night)
+        each, odd = divmod(-results, max(1, len(sharing)))
+        for place, player in enumerate(sharing):
+            owed[player] += each + (place < odd)
     return {**owed, HOUSE: -sum(owed.values())}
+
+
+def sharers(night: Night) -> list[int]:
+    """The players among whom it is divided what the house is up or down: those who have sat at a
+    table; where nobody has, those who are up or down themselves. House players are not of them.
+    """
+    lines = [line for line in desk_view(night).players if not night.players[line.player].program]
+    sat = [line.player for line in lines if night.players[line.player].sat]
+    return sat or [line.player for line in lines if line.result]

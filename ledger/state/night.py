@@ -66,6 +66,8 @@ class Player(msgspec.Struct, frozen=True):
     """Chips that the player owed from another night and brought here; below zero, was owed."""
     limit: int | None = None
     """How much the desk lends at most, in chips; None where nothing was said."""
+    sat: bool = False
+    """Whether the player has sat at a table."""
     program: bool = False
     """Whether it is a house player: the program plays it, for play money alone."""
 

@@ -92,7 +92,7 @@ def desk(croupier: Running, open_page: OpenPage) -> Page:
 
 def shows(page: Page, name: str, *figures: str | re.Pattern[str]) -> None:
     """The row of a player or a table says this, figure by figure, without its buttons."""
-    expect(row(page, name).locator("td:not(.deeds)")).to_have_text(
+    expect(row(page, name).locator("td:not(.actions)")).to_have_text(
         list(figures), use_inner_text=True
     )
 
@@ -364,7 +364,7 @@ def test_what_the_house_owes_buys_chips(croupier: Running, desk: Page) -> None:
     croupier.say("POST", "nights/1/players/2/buy-ins", {"chips": 1000, "against": "marker"})
     croupier.say("POST", "nights/1/gifts", {"from": 2, "to": 1, "chips": 1000})
     croupier.say("POST", "nights/1/players/1/cash-outs")
-    expect(row(desk, "Ana").locator("td:not(.deeds)").nth(5)).to_have_text("500")
+    expect(row(desk, "Ana").locator("td:not(.actions)").nth(5)).to_have_text("500")
     button(desk, "sell chips to Ana").click()
     desk.get_by_role("button", name=re.compile("^€10.00")).click()
     button(desk, "sell 100 chips").click()

@@ -110,7 +110,7 @@ def test_several_packs_with_jokers_and_cards_missing(phone: Page) -> None:
         cards.remove(gone)
     assert shown(phone) == read_out(phone, shuffled(cards, Draws(SEED)))
     phone.get_by_label("Cards that are missing").fill("As As As")
-    expect(phone.locator(".slip")).to_contain_text("As is not in this deck, or not so often")
+    expect(phone.locator(".toast")).to_contain_text("As is not in this deck, or not so often")
 
 
 def test_a_whole_link_can_be_pasted_and_has_every_shuffle_of_its_round(phone: Page) -> None:
@@ -130,7 +130,7 @@ def test_a_whole_link_can_be_pasted_and_has_every_shuffle_of_its_round(phone: Pa
 )
 def test_what_is_no_seed_says_why(phone: Page, seed: str, says: str) -> None:
     phone.get_by_label("The seed").fill(seed)
-    expect(phone.locator(".slip")).to_contain_text(says)
+    expect(phone.locator(".toast")).to_contain_text(says)
     verdict(phone, "Waiting for a seed")
 
 

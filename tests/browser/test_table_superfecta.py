@@ -138,7 +138,7 @@ def test_the_whole_table_bets_as_before_with_one_tap(
         croupier.say("DELETE", f"{path}/seats/2")
         croupier.say("POST", f"{path}/seats", {"player": BEN, "seat": 4, "chips": 102})
     tablet.tap("BEGIN ROUND 2", "all as before")
-    expect(tablet.page.locator(".trouble")).to_contain_text("Ben cannot bet the same again")
+    expect(tablet.page.locator(".foot-error")).to_contain_text("Ben cannot bet the same again")
     tablet.has(seat_1=175, seat_4=2)
     tablet.tap("close", "undo")
     tablet.recorded("Ana: 25 WIN ♥")

@@ -14,6 +14,7 @@ import pytest
 from games.cards import PACK, UNSEEN, Card
 from games.engine import (
     HOUSE,
+    JSON,
     Action,
     Ending,
     Fields,
@@ -577,12 +578,17 @@ class Laid:
     card: Card
 
 
-def test_a_card_in_the_record_is_shown_only_while_it_lies_there() -> None:
+EVERYBODY: tuple[Viewer, ...] = ("dealer", "wall", 1, 2)
+
+
+def gathered(forgotten: bool) -> Round:
+    """Seat 1 has played an ace into a trick, which then went face down to a pile."""
+
     def script(table: Table[Any]) -> Script:
         table.shuffle(PACK)
         table.zone("hand:1", owner=1, sight="owner")
         table.zone("trick")
-        table.zone("won", sight="none")
+        table.zone("won", sight="none", forgotten=forgotten)
         table.deal(1, to="hand:1")
         value = Rows({"card": table.held("hand:1")})
         action = yield table.ask(
@@ -591,42 +597,74 @@ def test_a_card_in_the_record_is_shown_only_while_it_lies_there() -> None:
         table.move("hand:1", "trick", [row.card for row in action.rows("cards", Laid)])
         yield table.ask("test.turn", Option(1, "gather"), seat=1)
         table.move("trick", "won", list(table.cards("trick")))
+        table.tell("fault", seat=1, kind="revoke", action=0, cards=["Ah"])
+        yield table.ask("test.turn", Option(1, "go on"), seat=1)
+        yield table.ask("test.turn", Option(1, "go on"), seat=1)
         return Ending({})
 
     round_ = sit(game(script), SEATS, deck=[["Ah"]])
     act(round_, Action(1, "play", {"cards": [{"card": "Ah"}]}))
-    assert view(round_, 2).record[1].args == {"cards": [{"card": "Ah"}]}
-    act(round_, Action(1, "gather"))
-    for viewer in ("dealer", "wall", 1, 2):
-        assert view(round_, viewer).record[1].args == {"cards": [{"card": UNSEEN}]}
-        assert "Ah" not in seen(round_, viewer)
+    return act(round_, Action(1, "gather"))
 
 
-def test_what_was_told_fades_with_its_cards_but_the_newest_news_is_told_whole() -> None:
+def told_of(round_: Round, viewer: Viewer) -> tuple[JSON, JSON]:
+    """What the record has of the card that was played, and of the one that proved something."""
+    record = view(round_, viewer).record
+    return record[1].args["cards"][0]["card"], record[2].events[0].args["cards"][0]
+
+
+def test_what_was_public_stays_public_in_the_record() -> None:
+    round_ = gathered(forgotten=False)
+    for _ in range(2):
+        assert all(told_of(round_, viewer) == ("Ah", "Ah") for viewer in EVERYBODY)
+        act(round_, Action(1, "go on"))
+    assert all(told_of(round_, viewer) == ("Ah", "Ah") for viewer in EVERYBODY)
+
+
+def test_cards_that_nobody_may_look_back_at_are_named_in_the_newest_step_and_at_the_end() -> None:
+    round_ = gathered(forgotten=True)
+    assert all(told_of(round_, viewer) == (UNSEEN, "Ah") for viewer in EVERYBODY)
+    act(round_, Action(1, "go on"))
+    assert all(told_of(round_, viewer) == (UNSEEN, UNSEEN) for viewer in EVERYBODY)
+    assert all("Ah" not in seen(round_, viewer) for viewer in EVERYBODY)
+    assert "proved by a card" in view(round_, 1).record[2].events[0].text
+    assert [say.args["cards"] for say in round_.steps[2].events] == [["Ah"]], "the record keeps it"
+    act(round_, Action(1, "go on"))
+    assert round_.finished
+    assert all(told_of(round_, viewer) == ("Ah", "Ah") for viewer in EVERYBODY)
+
+
+def test_a_card_passed_unseen_is_named_to_those_who_saw_it_alone_even_when_it_is_played() -> None:
     def script(table: Table[Any]) -> Script:
         table.shuffle(PACK)
-        table.zone("trick")
-        table.zone("won", sight="none")
-        table.deal(1, to="trick")
-        yield table.ask("test.turn", Option(1, "gather"), seat=1)
-        table.move("trick", "won", list(table.cards("trick")))
-        table.tell("fault", seat=1, kind="revoke", action=0, cards=["Ah"])
-        yield table.ask("test.turn", Option(1, "go on"), seat=1)
+        for seat in (1, 2):
+            table.zone(f"hand:{seat}", owner=seat, sight="owner")
+        table.zone("pile")
+        yield from table.turn_up(1, to="pile", which="a card")
+        take = Option(1, "take", {"card": OneOf(tuple(table.cards("pile")))})
+        action = yield table.ask("test.turn", take, seat=1)
+        table.move("pile", "hand:1", [action.card()])
+        give = Option(1, "pass", {"card": table.held("hand:1")}, private=True)
+        action = yield table.ask("test.turn", give, seat=1)
+        table.pass_face_down("hand:1", "hand:2", [action.card()])
+        play = Option(2, "play", {"card": table.held("hand:2")}, private=True)
+        action = yield table.ask("test.turn", play, seat=2)
+        table.move("hand:2", "pile", [action.card()])
         return Ending({})
 
-    everybody: tuple[Viewer, ...] = ("dealer", "wall", 1, 2)
-    round_ = act(sit(game(script), SEATS, deck=[["Ah"]]), Action(1, "gather"))
-    for viewer in everybody:
-        (news,) = view(round_, viewer).record[1].events
-        assert news.args["cards"] == ["Ah"]
-        assert "A♥" in news.text
-    act(round_, Action(1, "go on"))
-    for viewer in everybody:
-        (news,) = view(round_, viewer).record[1].events
-        assert news.args["cards"] == [UNSEEN]
-        assert "proved by a card" in news.text
-        assert "Ah" not in seen(round_, viewer)
-    assert [say.args["cards"] for say in round_.steps[1].events] == [["Ah"]], "the record keeps it"
+    round_ = sit(game(script), SEATS, deck=[["Ah"]])
+    for action in (Action(1, "take"), Action(1, "pass"), Action(2, "play")):
+        act(round_, replace(action, args={"card": "Ah"}))
+
+    def named(viewer: Viewer) -> list[JSON]:
+        return [step.args["card"] for step in view(round_, viewer).record[1:]]
+
+    assert [named(viewer) for viewer in EVERYBODY] == [
+        ["Ah", UNSEEN, "Ah"],
+        ["Ah", UNSEEN, "Ah"],
+        ["Ah", "Ah", "Ah"],
+        ["Ah", "Ah", "Ah"],
+    ]
 
 
 def test_an_added_option_can_be_taken_and_leaves_the_fingerprint_as_it_was() -> None:

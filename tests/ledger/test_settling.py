@@ -10,11 +10,11 @@ from ledger.book import Book
 from ledger.errors import NotBalanced
 from ledger.kinds.cash import BuyIn, CashOut, Gift
 from ledger.kinds.players import PlayerAdded
-from ledger.kinds.seats import Sat
+from ledger.kinds.seats import Sat, Stood
 from ledger.kinds.tables import TableOpened
 from ledger.reports.settling import HOUSE, MOST_EXACT, Payment, positions, settled
 from ledger.state.entries import Draft, Transfer
-from tests.ledger.desk_night import TEN_CENTS, DeskNight, request
+from tests.ledger.desk_night import TEN_CENTS, DeskNight, counts, request
 
 
 def balanced(most: int, largest: int) -> st.SearchStrategy[dict[str, int]]:
@@ -193,14 +193,41 @@ def test_with_the_house_everyone_gets_what_their_chips_are_worth_and_pays_their_
     assert positions(night.now, with_house=True) == {1: 700, 2: 300, 3: 0, HOUSE: -1000}
 
 
-def test_without_the_house_its_winnings_are_divided_and_the_drawer_gives_back_what_was_paid_in(
-    night: DeskNight,
-) -> None:
+def seat(night: DeskNight, *players: int) -> None:
+    """A table, at which these sit, with no chips yet."""
     night.do(TableOpened, "uth", {}, "virtual", 50)
+    for player in players:
+        night.do(Sat, 1, player, player, 0)
+
+
+def lose_forty(night: DeskNight) -> None:
+    """Ana loses 40 chips to the tray."""
     lost = Transfer("bankroll:1", "tray:1", 40, "ante")
     night.book.write(
         night.id, request(), {}, lambda _: Draft("fill", {"chips": 40}, (lost,), table=1)
     )
+
+
+def test_without_the_house_nobody_who_never_sat_pays_or_is_paid(night: DeskNight) -> None:
+    seat(night, 1, 2)
+    night.do(Stood, 1, 2)
+    lose_forty(night)
+    assert positions(night.now, with_house=False) == {1: 800, 2: 200, 3: 0, HOUSE: -1000}
+
+
+def test_where_nobody_sat_what_a_count_found_is_theirs_who_are_up_or_down(
+    night: DeskNight,
+) -> None:
+    night.do(CashOut, 1, counts(98, 100), 100)
+    assert positions(night.now, with_house=True) == {1: 0, 2: 0, 3: 0, HOUSE: 0}
+    assert positions(night.now, with_house=False) == {1: 20, 2: 0, 3: 0, HOUSE: -20}
+
+
+def test_without_the_house_its_winnings_are_divided_and_the_drawer_gives_back_what_was_paid_in(
+    night: DeskNight,
+) -> None:
+    seat(night, 1, 2, 3)
+    lose_forty(night)
     # The house is up 40 chips, 4.00 in cash: 1.34, 1.33 and 1.33 for the three players.
     assert positions(night.now, with_house=True) == {1: 600, 2: 0, 3: 0, HOUSE: -600}
     assert positions(night.now, with_house=False) == {1: 734, 2: 133, 3: 133, HOUSE: -1000}
@@ -252,7 +279,7 @@ def test_what_the_tables_advanced_is_paid_like_a_loan_of_the_desks(night: DeskNi
 def test_a_loss_of_the_house_is_divided_too_and_the_lowest_numbers_pay_the_odd_units_less(
     night: DeskNight,
 ) -> None:
-    night.do(TableOpened, "uth", {}, "virtual", 50)
+    seat(night, 1, 2, 3)
     won = Transfer("tray:1", "bankroll:1", 40, "ante wins")
     night.book.write(
         night.id, request(), {}, lambda _: Draft("fill", {"chips": 40}, (won,), table=1)

@@ -1,22 +1,22 @@
 // The kit, to look at: /gallery/gallery.html shows every piece, ?screen=… one of them as a whole screen.
 
-import { Bar } from "../../web/frontend/kit/bar.js";
-import { Card, Hand, Outline } from "../../web/frontend/kit/card.js";
-import { CardPicker } from "../../web/frontend/kit/cardpicker.js";
-import { Ceremony } from "../../web/frontend/kit/ceremony.js";
-import { ChipPad } from "../../web/frontend/kit/chippad.js";
-import { Chips } from "../../web/frontend/kit/chips.js";
-import { Button, Controls } from "../../web/frontend/kit/controls.js";
-import { Ask } from "../../web/frontend/kit/dialog.js";
-import { PICKER_ORDER } from "../../web/frontend/kit/faces.js";
+import { Bar } from "../../web/frontend/kit/bar";
+import { Card, Hand, Outline } from "../../web/frontend/kit/card";
+import { CardPicker } from "../../web/frontend/kit/cardpicker";
+import { Ceremony } from "../../web/frontend/kit/ceremony";
+import { ChipPad } from "../../web/frontend/kit/chippad";
+import { Chips } from "../../web/frontend/kit/chips";
+import { Button, Controls } from "../../web/frontend/kit/controls";
+import { Ask } from "../../web/frontend/kit/dialog";
+import { PICKER_ORDER } from "../../web/frontend/kit/faces";
 import { createElement, render } from "preact";
 import { useState } from "preact/hooks";
-import { Line } from "../../web/frontend/kit/line.js";
-import { News, Slip } from "../../web/frontend/kit/notice.js";
-import { chips, signed } from "../../web/frontend/kit/numbers.js";
-import { PromptControls } from "../../web/frontend/kit/promptcontrols.js";
-import { Record } from "../../web/frontend/kit/record.js";
-import { LostStrip, State } from "../../web/frontend/kit/states.js";
+import { Line } from "../../web/frontend/kit/line";
+import { News, ErrorToast } from "../../web/frontend/kit/notice";
+import { chips, signed } from "../../web/frontend/kit/numbers";
+import { PromptControls } from "../../web/frontend/kit/promptcontrols";
+import { Record } from "../../web/frontend/kit/record";
+import { LostStrip, State } from "../../web/frontend/kit/states";
 
 const CHIPSET = [
   { value: 1, colour: "white" },
@@ -351,7 +351,7 @@ const Gallery = () => (
       </Piece>
     ))}
     <Piece title="errors and news">
-      <Slip
+      <ErrorToast
         text="Ben's rack has 40; ante, Blind, Trips and one more ante are 45."
         onGone={() => {}}
       />

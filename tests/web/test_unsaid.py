@@ -9,7 +9,7 @@ SAME_FOR_ALL = {
     "web/frontend/books/counts.tsx: round voided",
     "web/games/card_stock_market/trading.tsx: 1 to 4 cards",
     (
-        "web/frontend/table/felt/general.tsx: seat turn leader bidder declarer closer stopped "
+        "web/frontend/round/general.tsx: seat turn leader bidder declarer closer stopped "
         "winner playing losers winners takers"
     ),
     "web/games/uth/felt.tsx: uth-seat uth-seat-${}",

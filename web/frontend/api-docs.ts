@@ -1,6 +1,6 @@
 // The API, to browse and to try. The key of a request that writes is made up here, so that "try it out" works.
 
-import { newKey } from "./kit/keys.js";
+import { newKey } from "./kit/keys";
 
 interface ApiRequest {
   url: string;

@@ -39,7 +39,7 @@ const games = {
     onLoad({ filter: /^\w+$/, namespace: "games" }, async ({ path }) => {
       const folders = await having(`${path}.tsx`);
       const imports = folders.map(
-        (game) => `import { ${path} as ${game} } from "./${game}/${path}.js";\n`,
+        (game) => `import { ${path} as ${game} } from "./${game}/${path}";\n`,
       );
       const named = folders.map((game) => `"${game.replaceAll("_", "-")}": ${game}`);
       return {

@@ -61,7 +61,7 @@ def _of_step(round_: Round, action: int, step: Step) -> Iterator[Payout]:
             amount=amount,
             says=tuple(
                 round_.say(event)
-                for event in told(round_, action + 1, "wall")
+                for event in told(round_, action + 1)
                 if event.args.get("seat") == seat
             ),
             transfers=tuple(

@@ -34,6 +34,7 @@ _PUT_RIGHT = (
     to_say("the seed of {which} was lost"),
     to_say("the one before"),
     to_say("{amount} found, {off}"),
+    to_say("{first} found first, then {amount} found, {off}"),
     to_say("as in the book"),
     to_say("{amount} over"),
     to_say("{amount} short"),

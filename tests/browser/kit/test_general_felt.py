@@ -24,7 +24,7 @@ def draw(page: Page, round_: Round) -> None:
     page.evaluate(
         """async (state) => {
             const {createElement, render} = await import("/modules/tests/web/drawing.js");
-            const {general} = await import("/modules/web/frontend/table/felt/general.js");
+            const {general} = await import("/modules/web/frontend/round/general.js");
             render(createElement(general.Felt, {state}), document.body);
         }""",
         state,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.engine import Action, NotARound, Round, full_options, result, view
+from games.engine import Action, NotARound, Round, Viewer, full_options, result, view
 from games.polignac.rules import GAME, deck
 from tests.games.at_the_table import (
     act,
@@ -14,7 +14,6 @@ from tests.games.at_the_table import (
     offers,
     paid,
     refused,
-    seen,
     sit,
     told,
 )
@@ -168,13 +167,16 @@ def test_only_the_seat_itself_is_offered_its_cards() -> None:
     assert offered(dealt, "dealer") == offered(dealt, "wall") == offered(dealt, 2) == set()
 
 
-def test_a_taken_trick_is_shown_until_the_next_is_led_and_again_when_the_deal_is_scored() -> None:
+def test_a_taken_trick_lies_until_the_next_is_led_and_stays_in_the_record_and_the_sheet() -> None:
     dealt = a_deal(JACK_TAKES_ITSELF)
     act(dealt, play(1, "Ah"), play(2, "Th"), play(3, "Jh"), play(4, "7h"))
     assert view(dealt, "wall").zones["trick"].cards == ["Ah", "Th", "Jh", "7h"]
     act(dealt, play(3, "Kh"))
-    for viewer in ("wall", "dealer", 1, 3):
-        assert '"Th"' not in seen(dealt, viewer)
+    viewers: tuple[Viewer, ...] = ("wall", "dealer", 1, 3)
+    for viewer in viewers:
+        shown = view(dealt, viewer)
+        assert all("Th" not in zone.cards for zone in shown.zones.values())
+        assert [step.args["card"] for step in shown.record[1:5]] == ["Ah", "Th", "Jh", "7h"]
     over = played(JACK_TAKES_ITSELF)
     assert facts(over)["sheet"]["tricks"][0]["cards"] == ["Ah", "Th", "Jh", "7h"]
     assert len(facts(over)["sheet"]["tricks"]) == 8

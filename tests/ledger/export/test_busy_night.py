@@ -72,14 +72,14 @@ def moment(after: int) -> str:
 
 def test_who_pays_whom_has_a_line_a_payment_in_each_way(busy: Source) -> None:
     # Ana has 8.50 in chips and owes 0.30; Ben has 4.30 and owes 15.00; the house owes Cy 0.50. It
-    # is up 2.00, of which each of three would get 0.66 and the first two a cent more.
+    # is up 2.00, of which each of the two who have sat gets 1.00: Cy never did.
     assert lines_of("settlement.csv", busy) == [
         "night,way,payer,payer_name,payee,payee_name,amount",
         "1,with-house,2,Ben,1,Ana,8.20",
         "1,with-house,2,Ben,0,The drawer,2.00",
         "1,with-house,2,Ben,3,Cy,0.50",
-        "1,among-players,2,Ben,1,Ana,8.87",
-        "1,among-players,2,Ben,3,Cy,1.16",
+        "1,among-players,2,Ben,1,Ana,9.20",
+        "1,among-players,2,Ben,3,Cy,0.50",
     ]
 
 
@@ -315,9 +315,9 @@ def test_the_first_sheet_says_who_is_up_who_pays_and_that_it_adds_up(
             "To get, EUR",
             "Shared, EUR",
         ],
-        ["Ana", -0.8, -8, 10, 1, 85, 3, 0, 8.2, 8.87],
-        ["Ben", -10.7, -107, 0, 0, 43, 150, 0, -10.7, -10.03],
-        ["Cy", 9.5, 95, 0, 9, 0, 0, 5, 0.5, 1.16],
+        ["Ana", -0.8, -8, 10, 1, 85, 3, 0, 8.2, 9.2],
+        ["Ben", -10.7, -107, 0, 0, 43, 150, 0, -10.7, -9.7],
+        ["Cy", 9.5, 95, 0, 9, 0, 0, 5, 0.5, 0.5],
         ["All players", -2, -20, 10, 10, 128, 153, 5, -2, 0],
         ["Settling up: the bank keeps what it won", "Amount, EUR"],
         ["Ben pays Ana", 8.2],
@@ -326,9 +326,9 @@ def test_the_first_sheet_says_who_is_up_who_pays_and_that_it_adds_up(
         ["In all", 10.7],
         [],
         ["Settling up: what the bank won is shared out", "Amount, EUR"],
-        ["Ben pays Ana", 8.87],
-        ["Ben pays Cy", 1.16],
-        ["In all", 10.03],
+        ["Ben pays Ana", 9.2],
+        ["Ben pays Cy", 0.5],
+        ["In all", 9.7],
         [],
         ["The bank", "Won, EUR", "Won, chips"],
         ["Corner (Ultimate Texas Hold'em)", 1.2, 12],

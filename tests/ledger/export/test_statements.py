@@ -24,7 +24,7 @@ from ledger.kinds.cash import (
 from ledger.kinds.nights import NightClosed, NightReopened
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat, Stood
-from ledger.kinds.tables import GameChanged, SeriesEnded, TableClosed, TableOpened
+from ledger.kinds.tables import GameChanged, SeriesEnded, TableClosed, TableOpened, TrayCounted
 from ledger.state.entries import Draft, Transfer
 from ledger.store.canonical import JSON
 from tests.chance import CHANCE
@@ -294,6 +294,11 @@ def test_what_was_put_right_says_where_and_why(desk: WholeNight) -> None:
     desk.do(CashOut, 1)  # nobody counted: there is nothing to put right
     desk.do(BuyIn, 1, 10, "cash")
     short = desk.do(CashOut, 1, counts(8, 10), 10).entry.number
+    slip = desk.do(TrayCounted, table, [*counts(90, 90), *counts(1100, 1100)], 1100).entry.number
+    desk.do(BuyIn, 1, 10, "cash")
+    other = desk.do(CashOut, 1, [*counts(7, 7), *counts(10, 10)], 10).entry.number
+    desk.do(BuyIn, 1, 10, "cash")
+    both = desk.do(CashOut, 1, [*counts(7, 7), *counts(9, 9)], 10).entry.number
     desk.do(NightClosed)
     again = desk.do(NightReopened).entry.number
     at = {entry.number: entry.at for entry in desk.book.entries(desk.id)}
@@ -311,6 +316,19 @@ def test_what_was_put_right_says_where_and_why(desk: WholeNight) -> None:
             (tray, "tray counted", "table 1", "1,100 found, 1,000 over"),
             (drawer, "drawer counted", "the desk", "109.70 EUR found, 0.30 EUR short"),
             (short, "cash-out counted", "the desk", "8 found, 2 short"),
+            (
+                slip,
+                "tray counted",
+                "table 1",
+                "90 found first, then 1,100 found, as in the book",
+            ),
+            (
+                other,
+                "cash-out counted",
+                "the desk",
+                "7 found first, then 10 found, as in the book",
+            ),
+            (both, "cash-out counted", "the desk", "7 found first, then 9 found, 1 short"),
             (again, "night opened again", "the desk", ""),
         )
     ]

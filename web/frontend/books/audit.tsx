@@ -1,11 +1,11 @@
 // Audit({api, path, books})   the night checked again from its records alone: asked for here, done by the server beside
 //                             everything else, followed by looking now and then.
 
-import { timeOf } from "../desk/words.js";
-import { Button } from "../kit/controls.js";
+import { timeOf } from "../desk/words";
+import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { many, mixed, say } from "../kit/say.js";
+import { ErrorToast } from "../kit/notice";
+import { many, mixed, say } from "../kit/say";
 
 const LOOK = 400; // milliseconds
 
@@ -44,7 +44,7 @@ export function Audit({ api, path, books }) {
             {audit.outcome ? say("audit again") : say("audit the night")}
           </Button>
         </div>
-        <Slip text={trouble ?? audit.trouble} />
+        <ErrorToast text={trouble ?? audit.trouble} />
         {busy && <Progress audit={audit} />}
         {audit.outcome && <Outcome audit={audit} version={books.version} />}
       </div>

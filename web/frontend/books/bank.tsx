@@ -1,9 +1,9 @@
 // Bank({books})   what each game should have brought the bank at each table, and did, and whether luck explains it.
 
-import { toneOf } from "../desk/summary.js";
-import { names } from "../kit/names.js";
-import { chips, decimal, signed } from "../kit/numbers.js";
-import { many, say } from "../kit/say.js";
+import { toneOf } from "../desk/summary";
+import { names } from "../kit/names";
+import { chips, decimal, signed } from "../kit/numbers";
+import { many, say } from "../kit/say";
 
 const COLUMNS = [
   say("drop##chips brought to a table"),

@@ -1,27 +1,27 @@
 // /books/{night}: what a night came to, for reading; every figure leads to what it is made of.
 
-import { Api, Refused } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
-import { signInAgain } from "../desk/asking.js";
-import { Masthead } from "../desk/masthead.js";
-import { dateOf, timeOf } from "../desk/words.js";
+import { Api, Refused } from "../kit/api";
+import { Button } from "../kit/controls";
+import { signInAgain } from "../desk/asking";
+import { Masthead } from "../desk/masthead";
+import { dateOf, timeOf } from "../desk/words";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { plain } from "../kit/labels.js";
-import { Explain } from "../kit/explain.js";
-import { say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { Audit } from "./audit.js";
-import { Bank } from "./bank.js";
-import { Counts } from "./counts.js";
-import { Drawn } from "./drawn.js";
-import { Exports } from "./exports.js";
-import { Journal } from "./journal.js";
-import { Seals } from "./seals.js";
-import { Settling } from "./settling.js";
-import { Statement } from "./statement.js";
-import { House, Players } from "./summary.js";
-import { Tables } from "./tables.js";
+import { plain } from "../kit/labels";
+import { Explain } from "../kit/explain";
+import { say } from "../kit/say";
+import { State } from "../kit/states";
+import { Audit } from "./audit";
+import { Bank } from "./bank";
+import { Counts } from "./counts";
+import { Drawn } from "./drawn";
+import { Exports } from "./exports";
+import { Journal } from "./journal";
+import { Seals } from "./seals";
+import { Settling } from "./settling";
+import { Statement } from "./statement";
+import { House, Players } from "./summary";
+import { Tables } from "./tables";
 
 const number = Number(location.pathname.split("/")[2]);
 const api = new Api("/api");

@@ -1,11 +1,11 @@
 // Counts({books})   how often rounds were voided, actions taken back, entries corrected: a host cannot hide it.
 // byWords(by)       who did something: "the host", "the tablet of table 2"
 
-import { timeOf } from "../desk/words.js";
-import { names } from "../kit/names.js";
-import { plain } from "../kit/labels.js";
-import { chips } from "../kit/numbers.js";
-import { many, say } from "../kit/say.js";
+import { timeOf } from "../desk/words";
+import { names } from "../kit/names";
+import { plain } from "../kit/labels";
+import { chips } from "../kit/numbers";
+import { many, say } from "../kit/say";
 
 const ALWAYS = ["round voided", "undone", "amended", "corrected"];
 

@@ -1,12 +1,12 @@
 // Drawn({api, path, books})   the evening as pictures: what everybody was up after each round, and what each table made for
 //                             the house. The figures stand in the tables below.
 
-import { toneOf } from "../desk/summary.js";
+import { toneOf } from "../desk/summary";
 import { useEffect, useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { Bar, Line, Lines } from "../kit/lines.js";
-import { signed } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
+import { names } from "../kit/names";
+import { Bar, Line, Lines } from "../kit/lines";
+import { signed } from "../kit/numbers";
+import { say } from "../kit/say";
 
 export function Drawn({ api, path, books }) {
   const [evening, see] = useState(null);

@@ -1,9 +1,9 @@
 // Exports({api, path, number})   this night, or others with it, as files to take home.
 
 import { useEffect, useState } from "preact/hooks";
-import { Button } from "../kit/controls.js";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
+import { Button } from "../kit/controls";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
 
 const LOOK = 700; // milliseconds
 
@@ -213,7 +213,7 @@ function Take({ making, look, kind, asked, href, children }) {
 function Making({ making }) {
   return (
     <>
-      <Slip text={making.trouble} />
+      <ErrorToast text={making.trouble} />
       {making.isLong && (
         <p class="note">
           {say(
@@ -238,7 +238,8 @@ function Made({ one, onDrop }) {
   if (one.status === "failed")
     return (
       <>
-        <b>{one.name}</b> <Slip text={one.trouble} /> <Button onTap={onDrop}>{say("clear")}</Button>
+        <b>{one.name}</b> <ErrorToast text={one.trouble} />{" "}
+        <Button onTap={onDrop}>{say("clear")}</Button>
       </>
     );
   if (one.status === "done")

@@ -1,15 +1,15 @@
 // Journal({api, path, books, onExplain})   every entry, the newest first, a page at a time; of a table, about a player, of
 //                                          a kind.
 
-import { timeOf } from "../desk/words.js";
-import { cash } from "../desk/worth.js";
-import { Button } from "../kit/controls.js";
+import { timeOf } from "../desk/words";
+import { cash } from "../desk/worth";
+import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { Slip } from "../kit/notice.js";
-import { chips } from "../kit/numbers.js";
-import { many, say } from "../kit/say.js";
-import { byWords } from "./counts.js";
+import { names } from "../kit/names";
+import { ErrorToast } from "../kit/notice";
+import { chips } from "../kit/numbers";
+import { many, say } from "../kit/say";
+import { byWords } from "./counts";
 
 const KINDS = {
   [say("put right")]:
@@ -66,7 +66,7 @@ export function Journal({ api, path, books, onExplain }) {
           onChange={(kinds) => want({ ...wanted, kinds })}
         />
       </div>
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {!lines.length && !trouble && <p class="empty">{say("No such entry.")}</p>}
       <ol class="journal">
         {lines.map((line) => (

@@ -1,9 +1,9 @@
 // Seals({books})   every seal of the night, to photograph; and whether a code that somebody photographed is one of them.
 
-import { QR } from "../kit/qr.js";
-import { dateOf, timeOf } from "../desk/words.js";
+import { QR } from "../kit/qr";
+import { dateOf, timeOf } from "../desk/words";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say.js";
+import { say } from "../kit/say";
 
 export function Seals({ books }) {
   const { seals } = books;

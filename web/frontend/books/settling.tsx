@@ -1,7 +1,7 @@
 // Settling({books})   the fewest payments that make everyone even.
 
-import { cash } from "../desk/worth.js";
-import { say } from "../kit/say.js";
+import { cash } from "../desk/worth";
+import { say } from "../kit/say";
 
 export const Settling = ({ books }) => (
   <section class="part" aria-labelledby="settling">

@@ -1,17 +1,17 @@
 // Statement({api, path, books, player, onExplain, onClose})   a player's night, line by line; a round leads to its
 //                                                             explanation.
 
-import { toneOf } from "../desk/summary.js";
-import { timeOf } from "../desk/words.js";
-import { cash } from "../desk/worth.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { toneOf } from "../desk/summary";
+import { timeOf } from "../desk/words";
+import { cash } from "../desk/worth";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { Slip } from "../kit/notice.js";
-import { signed } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { sum } from "./summary.js";
+import { names } from "../kit/names";
+import { ErrorToast } from "../kit/notice";
+import { signed } from "../kit/numbers";
+import { say } from "../kit/say";
+import { sum } from "./summary";
 
 export function Statement({ api, path, books, player, onExplain, onClose }) {
   const [{ found, trouble }, see] = useState({});
@@ -33,7 +33,7 @@ export function Statement({ api, path, books, player, onExplain, onClose }) {
   return (
     <Dialog title={say("{player}, line by line", { player: name })} onClose={onClose} foot={foot}>
       <div class="explain">
-        <Slip text={trouble} />
+        <ErrorToast text={trouble} />
         {found && <Lines lines={found.lines} money={books.money} onExplain={onExplain} />}
       </div>
     </Dialog>

@@ -1,12 +1,12 @@
 // Players({books, onStatement})   who is up and who is down; a name leads to the statement
 // House({books})                  what the house made, place by place, so that all of it comes to nothing
 
-import { toneOf } from "../desk/summary.js";
-import { orDash } from "../desk/words.js";
-import { cash, worth } from "../desk/worth.js";
-import { names } from "../kit/names.js";
-import { chips, signed } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
+import { toneOf } from "../desk/summary";
+import { orDash } from "../desk/words";
+import { cash, worth } from "../desk/worth";
+import { names } from "../kit/names";
+import { chips, signed } from "../kit/numbers";
+import { say } from "../kit/say";
 
 export const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);
 

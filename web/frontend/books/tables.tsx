@@ -1,12 +1,12 @@
 // Tables({books})   where every tray's chips came from and went, as one equation a table.
 
-import { list } from "../desk/words.js";
-import { names } from "../kit/names.js";
-import { plain } from "../kit/labels.js";
-import { chips, signed } from "../kit/numbers.js";
-import { toneOf } from "../desk/summary.js";
-import { many, say } from "../kit/say.js";
-import { sum } from "./summary.js";
+import { list } from "../desk/words";
+import { names } from "../kit/names";
+import { plain } from "../kit/labels";
+import { chips, signed } from "../kit/numbers";
+import { toneOf } from "../desk/summary";
+import { many, say } from "../kit/say";
+import { sum } from "./summary";
 
 /** @type {[string, number][]} */
 const COLUMNS = [

@@ -2,12 +2,12 @@
 //     an amount of chips: round sums of cash at one tap (round numbers of chips where they are counted `inChips`),
 //     and the chip pad for all others. With `most` there is a button for all of it.
 
-import { ChipPad } from "../kit/chippad.js";
-import { Button } from "../kit/controls.js";
-import { chips } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { cash, roundAmounts } from "./worth.js";
-import { chipsInWords } from "./words.js";
+import { ChipPad } from "../kit/chippad";
+import { Button } from "../kit/controls";
+import { chips } from "../kit/numbers";
+import { say } from "../kit/say";
+import { cash, roundAmounts } from "./worth";
+import { chipsInWords } from "./words";
 
 const MOST_CHIPS = Number.MAX_SAFE_INTEGER;
 

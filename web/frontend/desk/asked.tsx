@@ -3,10 +3,10 @@
 // Asking({server, state})   screens that ask to run a table, each let in or sent away with one tap; nothing where none asks
 // RunBy({table})           which screen runs a table, and whether it is still heard
 
-import { Button } from "../kit/controls.js";
-import { Slip } from "../kit/notice.js";
-import { mixed, say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
+import { Button } from "../kit/controls";
+import { ErrorToast } from "../kit/notice";
+import { mixed, say } from "../kit/say";
+import { useAsking } from "./asking";
 
 export function Asking({ server, state }) {
   const asking = useAsking(server);
@@ -41,7 +41,7 @@ export function Asking({ server, state }) {
           </Button>
         </li>
       ))}
-      <Slip text={asking.error} />
+      <ErrorToast text={asking.error} />
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-// useAsking({api, accept})   one deed at a time, for whatever has a button.
+// useAsking({api, accept})   one action at a time, for whatever has a button.
 //
 //   const asking = useAsking(server);
 //   const answer = await asking.ask("POST", "nights/1/players", {name});   null: the server refused, or it is being
@@ -10,14 +10,14 @@
 //
 // `accept(state)` is given every state that came with an answer, a refusal's as well.
 
-import { Refused } from "../kit/api.js";
+import { Refused } from "../kit/api";
 import { useRef, useState } from "preact/hooks";
 
 const PATIENCE = 3000; // milliseconds before a person is told that it takes long
 
 const IDLE = { busy: false, late: false, error: null, fields: {} };
 
-/** @param {{api: import("../kit/api.js").Api, accept?: (state: any) => void}} of */
+/** @param {{api: import("../kit/api").Api, accept?: (state: any) => void}} of */
 export function useAsking({ api, accept }) {
   const [now, set] = useState(IDLE);
   const asked = useRef(false); // at once, where the button's own state waits for a repaint

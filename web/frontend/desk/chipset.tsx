@@ -2,14 +2,14 @@
 //     held: [{value, colour, id?}], a value being null while it is typed
 // wrongSet(held)                            why it will not do, as a sentence, or null
 
-import { PALETTE, Chip } from "../kit/chips.js";
-import { Button } from "../kit/controls.js";
+import { PALETTE, Chip } from "../kit/chips";
+import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { plain } from "../kit/labels.js";
-import { say } from "../kit/say.js";
-import { useId } from "./forms.js";
-import { wholeChips, worth } from "./worth.js";
+import { names } from "../kit/names";
+import { plain } from "../kit/labels";
+import { say } from "../kit/say";
+import { useId } from "./forms";
+import { wholeChips, worth } from "./worth";
 
 const MOST_KINDS = 12;
 const COLOURS = Object.keys(PALETTE);

@@ -1,18 +1,18 @@
 // Closing({server, state, onClose})   the end of the night, with what is still open.
 // Closed({server, state})             what stands over the figures of a closed night: its seal, and the way back.
 
-import { Button } from "../kit/controls.js";
-import { Ask, Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Ask, Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { chips } from "../kit/numbers.js";
-import { many, say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { atTables, busyTables, owes, short, stillOpen } from "./figures.js";
-import { Form } from "./forms.js";
-import { Seal, SettlingUp } from "./settling.js";
-import { chipsInWords, list } from "./words.js";
-import { cash, worth } from "./worth.js";
+import { ErrorToast } from "../kit/notice";
+import { chips } from "../kit/numbers";
+import { many, say } from "../kit/say";
+import { useAsking } from "./asking";
+import { atTables, busyTables, owes, short, stillOpen } from "./figures";
+import { Form } from "./forms";
+import { Seal, SettlingUp } from "./settling";
+import { chipsInWords, list } from "./words";
+import { cash, worth } from "./worth";
 
 export function Closing({ server, state, onClose }) {
   const asking = useAsking(server);
@@ -163,7 +163,7 @@ export function Closed({ server, state }) {
             })}
           </p>
         )}
-        <Slip text={asking.error} onGone={asking.clear} />
+        <ErrorToast text={asking.error} onGone={asking.clear} />
       </div>
       <div class="choices no-print">
         <Button kind="main" onTap={() => show("seal")}>

@@ -11,14 +11,14 @@
 // FarOff({found, book, written, says, onYes, onClose})   a count that is far from the book is asked about in words
 // isFarOff(found, book, most)     by more than a tenth of it, or by `most` (100 chips) and more
 
-import { Chip } from "../kit/chips.js";
-import { Button } from "../kit/controls.js";
-import { Ask } from "../kit/dialog.js";
+import { Chip } from "../kit/chips";
+import { Button } from "../kit/controls";
+import { Ask } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { plain } from "../kit/labels.js";
-import { chips } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { chipsInWords } from "./words.js";
+import { plain } from "../kit/labels";
+import { chips } from "../kit/numbers";
+import { say } from "../kit/say";
+import { chipsInWords } from "./words";
 
 const STACK = 20;
 const MOST = 1000000; // of a kind, as the server has it

@@ -1,12 +1,12 @@
 // OtherNights({server, state})   what those who play tonight still owe, or are owed, from other nights. One tap, and it
 //                                goes on here, to be repaid or paid out like any debt of this night.
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { money } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
+import { ErrorToast } from "../kit/notice";
+import { money } from "../kit/numbers";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
 
 export function OtherNights({ server, state }) {
   const asking = useAsking(server);
@@ -34,7 +34,7 @@ export function OtherNights({ server, state }) {
           </li>
         ))}
       </ul>
-      <Slip text={asking.error} onGone={asking.clear} />
+      <ErrorToast text={asking.error} onGone={asking.clear} />
     </section>
   );
 }

@@ -1,40 +1,40 @@
 // Drawer({server, state, onClose})   cash the host puts into the drawer, and what is found in it by counting.
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { mixed, say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { FarOff, isFarOff } from "./count.js";
-import { Choices, Form, Text } from "./forms.js";
-import { cash, minorUnits } from "./worth.js";
+import { mixed, say } from "../kit/say";
+import { useAsking } from "./asking";
+import { FarOff, isFarOff } from "./count";
+import { Choices, Form, Text } from "./forms";
+import { cash, minorUnits } from "./worth";
 
-const DEEDS = [
+const ACTIONS = [
   { value: "float", label: say("Put cash in"), note: say("more of the host's own") },
   { value: "count", label: say("Count it"), note: say("note what is really there") },
 ];
 
 export function Drawer({ server, state, onClose }) {
   const asking = useAsking(server);
-  const [deed, setDeed] = useState("float");
+  const [action, setAction] = useState("float");
   const [text, setText] = useState("");
   const [doubted, doubt] = useState(false);
   const amount = minorUnits(text, state.money?.currency);
-  const possible = amount !== null && (deed === "count" || amount > 0);
+  const possible = amount !== null && (action === "count" || amount > 0);
   const turn = (other) => {
-    setDeed(other);
+    setAction(other);
     setText("");
     asking.clear();
   };
   const finish = () => {
     const most = 100 * (state.money?.chip ?? 1);
-    if (deed === "count" && isFarOff(amount, state.drawer.cash, most)) doubt(true);
+    if (action === "count" && isFarOff(amount, state.drawer.cash, most)) doubt(true);
     else send();
   };
   const send = async () => {
     doubt(false);
     const done =
-      deed === "float"
+      action === "float"
         ? await asking.ask("POST", `${server.path}/floats`, { cash: amount })
         : await asking.ask("POST", `${server.path}/drawer-counts`, { counted: amount });
     if (done) onClose();
@@ -50,7 +50,7 @@ export function Drawer({ server, state, onClose }) {
         asking={asking}
         way={way}
         blocked={!possible}
-        submit={deed === "float" ? say("put in") : say("note it")}
+        submit={action === "float" ? say("put in") : say("note it")}
         onSubmit={finish}
       >
         <p>
@@ -59,16 +59,16 @@ export function Drawer({ server, state, onClose }) {
             own: cash(state.drawer.float, state.money),
           })}
         </p>
-        <Choices label={say("What to do")} value={deed} choices={DEEDS} onChange={turn} />
+        <Choices label={say("What to do")} value={action} choices={ACTIONS} onChange={turn} />
         <Text
-          label={deed === "float" ? say("Cash put in") : say("Cash counted")}
+          label={action === "float" ? say("Cash put in") : say("Cash counted")}
           value={text}
           numeric
           suffix={state.money?.currency ?? say("play money")}
           wrong={text && amount === null && say("An amount such as 100 or 100.50.")}
           onInput={setText}
         />
-        <p class="says">{possible ? outcome(deed, amount, state) : ""}</p>
+        <p class="says">{possible ? outcome(action, amount, state) : ""}</p>
         {doubted && (
           <FarOff
             found={amount}
@@ -83,8 +83,8 @@ export function Drawer({ server, state, onClose }) {
   );
 }
 
-function outcome(deed, amount, { drawer, money }) {
-  if (deed === "float")
+function outcome(action, amount, { drawer, money }) {
+  if (action === "float")
     return say("The drawer then holds {money}.", { money: cash(drawer.cash + amount, money) });
   const found = amount - drawer.cash;
   if (!found) return say("That agrees with the book.");

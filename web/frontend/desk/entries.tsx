@@ -1,16 +1,16 @@
 // Entries({server, state, player, onClose})   what was done at the desk, the newest first: for one player, or for all.
 //     What can be taken back has a button for it: it asks why, and the correction stands in the book beside the entry.
 
-import { Refused } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Refused } from "../kit/api";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { signInAgain, useAsking } from "./asking.js";
-import { Form, Text } from "./forms.js";
-import { timeOf } from "./words.js";
+import { names } from "../kit/names";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { signInAgain, useAsking } from "./asking";
+import { Form, Text } from "./forms";
+import { timeOf } from "./words";
 
 // Everything that is done at the desk, and what was put right at the tables. The API says which of it can be taken back.
 const KINDS = [
@@ -72,7 +72,7 @@ export function Entries({ server, state, player, onClose }) {
       onClose={onClose}
       foot={foot}
     >
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {lines?.length === 0 && <p>{say("Nothing yet.")}</p>}
       {lines?.length > 0 && (
         <ol class="doings">

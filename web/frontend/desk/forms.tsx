@@ -6,11 +6,11 @@
 // Text({label, value, onInput, …})                  a line of text; numeric, suffix, placeholder
 // Choices({label, value, choices, onChange})        one of a few: [{value, label, note}]
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useEffect, useRef } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
+import { names } from "../kit/names";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
 
 let numbered = 0;
 
@@ -30,7 +30,7 @@ export function Form({ asking, submit, way, danger, blocked, onSubmit, children 
   return (
     <form class="form" onSubmit={send} onInput={asking.clear} novalidate>
       {children}
-      <Slip text={asking.error} onGone={asking.clear} />
+      <ErrorToast text={asking.error} onGone={asking.clear} />
       {asking.late && (
         <p class="quiet" role="status">
           {say("No answer yet. It is being said again, and will happen once.")}

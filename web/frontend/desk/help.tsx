@@ -1,13 +1,13 @@
 // /help: all games. /help/{slug}: a game's page of help. Where it was opened from stands behind its address (kit/help.js).
 
-import { Api } from "../kit/api.js";
-import { helpOf } from "../kit/help.js";
+import { Api } from "../kit/api";
+import { helpOf } from "../kit/help";
 import { render } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { Picture } from "./picture.js";
-import { seats } from "./words.js";
+import { say } from "../kit/say";
+import { State } from "../kit/states";
+import { Picture } from "./picture";
+import { seats } from "./words";
 
 const slug = location.pathname.split("/")[2];
 const from = openedFrom();

@@ -2,9 +2,9 @@
 //                                  and what was typed.
 // moneyOf(held)                    the night's money: null for play money, undefined where it cannot be read
 
-import { say } from "../kit/say.js";
-import { Choices, Labelled, Text, useId } from "./forms.js";
-import { cash, minorUnits, places, typed } from "./worth.js";
+import { say } from "../kit/say";
+import { Choices, Labelled, Text, useId } from "./forms";
+import { cash, minorUnits, places, typed } from "./worth";
 
 const CURRENCIES = [
   "EUR",

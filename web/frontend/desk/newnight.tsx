@@ -1,17 +1,17 @@
 // NewNight({api, last, onClose})   name, what a chip is worth, the chips, the drawer's float, who comes: the whole set-up.
 //     last: the night before, if there was one: all of it again, with its tables, is one tap
 
-import { Refused } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
+import { Refused } from "../kit/api";
+import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { ChipSet, PRESETS, wrongSet } from "./chipset.js";
-import { Form, Text } from "./forms.js";
-import { Known, Names, usePeople } from "./people.js";
-import { heldOf, Money, moneyOf, startingMoney } from "./money.js";
-import { dateOf, tonight } from "./words.js";
-import { cash, minorUnits, typed } from "./worth.js";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
+import { ChipSet, PRESETS, wrongSet } from "./chipset";
+import { Form, Text } from "./forms";
+import { Known, Names, usePeople } from "./people";
+import { heldOf, Money, moneyOf, startingMoney } from "./money";
+import { dateOf, tonight } from "./words";
+import { cash, minorUnits, typed } from "./worth";
 
 export function NewNight({ api, last, onClose }) {
   const asking = useAsking({ api });

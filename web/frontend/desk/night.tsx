@@ -1,25 +1,25 @@
 // /desk/{night}: one night as the host sees it, at any moment.
 
-import { Api } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
+import { Api } from "../kit/api";
+import { Button } from "../kit/controls";
 import { render } from "preact";
 import { useState } from "preact/hooks";
-import { Live } from "../kit/live.js";
-import { say } from "../kit/say.js";
-import { LostStrip, State } from "../kit/states.js";
-import { signInAgain } from "./asking.js";
-import { Closed, Closing } from "./closing.js";
-import { OtherNights } from "./debts.js";
-import { WholeNight } from "./wholenight.js";
-import { Masthead } from "./masthead.js";
-import { AtTheDoor, Phones, Room } from "./phones.js";
-import { PlayerSheet } from "./player.js";
-import { Players } from "./players.js";
-import { Summary } from "./summary.js";
-import { TableSheet } from "./table.js";
-import { Tables } from "./tables.js";
-import { Wishes } from "./wishes.js";
-import { dateOf } from "./words.js";
+import { Live } from "../kit/live";
+import { say } from "../kit/say";
+import { LostStrip, State } from "../kit/states";
+import { signInAgain } from "./asking";
+import { Closed, Closing } from "./closing";
+import { OtherNights } from "./debts";
+import { WholeNight } from "./wholenight";
+import { Masthead } from "./masthead";
+import { AtTheDoor, Phones, Room } from "./phones";
+import { PlayerSheet } from "./player";
+import { Players } from "./players";
+import { Summary } from "./summary";
+import { TableSheet } from "./table";
+import { Tables } from "./tables";
+import { Wishes } from "./wishes";
+import { dateOf } from "./words";
 
 const number = Number(location.pathname.split("/")[2]);
 const api = new Api("/api");
@@ -45,7 +45,7 @@ function Night() {
 }
 
 function Open({ state, connection }) {
-  const [shown, show] = useState(null); // {player, deed} | {table, about} | {phones: true} | {closing: true}
+  const [shown, show] = useState(null); // {player, action} | {table, about} | {phones: true} | {closing: true}
   const close = () => show(null);
   const player = shown?.player && state.players.find((player) => player.player === shown.player);
   const table = shown?.table && state.tables.find((table) => table.table === shown.table);
@@ -82,7 +82,11 @@ function Open({ state, connection }) {
         {!open && <Closed server={server} state={state} />}
         <Wishes server={server} state={state} />
         <Summary state={state} />
-        <Players server={server} state={state} onShow={(player, deed) => show({ player, deed })} />
+        <Players
+          server={server}
+          state={state}
+          onShow={(player, action) => show({ player, action })}
+        />
         {open && <OtherNights server={server} state={state} />}
         <Tables server={server} state={state} onShow={(table, about) => show({ table, about })} />
         <WholeNight server={server} state={state} onClose={() => show({ closing: true })} />
@@ -93,7 +97,7 @@ function Open({ state, connection }) {
           server={server}
           state={state}
           player={player}
-          deed={shown.deed}
+          action={shown.action}
           onClose={close}
         />
       )}

@@ -1,19 +1,19 @@
 // /desk: the nights there are, and a new one.
 
-import { Api, Refused } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
-import { helpOf } from "../kit/help.js";
+import { Api, Refused } from "../kit/api";
+import { Button } from "../kit/controls";
+import { helpOf } from "../kit/help";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { plain } from "../kit/labels.js";
-import { Look } from "../kit/looks.js";
-import { say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { signInAgain } from "./asking.js";
-import { Masthead } from "./masthead.js";
-import { NewNight } from "./newnight.js";
-import { Practise } from "./practise.js";
-import { dateOf } from "./words.js";
+import { plain } from "../kit/labels";
+import { Look } from "../kit/looks";
+import { say } from "../kit/say";
+import { State } from "../kit/states";
+import { signInAgain } from "./asking";
+import { Masthead } from "./masthead";
+import { NewNight } from "./newnight";
+import { Practise } from "./practise";
+import { dateOf } from "./words";
 
 const api = new Api("/api");
 
@@ -21,7 +21,7 @@ function Desk() {
   const { nights, trouble, look } = useNights();
   const [opening, open] = useState(false);
   const [practising, practise] = useState(false);
-  if (trouble) return <Trouble text={trouble} onRetry={look} />;
+  if (trouble) return <TableError text={trouble} onRetry={look} />;
   if (!nights) return <State title={say("One moment")} text={say("The desk is being fetched.")} />;
   const first = nights.length === 0;
   return (
@@ -74,7 +74,7 @@ const Nights = ({ nights }) => (
   </ul>
 );
 
-const Trouble = ({ text, onRetry }) => (
+const TableError = ({ text, onRetry }) => (
   <State mark="d" title={say("The desk is not there")} text={text}>
     <Button kind="main" onTap={onRetry}>
       {say("try again")}

@@ -1,18 +1,18 @@
 // OpenTable({server, state, onOpened, onClose})   a game with its options, virtual or real cards, chips for the tray.
 
-import { Refused } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
-import { Evening } from "../kit/evening.js";
-import { helpOf } from "../kit/help.js";
+import { Refused } from "../kit/api";
+import { Button } from "../kit/controls";
+import { Evening } from "../kit/evening";
+import { helpOf } from "../kit/help";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { useOdds } from "../kit/odds.js";
-import { say } from "../kit/say.js";
-import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings.js";
-import { ChipAmount } from "./amount.js";
-import { useAsking } from "./asking.js";
-import { Choices, Form, Text } from "./forms.js";
-import { seats } from "./words.js";
+import { ErrorToast } from "../kit/notice";
+import { useOdds } from "../kit/odds";
+import { say } from "../kit/say";
+import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings";
+import { ChipAmount } from "./amount";
+import { useAsking } from "./asking";
+import { Choices, Form, Text } from "./forms";
+import { seats } from "./words";
 
 const CARDS = [
   {
@@ -71,7 +71,7 @@ export function OpenTable({ server, state, onOpened, onClose }) {
   return (
     <section class="sheet" ref={top} aria-labelledby="open-table">
       <h3 id="open-table">{say("Open a table")}</h3>
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       <Form
         asking={asking}
         submit={say("open the table")}

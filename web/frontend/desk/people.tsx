@@ -6,13 +6,13 @@
 //                                          and they come. onCome([{name, person}])
 // SaveGroup({server, state, onClose})      tonight's players as a group of friends, under a name
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
-import { useAsking } from "./asking.js";
-import { say } from "../kit/say.js";
-import { Form, Text } from "./forms.js";
-import { list } from "./words.js";
+import { useAsking } from "./asking";
+import { say } from "../kit/say";
+import { Form, Text } from "./forms";
+import { list } from "./words";
 
 export const namesIn = (text) =>
   text

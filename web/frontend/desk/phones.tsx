@@ -6,16 +6,16 @@
 // Phones({server, state, onClose})     the room code, large; who may come in; which phones are in, and their end
 // PhoneLink({server, player, onClose}) a link that signs one player's phone in
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { QR } from "../kit/qr.js";
-import { isReachable, RoomCode, useRoom } from "../kit/room.js";
-import { many, mixed, say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { useAnswer } from "./tablet.js";
-import { spaced, timeOf } from "./words.js";
+import { ErrorToast } from "../kit/notice";
+import { QR } from "../kit/qr";
+import { isReachable, RoomCode, useRoom } from "../kit/room";
+import { many, mixed, say } from "../kit/say";
+import { useAsking } from "./asking";
+import { useAnswer } from "./tablet";
+import { spaced, timeOf } from "./words";
 
 export function AtTheDoor({ server, state }) {
   const asking = useAsking(server);
@@ -55,7 +55,7 @@ export function AtTheDoor({ server, state }) {
           </Button>
         </li>
       ))}
-      <Slip text={asking.error} onGone={asking.clear} />
+      <ErrorToast text={asking.error} onGone={asking.clear} />
     </ul>
   );
 }
@@ -113,7 +113,7 @@ export function Phones({ server, state, onClose }) {
   );
   return (
     <Dialog title={say("Phones")} onClose={onClose} foot={foot}>
-      <Slip text={asking.error} onGone={asking.clear} />
+      <ErrorToast text={asking.error} onGone={asking.clear} />
       {!seen && <p class="quiet">{say("One moment.")}</p>}
       {seen && (
         <>
@@ -198,7 +198,7 @@ export function PhoneLink({ server, player, onClose }) {
       onClose={onClose}
       foot={foot}
     >
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {found && (
         <div class="invitation">
           <QR

@@ -1,14 +1,14 @@
 // Picture({game, picture})   a table in the middle of a round, for a page of help: what one of its players sees there, drawn from the
 //                      round's own zones and places. It is one picture to people who listen, and says what is on it.
 
-import { Card, Hand } from "../kit/card.js";
-import { cardName, isFace } from "../kit/faces.js";
-import { plain } from "../kit/labels.js";
-import { chips } from "../kit/numbers.js";
-import { many, say } from "../kit/say.js";
-import { sorted } from "../kit/sorting.js";
-import { plainZone } from "../table/felt/general.js";
-import { HORSES, HORSE_NAMES, SPACES, standing, Suit } from "../../games/superfecta/horses.js";
+import { Card, Hand } from "../kit/card";
+import { cardName, isFace } from "../kit/faces";
+import { plain } from "../kit/labels";
+import { chips } from "../kit/numbers";
+import { many, say } from "../kit/say";
+import { sorted } from "../kit/sorting";
+import { plainZone } from "../round/general";
+import { HORSES, HORSE_NAMES, SPACES, standing, Suit } from "../../games/superfecta/horses";
 
 const COURSE = "course"; // the cards that move the horses: drawn as the race
 const MOST_BACKS = 3;

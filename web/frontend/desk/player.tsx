@@ -1,24 +1,24 @@
-// PlayerSheet({server, state, player, deed, onClose})   what can be done for one player. `deed` opens one of them.
+// PlayerSheet({server, state, player, action, onClose})   what can be done for one player. `action` opens one of them.
 //
 // First the choice, then the amount, then what to hand over: the receipt says it in the words of the drawer.
 
-import { Chips } from "../kit/chips.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Chips } from "../kit/chips";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { plain } from "../kit/labels.js";
-import { Slip } from "../kit/notice.js";
-import { chips, signed } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { DEEDS } from "./deeds.js";
-import { Entries } from "./entries.js";
-import { PhoneLink } from "./phones.js";
-import { timeOf } from "./words.js";
-import { cash } from "./worth.js";
+import { plain } from "../kit/labels";
+import { ErrorToast } from "../kit/notice";
+import { chips, signed } from "../kit/numbers";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
+import { ACTIONS } from "./actions";
+import { Entries } from "./entries";
+import { PhoneLink } from "./phones";
+import { timeOf } from "./words";
+import { cash } from "./worth";
 
-export function PlayerSheet({ server, state, player, deed, onClose }) {
-  const [chosen, choose] = useState(deed ?? null);
+export function PlayerSheet({ server, state, player, action, onClose }) {
+  const [chosen, choose] = useState(action ?? null);
   const [receipt, setReceipt] = useState(null);
   const back = () => {
     setReceipt(null);
@@ -32,9 +32,9 @@ export function PlayerSheet({ server, state, player, deed, onClose }) {
     return <Entries server={server} state={state} player={player} onClose={back} />;
   if (chosen === "phone") return <PhoneLink server={server} player={player} onClose={back} />;
   if (chosen) {
-    const { Form, label } = DEEDS[chosen];
+    const { Form, label } = ACTIONS[chosen];
     const way = (
-      <Button kind="plain" onTap={deed ? onClose : back}>
+      <Button kind="plain" onTap={action ? onClose : back}>
         {say("go back")}
       </Button>
     );
@@ -58,8 +58,8 @@ export function PlayerSheet({ server, state, player, deed, onClose }) {
     <Dialog title={player.name} onClose={onClose} foot={foot}>
       <Standing player={player} state={state} />
       <Corrections corrections={player.corrections} />
-      <div class="deed-grid">
-        {Object.entries(DEEDS).map(([name, form]) => (
+      <div class="action-grid">
+        {Object.entries(ACTIONS).map(([name, form]) => (
           <Button
             key={name}
             kind={form.main ? "main" : "plain"}
@@ -174,7 +174,7 @@ function Receipt({ server, receipt, state, onMore, onClose }) {
       {hand && <p class="receipt-line">{hand}</p>}
       {piles > 0 && <Chips amount={piles} chipset={state.chip_set} change={change} words />}
       {after && <p class="quiet">{after}</p>}
-      <Slip text={asking.error} onGone={asking.clear} />
+      <ErrorToast text={asking.error} onGone={asking.clear} />
       {entry && (
         <div>
           <Button kind="quiet" busy={asking.busy} onTap={takeBack}>

@@ -1,19 +1,19 @@
 // Players({server, state, onShow})   everyone's cash in, chips, cash out, markers and result, and who comes next.
-//     onShow(player, deed): opens what can be done for a player
+//     onShow(player, action): opens what can be done for a player
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { chips, signed } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { atTables, isForPoints, owes, playerTotals } from "./figures.js";
-import { Known, SaveGroup, usePeople } from "./people.js";
-import { SellAll } from "./sellall.js";
-import { Slip } from "../kit/notice.js";
-import { toneOf } from "./summary.js";
-import { cash } from "./worth.js";
-import { orDash } from "./words.js";
+import { names } from "../kit/names";
+import { chips, signed } from "../kit/numbers";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
+import { atTables, isForPoints, owes, playerTotals } from "./figures";
+import { Known, SaveGroup, usePeople } from "./people";
+import { SellAll } from "./sellall";
+import { ErrorToast } from "../kit/notice";
+import { toneOf } from "./summary";
+import { cash } from "./worth";
+import { orDash } from "./words";
 
 export function Players({ server, state, onShow }) {
   const [selling, sellAll] = useState(false);
@@ -78,7 +78,7 @@ function PointsTable({ state, open, onShow }) {
               {player.racks.map((rack) => places[rack.table]).join(", ") || "–"}
             </td>
             {open && (
-              <td class="deeds no-print">
+              <td class="actions no-print">
                 <Button
                   name={say("more: everything else for {player}", { player: player.name })}
                   onTap={() => onShow(player.player)}
@@ -144,7 +144,7 @@ function PlayerTable({ state, open, onShow }) {
               {signed(player.result)}
             </td>
             {open && (
-              <td class="deeds no-print">
+              <td class="actions no-print">
                 <Button
                   name={say("sell chips to {player}", { player: player.name })}
                   onTap={() => onShow(player.player, "sell")}
@@ -188,7 +188,7 @@ function PlayerTable({ state, open, onShow }) {
           <td class={names(["number", "result", toneOf(totals.result)])} data-label={say("result")}>
             {signed(totals.result)}
           </td>
-          {open && <td class="deeds no-print" />}
+          {open && <td class="actions no-print" />}
         </tr>
       </tfoot>
     </table>
@@ -246,7 +246,7 @@ function Newcomer({ server, state }) {
         </button>
       </div>
       <Known house={house} here={state.players.map((player) => player.name)} onCome={come} />
-      <Slip text={asking.fields.name ?? asking.error} onGone={asking.clear} />
+      <ErrorToast text={asking.fields.name ?? asking.error} onGone={asking.clear} />
     </form>
   );
 }

@@ -1,11 +1,11 @@
 // Practise({api, onClose})   a game to practise, to deal it, to play it or both, with the program in the other seats.
 
-import { Refused } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
+import { Refused } from "../kit/api";
+import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { Choices } from "./forms.js";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { Choices } from "./forms";
 
 const PARTS = [
   {
@@ -79,7 +79,7 @@ export function Practise({ api, onClose }) {
       {part === "deal" && (
         <Choices label={say("Cards")} value={cards} wide choices={CARDS} onChange={setCards} />
       )}
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       <div class="form-foot">
         <Button kind="plain" onTap={onClose}>
           {say("go back")}

@@ -1,13 +1,13 @@
 // Purposes({server, state, onClose})   money of a club or a charity evening: a donation, an entry fee, a prize, an
 //                                      expense, each with its purpose. It buys no chips.
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { Choices, Form, Text, useId } from "./forms.js";
-import { minorUnits } from "./worth.js";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
+import { Choices, Form, Text, useId } from "./forms";
+import { minorUnits } from "./worth";
 
 const KINDS = [
   { value: "donation", label: say("Donation"), note: say("into the drawer") },

@@ -1,13 +1,13 @@
 // Screens({server, onClose})   who is signed in, and the way to send a screen away.
 
-import { Refused } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Refused } from "../kit/api";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { timeOf } from "./words.js";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
+import { timeOf } from "./words";
 
 export function Screens({ server, state, onClose }) {
   const [seen, see] = useState({});
@@ -40,7 +40,7 @@ export function Screens({ server, state, onClose }) {
   );
   return (
     <Dialog title={say("Screens signed in")} onClose={onClose} foot={foot}>
-      <Slip text={seen.trouble ?? asking.error} />
+      <ErrorToast text={seen.trouble ?? asking.error} />
       <ul class="screens">
         {(seen.sessions ?? []).map((session) => (
           <li key={session.session} class="screen-row">

@@ -1,17 +1,17 @@
 // SellAll({server, state, onClose})   the same chips to several players at once: an entry of the book for each, all of
 //                                     them or none. A slip of the finger is taken back at once, as a single sale is.
 
-import { Chips } from "../kit/chips.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Chips } from "../kit/chips";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { many, say } from "../kit/say.js";
-import { ChipAmount } from "./amount.js";
-import { useAsking } from "./asking.js";
-import { Choices, Form } from "./forms.js";
-import { inCash } from "./worth.js";
-import { list } from "./words.js";
+import { ErrorToast } from "../kit/notice";
+import { many, say } from "../kit/say";
+import { ChipAmount } from "./amount";
+import { useAsking } from "./asking";
+import { Choices, Form } from "./forms";
+import { inCash } from "./worth";
+import { list } from "./words";
 
 const WAYS = [
   { value: "cash", label: say("Cash"), note: say("into the drawer") },
@@ -157,7 +157,7 @@ function Sold({ server, state, sold, onClose }) {
       </p>
       <p class="receipt-line">{say("Push across, to each:")}</p>
       <Chips amount={amount} chipset={state.chip_set} change words />
-      <Slip text={asking.error} onGone={asking.clear} />
+      <ErrorToast text={asking.error} onGone={asking.clear} />
       <div>
         <Button kind="quiet" busy={asking.busy} onTap={takeBack}>
           {say("a mistake: take it back from all")}

@@ -1,14 +1,14 @@
 // Settings({server, state, onClose})   the night's name and chips; what a chip is worth, until chips are about.
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { ChipSet, wrongSet } from "./chipset.js";
-import { Form, Text } from "./forms.js";
-import { Money, moneyOf, startingMoney } from "./money.js";
-import { typed, worth } from "./worth.js";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
+import { ChipSet, wrongSet } from "./chipset";
+import { Form, Text } from "./forms";
+import { Money, moneyOf, startingMoney } from "./money";
+import { typed, worth } from "./worth";
 
 const same = (value, other) => JSON.stringify(value) === JSON.stringify(other);
 

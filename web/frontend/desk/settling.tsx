@@ -2,18 +2,18 @@
 //                                       as one of all, or with what it won or lost divided equally.
 // Seal({server, seal, onClose})          the seal, large enough to be photographed from across a table.
 
-import { Refused } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Refused } from "../kit/api";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { chips } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { atTables, owes } from "./figures.js";
-import { Choices } from "./forms.js";
-import { QR } from "../kit/qr.js";
-import { cash, worth } from "./worth.js";
-import { chipsInWords } from "./words.js";
+import { ErrorToast } from "../kit/notice";
+import { chips } from "../kit/numbers";
+import { say } from "../kit/say";
+import { atTables, owes } from "./figures";
+import { Choices } from "./forms";
+import { QR } from "../kit/qr";
+import { cash, worth } from "./worth";
+import { chipsInWords } from "./words";
 
 const WAYS = [
   { value: "with_house", label: say("The house is one of us"), note: say("it keeps what it won") },
@@ -39,7 +39,7 @@ export function SettlingUp({ server, state, onClose }) {
     <Dialog title={say("Settling up")} onClose={onClose} foot={foot}>
       <WhoOwesWhat state={state} />
       <Choices label={say("Between whom")} value={way} choices={WAYS} onChange={setWay} />
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {books && <Payments payments={books.settling[way]} money={state.money} />}
       <p class="note">
         {say(
@@ -117,7 +117,7 @@ export function Seal({ server, state, seal, onClose }) {
       onClose={onClose}
       foot={foot}
     >
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {found && (
         <div class="seal-sheet">
           <QR svg={found.qr} name={say("the seal, to photograph")} />

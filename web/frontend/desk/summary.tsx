@@ -1,10 +1,10 @@
 // Summary({state})   the night in four figures: the drawer, the chips, the house, and whether it all agrees.
 
-import { names } from "../kit/names.js";
-import { chips, signed } from "../kit/numbers.js";
-import { many, say } from "../kit/say.js";
-import { chipsOut, isForPoints, short, tableTotals, toPayOut } from "./figures.js";
-import { cash, worth } from "./worth.js";
+import { names } from "../kit/names";
+import { chips, signed } from "../kit/numbers";
+import { many, say } from "../kit/say";
+import { chipsOut, isForPoints, short, tableTotals, toPayOut } from "./figures";
+import { cash, worth } from "./worth";
 
 export function Summary({ state }) {
   const { money, drawer, players, checks } = state;

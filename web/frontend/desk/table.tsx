@@ -2,18 +2,18 @@
 //     into and out of the tray, counting it, house players, hints, closing it. `about` opens one of them: "tablet",
 //     "fill", "credit", "count", "move", "house", "close".
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { chips, signed } from "../kit/numbers.js";
-import { many, say } from "../kit/say.js";
-import { ChipAmount } from "./amount.js";
-import { useAsking } from "./asking.js";
-import { CountPad, FarOff, isFarOff, useCounting } from "./count.js";
-import { Choices, Form, Text } from "./forms.js";
-import { Tablet } from "./tablet.js";
-import { chipsInWords } from "./words.js";
+import { ErrorToast } from "../kit/notice";
+import { chips, signed } from "../kit/numbers";
+import { many, say } from "../kit/say";
+import { ChipAmount } from "./amount";
+import { useAsking } from "./asking";
+import { CountPad, FarOff, isFarOff, useCounting } from "./count";
+import { Choices, Form, Text } from "./forms";
+import { Tablet } from "./tablet";
+import { chipsInWords } from "./words";
 
 const ABOUT = {
   tablet: Tablet,
@@ -92,7 +92,7 @@ export function TableSheet({ server, state, table, about, onClose }) {
           </div>
         )}
       </dl>
-      <div class="deed-grid">
+      <div class="action-grid">
         <a class="button is-main" href={`/table/${state.night}/${table.table}`}>
           {say("deal on this screen")}
         </a>
@@ -130,7 +130,7 @@ export function TableSheet({ server, state, table, about, onClose }) {
       <p class="note">
         {say("Hints say at the table what would be best, on its tablet and on the phones.")}
       </p>
-      <Slip text={asking.error} onGone={asking.clear} />
+      <ErrorToast text={asking.error} onGone={asking.clear} />
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
 // Tables({server, state, onShow})   every table's tray and result, the way to its screens, and a new table.
 //     onShow(table, about): opens what can be done about a table
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { chips, signed } from "../kit/numbers.js";
-import { many, say } from "../kit/say.js";
-import { isForPoints, tableTotals } from "./figures.js";
-import { Asking, RunBy } from "./asked.js";
-import { OpenTable } from "./opentable.js";
-import { toneOf } from "./summary.js";
+import { names } from "../kit/names";
+import { chips, signed } from "../kit/numbers";
+import { many, say } from "../kit/say";
+import { isForPoints, tableTotals } from "./figures";
+import { Asking, RunBy } from "./asked";
+import { OpenTable } from "./opentable";
+import { toneOf } from "./summary";
 
 const STATUS = {
   idle: say("between rounds"),
@@ -111,7 +111,7 @@ function TableTable({ state, open, onShow }) {
             >
               {signed(totals.result)}
             </td>
-            {open && <td class="deeds no-print" />}
+            {open && <td class="actions no-print" />}
           </tr>
         </tfoot>
       )}
@@ -162,7 +162,7 @@ function TableRow({ table, night, points, open, onShow }) {
         </>
       )}
       {open && (
-        <td class="deeds no-print">
+        <td class="actions no-print">
           {here && (
             <>
               <a class="button" href={`/table/${night}/${table.table}`}>

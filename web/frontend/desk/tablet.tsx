@@ -1,13 +1,13 @@
 // Tablet({server, table, route, onClose})   the code and the QR by which a tablet becomes this table's.
 
-import { Refused } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Refused } from "../kit/api";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { QR } from "../kit/qr.js";
-import { say } from "../kit/say.js";
-import { spaced, timeOf } from "./words.js";
+import { ErrorToast } from "../kit/notice";
+import { QR } from "../kit/qr";
+import { say } from "../kit/say";
+import { spaced, timeOf } from "./words";
 
 export function Tablet({ server, state, table, route, onClose }) {
   const { found, trouble, look } = useAnswer(server.api, `${route}/codes`);
@@ -27,7 +27,7 @@ export function Tablet({ server, state, table, route, onClose }) {
       onClose={onClose}
       foot={foot}
     >
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {found && (
         <div class="invitation">
           <QR

@@ -1,14 +1,14 @@
 // WallScreens({server, state, onClose})   the screens on the wall: the code by which one comes in, and what all of them show.
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { QR } from "../kit/qr.js";
-import { say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { useAnswer } from "./tablet.js";
-import { spaced, timeOf } from "./words.js";
+import { ErrorToast } from "../kit/notice";
+import { QR } from "../kit/qr";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
+import { useAnswer } from "./tablet";
+import { spaced, timeOf } from "./words";
 
 export function WallScreens({ server, state, onClose }) {
   const { found, trouble, look } = useAnswer(server.api, `${server.path}/wall-codes`);
@@ -24,7 +24,7 @@ export function WallScreens({ server, state, onClose }) {
   );
   return (
     <Dialog title={say("A screen on the wall")} onClose={onClose} foot={foot}>
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
       {found && (
         <div class="invitation">
           <QR svg={found.qr} name={say("the wall's address, to scan")} />
@@ -71,7 +71,7 @@ function Choice({ server, state }) {
   return (
     <fieldset class="wall-choice">
       <legend>{say("The walls show")}</legend>
-      <Slip text={asking.error} />
+      <ErrorToast text={asking.error} />
       <div class="choices">
         {choices.map(([what, words]) => (
           <Button key={what} chosen={shows === what} busy={asking.busy} onTap={() => choose(what)}>

@@ -1,16 +1,16 @@
 // WholeNight({server, state, onClose})   what concerns the whole night: the drawer, what was done, the wall, the screens
 //                                        signed in, settings, printing, and, well apart, its end.
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { Look } from "../kit/looks.js";
-import { say } from "../kit/say.js";
-import { Drawer } from "./drawer.js";
-import { Entries } from "./entries.js";
-import { Purposes } from "./purposes.js";
-import { Screens } from "./screens.js";
-import { Settings } from "./settings.js";
-import { WallScreens } from "./walls.js";
+import { Look } from "../kit/looks";
+import { say } from "../kit/say";
+import { Drawer } from "./drawer";
+import { Entries } from "./entries";
+import { Purposes } from "./purposes";
+import { Screens } from "./screens";
+import { Settings } from "./settings";
+import { WallScreens } from "./walls";
 
 const SHEETS = {
   entries: Entries,

@@ -1,11 +1,11 @@
 // Wishes({server, state})   what players ask for from their phones: granted with one tap, refused with one. The host may
 //                           answer for a dealer, too.
 
-import { Button } from "../kit/controls.js";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { useAsking } from "./asking.js";
-import { worth } from "./worth.js";
+import { Button } from "../kit/controls";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
+import { worth } from "./worth";
 
 export function Wishes({ server, state }) {
   const asking = useAsking(server);
@@ -34,7 +34,7 @@ export function Wishes({ server, state }) {
           </div>
         </div>
       ))}
-      <Slip text={asking.error} />
+      <ErrorToast text={asking.error} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 // Small words of the desk.
 
-import { language, locale } from "../kit/language.js";
-import { chips } from "../kit/numbers.js";
-import { many, say } from "../kit/say.js";
+import { language, locale } from "../kit/language";
+import { chips } from "../kit/numbers";
+import { many, say } from "../kit/say";
 
 /** @type {Intl.DateTimeFormatOptions} */
 const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric" };
@@ -22,7 +22,7 @@ export function tonight(now = new Date()) {
   });
 }
 
-export { list, spaced } from "../kit/labels.js";
+export { list, spaced } from "../kit/labels";
 
 /** "1 chip", "2 chips" */
 export const chipsInWords = (count) => many("{count} chip", "{count} chips", count);

@@ -1,9 +1,9 @@
 // What chips are worth, and cash as people type it: pure functions. `money` is the night's: {currency, chip}, where
 // `chip` is what one chip is worth in minor units, or null for play money, which is counted in chips.
 
-import { money as written } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { chipsInWords } from "./words.js";
+import { money as written } from "../kit/numbers";
+import { say } from "../kit/say";
+import { chipsInWords } from "./words";
 
 /** "€50.00" for so many minor units; "50" in play money. */
 export const cash = (minor, money) => written(minor, money?.currency);

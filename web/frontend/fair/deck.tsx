@@ -4,11 +4,11 @@
 //     decks: [{cards, games}] of the server; known: the cards that the link named, or none
 //     chosen: {way: "known" | "own" | index of decks, packs, lowest, jokers, missing}
 
-import { Button } from "../kit/controls.js";
-import { isFace, RANKS } from "../kit/faces.js";
-import { many, say } from "../kit/say.js";
-import { pack } from "../kit/shuffle.js";
-import { cardsIn } from "./facts.js";
+import { Button } from "../kit/controls";
+import { isFace, RANKS } from "../kit/faces";
+import { many, say } from "../kit/say";
+import { pack } from "../kit/shuffle";
+import { cardsIn } from "./facts";
 
 const MOST_PACKS = 8;
 

@@ -5,10 +5,10 @@
 //   fromFragment(hash), toFragment(facts)            behind the # of a link: no browser sends that to anybody
 //   judged(facts)                                    {trouble: {seed, commitment, cut}, promise, order, kept}
 
-import { isFace } from "../kit/faces.js";
-import { say } from "../kit/say.js";
-import { fromHex } from "../kit/sha256.js";
-import { commitment as promised, redo } from "../kit/shuffle.js";
+import { isFace } from "../kit/faces";
+import { say } from "../kit/say";
+import { fromHex } from "../kit/sha256";
+import { commitment as promised, redo } from "../kit/shuffle";
 
 export const NOTHING = { seed: "", commitment: "", cut: "", shuffle: 1, decks: [] };
 

@@ -3,12 +3,12 @@
 
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { cardsOf, DeckChoice, deckTrouble, OWN } from "./deck.js";
-import { cutOf, figures, fromFragment, judged, NOTHING } from "./facts.js";
-import { Cards, Verdict } from "./verdict.js";
-import { Why } from "./why.js";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { cardsOf, DeckChoice, deckTrouble, OWN } from "./deck";
+import { cutOf, figures, fromFragment, judged, NOTHING } from "./facts";
+import { Cards, Verdict } from "./verdict";
+import { Why } from "./why";
 
 // Letters that only a name will need are asked for now, too.
 void Promise.allSettled([...document.fonts].map((face) => face.load()));
@@ -72,9 +72,9 @@ function Shuffle() {
             onInput={({ target }) => change({ cut: target.value })}
           />
         </label>
-        <Slip text={trouble.cut} />
+        <ErrorToast text={trouble.cut} />
         <DeckChoice decks={decks} known={known} chosen={chosen} onChoose={setDeck} />
-        <Slip text={deckTrouble(chosen)} />
+        <ErrorToast text={deckTrouble(chosen)} />
         <Number_
           value={facts.shuffle}
           most={facts.decks.length}
@@ -102,7 +102,7 @@ const Figures = ({ label, value, trouble, onInput }) => (
         onInput={onInput}
       />
     </label>
-    <Slip text={trouble} />
+    <ErrorToast text={trouble} />
   </>
 );
 

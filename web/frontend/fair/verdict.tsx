@@ -1,10 +1,10 @@
 // Verdict({facts, found, onClear})   what the seed proves, in words
 // Cards({order})                     the whole deck as it lay, top card first
 
-import { Button } from "../kit/controls.js";
-import { Card } from "../kit/card.js";
-import { names } from "../kit/names.js";
-import { many, say } from "../kit/say.js";
+import { Button } from "../kit/controls";
+import { Card } from "../kit/card";
+import { names } from "../kit/names";
+import { many, say } from "../kit/say";
 
 const WHOLE = 64; // figures of a commitment
 

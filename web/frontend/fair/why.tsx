@@ -1,6 +1,6 @@
 // Why()   what all this proves, for somebody who has never heard of a hash.
 
-import { mixed, say } from "../kit/say.js";
+import { mixed, say } from "../kit/say";
 
 export const Why = () => (
   <section class="fair-why" aria-label={say("why this proves something")}>

@@ -1,8 +1,8 @@
 // Answers({hand, state})   whether what one asked for was granted or refused, for as long as it takes to read.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Toasts } from "../kit/notice.js";
-import { say } from "../kit/say.js";
+import { Toasts } from "../kit/notice";
+import { say } from "../kit/say";
 
 // What is granted is gone a moment before what it brings is there; a refusal brings nothing.
 const GRANTED_WITHIN = 1500; // milliseconds

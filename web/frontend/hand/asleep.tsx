@@ -2,9 +2,9 @@
 // Asleep({state, onWake})     a dark screen with one sentence, that a touch ends
 
 import { useEffect, useState } from "preact/hooks";
-import { chips } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { isForPoints, namesOf, rackOf } from "./own.js";
+import { chips } from "../kit/numbers";
+import { say } from "../kit/say";
+import { isForPoints, namesOf, rackOf } from "./own";
 
 const AWAKE = 40000; // milliseconds
 

@@ -5,7 +5,7 @@
 // A browser lets a page shake and sound only once it was touched.
 
 import { useEffect, useRef } from "preact/hooks";
-import { sound } from "../kit/sound.js";
+import { sound } from "../kit/sound";
 
 const SHAKES = [140, 70, 140]; // milliseconds: shaken, still, shaken
 

@@ -1,11 +1,11 @@
 // Between({hand, state, news})   at a table between two rounds: what the last one gave, and a word for the next shuffle.
 
-import { GameWords } from "../kit/gamewords.js";
-import { say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { Score } from "../table/felt/general.js";
-import { Trouble } from "./screen.js";
-import { Cut } from "./fair.js";
+import { GameWords } from "../kit/gamewords";
+import { say } from "../kit/say";
+import { State } from "../kit/states";
+import { Score } from "../round/general";
+import { HandError } from "./error";
+import { Cut } from "./fair";
 
 export function Between({ hand, state, news }) {
   const { table } = state;
@@ -39,7 +39,7 @@ export function Between({ hand, state, news }) {
         <p class="quiet small">{say("Hints are shown to everybody at this table.")}</p>
       )}
       {table.commitment && <Cut key={table.number} hand={hand} table={table} />}
-      <Trouble hand={hand} />
+      <HandError hand={hand} />
     </section>
   );
 }

@@ -3,9 +3,9 @@
 //                           open as long as the finger does. Another key (another round) covers them.
 // Cover({count, label, cover})   their backs
 
-import { Card } from "../kit/card.js";
+import { Card } from "../kit/card";
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../kit/say.js";
+import { say } from "../kit/say";
 
 const LOOK_AWAY = 25000; // milliseconds
 const HOLD = 400; // milliseconds: a longer press is a look under the cards

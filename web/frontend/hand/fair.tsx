@@ -1,10 +1,10 @@
 // Cut({hand, table})           a word of one's own for the next shuffle
 // CheckRound({hand, table, number})   the shuffle of a round that is over, done again on this phone: one tap
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
 
 export function Cut({ hand, table }) {
   const [open, setOpen] = useState(false);
@@ -68,7 +68,7 @@ export function CheckRound({ hand, table, number }) {
       <Button kind="plain" onTap={check}>
         {say("check the shuffle of round {number}", { number })}
       </Button>
-      <Slip text={trouble} />
+      <ErrorToast text={trouble} />
     </>
   );
 }

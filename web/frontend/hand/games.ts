@@ -1,4 +1,4 @@
-// How each game looks in a player's hand. A game may have, beside the words of its face at the table (table/faces.js):
+// How each game looks in a player's hand. A game may have, beside the words of its face at the table (round/faces.ts):
 //
 //   Board({state, …})      what everybody sees, small
 //   Mine(state)            a component in place of one's own cards, or null
@@ -10,6 +10,6 @@
 // A game without a word here shows its zones and its options.
 
 import PHONES from "games:phone";
-import { faceOf } from "../table/faces.js";
+import { faceOf } from "../round/faces";
 
 export const handOf = (game) => ({ ...faceOf(game), ...PHONES[game] });

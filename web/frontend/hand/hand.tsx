@@ -1,12 +1,12 @@
 // /hand: a player's phone.
 
-import { Api, HOUSE } from "../kit/api.js";
+import { Api, HOUSE } from "../kit/api";
 import { render } from "preact";
-import { PracticeStrip } from "../kit/practice.js";
-import { say } from "../kit/say.js";
-import { Porch } from "../signin/porch.js";
-import { HandLink } from "./link.js";
-import { HandScreen } from "./screen.js";
+import { PracticeStrip } from "../kit/practice";
+import { say } from "../kit/say";
+import { SignInLayout } from "../signin/layout";
+import { HandLink } from "./link";
+import { HandScreen } from "./screen";
 
 const page = document.getElementById("page");
 
@@ -24,7 +24,7 @@ async function begin() {
 
 begin().catch(() => {
   render(
-    <Porch
+    <SignInLayout
       title={say("No connection")}
       text={say("Your phone cannot reach the house. It tries again.")}
     />,

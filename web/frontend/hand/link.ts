@@ -6,14 +6,14 @@
 //   hand.busy.value          an answer is awaited: another tap does nothing; hand.late.value: it is time to say so
 //   hand.error.value         what was wrong with the last tap, as a sentence, or null
 //   hand.show(table)         look at another table where the player sits
-//   await hand.act(action)   every deed answers whether it was taken
+//   await hand.act(action)   every action answers whether it was taken
 //
 // It follows the table it shows, and the night alone while its player sits nowhere.
 
-import { Api } from "../kit/api.js";
+import { Api } from "../kit/api";
 import { effect, signal } from "@preact/signals";
-import { Live } from "../kit/live.js";
-import { Sending } from "../kit/sending.js";
+import { Live } from "../kit/live";
+import { Sending } from "../kit/sending";
 
 export class HandLink {
   state = signal(null);

@@ -1,15 +1,15 @@
 // Menu({hand, state, onClose})   what is seldom needed: how the game is played, the shuffles, the sound.
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
-import { GameWordsFold } from "../kit/gamewords.js";
-import { Languages } from "../kit/languages.js";
-import { FourColours } from "../kit/looks.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
+import { GameWordsFold } from "../kit/gamewords";
+import { Languages } from "../kit/languages";
+import { FourColours } from "../kit/looks";
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { useSorting } from "../kit/sorting.js";
-import { soundIsOn, turnSound } from "../kit/sound.js";
-import { CheckRound } from "./fair.js";
+import { say } from "../kit/say";
+import { useSorting } from "../kit/sorting";
+import { soundIsOn, turnSound } from "../kit/sound";
+import { CheckRound } from "./fair";
 
 export function Menu({ hand, state, onClose }) {
   const { table, me, night } = state;

@@ -8,11 +8,11 @@
 //                          `won` is null where it was voided, undefined where no chips are played for
 //   namesOf(round), rackOf(state)
 
-import { isFace } from "../kit/faces.js";
-import { kindOf } from "../kit/prompt.js";
-import { say } from "../kit/say.js";
-import { scored } from "../kit/scoresheet.js";
-import { arranged } from "../kit/sorting.js";
+import { isFace } from "../kit/faces";
+import { kindOf } from "../kit/prompt";
+import { say } from "../kit/say";
+import { scored } from "../kit/scoresheet";
+import { arranged } from "../kit/sorting";
 
 export const namesOf = (round) =>
   Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));

@@ -2,25 +2,25 @@
 //
 // `game` (games.js) says how a game is drawn here; without a word of its own, zones, options and words are enough.
 
-import { Hand } from "../kit/card.js";
-import { Button } from "../kit/controls.js";
-import { Hints } from "../kit/hints.js";
+import { Hand } from "../kit/card";
+import { Button } from "../kit/controls";
+import { Hints } from "../kit/hints";
 import { useEffect, useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { chips } from "../kit/numbers.js";
-import { PromptControls } from "../kit/promptcontrols.js";
-import { say } from "../kit/say.js";
-import { arranged } from "../kit/sorting.js";
-import { useSettling } from "../kit/taps.js";
-import { plainZone } from "../table/felt/general.js";
-import { PlayButtons, playsOf, TapHand, useHandPlay } from "../table/handplay.js";
-import { lastOf, remember } from "../table/memory.js";
-import { linesOf } from "../table/told.js";
-import { Cover, useCover } from "./cover.js";
-import { whoseTurn } from "./asleep.js";
-import { isAsked, namesOf, ownCards, ownOptions } from "./own.js";
-import { saidToMe } from "./saidtome.js";
-import { Trouble } from "./screen.js";
+import { names } from "../kit/names";
+import { chips } from "../kit/numbers";
+import { PromptControls } from "../kit/promptcontrols";
+import { say } from "../kit/say";
+import { arranged } from "../kit/sorting";
+import { useTapGuard } from "../kit/taps";
+import { plainZone } from "../round/general";
+import { PlayButtons, playsOf, TapHand, useHandPlay } from "../round/handplay";
+import { lastOf, remember } from "../round/memory";
+import { linesOf } from "../round/lines";
+import { Cover, useCover } from "./cover";
+import { whoseTurn } from "./asleep";
+import { isAsked, namesOf, ownCards, ownOptions } from "./own";
+import { saidToMe } from "./saidtome";
+import { HandError } from "./error";
 
 export function Playing({ hand, state, game, news }) {
   const { round, table } = state;
@@ -29,7 +29,7 @@ export function Playing({ hand, state, game, news }) {
   const all = own.flatMap(([, cards]) => cards);
   const cover = useCover(`${table.table} ${table.number}`);
   const open = cover.open || !all.length;
-  const settling = useSettling(String(cover.open)); // the tap that opens them plays none of them
+  const guard = useTapGuard(String(cover.open)); // the tap that opens them plays none of them
   useEffect(() => remember(state), [state]);
   const plays = playsOf(options, all);
   const playing = useHandPlay(plays, hand.act);
@@ -40,7 +40,7 @@ export function Playing({ hand, state, game, news }) {
   const Own = game.Play?.(state) ?? Acting;
   const Mine = game.Mine?.(state) ?? OwnCards;
   return (
-    <div class={`hand-playing is-${round.game}`} onClickCapture={settling.swallows}>
+    <div class={`hand-playing is-${round.game}`} onClickCapture={guard.blocks}>
       <section class="hand-board" aria-label={say("the table")}>
         {round.cards === "virtual" ? <Board {...props} /> : <Stakes state={state} />}
         {!round.finished && <p class="hand-news">{linesOf(round, game).at(-1)?.text}</p>}
@@ -60,7 +60,7 @@ export function Playing({ hand, state, game, news }) {
           <Saying state={state} options={options} game={game} />
         )}
         {open && <Hints api={hand.api} state={state} seat={table.seat} />}
-        <Trouble hand={hand} />
+        <HandError hand={hand} />
         {!round.finished && options.length > 0 && <Own {...props} />}
       </section>
     </div>

@@ -4,7 +4,7 @@
 //   Ana: bid 7 or more, or pass.   Bid 7 or more, or pass.
 //   Ana leads.                     You lead.
 
-import { language } from "../kit/language.js";
+import { language } from "../kit/language";
 
 const VERBS = {
   leads: "lead",

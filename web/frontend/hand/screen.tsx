@@ -1,28 +1,27 @@
 // HandScreen({hand})   a player's phone: what everybody sees, small; one's own cards, face down until they are touched;
 //                      what is asked of one, with the buttons for it under the thumb; what one has.
 
-import { HOUSE } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
-import { Explain } from "../kit/explain.js";
+import { HOUSE } from "../kit/api";
+import { Button } from "../kit/controls";
+import { Explain } from "../kit/explain";
 import { useEffect, useState } from "preact/hooks";
 import { effect } from "@preact/signals";
-import { names } from "../kit/names.js";
-import { Slip } from "../kit/notice.js";
-import { chips, signed } from "../kit/numbers.js";
-import { Remarks } from "../kit/remarks.js";
-import { mixed, say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { ago } from "../kit/states.js";
-import { Answers } from "./answers.js";
-import { Asleep, useSleep } from "./asleep.js";
-import { useAttention } from "./attention.js";
-import { Between } from "./between.js";
-import { handOf } from "./games.js";
-import { Menu } from "./menu.js";
-import { Money } from "./money.js";
-import { askedText, isForPoints, rackOf, resultOf } from "./own.js";
-import { Playing } from "./playing.js";
-import { SitDown } from "./sitdown.js";
+import { names } from "../kit/names";
+import { chips, signed } from "../kit/numbers";
+import { Remarks } from "../kit/remarks";
+import { mixed, say } from "../kit/say";
+import { State } from "../kit/states";
+import { ago } from "../kit/states";
+import { Answers } from "./answers";
+import { Asleep, useSleep } from "./asleep";
+import { useAttention } from "./attention";
+import { Between } from "./between";
+import { handOf } from "./games";
+import { Menu } from "./menu";
+import { Money } from "./money";
+import { askedText, isForPoints, rackOf, resultOf } from "./own";
+import { Playing } from "./playing";
+import { SitDown } from "./sitdown";
 
 export function HandScreen({ hand }) {
   const state = hand.state.value;
@@ -279,6 +278,3 @@ function NightOver({ hand, state, sheet, open, close }) {
     </main>
   );
 }
-
-export const Trouble = ({ hand }) =>
-  hand.error.value && <Slip text={hand.error.value} onGone={hand.dismiss} />;

@@ -1,11 +1,11 @@
 // SitDown({hand, state})   the tables of the night for somebody who sits nowhere: tap one to ask its dealer for a seat.
 
-import { Ask } from "../kit/dialog.js";
+import { Ask } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { many, say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { Trouble } from "./screen.js";
-import { AskChips, askFor, Wishes } from "./wishes.js";
+import { many, say } from "../kit/say";
+import { State } from "../kit/states";
+import { HandError } from "./error";
+import { AskChips, askFor, Wishes } from "./wishes";
 
 export function SitDown({ hand, state }) {
   const [table, choose] = useState(null);
@@ -39,7 +39,7 @@ export function SitDown({ hand, state }) {
           text={say("The host opens one. It appears here by itself.")}
         />
       )}
-      <Trouble hand={hand} />
+      <HandError hand={hand} />
       {table &&
         (table.for_points ? (
           <Ask
@@ -57,7 +57,7 @@ export function SitDown({ hand, state }) {
             most={me.bankroll}
             start={me.bankroll}
             chipset={night.chip_set}
-            deed={(chips) => say("ask for a seat with {chips}", { chips })}
+            buttonLabel={(chips) => say("ask for a seat with {chips}", { chips })}
             onClose={() => choose(null)}
           />
         ) : (
@@ -66,7 +66,7 @@ export function SitDown({ hand, state }) {
             title={say("You have no chips yet. Ask the desk for some first.")}
             wish={{ kind: "buy-in" }}
             chipset={night.chip_set}
-            deed={askFor}
+            buttonLabel={askFor}
             onClose={() => choose(null)}
           />
         ))}

@@ -1,7 +1,7 @@
 // The board of a scored game in a player's hand: the seats with their cards of the trick (or what else the game shows), and
 // the score once the deal is over.
 
-import { Score } from "../table/felt/general.js";
+import { Score } from "../round/general";
 
 /** The board of a game whose felt has this to show beside a hand. */
 export function boardWith({ Seen }) {

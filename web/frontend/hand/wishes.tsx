@@ -1,12 +1,12 @@
 // Wishes({hand, state})            what one has asked for, to be taken back
-// AskChips({hand, title, kind, table, most, chipset, deed, onClose})   so many chips are asked for, built from the night's own
+// AskChips({hand, title, kind, table, most, chipset, buttonLabel, onClose})   so many chips are asked for, built from the night's own
 
-import { ChipPad } from "../kit/chippad.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { ChipPad } from "../kit/chippad";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
 
 const ASKED = {
   sit: ({ chips }) => (chips ? say("A seat, with {chips}", { chips }) : say("A seat")),
@@ -38,7 +38,7 @@ export function Wishes({ hand, state }) {
   );
 }
 
-export function AskChips({ hand, title, wish, most, start = 0, chipset, deed, onClose }) {
+export function AskChips({ hand, title, wish, most, start = 0, chipset, buttonLabel, onClose }) {
   const [amount, setAmount] = useState(start);
   const range = { min: 1, max: most, step: 1 };
   const ask = async () => (await hand.wish({ ...wish, chips: amount })) && onClose();
@@ -53,14 +53,14 @@ export function AskChips({ hand, title, wish, most, start = 0, chipset, deed, on
         busy={hand.late.value}
         onTap={ask}
       >
-        {deed(amount)}
+        {buttonLabel(amount)}
       </Button>
     </>
   );
   return (
     <Dialog title={title} onClose={onClose} foot={foot}>
       <ChipPad value={amount} range={range} chipset={chipset} onChange={setAmount} />
-      <Slip text={hand.error.value} />
+      <ErrorToast text={hand.error.value} />
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 // The arithmetic of chips: pure functions, no drawing. A chip set is a list of {value, colour}, whole values,
 // with a chip of 1 in it; an amount is whole chips.
 
-import { plain } from "./labels.js";
-import { say } from "./say.js";
+import { plain } from "./labels";
+import { say } from "./say";
 
 /** The piles of an amount, largest chip first: [{value, colour, count}]. What the set cannot make (which cannot
  *  happen while it has a chip of 1) is left out. */

@@ -10,8 +10,8 @@
 // there is an answer, so it happens once, whatever the network does; a page shows itself as waiting meanwhile. It
 // gives up only when its `signal` is aborted.
 
-import { newKey } from "./keys.js";
-import { say } from "./say.js";
+import { newKey } from "./keys";
+import { say } from "./say";
 
 export class Refused extends Error {
   /** @param {{code: string, message: string, status: number, body?: any}} refusal */

@@ -3,8 +3,8 @@
 //     connection ("live", "polling", "lost"); heading: whether the last step is the page's heading; children stand on
 //     the right (a menu button).
 
-import { chips } from "./numbers.js";
-import { mixed, say } from "./say.js";
+import { chips } from "./numbers";
+import { mixed, say } from "./say";
 
 const CONNECTION = { live: say("live"), polling: say("slow"), lost: say("no connection") };
 

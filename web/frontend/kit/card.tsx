@@ -6,11 +6,11 @@
 //                                 the line talks about (the others go dim), `wanted` lights the next empty place.
 
 import { Fragment } from "preact";
-import { BELT, COURTS, SCEPTRE } from "./courts.js";
-import { cardName, isFace, LATTICE_PATH, RANK_PATHS, STAR_PATH, SUIT_PATHS } from "./faces.js";
-import { names } from "./names.js";
-import { allPips, placed } from "./pips.js";
-import { say } from "./say.js";
+import { BELT, COURTS, SCEPTRE } from "./courts";
+import { cardName, isFace, LATTICE_PATH, RANK_PATHS, STAR_PATH, SUIT_PATHS } from "./faces";
+import { names } from "./names";
+import { allPips, placed } from "./pips";
+import { say } from "./say";
 
 export function Card({ card, lit, dim }) {
   const face = isFace(card);

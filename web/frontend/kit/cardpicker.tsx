@@ -6,10 +6,10 @@
 // TakeBack({picked, onTakeBack, busy})
 //     the same for the last one, as a button that keeps its place; where no card was entered last, for whatever was.
 
-import { Button } from "./controls.js";
-import { cardName, isFace, PICKER_ORDER, RANK_PATHS, STAR_PATH, SUIT_PATHS } from "./faces.js";
-import { names } from "./names.js";
-import { say } from "./say.js";
+import { Button } from "./controls";
+import { cardName, isFace, PICKER_ORDER, RANK_PATHS, STAR_PATH, SUIT_PATHS } from "./faces";
+import { names } from "./names";
+import { say } from "./say";
 
 export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }) {
   const open = new Set(allowed);

@@ -5,21 +5,21 @@
 //     a `line` of its own and `pushes`: [{to, amount, why}], to whom the chips go. `at`: which one is being paid.
 //     onWhy: asked for the explanation of the one being paid. It brings its own line. The transfers happened when the round finished; this helps hands do the same.
 
-import { Button } from "./controls.js";
-import { Chips } from "./chips.js";
-import { Line } from "./line.js";
-import { mixed, say } from "./say.js";
-import { useSettling } from "./taps.js";
+import { Button } from "./controls";
+import { Chips } from "./chips";
+import { Line } from "./line";
+import { mixed, say } from "./say";
+import { useTapGuard } from "./taps";
 
 export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }) {
-  const settling = useSettling(at, { fresh: true }); // a double tap pays one seat, not two
+  const guard = useTapGuard(at, { fresh: true }); // a double tap pays one seat, not two
   const payout = payouts[at];
   const { amount, sums = [], change, pushes = [{ amount: Math.abs(amount) }] } = payout;
   const last = at === payouts.length - 1;
   return (
     <>
       <Line text={payLine(payout)} news={news} />
-      <section class="ceremony" aria-label={say("paying")} onClickCapture={settling.swallows}>
+      <section class="ceremony" aria-label={say("paying")} onClickCapture={guard.blocks}>
         <Button kind="main" large onTap={onPaid}>
           {done(payout)}
         </Button>
@@ -72,8 +72,8 @@ function done({ amount, pushes }) {
 /** The sentence of one payout: "Pay Ana 75: flush, ace high." */
 export function payLine({ who, hand, amount, line }) {
   if (line) return line;
-  let deed = say("{player} pushes", { player: who });
-  if (amount > 0) deed = say("Pay {player} {chips}", { player: who, chips: amount });
-  if (amount < 0) deed = say("Take {chips} from {player}", { player: who, chips: -amount });
-  return hand ? `${deed}: ${hand}.` : `${deed}.`;
+  let order = say("{player} pushes", { player: who });
+  if (amount > 0) order = say("Pay {player} {chips}", { player: who, chips: amount });
+  if (amount < 0) order = say("Take {chips} from {player}", { player: who, chips: -amount });
+  return hand ? `${order}: ${hand}.` : `${order}.`;
 }

@@ -6,14 +6,14 @@
 // amount is `optional`, for "none"). A chip that would go beyond the highest amount cannot be tapped. The pad
 // never confirms by itself: that is the button of whoever holds it.
 
-import { highest, laidOut, misfit, without } from "./amounts.js";
-import { Chip } from "./chips.js";
-import { Button } from "./controls.js";
+import { highest, laidOut, misfit, without } from "./amounts";
+import { Chip } from "./chips";
+import { Button } from "./controls";
 import { useRef, useState } from "preact/hooks";
-import { names } from "./names.js";
-import { chips } from "./numbers.js";
-import { plain } from "./labels.js";
-import { say } from "./say.js";
+import { names } from "./names";
+import { chips } from "./numbers";
+import { plain } from "./labels";
+import { say } from "./say";
 
 export function ChipPad({ label, value, range, chipset, last, optional, onChange }) {
   const [remembered, remember] = useState([]);

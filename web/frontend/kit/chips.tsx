@@ -3,9 +3,9 @@
 // Chips({amount, chipset, change, words})   an amount as piles to push, and (words) "1 green, 2 red" under them; with change
 //                                           for a bet of this size, or, where it is `true`, a stack to sit down with.
 
-import { breakdown, pilesInWords, stack } from "./amounts.js";
-import { plain } from "./labels.js";
-import { say } from "./say.js";
+import { breakdown, pilesInWords, stack } from "./amounts";
+import { plain } from "./labels";
+import { say } from "./say";
 
 /** The colours a chip may have: its body, and the spots on its rim. */
 export const PALETTE = {

@@ -6,8 +6,8 @@
 //     When `question` (any string that names what is asked) changes, the second tap of a double tap on "check" does not
 //     answer the next question with the button that took its place (taps.js).
 
-import { names } from "./names.js";
-import { useSettling } from "./taps.js";
+import { names } from "./names";
+import { useTapGuard } from "./taps";
 
 export function Button({ kind, name, keys, disabled, busy, large, chosen, onTap, children }) {
   const looks = [
@@ -34,14 +34,14 @@ export function Button({ kind, name, keys, disabled, busy, large, chosen, onTap,
 }
 
 export function Controls({ question, end, steady, children }) {
-  const settling = useSettling(question, { fresh: true });
+  const guard = useTapGuard(question, { fresh: true });
   return (
     <div class="controls">
-      <div class="controls-main" onClickCapture={settling.swallows}>
+      <div class="controls-main" onClickCapture={guard.blocks}>
         {children}
       </div>
       {end && (
-        <div class="controls-end" onClickCapture={steady ? null : settling.swallows}>
+        <div class="controls-end" onClickCapture={steady ? null : guard.blocks}>
           {end}
         </div>
       )}

@@ -1,16 +1,16 @@
 // Dialog({title, onClose, foot, large, children})    a question in the way of everything else; large: as wide as it can be.
 // Ask({title, text, yes, no, danger, onYes, onClose}) yes or no, for what cannot be undone. The way out is on the
-//                                                     left, under the thumb; the deed is on the right, apart.
+//                                                     left, under the thumb; what is confirmed is on the right, apart.
 
-import { Button } from "./controls.js";
+import { Button } from "./controls";
 import { useEffect, useRef } from "preact/hooks";
-import { names } from "./names.js";
-import { say } from "./say.js";
-import { useSettling } from "./taps.js";
+import { names } from "./names";
+import { say } from "./say";
+import { useTapGuard } from "./taps";
 
 export function Dialog({ title, onClose, foot, large, children }) {
   const box = useRef(null);
-  const settling = useSettling(title, { fresh: true }); // the tap that opened it, made twice
+  const guard = useTapGuard(title, { fresh: true }); // the tap that opened it, made twice
   useEffect(() => {
     const dialog = box.current;
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
@@ -30,7 +30,7 @@ export function Dialog({ title, onClose, foot, large, children }) {
       ref={box}
       aria-label={title}
       onCancel={cancel}
-      onClickCapture={settling.swallows}
+      onClickCapture={guard.blocks}
     >
       <h2>{title}</h2>
       <div class="dialog-body">{children}</div>

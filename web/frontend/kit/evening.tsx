@@ -2,10 +2,10 @@
 //     so many who play, so many chips on each hand. Nothing for a game where the house does not bank.
 
 import { useEffect, useState } from "preact/hooks";
-import { plain } from "./labels.js";
-import { chips, signed } from "./numbers.js";
-import { say } from "./say.js";
-import { givenOptions } from "./settings.js";
+import { plain } from "./labels";
+import { chips, signed } from "./numbers";
+import { say } from "./say";
+import { givenOptions } from "./settings";
 
 const REST = 250; // milliseconds without a change before it is asked
 const HANDS = 60;

@@ -6,16 +6,16 @@
 //
 // What was settled stands on top, and the way there below it, the newest step first.
 
-import { HOUSE, Refused } from "./api.js";
-import { Button } from "./controls.js";
-import { Hand } from "./card.js";
-import { Dialog } from "./dialog.js";
-import { isFace } from "./faces.js";
+import { HOUSE, Refused } from "./api";
+import { Button } from "./controls";
+import { Hand } from "./card";
+import { Dialog } from "./dialog";
+import { isFace } from "./faces";
 import { useEffect, useState } from "preact/hooks";
-import { plain, valueWords } from "./labels.js";
-import { Slip } from "./notice.js";
-import { chips } from "./numbers.js";
-import { mixed, say } from "./say.js";
+import { plain, valueWords } from "./labels";
+import { ErrorToast } from "./notice";
+import { chips } from "./numbers";
+import { mixed, say } from "./say";
 
 export function Explain({ api, path, seat, title, onClose }) {
   const [{ told, trouble }, see] = useState({});
@@ -44,7 +44,7 @@ export function Explain({ api, path, seat, title, onClose }) {
   return (
     <Dialog title={title} onClose={onClose} foot={foot}>
       <div class="explain">
-        <Slip text={trouble} />
+        <ErrorToast text={trouble} />
         {told && <Explanation told={told} about={about} again={told.closed && lookAgain(path)} />}
         {!told && !trouble && <p class="quiet">{say("One moment.")}</p>}
       </div>

@@ -1,7 +1,7 @@
 // What a card is and how its marks are drawn. Ranks and suits are our own paths: phones turn the sign ♠ into a
 // coloured picture, and fonts disagree about the shape of a ten.
 
-import { say } from "./say.js";
+import { say } from "./say";
 
 export const RANKS = "23456789TJQKA";
 export const SUITS = "cdhs";

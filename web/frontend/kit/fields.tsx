@@ -3,17 +3,17 @@
 //     builder for a list of groups. `value` is its description (see prompt.js), `held` what it holds now.
 // Fields({fields, held, chipset, last, optional, onChange})   several of them
 
-import { without } from "./amounts.js";
-import { Card } from "./card.js";
-import { CardPicker } from "./cardpicker.js";
-import { ChipPad } from "./chippad.js";
-import { Button } from "./controls.js";
-import { cardName, isFace } from "./faces.js";
+import { without } from "./amounts";
+import { Card } from "./card";
+import { CardPicker } from "./cardpicker";
+import { ChipPad } from "./chippad";
+import { Button } from "./controls";
+import { cardName, isFace } from "./faces";
 import { useState } from "preact/hooks";
-import { names } from "./names.js";
-import { plain, valueWords } from "./labels.js";
-import { blankFields, choices, kindOf, lackingFields } from "./prompt.js";
-import { say } from "./say.js";
+import { names } from "./names";
+import { plain, valueWords } from "./labels";
+import { blankFields, choices, kindOf, lackingFields } from "./prompt";
+import { say } from "./say";
 
 export function Field(props) {
   const Control = CONTROLS[kindOf(props.value)];

@@ -2,10 +2,10 @@
 // GameWordsFold({api, game})    the same, behind a line to tap
 // GameWordsKey({api, game})     the same, behind a button
 
-import { Button } from "./controls.js";
-import { Dialog } from "./dialog.js";
+import { Button } from "./controls";
+import { Dialog } from "./dialog";
 import { useEffect, useState } from "preact/hooks";
-import { say } from "./say.js";
+import { say } from "./say";
 
 export function GameWords({ api, game }) {
   const [words, see] = useState([]);

@@ -3,7 +3,7 @@
 //                             `seat` is whose hand this screen shows, or null. Why is said on a tap.
 
 import { useEffect, useState } from "preact/hooks";
-import { say } from "./say.js";
+import { say } from "./say";
 
 /** @param {{api: any, state: any, seat?: number | null}} props */
 export function Hints({ api, state, seat = null }) {

@@ -1,9 +1,9 @@
 // Words for verbs, values and choices that a game's own felt has none for.
 
-import { cardSign } from "./cardpicker.js";
-import { isFace } from "./faces.js";
-import { chips } from "./numbers.js";
-import { say } from "./say.js";
+import { cardSign } from "./cardpicker";
+import { isFace } from "./faces";
+import { chips } from "./numbers";
+import { say } from "./say";
 
 /** "look_again" -> "look again", in the language of the screen */
 export const plain = (word) => say(`${String(word).replaceAll("_", " ")}##of a game`);

@@ -1,9 +1,9 @@
 // Languages()     the languages there are, each by its own name: a tap and this screen speaks it.
 // toLanguages()   go there with a remote control: its arrows walk along them, and up or down back again.
 
-import { Button } from "./controls.js";
-import { LANGUAGES, choose, language } from "./language.js";
-import { say } from "./say.js";
+import { Button } from "./controls";
+import { LANGUAGES, choose, language } from "./language";
+import { say } from "./say";
 
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 /** What was in focus. @type {any} */

@@ -3,7 +3,7 @@
 // Spark({line, label})   one line alone, small, with nothing at the middle of it
 // Bar({amount, most})    won to the right of the middle, lost to the left; `most` fills a half
 
-import { chips } from "./numbers.js";
+import { chips } from "./numbers";
 
 const STROKES = ["", "14 8", "3 8", "24 8 3 8", "10 6 2 6", "2 5"];
 const COLOURS = STROKES.length;

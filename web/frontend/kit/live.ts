@@ -14,7 +14,7 @@
 // a timer. A state older than the one shown is never shown, in whatever order answers arrive: `state.version` only
 // goes up. While the page is hidden nothing is open: browsers allow six connections to a host.
 
-import { HOUSE, Refused } from "./api.js";
+import { HOUSE, Refused } from "./api";
 import { signal } from "@preact/signals";
 
 const POLL = 1500; // milliseconds between looks without a stream

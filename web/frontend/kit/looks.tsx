@@ -3,10 +3,10 @@
 //
 // What is chosen is kept in localStorage; `look.js` shows it, in every window of this screen, and before the first paint.
 
-import { Button } from "./controls.js";
+import { Button } from "./controls";
 import { useState } from "preact/hooks";
-import { Languages } from "./languages.js";
-import { say } from "./say.js";
+import { Languages } from "./languages";
+import { say } from "./say";
 
 const PAPERS = { device: say("as the device"), light: say("light"), dark: say("dark") };
 

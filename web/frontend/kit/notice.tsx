@@ -1,15 +1,15 @@
-// Slip({text, onGone})        an error where the finger was; it goes when `text` goes, or by its button.
+// ErrorToast({text, onGone})        an error where the finger was; it goes when `text` goes, or by its button.
 // News({text})                the same shape for what is worth knowing (a fill from the cage).
 // Toasts({list, onGone})      news for a screen whose finger may be anywhere: [{id, text}], each gone by itself.
 
-import { Button } from "./controls.js";
+import { Button } from "./controls";
 import { useEffect } from "preact/hooks";
-import { say } from "./say.js";
+import { say } from "./say";
 
-export function Slip({ text, onGone }) {
+export function ErrorToast({ text, onGone }) {
   if (!text) return null;
   return (
-    <div class="slip" role="alert">
+    <div class="toast" role="alert">
       <span>{text}</span>
       {onGone && (
         <Button kind="quiet" name={say("close")} onTap={onGone}>
@@ -22,7 +22,7 @@ export function Slip({ text, onGone }) {
 
 export function News({ text }) {
   return text ? (
-    <div class="slip is-news" role="status">
+    <div class="toast is-news" role="status">
       <span>{text}</span>
     </div>
   ) : null;
@@ -46,7 +46,7 @@ function Toast({ text, onGone }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div class="slip is-news">
+    <div class="toast is-news">
       <span>{text}</span>
     </div>
   );

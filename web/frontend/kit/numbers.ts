@@ -5,7 +5,7 @@
 //
 // In the language of the screen: 1.240 and 12,50 € in German.
 
-import { language, locale } from "./language.js";
+import { language, locale } from "./language";
 
 const APART = new Intl.NumberFormat(language).format(10000).replace(/\d/g, "");
 

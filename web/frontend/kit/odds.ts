@@ -2,7 +2,7 @@
 //     computes it. Nothing until everything is chosen and there is an answer; what was asked last counts.
 
 import { useEffect, useState } from "preact/hooks";
-import { givenOptions, wrongOption } from "./settings.js";
+import { givenOptions, wrongOption } from "./settings";
 
 const REST = 250; // milliseconds without a change before it is asked
 

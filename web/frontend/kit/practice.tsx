@@ -1,11 +1,11 @@
 // PracticeStrip()   on top of every screen of a practice, and of no other: that nothing counts, what was best (for who
 //                   plays a seat), and the way out.
 
-import { Api, HOUSE } from "./api.js";
-import { Button } from "./controls.js";
+import { Api, HOUSE } from "./api";
+import { Button } from "./controls";
 import { useEffect, useState } from "preact/hooks";
-import { Remarks } from "./remarks.js";
-import { say } from "./say.js";
+import { Remarks } from "./remarks";
+import { say } from "./say";
 
 const api = new Api("/api");
 

@@ -9,9 +9,9 @@
 //   {rows: {...}, least, most}      a list of groups, each with these values
 //   {fields: {...}}                 one group
 
-import { highest, misfit } from "./amounts.js";
-import { isFace } from "./faces.js";
-import { say } from "./say.js";
+import { highest, misfit } from "./amounts";
+import { isFace } from "./faces";
+import { say } from "./say";
 
 const FEW = 8; // up to so many numbers are buttons; more are built from chips
 

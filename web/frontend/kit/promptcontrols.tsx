@@ -14,14 +14,14 @@
 // `first` are buttons of the page's own that stand before all others, which are quieter then; `drawn(option)` says
 // which options these are for, so that they are not drawn again.
 
-import { Hand } from "./card.js";
-import { CardPicker, TakeBack } from "./cardpicker.js";
-import { Button, Controls } from "./controls.js";
-import { Ask } from "./dialog.js";
-import { Fields } from "./fields.js";
+import { Hand } from "./card";
+import { CardPicker, TakeBack } from "./cardpicker";
+import { Button, Controls } from "./controls";
+import { Ask } from "./dialog";
+import { Fields } from "./fields";
 import { useState } from "preact/hooks";
-import { actionWords, list, plain } from "./labels.js";
-import { Slip } from "./notice.js";
+import { actionWords, list, plain } from "./labels";
+import { ErrorToast } from "./notice";
 import {
   argumentsOf,
   askedCard,
@@ -30,8 +30,8 @@ import {
   identity,
   lackingFields,
   oneTap,
-} from "./prompt.js";
-import { many, say } from "./say.js";
+} from "./prompt";
+import { many, say } from "./say";
 
 export function PromptControls(props) {
   const {
@@ -118,7 +118,7 @@ export function PromptControls(props) {
     <>
       {error && (
         <div class="panel">
-          <Slip text={error} />
+          <ErrorToast text={error} />
         </div>
       )}
       {seats.length > 1 && (
@@ -201,7 +201,7 @@ function Picker({ option, shown, entered, busy, error, question, act, onTakeBack
           onPick={pick}
           onTakeBack={onTakeBack}
         />
-        <Slip text={error} />
+        <ErrorToast text={error} />
       </div>
       <Controls
         question={question}
@@ -298,7 +298,7 @@ function OptionForm({ option, who, chipset, words, last, busy, error, onClose, o
             onChange={hold}
           />
         </div>
-        <Slip text={error} />
+        <ErrorToast text={error} />
       </section>
       <Controls
         question={identity(option)}

@@ -4,13 +4,13 @@
 //     line that has a number, and keeps its place at the foot; without onUndo it is off, not gone. children: what stands
 //     on top of the lines.
 
-import { Button } from "./controls.js";
-import { names } from "./names.js";
-import { say } from "./say.js";
-import { useSettling } from "./taps.js";
+import { Button } from "./controls";
+import { names } from "./names";
+import { say } from "./say";
+import { useTapGuard } from "./taps";
 
 export function Record({ title, lines, onUndo, busy, children }) {
-  const settling = useSettling(lines.at(-1)?.number ?? 0); // a double tap takes one thing back, not two
+  const guard = useTapGuard(lines.at(-1)?.number ?? 0); // a double tap takes one thing back, not two
   return (
     <aside class="record" aria-label={say("record of the round")}>
       {title && <h2 class="record-title">{title}</h2>}
@@ -34,7 +34,7 @@ export function Record({ title, lines, onUndo, busy, children }) {
           ))
           .reverse()}
       </ol>
-      <div class="record-foot" onClickCapture={settling.swallows}>
+      <div class="record-foot" onClickCapture={guard.blocks}>
         <Button disabled={!onUndo} busy={busy} onTap={onUndo}>
           {say("undo")}
         </Button>

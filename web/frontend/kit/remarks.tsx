@@ -1,9 +1,9 @@
 // Remarks({api, path, onClose})   a round looked back on: each choice, what was best, what it cost, why.
 
-import { Button } from "./controls.js";
-import { Dialog } from "./dialog.js";
+import { Button } from "./controls";
+import { Dialog } from "./dialog";
 import { useEffect, useState } from "preact/hooks";
-import { say } from "./say.js";
+import { say } from "./say";
 
 export function Remarks({ api, path, onClose }) {
   const [seen, see] = useState(/** @type {any} */ ({}));

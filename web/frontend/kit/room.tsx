@@ -6,10 +6,10 @@
 // RoomCode({room, small})     the QR code, the address and the figures; small: beside what matters more
 
 import { useEffect, useState } from "preact/hooks";
-import { names } from "./names.js";
-import { spaced } from "./labels.js";
-import { QR } from "./qr.js";
-import { say } from "./say.js";
+import { names } from "./names";
+import { spaced } from "./labels";
+import { QR } from "./qr";
+import { say } from "./say";
 
 const AGAIN = 30000; // milliseconds
 

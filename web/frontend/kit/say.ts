@@ -5,8 +5,8 @@
 //   many("{count} chip", "{count} chips", count)          one, or another number of them; more names may follow
 //   mixed("{player} wins.", {player: html`<b>…</b>`})     the same as `say`, for markup: a list of texts and elements
 
-import { catalogue, language } from "./language.js";
-import { chips } from "./numbers.js";
+import { catalogue, language } from "./language";
+import { chips } from "./numbers";
 
 const NAME = /\{(\w+)\}/;
 const forms = new Intl.PluralRules(language);

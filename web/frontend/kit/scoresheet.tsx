@@ -10,15 +10,15 @@
 //   isBest(sheet, name)             whether somebody leads
 //   scored(round)                   the line of a deal that is over, "Deal 3 is scored.", or who has won; null elsewhere
 
-import { Api } from "./api.js";
-import { Button } from "./controls.js";
-import { cardSign } from "./cardpicker.js";
-import { Dialog } from "./dialog.js";
+import { Api } from "./api";
+import { Button } from "./controls";
+import { cardSign } from "./cardpicker";
+import { Dialog } from "./dialog";
 import { useEffect, useState } from "preact/hooks";
-import { names as classes } from "./names.js";
-import { list } from "./labels.js";
-import { chips, signed } from "./numbers.js";
-import { many, say } from "./say.js";
+import { names as classes } from "./names";
+import { list } from "./labels";
+import { chips, signed } from "./numbers";
+import { many, say } from "./say";
 
 const api = new Api("/api");
 

@@ -1,4 +1,4 @@
-// What a screen asks of the server, one deed at a time, and what is said of it.
+// What a screen asks of the server, one action at a time, and what is said of it.
 //
 //   const sending = new Sending()
 //   sending.busy.value      an answer is awaited: another tap does nothing
@@ -9,10 +9,10 @@
 //       whether it was taken. `ask()` is the request; `taken(answer)` hears its answer, `refused(error)` gives the
 //       sentence of a refusal.
 
-import { Refused } from "./api.js";
+import { Refused } from "./api";
 import { signal } from "@preact/signals";
-import { say } from "./say.js";
-import { isDoubleTap, sayUnheard } from "./taps.js";
+import { say } from "./say";
+import { isDoubleTap, sayUnheard } from "./taps";
 
 const PATIENCE = 600; // milliseconds before a button says that it waits
 const READING_TIME = 8000; // milliseconds an error stays when nothing is tapped

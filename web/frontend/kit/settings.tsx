@@ -10,11 +10,11 @@
 //   optionsInWords(game, options)             ["minimum bet 5", "blind paytable: casino"]
 //   Settings({game, held, onChange})          the form; says what every choice means
 
-import { Button } from "./controls.js";
-import { names } from "./names.js";
-import { plain, valueWords } from "./labels.js";
-import { chips } from "./numbers.js";
-import { say } from "./say.js";
+import { Button } from "./controls";
+import { names } from "./names";
+import { plain, valueWords } from "./labels";
+import { chips } from "./numbers";
+import { say } from "./say";
 
 export const startingOptions = (game, options = {}) =>
   Object.fromEntries(

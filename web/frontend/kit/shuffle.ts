@@ -5,8 +5,8 @@
 //   redo(seed, cut, shuffle, cards)      the order of these cards, top card first
 //   draws(seed, cut, shuffle)            a function that gives the next number below its argument
 
-import { RANKS, SUITS } from "./faces.js";
-import { hex, hmacSha256, sha256 } from "./sha256.js";
+import { RANKS, SUITS } from "./faces";
+import { hex, hmacSha256, sha256 } from "./sha256";
 
 export const VERSION = "croupier-shuffle/1";
 

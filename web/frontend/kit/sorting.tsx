@@ -5,10 +5,10 @@
 //   useSorting(round)            {arranged(cards), as: "sorted" | "dealt", turn()}: the same for a screen that can change it
 //   SortButton({sorting})        the setting, as a button
 
-import { Button } from "./controls.js";
-import { isFace } from "./faces.js";
+import { Button } from "./controls";
+import { isFace } from "./faces";
 import { useState } from "preact/hooks";
-import { say } from "./say.js";
+import { say } from "./say";
 
 const KEPT = "hands";
 

@@ -5,9 +5,9 @@
 //
 // A browser lets a page sound only once it was touched.
 
-import { Button } from "./controls.js";
+import { Button } from "./controls";
 import { useState } from "preact/hooks";
-import { say } from "./say.js";
+import { say } from "./say";
 
 const KEY = "sounds"; // in localStorage: "on", or nothing
 const LOUD = 0.16;

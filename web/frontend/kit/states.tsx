@@ -2,10 +2,10 @@
 //     mark: a suit's letter; children: a button that leads on.
 // LostStrip({since, onRetry})            the connection is gone; what is seen stays, and says how old it is.
 
-import { Button } from "./controls.js";
-import { SUIT_PATHS } from "./faces.js";
+import { Button } from "./controls";
+import { SUIT_PATHS } from "./faces";
 import { useEffect, useState } from "preact/hooks";
-import { many, say } from "./say.js";
+import { many, say } from "./say";
 
 export function State({ mark = "s", title, text, children }) {
   return (

@@ -1,8 +1,8 @@
 // Where and when this screen was tapped, so that the second tap of a double tap can be told from one that is meant. A key
 // is a place of its own: pressed twice it is a double tap, wherever the button is by then.
 //
-//   useSettling(question, {fresh})   {swallows(event)}: for a moment after `question` (a text that names what is asked) has changed, a
-//       tap may be meant for what stood there before. It is swallowed, and says so where the finger was. A tap that
+//   useTapGuard(question, {fresh})   {blocks(event)}: for a moment after `question` (a text that names what is asked) has changed, a
+//       tap may be meant for what stood there before. It is ignored, and says so where the finger was. A tap that
 //       caused the change and a tap elsewhere on the screen are two taps: the second one is meant, and goes through.
 //       fresh: the first question counts as changed too (a dialog under the finger that opened it)
 //   isDoubleTap()                 the last two taps were one finger's double tap
@@ -10,7 +10,7 @@
 //   sayUnheard(text)              that a tap was not taken, where the finger was
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { say } from "./say.js";
+import { say } from "./say";
 
 const SETTLE = 320; // milliseconds: longer than a double tap, shorter than a thought
 const ANSWERED = 1500; // milliseconds within which a change is what came of one's own tap
@@ -48,7 +48,7 @@ const isNear = (tap, other) =>
 
 export const isDoubleTap = () => isNear(before, last) && last.at - before.at < SETTLE;
 
-export function useSettling(question, { fresh = false } = {}) {
+export function useTapGuard(question, { fresh = false } = {}) {
   const seen = useRef(fresh && last !== never ? null : question); // a page that was just opened has been tapped by nobody
   const settling = useRef(false);
   const cause = useRef(null);
@@ -65,7 +65,7 @@ export function useSettling(question, { fresh = false } = {}) {
     return () => clearTimeout(timer);
   }, [question]);
   return {
-    swallows(event) {
+    blocks(event) {
       if (!settling.current || (cause.current && !isNear(cause.current, last))) return false;
       event.stopPropagation();
       event.preventDefault();

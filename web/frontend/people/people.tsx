@@ -1,17 +1,17 @@
 // /people: who belongs to this house, who a night's player was, and what is left to pay between the nights.
 
-import { Api, Refused } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
+import { Api, Refused } from "../kit/api";
+import { Button } from "../kit/controls";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { many, say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { signInAgain, useAsking } from "../desk/asking.js";
-import { owing } from "../desk/debts.js";
-import { Masthead } from "../desk/masthead.js";
-import { dateOf } from "../desk/words.js";
-import { Mark, Person } from "./person.js";
+import { ErrorToast } from "../kit/notice";
+import { many, say } from "../kit/say";
+import { State } from "../kit/states";
+import { signInAgain, useAsking } from "../desk/asking";
+import { owing } from "../desk/debts";
+import { Masthead } from "../desk/masthead";
+import { dateOf } from "../desk/words";
+import { Mark, Person } from "./person";
 
 const api = new Api("/api");
 
@@ -47,7 +47,7 @@ function Page() {
             {say("new person")}
           </Button>
         </div>
-        <Slip text={asking.error} onGone={asking.clear} />
+        <ErrorToast text={asking.error} onGone={asking.clear} />
         <ul class="people">
           {people.people.map((person) => (
             <Card key={person.person} person={person} onTap={() => edit(person)} />

@@ -1,12 +1,12 @@
 // Person({api, person, onDone, onClose})   a new person of the house ({}), or another name, look or note of one
 // Mark({person})                           the picture of somebody, or their first letter on their colour
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { useAsking } from "../desk/asking.js";
-import { Form, Text } from "../desk/forms.js";
+import { say } from "../kit/say";
+import { useAsking } from "../desk/asking";
+import { Form, Text } from "../desk/forms";
 
 const COLOURS = [
   "#8f1420",

@@ -1,14 +1,14 @@
 // /rounds/{night}/{table}: the last rounds of a table, card by card, for whoever may look at the table: its tablet, the host,
 // and every screen that a wall's link has signed in. The round that is open stands behind the #.
 
-import { Api, HOUSE } from "../kit/api.js";
-import { PracticeStrip } from "../kit/practice.js";
+import { Api, HOUSE } from "../kit/api";
+import { PracticeStrip } from "../kit/practice";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { signed } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { Past } from "./past.js";
+import { signed } from "../kit/numbers";
+import { say } from "../kit/say";
+import { State } from "../kit/states";
+import { Past } from "./past";
 
 const [, , night, number] = location.pathname.slice(HOUSE.length).split("/");
 const api = new Api("/api");

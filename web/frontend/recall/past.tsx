@@ -1,15 +1,15 @@
 // Past({api, path, number})   one round, moment by moment: the felt as it lay, what was done, the chips that moved; and the
 //                             link that checks its shuffle.
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { plain } from "../kit/labels.js";
-import { chips } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { Facts, general, plainZone } from "../table/felt/general.js";
-import { linesOf, namesOf } from "../table/told.js";
+import { names } from "../kit/names";
+import { plain } from "../kit/labels";
+import { chips } from "../kit/numbers";
+import { say } from "../kit/say";
+import { State } from "../kit/states";
+import { Facts, general, plainZone } from "../round/general";
+import { linesOf, namesOf } from "../round/lines";
 
 export function Past({ api, path, number }) {
   const [at, goTo] = useState(null);

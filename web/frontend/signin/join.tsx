@@ -1,17 +1,17 @@
 // /join: a guest's phone comes in. The room code (/join#CODE has it already), then a name, then, where the host has to
 // let it in, a wait that ends by itself.
 
-import { Api } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
+import { Api } from "../kit/api";
+import { Button } from "../kit/controls";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { goOn, secretOfAddress } from "./door.js";
-import { useKnocking } from "./knocking.js";
-import { Names } from "./names.js";
-import { Pad } from "./pad.js";
-import { Porch } from "./porch.js";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { goOn, secretOfAddress } from "./session";
+import { useSignInAttempt } from "./attempt";
+import { Names } from "./names";
+import { Pad } from "./pad";
+import { SignInLayout } from "./layout";
 
 const LOOK = 1500; // milliseconds between two looks whether the host has let this phone in
 const LONGEST_LOOK = 6000; // once it has taken a while
@@ -24,7 +24,7 @@ function Join() {
   useEffect(() => {
     api.get("session").then(setSession, () => setSession({ role: null }));
   }, []);
-  if (!session) return <Porch title={say("One moment")} />;
+  if (!session) return <SignInLayout title={say("One moment")} />;
   if (session.role === "player") return goOn(session);
   if (session.role === "guest") return <Waiting asked={session} />;
   if (session.role && !anyway) return <Taken session={session} onAnyway={() => setAnyway(true)} />;
@@ -39,8 +39,8 @@ const SCREENS = {
 
 /** The desk, a tablet and a wall lead here, too, when somebody tries the code on them. */
 const Taken = ({ session, onAnyway }) => (
-  <Porch title={say("Not a phone")} text={SCREENS[session.role]}>
-    <div class="porch-door">
+  <SignInLayout title={say("Not a phone")} text={SCREENS[session.role]}>
+    <div class="sign-in-form">
       <a class="button is-main" href="/">
         {say("go back")}
       </a>
@@ -48,16 +48,16 @@ const Taken = ({ session, onAnyway }) => (
         {say("join with this screen")}
       </Button>
     </div>
-  </Porch>
+  </SignInLayout>
 );
 
 function ComeIn({ onSession }) {
   const given = secretOfAddress() ?? "";
   const [figures, setFigures] = useState(given.replace(/\D/g, ""));
   const [room, setRoom] = useState(null);
-  const knocking = useKnocking(api);
+  const signIn = useSignInAttempt(api);
   const look = async (code) => {
-    const seen = await knocking.knock("room", { code });
+    const seen = await signIn.attempt("room", { code });
     if (seen) setRoom({ ...seen, code });
     else setFigures("");
   };
@@ -65,7 +65,7 @@ function ComeIn({ onSession }) {
     if (figures) look(figures);
   }, []);
   const come = async (who) => {
-    const session = await knocking.knock("session/guest", { code: room.code, ...who });
+    const session = await signIn.attempt("session/guest", { code: room.code, ...who });
     if (session) onSession(session);
     else look(room.code); // somebody may have taken the name, or the code may be another one by now
   };
@@ -73,38 +73,38 @@ function ComeIn({ onSession }) {
     return (
       <Names
         room={room}
-        busy={knocking.busy}
-        trouble={knocking.trouble}
-        wait={knocking.wait}
+        busy={signIn.busy}
+        error={signIn.error}
+        wait={signIn.wait}
         onCome={come}
-        onType={knocking.clear}
+        onType={signIn.clear}
       />
     );
   return (
-    <Porch
+    <SignInLayout
       title={say("Join")}
       text={say("The room code is on the wall, at the desk and on every table.")}
     >
-      <div class="porch-door">
+      <div class="sign-in-form">
         <Pad
           label={say("The room code")}
           value={figures}
           length={6}
           submit={say("go##of a button that sends figures")}
-          busy={knocking.busy}
-          trouble={knocking.trouble}
-          wait={knocking.wait}
+          busy={signIn.busy}
+          error={signIn.error}
+          wait={signIn.wait}
           onInput={(now) => {
             setFigures(now);
-            knocking.clear();
+            signIn.clear();
           }}
           onSubmit={look}
         />
-        <p class="porch-else">
+        <p class="sign-in-else">
           <a href="/sign-in?another">{say("a table's tablet, or the host")}</a>
         </p>
       </div>
-    </Porch>
+    </SignInLayout>
   );
 }
 
@@ -141,42 +141,42 @@ function Waiting({ asked }) {
   if (now.role === "player") return goOn(now);
   if (now.role !== "guest")
     return (
-      <Porch
+      <SignInLayout
         title={say("Not this time")}
         text={say("The host has not let {player} in.", { player: asked.name })}
       >
-        <div class="porch-door">
+        <div class="sign-in-form">
           <Button kind="main" onTap={() => location.reload()}>
             {say("try again")}
           </Button>
         </div>
-      </Porch>
+      </SignInLayout>
     );
   if (now.night_status === "closed")
     return (
-      <Porch
+      <SignInLayout
         title={say("The night is over")}
         text={say("The host has closed it before you were in.")}
       >
-        <div class="porch-door">
+        <div class="sign-in-form">
           <Button kind="plain" onTap={leave}>
             {say("done")}
           </Button>
         </div>
-      </Porch>
+      </SignInLayout>
     );
   return (
-    <Porch
+    <SignInLayout
       title={say("One moment, {player}", { player: asked.name })}
       text={say("The host lets you in with a tap at the desk. This page goes on by itself.")}
     >
-      <div class="porch-door">
-        <Slip text={lost ? say("No connection. This page goes on trying.") : null} />
+      <div class="sign-in-form">
+        <ErrorToast text={lost ? say("No connection. This page goes on trying.") : null} />
         <Button kind="plain" onTap={leave}>
           {say("another name")}
         </Button>
       </div>
-    </Porch>
+    </SignInLayout>
   );
 }
 

@@ -1,15 +1,15 @@
 // A link that signs its screen in at once, the secret behind its #.
 //
-// openLink(path, key, words)   the page: knocks at `path` with the secret as `key`; a link without one leads elsewhere
+// openLink(path, key, words)   the page: signs in at `path` with the secret as `key`; a link without one leads elsewhere
 //   words: {without, waiting, other: {href, text}}   where that is, what is said meanwhile, and the other way in
 
-import { Api } from "../kit/api.js";
+import { Api } from "../kit/api";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { goOn, secretOfAddress } from "./door.js";
-import { useKnocking } from "./knocking.js";
-import { Porch } from "./porch.js";
+import { say } from "../kit/say";
+import { goOn, secretOfAddress } from "./session";
+import { useSignInAttempt } from "./attempt";
+import { SignInLayout } from "./layout";
 
 const api = new Api("/api");
 
@@ -23,22 +23,22 @@ export function openLink(path, key, words) {
 }
 
 function Link({ path, name, secret, words }) {
-  const { trouble, wait, knock } = useKnocking(api);
+  const { error, wait, attempt } = useSignInAttempt(api);
   useEffect(() => {
-    if (secret) knock(path, { [name]: secret }).then((session) => session && goOn(session));
+    if (secret) attempt(path, { [name]: secret }).then((session) => session && goOn(session));
     else location.replace(words.without);
   }, []);
-  if (!trouble && !wait) return <Porch title={say("One moment")} text={words.waiting} />;
+  if (!error && !wait) return <SignInLayout title={say("One moment")} text={words.waiting} />;
   return (
-    <Porch
+    <SignInLayout
       title={say("The door stayed shut")}
-      text={wait ? say("Too many wrong tries. Wait a little.") : trouble}
+      text={wait ? say("Too many wrong tries. Wait a little.") : error}
     >
-      <div class="porch-door">
+      <div class="sign-in-form">
         <a class="button is-main" href={words.other.href}>
           {words.other.text}
         </a>
       </div>
-    </Porch>
+    </SignInLayout>
   );
 }

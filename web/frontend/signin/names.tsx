@@ -1,25 +1,25 @@
-// Names({room, busy, trouble, wait, onCome, onType})   the players of a night, each a button; and a field for a new
+// Names({room, busy, error, wait, onCome, onType})   the players of a night, each a button; and a field for a new
 //     name, where the host takes new ones. onCome({player} or {name})
 
 import { useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { Porch } from "./porch.js";
+import { names } from "../kit/names";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { SignInLayout } from "./layout";
 
-export function Names({ room, busy, trouble, wait, onCome, onType }) {
+export function Names({ room, busy, error, wait, onCome, onType }) {
   const shut = busy || wait > 0;
   const text = room.names.length ? say("Tap your name.") : say("You are the first.");
   return (
-    <Porch title={room.night} text={text}>
-      <div class="porch-door">
-        <Slip
+    <SignInLayout title={room.night} text={text}>
+      <div class="sign-in-form">
+        <ErrorToast
           text={
             wait > 0
               ? say("Too many wrong tries. Wait {time}.", {
                   time: say("{seconds} s", { seconds: wait }),
                 })
-              : trouble
+              : error
           }
         />
         {room.names.length > 0 && (
@@ -45,7 +45,7 @@ export function Names({ room, busy, trouble, wait, onCome, onType }) {
           <NewName asks={room.new_names === "ask"} shut={shut} onCome={onCome} onType={onType} />
         )}
       </div>
-    </Porch>
+    </SignInLayout>
   );
 }
 

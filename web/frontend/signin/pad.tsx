@@ -1,14 +1,14 @@
-// Pad({label, value, length, least, most, secret, submit, busy, trouble, wait, onInput, onSubmit})
+// Pad({label, value, length, least, most, secret, submit, busy, error, wait, onInput, onSubmit})
 //     figures by ten large keys, a keyboard, the arrows of a remote control or pasting: `least` to `most` of them. With a fixed `length` the last
 //     one submits.
-//     trouble: the sentence of a refusal; wait: seconds during which nothing can be tried
+//     error: the sentence of a refusal; wait: seconds during which nothing can be tried
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useEffect, useRef } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { toLanguages } from "../kit/languages.js";
-import { Slip } from "../kit/notice.js";
-import { many, say } from "../kit/say.js";
+import { names } from "../kit/names";
+import { toLanguages } from "../kit/languages";
+import { ErrorToast } from "../kit/notice";
+import { many, say } from "../kit/say";
 
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
@@ -22,7 +22,7 @@ export function Pad({
   secret,
   submit,
   busy,
-  trouble,
+  error,
   wait,
   onInput,
   onSubmit,
@@ -75,17 +75,15 @@ export function Pad({
         inputmode="none"
         autocomplete="off"
         value={value}
-        aria-invalid={trouble ? "true" : null}
+        aria-invalid={error ? "true" : null}
         onInput={(event) => {
           put(event.target.value);
           event.target.value = typed.current;
         }}
       />
-      <div class="pad-trouble">
-        <Slip
-          text={
-            wait > 0 ? say("Too many wrong tries. Wait {time}.", { time: clock(wait) }) : trouble
-          }
+      <div class="pad-error">
+        <ErrorToast
+          text={wait > 0 ? say("Too many wrong tries. Wait {time}.", { time: clock(wait) }) : error}
         />
       </div>
       <div class="pad-grid">

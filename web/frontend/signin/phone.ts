@@ -1,7 +1,7 @@
 // /phone#SECRET: a player's link, as the host's desk shows it. It signs this phone in at once.
 
-import { say } from "../kit/say.js";
-import { openLink } from "./link.js";
+import { say } from "../kit/say";
+import { openLink } from "./link";
 
 openLink("session/player", "token", {
   without: "/",

@@ -1,15 +1,15 @@
 // /sign-in: a guest's phone by the room code (which leads to /join), a dealer's tablet by its table's code, the host
 // by PIN.
 
-import { Api } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
+import { Api } from "../kit/api";
+import { Button } from "../kit/controls";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { cameFrom, goOn } from "./door.js";
-import { useKnocking } from "./knocking.js";
-import { Pad } from "./pad.js";
-import { Porch } from "./porch.js";
+import { say } from "../kit/say";
+import { cameFrom, goOn } from "./session";
+import { useSignInAttempt } from "./attempt";
+import { Pad } from "./pad";
+import { SignInLayout } from "./layout";
 
 const api = new Api("/api");
 const WAYS = {
@@ -54,7 +54,7 @@ function SignIn() {
   const [way, setWay] = useState(another ? "code" : firstWay(next));
   const [figures, setFigures] = useState("");
   const [isSet, setIsSet] = useState(true);
-  const knocking = useKnocking(api);
+  const signIn = useSignInAttempt(api);
   useEffect(() => {
     api.get("session").then(
       (session) => {
@@ -69,22 +69,22 @@ function SignIn() {
   const turn = (other) => {
     setWay(other);
     setFigures("");
-    knocking.clear();
+    signIn.clear();
   };
   const type = (now) => {
     setFigures(now);
-    knocking.clear();
+    signIn.clear();
   };
   const send = async (typed) => {
     if (way === "room") return location.assign(`/join#${typed}`);
-    const session = await knocking.knock(`session/${path}`, body(typed));
+    const session = await signIn.attempt(`session/${path}`, body(typed));
     if (session) goOn(session, next);
     else setFigures("");
     return undefined;
   };
   return (
-    <Porch title={way === "room" ? say("Join") : say("Sign in")} text={text}>
-      <div class="porch-door">
+    <SignInLayout title={way === "room" ? say("Join") : say("Sign in")} text={text}>
+      <div class="sign-in-form">
         <div class="tabs" role="group" aria-label={say("who are you?")}>
           {Object.entries(WAYS).map(([name, choice]) => (
             <Button key={name} chosen={name === way} onTap={() => turn(name)}>
@@ -95,9 +95,9 @@ function SignIn() {
         <Pad
           {...pad}
           value={figures}
-          busy={knocking.busy}
-          trouble={knocking.trouble}
-          wait={knocking.wait}
+          busy={signIn.busy}
+          error={signIn.error}
+          wait={signIn.wait}
           onInput={type}
           onSubmit={send}
         />
@@ -109,7 +109,7 @@ function SignIn() {
           </p>
         )}
       </div>
-    </Porch>
+    </SignInLayout>
   );
 }
 

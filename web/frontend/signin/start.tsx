@@ -1,13 +1,13 @@
 // /start#TOKEN: the link the console printed. The host chooses a PIN, twice, and is signed in.
 
-import { Api } from "../kit/api.js";
+import { Api } from "../kit/api";
 import { render } from "preact";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { goOn, secretOfAddress } from "./door.js";
-import { useKnocking } from "./knocking.js";
-import { Pad } from "./pad.js";
-import { Porch } from "./porch.js";
+import { say } from "../kit/say";
+import { goOn, secretOfAddress } from "./session";
+import { useSignInAttempt } from "./attempt";
+import { Pad } from "./pad";
+import { SignInLayout } from "./layout";
 
 const api = new Api("/api");
 const token = secretOfAddress();
@@ -16,10 +16,10 @@ function Start() {
   const [first, setFirst] = useState(null);
   const [figures, setFigures] = useState("");
   const [differs, setDiffers] = useState(false);
-  const knocking = useKnocking(api);
+  const signIn = useSignInAttempt(api);
   if (!token) {
     return (
-      <Porch
+      <SignInLayout
         title={say("Half a link")}
         text={say(
           "The whole of it stands on the console where Croupier was started: open it as printed there.",
@@ -28,7 +28,7 @@ function Start() {
         <a class="button is-main" href="/sign-in">
           {say("sign in")}
         </a>
-      </Porch>
+      </SignInLayout>
     );
   }
   const choose = (pin) => {
@@ -43,23 +43,23 @@ function Start() {
       setDiffers(true);
       return;
     }
-    const session = await knocking.knock("session/first", { token, pin });
+    const session = await signIn.attempt("session/first", { token, pin });
     if (session) goOn(session);
     else setFirst(null);
   };
   const type = (now) => {
     setFigures(now);
     setDiffers(false);
-    knocking.clear();
+    signIn.clear();
   };
   return (
-    <Porch
+    <SignInLayout
       title={say("Welcome")}
       text={say(
         "Choose a PIN for the host: 6 to 12 figures. Whoever knows it sells chips and pays out.",
       )}
     >
-      <div class="porch-door">
+      <div class="sign-in-form">
         <Pad
           label={first ? say("The same PIN once more") : say("A PIN for the host")}
           value={figures}
@@ -67,19 +67,19 @@ function Start() {
           most={12}
           secret
           submit={first ? say("done") : say("next")}
-          busy={knocking.busy}
-          wait={knocking.wait}
-          trouble={differs ? say("That was another one. Choose again.") : knocking.trouble}
+          busy={signIn.busy}
+          wait={signIn.wait}
+          error={differs ? say("That was another one. Choose again.") : signIn.error}
           onInput={type}
           onSubmit={first ? repeat : choose}
         />
-        {knocking.trouble && (
+        {signIn.error && (
           <p>
             <a href="/sign-in">{say("Sign in with a PIN")}</a>
           </p>
         )}
       </div>
-    </Porch>
+    </SignInLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 // /tablet#CODE: what a tablet's camera opens. The code signs it in at its table at once; without one it is typed.
 
-import { say } from "../kit/say.js";
-import { openLink } from "./link.js";
+import { say } from "../kit/say";
+import { openLink } from "./link";
 
 openLink("session/table", "code", {
   without: "/sign-in?another",

@@ -1,4 +1,4 @@
-// useSameBets({table, state, sits})   the bets of the last round for everybody who has none yet, each a deed of its own
+// useSameBets({table, state, sits})   the bets of the last round for everybody who has none yet, each an action of its own
 //
 //   again.button(after)     the button; after(): once they are placed
 //   again.placing           they are being placed
@@ -6,11 +6,11 @@
 // sits(seat): who sits this round out. It ends at the first bet that is refused. Who cannot bet that much is left out,
 // and named.
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { list } from "../kit/labels.js";
-import { many, say } from "../kit/say.js";
-import { namesOf } from "./told.js";
+import { list } from "../kit/labels";
+import { many, say } from "../kit/say";
+import { namesOf } from "../round/lines";
 
 /** @param {{table: any, state: any, sits?: (seat: number) => boolean}} props */
 export function useSameBets({ table, state, sits }) {

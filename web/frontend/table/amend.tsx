@@ -2,12 +2,12 @@
 //                                        its place, and what came after stands as far as it still fits.
 // isAmendable(round, step)
 
-import { CardPicker, cardSign } from "../kit/cardpicker.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
-import { isFace, PICKER_ORDER } from "../kit/faces.js";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
+import { CardPicker, cardSign } from "../kit/cardpicker";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
+import { isFace, PICKER_ORDER } from "../kit/faces";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
 
 /** The last entry needs none of this: it is taken back. */
 export const isAmendable = (round, step) =>
@@ -47,7 +47,7 @@ export function Amend({ table, state, step, onClose }) {
           "What came after it stands as far as it still fits; what does not is to be done again. Both are in the book.",
         )}
       </p>
-      <Slip text={table.error.value} />
+      <ErrorToast text={table.error.value} />
     </Dialog>
   );
 }

@@ -2,12 +2,12 @@
 //                          to be done next. It follows on until the night is closed; then nothing more is asked.
 // Ended({error})           the screen of somebody who may not look here, or not any more
 
-import { Button } from "../kit/controls.js";
+import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
-import { list } from "../kit/labels.js";
-import { say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { roundsOf } from "./shuffle.js";
+import { list } from "../kit/labels";
+import { say } from "../kit/say";
+import { State } from "../kit/states";
+import { roundsOf } from "./shuffle";
 
 const ANOTHER = "/sign-in?another"; // a screen that is signed in may type another table's code there
 

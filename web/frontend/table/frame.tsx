@@ -2,15 +2,15 @@
 //
 // TableBar({table, state})                       where we are, and the menu
 // Foot({line, detail, news, error, children})    the line, what was wrong with the last tap, the controls
-// Trouble({table})                               that error, over the foot, until it is put right
+// TableError({table})                               that error, over the foot, until it is put right
 
-import { Bar } from "../kit/bar.js";
-import { Button } from "../kit/controls.js";
+import { Bar } from "../kit/bar";
+import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { Line } from "../kit/line.js";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { Menu } from "./menu.js";
+import { Line } from "../kit/line";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { Menu } from "./menu";
 
 export function TableBar({ table, state }) {
   const [open, setOpen] = useState(false);
@@ -34,14 +34,14 @@ export function TableBar({ table, state }) {
 export const Foot = ({ table, line, detail, news, children }) => (
   <section class="foot" aria-label={say("what is next")}>
     <Line text={line} detail={detail} news={news} />
-    <Trouble table={table} />
+    <TableError table={table} />
     {children}
   </section>
 );
 
-export const Trouble = ({ table }) =>
+export const TableError = ({ table }) =>
   table.error.value && (
-    <div class="trouble">
-      <Slip text={table.error.value} onGone={table.dismiss} />
+    <div class="foot-error">
+      <ErrorToast text={table.error.value} onGone={table.dismiss} />
     </div>
   );

@@ -1,13 +1,13 @@
 // GameChoice({table, state, onClose})   another game, other options, another way to deal: between rounds.
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
-import { Evening } from "../kit/evening.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
+import { Evening } from "../kit/evening";
 import { useEffect, useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { useOdds } from "../kit/odds.js";
-import { many, say } from "../kit/say.js";
-import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings.js";
+import { ErrorToast } from "../kit/notice";
+import { useOdds } from "../kit/odds";
+import { many, say } from "../kit/say";
+import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings";
 
 const MODES = [
   {
@@ -52,14 +52,14 @@ export function GameChoice({ table, state, onClose }) {
       game,
       options: startingOptions(game, game.slug === state.table.game ? state.table.options : {}),
     });
-  const deed = async () =>
+  const send = async () =>
     (await table.changeGame(held.game.slug, givenOptions(held.options), cards)) && onClose();
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
         {say("go back")}
       </Button>
-      <Button kind="main" disabled={wrong !== null} busy={table.late.value} onTap={deed}>
+      <Button kind="main" disabled={wrong !== null} busy={table.late.value} onTap={send}>
         {say("play {game}", { game: held.game.name })}
       </Button>
     </>
@@ -105,7 +105,7 @@ export function GameChoice({ table, state, onClose }) {
         game={held.game}
         options={held.options}
       />
-      <Slip text={wrong ?? table.error.value} />
+      <ErrorToast text={wrong ?? table.error.value} />
     </Dialog>
   );
 }

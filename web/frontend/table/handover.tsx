@@ -2,22 +2,22 @@
 //                                    it may do, and the way back. It ends by itself as soon as the seat has acted, or
 //                                    goes on to the next hand where the game's face says so (passOn).
 
-import { Button, Controls } from "../kit/controls.js";
-import { Card, Hand } from "../kit/card.js";
+import { Button, Controls } from "../kit/controls";
+import { Card, Hand } from "../kit/card";
 import { useEffect, useState } from "preact/hooks";
-import { Line } from "../kit/line.js";
-import { PromptControls } from "../kit/promptcontrols.js";
-import { Hints } from "../kit/hints.js";
-import { say } from "../kit/say.js";
-import { SortButton, useSorting } from "../kit/sorting.js";
-import { useSettling } from "../kit/taps.js";
-import { faceOf } from "./faces.js";
-import { Foot, TableBar, Trouble } from "./frame.js";
-import { PlayButtons, playsOf, TapHand, useHandPlay } from "./handplay.js";
-import { lastOf } from "./memory.js";
-import { isElsewhere, rackOf } from "./promptfoot.js";
-import { plainZone } from "./felt/general.js";
-import { linesOf, namesOf } from "./told.js";
+import { Line } from "../kit/line";
+import { PromptControls } from "../kit/promptcontrols";
+import { Hints } from "../kit/hints";
+import { say } from "../kit/say";
+import { SortButton, useSorting } from "../kit/sorting";
+import { useTapGuard } from "../kit/taps";
+import { faceOf } from "../round/faces";
+import { Foot, TableBar, TableError } from "./frame";
+import { PlayButtons, playsOf, TapHand, useHandPlay } from "../round/handplay";
+import { lastOf } from "../round/memory";
+import { isElsewhere, rackOf } from "./promptfoot";
+import { plainZone } from "../round/general";
+import { linesOf, namesOf } from "../round/lines";
 
 const LOOK_AWAY = 25000; // milliseconds until an open hand is covered again
 
@@ -32,7 +32,7 @@ export function HandScreen({ table, state, seat }) {
     return to !== null && isElsewhere(state, to) ? null : to;
   };
   const act = (action) => table.actInHand(action, seat, passOn && next);
-  const settling = useSettling(String(open)); // a second tap on the cover must not play the card under it
+  const guard = useTapGuard(String(open)); // a second tap on the cover must not play the card under it
   const Open = faceOf(state.round.game).OpenHand ?? OpenHand;
   useEffect(() => {
     if (!open) return undefined;
@@ -45,7 +45,7 @@ export function HandScreen({ table, state, seat }) {
   }, [open, state.version]);
 
   return (
-    <main class="screen is-hand" onClickCapture={settling.swallows}>
+    <main class="screen is-hand" onClickCapture={guard.blocks}>
       <TableBar table={table} state={state} />
       {open && hand ? (
         <Open table={table} hand={hand} seat={seat} who={who} act={act} onCover={cover} />
@@ -178,7 +178,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
           />
         ) : (
           <>
-            <Trouble table={table} />
+            <TableError table={table} />
             <Controls end={back} />
           </>
         )}

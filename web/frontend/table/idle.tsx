@@ -1,23 +1,23 @@
 // Idle({table, state})   between rounds: who sits where with how much, what is played, and the beginning of the next.
 
-import { HOUSE } from "../kit/api.js";
-import { Button, Controls } from "../kit/controls.js";
-import { GameWordsKey } from "../kit/gamewords.js";
+import { HOUSE } from "../kit/api";
+import { Button, Controls } from "../kit/controls";
+import { GameWordsKey } from "../kit/gamewords";
 import { useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { chips } from "../kit/numbers.js";
-import { spaced } from "../kit/labels.js";
-import { isReachable, useRoom } from "../kit/room.js";
-import { many, say } from "../kit/say.js";
-import { optionsInWords } from "../kit/settings.js";
-import { Score } from "./felt/general.js";
-import { Foot, TableBar } from "./frame.js";
-import { GameChoice } from "./gamechoice.js";
-import { JoinDialog } from "./joining.js";
-import { DrawByHand, DrawPartners, Partners } from "./partners.js";
-import { SeatDialog } from "./seatdialog.js";
-import { Phones } from "./phones.js";
-import { Commitment, LastShuffle, roundsOf } from "./shuffle.js";
+import { names } from "../kit/names";
+import { chips } from "../kit/numbers";
+import { spaced } from "../kit/labels";
+import { isReachable, useRoom } from "../kit/room";
+import { many, say } from "../kit/say";
+import { optionsInWords } from "../kit/settings";
+import { Score } from "../round/general";
+import { Foot, TableBar } from "./frame";
+import { GameChoice } from "./gamechoice";
+import { JoinDialog } from "./joining";
+import { DrawByHand, DrawPartners, Partners } from "./partners";
+import { SeatDialog } from "./seatdialog";
+import { Phones } from "./phones";
+import { Commitment, LastShuffle, roundsOf } from "./shuffle";
 
 export function Idle({ table, state }) {
   const [seat, openSeat] = useState(null);

@@ -1,9 +1,9 @@
 // JoinDialog({table, state, onClose})   the room code, large, for whoever comes to the table with a phone
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
-import { RoomCode, useRoom } from "../kit/room.js";
-import { say } from "../kit/say.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
+import { RoomCode, useRoom } from "../kit/room";
+import { say } from "../kit/say";
 
 export function JoinDialog({ table, state, onClose }) {
   const room = useRoom(table.api, state.night.night);

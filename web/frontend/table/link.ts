@@ -6,17 +6,17 @@
 //   table.late.value        it has been awaited long enough to say so
 //   table.passing.value     the seat to which the tablet goes on by itself, until it is there
 //   table.error.value       what was wrong with the last tap, as a sentence, or null
-//   await table.act(action) every deed answers whether it was taken
+//   await table.act(action) every action answers whether it was taken
 //
 // A tap is one request, and its answer brings the state after it. A tap that came too late brings the present state
 // and one sentence.
 
-import { Api, Refused } from "../kit/api.js";
+import { Api, Refused } from "../kit/api";
 import { signal } from "@preact/signals";
-import { Live } from "../kit/live.js";
-import { Sending } from "../kit/sending.js";
+import { Live } from "../kit/live";
+import { Sending } from "../kit/sending";
 
-const STALE = 1500; // milliseconds to wait for news of one's own deed
+const STALE = 1500; // milliseconds to wait for news of one's own action
 
 export class TableLink {
   #sending = new Sending();
@@ -92,7 +92,7 @@ export class TableLink {
   sendAway = (session) => this.#send("DELETE", `screen/${session}`);
   takeOver = () => this.#send("PUT", "screen");
 
-  /** The deed of the seat that holds this screen. `next(round)` says where the tablet goes after it: to a seat (its own:
+  /** The action of the seat that holds this screen. `next(round)` says where the tablet goes after it: to a seat (its own:
    *  it stays there), or null: back to the dealer. Without it, it stays while that seat has anything to do. */
   async actInHand(action, seat, next) {
     if (!next) return this.act(action, seat);
@@ -151,7 +151,7 @@ export class TableLink {
     await this.handOver(seat);
   }
 
-  /** Until this screen has seen for itself that the seat still holds it after its deed; in vain, not for long. */
+  /** Until this screen has seen for itself that the seat still holds it after its action; in vain, not for long. */
   #stayed({ version }) {
     const seen = ({ version: now, table }) =>
       now > version || (now === version && table.hand_over !== null);

@@ -1,11 +1,11 @@
 // /table/{night}/{table}: the tablet of the dealer.
 
-import { keepAwake } from "../kit/awake.js";
-import { HOUSE } from "../kit/api.js";
+import { keepAwake } from "../kit/awake";
+import { HOUSE } from "../kit/api";
 import { render } from "preact";
-import { PracticeStrip } from "../kit/practice.js";
-import { TableLink } from "./link.js";
-import { TableScreen } from "./screen.js";
+import { PracticeStrip } from "../kit/practice";
+import { TableLink } from "./link";
+import { TableScreen } from "./screen";
 
 const [, , night, number] = location.pathname.slice(HOUSE.length).split("/");
 const table = new TableLink(Number(night), Number(number));

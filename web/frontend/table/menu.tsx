@@ -1,22 +1,22 @@
 // Menu({table, state, onClose})   what is seldom needed, away from what is tapped all the time: the rules of the game,
 //                                 the keys, the shuffle, a voided round, and the way back to the desk.
 
-import { HOUSE } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
-import { GameWordsFold } from "../kit/gamewords.js";
-import { helpOf } from "../kit/help.js";
+import { HOUSE } from "../kit/api";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
+import { GameWordsFold } from "../kit/gamewords";
+import { helpOf } from "../kit/help";
 import { useEffect, useState } from "preact/hooks";
-import { Languages } from "../kit/languages.js";
-import { FourColours } from "../kit/looks.js";
-import { canKeepAwake } from "../kit/awake.js";
-import { Slip } from "../kit/notice.js";
-import { Sounds } from "../kit/sound.js";
-import { say } from "../kit/say.js";
-import { JoinDialog } from "./joining.js";
-import { Phones } from "./phones.js";
-import { Keys } from "./shortcuts.js";
-import { Commitment, roundsOf } from "./shuffle.js";
+import { Languages } from "../kit/languages";
+import { FourColours } from "../kit/looks";
+import { canKeepAwake } from "../kit/awake";
+import { ErrorToast } from "../kit/notice";
+import { Sounds } from "../kit/sound";
+import { say } from "../kit/say";
+import { JoinDialog } from "./joining";
+import { Phones } from "./phones";
+import { Keys } from "./shortcuts";
+import { Commitment, roundsOf } from "./shuffle";
 
 const REASONS = [
   say("misdeal"),
@@ -115,13 +115,13 @@ function whatVoidingDoes({ table }) {
 
 export function Void({ table, state, onClose }) {
   const [reason, setReason] = useState(REASONS[0]);
-  const deed = async () => (await table.voidRound(reason.trim())) && onClose();
+  const send = async () => (await table.voidRound(reason.trim())) && onClose();
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
         {say("go back")}
       </Button>
-      <Button kind="danger" disabled={!reason.trim()} busy={table.late.value} onTap={deed}>
+      <Button kind="danger" disabled={!reason.trim()} busy={table.late.value} onTap={send}>
         {say("void round {number}", { number: state.table.number })}
       </Button>
     </>
@@ -144,7 +144,7 @@ export function Void({ table, state, onClose }) {
         {say("or in your own words")}
         <input maxlength="200" value={reason} onInput={(event) => setReason(event.target.value)} />
       </label>
-      <Slip text={table.error.value} />
+      <ErrorToast text={table.error.value} />
     </Dialog>
   );
 }

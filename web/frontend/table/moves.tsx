@@ -4,11 +4,11 @@
 // The chips are decoration over a page that already shows where everything lies; where less motion is asked for, or
 // the round is first met, nothing flies.
 
-import { breakdown } from "../kit/amounts.js";
-import { Chip } from "../kit/chips.js";
+import { breakdown } from "../kit/amounts";
+import { Chip } from "../kit/chips";
 import { render } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { sound } from "../kit/sound.js";
+import { sound } from "../kit/sound";
 
 const FLIGHT = 260; // milliseconds
 const MOST = 12; // chips at once; a settlement of everything at once needs no more to be understood

@@ -4,11 +4,11 @@
 // OtherScreen({table, state})   this screen waits to be let in, or looks on; the host's may take the table over
 // Asking({table, state})        on the screen that runs the table: another one asks to, and is let in or sent away
 
-import { Button } from "../kit/controls.js";
-import { Slip } from "../kit/notice.js";
-import { mixed, say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { useSettling } from "../kit/taps.js";
+import { Button } from "../kit/controls";
+import { ErrorToast } from "../kit/notice";
+import { mixed, say } from "../kit/say";
+import { State } from "../kit/states";
+import { useTapGuard } from "../kit/taps";
 
 /** The host's screen sees a table as its dealer does, and may run one that no screen runs. */
 const isHosts = (state) => state.as === "dealer";
@@ -26,7 +26,7 @@ export function OtherScreen({ table, state }) {
     <main class="other-screen">
       <State mark="s" title={title}>
         <Way table={table} state={state} />
-        <Slip text={table.error.value} />
+        <ErrorToast text={table.error.value} />
       </State>
     </main>
   );
@@ -101,7 +101,7 @@ function TakeOver({ table, state }) {
 export function Asking({ table, state }) {
   const { here, waiting } = state.screens;
   const [first, ...more] = here ? waiting : [];
-  const settling = useSettling(String(first?.session)); // a tap meant for what lay here must not let anybody in
+  const guard = useTapGuard(String(first?.session)); // a tap meant for what lay here must not let anybody in
   if (!first) return null;
   const inHand = state.table.hand_over?.here;
   return (
@@ -109,7 +109,7 @@ export function Asking({ table, state }) {
       class="asking"
       role="alert"
       aria-label={say("another screen")}
-      onClickCapture={settling.swallows}
+      onClickCapture={guard.blocks}
     >
       <p>
         {mixed("Another screen wants to run this table: {screen}.", {

@@ -6,10 +6,9 @@
 // `beats` is how many there are by now. A round that is met on the way (a page opened again, a second screen) is shown
 // as it stands; what is new comes a beat at a time. What was paid is remembered as long as the page's tab.
 
-import { HOUSE } from "../kit/api.js";
+import { HOUSE } from "../kit/api";
 import { useEffect, useState } from "preact/hooks";
-
-export const BEAT = 280; // milliseconds a card of a race is on show before the next
+import { BEAT } from "../round/beat";
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -2,15 +2,15 @@
 // DrawByHand({onClose})                   what to do with a real deck
 // Partners({draw})                        who plays with whom, and the draw done again on this very screen
 
-import { Card } from "../kit/card.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Card } from "../kit/card";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { say } from "../kit/say.js";
-import { fromHex } from "../kit/sha256.js";
-import { commitment as promised, redo } from "../kit/shuffle.js";
-import { toFragment } from "../fair/facts.js";
+import { ErrorToast } from "../kit/notice";
+import { say } from "../kit/say";
+import { fromHex } from "../kit/sha256";
+import { commitment as promised, redo } from "../kit/shuffle";
+import { toFragment } from "../fair/facts";
 
 const ACES = ["Ac", "Ad", "Ah", "As"];
 const FOUR = 4;
@@ -57,7 +57,7 @@ export function DrawPartners({ table, state, onClose }) {
           </Button>
         ))}
       </div>
-      <Slip text={table.error.value} />
+      <ErrorToast text={table.error.value} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 // Phones({table, state})   whether phones play at this table, each for the seat of its own player; one tap switches it.
 
-import { Button } from "../kit/controls.js";
-import { many, say } from "../kit/say.js";
+import { Button } from "../kit/controls";
+import { many, say } from "../kit/say";
 
 export function Phones({ table, state }) {
   const { phones, seats } = state.table;

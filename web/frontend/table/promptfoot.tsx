@@ -3,12 +3,12 @@
 // passTo(…)       the buttons that pass the tablet; for a seat whose phone is in, a word that it is asked there
 // isElsewhere(state, seat), elsewhere(state, seat)   whether this screen is not passed to a seat, and why, in a sentence
 
-import { Button } from "../kit/controls.js";
-import { unheard } from "../kit/prompt.js";
-import { PromptControls } from "../kit/promptcontrols.js";
-import { Line } from "../kit/line.js";
-import { say } from "../kit/say.js";
-import { namesOf } from "./told.js";
+import { Button } from "../kit/controls";
+import { unheard } from "../kit/prompt";
+import { PromptControls } from "../kit/promptcontrols";
+import { Line } from "../kit/line";
+import { say } from "../kit/say";
+import { namesOf } from "../round/lines";
 
 export function PromptFoot({ table, state, pad, setPad, last, news, face }) {
   const { round } = state;

@@ -3,26 +3,26 @@
 // Every game can be played through the general felt and the prompt's own controls. A game's face (faces.js) puts its
 // own felt, pad and words on top.
 
-import { Ceremony } from "../kit/ceremony.js";
-import { Button, Controls } from "../kit/controls.js";
-import { Explain } from "../kit/explain.js";
-import { Hints } from "../kit/hints.js";
+import { Ceremony } from "../kit/ceremony";
+import { Button, Controls } from "../kit/controls";
+import { Explain } from "../kit/explain";
+import { Hints } from "../kit/hints";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { Record } from "../kit/record.js";
-import { say } from "../kit/say.js";
-import { scored } from "../kit/scoresheet.js";
-import { sound } from "../kit/sound.js";
-import { Amend, isAmendable } from "./amend.js";
-import { faceOf } from "./faces.js";
-import { Foot, TableBar, Trouble } from "./frame.js";
-import { lastOf, remember } from "./memory.js";
-import { Void } from "./menu.js";
-import { Moves } from "./moves.js";
-import { usePace } from "./pace.js";
-import { asPaid, settlingOf } from "./paying.js";
-import { isElsewhere, PromptFoot } from "./promptfoot.js";
-import { linesOf, withHandOvers } from "./told.js";
+import { names } from "../kit/names";
+import { Record } from "../kit/record";
+import { say } from "../kit/say";
+import { scored } from "../kit/scoresheet";
+import { sound } from "../kit/sound";
+import { Amend, isAmendable } from "./amend";
+import { faceOf } from "../round/faces";
+import { Foot, TableBar, TableError } from "./frame";
+import { lastOf, remember } from "../round/memory";
+import { Void } from "./menu";
+import { Moves } from "./moves";
+import { usePace } from "./pace";
+import { asPaid, settlingOf } from "../round/payments";
+import { isElsewhere, PromptFoot } from "./promptfoot";
+import { linesOf, withHandOvers } from "../round/lines";
 
 export function RoundScreen({ table, state }) {
   return state.round ? (
@@ -154,7 +154,7 @@ function RoundFoot(props) {
           onPayAll={pace.payAll}
           onWhy={() => explain({ seat: paying.seat })}
         />
-        <Trouble table={table} />
+        <TableError table={table} />
       </section>
     );
   }

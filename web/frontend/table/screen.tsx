@@ -2,15 +2,15 @@
 
 import { useEffect } from "preact/hooks";
 import { effect } from "@preact/signals";
-import { say } from "../kit/say.js";
-import { LostStrip, State } from "../kit/states.js";
-import { Closed, Ended } from "./closed.js";
-import { Asking, OtherScreen, isAnothers } from "./otherscreen.js";
-import { HandScreen } from "./handover.js";
-import { Idle } from "./idle.js";
-import { RoundScreen } from "./round.js";
-import { Shortcuts } from "./shortcuts.js";
-import { Wishes } from "./wishes.js";
+import { say } from "../kit/say";
+import { LostStrip, State } from "../kit/states";
+import { Closed, Ended } from "./closed";
+import { Asking, OtherScreen, isAnothers } from "./otherscreen";
+import { HandScreen } from "./handover";
+import { Idle } from "./idle";
+import { RoundScreen } from "./round";
+import { Shortcuts } from "./shortcuts";
+import { Wishes } from "./wishes";
 
 export function TableScreen({ table }) {
   const state = table.state.value;

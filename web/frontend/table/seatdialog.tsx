@@ -1,13 +1,13 @@
 // SeatDialog({table, state, seat, onClose})   a seat between rounds: somebody sits down, brings more, adds a word to the
 //                                             shuffle, or stands up.
 
-import { ChipPad } from "../kit/chippad.js";
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { ChipPad } from "../kit/chippad";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { Slip } from "../kit/notice.js";
-import { chips } from "../kit/numbers.js";
-import { mixed, say } from "../kit/say.js";
+import { ErrorToast } from "../kit/notice";
+import { chips } from "../kit/numbers";
+import { mixed, say } from "../kit/say";
 
 export function SeatDialog(props) {
   const who = props.state.table.seats.find((seated) => seated.seat === props.seat);
@@ -113,7 +113,7 @@ function SitDown({ table, state, seat, onClose }) {
           onChange={want}
         />
       )}
-      <Slip text={table.error.value} />
+      <ErrorToast text={table.error.value} />
     </Dialog>
   );
 }
@@ -121,7 +121,7 @@ function SitDown({ table, state, seat, onClose }) {
 function Seated({ table, state, seat, who, onClose }) {
   const [more, setMore] = useState(0);
   const [word, setWord] = useState(who.cut);
-  const closing = (deed) => async () => (await deed()) && onClose();
+  const closing = (action) => async () => (await action()) && onClose();
   const amount = Math.min(more, who.bankroll);
   const points = state.table.for_points && !who.rack && !who.owes; // no chips, and none needed
   const foot = (
@@ -204,7 +204,7 @@ function Seated({ table, state, seat, who, onClose }) {
           </p>
         </div>
       )}
-      <Slip text={table.error.value} />
+      <ErrorToast text={table.error.value} />
     </Dialog>
   );
 }

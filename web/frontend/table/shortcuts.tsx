@@ -6,11 +6,11 @@
 // the others: while cards are entered, 2 to 9 are ranks. All are off while something is typed, a dialog is open or the
 // tablet is in a player's hands.
 
-import { Button } from "../kit/controls.js";
-import { Dialog } from "../kit/dialog.js";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { notePress, useSettling } from "../kit/taps.js";
+import { say } from "../kit/say";
+import { notePress, useTapGuard } from "../kit/taps";
 
 const LIST = [
   [say("Enter or Space"), say("the main button, where there is only one")],
@@ -71,7 +71,7 @@ const isElsewhere = (event) =>
 
 export function Shortcuts({ version }) {
   const [listing, list] = useState(false);
-  const settling = useSettling(version);
+  const guard = useTapGuard(version);
   const begun = useRef(""); // "K", of "K H"
   useEffect(() => {
     /** A button's own keys, as far as they are pressed: true while more are to come. */
@@ -101,7 +101,7 @@ export function Shortcuts({ version }) {
       event.preventDefault();
       if (event.repeat) return;
       notePress(key, button);
-      if (!settling.swallows(event)) button.click();
+      if (!guard.blocks(event)) button.click();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
@@ -121,12 +121,12 @@ export function Keys({ onClose }) {
   return (
     <Dialog title={say("Keys")} onClose={onClose} foot={foot}>
       <dl class="keys">
-        {LIST.map(([key, deed]) => (
+        {LIST.map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{deed}</dd>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>

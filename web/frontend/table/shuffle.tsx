@@ -3,12 +3,12 @@
 // LastShuffle({state})                the round before: its seed, checked on this very screen against its commitment
 // roundsOf(state)                     where the last rounds of the table are recalled, card by card
 
-import { HOUSE } from "../kit/api.js";
-import { Button } from "../kit/controls.js";
+import { HOUSE } from "../kit/api";
+import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { mixed, say } from "../kit/say.js";
-import { fromHex } from "../kit/sha256.js";
-import { commitment as promised } from "../kit/shuffle.js";
+import { mixed, say } from "../kit/say";
+import { fromHex } from "../kit/sha256";
+import { commitment as promised } from "../kit/shuffle";
 
 export function Commitment({ commitment, cards }) {
   const [whole, setWhole] = useState(false);

@@ -1,14 +1,14 @@
 // Wishes({table, state})   what players ask for from their phones, to be granted or refused with one tap each. While a round
 //                          is in play there is only a word of it: seats and racks change between two rounds.
 
-import { Button } from "../kit/controls.js";
-import { say } from "../kit/say.js";
-import { useSettling } from "../kit/taps.js";
+import { Button } from "../kit/controls";
+import { say } from "../kit/say";
+import { useTapGuard } from "../kit/taps";
 
 export function Wishes({ table, state }) {
   const { wishes, status, hand_over: handOver } = state.table;
   const [first, ...more] = state.screens?.here || wishes.length ? wishes : [];
-  const settling = useSettling(String(first?.number)); // a tap meant for what lay here grants nothing
+  const guard = useTapGuard(String(first?.number)); // a tap meant for what lay here grants nothing
   if (!first || status === "closed" || handOver?.here) return null;
   const later = status === "playing" || status === "frozen";
   const grant = async () => {
@@ -20,7 +20,7 @@ export function Wishes({ table, state }) {
       class={`wishes ${later ? "is-later" : ""}`}
       role="status"
       aria-label={say("asked for")}
-      onClickCapture={settling.swallows}
+      onClickCapture={guard.blocks}
     >
       <p>
         {first.text}

@@ -3,8 +3,8 @@
 //   account(name)   {kind, counts, below, table?, player?, place?, debt?}, or null where there can be no such account
 //   add(sums, name, amount)   adds up exactly, or throws Beyond
 
-import { say } from "../kit/say.js";
-import { Told } from "./told.js";
+import { say } from "../kit/say";
+import { Told } from "./told";
 
 /** What comes to more than this page can add up without rounding. */
 export class Beyond extends Told {}

@@ -3,13 +3,13 @@
 //   audit(bundle, progress)   {night, findings, found, unchecked, report}; progress(done, total) is told now and then
 //     findings: the first of them, [{check, entry, kind, at, what}], what: the sentence; found: how many there are
 
-import { say } from "../kit/say.js";
-import { Book } from "./book.js";
-import { Chain } from "./chain.js";
-import { check } from "./forms.js";
-import { canonical, NotCanonical, NotWhole } from "./json.js";
-import { faults } from "./texts.js";
-import { Told } from "./told.js";
+import { say } from "../kit/say";
+import { Book } from "./book";
+import { Chain } from "./chain";
+import { check } from "./forms";
+import { canonical, NotCanonical, NotWhole } from "./json";
+import { faults } from "./texts";
+import { Told } from "./told";
 
 const MOST = 100; // of a file that is wrong throughout, the first are enough
 const OFTEN = 500; // entries

@@ -4,12 +4,12 @@
 //   book.follow(entry)   entry: {number, hash, body}; tells what does not follow
 //   book.tables: table to {open, name, sums, …}   book.sums: account to balance
 
-import { say } from "../kit/say.js";
-import { same } from "./json.js";
-import { account, add, move } from "./accounts.js";
-import { acesDrawn } from "./draws.js";
-import { beginning, check, ends, moved, net } from "./rounds.js";
-import { Told } from "./told.js";
+import { say } from "../kit/say";
+import { same } from "./json";
+import { account, add, move } from "./accounts";
+import { acesDrawn } from "./draws";
+import { beginning, check, ends, moved, net } from "./rounds";
+import { Told } from "./told";
 
 const KNOWN = ["croupier-night/1", "croupier-night/2"];
 

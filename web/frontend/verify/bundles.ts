@@ -2,9 +2,9 @@
 //
 //   bundles(text)   [{bundle, canonical} | {line, refused}]; canonical: whether it is written as Croupier writes it
 
-import { canonical, NotCanonical, NotJson, NotWhole, parse } from "./json.js";
-import { say } from "../kit/say.js";
-import { Told } from "./told.js";
+import { canonical, NotCanonical, NotJson, NotWhole, parse } from "./json";
+import { say } from "../kit/say";
+import { Told } from "./told";
 
 const FORMAT = "croupier-bundle/1";
 

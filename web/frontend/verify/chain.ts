@@ -4,8 +4,8 @@
 //   code(hash)            1a2b-3c4d-5e6f-7081
 //   covered(seals, digits)   the newest seal that begins with these digits, or the newest one
 
-import { say } from "../kit/say.js";
-import { fromHex, hex, sha256 } from "../kit/sha256.js";
+import { say } from "../kit/say";
+import { fromHex, hex, sha256 } from "../kit/sha256";
 
 const START = "0".repeat(64);
 const HASH = 32; // bytes

@@ -2,10 +2,10 @@
 //
 //   checked(file, progress)   [{night, canonical, findings, …} | {line, refused: the sentence}]: see audit.js
 
-import { say } from "../kit/say.js";
-import { audit } from "./audit.js";
-import { bundles } from "./bundles.js";
-import { Told } from "./told.js";
+import { say } from "../kit/say";
+import { audit } from "./audit";
+import { bundles } from "./bundles";
+import { Told } from "./told";
 
 const LARGEST = 128; // megabytes
 const MEGABYTE = 2 ** 20;

@@ -1,8 +1,8 @@
 // Partners drawn by lot, drawn once more: by the shuffle that the phones use.
 
-import { say } from "../kit/say.js";
-import { fromHex } from "../kit/sha256.js";
-import { commitment, redo } from "../kit/shuffle.js";
+import { say } from "../kit/say";
+import { fromHex } from "../kit/sha256";
+import { commitment, redo } from "../kit/shuffle";
 
 const ACES = ["Ac", "Ad", "Ah", "As"];
 const SEATS = { red: [1, 3], black: [2, 4] };

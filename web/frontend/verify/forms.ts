@@ -3,8 +3,8 @@
 //   KINDS             each kind's facts; ? may be left out
 //   check(body)       throws a Told where it is not in form
 
-import { say } from "../kit/say.js";
-import { Told } from "./told.js";
+import { say } from "../kit/say";
+import { Told } from "./told";
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 const LATEST = 253_402_300_799_999; // the last millisecond of the year 9999

@@ -3,8 +3,8 @@
 //   parse(text)        the value; throws NotJson. Objects have no prototype; a number that is not whole, or too large, is a NotWhole
 //   canonical(value)   the one way to write it (RFC 8785, whole numbers only); throws NotCanonical
 
-import { say } from "../kit/say.js";
-import { Told } from "./told.js";
+import { say } from "../kit/say";
+import { Told } from "./told";
 
 export class NotJson extends Told {}
 export class NotCanonical extends Told {}

@@ -1,9 +1,9 @@
 // The page that checks the bundle of a night: one file, opened from anywhere, that asks nobody anything. The same script is
 // the page and, beside it, the worker that checks.
 
-import "./languages.js";
-import { checked } from "./check.js";
-import { page } from "./page.js";
+import "./languages";
+import { checked } from "./check";
+import { page } from "./page";
 
 if ("Window" in globalThis) page();
 else

@@ -1,12 +1,12 @@
 // What the page shows: where a file is dropped, how far the check has come, and what was found, the verdict first.
 
-import { code, covered } from "./chain.js";
-import { checked } from "./check.js";
-import { element, fill } from "./elements.js";
-import { choose, LANGUAGES } from "./languages.js";
-import { language, locale } from "../kit/language.js";
-import { chips } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
+import { code, covered } from "./chain";
+import { checked } from "./check";
+import { element, fill } from "./elements";
+import { choose, LANGUAGES } from "./languages";
+import { language, locale } from "../kit/language";
+import { chips } from "../kit/numbers";
+import { say } from "../kit/say";
 
 const MOST = 20; // faults that are listed; the first is what matters
 

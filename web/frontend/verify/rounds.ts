@@ -4,14 +4,14 @@
 //   moved(book, body, net, tell)         a fill is what the tray needs and no more; a void takes everything back
 //   check(round, tell)                   its seed, its places, its undos, its hidden choices, and what is left on the felt
 
-import { fromHex, hmacSha256 } from "../kit/sha256.js";
-import { commitment } from "../kit/shuffle.js";
-import { say } from "../kit/say.js";
-import { account, move } from "./accounts.js";
-import { cutOf } from "./draws.js";
-import { hides } from "./texts.js";
-import { canonical, parse, same } from "./json.js";
-import { Told } from "./told.js";
+import { fromHex, hmacSha256 } from "../kit/sha256";
+import { commitment } from "../kit/shuffle";
+import { say } from "../kit/say";
+import { account, move } from "./accounts";
+import { cutOf } from "./draws";
+import { hides } from "./texts";
+import { canonical, parse, same } from "./json";
+import { Told } from "./told";
 
 const BLOCK = 256; // bytes of a sealed choice, or twice as many, and so on
 

@@ -4,7 +4,7 @@
 //                               Croupiers looked at it
 //   faults(body, format)        the same for every text of an entry: the sentences; format: {known, strict}
 
-import { say } from "../kit/say.js";
+import { say } from "../kit/say";
 
 const UNSEEN = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u00ad\u200b\u2060\ufeff]/;
 const REFUSED = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}]/u;

@@ -10,9 +10,9 @@
 // other: nothing slides, but nobody is told the end before it is there.
 
 import { signal } from "@preact/signals";
-import { faceOf } from "../table/faces.js";
-import { BEAT } from "../table/pace.js";
-import { isAt } from "./look.js";
+import { faceOf } from "../round/faces";
+import { BEAT } from "../round/beat";
+import { isAt } from "./look";
 
 export class Beats {
   value = signal({});

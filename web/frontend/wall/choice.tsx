@@ -4,11 +4,11 @@
 //                          table, down to the languages; a figure shows the table of that number, 0 what is liveliest.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { Languages, toLanguages } from "../kit/languages.js";
-import { FourColours } from "../kit/looks.js";
-import { say } from "../kit/say.js";
-import { LIVELIEST, TURNS } from "./director.js";
+import { names } from "../kit/names";
+import { Languages, toLanguages } from "../kit/languages";
+import { FourColours } from "../kit/looks";
+import { say } from "../kit/say";
+import { LIVELIEST, TURNS } from "./director";
 
 const KEPT = "wall shows";
 const OPEN_FOR = 6000; // milliseconds after the last key

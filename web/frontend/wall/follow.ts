@@ -10,10 +10,10 @@
 // One event stream for all of it, since a browser opens six connections to a server: its number says that the night
 // has moved on, and each table that did is then asked with the tag of what is shown of it.
 
-import { Refused } from "../kit/api.js";
+import { Refused } from "../kit/api";
 import { batch, effect, signal } from "@preact/signals";
-import { Live } from "../kit/live.js";
-import { Beats } from "./beats.js";
+import { Live } from "../kit/live";
+import { Beats } from "./beats";
 
 const AGAIN = 2000; // milliseconds before a table that did not answer is asked again
 

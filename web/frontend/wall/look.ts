@@ -1,7 +1,7 @@
 // lookAt(state, line, pace)   a table as the room sees it by now: no further than its tablet has shown it.
 //
 //   look.state, .round, .table, .night   as it stands until what is not paid yet is paid
-//   look.paying, .payment                the payment that is being made, and it in words (table/faces.js); or null
+//   look.paying, .payment                the payment that is being made, and it in words (round/faces.ts); or null
 //   look.paid                            the payments made so far
 //   look.course                          the chances after each card of a race, further than the board of before its end
 //   look.beat, .running                  so many cards of a race are shown; whether it still runs
@@ -9,8 +9,8 @@
 //
 // line: the table in the night's own answer (how far its tablet is); pace: {beat, board} of this wall (beats.js).
 
-import { faceOf } from "../table/faces.js";
-import { asPaid, settlingOf } from "../table/paying.js";
+import { faceOf } from "../round/faces";
+import { asPaid, settlingOf } from "../round/payments";
 
 const BETTING = ["uth.betting", "superfecta.betting"];
 

@@ -7,13 +7,13 @@
 //   Win({amount})                        an amount won or lost, with its sign, very large
 //   playersOf(look)                      {seat: name}
 
-import { Card, Outline } from "../kit/card.js";
-import { names } from "../kit/names.js";
-import { plain } from "../kit/labels.js";
-import { chips, signed } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { seatOf } from "../table/paying.js";
-import { namesOf } from "../table/told.js";
+import { Card, Outline } from "../kit/card";
+import { names } from "../kit/names";
+import { plain } from "../kit/labels";
+import { chips, signed } from "../kit/numbers";
+import { say } from "../kit/say";
+import { seatOf } from "../round/payments";
+import { namesOf } from "../round/lines";
 
 export const playersOf = ({ round }) => namesOf(round);
 

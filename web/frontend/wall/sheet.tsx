@@ -3,10 +3,10 @@
 //                                   why the last one did; beside it the lines, and `side`
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { chips, signed } from "../kit/numbers.js";
-import { say } from "../kit/say.js";
-import { isBest, ScoreChart, Stroke, why } from "../kit/scoresheet.js";
+import { names } from "../kit/names";
+import { chips, signed } from "../kit/numbers";
+import { say } from "../kit/say";
+import { isBest, ScoreChart, Stroke, why } from "../kit/scoresheet";
 
 const MOST = 8; // deals, where there is room for them
 const LINES = 12; // for everybody's name and the words under it

@@ -2,11 +2,11 @@
 // lineOf(look)   the one sentence of it for the room: what happens, never what the dealer is to do
 
 import WALLS from "games:wall";
-import { list } from "../kit/labels.js";
-import { say } from "../kit/say.js";
-import { playersOf } from "./parts.js";
-import { plainScene } from "./scenes/plain.js";
-import { scoredScene } from "./scenes/scored.js";
+import { list } from "../kit/labels";
+import { say } from "../kit/say";
+import { playersOf } from "./parts";
+import { plainScene } from "./scenes/plain";
+import { scoredScene } from "./scenes/scored";
 
 const sceneOf = ({ table, round }) =>
   WALLS[table.game] ?? (round.facts.sheet ? scoredScene : plainScene);

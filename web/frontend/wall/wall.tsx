@@ -1,23 +1,23 @@
 // /wall: the night on a large screen, read across a room. /wall#CODE signs it in first; without it the code is typed.
 
-import { Api } from "../kit/api.js";
-import { keepAwake } from "../kit/awake.js";
+import { Api } from "../kit/api";
+import { keepAwake } from "../kit/awake";
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { spaced } from "../kit/labels.js";
-import { isReachable, useRoom } from "../kit/room.js";
-import { say } from "../kit/say.js";
-import { State } from "../kit/states.js";
-import { Choices, useChoice } from "./choice.js";
-import { BETWEEN, next } from "./director.js";
-import { codeOfAddress, WallDoor } from "./door.js";
-import { useEvening } from "./evening.js";
-import { Following, openTables } from "./follow.js";
-import { lookAt } from "./look.js";
-import { Between } from "./scenes/between.js";
-import { Closing } from "./scenes/closing.js";
-import { lineOf, Show } from "./show.js";
+import { names } from "../kit/names";
+import { spaced } from "../kit/labels";
+import { isReachable, useRoom } from "../kit/room";
+import { say } from "../kit/say";
+import { State } from "../kit/states";
+import { Choices, useChoice } from "./choice";
+import { BETWEEN, next } from "./director";
+import { codeOfAddress, WallSignIn } from "./signin";
+import { useEvening } from "./evening";
+import { Following, openTables } from "./follow";
+import { lookAt } from "./look";
+import { Between } from "./scenes/between";
+import { Closing } from "./scenes/closing";
+import { lineOf, Show } from "./show";
 
 const LINGER = 1500; // milliseconds
 
@@ -53,7 +53,7 @@ function Wall() {
     );
   }, []);
   if (trouble) return <Nothing text={trouble} />;
-  if (isOut) return <WallDoor api={api} code={code} onIn={show} />;
+  if (isOut) return <WallSignIn api={api} code={code} onIn={show} />;
   if (!following) return <State title={say("One moment")} />;
   return <Followed following={following} />;
 }

@@ -1,18 +1,18 @@
 // Bura: two players, one above the other, and the trick between them, each answering card under the card it has to beat.
 // Nobody looks through won cards, and no screen counts them: they lie in a pile until somebody declares.
 
-import { Card, Hand } from "../../frontend/kit/card.js";
-import { cardSign } from "../../frontend/kit/cardpicker.js";
-import { Chips } from "../../frontend/kit/chips.js";
-import { isFace, SUIT_PATHS } from "../../frontend/kit/faces.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { mixed, say } from "../../frontend/kit/say.js";
-import { namesOf } from "../../frontend/table/told.js";
-import { isWindow, SpokenFoot, wordsOf } from "./words.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
+import { Card, Hand } from "../../frontend/kit/card";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { Chips } from "../../frontend/kit/chips";
+import { isFace, SUIT_PATHS } from "../../frontend/kit/faces";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { mixed, say } from "../../frontend/kit/say";
+import { namesOf } from "../../frontend/round/lines";
+import { isWindow, SpokenFoot, wordsOf } from "./words";
+import { stakesOf } from "../../frontend/round/stakes";
 
-export const felt = { Felt, Foot, Seen, words: wordsOf, sure, deed, payment, over, passOn };
+export const felt = { Felt, Foot, Seen, words: wordsOf, sure, describe, payment, over, passOn };
 
 const RANKING = "6789JQKTA";
 const POINTS = { A: 11, T: 10, K: 4, Q: 3, J: 2 };
@@ -37,7 +37,7 @@ function sure() {
   };
 }
 
-function deed({ do: verb, args }, { who }) {
+function describe({ do: verb, args }, { who }) {
   const cards = args.cards?.every(isFace) ? ` ${args.cards.map(cardSign).join(" ")}` : "";
   switch (verb) {
     case "lead":

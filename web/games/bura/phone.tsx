@@ -1,8 +1,8 @@
 // Bura in a player's hand: the trump and the trick.
 
-import { chips } from "../../frontend/kit/numbers.js";
-import { mixed } from "../../frontend/kit/say.js";
-import { felt } from "./felt.js";
+import { chips } from "../../frontend/kit/numbers";
+import { mixed } from "../../frontend/kit/say";
+import { felt } from "./felt";
 
 export const phone = {
   Board,

@@ -1,11 +1,11 @@
 // Bura: two players, the trick between them, the trump and the pot.
 
-import { Card, Hand } from "../../frontend/kit/card.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { mixed, say } from "../../frontend/kit/say.js";
-import { beats, matched } from "./felt.js";
-import { rackOf, Win } from "../../frontend/wall/parts.js";
+import { Card, Hand } from "../../frontend/kit/card";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { mixed, say } from "../../frontend/kit/say";
+import { beats, matched } from "./felt";
+import { rackOf, Win } from "../../frontend/wall/parts";
 
 export const wall = { Scene, line };
 

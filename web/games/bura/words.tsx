@@ -2,17 +2,17 @@
 //                 the cards of a lead or an answer as they are played.
 // isWindow(prompt), wordsOf()
 
-import { CardPicker } from "../../frontend/kit/cardpicker.js";
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { cardSign } from "../../frontend/kit/cardpicker.js";
-import { Ask, Dialog } from "../../frontend/kit/dialog.js";
+import { CardPicker } from "../../frontend/kit/cardpicker";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { Ask, Dialog } from "../../frontend/kit/dialog";
 import { useState } from "preact/hooks";
-import { Line } from "../../frontend/kit/line.js";
-import { Slip } from "../../frontend/kit/notice.js";
-import { identity } from "../../frontend/kit/prompt.js";
-import { say } from "../../frontend/kit/say.js";
-import { elsewhere, isElsewhere, rackOf } from "../../frontend/table/promptfoot.js";
-import { namesOf } from "../../frontend/table/told.js";
+import { Line } from "../../frontend/kit/line";
+import { ErrorToast } from "../../frontend/kit/notice";
+import { identity } from "../../frontend/kit/prompt";
+import { say } from "../../frontend/kit/say";
+import { elsewhere, isElsewhere, rackOf } from "../../frontend/table/promptfoot";
+import { namesOf } from "../../frontend/round/lines";
 
 export const isWindow = (prompt) => ["bura.first-lead", "bura.lead"].includes(prompt?.say.code);
 
@@ -82,7 +82,7 @@ export function SpokenFoot({ table, state, news, face }) {
         <>
           {table.error.value && (
             <div class="panel">
-              <Slip text={table.error.value} />
+              <ErrorToast text={table.error.value} />
             </div>
           )}
           <Controls question={prompt.options.map(identity).join()} end={spoken}>
@@ -114,7 +114,7 @@ function Cards({ option, words, table, undo, end }) {
           onPick={add}
           onTakeBack={(card) => pick(picked.filter((other) => other !== card))}
         />
-        <Slip text={table.error.value} />
+        <ErrorToast text={table.error.value} />
       </div>
       <Controls question={identity(option)} end={end}>
         {least < most ? (
@@ -144,7 +144,7 @@ function Cards({ option, words, table, undo, end }) {
 function Announce({ option, who, table }) {
   const [open, setOpen] = useState(false);
   const kinds = option.values.kind;
-  const deed = async (kind) => {
+  const send = async (kind) => {
     setOpen(false);
     await table.act({ ...option, args: { kind } });
   };
@@ -163,7 +163,7 @@ function Announce({ option, who, table }) {
         >
           <div class="choices">
             {kinds.map((kind) => (
-              <Button key={kind} onTap={() => deed(kind)}>
+              <Button key={kind} onTap={() => send(kind)}>
                 <span class="choice-words">
                   <b>{kind}</b>
                   <span class="choice-note">{KINDS[kind]}</span>

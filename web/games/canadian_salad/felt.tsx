@@ -1,8 +1,8 @@
 // Canadian Salad: the six deals, the one that is played lit.
 
-import { names } from "../../frontend/kit/names.js";
-import { say } from "../../frontend/kit/say.js";
-import { faceWith } from "../../frontend/table/felt/tricks.js";
+import { names } from "../../frontend/kit/names";
+import { say } from "../../frontend/kit/say";
+import { faceWith } from "../../frontend/round/tricks";
 
 const CONTRACTS = {
   tricks: say("Tricks 10"),

@@ -1,19 +1,19 @@
 // Card Stock Market: the market strip, the prices over the game, what everybody holds, and the words of the game.
 
-import { cardSign } from "../../frontend/kit/cardpicker.js";
-import { isFace } from "../../frontend/kit/faces.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { say } from "../../frontend/kit/say.js";
-import { Chart, Holdings, MarketStrip } from "./market.js";
-import { paymentsDue } from "../../frontend/table/paying.js";
-import { TradingFoot, TradingHand } from "./trading.js";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { isFace } from "../../frontend/kit/faces";
+import { chips } from "../../frontend/kit/numbers";
+import { say } from "../../frontend/kit/say";
+import { Chart, Holdings, MarketStrip } from "./market";
+import { paymentsDue } from "../../frontend/round/payments";
+import { TradingFoot, TradingHand } from "./trading";
 
 export const felt = {
   Felt,
   Foot,
   OpenHand: TradingHand,
   words,
-  deed,
+  describe,
   event,
   payments,
   payment,
@@ -37,7 +37,7 @@ function words(round) {
   };
 }
 
-function deed({ do: verb, args }, { who }) {
+function describe({ do: verb, args }, { who }) {
   switch (verb) {
     case "show":
       return isFace(args.card) ? say("{card} turned up.", { card: cardSign(args.card) }) : "";

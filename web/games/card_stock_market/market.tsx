@@ -5,12 +5,12 @@
 //   Holdings({round, holds})   everyone's shares, money, debt and worth
 //   Company({suit})        a company's sign
 
-import { Card } from "../../frontend/kit/card.js";
-import { SUIT_PATHS } from "../../frontend/kit/faces.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { say } from "../../frontend/kit/say.js";
-import { namesOf } from "../../frontend/table/told.js";
+import { Card } from "../../frontend/kit/card";
+import { SUIT_PATHS } from "../../frontend/kit/faces";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { say } from "../../frontend/kit/say";
+import { namesOf } from "../../frontend/round/lines";
 
 export const COMPANIES = [..."cdhs"];
 export const COMPANY_NAMES = {

@@ -1,14 +1,14 @@
 // Card Stock Market in a player's hand: the four prices above, one's cards and certificates, and the business of a turn.
 
-import { Card } from "../../frontend/kit/card.js";
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { cardName } from "../../frontend/kit/faces.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { identity } from "../../frontend/kit/prompt.js";
-import { mixed, say } from "../../frontend/kit/say.js";
-import { certificatesOf, MarketStrip, moneyOf } from "./market.js";
-import { Certificate, HandDeeds, leftInWords } from "./trading.js";
+import { Card } from "../../frontend/kit/card";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { cardName } from "../../frontend/kit/faces";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { identity } from "../../frontend/kit/prompt";
+import { mixed, say } from "../../frontend/kit/say";
+import { certificatesOf, MarketStrip, moneyOf } from "./market";
+import { Certificate, HandActions, leftInWords } from "./trading";
 
 export const phone = { Board, line, Mine: () => Cards, Play: () => Business };
 
@@ -104,8 +104,8 @@ function Business(props) {
   const cards = round.zones[`hand:${table.seat}`]?.cards ?? [];
   return (
     <Controls question={asked}>
-      <div class="hand-deeds">
-        <HandDeeds
+      <div class="hand-actions">
+        <HandActions
           round={round}
           seat={table.seat}
           picked={own.map((at) => cards[at])}

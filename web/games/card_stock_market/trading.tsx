@@ -3,21 +3,21 @@
 //   TradingHand(…)   the tablet in the hands of the player whose turn it is: tap a card, then what to do with it
 //   TradingFoot(…)   the dealer's own row: sales and the end of a turn are public; with real cards everything is
 
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { Card } from "../../frontend/kit/card.js";
-import { CardPicker, cardSign, Mark } from "../../frontend/kit/cardpicker.js";
-import { cardName } from "../../frontend/kit/faces.js";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { Card } from "../../frontend/kit/card";
+import { CardPicker, cardSign, Mark } from "../../frontend/kit/cardpicker";
+import { cardName } from "../../frontend/kit/faces";
 import { useState } from "preact/hooks";
-import { names } from "../../frontend/kit/names.js";
-import { Line } from "../../frontend/kit/line.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { identity } from "../../frontend/kit/prompt.js";
-import { many, say } from "../../frontend/kit/say.js";
-import { SortButton, useSorting } from "../../frontend/kit/sorting.js";
-import { useSettling } from "../../frontend/kit/taps.js";
-import { Trouble } from "../../frontend/table/frame.js";
-import { passTo } from "../../frontend/table/promptfoot.js";
-import { namesOf } from "../../frontend/table/told.js";
+import { names } from "../../frontend/kit/names";
+import { Line } from "../../frontend/kit/line";
+import { chips } from "../../frontend/kit/numbers";
+import { identity } from "../../frontend/kit/prompt";
+import { many, say } from "../../frontend/kit/say";
+import { SortButton, useSorting } from "../../frontend/kit/sorting";
+import { useTapGuard } from "../../frontend/kit/taps";
+import { TableError } from "../../frontend/table/frame";
+import { passTo } from "../../frontend/table/promptfoot";
+import { namesOf } from "../../frontend/round/lines";
 import {
   certificatesOf,
   isFaceCard,
@@ -26,7 +26,7 @@ import {
   priceBy,
   sharesOf,
   span,
-} from "./market.js";
+} from "./market";
 
 // What a card may do
 
@@ -61,9 +61,9 @@ function whyNotMarket(round, card) {
 }
 
 /** One place of the row: what it does, and what that comes to. */
-const Deed = ({ verb, note, ready, main, busy, onTap }) => (
+const ActionButton = ({ verb, note, ready, main, busy, onTap }) => (
   <Button kind={main ? "main" : "plain"} disabled={!ready} busy={busy} onTap={onTap}>
-    <span class="trade-deed">
+    <span class="trade-action">
       <b>{verb}</b>
       <span>{note}</span>
     </span>
@@ -83,18 +83,18 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
   const asked = (round.prompt?.options ?? []).map(identity).join();
   const [held, hold] = useState({ asked, own: [], sale: null });
   const { own, sale } = held.asked === asked ? held : { own: [], sale: null };
-  const settling = useSettling(asked);
+  const guard = useTapGuard(asked);
   const sorting = useSorting(round);
   const cards = sorting.arranged(round.zones[`hand:${seat}`].cards);
   const tap = (at, event) =>
-    settling.swallows(event) ||
+    guard.blocks(event) ||
     hold({
       asked,
       sale: null,
       own: own.includes(at) ? own.filter((chosen) => chosen !== at) : [...own, at].slice(-4),
     });
   const tapSale = (at, event) =>
-    settling.swallows(event) || hold({ asked, own: [], sale: sale === at ? null : at });
+    guard.blocks(event) || hold({ asked, own: [], sale: sale === at ? null : at });
   const busy = table.late.value;
   const mine = certificatesOf(round, seat);
   const picked = own.map((at) => cards[at]);
@@ -152,10 +152,10 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
           text={round.prompt?.say.text ?? say("The game is over.")}
           detail={say("money {chips}", { chips: chips(moneyOf(round, seat)) })}
         />
-        <Trouble table={table} />
+        <TableError table={table} />
         <Controls question={asked}>
           <div class="trade-row">
-            <HandDeeds
+            <HandActions
               round={round}
               seat={seat}
               picked={picked}
@@ -170,9 +170,9 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
   );
 }
 
-export function HandDeeds({ round, seat, picked, sale, busy, act }) {
+export function HandActions({ round, seat, picked, sale, busy, act }) {
   const option = (verb) => optionOf(round, seat, verb);
-  const deed = (verb, args) => () => act({ ...option(verb), args });
+  const send = (verb, args) => () => act({ ...option(verb), args });
   const card = picked.length === 1 ? picked[0] : null;
   const face = card !== null && isFaceCard(card);
   const moves = card !== null && allows(option("market"), card);
@@ -182,21 +182,21 @@ export function HandDeeds({ round, seat, picked, sale, busy, act }) {
   return (
     <>
       {sale ? (
-        <Deed
+        <ActionButton
           main
           verb={say("SELL {card}", { card: cardSign(sale) })}
           note={cost(round, sale)}
           ready={allows(option("sell"), sale)}
           busy={busy}
-          onTap={deed("sell", { card: sale })}
+          onTap={send("sell", { card: sale })}
         />
       ) : (
-        <Deed
+        <ActionButton
           main
           verb="BUY"
           ready={buys}
           busy={busy}
-          onTap={deed("buy", { card })}
+          onTap={send("buy", { card })}
           note={
             card === null
               ? hint
@@ -208,12 +208,12 @@ export function HandDeeds({ round, seat, picked, sale, busy, act }) {
           }
         />
       )}
-      <Deed
+      <ActionButton
         main
         verb="PRICE"
         ready={moves}
         busy={busy}
-        onTap={deed("market", face ? { card, to: "up" } : { card })}
+        onTap={send("market", face ? { card, to: "up" } : { card })}
         note={
           card === null
             ? hint
@@ -224,18 +224,18 @@ export function HandDeeds({ round, seat, picked, sale, busy, act }) {
                 : say("no more market")
         }
       />
-      <Deed
+      <ActionButton
         verb="BANKRUPT"
         ready={moves && face}
         busy={busy}
-        onTap={deed("market", { card, to: "zero" })}
+        onTap={send("market", { card, to: "zero" })}
         note={moves && face ? pricing(round, card, "zero") : "J Q K"}
       />
-      <Deed
+      <ActionButton
         verb="DISCARD"
         ready={throws}
         busy={busy}
-        onTap={deed("discard", { cards: picked })}
+        onTap={send("discard", { cards: picked })}
         note={
           throws
             ? many("{count} card", "{count} cards", picked.length)
@@ -244,13 +244,13 @@ export function HandDeeds({ round, seat, picked, sale, busy, act }) {
               : say("not after business")
         }
       />
-      <Deed
+      <ActionButton
         main={!option("buy") && !option("sell") && !option("market")}
         verb={say("END TURN")}
         note={endNote(round, seat)}
         ready={option("end")}
         busy={busy}
-        onTap={deed("end", {})}
+        onTap={send("end", {})}
       />
     </>
   );
@@ -294,10 +294,10 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
   const option = (name) => optionOf(round, seat, name);
   const joker = prompt.options.find((option) => option.by === "dealer" && option.do === "joker");
   const busy = table.late.value;
-  const deed = (name, args) => async () => {
+  const send = (name, args) => async () => {
     if (await table.act({ ...option(name), args })) set({});
   };
-  const shown = { round, option, busy, deed, set, verb, picked };
+  const shown = { round, option, busy, send, set, verb, picked };
   return (
     <section class="foot trade" aria-label={say("what is next")}>
       <Line
@@ -309,7 +309,7 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
         })}
       />
       {cards === "physical" && verb && <Entry {...shown} />}
-      <Trouble table={table} />
+      <TableError table={table} />
       <div
         class="trade-mine"
         role="group"
@@ -331,7 +331,7 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
       <Controls question={asked}>
         <div class={names(["trade-row", cards === "virtual" && "is-short"])}>
           {cards === "virtual" ? passTo(table, state) : <RealDeeds {...shown} />}
-          <Deed
+          <ActionButton
             main={sale !== null}
             verb={sale === null ? say("SELL") : say("SELL {card}", { card: cardSign(mine[sale]) })}
             ready={sale !== null && allows(option("sell"), mine[sale])}
@@ -345,10 +345,10 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
                     ? say("no more trades")
                     : say("nothing to sell")
             }
-            onTap={deed("sell", { card: mine[sale] })}
+            onTap={send("sell", { card: mine[sale] })}
           />
           {joker && (
-            <Deed
+            <ActionButton
               verb="JOKER"
               note={say("{player} drew it", { player: namesOf(round)[joker.values.seat[0]] })}
               ready
@@ -356,12 +356,12 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
               onTap={() => table.act({ ...joker, args: { seat: joker.values.seat[0] } })}
             />
           )}
-          <Deed
+          <ActionButton
             verb={say("END TURN")}
             note={endNote(round, seat)}
             ready={option("end")}
             busy={busy}
-            onTap={deed("end", {})}
+            onTap={send("end", {})}
           />
         </div>
       </Controls>
@@ -382,7 +382,7 @@ const RealDeeds = ({ option, busy, set, verb }) =>
       busy={busy}
       onTap={() => set({ verb: verb === name ? null : name })}
     >
-      <span class="trade-deed">
+      <span class="trade-action">
         <b>{label}</b>
         <span>
           {option(name)
@@ -395,7 +395,7 @@ const RealDeeds = ({ option, busy, set, verb }) =>
     </Button>
   ));
 
-function Entry({ round, option, busy, deed, set, verb, picked }) {
+function Entry({ round, option, busy, send, set, verb, picked }) {
   const value = option(verb)?.values;
   if (!value) return null;
   if (verb === "discard") {
@@ -416,7 +416,7 @@ function Entry({ round, option, busy, deed, set, verb, picked }) {
             kind="main"
             disabled={picked.length < least}
             busy={busy}
-            onTap={deed("discard", { cards: picked })}
+            onTap={send("discard", { cards: picked })}
           >
             {say("discard {amount}", {
               amount: many("{count} card", "{count} cards", picked.length),
@@ -428,7 +428,7 @@ function Entry({ round, option, busy, deed, set, verb, picked }) {
   }
   const [face] = picked;
   const pick = (card) =>
-    verb === "market" && isFaceCard(card) ? set({ verb, picked: [card] }) : deed(verb, { card })();
+    verb === "market" && isFaceCard(card) ? set({ verb, picked: [card] }) : send(verb, { card })();
   return (
     <div class="panel">
       <CardPicker
@@ -449,7 +449,7 @@ function Entry({ round, option, busy, deed, set, verb, picked }) {
             kind="main"
             disabled={!face}
             busy={busy}
-            onTap={deed("market", { card: face, to: "up" })}
+            onTap={send("market", { card: face, to: "up" })}
           >
             {face ? pricing(round, face, "up") : say("up")}
           </Button>
@@ -457,7 +457,7 @@ function Entry({ round, option, busy, deed, set, verb, picked }) {
             kind="main"
             disabled={!face}
             busy={busy}
-            onTap={deed("market", { card: face, to: "zero" })}
+            onTap={send("market", { card: face, to: "zero" })}
           >
             {say("bankrupt")}
           </Button>

@@ -1,10 +1,10 @@
 // Card Stock Market: the four prices and their chart, and who is worth what.
 
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { say } from "../../frontend/kit/say.js";
-import { Chart, COMPANIES, Company, COMPANY_NAMES, finalWorth } from "./market.js";
-import { playersOf } from "../../frontend/wall/parts.js";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { say } from "../../frontend/kit/say";
+import { Chart, COMPANIES, Company, COMPANY_NAMES, finalWorth } from "./market";
+import { playersOf } from "../../frontend/wall/parts";
 
 export const wall = { Scene, line };
 

@@ -1,17 +1,17 @@
 // Divide and Conquer: two rows of cards, match under match; the one that won is lit. Who has chosen lies face down until the
 // other has too.
 
-import { Card, Outline } from "../../frontend/kit/card.js";
-import { cardSign } from "../../frontend/kit/cardpicker.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { many, mixed, say } from "../../frontend/kit/say.js";
-import { Stroke } from "../../frontend/kit/scoresheet.js";
-import { Score } from "../../frontend/table/felt/general.js";
-import { namesOf } from "../../frontend/table/told.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
+import { Card, Outline } from "../../frontend/kit/card";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { many, mixed, say } from "../../frontend/kit/say";
+import { Stroke } from "../../frontend/kit/scoresheet";
+import { Score } from "../../frontend/round/general";
+import { namesOf } from "../../frontend/round/lines";
+import { stakesOf } from "../../frontend/round/stakes";
 
-export const felt = { Felt, Seen, deed, passOn };
+export const felt = { Felt, Seen, describe, passOn };
 
 const HEARTS = 10;
 const PIPS = { T: 10, Q: 12 };
@@ -20,7 +20,7 @@ const PIPS = { T: 10, Q: 12 };
 export const worth = ([rank, suit]) => (PIPS[rank] ?? Number(rank)) + (suit === "h" ? HEARTS : 0);
 
 /** That somebody has chosen the rules say; and what, when the match is won. */
-function deed({ do: verb, args }, { round }) {
+function describe({ do: verb, args }, { round }) {
   return verb === "show" && args.card !== "??"
     ? `${namesOf(round)[args.seat]}: ${cardSign(args.card)}.`
     : "";

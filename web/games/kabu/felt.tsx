@@ -1,19 +1,19 @@
 // Kabu: a row for every player, in the order of the draw. At the showing the same rows say who owes whom: each row is
 // what its player pays, each column what a player is paid.
 
-import { Hand } from "../../frontend/kit/card.js";
-import { names } from "../../frontend/kit/names.js";
-import { list } from "../../frontend/kit/labels.js";
-import { chips, signed } from "../../frontend/kit/numbers.js";
-import { many, say } from "../../frontend/kit/say.js";
-import { transfersOf } from "../../frontend/table/paying.js";
-import { namesOf } from "../../frontend/table/told.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
+import { Hand } from "../../frontend/kit/card";
+import { names } from "../../frontend/kit/names";
+import { list } from "../../frontend/kit/labels";
+import { chips, signed } from "../../frontend/kit/numbers";
+import { many, say } from "../../frontend/kit/say";
+import { transfersOf } from "../../frontend/round/payments";
+import { namesOf } from "../../frontend/round/lines";
+import { stakesOf } from "../../frontend/round/stakes";
 
 export const felt = {
   Felt,
   words,
-  deed,
+  describe,
   payments,
   amongPlayers: true,
   payment,
@@ -31,7 +31,7 @@ function words() {
   return { draw: () => say("DRAW"), pass: () => say("PASS") };
 }
 
-function deed({ do: verb }, { who }) {
+function describe({ do: verb }, { who }) {
   if (verb === "draw") return say("{player} draws a card.", { player: who });
   return verb === "pass" ? say("{player} passes.", { player: who }) : null;
 }

@@ -1,8 +1,8 @@
 // Kabu in a player's hand: who has drawn, and at the showing what everybody counts.
 
-import { Hand } from "../../frontend/kit/card.js";
-import { names } from "../../frontend/kit/names.js";
-import { many, mixed, say } from "../../frontend/kit/say.js";
+import { Hand } from "../../frontend/kit/card";
+import { names } from "../../frontend/kit/names";
+import { many, mixed, say } from "../../frontend/kit/say";
 
 export const phone = { Board };
 

@@ -1,11 +1,11 @@
 // Kabu: everybody's cards, what they count once they are shown, and who pays whom.
 
-import { Hand } from "../../frontend/kit/card.js";
-import { isFace } from "../../frontend/kit/faces.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips, signed } from "../../frontend/kit/numbers.js";
-import { many, say } from "../../frontend/kit/say.js";
-import { playersOf } from "../../frontend/wall/parts.js";
+import { Hand } from "../../frontend/kit/card";
+import { isFace } from "../../frontend/kit/faces";
+import { names } from "../../frontend/kit/names";
+import { chips, signed } from "../../frontend/kit/numbers";
+import { many, say } from "../../frontend/kit/say";
+import { playersOf } from "../../frontend/wall/parts";
 
 export const wall = { Scene, line };
 

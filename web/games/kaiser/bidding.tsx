@@ -6,12 +6,12 @@
 //   Call({facts, seat})   what a seat has said: "passes", "bids 7", with the contract lit
 //   bidWords(bid), suitSign(suit)
 
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { Line } from "../../frontend/kit/line.js";
-import { identity } from "../../frontend/kit/prompt.js";
-import { say } from "../../frontend/kit/say.js";
-import { Trouble } from "../../frontend/table/frame.js";
-import { passTo, privateSeats } from "../../frontend/table/promptfoot.js";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { Line } from "../../frontend/kit/line";
+import { identity } from "../../frontend/kit/prompt";
+import { say } from "../../frontend/kit/say";
+import { TableError } from "../../frontend/table/frame";
+import { passTo, privateSeats } from "../../frontend/table/promptfoot";
 
 const SIGNS = { c: "♣\uFE0E", d: "♦\uFE0E", h: "♥\uFE0E", s: "♠\uFE0E" };
 const MOST = 12;
@@ -42,19 +42,19 @@ export function BiddingFoot({ table, state, news }) {
       {say("take back")}
     </Button>
   );
-  const deed = (option, args) => () => table.act({ ...option, args });
+  const send = (option, args) => () => table.act({ ...option, args });
   const bid = offered("bid");
   const trump = offered("trump");
   const plain = (option, words) =>
     option && (
-      <Button kind="plain" busy={busy} onTap={deed(option, {})}>
+      <Button kind="plain" busy={busy} onTap={send(option, {})}>
         {words}
       </Button>
     );
   return (
     <section class="foot tricks-foot" aria-label={say("what is next")}>
       <Line text={prompt.say.text} news={news} />
-      <Trouble table={table} />
+      <TableError table={table} />
       <Controls question={prompt.options.map(identity).join()} end={end}>
         {privateSeats(state).length > 0 && passTo(table, state)}
         {bid && (

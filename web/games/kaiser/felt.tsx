@@ -1,9 +1,9 @@
 // Kaiser: the bid that is played, beside each seat what it has said; while somebody bids, a foot of its own.
 
-import { mixed, say } from "../../frontend/kit/say.js";
-import { faceWith } from "../../frontend/table/felt/tricks.js";
-import { namesOf } from "../../frontend/table/told.js";
-import { BiddingFoot, bidWords, Call, suitSign } from "./bidding.js";
+import { mixed, say } from "../../frontend/kit/say";
+import { faceWith } from "../../frontend/round/tricks";
+import { namesOf } from "../../frontend/round/lines";
+import { BiddingFoot, bidWords, Call, suitSign } from "./bidding";
 
 export const felt = { ...faceWith(Bid, Call), Foot };
 

@@ -1,10 +1,10 @@
 // Kaiser in a player's hand: every bid is one tap.
 
-import { boardWith } from "../../frontend/hand/tricks.js";
-import { Button } from "../../frontend/kit/controls.js";
-import { say } from "../../frontend/kit/say.js";
-import { Bids, Suits } from "./bidding.js";
-import { felt } from "./felt.js";
+import { boardWith } from "../../frontend/hand/tricks";
+import { Button } from "../../frontend/kit/controls";
+import { say } from "../../frontend/kit/say";
+import { Bids, Suits } from "./bidding";
+import { felt } from "./felt";
 
 export const phone = { Board: boardWith(felt), Play };
 
@@ -19,7 +19,7 @@ function Bidding({ hand, state, options, open, cover }) {
   const offered = (verb) => options.find((option) => option.do === verb);
   const [bid, trump, pass] = ["bid", "trump", "pass"].map(offered);
   const misdeal = open && offered("misdeal");
-  const deed = (option) => (args) => hand.act({ ...option, args });
+  const send = (option) => (args) => hand.act({ ...option, args });
   return (
     <div class="hand-bidding">
       {!open && (
@@ -27,19 +27,19 @@ function Bidding({ hand, state, options, open, cover }) {
           {say("look at my cards")}
         </Button>
       )}
-      {bid && <Bids bid={bid} round={state.round} busy={busy} onBid={deed(bid)} />}
+      {bid && <Bids bid={bid} round={state.round} busy={busy} onBid={send(bid)} />}
       {trump && (
         <div class="hand-suits">
-          <Suits busy={busy} onName={deed(trump)} />
+          <Suits busy={busy} onName={send(trump)} />
         </div>
       )}
       {pass && (
-        <Button kind="plain" busy={busy} onTap={() => deed(pass)({})}>
+        <Button kind="plain" busy={busy} onTap={() => send(pass)({})}>
           {say("PASS")}
         </Button>
       )}
       {misdeal && (
-        <Button kind="plain" busy={busy} onTap={() => deed(misdeal)({})}>
+        <Button kind="plain" busy={busy} onTap={() => send(misdeal)({})}>
           {say("misdeal")}
         </Button>
       )}

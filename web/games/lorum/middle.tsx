@@ -1,11 +1,11 @@
 // Middle({round})   what lies on the table, as each contract has it: the trick, the train and its total, the run of a
 //                   Quart and the card it waits for, the four suits of a Domino.
 
-import { Card, Outline } from "../../frontend/kit/card.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { say } from "../../frontend/kit/say.js";
-import { RANKS } from "./pack.js";
+import { Card, Outline } from "../../frontend/kit/card";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { say } from "../../frontend/kit/say";
+import { RANKS } from "./pack";
 
 export function Middle({ round }) {
   const { contract } = round.facts;

@@ -1,15 +1,15 @@
 // Lórum in a player's hand. In a blind Hairy Ape the others' cards are seen here, and one's own are backs, played by
 // their place.
 
-import { Hand } from "../../frontend/kit/card.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { identity } from "../../frontend/kit/prompt.js";
-import { many, mixed, say } from "../../frontend/kit/say.js";
-import { useSettling } from "../../frontend/kit/taps.js";
-import { Middle } from "./middle.js";
-import { Backs } from "./play.js";
-import { CONTRACT_NAMES } from "./score.js";
-import { namesOf } from "../../frontend/hand/own.js";
+import { Hand } from "../../frontend/kit/card";
+import { chips } from "../../frontend/kit/numbers";
+import { identity } from "../../frontend/kit/prompt";
+import { many, mixed, say } from "../../frontend/kit/say";
+import { useTapGuard } from "../../frontend/kit/taps";
+import { Middle } from "./middle";
+import { Backs } from "./play";
+import { CONTRACT_NAMES } from "./score";
+import { namesOf } from "../../frontend/hand/own";
 
 const isBlind = ({ round, table }) =>
   round.cards === "virtual" && round.zones[`hand:${table.seat}`]?.sight === "others";
@@ -65,9 +65,8 @@ function Others({ state: { round, table } }) {
 function Blind({ hand, state, options }) {
   const { round, table } = state;
   const play = options.find((option) => option.do === "play");
-  const settling = useSettling(play ? identity(play) : "");
-  const tap = (position, event) =>
-    settling.swallows(event) || hand.act({ ...play, args: { position } });
+  const guard = useTapGuard(play ? identity(play) : "");
+  const tap = (position, event) => guard.blocks(event) || hand.act({ ...play, args: { position } });
   return (
     <div class="hand-open is-many" style={{ "--of": 8 }}>
       <Backs

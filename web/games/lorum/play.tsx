@@ -4,21 +4,21 @@
 //                  seen and one's own are backs, played by their place
 //   LorumFoot(…)   the dealer's own: the tablet goes round; with real cards every card is entered as it is played
 
-import { Card, Hand, Outline } from "../../frontend/kit/card.js";
-import { cardKeys, cardSign, Mark } from "../../frontend/kit/cardpicker.js";
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { cardName } from "../../frontend/kit/faces.js";
-import { names } from "../../frontend/kit/names.js";
-import { Line } from "../../frontend/kit/line.js";
-import { identity } from "../../frontend/kit/prompt.js";
-import { say } from "../../frontend/kit/say.js";
-import { SortButton, useSorting } from "../../frontend/kit/sorting.js";
-import { useSettling } from "../../frontend/kit/taps.js";
-import { Trouble } from "../../frontend/table/frame.js";
-import { passTo, rackOf } from "../../frontend/table/promptfoot.js";
-import { namesOf } from "../../frontend/table/told.js";
-import { RANKS } from "./pack.js";
-import { Middle } from "./middle.js";
+import { Card, Hand, Outline } from "../../frontend/kit/card";
+import { cardKeys, cardSign, Mark } from "../../frontend/kit/cardpicker";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { cardName } from "../../frontend/kit/faces";
+import { names } from "../../frontend/kit/names";
+import { Line } from "../../frontend/kit/line";
+import { identity } from "../../frontend/kit/prompt";
+import { say } from "../../frontend/kit/say";
+import { SortButton, useSorting } from "../../frontend/kit/sorting";
+import { useTapGuard } from "../../frontend/kit/taps";
+import { TableError } from "../../frontend/table/frame";
+import { passTo, rackOf } from "../../frontend/table/promptfoot";
+import { namesOf } from "../../frontend/round/lines";
+import { RANKS } from "./pack";
+import { Middle } from "./middle";
 
 const optionsOf = ({ prompt }, seat) => prompt?.options.filter(({ by }) => by === seat) ?? [];
 
@@ -30,8 +30,8 @@ export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
   const play = options.find((option) => option.do === "play");
   const pass = options.find((option) => option.do === "pass");
   const question = round.prompt?.options.map(identity).join() ?? "";
-  const settling = useSettling(question);
-  const deed = (args, event) => settling.swallows(event) || act({ ...play, args });
+  const guard = useTapGuard(question);
+  const send = (args, event) => guard.blocks(event) || act({ ...play, args });
   const own = round.zones[`hand:${seat}`];
   const sorting = useSorting(round);
   const busy = table.late.value;
@@ -49,7 +49,7 @@ export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
           <Backs
             left={round.facts.positions?.[seat] ?? []}
             open={play?.values.position ?? []}
-            onTap={(position, event) => deed({ position }, event)}
+            onTap={(position, event) => send({ position }, event)}
           />
         ) : (
           <div class="tap-hand" role="group" aria-label={say("your cards")}>
@@ -66,7 +66,7 @@ export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
                   class="tap-card is-open"
                   key={card}
                   aria-label={cardName(card)}
-                  onClick={(event) => deed({ card }, event)}
+                  onClick={(event) => send({ card }, event)}
                 >
                   <Card card={card} />
                 </button>
@@ -77,7 +77,7 @@ export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
       </section>
       <section class="foot" aria-label={say("what is next")}>
         <Line text={round.prompt?.say.text ?? say("The hand is over.")} detail={who} />
-        <Trouble table={table} />
+        <TableError table={table} />
         <Controls
           question={question}
           end={
@@ -163,7 +163,7 @@ export function LorumFoot({ table, state, news }) {
   return (
     <section class="foot lorum-foot" aria-label={say("what is next")}>
       <Line text={prompt.say.text} news={news} detail={rackOf(round, prompt.awaited)} />
-      <Trouble table={table} />
+      <TableError table={table} />
       {round.cards === "physical" ? <Entry {...props} /> : <PassRound {...props} />}
     </section>
   );

@@ -3,13 +3,13 @@
 //                                is its own players': who sits elsewhere now keeps their score, and whose seat was
 //                                taken over stands in the sums.
 
-import { Button } from "../../frontend/kit/controls.js";
-import { Dialog } from "../../frontend/kit/dialog.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips, signed } from "../../frontend/kit/numbers.js";
-import { mixed, say } from "../../frontend/kit/say.js";
-import { ScoreChart, Stroke } from "../../frontend/kit/scoresheet.js";
-import { namesOf } from "../../frontend/table/told.js";
+import { Button } from "../../frontend/kit/controls";
+import { Dialog } from "../../frontend/kit/dialog";
+import { names } from "../../frontend/kit/names";
+import { chips, signed } from "../../frontend/kit/numbers";
+import { mixed, say } from "../../frontend/kit/say";
+import { ScoreChart, Stroke } from "../../frontend/kit/scoresheet";
+import { namesOf } from "../../frontend/round/lines";
 
 export const CONTRACT_NAMES = {
   "no-hearts": say("No hearts"),

@@ -1,12 +1,12 @@
 // Lórum: what lies on the table, as each contract has it, and how everybody stands over the whole series.
 
-import { names } from "../../frontend/kit/names.js";
-import { signed } from "../../frontend/kit/numbers.js";
-import { say } from "../../frontend/kit/say.js";
-import { ScoreChart, Stroke } from "../../frontend/kit/scoresheet.js";
-import { Middle } from "./middle.js";
-import { asDeals, CONTRACT_NAMES, handsOf, scoreOf } from "./score.js";
-import { playersOf, Pots, Trick } from "../../frontend/wall/parts.js";
+import { names } from "../../frontend/kit/names";
+import { signed } from "../../frontend/kit/numbers";
+import { say } from "../../frontend/kit/say";
+import { ScoreChart, Stroke } from "../../frontend/kit/scoresheet";
+import { Middle } from "./middle";
+import { asDeals, CONTRACT_NAMES, handsOf, scoreOf } from "./score";
+import { playersOf, Pots, Trick } from "../../frontend/wall/parts";
 
 const TRICKS = ["no-hearts", "queens", "no-tricks", "hairy-ape"];
 

@@ -1,7 +1,7 @@
 // Polignac: the limit, and what the jacks count.
 
-import { many, say } from "../../frontend/kit/say.js";
-import { faceWith } from "../../frontend/table/felt/tricks.js";
+import { many, say } from "../../frontend/kit/say";
+import { faceWith } from "../../frontend/round/tricks";
 
 export const felt = faceWith(Jacks);
 

@@ -1,4 +1,4 @@
-import { boardWith } from "../../frontend/hand/tricks.js";
-import { felt } from "./felt.js";
+import { boardWith } from "../../frontend/hand/tricks";
+import { felt } from "./felt";
 
 export const phone = { Board: boardWith(felt) };

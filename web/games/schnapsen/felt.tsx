@@ -1,18 +1,18 @@
 // Schnapsen: the stock, open or closed, with the upcard and the trumps; what has been shown; the trick between the two, and
 // the score. Nobody counts what was taken before the deal is scored.
 
-import { Card, Hand } from "../../frontend/kit/card.js";
-import { SUIT_PATHS } from "../../frontend/kit/faces.js";
-import { mixed, say } from "../../frontend/kit/say.js";
-import { faceWith } from "../../frontend/table/felt/tricks.js";
-import { namesOf } from "../../frontend/table/told.js";
-import { EntryFoot } from "./foot.js";
+import { Card, Hand } from "../../frontend/kit/card";
+import { SUIT_PATHS } from "../../frontend/kit/faces";
+import { mixed, say } from "../../frontend/kit/say";
+import { faceWith } from "../../frontend/round/tricks";
+import { namesOf } from "../../frontend/round/lines";
+import { EntryFoot } from "./foot";
 
 const SUITS = { c: say("clubs"), d: say("diamonds"), h: say("hearts"), s: say("spades") };
 
 const face = faceWith(Stock);
 
-export const felt = { ...face, Foot, Seen, deed, sure, words };
+export const felt = { ...face, Foot, Seen, describe, sure, words };
 
 function Foot({ cards, prompt }) {
   return cards === "physical" && prompt?.options.some((option) => option.do === "play")
@@ -28,8 +28,8 @@ function words() {
 }
 
 /** The rules' own sentence says what is more than a card. */
-function deed(step, context) {
-  return step.do === "play" ? face.deed(step, context) : "";
+function describe(step, context) {
+  return step.do === "play" ? face.describe(step, context) : "";
 }
 
 function sure() {

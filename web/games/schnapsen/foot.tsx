@@ -1,18 +1,18 @@
 // EntryFoot(…)   Schnapsen with a real deck: the pack, every card entered as it is played, and what the player with the lead
 //                may do before it.
 
-import { cardKeys, Mark } from "../../frontend/kit/cardpicker.js";
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { Ask } from "../../frontend/kit/dialog.js";
-import { cardName } from "../../frontend/kit/faces.js";
+import { cardKeys, Mark } from "../../frontend/kit/cardpicker";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { Ask } from "../../frontend/kit/dialog";
+import { cardName } from "../../frontend/kit/faces";
 import { useState } from "preact/hooks";
-import { names } from "../../frontend/kit/names.js";
-import { Line } from "../../frontend/kit/line.js";
-import { identity } from "../../frontend/kit/prompt.js";
-import { say } from "../../frontend/kit/say.js";
-import { Trouble } from "../../frontend/table/frame.js";
-import { rackOf } from "../../frontend/table/promptfoot.js";
-import { namesOf } from "../../frontend/table/told.js";
+import { names } from "../../frontend/kit/names";
+import { Line } from "../../frontend/kit/line";
+import { identity } from "../../frontend/kit/prompt";
+import { say } from "../../frontend/kit/say";
+import { TableError } from "../../frontend/table/frame";
+import { rackOf } from "../../frontend/table/promptfoot";
+import { namesOf } from "../../frontend/round/lines";
 
 const RANKS = [..."ATKQJ"];
 const PACK = [..."shdc"].flatMap((suit) => RANKS.map((rank) => rank + suit));
@@ -27,7 +27,7 @@ export function EntryFoot({ table, state, news, face }) {
   const others = prompt.options.filter((option) => option !== play);
   const busy = table.late.value;
   const open = new Set(play.values.card);
-  const deed = (option, args) =>
+  const send = (option, args) =>
     sure[option.do] ? doubt({ option, args }) : table.act({ ...option, args });
   const yes = () => {
     doubt(null);
@@ -37,7 +37,7 @@ export function EntryFoot({ table, state, news, face }) {
   return (
     <section class="foot" aria-label={say("what is next")}>
       <Line text={prompt.say.text} news={news} detail={rackOf(round, prompt.awaited)} />
-      <Trouble table={table} />
+      <TableError table={table} />
       <div class="schnapsen-pack" role="group" aria-label={say("cards")}>
         {PACK.map((card) => (
           <button
@@ -65,7 +65,7 @@ export function EntryFoot({ table, state, news, face }) {
           suits(option).map((suit) => {
             const args = suit ? { suit } : {};
             return (
-              <Button key={`${option.do} ${suit}`} busy={busy} onTap={() => deed(option, args)}>
+              <Button key={`${option.do} ${suit}`} busy={busy} onTap={() => send(option, args)}>
                 {words[option.do]?.(args) ?? option.do}
               </Button>
             );

@@ -8,17 +8,17 @@
 //   chosenIn(round, pad)             the sale that is being entered, or null
 //   choiceAfter(round, pad, seat)    the sale after a tap on this seat, or null where the tap means nothing
 
-import { ChipKeys } from "../../frontend/kit/chippad.js";
-import { cardSign } from "../../frontend/kit/cardpicker.js";
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { Ask } from "../../frontend/kit/dialog.js";
+import { ChipKeys } from "../../frontend/kit/chippad";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { Ask } from "../../frontend/kit/dialog";
 import { useState } from "preact/hooks";
-import { chips } from "../../frontend/kit/numbers.js";
-import { identity } from "../../frontend/kit/prompt.js";
-import { say } from "../../frontend/kit/say.js";
-import { Foot } from "../../frontend/table/frame.js";
-import { rackOf } from "../../frontend/table/promptfoot.js";
-import { namesOf } from "../../frontend/table/told.js";
+import { chips } from "../../frontend/kit/numbers";
+import { identity } from "../../frontend/kit/prompt";
+import { say } from "../../frontend/kit/say";
+import { Foot } from "../../frontend/table/frame";
+import { rackOf } from "../../frontend/table/promptfoot";
+import { namesOf } from "../../frontend/round/lines";
 
 export const isTrading = (prompt) =>
   ["speculation.market", "speculation.due"].includes(prompt?.say.code);

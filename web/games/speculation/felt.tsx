@@ -1,19 +1,19 @@
 // Speculation: the seats in a ring, each with its face-down pile and the cards it has turned, and between them the held
 // card with the figures that buyers and sellers need. A tap on a seat begins a sale (speculationdeal.js).
 
-import { Card, Hand } from "../../frontend/kit/card.js";
-import { cardSign } from "../../frontend/kit/cardpicker.js";
-import { Chips } from "../../frontend/kit/chips.js";
-import { SUIT_PATHS } from "../../frontend/kit/faces.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { mixed, say } from "../../frontend/kit/say.js";
-import { transfersOf } from "../../frontend/table/paying.js";
-import { namesOf } from "../../frontend/table/told.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
-import { bidsOf, chosenIn, choiceAfter, DealFoot, isTrading, stands } from "./deal.js";
+import { Card, Hand } from "../../frontend/kit/card";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { Chips } from "../../frontend/kit/chips";
+import { SUIT_PATHS } from "../../frontend/kit/faces";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { mixed, say } from "../../frontend/kit/say";
+import { transfersOf } from "../../frontend/round/payments";
+import { namesOf } from "../../frontend/round/lines";
+import { stakesOf } from "../../frontend/round/stakes";
+import { bidsOf, chosenIn, choiceAfter, DealFoot, isTrading, stands } from "./deal";
 
-export const felt = { Felt, Foot, deed, payments, payment, over };
+export const felt = { Felt, Foot, describe, payments, payment, over };
 
 // Words
 
@@ -22,7 +22,7 @@ function Foot(round) {
 }
 
 /** The rules say what came of it; only a card of a real deck that is still to be shown says nothing yet. */
-function deed({ do: verb, events }, { who }) {
+function describe({ do: verb, events }, { who }) {
   return verb === "turn" && !events.length ? say("{player} turns a card.", { player: who }) : "";
 }
 

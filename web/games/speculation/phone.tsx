@@ -1,11 +1,11 @@
 // Speculation in a player's hand: the card that everybody bids for, the pot, one's own pile.
 
-import { Card, Hand } from "../../frontend/kit/card.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { mixed, say } from "../../frontend/kit/say.js";
-import { bidsOf, stands } from "./deal.js";
-import { felt } from "./felt.js";
-import { namesOf } from "../../frontend/hand/own.js";
+import { Card, Hand } from "../../frontend/kit/card";
+import { chips } from "../../frontend/kit/numbers";
+import { mixed, say } from "../../frontend/kit/say";
+import { bidsOf, stands } from "./deal";
+import { felt } from "./felt";
+import { namesOf } from "../../frontend/hand/own";
 
 export const phone = {
   Board,

@@ -1,11 +1,11 @@
 // Speculation: the held card as large as it can be, what can still beat it, the pot, and what everybody has turned.
 
-import { Card, Hand } from "../../frontend/kit/card.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { mixed, say } from "../../frontend/kit/say.js";
-import { bidsOf, stands } from "./deal.js";
-import { playersOf, Seats, Win } from "../../frontend/wall/parts.js";
+import { Card, Hand } from "../../frontend/kit/card";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { mixed, say } from "../../frontend/kit/say";
+import { bidsOf, stands } from "./deal";
+import { playersOf, Seats, Win } from "../../frontend/wall/parts";
 
 export const wall = { Scene, line };
 

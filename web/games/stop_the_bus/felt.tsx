@@ -1,13 +1,13 @@
 // Stop the Bus: the three open cards, everybody's tokens and hands, and who has stopped the bus; the token that a deal costs
 // leaves the row when the hands lie open.
 
-import { Hand } from "../../frontend/kit/card.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { many, say } from "../../frontend/kit/say.js";
-import { sorted } from "../../frontend/kit/sorting.js";
-import { Score } from "../../frontend/table/felt/general.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
+import { Hand } from "../../frontend/kit/card";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { many, say } from "../../frontend/kit/say";
+import { sorted } from "../../frontend/kit/sorting";
+import { Score } from "../../frontend/round/general";
+import { stakesOf } from "../../frontend/round/stakes";
 
 export const felt = { Felt, Seen };
 

@@ -1,15 +1,15 @@
 // Superfecta: the rail, the track with its four horses, the tote board, the tickets, and the words of the game.
 
-import { Card, Outline } from "../../frontend/kit/card.js";
-import { cardSign } from "../../frontend/kit/cardpicker.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { say } from "../../frontend/kit/say.js";
-import { HORSE_NAMES, HORSES, signs, SPACES, standing, Suit } from "./horses.js";
-import { TicketFoot, Tickets } from "./tickets.js";
-import { Tote } from "./tote.js";
+import { Card, Outline } from "../../frontend/kit/card";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { say } from "../../frontend/kit/say";
+import { HORSE_NAMES, HORSES, signs, SPACES, standing, Suit } from "./horses";
+import { TicketFoot, Tickets } from "./tickets";
+import { Tote } from "./tote";
 
-export const felt = { Felt, Foot, words, deed, event, payment, over, beats, showing };
+export const felt = { Felt, Foot, words, describe, event, payment, over, beats, showing };
 
 // Words
 
@@ -21,7 +21,7 @@ function words() {
   return { turn: () => say("TURN A CARD"), run: () => say("RUN TO THE END") };
 }
 
-function deed({ index, do: verb, args, transfers }, { who, round }) {
+function describe({ index, do: verb, args, transfers }, { who, round }) {
   switch (verb) {
     case "ticket":
       return `${who}: ${args.bets.map(bet).join(", ")}${args.bets.length > 1 ? ` · ${chips(price(args.bets))}` : ""}.`;

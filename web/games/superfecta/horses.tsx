@@ -1,7 +1,7 @@
 // The four horses of a Superfecta race: how they are drawn and written.
 
-import { SUIT_PATHS } from "../../frontend/kit/faces.js";
-import { say } from "../../frontend/kit/say.js";
+import { SUIT_PATHS } from "../../frontend/kit/faces";
+import { say } from "../../frontend/kit/say";
 
 export const HORSES = "HDCS";
 export const HORSE_NAMES = {

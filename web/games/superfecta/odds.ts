@@ -7,8 +7,8 @@
 //   betWorth(round, seat, bet, split, beat)   what a bet that was sold brings on average, this way of splitting its pool: "3.4"
 //   percent(chance)                  "31 %"; what is hardly ever so is not never
 
-import { decimal } from "../../frontend/kit/numbers.js";
-import { HORSES, ordersOf, POOLS } from "./horses.js";
+import { decimal } from "../../frontend/kit/numbers";
+import { HORSES, ordersOf, POOLS } from "./horses";
 
 const MILLION = 1_000_000;
 const ORDERS = ordersOf([...HORSES], POOLS.SFC).map((order) => order.join("/"));

@@ -1,23 +1,23 @@
 // Superfecta in a player's hand: the race above, one's tickets, and the slip: an amount, a pool, the horses as they shall
 // come in; as many bets as one likes, a box of all orders, the slip before once more.
 
-import { laidOut, without } from "../../frontend/kit/amounts.js";
-import { ChipKeys } from "../../frontend/kit/chippad.js";
-import { Button, Controls } from "../../frontend/kit/controls.js";
+import { laidOut, without } from "../../frontend/kit/amounts";
+import { ChipKeys } from "../../frontend/kit/chippad";
+import { Button, Controls } from "../../frontend/kit/controls";
 import { useState } from "preact/hooks";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { many, say } from "../../frontend/kit/say.js";
-import { HORSE_NAMES, HORSES, Order, ordersOf, POOLS, SPACES, standing, Suit } from "./horses.js";
-import { felt } from "./felt.js";
-import { betWorth, chanceOf, percent } from "./odds.js";
-import { least, misfit, price, whole } from "./tickets.js";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { many, say } from "../../frontend/kit/say";
+import { HORSE_NAMES, HORSES, Order, ordersOf, POOLS, SPACES, standing, Suit } from "./horses";
+import { felt } from "./felt";
+import { betWorth, chanceOf, percent } from "./odds";
+import { least, misfit, price, whole } from "./tickets";
 
 export const phone = {
   Board,
   Mine: () => Tickets,
   line,
-  Play: ({ round }) => (round.prompt?.say.code === "superfecta.betting" ? Slip : null),
+  Play: ({ round }) => (round.prompt?.say.code === "superfecta.betting" ? ErrorToast : null),
   reason: (payout, round) => payout && felt.payment(payout, round).hand,
 };
 
@@ -107,7 +107,7 @@ function betOdds(round, seat, bet, beat) {
 
 const EMPTY = { type: "WIN", horses: [], box: false, lines: [], tapped: [], fresh: true };
 
-function Slip({ hand, state, options, last }) {
+function ErrorToast({ hand, state, options, last }) {
   const { round, night, table } = state;
   const [slip, hold] = useState(EMPTY);
   const { type, horses, box, lines, tapped, fresh } = slip;

@@ -2,19 +2,19 @@
 // TicketFoot(…)   selling tickets, made for speed. An amount from chips, a pool, then the horses as they shall come in:
 //                 with the last of them the line stands. The fourth of four follows from the other three.
 
-import { laidOut } from "../../frontend/kit/amounts.js";
-import { ChipKeys } from "../../frontend/kit/chippad.js";
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { Ask } from "../../frontend/kit/dialog.js";
+import { laidOut } from "../../frontend/kit/amounts";
+import { ChipKeys } from "../../frontend/kit/chippad";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { Ask } from "../../frontend/kit/dialog";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { names } from "../../frontend/kit/names.js";
-import { list } from "../../frontend/kit/labels.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { say } from "../../frontend/kit/say.js";
-import { useSameBets } from "../../frontend/table/again.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
-import { Foot } from "../../frontend/table/frame.js";
-import { HORSE_NAMES, HORSES, Order, POOLS, signs, Suit } from "./horses.js";
+import { names } from "../../frontend/kit/names";
+import { list } from "../../frontend/kit/labels";
+import { chips } from "../../frontend/kit/numbers";
+import { say } from "../../frontend/kit/say";
+import { useSameBets } from "../../frontend/table/again";
+import { stakesOf } from "../../frontend/round/stakes";
+import { Foot } from "../../frontend/table/frame";
+import { HORSE_NAMES, HORSES, Order, POOLS, signs, Suit } from "./horses";
 
 const KEYS = { WIN: "W", EXA: "E", SFC: "F" }; // S is Spades
 

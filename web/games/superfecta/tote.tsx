@@ -2,14 +2,14 @@
 //                                it came in now, its exact chance with the cards turned so far, and what a bet brings on
 //                                average: one more of them before the off, one that was sold during the race.
 
-import { Button } from "../../frontend/kit/controls.js";
-import { Dialog } from "../../frontend/kit/dialog.js";
+import { Button } from "../../frontend/kit/controls";
+import { Dialog } from "../../frontend/kit/dialog";
 import { useRef, useState } from "preact/hooks";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { say } from "../../frontend/kit/say.js";
-import { Order, POOLS } from "./horses.js";
-import { brings, chanceOf, percent, worth } from "./odds.js";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { say } from "../../frontend/kit/say";
+import { Order, POOLS } from "./horses";
+import { brings, chanceOf, percent, worth } from "./odds";
 
 const TOP = 4;
 

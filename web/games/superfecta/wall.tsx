@@ -2,14 +2,14 @@
 // chip on it would pay now; below, the three pools with the chance of the orders that are bet on, given the cards turned so
 // far: before the off beside what they would pay, during the race beside what such a bet is worth.
 
-import { Card } from "../../frontend/kit/card.js";
-import { SUIT_PATHS } from "../../frontend/kit/faces.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { say } from "../../frontend/kit/say.js";
-import { HORSE_NAMES, HORSES, Order, POOLS, signs, SPACES, standing } from "./horses.js";
-import { chanceOf, percent, worth } from "./odds.js";
-import { broughtBy, playersOf, Win } from "../../frontend/wall/parts.js";
+import { Card } from "../../frontend/kit/card";
+import { SUIT_PATHS } from "../../frontend/kit/faces";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { say } from "../../frontend/kit/say";
+import { HORSE_NAMES, HORSES, Order, POOLS, signs, SPACES, standing } from "./horses";
+import { chanceOf, percent, worth } from "./odds";
+import { broughtBy, playersOf, Win } from "../../frontend/wall/parts";
 
 const POOL_NAMES = { WIN: "Win", EXA: say("Exacta"), SFC: say("Superfecta") };
 const LINES = 3; // of an exotic pool

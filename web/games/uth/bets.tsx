@@ -3,18 +3,18 @@
 //                  DEAL places it first. It is the obvious next thing once everybody has bet or sits this hand out
 //                  (which is said on this screen only); before that it says who has not, and asks.
 
-import { laidOut, without } from "../../frontend/kit/amounts.js";
-import { ChipKeys } from "../../frontend/kit/chippad.js";
-import { Button, Controls } from "../../frontend/kit/controls.js";
-import { Ask } from "../../frontend/kit/dialog.js";
+import { laidOut, without } from "../../frontend/kit/amounts";
+import { ChipKeys } from "../../frontend/kit/chippad";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { Ask } from "../../frontend/kit/dialog";
 import { useState } from "preact/hooks";
-import { names } from "../../frontend/kit/names.js";
-import { list, plain } from "../../frontend/kit/labels.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { many, say } from "../../frontend/kit/say.js";
-import { Foot } from "../../frontend/table/frame.js";
-import { useSameBets } from "../../frontend/table/again.js";
-import { staked } from "./circles.js";
+import { names } from "../../frontend/kit/names";
+import { list, plain } from "../../frontend/kit/labels";
+import { chips } from "../../frontend/kit/numbers";
+import { many, say } from "../../frontend/kit/say";
+import { Foot } from "../../frontend/table/frame";
+import { useSameBets } from "../../frontend/table/again";
+import { staked } from "./circles";
 
 const TARGETS = ["ante", "trips"];
 
@@ -66,8 +66,8 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
     });
   const place = async (args) => {
     const nothing = !args.ante && !args.trips;
-    const deed = nothing ? option(seat, "clear") : bet;
-    if (await table.act({ ...deed, args: nothing ? {} : given(args) })) {
+    const action = nothing ? option(seat, "clear") : bet;
+    if (await table.act({ ...action, args: nothing ? {} : given(args) })) {
       forget(seat, {
         seat: nextWithout(round, seats.filter(mayBet), seat),
         sitting: { ...pad.sitting, [seat]: false },
@@ -75,7 +75,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
     }
   };
   const same = useSameBets({ table, state, sits: (other) => Boolean(pad.sitting?.[other]) });
-  // What is being built here, for everybody who has not bet. Each bet is a deed of its own; who cannot place it is left
+  // What is being built here, for everybody who has not bet. Each bet is a action of its own; who cannot place it is left
   // out, and named by the line.
   const canPlace = (other) => {
     const { rack } = round.seats.find((seated) => seated.seat === other);

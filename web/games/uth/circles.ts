@@ -1,6 +1,6 @@
 // The circles of Ultimate Texas Hold'em: what is staked on them.
 
-import { say } from "../../frontend/kit/say.js";
+import { say } from "../../frontend/kit/say";
 
 export const CIRCLE_NAMES = {
   ante: say("Ante"),

@@ -1,25 +1,25 @@
 // Ultimate Texas Hold'em: the felt with its seven seats in an arc, four circles each, and the words of the game.
 
-import { Hand } from "../../frontend/kit/card.js";
-import { cardSign } from "../../frontend/kit/cardpicker.js";
-import { Chip } from "../../frontend/kit/chips.js";
-import { breakdown } from "../../frontend/kit/amounts.js";
-import { Button } from "../../frontend/kit/controls.js";
+import { Hand } from "../../frontend/kit/card";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { Chip } from "../../frontend/kit/chips";
+import { breakdown } from "../../frontend/kit/amounts";
+import { Button } from "../../frontend/kit/controls";
 import { useState } from "preact/hooks";
-import { names } from "../../frontend/kit/names.js";
-import { plain } from "../../frontend/kit/labels.js";
-import { chips, signed } from "../../frontend/kit/numbers.js";
-import { say } from "../../frontend/kit/say.js";
-import { CIRCLE_NAMES, staked } from "./circles.js";
-import { stakesOf } from "../../frontend/table/felt/stakes.js";
-import { Paytables } from "./paytables.js";
-import { BettingFoot } from "./bets.js";
+import { names } from "../../frontend/kit/names";
+import { plain } from "../../frontend/kit/labels";
+import { chips, signed } from "../../frontend/kit/numbers";
+import { say } from "../../frontend/kit/say";
+import { CIRCLE_NAMES, staked } from "./circles";
+import { stakesOf } from "../../frontend/round/stakes";
+import { Paytables } from "./paytables";
+import { BettingFoot } from "./bets";
 
 export const felt = {
   Felt,
   Foot: ({ facts }) => (facts.street === "betting" ? BettingFoot : null),
   words,
-  deed,
+  describe,
   event,
   payment,
   over,
@@ -40,7 +40,7 @@ function words(round) {
   };
 }
 
-function deed({ do: verb, args, transfers }, { who }) {
+function describe({ do: verb, args, transfers }, { who }) {
   switch (verb) {
     case "bet": {
       const trips = args.trips ? say("Trips {chips}", { chips: chips(args.trips) }) : "";

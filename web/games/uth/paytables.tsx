@@ -1,9 +1,9 @@
 // Paytables({board, options, onClose})   both paytables of Ultimate Texas Hold'em, and what they mean.
 
-import { Button } from "../../frontend/kit/controls.js";
-import { Dialog } from "../../frontend/kit/dialog.js";
-import { plain } from "../../frontend/kit/labels.js";
-import { say } from "../../frontend/kit/say.js";
+import { Button } from "../../frontend/kit/controls";
+import { Dialog } from "../../frontend/kit/dialog";
+import { plain } from "../../frontend/kit/labels";
+import { say } from "../../frontend/kit/say";
 
 export function Paytables({ board, options, onClose }) {
   const hands = Object.keys(board.blind_paytable);

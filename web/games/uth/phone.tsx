@@ -1,16 +1,16 @@
 // Ultimate Texas Hold'em in a player's hand: the board and the dealer above, one's own bets, and the pad that builds them.
 
-import { laidOut, without } from "../../frontend/kit/amounts.js";
-import { Hand } from "../../frontend/kit/card.js";
-import { ChipKeys } from "../../frontend/kit/chippad.js";
-import { Button, Controls } from "../../frontend/kit/controls.js";
+import { laidOut, without } from "../../frontend/kit/amounts";
+import { Hand } from "../../frontend/kit/card";
+import { ChipKeys } from "../../frontend/kit/chippad";
+import { Button, Controls } from "../../frontend/kit/controls";
 import { useState } from "preact/hooks";
-import { names } from "../../frontend/kit/names.js";
-import { chips } from "../../frontend/kit/numbers.js";
-import { say } from "../../frontend/kit/say.js";
-import { CIRCLE_NAMES, staked } from "./circles.js";
-import { MEANS, misfit, total } from "./bets.js";
-import { felt } from "./felt.js";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { say } from "../../frontend/kit/say";
+import { CIRCLE_NAMES, staked } from "./circles";
+import { MEANS, misfit, total } from "./bets";
+import { felt } from "./felt";
 
 export const phone = {
   Board,

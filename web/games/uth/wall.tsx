@@ -1,14 +1,14 @@
 // Ultimate Texas Hold'em: the board and the dealer's hand as large as they can be; at the reveal the hand that is being
 // settled, its name and what it wins.
 
-import { Chips } from "../../frontend/kit/chips.js";
-import { Hand } from "../../frontend/kit/card.js";
-import { isFace } from "../../frontend/kit/faces.js";
-import { names } from "../../frontend/kit/names.js";
-import { chips, signed } from "../../frontend/kit/numbers.js";
-import { say } from "../../frontend/kit/say.js";
-import { seatOf } from "../../frontend/table/paying.js";
-import { broughtBy, Seats, Win } from "../../frontend/wall/parts.js";
+import { Chips } from "../../frontend/kit/chips";
+import { Hand } from "../../frontend/kit/card";
+import { isFace } from "../../frontend/kit/faces";
+import { names } from "../../frontend/kit/names";
+import { chips, signed } from "../../frontend/kit/numbers";
+import { say } from "../../frontend/kit/say";
+import { seatOf } from "../../frontend/round/payments";
+import { broughtBy, Seats, Win } from "../../frontend/wall/parts";
 
 export const wall = { Scene, line };
 

@@ -2,15 +2,15 @@
 // streak, what is carried, and the code to join; between the deals of a game of points, its score sheet.
 
 import { useEffect, useState } from "preact/hooks";
-import { names } from "../../kit/names.js";
-import { chips, signed } from "../../kit/numbers.js";
-import { RoomCode } from "../../kit/room.js";
-import { many, say } from "../../kit/say.js";
-import { useScores } from "../../kit/scoresheet.js";
-import { seatOf } from "../../table/paying.js";
-import { hasPlayed } from "../evening.js";
-import { Line, Lines } from "../../kit/lines.js";
-import { WallSheet } from "../sheet.js";
+import { names } from "../../kit/names";
+import { chips, signed } from "../../kit/numbers";
+import { RoomCode } from "../../kit/room";
+import { many, say } from "../../kit/say";
+import { useScores } from "../../kit/scoresheet";
+import { seatOf } from "../../round/payments";
+import { hasPlayed } from "../evening";
+import { Line, Lines } from "../../kit/lines";
+import { WallSheet } from "../sheet";
 
 const ROWS = 7; // of the leaderboard; more people take turns
 const TURN = 8000; // milliseconds

@@ -1,9 +1,9 @@
 // The night is closed: the podium, the seal to photograph, and who pays whom.
 
-import { money, signed } from "../../kit/numbers.js";
-import { QR } from "../../kit/qr.js";
-import { say } from "../../kit/say.js";
-import { hasPlayed } from "../evening.js";
+import { money, signed } from "../../kit/numbers";
+import { QR } from "../../kit/qr";
+import { say } from "../../kit/say";
+import { hasPlayed } from "../evening";
 
 const STEPS = [1, 0, 2]; // the second, the first, the third
 

@@ -1,9 +1,9 @@
 // Any game without a scene of its own: the cards in the middle, pots and pools, everybody at the table.
 
-import { Hand } from "../../kit/card.js";
-import { say } from "../../kit/say.js";
-import { seatOf } from "../../table/paying.js";
-import { Pots, Seats } from "../parts.js";
+import { Hand } from "../../kit/card";
+import { say } from "../../kit/say";
+import { seatOf } from "../../round/payments";
+import { Pots, Seats } from "../parts";
 
 const MOST = 8; // a longer row is a pile: its last card is enough
 

@@ -1,13 +1,13 @@
 // The games of points: what lies on the table on the left, the score on the right; after a deal of tricks the score sheet.
 
-import { Card, Hand } from "../../kit/card.js";
-import { names } from "../../kit/names.js";
-import { plain } from "../../kit/labels.js";
-import { chips } from "../../kit/numbers.js";
-import { many, say } from "../../kit/say.js";
-import { namesOn, scored, ScoreChart, Stroke, useScores, why } from "../../kit/scoresheet.js";
-import { playersOf, Pots, Trick } from "../parts.js";
-import { WallSheet } from "../sheet.js";
+import { Card, Hand } from "../../kit/card";
+import { names } from "../../kit/names";
+import { plain } from "../../kit/labels";
+import { chips } from "../../kit/numbers";
+import { many, say } from "../../kit/say";
+import { namesOn, scored, ScoreChart, Stroke, useScores, why } from "../../kit/scoresheet";
+import { playersOf, Pots, Trick } from "../parts";
+import { WallSheet } from "../sheet";
 
 export const scoredScene = { Scene, line };
 

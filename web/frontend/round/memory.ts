@@ -4,7 +4,7 @@
 //   remember(state)          note what stands in the record
 //   lastOf(state)            {"3 bet": {ante: 10, trips: 5}, …} for those at this table now
 
-import { HOUSE } from "../kit/api.js";
+import { HOUSE } from "../kit/api";
 
 const key = (state) => `last ${HOUSE}${state.night.night} ${state.table.game}`;
 

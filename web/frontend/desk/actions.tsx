@@ -1,22 +1,22 @@
-// DEEDS   everything the desk does for a player, in the order of the sheet's buttons: its label, when it is possible,
+// ACTIONS   everything the desk does for a player, in the order of the sheet's buttons: its label, when it is possible,
 //         and its Form({server, state, player, way, onDone}). `onDone` is given the receipt: title, take, hand, piles
 //         (chips to push; with `change` a stack to play with), after, and the entry of the book that can be taken back.
 
 import { useState } from "preact/hooks";
-import { list } from "../kit/labels.js";
-import { say } from "../kit/say.js";
-import { ChipAmount } from "./amount.js";
-import { useAsking } from "./asking.js";
-import { CountPad, FarOff, isFarOff, useCounting } from "./count.js";
-import { atTables, cashOut, owes } from "./figures.js";
-import { Choices, Form, Text } from "./forms.js";
-import { cash, inCash, worth } from "./worth.js";
-import { chipsInWords } from "./words.js";
+import { list } from "../kit/labels";
+import { say } from "../kit/say";
+import { ChipAmount } from "./amount";
+import { useAsking } from "./asking";
+import { CountPad, FarOff, isFarOff, useCounting } from "./count";
+import { atTables, cashOut, owes } from "./figures";
+import { Choices, Form, Text } from "./forms";
+import { cash, inCash, worth } from "./worth";
+import { chipsInWords } from "./words";
 
-const route = (server, player, deed) => `${server.path}/players/${player.player}/${deed}`;
+const route = (server, player, action) => `${server.path}/players/${player.player}/${action}`;
 const payable = ({ drawer, money }) => Math.floor(drawer.cash / (money?.chip ?? 1));
 
-/** The player as the answer has it: what came of the deed. */
+/** The player as the answer has it: what came of the action. */
 const after = (answer, player) =>
   answer.state.players.find((known) => known.player === player.player);
 
@@ -440,7 +440,7 @@ function Limit({ server, state, player, way, onDone }) {
   const [limited, setLimited] = useState(player.limit !== null ? "some" : "none");
   const [amount, setAmount] = useState(player.limit ?? 0);
   const limit = limited === "none" ? null : amount;
-  const deed = async () => {
+  const send = async () => {
     const answer = await asking.ask("PUT", route(server, player, "marker-limit"), { limit });
     if (!answer) return;
     onDone({
@@ -463,7 +463,7 @@ function Limit({ server, state, player, way, onDone }) {
       asking={asking}
       way={way}
       blocked={limit === player.limit}
-      onSubmit={deed}
+      onSubmit={send}
       submit={say("that is the limit")}
     >
       <Choices
@@ -544,7 +544,7 @@ const change = (asking, set) => (value) => {
   set(value);
 };
 
-export const DEEDS = {
+export const ACTIONS = {
   sell: { label: say("sell chips"), main: true, Form: Sell, possible: () => true },
   out: { label: say("cash out"), Form: CashOut, possible: (player) => player.bankroll > 0 },
   back: {

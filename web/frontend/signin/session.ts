@@ -1,11 +1,8 @@
-// Where a screen goes once it is signed in, and how it knocks.
+// Where a screen goes once it is signed in.
 //
-// knock(api, path, body)   signs in; gives the session, or throws Refused
 // goOn(session, next)      to the page that belongs to the session, or back to where a host came from
 
-import { Refused } from "../kit/api.js";
-
-export const knock = (api, path, body) => api.send("POST", path, body);
+import { Refused } from "../kit/api";
 
 /** @param {any} session @param {string | null} [next] */
 export function goOn(session, next = null) {

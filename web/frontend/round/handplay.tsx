@@ -8,15 +8,15 @@
 //   TapHand({cards, hand, plays, label})   the hand; a card nobody may play now is drawn, but is no button
 //   PlayButtons({plays, hand, words, busy})   the verbs
 
-import { Card } from "../kit/card.js";
-import { Button } from "../kit/controls.js";
-import { cardName, isFace } from "../kit/faces.js";
+import { Card } from "../kit/card";
+import { Button } from "../kit/controls";
+import { cardName, isFace } from "../kit/faces";
 import { useState } from "preact/hooks";
-import { names } from "../kit/names.js";
-import { actionWords, plain } from "../kit/labels.js";
-import { identity, kindOf } from "../kit/prompt.js";
-import { many, say } from "../kit/say.js";
-import { useSettling } from "../kit/taps.js";
+import { names } from "../kit/names";
+import { actionWords, plain } from "../kit/labels";
+import { identity, kindOf } from "../kit/prompt";
+import { many, say } from "../kit/say";
+import { useTapGuard } from "../kit/taps";
 
 export const playsOf = (options, cards) =>
   options
@@ -46,13 +46,13 @@ const forced = ({ open, least }) => open.length === least;
 export function useHandPlay(plays, act) {
   const asked = plays.map(({ option }) => identity(option)).join();
   const [held, hold] = useState({ asked: null, cards: [] });
-  const settling = useSettling(asked);
+  const guard = useTapGuard(asked);
   const start = plays.length === 1 && forced(plays[0]) ? plays[0].open : [];
   const picked = held.asked === asked ? held.cards : start;
 
   const play = (play, cards = picked) => act({ ...play.option, args: play.answer(cards) });
   const tap = (card, event) => {
-    if (settling.swallows(event)) return;
+    if (guard.blocks(event)) return;
     const fitting = plays.filter(({ open }) => open.includes(card));
     if (fitting.length === 1 && fitting[0].most === 1) play(fitting[0], [card]);
     else

@@ -1,18 +1,18 @@
 // The general felt: every zone, place, rack and fact of any game, so that a new game has a usable screen for nothing.
 // It is also where other faces take what they do not say themselves.
 
-import { Card, Hand } from "../../kit/card.js";
-import { Chips } from "../../kit/chips.js";
-import { isFace } from "../../kit/faces.js";
+import { Card, Hand } from "../kit/card";
+import { Chips } from "../kit/chips";
+import { isFace } from "../kit/faces";
 import { useState } from "preact/hooks";
-import { names } from "../../kit/names.js";
-import { plain, valueWords } from "../../kit/labels.js";
-import { chips } from "../../kit/numbers.js";
-import { say } from "../../kit/say.js";
-import { ScoreSheet, ScoreStrip, useScores } from "../../kit/scoresheet.js";
-import { sorted } from "../../kit/sorting.js";
-import { paymentsDue, seatOf } from "../paying.js";
-import { stakesOf } from "./stakes.js";
+import { names } from "../kit/names";
+import { plain, valueWords } from "../kit/labels";
+import { chips } from "../kit/numbers";
+import { say } from "../kit/say";
+import { ScoreSheet, ScoreStrip, useScores } from "../kit/scoresheet";
+import { sorted } from "../kit/sorting";
+import { paymentsDue, seatOf } from "./payments";
+import { stakesOf } from "./stakes";
 
 export const general = { Felt, payments: paymentsDue, payment };
 

@@ -1,9 +1,9 @@
 // stakesOf(round, seat, placeNames)   what a seat has at stake, for those who listen: "Ante 10, Blind 10, rack 80", "pot 5, rack 95"
 
-import { plain } from "../../kit/labels.js";
-import { chips } from "../../kit/numbers.js";
-import { say } from "../../kit/say.js";
-import { seatOf, transfersOf } from "../paying.js";
+import { plain } from "../kit/labels";
+import { chips } from "../kit/numbers";
+import { say } from "../kit/say";
+import { seatOf, transfersOf } from "./payments";
 
 export function stakesOf(round, seat, placeNames = {}) {
   const { rack } = round.seats.find((seated) => seated.seat === seat);

@@ -1,11 +1,11 @@
-// WallDoor({api, trouble, onIn})   a wall comes in: the six figures that the desk shows, typed with a remote control (its
+// WallSignIn({api, error, onIn})   a wall comes in: the six figures that the desk shows, typed with a remote control (its
 //                                  arrows or its figures), a keyboard or a finger.
 
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../kit/say.js";
-import { useKnocking } from "../signin/knocking.js";
-import { Pad } from "../signin/pad.js";
-import { Porch } from "../signin/porch.js";
+import { say } from "../kit/say";
+import { useSignInAttempt } from "../signin/attempt";
+import { Pad } from "../signin/pad";
+import { SignInLayout } from "../signin/layout";
 
 /** The code behind the #, once: it is a key, and does not stay on a screen that everybody sees. */
 export function codeOfAddress() {
@@ -14,11 +14,11 @@ export function codeOfAddress() {
   return code;
 }
 
-export function WallDoor({ api, code = "", onIn }) {
+export function WallSignIn({ api, code = "", onIn }) {
   const [figures, setFigures] = useState(code);
-  const knocking = useKnocking(api);
+  const signIn = useSignInAttempt(api);
   const send = async (typed) => {
-    const session = await knocking.knock("session/wall", { code: typed });
+    const session = await signIn.attempt("session/wall", { code: typed });
     if (session) onIn(session.night);
     else setFigures("");
   };
@@ -27,29 +27,29 @@ export function WallDoor({ api, code = "", onIn }) {
   }, []);
   const type = (now) => {
     setFigures(now);
-    knocking.clear();
+    signIn.clear();
   };
   return (
-    <Porch
+    <SignInLayout
       title={say("A screen on the wall")}
       text={say("The host's desk shows the code: the night, wall.")}
     >
-      <div class="porch-door">
+      <div class="sign-in-form">
         <Pad
           label={say("The wall's code")}
           value={figures}
           length={6}
           submit={say("go")}
-          busy={knocking.busy}
-          trouble={knocking.trouble}
-          wait={knocking.wait}
+          busy={signIn.busy}
+          error={signIn.error}
+          wait={signIn.wait}
           onInput={type}
           onSubmit={send}
         />
-        <p class="porch-else">
+        <p class="sign-in-else">
           <a href="/sign-in?another">{say("not a wall: join, a table, the host")}</a>
         </p>
       </div>
-    </Porch>
+    </SignInLayout>
   );
 }

@@ -4,9 +4,9 @@
 //   Foot(round)             a component in place of the prompt's controls, or null
 //   words(round)            {verb: args => "PLAY 2×"} for buttons
 //   sure(round)             {verb: who => {title, text, yes}}: what is asked again before it is done (kit/dialog.js, Ask)
-//   deed(step, {who, round})    a line of the record
+//   describe(step, {who, round})    a line of the record
 //   event(event, players)       what was said of it
-//   payments(state)         the payments the dealer makes, in order, where it is not "seat by seat" (paying.js)
+//   payments(state)         the payments the dealer makes, in order, where it is not "seat by seat" (payments.ts)
 //   amongPlayers            the players pay each other, and the dealer has nothing to pay
 //   payment(payout, round)  {hand, sums, lit, change}: the payment in words, its arithmetic, the cards that won it, the
 //                           size of a bet that the chips pushed leave change for; where
@@ -22,6 +22,6 @@
 // A game without a face of its own has the general one, and is played with it.
 
 import FELTS from "games:felt";
-import { general } from "./felt/general.js";
+import { general } from "./general";
 
 export const faceOf = (game) => ({ ...general, ...FELTS[game] });

@@ -1,23 +1,26 @@
-// The record in words: one line for each thing that happened. A game's face may have better words for its deeds.
+// The record in words: one line for each thing that happened. A game's face may have better words for its actions.
 //
-//   linesOf(round, face)   [{number, text}], oldest first. face.deed(step, {who, round}) gives the deed's sentence, or
+//   linesOf(round, face)   [{number, text}], oldest first. face.describe(step, {who, round}) gives the sentence of an action, or
 //                          nothing for the general one; face.event(event, players) what was said of it
 //   namesOf(round)         {1: "Ana", …}
 
-import { plain, saidWith } from "../kit/labels.js";
-import { say } from "../kit/say.js";
+import { plain, saidWith } from "../kit/labels";
+import { say } from "../kit/say";
 
 //   withHandOvers(lines, handed)   the same, with a line without a number for each hand-over, where it happened
 
 export const namesOf = (round) =>
   Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
 
-/** @param {any} round @param {{deed?: (step: any, more: any) => string | null | undefined, event?: (event: any, players: any) => string}} [face] */
-export function linesOf(round, { deed, event = ({ text }) => text } = {}) {
+/** @param {any} round @param {{describe?: (step: any, more: any) => string | null | undefined, event?: (event: any, players: any) => string}} [face] */
+export function linesOf(round, { describe, event = ({ text }) => text } = {}) {
   const players = namesOf(round);
   const lines = round.record.map((step) => ({
     number: step.index + 1,
-    text: [deedOf(step, players, round, deed), ...step.events.map((told) => event(told, players))]
+    text: [
+      sentenceOf(step, players, round, describe),
+      ...step.events.map((told) => event(told, players)),
+    ]
       .filter(Boolean)
       .join(" "),
   }));
@@ -36,12 +39,12 @@ export function withHandOvers(lines, handed) {
   );
 }
 
-function deedOf(step, players, round, deed) {
+function sentenceOf(step, players, round, describe) {
   if (step.do === null) return null;
   const who = players[step.by] ?? say("The dealer");
-  const own = deed?.(step, { who, round });
+  const own = describe?.(step, { who, round });
   if (own !== undefined && own !== null) return own;
-  return isTold(step) ? null : generalDeed(step, who);
+  return isTold(step) ? null : generalSentence(step, who);
 }
 
 /** Whether the game says itself that this was done: "stop-the-bus.keeps" of whoever did "keep". */
@@ -54,7 +57,7 @@ const isTold = ({ by, do: verb, events }) =>
 /** "keep" -> "keeps", "swap_all" -> "swaps_all" */
 const thirdPerson = (verb) => verb.replace(/^[a-z]+/, (word) => `${word}s`);
 
-function generalDeed({ by, do: verb, args }, who) {
+function generalSentence({ by, do: verb, args }, who) {
   const { seat, ...said } = args; // whose card it is, the cards themselves tell
   const words = saidWith(
     plain(verb),

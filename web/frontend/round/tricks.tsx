@@ -2,14 +2,14 @@
 // has taken and how it stands; above them what the deal is about; below, the score. Each game
 // says what its deal is about.
 
-import { Card, Outline } from "../../kit/card.js";
-import { cardSign } from "../../kit/cardpicker.js";
-import { names } from "../../kit/names.js";
-import { chips } from "../../kit/numbers.js";
-import { many, mixed, say } from "../../kit/say.js";
-import { Stroke } from "../../kit/scoresheet.js";
-import { Score } from "./general.js";
-import { stakesOf } from "./stakes.js";
+import { Card, Outline } from "../kit/card";
+import { cardSign } from "../kit/cardpicker";
+import { names } from "../kit/names";
+import { chips } from "../kit/numbers";
+import { many, mixed, say } from "../kit/say";
+import { Stroke } from "../kit/scoresheet";
+import { Score } from "./general";
+import { stakesOf } from "./stakes";
 
 /** The face of a game of tricks: a line above the seats of its own, and, where there is bidding, what a seat has called. */
 export function faceWith(Head, Call = () => null) {
@@ -19,12 +19,12 @@ export function faceWith(Head, Call = () => null) {
       <Row round={round} Call={Call} />
     </div>
   );
-  return { deed, passOn, Felt: feltWith(Head, Call), Seen };
+  return { describe, passOn, Felt: feltWith(Head, Call), Seen };
 }
 
 // Words
 
-function deed({ do: verb, args }, { who }) {
+function describe({ do: verb, args }, { who }) {
   if (verb === "play")
     return args.card && args.card !== "??"
       ? `${who}: ${cardSign(args.card)}.`

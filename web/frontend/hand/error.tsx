@@ -1,0 +1,6 @@
+// HandError({hand})   what was wrong with the last tap, until it is put right.
+
+import { ErrorToast } from "../kit/notice";
+
+export const HandError = ({ hand }) =>
+  hand.error.value && <ErrorToast text={hand.error.value} onGone={hand.dismiss} />;
