@@ -150,6 +150,8 @@ class GroupSaved(Said, frozen=True, tag="group-saved"):
     def applied(self, register: Register) -> Register:
         if clean_name(self.name, "A group's name") != self.name:
             raise BadSetting("The name of a group is not in form.")
+        if self.people != tuple(sorted(set(self.people))):
+            raise BadSetting("The people of a group are not in form.")
         groups = {name: who for name, who in register.groups.items() if name != self.name}
         if self.people:
             groups[self.name] = tuple(register.person(who).number for who in self.people)

@@ -1,0 +1,40 @@
+"""What an audit finds of a house and a season that somebody has made anew, and what nothing tells
+of: `docs/verify.md` says the latter, no more and no less.
+"""
+
+import pytest
+
+from tests.ledger.forged_house import campaign, told_by_nothing
+
+BY_THE_CHAIN_ALONE = {"cut off", "dropped", "doubled at the end", "swapped"}
+"""That entries are missing, doubled or in another order: nothing tells, where each follows."""
+OF_A_NIGHT = {
+    "a night is cut off": "back to any entry at which everything adds up",
+    "debt-brought: of": "another night, which is not in the book",
+}
+"""What only a seal of the night tells."""
+
+
+def facts_of(missed: dict[str, int]) -> set[str]:
+    return {what for what in missed if what.rpartition(": ")[2] not in BY_THE_CHAIN_ALONE}
+
+
+def test_a_forged_house_is_found_or_says_what_nothing_tells() -> None:
+    with campaign() as forging:
+        forging.house(every=23)
+        assert sum(forging.found.values()) > 40
+        assert facts_of(forging.missed) <= told_by_nothing()
+
+
+def test_a_forged_season_is_found_or_only_a_seal_tells() -> None:
+    with campaign() as forging:
+        forging.nights(every=11)
+        assert sum(forging.found.values()) > 40
+        assert forging.missed.keys() <= OF_A_NIGHT.keys()
+
+
+@pytest.mark.slow
+def test_the_page_says_all_that_nothing_tells_of_the_house_and_no_more() -> None:
+    with campaign() as forging:
+        forging.house()
+        assert facts_of(forging.missed) == told_by_nothing()
