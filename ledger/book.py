@@ -50,6 +50,8 @@ Make: TypeAlias = Callable[[Night], Draft]
 """Decides, on the night as it is now, what is to be written; raises a `LedgerError` to refuse."""
 Plan: TypeAlias = Callable[[Night], Iterable[Make]]
 """Says, of the night as it is now, what is to be written in turn (`Book.write_all`)."""
+Beside: TypeAlias = Callable[[sa.Connection, Entry], None]
+"""Writes something that is no part of the book, in the transaction that writes the entry."""
 Listener: TypeAlias = Callable[[int, Entry], None]
 """Told the night and the entry, once it is on disk."""
 
@@ -157,18 +159,23 @@ class Book:
             return self._once(lambda: self._write(night, request, digest, make))
 
     def write_all(
-        self, night: int, request: Request, content: Mapping[str, JSON], plan: Plan
+        self,
+        night: int,
+        request: Request,
+        content: Mapping[str, JSON],
+        plan: Plan,
+        beside: Beside | None = None,
     ) -> Receipt:
         """Write several entries for one request, all of them or none: `plan` says of the night what
         to write, and each is decided on the night as those before it leave it. They have
         consecutive numbers; the last one has the request's key, and those before it keys made of
-        it.
+        it. What goes with them, `beside` writes: where it raises, nothing is written at all.
 
         Raises what `write` raises, and `NothingToDo` where the plan is empty.
         """
         digest = _digest(request, {"night": night, **content})
         with self._lines[night]:
-            return self._once(lambda: self._write_in_turn(night, request, digest, plan))
+            return self._once(lambda: self._write_in_turn(night, request, digest, plan, beside))
 
     def write_held(self, night: int, others: Iterable[int], look: "Look") -> Receipt:
         """Write into a night what is decided on the house and on other nights too: all of them stay
@@ -250,11 +257,20 @@ class Book:
                 return receipt
         return self._write_in_turn(night, request, digest, lambda _: [make])
 
-    def _write_in_turn(self, night: int, request: Request, digest: str, plan: Plan) -> Receipt:
+    def _write_in_turn(
+        self,
+        night: int,
+        request: Request,
+        digest: str,
+        plan: Plan,
+        beside: Beside | None = None,
+    ) -> Receipt:
         """Write what `plan` says, in one transaction."""
         with self.database.booking() as connection:
             hold_nights(self.database, connection, [night])
             receipt, opened = self._written_in(connection, night, request, digest, plan)
+            if beside and not receipt.repeated:
+                beside(connection, receipt.entry)
         self._keep(receipt.night, opened)
         return receipt
 

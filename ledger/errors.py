@@ -149,6 +149,12 @@ class KeyReused(Conflict):
     code = "key-reused"
 
 
+class TooManyPlayers(Conflict):
+    """More players than come in without being asked for."""
+
+    code = "too-many-players"
+
+
 class NameTaken(Conflict):
     """Another player, or another table, of the night already has this name."""
 

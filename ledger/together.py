@@ -8,8 +8,8 @@ from functools import partial
 from typing import Literal, NamedTuple
 
 from games.language import say
-from ledger.book import Book, Make, Receipt
-from ledger.errors import BadName, SeatTaken
+from ledger.book import Beside, Book, Make, Receipt
+from ledger.errors import BadName, SeatTaken, TooManyPlayers
 from ledger.kinds.at_table import game_of
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.corrections import Corrected
@@ -18,7 +18,7 @@ from ledger.kinds.seats import Sat, Stood
 from ledger.state import accounts
 from ledger.state.entries import Draft, Request
 from ledger.state.night import Night, Table
-from ledger.state.words import clean_name
+from ledger.state.words import LONGEST_NAME, clean_name
 
 HOUSE_PLAYERS = ("Ada", "Blaise", "Carl", "Emmy", "Jakob", "Sofja", "Pierre", "Émilie", "Daniel")
 """What house players are called."""
@@ -65,18 +65,26 @@ def seat(book: Book, night: int, request: Request, table: int, places: Sequence[
     return book.write_all(night, request, content, lambda _: makes)
 
 
-def add_player(book: Book, night: int, request: Request, name: str) -> Receipt:
-    """Somebody comes; a house player of that name takes another one. Raises what `PlayerAdded`
-    raises.
+def add_player(
+    book: Book,
+    night: int,
+    request: Request,
+    name: str,
+    beside: Beside | None = None,
+    most: int | None = None,
+) -> Receipt:
+    """Somebody comes; a house player of that name takes another one. `most`: only while there are
+    not so many yet. Raises what `PlayerAdded` raises, and `TooManyPlayers`.
     """
     content = {"do": "add_player", "name": name}
-    return book.write_all(night, request, content, lambda state: adding(state, name))
 
+    def plan(state: Night) -> Iterator[Make]:
+        if most is not None and len(state.players) >= most:
+            raise TooManyPlayers(say("There are {most} players already.", most=most))
+        yield from _making_way(state, name)
+        yield partial(PlayerAdded.decide, name=name)
 
-def adding(night: Night, name: str) -> Iterator[Make]:
-    """What is written where somebody of this name comes."""
-    yield from _making_way(night, name)
-    yield partial(PlayerAdded.decide, name=name)
+    return book.write_all(night, request, content, plan, beside)
 
 
 def rename_player(book: Book, night: int, request: Request, player: int, name: str) -> Receipt:
@@ -103,14 +111,24 @@ def _making_way(night: Night, name: str) -> Iterator[Make]:
 
 def house_name(night: Night) -> str:
     """A name for a house player that nobody has in this night."""
-    return free_name(night, HOUSE_PLAYERS)
+    return _free_name(night, HOUSE_PLAYERS)
 
 
-def free_name(night: Night, names: Sequence[str]) -> str:
-    """The first of these names that nobody has in this night, else the first with a number."""
+def new_name(night: Night, name: str) -> str:
+    """This name, where no guest has it; else the first one with a number that nobody has."""
+    holder = called(night, name)
+    return name if holder is None or holder.program else _free_name(night, [name])
+
+
+def _free_name(night: Night, names: Sequence[str]) -> str:
     rounds = range(1, len(night.players) + 2)
-    numbered = (f"{name} {number}" if number > 1 else name for number in rounds for name in names)
+    numbered = (_numbered(name, number) for number in rounds for name in names)
     return next(name for name in numbered if not called(night, name))
+
+
+def _numbered(name: str, number: int) -> str:
+    ending = f" {number}" if number > 1 else ""
+    return f"{name[: LONGEST_NAME - len(ending)].rstrip()}{ending}"
 
 
 def seat_house_player(

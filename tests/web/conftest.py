@@ -157,10 +157,16 @@ class TestNight:
         return tablet
 
     def phone(self, player: int) -> Screen:
-        """A player's own phone, let in by the personal link."""
+        """A player's own phone, let in by the personal link; in the place of another one, by the
+        host, too.
+        """
         token = self.host.post(f"{self.path}/players/{player}/link").json["token"]
         phone = self.new_screen()
         assert phone.post("session/player", {"token": token}).status_code == 200
+        for guest in self.host.get(self.path).json["asking"]:
+            if guest["player"] == player:
+                assert self.host.say("PUT", f"{self.path}/guests/{guest['session']}")
+        assert phone.get("session").json["player"] == player
         return phone
 
     def wall(self) -> Screen:

@@ -32,8 +32,8 @@ def asking(night: TestNight) -> Any:
     return night.host.get(night.path).json["asking"]
 
 
-def let_in(night: TestNight, session: int) -> Answer:
-    return night.host.say("PUT", f"{night.path}/guests/{session}")
+def let_in(night: TestNight, session: int, **who: Any) -> Answer:
+    return night.host.say("PUT", f"{night.path}/guests/{session}", who)
 
 
 def new_names(night: TestNight, come: str) -> None:
@@ -128,10 +128,6 @@ def test_a_guest_taps_a_name_and_is_in(night: TestNight, screen: NewScreen) -> N
     assert phone.get(night.table(night.uth)).status_code == 200
 
 
-def test_a_name_that_is_typed_is_the_name_on_the_list(night: TestNight, screen: NewScreen) -> None:
-    assert join(screen(), code_of(night), name="  ana ").json["player"] == night.ana
-
-
 def test_a_name_that_a_phone_has_waits_for_the_host_and_then_the_old_phone_is_out(
     night: TestNight, screen: NewScreen
 ) -> None:
@@ -208,17 +204,102 @@ def test_new_names_come_in_at_once_where_the_host_says_so(
 def test_new_names_stay_out_where_the_host_says_so(night: TestNight, screen: NewScreen) -> None:
     new_names(night, "out")
     assert error(join(screen(), code_of(night), name="Cy")) == "no-new-names"
-    assert join(screen(), code_of(night), name="Ana").json["role"] == "player"
+    assert join(screen(), code_of(night), player=night.ana).json["role"] == "player"
 
 
-def test_a_phone_whose_name_the_host_has_typed_meanwhile_gets_that_player(
+# A name that somebody has
+
+
+@pytest.mark.parametrize("come", ["ask", "in", "out"])
+@pytest.mark.parametrize("has_phone", [False, True])
+@pytest.mark.parametrize("typed", ["Ana", "  ana ", "ＡＮＡ"])
+def test_who_types_the_name_of_somebody_who_is_there_is_a_new_guest_of_that_name(
+    night: TestNight, screen: NewScreen, come: str, has_phone: bool, typed: str
+) -> None:
+    new_names(night, come)
+    first = night.phone(night.ana) if has_phone else None
+    other = screen()
+    seen = join(other, code_of(night), name=typed).json
+    assert (seen["role"], seen["player"], seen["waits_for"]) == ("guest", None, "which")
+    [guest] = asking(night)
+    assert (guest["player"], guest["alike"], guest["has_phone"]) == (None, night.ana, has_phone)
+    assert guest["suggested"].casefold().endswith(" 2")
+    assert error(let_in(night, guest["session"])) == "name-taken", "which of the two is to be said"
+    if first:
+        assert first.get("session").json["player"] == night.ana
+        assert first.get(f"{night.path}/hand").json["asking"] == [], "nobody said they were Ana"
+
+
+def test_the_host_says_it_is_the_same_person_with_another_phone(
+    night: TestNight, screen: NewScreen
+) -> None:
+    old, new = night.phone(night.ana), screen()
+    join(new, code_of(night), name="Ana")
+    [guest] = asking(night)
+    assert let_in(night, guest["session"], player=night.ana).json["phones"] == [night.ana]
+    assert new.get("session").json["player"] == night.ana
+    assert old.get("session").json["role"] is None
+    assert [line["name"] for line in night.host.get(night.path).json["players"]] == ["Ana", "Ben"]
+
+
+def test_the_host_says_it_is_another_person_who_gets_a_name_that_differs(
+    night: TestNight, screen: NewScreen
+) -> None:
+    first, second, third, code = night.phone(night.ana), screen(), screen(), code_of(night)
+    join(second, code, name="Ana")
+    [guest] = asking(night)
+    for name in ("Ana", "ANA", " ana"):
+        assert error(let_in(night, guest["session"], name=name)) == "name-taken"
+    assert let_in(night, guest["session"], name=guest["suggested"]).status_code == 200
+    seen = second.get("session").json
+    assert (seen["role"], seen["name"]) == ("player", "Ana 2")
+    assert first.get("session").json["player"] == night.ana
+    join(third, code, name="ana 2")
+    [guest] = asking(night)
+    assert guest["suggested"] == "ana 2 2"
+    let_in(night, guest["session"], name="Ana B.")
+    assert third.get("session").json["name"] == "Ana B."
+    assert len(night.host.get(night.path).json["phones"]) == 3
+
+
+def test_the_host_says_of_a_phone_that_asks_as_somebody_that_it_is_somebody_else(
+    night: TestNight, screen: NewScreen
+) -> None:
+    ana, other = night.phone(night.ana), screen()
+    join(other, code_of(night), player=night.ana)
+    [guest] = asking(night)
+    assert (guest["alike"], guest["suggested"]) == (None, "Ana 2")
+    let_in(night, guest["session"], name="Cy")
+    assert other.get("session").json["name"] == "Cy"
+    assert ana.get("session").json["player"] == night.ana
+
+
+def test_a_phone_is_let_in_as_one_thing_and_as_nobody_who_is_not_there(
+    night: TestNight, screen: NewScreen
+) -> None:
+    join(screen(), code_of(night), name="Cy")
+    [guest] = asking(night)
+    answers = [
+        let_in(night, guest["session"], name="Dee", player=night.ana),
+        let_in(night, guest["session"], player=99),
+        let_in(night, guest["session"], name="⚙ Cy"),
+        let_in(night, guest["session"], name=" "),
+    ]
+    assert [answer.status_code for answer in answers] == [422, 404, 422, 422]
+    assert len(asking(night)) == 1
+    assert [line["name"] for line in night.host.get(night.path).json["players"]] == ["Ana", "Ben"]
+
+
+def test_a_phone_whose_name_the_host_has_typed_meanwhile_is_whom_the_host_says(
     night: TestNight, screen: NewScreen
 ) -> None:
     phone = screen()
     join(phone, code_of(night), name="Cy")
     cy = night.host.post(f"{night.path}/players", {"name": "cy"}).json["number"]
     [guest] = asking(night)
-    assert let_in(night, guest["session"]).json["phones"] == [cy]
+    assert (guest["alike"], guest["has_phone"]) == (cy, False)
+    assert phone.get("session").json["waits_for"] == "which"
+    assert let_in(night, guest["session"], player=cy).json["phones"] == [cy]
 
 
 def test_two_who_ask_under_one_name_are_not_one_player(night: TestNight, screen: NewScreen) -> None:
@@ -227,7 +308,102 @@ def test_two_who_ask_under_one_name_are_not_one_player(night: TestNight, screen:
     first, second = asking(night)
     let_in(night, first["session"])
     assert error(let_in(night, second["session"])) == "name-taken"
-    assert len(asking(night)) == 1
+    [left] = asking(night)
+    assert (left["name"], left["suggested"], left["has_phone"]) == ("Cy", "Cy 2", True)
+
+
+def test_a_long_name_has_room_for_its_number(night: TestNight, screen: NewScreen) -> None:
+    name = "x" * 40
+    night.host.post(f"{night.path}/players", {"name": name})
+    join(screen(), code_of(night), name=name)
+    [guest] = asking(night)
+    assert guest["suggested"] == f"{'x' * 38} 2"
+    assert let_in(night, guest["session"], name=guest["suggested"]).status_code == 200
+
+
+# A lost answer
+
+
+def lost(phone: Screen, method: str, path: str, body: Any, **headers: str) -> None:
+    """Something is said, and the answer does not arrive: the phone has the cookies that it had."""
+    kept = {name: phone.client.get_cookie(name) for name in ("croupier", "croupier-screen")}
+    assert phone.say(method, path, body, **headers).status_code == 200
+    for name, cookie in kept.items():
+        phone.client.delete_cookie(name)
+        if cookie is not None:
+            phone.client.set_cookie(name, cookie.value)
+
+
+SECRET_KEY = "0123456789abcdef0123456789abcdef"
+
+
+@pytest.mark.parametrize("come", ["ask", "in"])
+@pytest.mark.parametrize("by", ["key", "cookie"])
+def test_a_phone_whose_answer_was_lost_is_the_same_guest(
+    night: TestNight, screen: NewScreen, come: str, by: str
+) -> None:
+    new_names(night, come)
+    phone, code = screen(), code_of(night)
+    headers = {"Idempotency_Key": SECRET_KEY} if by == "key" else {}
+    if by == "cookie":
+        phone.post("room", {"code": code})
+    lost(phone, "POST", "session/guest", {"code": code, "name": "Cy"}, **headers)
+    assert phone.get("session").json["role"] is None
+    if by == "key":  # a browser without a name for its screen says it with the key alone
+        phone.client.delete_cookie("croupier-screen")
+    before = asking(night)
+    seen = phone.post("session/guest", {"code": code, "name": "Cy"}, **headers).json
+    assert (seen["role"], seen["name"]) == ("player" if come == "in" else "guest", "Cy")
+    assert asking(night) == before, "it goes on waiting in its place"
+    for guest in before:
+        let_in(night, guest["session"])
+    assert phone.get("session").json["role"] == "player"
+    names = [line["name"] for line in night.host.get(night.path).json["players"]]
+    assert names == ["Ana", "Ben", "Cy"]
+
+
+def test_a_phone_that_was_let_in_before_it_asks_again_is_in(
+    night: TestNight, screen: NewScreen
+) -> None:
+    phone, code = screen(), code_of(night)
+    phone.post("room", {"code": code})
+    lost(phone, "POST", "session/guest", {"code": code, "name": "Cy"})
+    [guest] = asking(night)
+    let_in(night, guest["session"])
+    assert join(phone, code, name="Cy").json["role"] == "player"
+    assert asking(night) == []
+
+
+def test_a_short_key_makes_nobody_the_same_guest(night: TestNight, screen: NewScreen) -> None:
+    new_names(night, "in")
+    code = code_of(night)
+    roles = [
+        screen()
+        .post("session/guest", {"code": code, "name": "Cy"}, Idempotency_Key="a-key")
+        .json["role"]
+        for _ in range(2)
+    ]
+    assert roles == ["player", "guest"]
+
+
+@pytest.mark.parametrize("by", ["link", "code"])
+def test_a_screen_whose_answer_was_lost_is_the_same_one_by_its_other_ways_in(
+    night: TestNight, screen: NewScreen, by: str
+) -> None:
+    device = screen()
+    device.get("session")
+    if by == "link":
+        token = night.host.post(f"{night.path}/players/{night.ana}/link").json["token"]
+        path, body = "session/player", {"token": token}
+    else:
+        code = night.host.post(f"{night.table(night.uth)}/codes").json["code"]
+        path, body = "session/table", {"code": code}
+    lost(device, "POST", path, body)
+    assert device.get("session").json["role"] is None
+    assert device.post(path, body).json["role"] == ("player" if by == "link" else "dealer")
+    table = night.host.get(night.path).json["tables"][0]
+    assert table["waiting"] == []
+    assert asking(night) == []
 
 
 @pytest.mark.parametrize("who", [{}, {"player": 1, "name": "Ana"}])

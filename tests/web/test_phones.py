@@ -1,5 +1,7 @@
 """A player's phone: the personal link that lets it in, and whose cards it shows."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from ledger.store.database import Database
@@ -50,16 +52,125 @@ def test_a_link_signs_a_phone_in_as_its_player(night: TestNight, screen: NewScre
     assert (home.status_code, home.headers["Location"]) == (302, "/hand")
 
 
-def test_a_lost_phone_gets_a_new_link_and_the_old_one_dies(
+def test_a_lost_phone_gets_a_new_link_and_the_host_lets_the_new_one_in(
     night: TestNight, screen: NewScreen
 ) -> None:
     lost, found = night.phone(night.ana), screen()
     old, new = link_of(night, night.ana), link_of(night, night.ana)
     assert entered(screen(), old).json["error"]["code"] == "link-used"
-    assert lost.get("nights").status_code == 200, "it is in until another phone comes"
-    assert entered(found, new).status_code == 200
+    seen = entered(found, new).json
+    assert (seen["role"], seen["name"], seen["waits_for"]) == ("guest", "Ana", "phone")
+    assert lost.get("nights").status_code == 200, "it is in until another phone is let in"
+    [guest] = night.host.get(night.path).json["asking"]
+    assert (guest["player"], guest["has_phone"]) == (night.ana, True)
+    night.host.say("PUT", f"{night.path}/guests/{guest['session']}")
+    assert found.get("session").json["role"] == "player"
     assert lost.get("nights").status_code == 401
     assert [phone["player"] for phone in phones(night)] == [night.ana]
+
+
+# A link that somebody else has seen
+
+
+def asked(phone: Screen, night: TestNight) -> list[int]:
+    """The phones that ask this one whether they may be its player's."""
+    found: list[int] = phone.get(f"{night.path}/hand").json["asking"]
+    return found
+
+
+@pytest.mark.parametrize("after", [0, LINK_LASTS - MINUTE])
+def test_whoever_photographs_a_link_waits_and_the_first_phone_plays_on(
+    night: TestNight, screen: NewScreen, time: Time, after: int
+) -> None:
+    token, ana, thief = link_of(night, night.ana), screen(), screen()
+    assert entered(ana, token).json["role"] == "player"
+    before = ana.get(f"{night.path}/hand").headers["ETag"]
+    time.pass_(after)
+    seen = entered(thief, token).json
+    assert (seen["role"], seen["player"], seen["waits_for"]) == ("guest", None, "phone")
+    for path in (f"{night.path}/hand", night.table(night.uth), "nights", f"{night.path}/hand/bill"):
+        assert thief.get(path).status_code == 401
+    assert ana.get("session").json["player"] == night.ana
+    assert ana.get(f"{night.path}/hand", If_None_Match=before).status_code == 200, "it is told"
+    [session] = asked(ana, night)
+    told = ana.say("DELETE", f"{night.path}/hand/phones/{session}")
+    assert (told.status_code, told.json["asking"]) == (200, [])
+    assert thief.get("session").json["role"] is None
+    assert entered(thief, token).json["error"]["code"] == "link-used", "it was seen by others"
+    assert ana.get("session").json["player"] == night.ana
+
+
+def test_the_first_phone_lets_its_players_new_one_in(night: TestNight, screen: NewScreen) -> None:
+    token, old, new = link_of(night, night.ana), screen(), screen()
+    entered(old, token)
+    entered(new, token)
+    [session] = asked(old, night)
+    told = old.say("PUT", f"{night.path}/hand/phones/{session}")
+    assert (told.status_code, told.json["role"]) == (200, None)
+    assert new.get("session").json["player"] == night.ana
+    assert old.get(f"{night.path}/hand").status_code == 401
+    assert asked(new, night) == []
+
+
+def test_where_the_first_phone_is_dead_the_desk_lets_the_second_in(
+    night: TestNight, screen: NewScreen, time: Time
+) -> None:
+    token, window, browser = link_of(night, night.ana), screen(), screen()
+    entered(window, token)
+    time.pass_(2 * MINUTE)
+    assert entered(browser, token).json["waits_for"] == "phone"
+    [guest] = night.host.get(night.path).json["asking"]
+    assert night.host.say("PUT", f"{night.path}/guests/{guest['session']}").status_code == 200
+    assert browser.get("session").json["player"] == night.ana
+    assert window.get("session").json["role"] is None
+
+
+def test_a_used_link_lets_nobody_else_in_once_the_first_phone_is_gone(
+    night: TestNight, screen: NewScreen
+) -> None:
+    token, ana, thief = link_of(night, night.ana), screen(), screen()
+    entered(ana, token)
+    ana.say("DELETE", "session")
+    seen = entered(thief, token).json
+    assert (seen["role"], seen["waits_for"]) == ("guest", "host")
+    assert entered(ana, token).json["role"] == "player", "who used it first may use it again"
+    assert entered(ana, token).json["role"] == "player"
+
+
+def test_only_the_phone_of_the_player_answers_who_asks_to_be_it(
+    night: TestNight, screen: NewScreen
+) -> None:
+    token, ben = link_of(night, night.ana), night.phone(night.ben)
+    entered(screen(), token)
+    entered(screen(), token)
+    [guest] = night.host.get(night.path).json["asking"]
+    for method in ("PUT", "DELETE"):
+        answer = ben.say(method, f"{night.path}/hand/phones/{guest['session']}")
+        assert answer.json["error"]["code"] == "not-asking"
+    assert asked(ben, night) == []
+    assert len(night.host.get(night.path).json["asking"]) == 1
+
+
+def test_who_taps_a_name_that_has_a_phone_asks_that_phone_too(
+    night: TestNight, screen: NewScreen
+) -> None:
+    ana, other = night.phone(night.ana), screen()
+    code = night.host.get(f"{night.path}/room").json["code"]
+    other.post("session/guest", {"code": code, "player": night.ana})
+    [session] = asked(ana, night)
+    ana.say("PUT", f"{night.path}/hand/phones/{session}")
+    assert other.get("session").json["player"] == night.ana
+
+
+def test_many_who_use_one_link_at_once_are_one_in_and_the_others_waiting(
+    night: TestNight, screen: NewScreen
+) -> None:
+    token, screens = link_of(night, night.ana), [screen() for _ in range(8)]
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda phone: entered(phone, token).json, screens))
+    assert sorted(answer["role"] for answer in answers) == ["guest"] * 7 + ["player"]
+    roles = [phone.get("session").json["role"] for phone in screens]
+    assert roles == [answer["role"] for answer in answers]
 
 
 def phones(night: TestNight) -> list[Answer]:
@@ -71,10 +182,11 @@ def test_a_link_expires_and_can_be_withdrawn(
     night: TestNight, screen: NewScreen, time: Time
 ) -> None:
     token = link_of(night, night.ana)
+    phone = screen()
     time.pass_(LINK_LASTS - MINUTE)
-    assert entered(screen(), token).status_code == 200
+    assert entered(phone, token).status_code == 200
     time.pass_(MINUTE)
-    assert entered(screen(), token).json["error"]["code"] == "link-used"
+    assert entered(phone, token).json["error"]["code"] == "link-used"
     token = link_of(night, night.ben)
     assert night.host.say("DELETE", f"{night.path}/players/{night.ben}/link").status_code == 204
     assert entered(screen(), token).json["error"]["code"] == "link-used"
@@ -86,10 +198,11 @@ def test_a_turned_clock_neither_shortens_nor_lengthens_a_link(
 ) -> None:
     token = link_of(night, night.ana)
     time.turn(turned)
+    phone = screen()
     time.pass_(LINK_LASTS - MINUTE)
-    assert entered(screen(), token).status_code == 200
+    assert entered(phone, token).status_code == 200
     time.pass_(2 * MINUTE)
-    assert entered(screen(), token).status_code == 403
+    assert entered(phone, token).status_code == 403
 
 
 def test_a_phone_stays_in_over_a_restart(night: TestNight, services: Services, time: Time) -> None:
@@ -154,10 +267,11 @@ def test_the_story_of_the_round_in_play_tells_a_phone_its_own_cards_alone(
     uth: Felt, night: TestNight
 ) -> None:
     path = f"{uth.path}/{uth.round}/explanation"
-    seen = str(night.phone(night.ana).get(path).json)
+    ana = night.phone(night.ana)
+    seen = str(ana.get(path).json)
     mine, bens = (
-        night.phone(player).get(uth.path).json["round"]["zones"][f"hand:{seat}"]["cards"]
-        for player, seat in ((night.ana, 1), (night.ben, 2))
+        phone.get(uth.path).json["round"]["zones"][f"hand:{seat}"]["cards"]
+        for phone, seat in ((ana, 1), (night.phone(night.ben), 2))
     )
     assert all(card in seen for card in mine)
     assert not any(card in seen for card in bens)

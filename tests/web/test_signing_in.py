@@ -37,6 +37,7 @@ def test_only_the_one_time_link_sets_the_pin(services: Services, screen: NewScre
         "player": None,
         "name": None,
         "night_status": None,
+        "waits_for": None,
         "pin_set": True,
     }
 

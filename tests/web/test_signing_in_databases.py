@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from ledger.kinds.tables import TableOpened
 from ledger.opening import open_night
@@ -22,6 +23,7 @@ from web.http.errors import (
 )
 from web.services.services import Services, open_services
 from web.signin.attempts import FREE
+from web.signin.guests import Phone
 
 
 @pytest.fixture
@@ -134,12 +136,25 @@ def test_a_room_has_one_code_until_another_is_made(services: Services) -> None:
 
 
 def test_a_player_has_one_phone_however_many_come_at_once(services: Services) -> None:
-    names = [f"phone {number}" for number in range(8)]
+    phones = [Phone(f"phone {number}", "192.168.1.30") for number in range(8)]
+    link = services.invitations.player_link(1, 7).token
+    guests = services.guests
     with ThreadPoolExecutor(8) as pool:
-        tokens = list(pool.map(lambda name: services.sessions.open_if_free(name, 1, 7), names))
-        assert len([token for token in tokens if token]) == 1
-        list(pool.map(lambda name: services.sessions.open("player", name, 1, player=7), names))
-    assert services.guests.at(1).phones.keys() == {7}
+        tokens = list(pool.map(lambda phone: guests.come_as(1, phone, 7), phones))
+        by_link = list(pool.map(lambda phone: guests.come_by_link(1, phone, 7, link), phones))
+    assert guests.at(1).phones.keys() == {7}
+    assert len(services.sessions.all()) == 1
+    roles = sorted(found.role for token in by_link if (found := services.sessions.find(token)))
+    assert roles == ["guest"] * 7 + ["player"]
+    assert len(guests.asking_as(1, 7)) == 7
+    assert not any(map(services.sessions.find, tokens)), "whoever asks anew has another token"
+
+
+def test_the_database_knows_no_second_phone_of_a_player(services: Services) -> None:
+    services.sessions.open("player", "one", 1, player=7)
+    with pytest.raises(IntegrityError):
+        services.sessions.open("player", "another", 1, player=7)
+    services.sessions.open("player", "one", 1, player=7)
     assert len(services.sessions.all()) == 1
 
 
@@ -147,10 +162,9 @@ def test_a_guest_who_is_let_in_is_the_player_and_the_phone_before_is_out(
     services: Services,
 ) -> None:
     services.sessions.open("player", "before", 1, player=7)
-    token = services.sessions.open("guest", "new", 1)
+    token = services.guests.come_as(1, Phone("new", "192.168.1.30"), 7)
     guest = services.sessions.find(token)
     assert guest is not None
-    services.guests.ask(1, guest.id, "192.168.1.30", player=7)
     assert [waiting.player for waiting in services.guests.at(1).asking] == [7]
     services.guests.let_in(1, guest.id, 7)
     found = services.sessions.find(token)

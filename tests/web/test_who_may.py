@@ -155,6 +155,8 @@ MAY: dict[str, str] = {
     "GET nights/<night>/hand/events": "??xxxooxx",
     "POST nights/<night>/hand/wishes": "??xxxooxx",
     "DELETE nights/<night>/hand/wishes": "??xxxooxx",
+    "PUT nights/<night>/hand/phones/<number>": "??xxxooxx",
+    "DELETE nights/<night>/hand/phones/<number>": "??xxxooxx",
     "GET nights/<night>/hand/tables/<table>/events": "??xxxoxxx",
     "GET nights/<night>/hand/tables/<table>/remarks": "??xxxoxxx",
     "PUT nights/<night>/hand/tables/<table>/cut": "??xxxoxxx",

@@ -25,6 +25,8 @@ from web.services.live import Topic
 from web.services.wishes import Kind
 from web.shown import hand as shown
 from web.shown.hand import Hand
+from web.shown.sessions import SessionShown
+from web.shown.sessions import session as session_shown
 from web.shown.written import HandWritten
 
 door = Door(
@@ -143,6 +145,29 @@ def take_wish_back(asked: Asked, night: int, kind: Kind) -> Response:
     services, who = asked.services, asked.who.player
     assert who is not None
     services.wishes.take_back(night, who, kind)
+    services.hub.stir(night)
+    return states.hand(asked, services.book.night(night), None)
+
+
+@door.writes("/phones/<number:number>", player, answers=SessionShown, method="PUT", keyed=False)
+def let_other_phone_in(asked: Asked, night: int, number: int) -> SessionShown:
+    """It is me: another phone that asks to be this player's is so from now on. Nobody is signed in
+    on this one then.
+    """
+    services, who = asked.services, asked.who.player
+    assert who is not None
+    services.book.night(night).check_open()
+    services.guests.let_in_by_player(night, number, who)
+    services.hub.stir(night)
+    return session_shown(services, None)
+
+
+@door.writes("/phones/<number:number>", player, answers=Hand, method="DELETE", keyed=False)
+def send_other_phone_away(asked: Asked, night: int, number: int) -> Response:
+    """It is not me: another phone that asks to be this player's is not let in."""
+    services, who = asked.services, asked.who.player
+    assert who is not None
+    services.guests.send_away(night, number, who)
     services.hub.stir(night)
     return states.hand(asked, services.book.night(night), None)
 

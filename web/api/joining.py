@@ -1,32 +1,36 @@
 """How guests' phones come in: the room code, a name, and the host's tap where one is needed."""
 
 import re
-from typing import Any
+import secrets
+from contextlib import suppress
 
 import marshmallow as ma
+import sqlalchemy as sa
 from flask import Response, request
 
 from games.language import say
 from ledger import together
-from ledger.errors import LedgerError
+from ledger.errors import NameTaken, TooManyPlayers
+from ledger.state.entries import Entry, Request
 from ledger.state.night import Night
-from ledger.state.words import check_unmarked, clean_name, likeness
+from ledger.state.words import check_unmarked, clean_name
 from web.api import states
 from web.api.asked import Asked, as_noted
 from web.api.door import Door
 from web.api.fields import Text, Whole, Word
 from web.api.request_parts import NAME
-from web.api.session import answer_to, screen_name
+from web.api.session import answer_to, keep_screen_name, screen_name
 from web.api.who_may import anybody, host, in_room
 from web.http import addresses
-from web.http.errors import BadValues, NoNewNames, NotAsking, PlayedByProgram, WebError, WrongRoom
+from web.http.errors import BadValues, NoNewNames, NotAsking, PlayedByProgram, WrongRoom
+from web.http.parsing import asked_digest
 from web.shown import room as shown
 from web.shown.desk import Desk
 from web.shown.links import RoomLink
 from web.shown.sessions import SessionShown
-from web.signin.guests import Guest
+from web.signin.guests import Guest, Phone
 from web.signin.rooms import NewNames
-from web.signin.sessions import Session
+from web.signin.sessions import hash_of
 
 door = Door("joining", __name__, url_prefix="/api", description="How guests' phones come in.")
 
@@ -49,6 +53,13 @@ class ComeIn(RoomCode):
     name = Text(most=NAME, required=False)
 
 
+class LetPhoneIn(ma.Schema):
+    """As whom a phone is let in: a player of the night, or somebody new, of this name."""
+
+    player = Whole(most=10**9, required=False)
+    name = Text(most=NAME, required=False)
+
+
 class NewNamesAllowed(ma.Schema):
     """Whether somebody with a new name waits for the host, comes in at once, or stays out."""
 
@@ -61,6 +72,7 @@ class NewNamesAllowed(ma.Schema):
 @door.writes("/room", anybody, RoomCode, shown.Entrance, keyed=False)
 def look_in(asked: Asked, code: str) -> shown.Entrance:
     """The names of the night whose room code this is, to tap one's own."""
+    keep_screen_name()
     return shown.entrance(asked.services, _night_of(asked, code))
 
 
@@ -70,24 +82,22 @@ def come_in(
 ) -> Response:
     """A guest's phone, by the room code: as a player who has no phone it is in at once. As one whom
     another phone has, or under a new name, it waits for the host; unless new names come in at once,
-    or not at all.
+    or not at all. Whoever gives the name of somebody who is there is another one, until the host
+    has said that it is the same.
     """
     night = _night_of(asked, code)
     if (player is None) == (name is None):
         raise BadValues(say("Say either who of the list it is, or a new name."))
-    if name is not None:
+    screen = screen_name()
+    phone = Phone(screen, addresses.plain(request.remote_addr))
+    if player is not None:
+        token = _as_player(asked, night, phone, player)
+    else:
+        assert name is not None
         name = clean_name(name, say("A player's name"))
         check_unmarked(name)
-        player = _like(night, name)
-    if player is not None:
-        return _as_player(asked, night, night.player(player).number)
-    assert name is not None
-    new_names = asked.services.rooms.of(night.id).new_names
-    if new_names == "out":
-        raise NoNewNames
-    if new_names == "in" and len(night.players) < MOST_AT_ONCE:
-        return _at_once(asked, night, name)
-    return _asks(asked, night, name=name)
+        token = _under_name(asked, night, phone, name)
+    return answer_to(asked.services, screen, token)
 
 
 def _night_of(asked: Asked, code: str) -> Night:
@@ -104,66 +114,41 @@ def _night_of(asked: Asked, code: str) -> Night:
     return night
 
 
-def _like(night: Night, name: str) -> int | None:
-    """The player who is called so already: whoever types a name that is on the list taps it."""
-    like = likeness(name, night.strict)
-    return next(
-        (
-            player.number
-            for player in night.players.values()
-            if likeness(player.name, night.strict) == like
-        ),
-        None,
-    )
-
-
-def _as_player(asked: Asked, night: Night, player: int) -> Response:
+def _as_player(asked: Asked, night: Night, phone: Phone, player: int) -> str:
     if night.player(player).program:
         raise PlayedByProgram
-    services, screen = asked.services, screen_name()
-    token = services.sessions.open_if_free(screen, night.id, player)
-    if token is None:
-        return _asks(asked, night, player=player)
-    return answer_to(services, screen, token)
+    return asked.services.guests.come_as(night.id, phone, player)
 
 
-def _at_once(asked: Asked, night: Night, name: str) -> Response:
+def _under_name(asked: Asked, night: Night, phone: Phone, name: str) -> str:
+    services = asked.services
+    like = shown.guest_called(night, name)
+    if like is not None and services.guests.player_of(night.id, phone.screen) == like:
+        # It is in, and has not heard so: its answer was lost.
+        return services.guests.come_as(night.id, phone, like)
+    new_names = services.rooms.of(night.id).new_names
+    if like is None and new_names == "out":
+        raise NoNewNames
+    if like is None and new_names == "in":
+        with suppress(NameTaken, TooManyPlayers):  # so the host is asked
+            return _at_once(asked, night, phone, name)
+    return services.guests.ask(night.id, phone, name)
+
+
+def _at_once(asked: Asked, night: Night, phone: Phone, name: str) -> str:
     """A phone that adds its own player to the night."""
-    services, screen = asked.services, screen_name()
-    token, guest = _guest(asked, night, screen)
-    try:
-        here = services.screens.number(night.id, guest.screen)
-        noted = as_noted(guest, here.sender, here.number, f"join-{guest.id}")
-        receipt = together.add_player(services.book, night.id, noted, name)
-        services.guests.let_in(night.id, guest.id, receipt.entry.facts["player"])
-        services.house.meet(night.id, receipt.entry.facts["player"], name, None, noted)
-    except LedgerError:
-        services.sessions.end(guest.id)
-        raise
-    return answer_to(services, screen, token)
+    services, tokens = asked.services, list[str]()
 
+    def sign_in(connection: sa.Connection, added: Entry) -> None:
+        player = added.facts["player"]
+        tokens.append(services.guests.come_as_new(connection, night.id, phone, player))
 
-def _asks(
-    asked: Asked, night: Night, *, player: int | None = None, name: str | None = None
-) -> Response:
-    """A phone that waits for the host's tap."""
-    services, screen = asked.services, screen_name()
-    token, guest = _guest(asked, night, screen)
-    where = addresses.plain(request.remote_addr)
-    try:
-        services.guests.ask(night.id, guest.id, where, player=player, name=name)
-    except WebError:
-        services.sessions.end(guest.id)
-        raise
-    return answer_to(services, screen, token)
-
-
-def _guest(asked: Asked, night: Night, screen: str) -> tuple[str, Session]:
-    """A session that may nothing yet, and its token."""
-    token = asked.services.sessions.open("guest", screen, night.id)
-    guest = asked.services.sessions.find(token)
-    assert guest is not None, "it has just been opened"
-    return token, guest
+    here = services.screens.number(night.id, hash_of(phone.screen))
+    who, key = f"guest:{night.id}", f"join-{secrets.token_hex(16)}"
+    noted = Request(f"{who}@{here.sender}", key, who, str(here.number), asked_digest(request))
+    receipt = together.add_player(services.book, night.id, noted, name, sign_in, most=MOST_AT_ONCE)
+    services.house.meet(night.id, receipt.entry.facts["player"], name, None, noted)
+    return tokens[-1]
 
 
 # The room
@@ -203,21 +188,32 @@ def change_code(asked: Asked, night: int) -> shown.Phones:
 @door.writes(
     "/nights/<number:night>/guests/<number:number>",
     host,
-    answers=Desk,
+    LetPhoneIn,
+    Desk,
     method="PUT",
     keyed=False,
 )
-def let_in(asked: Asked, night: int, number: int) -> Response:
-    """Let a phone in that asks; where its name is new, the night has that player from now on. A
-    phone that the player had is signed out.
+def let_in(
+    asked: Asked, night: int, number: int, player: int | None = None, name: str | None = None
+) -> Response:
+    """Let a phone in that asks: as this player, whose other phone is signed out; or as somebody
+    new, of this name. Where neither is said, it is who it says it is; a new name that somebody has
+    is refused then.
     """
     services, here = asked.services, asked.services.book.night(night)
     here.check_open()
+    if player is not None and name is not None:
+        raise BadValues(say("Say either who of the list it is, or a new name."))
     guest = services.guests.of(number)
     if guest is None or guest not in services.guests.at(night).asking:
         raise NotAsking
-    player = guest.player if guest.player is not None else _added(asked, here, guest)
-    services.guests.let_in(night, guest.session, player)
+    player = guest.player if player is None and name is None else player
+    if player is None:
+        _let_in_new(asked, night, guest, name or guest.name or "")
+    elif here.player(player).program:
+        raise PlayedByProgram
+    else:
+        services.guests.let_in(night, guest.session, player)
     services.screens.number(night, guest.screen)
     services.hub.stir(night)
     return states.desk(asked, services.book.night(night))
@@ -238,17 +234,16 @@ def send_away(asked: Asked, night: int, number: int) -> Response:
     return states.desk(asked, here)
 
 
-def _added(asked: Asked, night: Night, guest: Guest) -> int:
-    """The new player of this name. Raises `NameTaken`."""
-    assert guest.name is not None
+def _let_in_new(asked: Asked, night: int, guest: Guest, name: str) -> None:
+    """The night has a new player, and this phone is theirs. Raises `NameTaken`, `NotAsking`."""
     services = asked.services
-    like = _like(night, guest.name)
-    if like is not None and like not in services.guests.at(night.id).phones:
-        return like  # The host has typed it meanwhile, or was let in and the answer got lost.
-    here = services.screens.number(night.id, asked.who.screen)
+
+    def sign_in(connection: sa.Connection, added: Entry) -> None:
+        services.guests.let_in_new(connection, night, guest.session, added.facts["player"])
+
+    here = services.screens.number(night, asked.who.screen)
     # Once for each phone, however often it is said.
     noted = as_noted(asked.who, here.sender, here.number, f"join-{guest.session}")
-    receipt = together.add_player(services.book, night.id, noted, guest.name)
-    player: Any = receipt.entry.facts["player"]
-    services.house.meet(night.id, player, guest.name, None, noted)
-    return int(player)
+    receipt = together.add_player(services.book, night, noted, name, sign_in)
+    player = receipt.entry.facts["player"]
+    services.house.meet(night, player, receipt.entry.facts["name"], None, noted)

@@ -2,22 +2,26 @@
 
 import re
 import secrets
+from base64 import urlsafe_b64encode
+from hashlib import sha256
 
 import marshmallow as ma
-from flask import Response, request
+from flask import Response, after_this_request, request
 from marshmallow import fields, validate
 
 from web.api.answers import answer
 from web.api.asked import Asked
 from web.api.door import Door
-from web.api.fields import Text
+from web.api.fields import KEY, KEY_FORM, Text
 from web.api.who_may import anybody, host
 from web.clock import DAY, SECOND
+from web.http import addresses
 from web.http.errors import WrongCode
 from web.services.services import Services
 from web.shown import sessions as shown
 from web.shown.sessions import SessionShown
 from web.signin.cookies import COOKIE, SCREEN_COOKIE, cookie
+from web.signin.guests import Phone
 from web.signin.sessions import LASTS, Role, Session
 
 door = Door("session", __name__, url_prefix="/api", description="Who is at this screen.")
@@ -27,6 +31,8 @@ _SCREEN = re.compile(r"[A-Za-z0-9_-]{43}")
 long as any other secret, and nothing but the browser has it.
 """
 _SCREEN_LASTS = 365 * DAY
+_SECRET_KEY = 32
+"""Characters: a key that a program makes up, as long as this, is nobody else's."""
 
 
 class FirstPin(ma.Schema):
@@ -66,6 +72,7 @@ def who_is_here(asked: Asked) -> shown.SessionShown:
     here = asked.session or asked.guest
     if asked.guest:
         asked.services.sessions.note(asked.guest)
+    keep_screen_name()
     return shown.session(asked.services, here)
 
 
@@ -115,14 +122,19 @@ def sign_in_wall(asked: Asked, code: str) -> Response:
 
 @door.writes("/session/player", anybody, Link, SessionShown, keyed=False)
 def sign_in_player(asked: Asked, token: str) -> Response:
-    """A player's phone, by the personal link. Another phone of that player is signed out."""
+    """A player's phone, by the personal link. Where another phone has the player, or has used the
+    link, it waits until that one or the host lets it in.
+    """
     night, player = asked.services.attempts.make_quick(
         "player",
         request.remote_addr,
         lambda connection: asked.services.invitations.player_of(connection, token),
     )
     asked.services.book.night(night).player(player)
-    return sign_in(asked.services, "player", night, player=player)
+    screen = screen_name()
+    phone = Phone(screen, addresses.plain(request.remote_addr))
+    made = asked.services.guests.come_by_link(night, phone, player, token)
+    return answer_to(asked.services, screen, made)
 
 
 @door.writes("/session", anybody, answers=SessionShown, method="DELETE", keyed=False)
@@ -159,20 +171,45 @@ def sign_in(
     role: Role,
     night: int | None = None,
     table: int | None = None,
-    player: int | None = None,
 ) -> Response:
     """The answer that signs this screen in. A screen keeps its name from one sign-in to
     the next.
     """
     screen = screen_name()
-    token = services.sessions.open(role, screen, night, table, player)
+    address = addresses.plain(request.remote_addr)
+    token = services.sessions.open(role, screen, night, table, address=address)
     return answer_to(services, screen, token)
 
 
 def screen_name() -> str:
-    """The name of the screen that asks: what its browser keeps, or a new one."""
+    """The name of the screen that asks: what its browser keeps; else one that follows from the
+    request's key, where that is long enough to be a secret, so that a screen whose answer was lost
+    and that asks again is the same one; else a new one.
+    """
+    if known := _known_name():
+        return known
+    if len(key := request.headers.get(KEY, "")) >= _SECRET_KEY and KEY_FORM.match(key):
+        return urlsafe_b64encode(sha256(f"screen {key}".encode()).digest()).decode().rstrip("=")
+    return secrets.token_urlsafe(32)
+
+
+def keep_screen_name() -> None:
+    """Have the browser that asks keep a name for its screen, if it has none yet: before it signs
+    in, since the answer to that may get lost.
+    """
+    if _known_name():
+        return
+    name = secrets.token_urlsafe(32)
+
+    @after_this_request
+    def keep(response: Response) -> Response:
+        _set_cookie(response, SCREEN_COOKIE, name, _SCREEN_LASTS)
+        return response
+
+
+def _known_name() -> str | None:
     known = request.cookies.get(cookie(SCREEN_COOKIE), "")
-    return known if _SCREEN.fullmatch(known) else secrets.token_urlsafe(32)
+    return known if _SCREEN.fullmatch(known) else None
 
 
 def answer_to(services: Services, screen: str, token: str) -> Response:
@@ -185,18 +222,22 @@ def answer_to(services: Services, screen: str, token: str) -> Response:
             services.running.enter(who.night, who.table, who.id)
         services.hub.stir(who.night)
     response = _answered(services, who)
-    for name, value, lasts in ((COOKIE, token, LASTS), (SCREEN_COOKIE, screen, _SCREEN_LASTS)):
-        # Not `Secure`: the server speaks plain HTTP on its own network, where such a cookie would
-        # be dropped.
-        response.set_cookie(
-            cookie(name),
-            value,
-            max_age=lasts // SECOND,
-            httponly=True,
-            samesite="Strict",
-            secure=request.is_secure,
-        )
+    _set_cookie(response, COOKIE, token, LASTS)
+    _set_cookie(response, SCREEN_COOKIE, screen, _SCREEN_LASTS)
     return response
+
+
+def _set_cookie(response: Response, name: str, value: str, lasts: int) -> None:
+    # Not `Secure`: the server speaks plain HTTP on its own network, where such a cookie would be
+    # dropped.
+    response.set_cookie(
+        cookie(name),
+        value,
+        max_age=lasts // SECOND,
+        httponly=True,
+        samesite="Strict",
+        secure=request.is_secure,
+    )
 
 
 def _answered(services: Services, session: Session | None) -> Response:

@@ -91,6 +91,7 @@ def open_services(
         clock = Measured(database.clock, passed)
     steady = Steady(clock, passed)
     book, hub, sessions = Book(database, clock), Hub(), Sessions(database, steady)
+    invitations = Invitations(database, steady)
     wished = Wishes(database)
     book.listeners.append(wished.written)
     book.listeners.append(lambda night, entry: hub.tell(night, entry.number, entry.table_alone))
@@ -116,9 +117,9 @@ def open_services(
         screens=Screens(book),
         running=Running(database, steady, sessions),
         attempts=Attempts(database, steady),
-        invitations=Invitations(database, steady),
+        invitations=invitations,
         rooms=Rooms(database),
-        guests=Guests(database, steady),
+        guests=Guests(database, steady, sessions, invitations),
         hand_overs=HandOvers(database, steady),
         phones=Phones(database, steady, sessions),
         wishes=wished,

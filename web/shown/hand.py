@@ -132,6 +132,8 @@ class Hand(Struct, frozen=True, rename={"as_": "as"}):
     round: RoundView | None
     payouts: tuple[Payout, ...]
     wishes: tuple[WishLine, ...]
+    asking: tuple[int, ...]
+    """The sessions of phones that ask to come in as this player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,16 +154,18 @@ class LookingAtHand:
     ) -> tuple[Hand | None, str]:
         """What the phone shows, and its tag; None where the phone has it."""
         wishes = self.services.wishes.of(night.id, self.player)
+        asking = self.services.guests.asking_as(night.id, self.player)
         at = f"t{table.number}" if table else ""
         mine = tuple(
             self._mine(night, other, live if other is table else None)
             for other in _sat_at(night, self.player)
         )
         asked = "".join(f"a{table.table}" for table in mine if table.asked)
-        tag = f"{night.number}.me{self.player}{at}{asked}{mark(wishes)}.{language()}"
+        others = "".join(f"o{session}" for session in asking)
+        tag = f"{night.number}.me{self.player}{at}{asked}{mark(wishes)}{others}.{language()}"
         if tag == self.unless:
             return None, tag
-        return self._hand(night, table, live, mine, wishes), tag
+        return self._hand(night, table, live, mine, wishes, asking), tag
 
     def _mine(self, night: Night, table: Table, live: LiveRound | None) -> SeatOfMine:
         seat = table.seat_of(self.player)
@@ -184,6 +188,7 @@ class LookingAtHand:
         live: LiveRound | None,
         mine: tuple[SeatOfMine, ...],
         wishes: tuple[Wish, ...],
+        asking: tuple[int, ...],
     ) -> Hand:
         playable = live if live and not live.frozen and not night.damage else None
         viewer = self._viewer(table, live)
@@ -198,6 +203,7 @@ class LookingAtHand:
             round=view(playable.round, viewer) if playable else None,
             payouts=tuple(payouts(playable.round)) if playable else (),
             wishes=wish_lines(night, wishes),
+            asking=asking,
         )
 
     def _viewer(self, table: Table | None, live: LiveRound | None) -> Viewer:

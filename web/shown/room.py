@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from ledger import together
+from ledger.kinds.players import called
 from ledger.state.night import Night
 from web.services.services import Services
 from web.shown.links import RoomLink, room_link
-from web.signin.guests import AtDoor
+from web.signin.guests import AtDoor, Guest
 from web.signin.rooms import NewNames
 
 
@@ -34,6 +36,13 @@ class AskingLine:
     session: int
     name: str
     player: int | None
+    """As whom, where it says it is somebody of the night."""
+    alike: int | None
+    """Who is called so already, where it says it is somebody new."""
+    has_phone: bool
+    """Whether another phone has that player, or the one who is called so."""
+    suggested: str
+    """What somebody new of this name could be called."""
     since: int
 
 
@@ -104,12 +113,27 @@ def phones(services: Services, night: Night) -> Phones:
 
 def asking(night: Night, door: AtDoor) -> tuple[AskingLine, ...]:
     """The phones that ask to come in, the first one first."""
-    return tuple(
-        AskingLine(
-            session=guest.session,
-            name=guest.name or night.player(guest.player or 0).name,
-            player=guest.player,
-            since=guest.since,
-        )
-        for guest in door.asking
+    return tuple(_asking(night, door, guest) for guest in door.asking)
+
+
+def _asking(night: Night, door: AtDoor, guest: Guest) -> AskingLine:
+    name = guest.name or night.player(guest.player or 0).name
+    alike = guest_called(night, name) if guest.player is None else None
+    whose = guest.player if alike is None else alike
+    return AskingLine(
+        session=guest.session,
+        name=name,
+        player=guest.player,
+        alike=alike,
+        has_phone=whose in door.phones,
+        suggested=together.new_name(night, name),
+        since=guest.since,
     )
+
+
+def guest_called(night: Night, name: str) -> int | None:
+    """The guest who is called so, or so alike that people would not tell them apart: a house player
+    of that name makes way.
+    """
+    holder = called(night, name)
+    return holder.number if holder and not holder.program else None

@@ -2,10 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from web.services.services import Services
 from web.shown.heading import NightStatus
+from web.shown.room import guest_called
 from web.signin.sessions import Role, Session
+
+WaitsFor: TypeAlias = Literal["host", "phone", "which"]
+"""The host; the host or the phone that the player has; the host, who says which of two people of
+one name it is.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +31,8 @@ class SessionShown:
     """Of a player's phone, and of one that asks to come in: whether its night is ``open`` or
     ``closed``.
     """
+    waits_for: WaitsFor | None
+    """Of a phone that asks to come in: who lets it in."""
     pin_set: bool
 
 
@@ -54,9 +63,9 @@ def session(services: Services, who: Session | None) -> SessionShown:
     """Who is signed in on a screen; nobody, where there is no session."""
     pin_set = services.pin.is_set()
     if who is None:
-        return SessionShown(None, None, None, None, None, None, None, pin_set)
+        return SessionShown(None, None, None, None, None, None, None, None, pin_set)
     here = services.screens.find(who.night, who.screen) if who.night else None
-    name, night_status = _on_phone(services, who)
+    name, night_status, waits_for = _on_phone(services, who)
     return SessionShown(
         role=who.role,
         screen=here.number if here else None,
@@ -65,21 +74,28 @@ def session(services: Services, who: Session | None) -> SessionShown:
         player=who.player,
         name=name,
         night_status=night_status,
+        waits_for=waits_for,
         pin_set=pin_set,
     )
 
 
-def _on_phone(services: Services, who: Session) -> tuple[str | None, NightStatus | None]:
-    """Whose phone it is, or is to be, and whether its night is open."""
+def _on_phone(
+    services: Services, who: Session
+) -> tuple[str | None, NightStatus | None, WaitsFor | None]:
+    """Whose phone it is, or is to be, whether its night is open, and who lets it in."""
     if who.night is None or who.role not in ("player", "guest"):
-        return None, None
+        return None, None, None
     night = services.book.night(who.night)
-    name, player = None, who.player
-    if who.role == "guest" and (guest := services.guests.of(who.id)):
-        name, player = guest.name, guest.player
-    if player is not None:
-        name = night.player(player).name
-    return name, "open" if night.is_open else "closed"
+    status: NightStatus = "open" if night.is_open else "closed"
+    guest = services.guests.of(who.id) if who.role == "guest" else None
+    if guest is None:
+        name = None if who.player is None else night.player(who.player).name
+        return name, status, None
+    if guest.player is None:
+        name = guest.name or ""
+        return name, status, "host" if guest_called(night, name) is None else "which"
+    has_phone = guest.player in services.guests.at(night.id).phones
+    return night.player(guest.player).name, status, "phone" if has_phone else "host"
 
 
 def sessions(services: Services, asks: Session, night: int | None) -> Sessions:

@@ -2,7 +2,8 @@
 another phone has.
 
 A phone that asks has a session already, of the role ``guest``, which may nothing. When it is let
-in, that very session becomes the player's: the phone finds itself in.
+in, that very session becomes the player's: the phone finds itself in. A phone that is in goes out
+in no other way than that somebody who may says so.
 """
 
 from collections.abc import Mapping
@@ -11,12 +12,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ledger.store.database import Database
+from ledger.store.database import Database, Ready
 from ledger.store.schema import nights
 from web.clock import Clock
 from web.http.errors import NotAsking, TooManyAsk
+from web.signin.invitations import Invitations
 from web.signin.schema import guests, sessions
-from web.signin.sessions import LASTS, of_player
+from web.signin.sessions import LASTS, Sessions, hash_of, of_player
 
 MOST_ASK = 200
 """So many phones of a night wait at a time."""
@@ -32,9 +34,9 @@ class Guest:
     screen: str
     """The hash of its name."""
     player: int | None
-    """As whom, where the night knows them."""
+    """As whom, where it says it is somebody the night knows."""
     name: str | None
-    """As whom, where they are new."""
+    """What it calls itself, where it says it is somebody new."""
     since: int
 
 
@@ -53,12 +55,24 @@ class AtDoor:
         return f"{'.'.join(map(str, sorted(self.phones.values())))}a{asking}"
 
 
+@dataclass(frozen=True, slots=True)
+class Phone:
+    """The phone that comes: its name, and from where."""
+
+    screen: str
+    address: str
+
+
 class Guests:
     """The phones in the database."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(
+        self, database: Database, clock: Clock, sessions_: Sessions, invitations: Invitations
+    ) -> None:
         self._database = database
         self._clock = clock
+        self._sessions = sessions_
+        self._invitations = invitations
 
     def at(self, night: int) -> AtDoor:
         """The phones of this night now."""
@@ -82,54 +96,179 @@ class Guests:
             row = connection.execute(_asking().where(guests.c.session == session)).one_or_none()
         return None if row is None else _guest(row)
 
-    def ask(
-        self,
-        night: int,
-        session: int,
-        address: str,
-        *,
-        player: int | None = None,
-        name: str | None = None,
-    ) -> None:
-        """This phone asks to come in. Raises `TooManyAsk`."""
-        row = {"session": session, "night": night, "player": player, "name": name}
-        waiting = sa.select(sa.func.count()).select_from(guests).where(guests.c.night == night)
+    def asking_as(self, night: int, player: int) -> tuple[int, ...]:
+        """The phones that ask to come in as this player, the first one first."""
+        since = {"night": night, "player": player, "since": self._clock() - LASTS}
+        with self._database.reading() as connection:
+            return tuple(row[0] for row in self._database.run(connection, _ASKING_AS, since))
+
+    def player_of(self, night: int, screen: str) -> int | None:
+        """Whose phone the screen of this name is."""
+        chosen = sa.select(sessions.c.player).where(
+            sessions.c.screen == hash_of(screen),
+            sessions.c.night == night,
+            sessions.c.role == "player",
+            sessions.c.last_seen >= self._clock() - LASTS,
+        )
+        with self._database.reading() as connection:
+            found: int | None = connection.scalar(chosen)
+        return found
+
+    # To come in. Each returns the token of the phone's session, which is in or asks.
+
+    def come_as(self, night: int, phone: Phone, player: int) -> str:
+        """Somebody says they are this player: in, where no other phone has the player."""
         with self._database.writing() as connection:
             _lock(connection, night)
-            here = connection.scalar(waiting.where(guests.c.address == address)) or 0
-            if here >= MOST_ASK_EACH or (connection.scalar(waiting) or 0) >= MOST_ASK:
-                raise TooManyAsk
-            since = self._clock()
-            connection.execute(sa.insert(guests).values(**row, address=address, since=since))
+            return self._come_as(connection, night, phone, player)
+
+    def come_by_link(self, night: int, phone: Phone, player: int, link: str) -> str:
+        """A phone with this player's link: in, where no other one has used the link, or has the
+        player. Raises `WrongLink`.
+        """
+        with self._database.writing() as connection:
+            _lock(connection, night)
+            if self._invitations.use_player_link(connection, link, hash_of(phone.screen)):
+                return self._come_as(connection, night, phone, player)
+            if self._has(connection, night, phone, player):
+                return self._in(connection, night, phone, player)
+            return self._ask(connection, night, phone, player=player)
+
+    def come_as_new(self, connection: sa.Connection, night: int, phone: Phone, player: int) -> str:
+        """The phone of a player who has just been added, in the transaction that has done so."""
+        return self._in(connection, night, phone, player)
+
+    def ask(self, night: int, phone: Phone, name: str) -> str:
+        """Somebody with a new name asks to come in. Raises `TooManyAsk`."""
+        with self._database.writing() as connection:
+            _lock(connection, night)
+            return self._ask(connection, night, phone, name=name)
+
+    # To be let in, or not
 
     def let_in(self, night: int, session: int, player: int) -> None:
         """This phone is the player's from now on, and another one of the same player is signed out.
         Raises `NotAsking`.
         """
+        with self._database.writing() as connection:
+            _lock(connection, night)
+            self.let_in_new(connection, night, session, player)
+
+    def let_in_new(self, connection: sa.Connection, night: int, session: int, player: int) -> None:
+        """`let_in`, in this transaction, which has the night's head."""
         of_guest = sa.and_(
             sessions.c.id == session, sessions.c.night == night, sessions.c.role == "guest"
         )
+        connection.execute(sa.delete(sessions).where(of_player(night, player)))
+        becomes = sa.update(sessions).where(of_guest).values(role="player", player=player)
+        if not connection.execute(becomes).rowcount:
+            raise NotAsking
+        connection.execute(sa.delete(guests).where(guests.c.session == session))
+
+    def let_in_by_player(self, night: int, session: int, player: int) -> None:
+        """`let_in`, by the phone that the player has: one that asks to be the same player's."""
         with self._database.writing() as connection:
             _lock(connection, night)
-            connection.execute(sa.delete(sessions).where(of_player(night, player)))
-            becomes = sa.update(sessions).where(of_guest).values(role="player", player=player)
-            if not connection.execute(becomes).rowcount:
-                raise NotAsking
-            connection.execute(sa.delete(guests).where(guests.c.session == session))
+            self._check_asks_as(connection, night, session, player)
+            self.let_in_new(connection, night, session, player)
 
-    def send_away(self, night: int, session: int) -> None:
-        """This phone is not let in. Raises `NotAsking`."""
-        asks = sa.and_(guests.c.session == session, guests.c.night == night)
+    def send_away(self, night: int, session: int, player: int | None = None) -> None:
+        """This phone is not let in; by the phone of this player: one that asks to be theirs. The
+        link with which it came is worth nothing any more. Raises `NotAsking`.
+        """
         with self._database.writing() as connection:
-            if connection.execute(sa.select(guests.c.session).where(asks)).one_or_none() is None:
-                raise NotAsking
+            _lock(connection, night)
+            asks = self._check_asks_as(connection, night, session, player)
+            if asks is not None:
+                self._invitations.withdraw_used(connection, night, asks)
             connection.execute(sa.delete(sessions).where(sessions.c.id == session))
+
+    # Within a transaction that has the night's head
+
+    def _come_as(self, connection: sa.Connection, night: int, phone: Phone, player: int) -> str:
+        heard = sessions.c.last_seen >= self._clock() - LASTS
+        others = sa.select(sessions.c.id).where(
+            of_player(night, player), sessions.c.screen != hash_of(phone.screen), heard
+        )
+        if connection.execute(others).first() is None:
+            return self._in(connection, night, phone, player)
+        return self._ask(connection, night, phone, player=player)
+
+    def _has(self, connection: sa.Connection, night: int, phone: Phone, player: int) -> bool:
+        own = of_player(night, player) & (sessions.c.screen == hash_of(phone.screen))
+        return connection.execute(sa.select(sessions.c.id).where(own)).first() is not None
+
+    def _in(self, connection: sa.Connection, night: int, phone: Phone, player: int) -> str:
+        return self._sessions.open_in(
+            connection, "player", phone.screen, night, None, player, phone.address
+        )
+
+    def _ask(
+        self,
+        connection: sa.Connection,
+        night: int,
+        phone: Phone,
+        *,
+        player: int | None = None,
+        name: str | None = None,
+    ) -> str:
+        """This phone asks to come in; one that has asked the same before goes on waiting. Raises
+        `TooManyAsk`.
+        """
+        same = _asking().where(
+            sessions.c.screen == hash_of(phone.screen),
+            guests.c.night == night,
+            guests.c.player.is_not_distinct_from(player),
+            guests.c.name.is_not_distinct_from(name),
+        )
+        if (standing := connection.execute(same).first()) is not None:
+            return self._sessions.renew_in(connection, standing.session)
+        self._check_room(connection, night, phone)
+        token = self._sessions.open_in(
+            connection, "guest", phone.screen, night, address=phone.address
+        )
+        opened = sa.select(sessions.c.id).where(sessions.c.screen == hash_of(phone.screen))
+        row = {"session": connection.scalar(opened), "player": player, "name": name}
+        where = {"night": night, "address": phone.address, "since": self._clock()}
+        connection.execute(sa.insert(guests).values(row | where))
+        return token
+
+    def _check_room(self, connection: sa.Connection, night: int, phone: Phone) -> None:
+        waiting = sa.select(sa.func.count()).select_from(guests).where(guests.c.night == night)
+        here = connection.scalar(waiting.where(guests.c.address == phone.address)) or 0
+        if here >= MOST_ASK_EACH or (connection.scalar(waiting) or 0) >= MOST_ASK:
+            raise TooManyAsk
+
+    def _check_asks_as(
+        self, connection: sa.Connection, night: int, session: int, player: int | None
+    ) -> int | None:
+        """As whom a phone asks that asks at all, and as this player where one is said. Raises
+        `NotAsking`.
+        """
+        asks = _asking().where(guests.c.session == session, guests.c.night == night)
+        found = connection.execute(asks).one_or_none()
+        if found is None or player not in (None, found.player):
+            raise NotAsking
+        as_: int | None = found.player
+        return as_
 
 
 def _asking() -> sa.Select[Any]:
     return sa.select(
         guests.c.session, guests.c.player, guests.c.name, guests.c.since, sessions.c.screen
     ).join(sessions, sessions.c.id == guests.c.session)
+
+
+_ASKING_AS = Ready(
+    sa.select(guests.c.session)
+    .join(sessions, sessions.c.id == guests.c.session)
+    .where(
+        guests.c.night == sa.bindparam("night"),
+        guests.c.player == sa.bindparam("player"),
+        sessions.c.last_seen >= sa.bindparam("since"),
+    )
+    .order_by(guests.c.since, guests.c.session)
+)
 
 
 def _guest(row: Any) -> Guest:

@@ -15,8 +15,9 @@ from web.signin.schema import digest, player_links, put, table_codes, wall_codes
 
 CODE_LASTS = 15 * MINUTE
 LINK_LASTS = 15 * MINUTE
-"""A player's link may be opened again meanwhile: many phones open a QR code in a window of the
-camera first, which keeps no cookies, and then in the browser.
+"""A player's link may be opened again meanwhile by the screen that opened it first; another one
+asks. (Many phones open a QR code in a window of the camera first, which keeps no cookies, and then
+in the browser.)
 """
 _FIGURES = 6
 
@@ -90,7 +91,7 @@ class Invitations:
         more.
         """
         made = PlayerToken(secrets.token_urlsafe(24), self._clock() + LINK_LASTS)
-        kept = {"token": digest(made.token), "expires": made.expires}
+        kept = {"token": digest(made.token), "expires": made.expires, "used_by": None}
         with self._database.writing() as connection:
             put(connection, player_links, night=night, player=player, **kept)
         return made
@@ -102,10 +103,20 @@ class Invitations:
         )
         row = connection.execute(chosen).one_or_none()
         if row is None:
-            raise WrongLink(
-                say("This link is worth nothing any more. The host has a new one for you.")
-            )
+            raise _worthless()
         return row.night, row.player
+
+    def use_player_link(self, connection: sa.Connection, token: str, screen: str) -> bool:
+        """A screen comes with this link: whether no other one has used it. Raises `WrongLink` where
+        it was replaced meanwhile.
+        """
+        of_link = player_links.c.token == digest(token)
+        unused = of_link & player_links.c.used_by.is_(None)
+        connection.execute(sa.update(player_links).where(unused).values(used_by=screen))
+        found = connection.execute(sa.select(player_links.c.used_by).where(of_link)).one_or_none()
+        if found is None:
+            raise _worthless()
+        return bool(found.used_by == screen)
 
     def withdraw_player_link(self, night: int, player: int) -> None:
         """The player's link is worth nothing any more."""
@@ -115,6 +126,16 @@ class Invitations:
                     player_links.c.night == night, player_links.c.player == player
                 )
             )
+
+    def withdraw_used(self, connection: sa.Connection, night: int, player: int) -> None:
+        """The player's link is worth nothing any more, if a screen has used it."""
+        connection.execute(
+            sa.delete(player_links).where(
+                player_links.c.night == night,
+                player_links.c.player == player,
+                player_links.c.used_by.is_not(None),
+            )
+        )
 
     def _fresh(self, codes: sa.Table, **of: int) -> ScreenCode:
         """A code that no other row of these has, kept until it expires."""
@@ -127,3 +148,7 @@ class Invitations:
             made = ScreenCode(code, now + CODE_LASTS)
             put(connection, codes, **of, code=digest(code), expires=made.expires)
         return made
+
+
+def _worthless() -> WrongLink:
+    return WrongLink(say("This link is worth nothing any more. The host has a new one for you."))

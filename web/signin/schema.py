@@ -1,4 +1,5 @@
-"""The tables of signing in, as migrations 0002, 0006, 0008 and 0012 make them. Tokens, codes of
+"""The tables of signing in, as migrations 0002, 0006, 0008, 0012 and 0017 make
+them. Tokens, codes of
 tables and walls, and the names of screens are kept as their SHA-256 only.
 """
 
@@ -33,6 +34,7 @@ sessions = Table(
     Column("player", _Number),
     Column("signed_in", _Number),
     Column("last_seen", _Number),
+    Column("address", Text, comment="from which it signed in"),
 )
 
 table_codes = Table(
@@ -59,6 +61,7 @@ player_links = Table(
     Column("player", _Number, primary_key=True),
     Column("token", LargeBinary, unique=True),
     Column("expires", _Number),
+    Column("used_by", Text, comment="the screen that used it first, as in sessions"),
 )
 
 rooms = Table(

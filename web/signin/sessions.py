@@ -8,7 +8,6 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import sqlalchemy as sa
 
 from ledger.store.database import Database, Ready
-from ledger.store.schema import nights
 from web.clock import DAY, MINUTE, SECOND, Clock
 from web.http.errors import NoSuchSession
 from web.signin.schema import digest, running, sessions
@@ -70,50 +69,27 @@ class Sessions:
         night: int | None = None,
         table: int | None = None,
         player: int | None = None,
+        address: str | None = None,
     ) -> str:
         """Sign a screen of this name in. Returns the token it shows from now on; whoever was signed
-        in there is signed out, and so is another phone of the same player.
+        in there is signed out. The phones of players come in by `Guests`.
         """
         with self._database.writing() as connection:
-            if player is not None and night is not None:
-                for other in self._other_phones(connection, screen, night, player):
-                    connection.execute(sa.delete(sessions).where(sessions.c.id == other))
-            return self._open(connection, role, screen, night, table, player)
+            return self.open_in(connection, role, screen, night, table, player, address)
 
-    def open_if_free(self, screen: str, night: int, player: int) -> str | None:
-        """Sign a screen of this name in as this player's phone, unless there is another one; then
-        nothing happens.
-        """
-        with self._database.writing() as connection:
-            if self._other_phones(connection, screen, night, player):
-                return None
-            return self._open(connection, "player", screen, night, None, player)
-
-    def _other_phones(
-        self, connection: sa.Connection, screen: str, night: int, player: int
-    ) -> Sequence[int]:
-        """The sessions of this player on other screens. Two phones of one player do not come in at
-        once: who lets one in has the night's head, like who writes its book.
-        """
-        connection.execute(sa.select(nights.c.id).where(nights.c.id == night).with_for_update())
-        chosen = sa.select(sessions.c.id).where(
-            of_player(night, player),
-            sessions.c.screen != digest(screen).hex(),
-            sessions.c.last_seen >= self._clock() - LASTS,
-        )
-        return connection.execute(chosen).scalars().all()
-
-    def _open(
+    def open_in(
         self,
         connection: sa.Connection,
         role: Role,
         screen: str,
-        night: int | None,
-        table: int | None,
-        player: int | None,
+        night: int | None = None,
+        table: int | None = None,
+        player: int | None = None,
+        address: str | None = None,
     ) -> str:
+        """`open`, in this transaction."""
         token, now = secrets.token_urlsafe(32), self._clock()
-        hashed = digest(screen).hex()
+        hashed = hash_of(screen)
         row = {
             "token": digest(token),
             "screen": hashed,
@@ -123,10 +99,18 @@ class Sessions:
             "player": player,
             "signed_in": now,
             "last_seen": now,
+            "address": address,
         }
         connection.execute(sa.delete(sessions).where(sessions.c.screen == hashed))
         connection.execute(sa.delete(sessions).where(sessions.c.last_seen < now - LASTS))
         connection.execute(sa.insert(sessions).values(**row))
+        return token
+
+    def renew_in(self, connection: sa.Connection, session: int) -> str:
+        """Another token for a session: its screen has not got the one before."""
+        token = secrets.token_urlsafe(32)
+        values = {"token": digest(token), "last_seen": self._clock()}
+        connection.execute(sa.update(sessions).where(sessions.c.id == session).values(values))
         return token
 
     def find(self, token: str) -> Session | None:
@@ -215,6 +199,11 @@ _SHOWN = Ready(
     .join(running, running.c.session == sessions.c.id, isouter=True)
     .where(sessions.c.token == sa.bindparam("token"), sessions.c.last_seen >= sa.bindparam("since"))
 )
+
+
+def hash_of(screen: str) -> str:
+    """What is kept of the name of a screen."""
+    return digest(screen).hex()
 
 
 def of_player(night: int, player: int) -> sa.ColumnElement[bool]:
