@@ -99,9 +99,60 @@ def test_a_lost_phone_gets_a_new_link_at_the_desk(croupier: Running, open_page: 
     expect(desk.get_by_alt_text("the link of Ana's phone, to scan")).to_be_visible()
     token = croupier.say("POST", f"nights/{night}/players/1/link")["token"]
     found = open_page(f"/phone#{token}")
+    expect(found.get_by_text("Another phone plays as Ana.")).to_be_visible()
+    expect(lost.get_by_text("Another phone wants to play as Ana.")).to_be_visible()
+    dialog = desk.get_by_role("dialog")
+    dialog.get_by_role("button", name="let Ana in", exact=True).click()
     found.wait_for_url("**/hand")
-    lost.goto(croupier.url)
-    lost.wait_for_url("**/sign-in")
+    expect(lost.get_by_text("This phone is out")).to_be_visible()
+
+
+def test_the_phone_that_is_in_says_whether_another_one_is_its_players(
+    croupier: Running, open_page: OpenPage
+) -> None:
+    night = croupier.night("Ana")
+    token = croupier.say("POST", f"nights/{night}/players/1/link")["token"]
+    ana, thief = open_page(f"/phone#{token}"), open_page("/join")
+    ana.wait_for_url("**/hand")
+    thief.goto(f"{croupier.url}/phone#{token}")
+    expect(thief.get_by_role("heading", name="One moment, Ana")).to_be_visible()
+    tap(ana, "not me")
+    expect(thief.get_by_text("said no")).to_be_visible()
+    expect(ana.get_by_text("Another phone wants")).to_have_count(0)
+    other = open_page(f"/join#{code_of(croupier, night)}")
+    other.get_by_role("button", name="Ana").click()
+    tap(ana, "it is me …")
+    tap(ana, "play on the other phone")
+    other.wait_for_url("**/hand")
+    expect(ana.get_by_text("This phone is out")).to_be_visible()
+
+
+def test_the_host_is_asked_which_of_two_people_of_one_name_it_is(
+    croupier: Running, open_page: OpenPage
+) -> None:
+    night = croupier.night("Anna")
+    code = code_of(croupier, night)
+    desk = open_page(f"/desk/{night}", 1024, 768, pin=PIN)
+    first, second, third = (open_page(f"/join#{code}") for _ in range(3))
+    tap(first, "Anna")
+    first.wait_for_url("**/hand")
+    second.get_by_placeholder("Your name").fill("anna")
+    tap(second, "join")
+    expect(second.get_by_text("Somebody here is called anna already.")).to_be_visible()
+    expect(desk.get_by_role("alert")).to_contain_text("A new guest is also called anna.")
+    tap(desk, "another person …")
+    dialog = desk.get_by_role("dialog")
+    expect(dialog.get_by_label("A name that differs")).to_have_value("anna 2")
+    dialog.get_by_label("A name that differs").fill("Anna B.")
+    dialog.get_by_role("button", name="let in", exact=True).click()
+    second.wait_for_url("**/hand")
+    expect(second.get_by_text("Anna B.").first).to_be_visible()
+    third.get_by_placeholder("Your name").fill("Anna")
+    tap(third, "join")
+    tap(desk, "Anna, with another phone")
+    third.wait_for_url("**/hand")
+    expect(first.get_by_text("This phone is out")).to_be_visible()
+    expect(desk.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_wrong_code_is_refused_in_words(croupier: Running, open_page: OpenPage) -> None:

@@ -1,10 +1,11 @@
 // How guests' phones come in, at the desk.
 //
-// AtTheDoor({server, state})           phones that ask to come in, each let in or sent away with one tap
+// AtTheDoor({server, state, whose})    phones that ask to come in (as one player, where it is said whose), each let in or
+//                                      sent away with one tap; whoever is called like a player is that one or another
 // Room({server, state, large, onShow}) the room code, small, and how many phones are in; a tap opens Phones (large: it
 //                                      is open, where the code may be changed)
 // Phones({server, state, onClose})     the room code, large; who may come in; which phones are in, and their end
-// PhoneLink({server, player, onClose}) a link that signs one player's phone in
+// PhoneLink({server, state, player, onClose})   a link that signs one player's phone in
 
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -14,49 +15,133 @@ import { QR } from "../kit/qr";
 import { isReachable, RoomCode, useRoom } from "../kit/room";
 import { many, mixed, say } from "../kit/say";
 import { useAsking } from "./asking";
+import { Form, Text } from "./forms";
 import { useAnswer } from "./tablet";
 import { spaced, timeOf } from "./words";
 
-export function AtTheDoor({ server, state }) {
+export function AtTheDoor({ server, state, whose = null }) {
   const asking = useAsking(server);
-  if (!state.asking.length) return null;
-  const at = (guest) => `${server.path}/guests/${guest.session}`;
-  const answer = (method, guest) => asking.ask(method, at(guest));
+  const [other, setOther] = useState(null); // the session of one who is another person
+  const shown = state.asking.filter((guest) => whose === null || guest.player === whose);
+  if (!shown.length) return null;
+  const answer = (method, guest, as) =>
+    asking.ask(method, `${server.path}/guests/${guest.session}`, as);
+  const another = shown.find((guest) => guest.session === other);
   return (
-    <ul class="asked no-print" aria-label={say("phones that ask to come in")}>
-      {state.asking.map((guest) => (
-        <li key={guest.session} role="alert">
-          <span>
-            <b>{guest.name}</b>{" "}
-            {guest.player === null
-              ? say("asks to come in.")
-              : say("asks to come in with another phone.")}
-            {guest.player !== null && (
-              <>
-                {" "}
-                <span class="note">{say("The one that is in goes out.")}</span>
-              </>
+    <>
+      <ul class="asked no-print" aria-label={say("phones that ask to come in")}>
+        {shown.map((guest) => (
+          <li key={guest.session} role="alert">
+            <Asks guest={guest} />
+            <Button
+              busy={asking.busy}
+              name={say("send {guest} away", { guest: guest.name })}
+              onTap={() => answer("DELETE", guest)}
+            >
+              {say("send away")}
+            </Button>
+            {whose === null && knownAs(guest) !== null && (
+              <Button busy={asking.busy} onTap={() => setOther(guest.session)}>
+                {say("another person …")}
+              </Button>
             )}
-          </span>
-          <Button
-            busy={asking.busy}
-            name={say("send {guest} away", { guest: guest.name })}
-            onTap={() => answer("DELETE", guest)}
-          >
-            {say("send away")}
-          </Button>
-          <Button
-            kind="main"
-            busy={asking.busy}
-            name={say("let {guest} in", { guest: guest.name })}
-            onTap={() => answer("PUT", guest)}
-          >
-            {say("let in")}
-          </Button>
-        </li>
-      ))}
-      <ErrorToast text={asking.error} onGone={asking.clear} />
-    </ul>
+            <Button
+              kind={guest.alike === null ? "main" : undefined}
+              busy={asking.busy}
+              name={guest.alike === null ? say("let {guest} in", { guest: guest.name }) : undefined}
+              onTap={() => answer("PUT", guest, asTheSame(guest))}
+            >
+              {guest.alike === null ? say("let in") : theSame(guest)}
+            </Button>
+          </li>
+        ))}
+        <ErrorToast text={asking.error} onGone={asking.clear} />
+      </ul>
+      {another && (
+        <AnotherPerson
+          server={server}
+          guest={another}
+          onDone={() => setOther(null)}
+          onClose={() => setOther(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The player that a phone says it is, or whose name it gives. */
+const knownAs = (guest) => guest.player ?? guest.alike;
+
+const asTheSame = (guest) => (guest.alike === null ? {} : { player: guest.alike });
+
+const theSame = (guest) =>
+  guest.has_phone
+    ? say("{guest}, with another phone", { guest: guest.name })
+    : say("it is {guest}", { guest: guest.name });
+
+function Asks({ guest }) {
+  const out = guest.has_phone && (
+    <>
+      {" "}
+      <span class="note">{say("The one that is in goes out.")}</span>
+    </>
+  );
+  if (guest.alike !== null)
+    return (
+      <span>
+        {mixed("A new guest is also called {guest}.", { guest: <b>{guest.name}</b> })}{" "}
+        <span class="note">
+          {guest.has_phone
+            ? say("Another person, or {guest} with another phone? Then the one that is in goes out.", {
+                guest: guest.name,
+              })
+            : say("Another person, or {guest}?", { guest: guest.name })}
+        </span>
+      </span>
+    );
+  return (
+    <span>
+      <b>{guest.name}</b>{" "}
+      {guest.player !== null && guest.has_phone
+        ? say("asks to come in with another phone.")
+        : say("asks to come in.")}
+      {out}
+    </span>
+  );
+}
+
+/** Somebody else who is called like a player: with a name that differs. */
+function AnotherPerson({ server, guest, onDone, onClose }) {
+  const asking = useAsking(server);
+  const [name, setName] = useState(guest.suggested);
+  const send = async () => {
+    if (await asking.ask("PUT", `${server.path}/guests/${guest.session}`, { name: name.trim() }))
+      onDone();
+  };
+  const way = (
+    <Button kind="plain" onTap={onClose}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("Another {guest}", { guest: guest.name })} onClose={onClose}>
+      <Form
+        asking={asking}
+        submit={say("let in")}
+        way={way}
+        blocked={!name.trim()}
+        onSubmit={send}
+      >
+        <Text
+          label={say("A name that differs")}
+          value={name}
+          maxlength={40}
+          focused
+          wrong={asking.fields.name}
+          onInput={setName}
+        />
+      </Form>
+    </Dialog>
   );
 }
 
@@ -102,7 +187,9 @@ export function Phones({ server, state, onClose }) {
     if (now?.room) see(now);
   };
   const end = (phone) => asking.ask("DELETE", `sessions/${phone.session}`);
-  if (linked) return <PhoneLink server={server} player={linked} onClose={() => link(null)} />;
+  if (linked) return (
+      <PhoneLink server={server} state={state} player={linked} onClose={() => link(null)} />
+    );
   const foot = (
     <>
       <span />
@@ -179,7 +266,7 @@ export function Phones({ server, state, onClose }) {
   );
 }
 
-export function PhoneLink({ server, player, onClose }) {
+export function PhoneLink({ server, state, player, onClose }) {
   const { found, trouble, look } = useAnswer(
     server.api,
     `${server.path}/players/${player.player}/link`,
@@ -199,6 +286,7 @@ export function PhoneLink({ server, player, onClose }) {
       foot={foot}
     >
       <ErrorToast text={trouble} />
+      <AtTheDoor server={server} state={state} whose={player.player} />
       {found && (
         <div class="invitation">
           <QR
@@ -213,7 +301,7 @@ export function PhoneLink({ server, player, onClose }) {
             </p>
             <p class="note">
               {say(
-                "Good until {time}. A phone that {player} had is out as soon as this one is in.",
+                "Good until {time}, for the phone that opens it first. Where {player} has one, that one is asked, and so are you.",
                 { time: timeOf(found.expires), player: player.name },
               )}
             </p>

@@ -64,6 +64,17 @@ export class HandLink {
     return this.#send("DELETE", "wishes", { kind });
   };
 
+  /** Another phone is this player's from now on, and this one is out, as the next look says. */
+  letOtherIn = (session) =>
+    this.#sending.send(() => this.api.send("PUT", `${this.#path}/hand/phones/${session}`), {
+      taken: this.refresh,
+      refused: ({ message }) => {
+        this.refresh();
+        return message;
+      },
+    });
+  sendOtherAway = (session) => this.#send("DELETE", `phones/${session}`, {});
+
   bill = () => this.api.get(`${this.#path}/hand/bill`);
   round = (table, number) => this.api.get(`${this.#path}/tables/${table}/rounds/${number}`);
   game = (slug) => this.api.get(`games/${slug}`);

@@ -22,6 +22,7 @@ import { Money } from "./money";
 import { askedText, isForPoints, rackOf, resultOf } from "./own";
 import { Playing } from "./playing";
 import { SitDown } from "./sitdown";
+import { OtherPhone } from "./otherphone";
 
 export function HandScreen({ hand }) {
   const state = hand.state.value;
@@ -103,6 +104,7 @@ function Present({ hand, state }) {
       {sheet === "money" && <Money hand={hand} state={state} onExplain={open} onClose={close} />}
       <Why hand={hand} state={state} round={sheet} onClose={close} />
       <Answers hand={hand} state={state} />
+      <OtherPhone hand={hand} state={state} />
     </>
   );
 }

@@ -108,6 +108,20 @@ function ComeIn({ onSession }) {
   );
 }
 
+const WAITS = {
+  host: () => say("The host lets you in with a tap at the desk. This page goes on by itself."),
+  phone: (player) =>
+    say(
+      "Another phone plays as {player}. It is asked now, and so is the host: a tap there lets you in. This page goes on by itself.",
+      { player },
+    ),
+  which: (player) =>
+    say(
+      "Somebody here is called {player} already. The host says at the desk which of you this is. This page goes on by itself.",
+      { player },
+    ),
+};
+
 /** Looks now and then whether the host has tapped; a phone that slept looks when it wakes. */
 function Waiting({ asked }) {
   const [now, setNow] = useState(asked);
@@ -143,7 +157,13 @@ function Waiting({ asked }) {
     return (
       <SignInLayout
         title={say("Not this time")}
-        text={say("The host has not let {player} in.", { player: asked.name })}
+        text={
+          asked.waits_for === "phone"
+            ? say("The host, or the phone that plays as {player}, said no.", {
+                player: asked.name,
+              })
+            : say("The host has not let {player} in.", { player: asked.name })
+        }
       >
         <div class="sign-in-form">
           <Button kind="main" onTap={() => location.reload()}>
@@ -168,7 +188,7 @@ function Waiting({ asked }) {
   return (
     <SignInLayout
       title={say("One moment, {player}", { player: asked.name })}
-      text={say("The host lets you in with a tap at the desk. This page goes on by itself.")}
+      text={WAITS[now.waits_for ?? "host"](asked.name)}
     >
       <div class="sign-in-form">
         <ErrorToast text={lost ? say("No connection. This page goes on trying.") : null} />

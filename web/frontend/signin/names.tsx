@@ -33,7 +33,7 @@ export function Names({ room, busy, error, wait, onCome, onType }) {
                   onClick={() => onCome({ player })}
                 >
                   <span>{name}</span>
-                  {hasPhone && <small>{say("has a phone: the host lets you in")}</small>}
+                  {hasPhone && <small>{say("has a phone: that one is asked, and the host")}</small>}
                 </button>
               </li>
             ))}

@@ -9,6 +9,7 @@ export function goOn(session, next = null) {
   if (session.role === "host") location.replace(next ?? "/desk");
   else if (session.role === "dealer") location.replace(`/table/${session.night}/${session.table}`);
   else if (session.role === "player") location.replace("/hand");
+  else if (session.role === "guest") location.replace("/join");
   else location.replace("/wall");
 }
 

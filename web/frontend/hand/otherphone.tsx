@@ -1,0 +1,45 @@
+// OtherPhone({hand, state})   another phone asks to be this player's: it is me, and this one is out; or it is not.
+
+import { Button } from "../kit/controls";
+import { Ask } from "../kit/dialog";
+import { useState } from "preact/hooks";
+import { say } from "../kit/say";
+
+export function OtherPhone({ hand, state }) {
+  const [sure, ask] = useState(false);
+  const [session] = state.asking;
+  if (session === undefined) return null;
+  const player = state.me.name;
+  const letIn = () => {
+    ask(false);
+    hand.letOtherIn(session);
+  };
+  return (
+    <>
+      <section class="hand-other-phone" role="alert">
+        <p>
+          <b>{say("Another phone wants to play as {player}.", { player })}</b>
+        </p>
+        <div>
+          <Button kind="main" busy={hand.late.value} onTap={() => hand.sendOtherAway(session)}>
+            {say("not me")}
+          </Button>
+          <Button kind="plain" onTap={() => ask(true)}>
+            {say("it is me …")}
+          </Button>
+        </div>
+      </section>
+      {sure && (
+        <Ask
+          title={say("Is it your phone?")}
+          text={say("{player} plays on the other phone from now on, and this one is out.", {
+            player,
+          })}
+          yes={say("play on the other phone")}
+          onYes={letIn}
+          onClose={() => ask(false)}
+        />
+      )}
+    </>
+  );
+}
