@@ -23,7 +23,14 @@ export interface AgainLine {
 export interface AskingLine {
   session: number;
   name: string;
+  /** As whom, where it says it is somebody of the night. */
   player: number | null;
+  /** Who is called so already, where it says it is somebody new. */
+  alike: number | null;
+  /** Whether another phone has that player, or the one who is called so. */
+  has_phone: boolean;
+  /** What somebody new of this name could be called. */
+  suggested: string;
   since: number;
 }
 
@@ -635,6 +642,8 @@ export interface Hand {
   round: RoundView | null;
   payouts: Payout[];
   wishes: WishLine[];
+  /** The sessions of phones that ask to come in as this player. */
+  asking: number[];
 }
 
 /** A hand-over under way, and whether it is to the screen that looks. */
@@ -1504,6 +1513,8 @@ export interface SessionShown {
   name: string | null;
   /** Of a player's phone, and of one that asks to come in: whether its night is `open` or `closed`. */
   night_status: "closed" | "open" | null;
+  /** Of a phone that asks to come in: who lets it in. */
+  waits_for: "host" | "phone" | "which" | null;
   pin_set: boolean;
 }
 

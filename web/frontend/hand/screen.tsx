@@ -19,10 +19,10 @@ import { Between } from "./between";
 import { handOf } from "./games";
 import { Menu } from "./menu";
 import { Money } from "./money";
+import { OtherPhone } from "./otherphone";
 import { askedText, isForPoints, rackOf, resultOf } from "./own";
 import { Playing } from "./playing";
 import { SitDown } from "./sitdown";
-import { OtherPhone } from "./otherphone";
 
 export function HandScreen({ hand }) {
   const state = hand.state.value;
