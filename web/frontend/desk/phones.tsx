@@ -92,9 +92,12 @@ function Asks({ guest }) {
         {mixed("A new guest is also called {guest}.", { guest: <b>{guest.name}</b> })}{" "}
         <span class="note">
           {guest.has_phone
-            ? say("Another person, or {guest} with another phone? Then the one that is in goes out.", {
-                guest: guest.name,
-              })
+            ? say(
+                "Another person, or {guest} with another phone? Then the one that is in goes out.",
+                {
+                  guest: guest.name,
+                },
+              )
             : say("Another person, or {guest}?", { guest: guest.name })}
         </span>
       </span>
@@ -125,13 +128,7 @@ function AnotherPerson({ server, guest, onDone, onClose }) {
   );
   return (
     <Dialog title={say("Another {guest}", { guest: guest.name })} onClose={onClose}>
-      <Form
-        asking={asking}
-        submit={say("let in")}
-        way={way}
-        blocked={!name.trim()}
-        onSubmit={send}
-      >
+      <Form asking={asking} submit={say("let in")} way={way} blocked={!name.trim()} onSubmit={send}>
         <Text
           label={say("A name that differs")}
           value={name}
@@ -187,9 +184,8 @@ export function Phones({ server, state, onClose }) {
     if (now?.room) see(now);
   };
   const end = (phone) => asking.ask("DELETE", `sessions/${phone.session}`);
-  if (linked) return (
-      <PhoneLink server={server} state={state} player={linked} onClose={() => link(null)} />
-    );
+  if (linked)
+    return <PhoneLink server={server} state={state} player={linked} onClose={() => link(null)} />;
   const foot = (
     <>
       <span />

@@ -30,7 +30,8 @@ export function PlayerSheet({ server, state, player, action, onClose }) {
     );
   if (chosen === "entries")
     return <Entries server={server} state={state} player={player} onClose={back} />;
-  if (chosen === "phone") return <PhoneLink server={server} state={state} player={player} onClose={back} />;
+  if (chosen === "phone")
+    return <PhoneLink server={server} state={state} player={player} onClose={back} />;
   if (chosen) {
     const { Form, label } = ACTIONS[chosen];
     const way = (
