@@ -1,27 +1,24 @@
 """Where other devices reach a server, and the name by which its network knows it."""
 
-import fcntl
 import multiprocessing
 import socket
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
 from zeroconf import AddressResolverIPv4, ServiceInfo, Zeroconf  # type: ignore[attr-defined]
 
+from tests.mdns import LOOPBACK, Apart, network_apart
 from web.http import reach as where
 from web.http.hosts import HostNames
 from web.http.reach import Reach
 from web.serving import mdns
 from web.serving.mdns import Announcer
 
-LOOPBACK = "127.0.0.1"
 ELSEWHERE = "192.168.77.7"
 
 
@@ -78,22 +75,22 @@ def test_the_names_of_the_network_are_ours() -> None:
 
 
 @pytest.fixture
-def on_loopback(monkeypatch: pytest.MonkeyPatch) -> None:
+def apart(monkeypatch: pytest.MonkeyPatch) -> Iterator[Apart]:
+    """A network that no other test and no other Croupier is on."""
     monkeypatch.setattr(Reach, "addresses", lambda _: [LOOPBACK])
+    with network_apart(monkeypatch) as network:
+        yield network
 
 
 @pytest.fixture
-def network() -> Iterator[Zeroconf]:
-    """Another machine on the network, as far as loopback is one: one test at a time, whichever
-    process it runs in.
-    """
-    with (Path(tempfile.gettempdir()) / "croupier-tests-network.lock").open("w") as alone:
-        fcntl.flock(alone, fcntl.LOCK_EX)
-        # A browser that earlier tests have opened runs a loop in this thread, which it would take.
-        with ThreadPoolExecutor(1) as thread:
-            other = thread.submit(partial(Zeroconf, interfaces=[LOOPBACK])).result()
-        yield other
-        other.close()
+def network(apart: Apart) -> Iterator[Zeroconf]:
+    """Another machine on the network, as far as loopback is one."""
+    # A browser that earlier tests have opened runs a loop in this thread, which it would take.
+    with ThreadPoolExecutor(1) as thread:
+        other = thread.submit(partial(Zeroconf, interfaces=[LOOPBACK])).result()
+    yield other
+    other.close()
+    assert apart.spoken_on == {LOOPBACK}
 
 
 class Announcing:
@@ -105,7 +102,7 @@ class Announcing:
 
 
 @pytest.fixture
-def announcing(on_loopback: None) -> Iterator[Callable[[], Announcing]]:
+def announcing(apart: Apart) -> Iterator[Callable[[], Announcing]]:
     begun: list[Announcing] = []
 
     def begin() -> Announcing:
@@ -186,7 +183,7 @@ def test_a_server_on_this_machine_alone_says_nothing(monkeypatch: pytest.MonkeyP
     assert said == []
 
 
-@pytest.mark.usefixtures("on_loopback")
+@pytest.mark.usefixtures("apart")
 def test_without_the_library_everything_goes_on_without_a_name(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -198,7 +195,7 @@ def test_without_the_library_everything_goes_on_without_a_name(
 
 
 @pytest.mark.parametrize("error", [OSError, RuntimeError])
-@pytest.mark.usefixtures("on_loopback")
+@pytest.mark.usefixtures("apart")
 def test_without_a_network_everything_goes_on_without_a_name(
     monkeypatch: pytest.MonkeyPatch, error: type[Exception]
 ) -> None:
