@@ -6,7 +6,6 @@ column means stands in ``datapackage.json``, which every program can read that k
 import csv
 import json
 import shutil
-import tempfile
 import zipfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
@@ -26,6 +25,7 @@ from ledger.reports.settling import HOUSE, positions, settled
 from ledger.state import accounts
 from ledger.state.night import Night
 from ledger.store.chain import short_code
+from ledger.store.temporary import own_folder
 
 _Row: TypeAlias = Sequence[object]
 
@@ -52,8 +52,7 @@ def dictionary() -> str:
 
 def write(file: IO[bytes], sources: Sequence[Source]) -> None:
     """Write all files of these nights into one archive. Raises `Damaged`."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
+    with own_folder() as folder:
         write_folder(folder, sources)
         with zipfile.ZipFile(file, "w") as archive:
             for path in sorted(folder.iterdir(), key=lambda path: (path.name != README, path.name)):
@@ -71,9 +70,9 @@ def names() -> tuple[str, ...]:
 
 def write_one(file: IO[bytes], name: str, sources: Sequence[Source]) -> None:
     """Write one of the files of these nights. Raises `Damaged`."""
-    with tempfile.TemporaryDirectory() as folder:
-        write_folder(Path(folder), sources)
-        with Path(folder, name).open("rb") as lines:
+    with own_folder() as folder:
+        write_folder(folder, sources)
+        with (folder / name).open("rb") as lines:
             shutil.copyfileobj(lines, file)
 
 

@@ -4,7 +4,6 @@ their values, and how it prints.
 
 import html
 import re
-import tempfile
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,6 +19,7 @@ from xlsxwriter.utility import xl_col_to_name
 from xlsxwriter.worksheet import Worksheet
 
 from ledger.export.words import one_line
+from ledger.store.temporary import own_folder
 
 MOST_ROWS = 1_048_576
 """How many rows a sheet can have, in every program that reads one."""
@@ -314,8 +314,8 @@ def workbook(file: IO[bytes]) -> Iterator[Workbook]:
     """A new workbook; whatever becomes of it, what it puts on the disk in the meantime is gone at
     the end.
     """
-    with tempfile.TemporaryDirectory(prefix="croupier-") as folder:
-        book = Workbook(file, folder)
+    with own_folder() as folder:
+        book = Workbook(file, str(folder))
         try:
             yield book
         finally:

@@ -11,12 +11,12 @@ copied once more, into a folder of our own, where SQLite can make one.
 import os
 import shutil
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from urllib.parse import quote, urlencode
 
 import sqlalchemy as sa
 
 from ledger.errors import Busy, Unreachable
+from ledger.store.temporary import OwnFolder
 
 
 def may_write(file: Path) -> bool:
@@ -35,7 +35,7 @@ class Unchanging:
         logged = self._has_log()
         self._alone = not logged
         self._was = self._stamp()
-        self._copied: TemporaryDirectory[str] | None = None
+        self._copied: OwnFolder | None = None
         query = {"mode": "ro"} | ({"immutable": "1"} if self._alone else {})
         if logged and not index.exists() and not os.access(file.parent, os.W_OK):
             file, query = self._copy(), {"mode": "rw"}
@@ -56,13 +56,13 @@ class Unchanging:
     def close(self) -> None:
         """Take the copy away, if one was needed."""
         if self._copied is not None:
-            self._copied.cleanup()
+            self._copied.close()
 
     def _copy(self) -> Path:
         """The file and its log as they are now, in a folder that nobody else may look into."""
         before = self._stamp(), self._stamp(self._log)
-        self._copied = TemporaryDirectory(prefix="croupier-")
-        copy = Path(self._copied.name) / "book.sqlite"
+        self._copied = OwnFolder()
+        copy = self._copied.path / "book.sqlite"
         try:
             # Contents alone: the copy of a file that is read-only must not be.
             shutil.copyfile(self._file, copy)

@@ -120,6 +120,22 @@ def test_few_are_kept_and_no_more_are_begun_than_that(
     assert lines(night.host) == []
 
 
+def test_exports_of_a_server_that_was_killed_leave_their_places_at_once(
+    night: TestNight, services: Services
+) -> None:
+    slow = [Slow() for _ in range(MOST)]
+    for each in slow:
+        services.exports.begin("slow.csv", "text/csv", 1, each)
+    assert night.host.post("exports", {"kind": "json"}).status_code == 409
+    again = kept.Exports(services.database, services.clock)
+    lost = [(export.ended is not None, export.trouble) for export in again.all()]
+    assert lost == [(True, "The server that ran it has ended.")] * MOST
+    again.begin("night.csv", "text/csv", 1, lambda file, _: file.write(b"x"))
+    for each in slow:
+        each.goes_on.set()
+    until(lambda: all(export.ended is not None for export in again.all()))
+
+
 def fails(file: IO[bytes], progress: Progress) -> None:
     raise Damaged("Entry 3 of the night friday does not say what an entry must.")
 

@@ -38,7 +38,7 @@ WRITES: list[tuple[str, str, Any]] = [
     ("PUT", "nights/1/tables/1/screen", {}),
     ("POST", "nights/1/audit", {}),
     ("POST", "exports", {"kind": "beancount"}),
-    ("POST", "practices", {"game": "kabu"}),
+    ("POST", "practices", {"game": "kabu", "cards": "virtual", "part": "play"}),
     ("POST", "session/host", {"pin": PIN}),
 ]
 JOINS: list[tuple[str, str, Any]] = [

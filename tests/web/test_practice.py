@@ -163,7 +163,7 @@ def test_a_practice_that_was_walked_away_from_ends_by_itself(
     (practice,) = all_of(app)._practices.values()
     monkeypatch.setattr(practices, "IDLE", -1)
     assert waited(lambda: not all_of(app)._practices)
-    assert waited(lambda: not Path(practice.folder.name).exists())
+    assert waited(lambda: not Path(practice.folder.path).exists())
 
 
 def test_a_secret_that_is_none_opens_nothing(screen: NewScreen) -> None:

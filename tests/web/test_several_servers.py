@@ -357,14 +357,34 @@ def test_an_audit_whose_server_has_ended_is_said_to_have_failed(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = evening.ports
-    monkeypatch.setattr(audits.Audits, "_run", lambda *_: None)
+    held: list[ExitStack] = []
+    monkeypatch.setattr(audits.Audits, "_run", lambda *of: held.append(of[-1]))
     evening.host.done("POST", f"{evening.night}/audit", port=here)
     assert evening.host.look(f"{evening.night}/audit", there)["status"] == "waiting"
-    monkeypatch.setattr(audits, "LOST_AFTER", -1)
+    with held[0]:
+        pass  # as its connection to the database ends with it
     audit = evening.host.look(f"{evening.night}/audit", there)
     assert (audit["status"], audit["trouble"]) == ("failed", "The server that ran it has ended.")
     monkeypatch.undo()
     assert evening.host.done("POST", f"{evening.night}/audit")["status"] in ("waiting", "running")
+
+
+def test_exports_whose_server_has_ended_leave_their_places_at_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = evening.ports
+    held: list[ExitStack] = []
+    monkeypatch.setattr(exports.Exports, "_run", lambda *of: held.append(of[-1]))
+    for _ in range(exports.MOST):
+        evening.host.done("POST", "exports", {"kind": "csv"}, port=here)
+    assert evening.host.ask("POST", "exports", {"kind": "csv"}, port=there)[0] == 409
+    for each in held:
+        each.close()
+    lines = evening.host.look("exports", there)["exports"]
+    assert {line["trouble"] for line in lines} == {"The server that ran it has ended."}
+    monkeypatch.undo()
+    for line in evening.host.done("POST", "exports", {"kind": "csv"}, port=there)["exports"]:
+        evening.host.done("DELETE", f"exports/{line['export']}", port=there)
 
 
 def test_a_listener_that_was_cut_off_hears_of_what_it_missed(evening: Evening) -> None:

@@ -16,6 +16,7 @@ from ledger.errors import NoSuchNight
 from ledger.export import FORMATS, csv_files, export, export_csv_file
 from ledger.kinds.nights import slug_of
 from ledger.reports.nights import NightSummary, listed, opened_between
+from ledger.store.temporary import explained
 from web.api.asked import Asked
 from web.api.door import Door
 from web.api.fields import Word
@@ -187,7 +188,8 @@ def _file(
     file = tempfile.SpooledTemporaryFile(_IN_MEMORY)  # noqa: SIM115 (closed with the response)
     media, whole = _named(kind, name, part)
     try:
-        _write(asked.services.book, nights, kind, part, file, lambda done, total: None)
+        with explained():
+            _write(asked.services.book, nights, kind, part, file, lambda done, total: None)
         length = file.tell()
     except BaseException:
         file.close()

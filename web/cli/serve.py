@@ -86,6 +86,7 @@ def check(database: "Database", args: argparse.Namespace) -> None:
 def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
     """Serve this database until stopped. `held` is what `lock.serving` gave."""
     from ledger.audit.mending import mended
+    from ledger.store import temporary
     from ledger.store.private import made_private
     from web.cli import server, workers
     from web.http.reach import Reach
@@ -94,6 +95,7 @@ def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
     from web.shown import links
     from web.signin.pin import HostPin
 
+    temporary.sweep()
     database.check_has(TABLES)
     for done in (made_private(database), mended(database)):
         if done:

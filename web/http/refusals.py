@@ -23,7 +23,7 @@ _STATUS: dict[type[ledger.LedgerError], HTTPStatus] = {
     ledger.Conflict: HTTPStatus.CONFLICT,
     # What does not pass by itself is not for a screen to try again and again.
     ledger.DiskFull: HTTPStatus.INSUFFICIENT_STORAGE,
-    ledger.ReadOnlyBook: HTTPStatus.INTERNAL_SERVER_ERROR,
+    ledger.ReadOnlyBook: HTTPStatus.INSUFFICIENT_STORAGE,
     ledger.Damaged: HTTPStatus.CONFLICT,
     ledger.Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
 }

@@ -6,6 +6,7 @@ is asked, it knows.
 import logging
 import threading
 import time
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,10 +21,13 @@ from ledger.findings import Finding
 from ledger.store.database import Database
 from ledger.store.schema import nights
 from web.clock import SECOND, Clock
+from web.services.at_work import AtWork
 from web.signin.schema import put
 
 LOST_AFTER = 30 * SECOND
 """Of an audit that was not heard of for so long, the server has ended."""
+_KIND = 0x43726F79
+# Any number will do, as long as nobody else locks by it in the same database.
 _HEARD_EVERY = 5.0
 _SHOWN_EVERY = 0.5
 # Seconds between two notes that it is under way, and of how far it has come.
@@ -67,6 +71,7 @@ class Audits:
         self._database = database
         self._clock = clock
         self._turn = threading.Lock()
+        self._at_work = AtWork(database, _KIND)
 
     def find(self, night: int) -> Audit | None:
         """The audit of this night that is under way, or the last one."""
@@ -75,17 +80,25 @@ class Audits:
 
     def begin(self, night: int) -> Audit:
         """The audit of this night that is under way; a new one, where there is none."""
-        with self._database.writing() as connection:
-            # Of two servers that are asked at once, one waits here for the other.
-            connection.execute(sa.select(nights.c.id).where(nights.c.id == night).with_for_update())
-            last = self._found(connection, night)
-            if last is not None and last.ended is None:
-                return last
-            audit = Audit(self._clock())
-            _keep(connection, night, audit, heard=audit.begun)
-        threading.Thread(
-            target=self._run, args=(night, audit), daemon=True, name=f"audit of night {night}"
-        ).start()
+        with ExitStack() as stack:
+            with self._database.writing() as connection:
+                # Of two servers that are asked at once, one waits here for the other.
+                connection.execute(
+                    sa.select(nights.c.id).where(nights.c.id == night).with_for_update()
+                )
+                last = self._found(connection, night)
+                if last is not None and last.ended is None:
+                    return last
+                audit = Audit(self._clock())
+                _keep(connection, night, audit, heard=audit.begun)
+                # Before anybody else sees it, who would take it for one whose server is dead.
+                stack.enter_context(self._at_work.on(night))
+            threading.Thread(
+                target=self._run,
+                args=(night, audit, stack.pop_all()),
+                daemon=True,
+                name=f"audit of night {night}",
+            ).start()
         return audit
 
     def _found(self, connection: sa.Connection, night: int) -> Audit | None:
@@ -95,11 +108,19 @@ class Audits:
         audit = Audit(row.begun, row.done, row.total, row.ended, None, row.trouble)
         if row.outcome is not None:
             return replace(audit, outcome=msgspec.json.decode(row.outcome, type=Audited))
-        if row.ended is None and row.heard < self._clock() - LOST_AFTER:
+        if row.ended is None and self._is_lost(connection, row):
             return replace(audit, ended=row.heard, trouble="The server that ran it has ended.")
         return audit
 
-    def _run(self, night: int, audit: Audit) -> None:
+    def _is_lost(self, connection: sa.Connection, row: Any) -> bool:
+        silent = row.heard < self._clock() - LOST_AFTER
+        return bool(silent or self._at_work.is_dead(connection, row.night))
+
+    def _run(self, night: int, audit: Audit, held: ExitStack) -> None:
+        with held:
+            self._audit(night, audit)
+
+    def _audit(self, night: int, audit: Audit) -> None:
         over = threading.Event()
         under_way = _UnderWay(self._database, self._clock, night, audit)
         saying = threading.Thread(target=under_way.say, args=(over,), daemon=True)

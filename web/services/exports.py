@@ -13,16 +13,18 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
-from errno import ENOSPC
 from typing import IO, Any, TypeAlias
 
 import sqlalchemy as sa
 
 from ledger.errors import LedgerError
 from ledger.store.database import Database
+from ledger.store.temporary import of_temporary_files
 from web.clock import HOUR, SECOND, Clock
 from web.http.errors import NoSuchExport, TooManyExports
+from web.services.at_work import AtWork
 
 MOST = 4
 """So many are kept or under way at a time."""
@@ -31,6 +33,8 @@ KEPT = HOUR
 LOST_AFTER = 30 * SECOND
 """Of an export that was not heard of for so long, the server has ended."""
 PIECE = 1 << 20
+_KIND = 0x43726F78
+# Any number will do, as long as nobody else locks by it in the same database.
 _HEARD_EVERY = 5.0
 _SHOWN_EVERY = 0.5
 
@@ -92,6 +96,7 @@ class Exports:
         self._database = database
         self._clock = clock
         self._turn = threading.Lock()
+        self._at_work = AtWork(database, _KIND)
         self._files: dict[int, IO[bytes]] = {}
         """Those of SQLite, whose only server is this one."""
 
@@ -105,21 +110,27 @@ class Exports:
 
     def begin(self, name: str, media: str, rounds: int, make: Make) -> None:
         """Begin one more. Raises `TooManyExports`."""
-        with self._database.writing() as connection:
-            there, _ = self._all(connection)
-            over = [export.number for export in there if export.ended is not None]
-            if len(there) - len(over) >= MOST:
-                raise TooManyExports
-            if len(there) >= MOST:
-                self._drop(connection, over[-1])
-            now = self._clock()
-            row = {"name": name, "media": media, "begun": now, "heard": now, "total": rounds}
-            new = sa.insert(exports).values(done=0, size=0, trouble="", **row)
-            number = connection.execute(new.returning(exports.c.number)).scalar_one()
-        self._tidy()
-        threading.Thread(
-            target=self._run, args=(number, rounds, make), daemon=True, name=f"export {number}"
-        ).start()
+        with ExitStack() as stack:
+            with self._database.writing() as connection:
+                there, _ = self._all(connection)
+                over = [export.number for export in there if export.ended is not None]
+                if len(there) - len(over) >= MOST:
+                    raise TooManyExports
+                if len(there) >= MOST:
+                    self._drop(connection, over[-1])
+                now = self._clock()
+                row = {"name": name, "media": media, "begun": now, "heard": now, "total": rounds}
+                new = sa.insert(exports).values(done=0, size=0, trouble="", **row)
+                number = connection.execute(new.returning(exports.c.number)).scalar_one()
+                # Before anybody else sees it, who would take it for one whose server is dead.
+                stack.enter_context(self._at_work.on(number))
+            self._tidy()
+            threading.Thread(
+                target=self._run,
+                args=(number, rounds, make, stack.pop_all()),
+                daemon=True,
+                name=f"export {number}",
+            ).start()
 
     def drop(self, number: int) -> None:
         """Stop it, or throw its file away. Whoever makes it notices."""
@@ -141,12 +152,15 @@ class Exports:
             if (row.ended or row.heard) < now - KEPT:
                 too_old.append(row.number)
             else:
-                there.append(self._found(row, now))
+                there.append(self._found(connection, row, now))
         return there, too_old
 
-    def _found(self, row: Any, now: int) -> Export:
+    def _found(self, connection: sa.Connection, row: Any, now: int) -> Export:
         ended, trouble = row.ended, row.trouble
-        lost = row.heard < now - LOST_AFTER if ended is None else self._is_gone(row)
+        if ended is None:
+            lost = row.heard < now - LOST_AFTER or self._at_work.is_dead(connection, row.number)
+        else:
+            lost = self._is_gone(row)
         if lost and not trouble:
             ended, trouble = ended or row.heard, "The server that ran it has ended."
         return Export(
@@ -171,7 +185,11 @@ class Exports:
 
     # How one is made
 
-    def _run(self, number: int, rounds: int, make: Make) -> None:
+    def _run(self, number: int, rounds: int, make: Make, held: ExitStack) -> None:
+        with held:
+            self._make(number, rounds, make)
+
+    def _make(self, number: int, rounds: int, make: Make) -> None:
         under_way = _UnderWay(self._database, self._clock, number, rounds)
         saying = threading.Thread(target=under_way.say, daemon=True)
         saying.start()
@@ -189,9 +207,9 @@ class Exports:
         except LedgerError as error:
             trouble = error.message
         except OSError as error:
-            if error.errno != ENOSPC:
+            if (known := of_temporary_files(error)) is None:
                 raise
-            trouble = "There is no room left for temporary files."
+            trouble = known.message
         finally:
             under_way.over.set()
             saying.join()

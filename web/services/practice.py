@@ -11,10 +11,7 @@ import re
 import secrets
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from flask import Flask, Response
@@ -35,6 +32,7 @@ from ledger.state import accounts
 from ledger.state.entries import Entry, Request
 from ledger.state.night import Night, Table
 from ledger.store.database import Database
+from ledger.store.temporary import OwnFolder
 from web.clock import HOUR, MINUTE, SECOND, since_start
 from web.http.errors import TooManyPractices
 from web.services import at_turn
@@ -112,7 +110,7 @@ class Practice:
     """A table to practise at."""
 
     services: Services
-    folder: TemporaryDirectory[str]
+    folder: OwnFolder
     learner: int | None
     """The seat of a learner who plays; None where the learner deals and no more."""
     deals: bool
@@ -189,8 +187,8 @@ class Practices:
     def _set_up(
         self, house: Services, topic: int, game: Game, cards: CardMode, part: Part
     ) -> Practice:
-        folder = TemporaryDirectory(prefix="croupier-practice-")
-        path = Path(folder.name) / "practice.sqlite"
+        folder = OwnFolder()
+        path = folder.path / "practice.sqlite"
         if self._empty:
             path.write_bytes(self._empty)
         database = Database(f"sqlite:///{path}")
@@ -289,8 +287,7 @@ class _Program:
                     practice.moved.clear()
         finally:
             practice.services.database.close()
-            with suppress(OSError):
-                practice.folder.cleanup()
+            practice.folder.close()
 
     def _written(self, _night: int, _entry: Entry) -> None:
         self._practice.moved.set()

@@ -21,6 +21,8 @@ from urllib.parse import unquote_to_bytes, urlsplit
 
 from flask import Flask
 
+from ledger.errors import DiskFull, ReadOnlyBook
+from ledger.store.temporary import explained
 from web.http.headers import ALWAYS
 from web.http.same_origin import LOCAL_ADDRESS
 from web.services.live import FOLLOW, Following, Hub
@@ -196,7 +198,11 @@ class Bridge:
             # The answer's own until it is sent; whoever has the answer closes it.
             body = cast(IO[bytes], SpooledTemporaryFile(max_size=_IN_MEMORY))  # noqa: SIM115
             try:
-                body.writelines(pieces)
+                with explained():
+                    body.writelines(pieces)
+            except (DiskFull, ReadOnlyBook) as error:
+                body.close()
+                return _refused(HTTPStatus.INSUFFICIENT_STORAGE, error.code, error.message)
             finally:
                 if (close := getattr(pieces, "close", None)) is not None:
                     close()
