@@ -11,7 +11,7 @@ from games.cards.zones import cannot_hold, hand
 from games.engine import STOCK, Action, Option, Prompt, Table
 
 LINES = {
-    "stock.exchanges": "{player} takes the {take} and puts the {give} in its place.",
+    "stock.exchanges": "{player} takes {take} and puts {give} in its place.",
     "stock.closes": "{player} closes the stock. Nobody draws any more.",
 }
 """The sentences of the functions below."""

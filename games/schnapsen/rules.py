@@ -297,7 +297,7 @@ GAME = Game(
     | {
         "schnapsen.trump": "Trumps are {suit}.",
         "schnapsen.lead-marriage": "{player} leads one of {cards}.",
-        "schnapsen.answer": "{player} answers the {card}.",
+        "schnapsen.answer": "{player} answers {card}.",
         "schnapsen.last": "The hands are out. {player}: declare 66, or pass.",
         "schnapsen.declares": "{player} declares 66 and has {points}.",
         "schnapsen.closer-failed": "{player} has closed and failed.",

@@ -63,3 +63,22 @@ def test_a_real_deck_shows_the_middle_and_the_hands(
     expect(felt.locator(".bus-pot")).to_contain_text("1")
     loser = felt.locator(".bus-seat", has_text="the worst hand")
     expect(loser).to_contain_text("rack 9")
+
+
+def test_whose_turn_it_is_not_takes_the_tablet_too(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    night = croupier.night(*NAMES[:3], chips=0)
+    table = croupier.table(night, "stop-the-bus", "virtual", tray=0, token=0)
+    croupier.sit(night, table, [1, 2, 3], chips=0)
+    tablet = open_table(night, table)
+    tablet.tap("BEGIN ROUND 1")
+    first, second, _ = croupier.look(f"nights/{night}/tables/{table}")["round"]["facts"]["playing"]
+    tablet.tap("another player …")
+    choice = tablet.page.get_by_role("dialog", name="Who takes the tablet?")
+    expect(choice.get_by_role("button", name=NAMES[first - 1])).to_have_count(0)
+    choice.get_by_role("button", name=NAMES[second - 1]).click()
+    tablet.look(NAMES[second - 1])
+    expect(tablet.page.locator(".hand-own .card:not(.is-back)")).to_have_count(3)
+    tablet.tap("back to the dealer")
+    tablet.tap("keep")

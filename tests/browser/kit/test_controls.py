@@ -196,3 +196,34 @@ def test_a_second_tap_does_not_answer_the_next_question(blank: Page) -> None:
     blank.wait_for_timeout(SETTLED)
     blank.get_by_role("button", name="check").click()
     assert blank.evaluate("taps") == ["flop", "river"]
+
+
+def test_many_cards_of_one_seat_do_not_hide_who_else_may_play(blank: Page) -> None:
+    """Anybody may play out of turn: a tap on a card says whose it is."""
+    cards = [f"{rank}{suit}" for suit in "cd" for rank in "23456789TJQKA"]
+    prompt = {
+        "say": {"code": "test", "args": {}, "text": "Who has the next card?"},
+        "awaited": [1, 2],
+        "options": [
+            {"by": seat, "do": "play", "since": 1, "values": {"card": cards}, "optional": []}
+            for seat in (1, 2)
+        ],
+    }
+    blank.evaluate(
+        """async (prompt) => {
+            const {createElement, render} = await import("/modules/tests/web/drawing.js");
+            const {PromptControls} = await import("/modules/web/frontend/kit/promptcontrols.js");
+            window.said = [];
+            const onAct = (action) => { window.said.push(action); return Promise.resolve(true); };
+            const players = {1: "Ana", 2: "Ben"};
+            const props = {prompt, me: "dealer", players, chipset: [], onAct};
+            render(createElement(PromptControls, props), document.body);
+        }""",
+        prompt,
+    )
+    who = blank.get_by_role("group", name="who")
+    who.get_by_role("button", name="Ben").click()
+    expect(who.get_by_role("button", name="Ben")).to_have_attribute("aria-pressed", "true")
+    blank.get_by_role("button", name="nine of clubs").click()
+    said = blank.evaluate("window.said")
+    assert [(action["by"], action["args"]) for action in said] == [(2, {"card": "9c"})]

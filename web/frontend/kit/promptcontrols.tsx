@@ -78,12 +78,22 @@ export function PromptControls(props) {
   const awaited = prompt.awaited.filter((by) => by !== "dealer" || !missing.length);
   const shared = { words, last, awaited: first?.length ? [] : awaited, busy, act, open };
 
+  const whose = seats.length > 1 && (
+    <div class="seats-row" role="group" aria-label={say("who")}>
+      {seats.map(([by]) => (
+        <Button key={by} chosen={by === who} onTap={() => choose(by)}>
+          {name(by)}
+        </Button>
+      ))}
+    </div>
+  );
   const apart = mine.length > 0 && dealers.length > 0;
   const only = mine.length + dealers.length === 1 ? [...mine, ...dealers][0] : null;
   if (only && isPicker(only)) {
     return (
       <Picker
         option={only}
+        whose={whose}
         shown={shown}
         entered={entered}
         busy={busy}
@@ -121,15 +131,7 @@ export function PromptControls(props) {
           <ErrorToast text={error} />
         </div>
       )}
-      {seats.length > 1 && (
-        <div class="seats-row" role="group" aria-label={say("who")}>
-          {seats.map(([by]) => (
-            <Button key={by} chosen={by === who} onTap={() => choose(by)}>
-              {name(by)}
-            </Button>
-          ))}
-        </div>
-      )}
+      {whose}
       <Controls
         question={question}
         end={
@@ -187,12 +189,13 @@ const isPicker = (option) => {
   return name && (option.by === "dealer" || option.values[name].length > MANY_CARDS);
 };
 
-function Picker({ option, shown, entered, busy, error, question, act, onTakeBack, end }) {
+function Picker({ option, whose, shown, entered, busy, error, question, act, onTakeBack, end }) {
   const name = askedCard(option) ?? "";
   const pick = (card) =>
     act(option, { ...argumentsOf(option, blankFields(option.values)), [name]: card });
   return (
     <>
+      {whose}
       <div class="panel">
         <CardPicker
           allowed={option.values[name]}

@@ -6,6 +6,8 @@
 import { Button } from "../kit/controls";
 import { unheard } from "../kit/prompt";
 import { PromptControls } from "../kit/promptcontrols";
+import { Dialog } from "../kit/dialog";
+import { useState } from "preact/hooks";
 import { Line } from "../kit/line";
 import { say } from "../kit/say";
 import { namesOf } from "../round/lines";
@@ -25,6 +27,7 @@ export function PromptFoot({ table, state, pad, setPad, last, news, face }) {
         sure={face.sure?.(round)}
         last={last}
         first={passTo(table, state)}
+        end={<PassToAnother table={table} state={state} />}
         busy={table.late.value}
         error={table.error.value}
         onAct={table.act}
@@ -93,6 +96,47 @@ export function passTo(table, state) {
         {say("tablet to {player}", { player: players[seat] })}
       </Button>
     ),
+  );
+}
+
+/** The tablet for somebody whose turn it is not: to look at the own hand, and to play what the rules allow out of turn.
+ *  Whether they do is nobody else's to know, so everybody with a hidden hand is offered. */
+function PassToAnother({ table, state }) {
+  const [open, setOpen] = useState(false);
+  const { seats, prompt, zones, cards } = state.round;
+  const others = seats.filter(
+    ({ seat }) =>
+      cards === "virtual" &&
+      !prompt.awaited.includes(seat) &&
+      !isElsewhere(state, seat) &&
+      Object.values(zones).some((zone) => zone.count && seesAlone(zone, seat)),
+  );
+  if (!others.length) return null;
+  return (
+    <>
+      <Button kind="plain" onTap={() => setOpen(true)}>
+        {say("another player …")}
+      </Button>
+      {open && (
+        <Dialog title={say("Who takes the tablet?")} onClose={() => setOpen(false)}>
+          <p>{say("It shows that player's cards, and what may be played out of turn.")}</p>
+          <div class="choices">
+            {others.map(({ seat, player }) => (
+              <Button
+                key={seat}
+                busy={table.late.value}
+                onTap={() => {
+                  setOpen(false);
+                  table.handOver(seat);
+                }}
+              >
+                {player}
+              </Button>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
 
