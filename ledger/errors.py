@@ -265,6 +265,18 @@ class NothingToEnd(Conflict):
     code = "nothing-to-end"
 
 
+class SeriesRuns(Conflict):
+    """A series is in play whose score or pots would go: it is ended in so many words."""
+
+    code = "series-runs"
+
+
+class AskFirst(Conflict):
+    """A round would take something from somebody that they have to be asked about first."""
+
+    code = "ask-first"
+
+
 class SeatTaken(Conflict):
     """Somebody else has the seat, or the player has another one at this table."""
 

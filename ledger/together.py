@@ -2,19 +2,22 @@
 all of them written or none. Each is put right like any other.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Literal, NamedTuple
 
+from games.engine import JSON, CardMode
 from games.language import say
 from ledger.book import Beside, Book, Make, Receipt
-from ledger.errors import BadName, SeatTaken, TooManyPlayers
+from ledger.errors import BadName, SeatTaken, SeriesRuns, TooManyPlayers
 from ledger.kinds.at_table import game_of
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.players import PlayerAdded, PlayerRenamed, called
+from ledger.kinds.pots import ends_with, goes_by_change, in_pots, series_runs, shares
 from ledger.kinds.seats import Sat, Stood
+from ledger.kinds.tables import GameChanged, SeriesEnded
 from ledger.state import accounts
 from ledger.state.entries import Draft, Request
 from ledger.state.night import Night, Table
@@ -158,27 +161,85 @@ def seat_house_player(
     return book.write_all(night, request, content | {"chips": chips}, plan)
 
 
-def stand(book: Book, night: int, request: Request, table: int) -> Receipt:
-    """Everybody at a table stands up. Raises what `Stood` raises."""
+def leave(
+    book: Book, night: int, request: Request, table: int, seat: int, ends: bool = False
+) -> Receipt:
+    """A player stands up. What lies in the pots is divided before where `ends` says so, and where
+    nobody who has played for it would be left to win it. Raises what `Stood` and `SeriesEnded`
+    raise.
+    """
 
     def plan(state: Night) -> Iterator[Make]:
-        for seat in state.table(table).seats:
+        here = state.table(table)
+        if ends or ends_with(state, here, [here.seats.get(seat, 0)]):
+            yield partial(SeriesEnded.decide, table_number=table)
+        yield partial(Stood.decide, table_number=table, seat=seat)
+
+    content = {"do": "leave", "table": table, "seat": seat, "ends": ends}
+    return book.write_all(night, request, content, plan)
+
+
+def stand(book: Book, night: int, request: Request, table: int) -> Receipt:
+    """Everybody at a table stands up; what lies in the pots is divided before. Raises what `Stood`
+    raises.
+    """
+
+    def plan(state: Night) -> Iterator[Make]:
+        here = state.table(table)
+        if here.seats and in_pots(state, here):
+            yield partial(SeriesEnded.decide, table_number=table)
+        for seat in here.seats:
             yield partial(Stood.decide, table_number=table, seat=seat)
 
     return book.write_all(night, request, {"do": "stand_all", "table": table}, plan)
 
 
+def change_game(
+    book: Book,
+    night: int,
+    request: Request,
+    table: int,
+    game: str,
+    options: Mapping[str, JSON],
+    cards: CardMode,
+    ends: bool = False,
+) -> Receipt:
+    """Another game at a table, or other options. A series that runs there is ended before, its pots
+    divided, where `ends` says so. Raises `SeriesRuns` where it does not, and what `SeriesEnded`
+    and `GameChanged` raise.
+    """
+
+    def plan(state: Night) -> Iterator[Make]:
+        here = state.table(table)
+        if series_runs(state, here):
+            if not ends:
+                raise SeriesRuns(goes_by_change(state, here))
+            yield partial(SeriesEnded.decide, table_number=table)
+        yield partial(
+            GameChanged.decide, table_number=table, slug=game, options=options, cards=cards
+        )
+
+    content = {"do": "change_game_after_series", "table": table, "game": game, "cards": cards}
+    more = {"options": dict(options), "ends": ends}
+    return book.write_all(night, request, content | more, plan)
+
+
 def move(book: Book, night: int, request: Request, table: int, to: int) -> Receipt:
-    """Everybody at a table goes to another one with what is in the rack: to the seat of the same
-    number, or the first free one. Raises what `Stood` and `Sat` raise; `SeatTaken` where there are
-    too few seats.
+    """Everybody at a table goes to another one with what is in the rack and their share of the
+    pots: to the seat of the same number, or the first free one. Raises what `Stood` and `Sat`
+    raise; `SeatTaken` where there are too few seats.
     """
 
     def plan(state: Night) -> Iterator[Make]:
         here, there = state.table(table), state.table(to)
-        for seat, free in _seats(here, there):
+        seats = list(_seats(here, there))
+        shared = in_pots(state, here) > 0 and bool(here.seats)
+        due = {share.player: share.chips for share in shares(state, here)} if shared else {}
+        if shared:
+            yield partial(SeriesEnded.decide, table_number=here.number)
+        for seat, free in seats:
             player = here.seats[seat]
-            chips = state.balance(accounts.rack(here.number, player))
+            chips = state.balance(accounts.rack(here.number, player)) + due.get(player, 0)
             yield partial(Stood.decide, table_number=here.number, seat=seat)
             yield _sitting(there.number, Place(player, free, chips))
 

@@ -1,5 +1,5 @@
-"""What the entries of tables and seats are decided with: the game, the seats, what lies on the
-felt, the seed of the next shuffle.
+"""What the entries of tables and seats are decided with: the game, the seats, the seed of the next
+shuffle.
 """
 
 import secrets
@@ -12,6 +12,7 @@ from games.engine import JSON, CardMode, Game, NotARound, full_options
 from games.engine.shuffle import SEED_BYTES, commitment
 from games.language import say
 from ledger.errors import BadSetting, NoSuchGame, NotSeated, RoundInPlay
+from ledger.kinds.pots import divided
 from ledger.state import accounts
 from ledger.state.accounts import CAGE
 from ledger.state.entries import Draft, Transfer, move, net
@@ -81,42 +82,19 @@ def wrong_promise(cards: str, promised: str | None) -> str | None:
     return None
 
 
-def unsettled(night: Night, table: Table) -> list[tuple[str, int]]:
-    """The places on a felt that hold chips, and how many, in the order of their names."""
-    return accounts.on_felt(night.balances, table.number)
-
-
-def divided(night: Night, table: Table) -> tuple[Transfer, ...]:
-    """The pots and pools on a felt, place by place, to those seated."""
-    pots = unsettled(night, table)
-    racks = [accounts.rack(table.number, table.seats[seat]) for seat in sorted(table.seats)]
-    if not racks:
-        return tuple(
-            Transfer(pot, accounts.tray(table.number), chips, "end of series")
-            for pot, chips in pots
-        )
-    each, odd = divmod(sum(chips for _, chips in pots), len(racks))
-    left = dict(pots)
-    transfers: list[Transfer] = []
-    for number, rack in enumerate(racks):
-        due = each + (number < odd)
-        for pot, chips in left.items():
-            amount = min(due, chips)
-            transfers += move(pot, rack, amount, "end of series")
-            left[pot] -= amount
-            due -= amount
-    return tuple(transfers)
-
-
 def rack_back(night: Night, table: Table, player: int) -> tuple[Transfer, ...]:
     """A player's rack, back to the bankroll."""
     rack = accounts.rack(table.number, player)
     return move(rack, accounts.bankroll(player), night.balance(rack), "leaves the table")
 
 
-def cleared(night: Night, table: Table) -> tuple[Transfer, ...]:
-    """What takes every chip off a table: the end of its series, the racks, the tray."""
-    series = divided(night, table)
+def cleared(
+    night: Night, table: Table, series: tuple[Transfer, ...] | None = None
+) -> tuple[Transfer, ...]:
+    """What takes every chip off a table: the end of its series (by default the pots go to those who
+    played for them), the racks, the tray.
+    """
+    series = divided(night, table) if series is None else series
     change = net(series)
     transfers = list(series)
     for player in table.seats.values():
@@ -130,5 +108,5 @@ def cleared(night: Night, table: Table) -> tuple[Transfer, ...]:
 
 def emptied(table: Table) -> Table:
     """The table once it is closed."""
-    closed = replace(table, is_open=False, seats={}, carry={}, cuts={}, commitment=None)
+    closed = replace(table, is_open=False, seats={}, carry={}, cuts={}, series={}, commitment=None)
     return replace(closed, phones=False, hints=False)

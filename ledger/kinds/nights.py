@@ -13,6 +13,7 @@ from games.language import say
 from ledger.errors import BadSetting, DoesNotFollow, NightNotClosed, RoundInPlay, SettingFixed
 from ledger.kinds.at_table import cleared, emptied
 from ledger.kinds.players import for_play_money
+from ledger.kinds.pots import divided_among_seated, unsettled, whose
 from ledger.state import accounts
 from ledger.state.accounts import DRAWER, ISSUED, OUTSIDE
 from ledger.state.currencies import CURRENCIES
@@ -24,6 +25,7 @@ from ledger.state.entries import (
     Entry,
     Kind,
     Number,
+    Transfer,
     Whose,
     move,
     received,
@@ -180,11 +182,21 @@ class Holder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chips: Number
 
 
+class PlayedAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who has played for what lay in the pots of a table."""
+
+    table: Number
+    seat: Number
+    player: Number
+
+
 class NightClosed(Kind, frozen=True, tag="night-closed"):
     """The night is closed, and every table with it; the hash of this entry is its seal."""
 
     holders: tuple[Holder, ...]
     """Who still has chips."""
+    played: tuple[PlayedAt, ...] | UnsetType = UNSET
+    """Who has played for what lay in pots, where something did."""
 
     asked: ClassVar[str] = "close_night"
 
@@ -200,15 +212,28 @@ class NightClosed(Kind, frozen=True, tag="night-closed"):
                 say("There is a round in play at {list}; end it first.", list=", ".join(busy))
             )
         transfers = [moved for table in open_tables for moved in cleared(night, table)]
-        held = {number: night.balance(accounts.bankroll(number)) for number in night.players}
-        for number in held:
-            held[number] += received(accounts.bankroll(number), transfers)
-        holders = [{"player": number, "chips": chips} for number, chips in held.items() if chips]
-        return Draft("night-closed", {"holders": holders}, tuple(transfers), drops_seed=True)
+        facts = _holders(night, transfers)
+        pots = [table for table in open_tables if unsettled(night, table)]
+        if pots:
+            facts["played"] = [
+                {"table": table.number, "seat": seat, "player": player}
+                for table in pots
+                for seat, player in whose(table)
+            ]
+        return Draft("night-closed", facts, tuple(transfers), drops_seed=True)
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
         """Closed once more."""
-        return self.decide(night)
+        draft = self.decide(night)
+        if self.played is not UNSET or "played" not in draft.facts:
+            return draft
+        before = [
+            moved
+            for table in night.tables.values()
+            if table.is_open
+            for moved in cleared(night, table, divided_among_seated(night, table))
+        ]
+        return replace(draft, facts=_holders(night, before), transfers=tuple(before))
 
     def applied(self, night: Night, entry: Entry) -> Night:
         """The night, closed, with one more seal."""
@@ -246,6 +271,16 @@ class NightReopened(Kind, frozen=True, tag="night-reopened"):
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
         return say("The night is opened again")
+
+
+def _holders(night: Night, transfers: Sequence[Transfer]) -> dict[str, JSON]:
+    """Who still has chips after these transfers, as the entry says it."""
+    held = {number: night.balance(accounts.bankroll(number)) for number in night.players}
+    for number in held:
+        held[number] += received(accounts.bankroll(number), transfers)
+    return {
+        "holders": [{"player": number, "chips": chips} for number, chips in held.items() if chips]
+    }
 
 
 def slug_of(name: str) -> str:

@@ -10,8 +10,9 @@ from games.cards import Card, suit
 from games.engine.shuffle import Draws, commitment, joined_cut, shuffled
 from games.language import say
 from ledger.errors import BadSetting, RoundInPlay, SeatTaken, SeedMissing
-from ledger.kinds.at_table import game_of, idle, unsettled, with_fresh_seed
+from ledger.kinds.at_table import game_of, idle, with_fresh_seed
 from ledger.kinds.facts import TableKind
+from ledger.kinds.pots import unsettled
 from ledger.state.entries import Digest, Draft, Earlier, Entry, Number, Whose
 from ledger.state.night import Draw, Drawn, Night, Table
 

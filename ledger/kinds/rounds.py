@@ -101,6 +101,8 @@ class RoundBegan(RoundKind, frozen=True, tag="round-began"):
         names = {place.seat: place.name for place in self.seats}
         state = RoundState(self.round, entry.number, entry.number, seats, names, owed=owed)
         began = replace(table, rounds=self.round, round=state, cuts={}, counted=None)
+        if table.series and _pots_emptied(night, self):
+            began = replace(began, series={})
         return _followed(night.with_table(began), self, entry, self.finished)
 
     def told(self, whose: Whose) -> str:
@@ -293,6 +295,7 @@ class RoundEnded(RoundKind, frozen=True, kw_only=True):
                 round=None,
                 voided=table.voided + (void is not None),
                 carry=carry,
+                series=table.series if void is not None else _series(night, table, played),
                 commitment=None if self.commitment is UNSET else self.commitment,
                 past=(*table.past, past)[-PAST_ROUNDS:],
                 biggest=past if past.most > _most(table) else table.biggest,
@@ -407,6 +410,24 @@ def results(table: int, played: RoundState) -> dict[int, int]:
         - played.net.get(accounts.table_marker(player), 0)
         for seat, player in played.seats.items()
     }
+
+
+def _series(night: Night, table: Table, played: RoundState) -> dict[int, int]:
+    """Who has played for what lies in the pots, after a round that is closed."""
+    if not accounts.on_felt(night.balances, table.number):
+        return {}
+    return {**table.series, **{player: seat for seat, player in played.seats.items()}}
+
+
+def _pots_emptied(night: Night, says: RoundBegan) -> bool:
+    """Whether the beginning of a round paid out all that lay in the pots, as where a game is broken
+    up: what lies there now is another pot. `night` is the one after it.
+    """
+    felt = accounts.felt(says.table, "")
+    paid_in = sum(moved.amount for moved in says.transfers if moved.target.startswith(felt))
+    paid_out = sum(moved.amount for moved in says.transfers if moved.source.startswith(felt))
+    lies = sum(chips for _, chips in accounts.on_felt(night.balances, says.table))
+    return 0 < lies - paid_in + paid_out <= paid_out
 
 
 def _check_action(action: Mapping[str, JSON]) -> None:

@@ -20,17 +20,16 @@ from ledger.errors import (
 )
 from ledger.kinds.at_table import (
     cleared,
-    divided,
     emptied,
     game_facts,
     game_of,
     idle,
-    unsettled,
     with_fresh_seed,
 )
 from ledger.kinds.cash import from_cage
 from ledger.kinds.counting import counted, put_right
 from ledger.kinds.facts import Cards, Pile, Seated, Slug, TableKind, check_open, strings
+from ledger.kinds.pots import divided, divided_among_seated, unsettled, whose
 from ledger.state import accounts
 from ledger.state.accounts import CAGE
 from ledger.state.entries import (
@@ -40,6 +39,7 @@ from ledger.state.entries import (
     Draft,
     Earlier,
     Entry,
+    Number,
     Transfer,
     Whose,
     move,
@@ -171,6 +171,7 @@ class GameChanged(TableKind, frozen=True, tag="game-changed"):
                 options=self.options,
                 cards=self.cards,
                 carry={},
+                series={},
                 cuts={},
                 commitment=None if self.commitment is UNSET else self.commitment,
             )
@@ -299,10 +300,16 @@ class CommitmentRenewed(TableKind, frozen=True, tag="commitment-renewed"):
 
 
 class SeriesEnded(TableKind, frozen=True, tag="series-ended"):
-    """What a series has left on the felt is divided among those seated."""
+    """What a series has left on the felt is divided among those who played for it."""
 
     carry: dict[str, JSON]
     """What the last round left to the next."""
+    played: tuple[Seated, ...] | UnsetType = UNSET
+    """Who has played for what lay there; left out where nothing did. (Croupier 0.1.0 divided among
+    those seated, and did not say it.)
+    """
+    among: tuple[Number, ...] | UnsetType = UNSET
+    """Who gets it, where the host has decided otherwise; nobody: the bank."""
 
     asked: ClassVar[str] = "end_series"
 
@@ -310,27 +317,46 @@ class SeriesEnded(TableKind, frozen=True, tag="series-ended"):
         check_open(self.carry)
 
     @staticmethod
-    def decide(night: Night, table_number: int) -> Draft:
-        """Divide what is on the felt, odd chips one each from the lowest seat; with nobody seated
-        it goes to the tray. Raises `NothingToEnd`.
+    def decide(night: Night, table_number: int, among: Sequence[int] | None = None) -> Draft:
+        """Divide what is on the felt among those who played for it, odd chips one each from the
+        lowest seat; or, where the host decides so, among these players alone, or nobody: then the
+        bank keeps it. Raises `NothingToEnd`, `BadSetting`.
         """
         table = idle(night, table_number)
-        if not table.carry and not unsettled(night, table):
+        pots = unsettled(night, table)
+        if not table.carry and not pots:
             raise NothingToEnd(say("No series is in play at {table}.", table=table.name))
-        facts = {"carry": dict(table.carry)}
-        return Draft("series-ended", facts, divided(night, table), table=table.number)
+        facts: dict[str, JSON] = {"carry": dict(table.carry), **_who_played(night, table)}
+        if among is not None and pots:
+            facts["among"] = sorted(among)
+        return Draft("series-ended", facts, divided(night, table, among), table=table.number)
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
         """Ended once more."""
-        return self.decide(night, self.table)
+        if self.played is UNSET:
+            table = idle(night, self.table)
+            draft = self.decide(night, self.table)
+            facts = {"carry": draft.facts["carry"]}
+            return replace(draft, facts=facts, transfers=divided_among_seated(night, table))
+        return self.decide(night, self.table, None if self.among is UNSET else self.among)
 
     def applied(self, night: Night, entry: Entry) -> Night:
         """The night in which the next round begins a series."""
-        return night.with_table(replace(night.any_table(self.table), carry={}))
+        return night.with_table(replace(night.any_table(self.table), carry={}, series={}))
 
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
-        return say("The series ends: what is left on the felt is divided")
+        if self.among is UNSET:
+            return say("The series ends: what is left on the felt is divided")
+        if not self.among:
+            return say("The series ends: the bank keeps what is left on the felt")
+        names = ", ".join(map(whose.name, self.among))
+        return say("The series ends: what is left on the felt goes to {players}", players=names)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Whom it is divided among, where the host has decided it."""
+        return () if self.among is UNSET else self.among
 
 
 class TrayChanged(TableKind, frozen=True):
@@ -445,6 +471,8 @@ class TableClosed(TableKind, frozen=True, tag="table-closed"):
 
     seats: tuple[Seated, ...]
     """Who sat there."""
+    played: tuple[Seated, ...] | UnsetType = UNSET
+    """Who has played for what lay in the pots, where something did."""
 
     asked: ClassVar[str] = "close_table"
 
@@ -455,7 +483,7 @@ class TableClosed(TableKind, frozen=True, tag="table-closed"):
         seats = [{"seat": seat, "player": player} for seat, player in here.seats.items()]
         return Draft(
             "table-closed",
-            {"seats": seats},
+            {"seats": seats, **_who_played(night, here)},
             cleared(night, here),
             table=here.number,
             drops_seed=True,
@@ -463,7 +491,12 @@ class TableClosed(TableKind, frozen=True, tag="table-closed"):
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
         """Closed once more."""
-        return self.decide(night, self.table)
+        draft = self.decide(night, self.table)
+        if self.played is not UNSET or "played" not in draft.facts:
+            return draft
+        here = idle(night, self.table)
+        before = cleared(night, here, divided_among_seated(night, here))
+        return replace(draft, facts={"seats": draft.facts["seats"]}, transfers=before)
 
     def applied(self, night: Night, entry: Entry) -> Night:
         """The night in which the table is closed."""
@@ -472,6 +505,13 @@ class TableClosed(TableKind, frozen=True, tag="table-closed"):
     def told(self, whose: Whose) -> str:
         """What the journal says of it."""
         return say("The table is closed")
+
+
+def _who_played(night: Night, table: Table) -> dict[str, JSON]:
+    """Who has played for the pots of a table, as an entry says it; nothing where they are empty."""
+    if not unsettled(night, table):
+        return {}
+    return {"played": [{"seat": seat, "player": player} for seat, player in whose(table)]}
 
 
 def _free_name(night: Night, name: str, strict: bool) -> str:

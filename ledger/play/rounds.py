@@ -35,6 +35,7 @@ from games.engine.shuffle import commitment, joined_cut
 from games.language import say
 from ledger.book import Book, Receipt
 from ledger.errors import (
+    AskFirst,
     Invalid,
     NoRound,
     NotSeated,
@@ -49,6 +50,7 @@ from ledger.kinds.at_table import game_of, idle, with_fresh_seed
 from ledger.kinds.partners import PartnersDrawn, fit_to_draw
 from ledger.kinds.rounds import RoundBegan, RoundEnded, SeatedPlayer, Versions
 from ledger.kinds.tables import CommitmentRenewed
+from ledger.play.before_start import asks_first
 from ledger.play.felt import all_back, with_fill
 from ledger.play.live import LiveRound, started
 from ledger.state import accounts
@@ -138,9 +140,12 @@ class Rounds:
 
         return self._write(night, table, request, {"draw_partners": list(players)}, make)
 
-    def begin(self, night: int, table: int, number: int, request: Request) -> Receipt:
+    def begin(
+        self, night: int, table: int, number: int, request: Request, agreed: bool = True
+    ) -> Receipt:
         """Begin round `number` at this table: its cuts are fixed, antes are paid, cards
-        are dealt. Raises `SeedMissing` where the seed that was promised is not there.
+        are dealt. Raises `SeedMissing` where the seed that was promised is not there, and
+        `AskFirst` where somebody has to be asked before (`asks_first`) and nobody has `agreed`.
         """
 
         def make(state: Night) -> Draft:
@@ -153,6 +158,8 @@ class Rounds:
                         rounds=here.rounds + 1,
                     )
                 )
+            if not agreed and (asks := asks_first(state, here)):
+                raise AskFirst(" ".join(asks))
             draft, live = self._beginning(state, here)
             self._live[night, table] = live
             return draft

@@ -10,7 +10,7 @@ import msgspec
 
 from ledger.state.night import Night
 
-_FOLD = 1
+_FOLD = 2
 """One more whenever the fold makes another night of the same entries (`ledger.state.fold`)."""
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Night)

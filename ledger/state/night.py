@@ -179,6 +179,10 @@ class Table(msgspec.Struct, frozen=True):
     """Seat to player."""
     carry: Mapping[str, JSON] = msgspec.field(default_factory=dict)
     """What the last round left to the next, but for the markers, which are in the book."""
+    series: Mapping[int, int] = msgspec.field(default_factory=dict)
+    """Who has played for what lies in the pots, since they were last empty: player to the seat they
+    had last. Nobody where they are empty.
+    """
     commitment: str | None = None
     """The SHA-256 of the seed of the round to come, or in play; None with physical cards."""
     cuts: Mapping[int, str] = msgspec.field(default_factory=dict)

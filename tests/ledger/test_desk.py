@@ -794,7 +794,9 @@ def test_a_closing_night_closes_its_tables_and_lists_who_still_has_chips(night: 
     seated(night)
     night.do(PlayerAdded, "Cleo")
     closing = night.do(nights.NightClosed).entry
-    assert closing.facts == {"holders": [{"player": 1, "chips": 100}, {"player": 2, "chips": 100}]}
+    holders = [{"player": 1, "chips": 100}, {"player": 2, "chips": 100}]
+    played = [{"table": 1, "seat": seat, "player": player} for seat, player in ((1, ANA), (2, BEN))]
+    assert closing.facts == {"holders": holders, "played": played}
     assert (line(night, ANA).bankroll, line(night, BEN).bankroll) == (100, 100)
     assert not night.now.tables[1].is_open
     assert night.book.seed(night.id, 1) is None

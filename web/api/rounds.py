@@ -17,7 +17,7 @@ from ledger.state.night import Night, Table
 from ledger.store.canonical import LARGEST
 from web.api.asked import Asked
 from web.api.door import Door
-from web.api.fields import Anything, Text, Whole
+from web.api.fields import Anything, Text, Whole, YesOrNo
 from web.api.request_parts import Viewpoint
 from web.api.states import seat_in_hand, viewer_of
 from web.api.states import table as table_state
@@ -37,9 +37,12 @@ door = Door(
 
 
 class Begin(ma.Schema):
-    """The number of the round that is to begin, so that it begins once."""
+    """The number of the round that is to begin, so that it begins once; and whether what has to be
+    asked before (`asks_first` of the table's state) is agreed to.
+    """
 
     number = Whole(most=10**9)
+    agreed = YesOrNo(required=False, load_default=False)
 
 
 class Act(ma.Schema):
@@ -75,9 +78,11 @@ class HandOverTo(ma.Schema):
 
 
 @door.writes("/rounds", dealer, Begin, TableWritten, query=Viewpoint)
-def begin(asked: Asked, night: int, table: int, number: int) -> Receipt:
-    """Begin a round: the cuts are fixed, antes are paid, cards are dealt."""
-    return asked.services.rounds.begin(night, table, number, to_write(asked))
+def begin(asked: Asked, night: int, table: int, number: int, agreed: bool) -> Receipt:
+    """Begin a round: the cuts are fixed, antes are paid, cards are dealt. What somebody has to be
+    asked about before, such as a marker for an ante, is refused where it is not agreed to.
+    """
+    return asked.services.rounds.begin(night, table, number, to_write(asked), agreed)
 
 
 @door.writes("/rounds/<number:round_>/actions", dealer, Act, TableWritten, query=Viewpoint)

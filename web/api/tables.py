@@ -85,6 +85,8 @@ class GameChoice(ma.Schema):
     game = Text(most=40)
     options = Anything(required=False)
     cards = Word("virtual", "physical")
+    end_series = YesOrNo(required=False, load_default=False)
+    """Whether a series that runs is ended, and its pots divided."""
 
 
 class CountedTray(ma.Schema):
@@ -92,6 +94,20 @@ class CountedTray(ma.Schema):
 
     counts = counts(required=True)
     book = Whole(0)
+
+
+class Leaving(ma.Schema):
+    """Whether the series is ended, and its pots divided, before somebody stands up."""
+
+    end_series = YesOrNo(required=False, load_default=False)
+
+
+class SeriesEnd(ma.Schema):
+    """Among which players the pots are divided, where the host decides otherwise than among those
+    who played for them; nobody: the bank keeps them.
+    """
+
+    among = ma.fields.List(Whole(most=10**9), validate=ma.validate.Length(0, MOST_AT_ONCE))
 
 
 class Players(ma.Schema):
@@ -153,10 +169,14 @@ def sit(asked: Asked, night: int, table: int, player: int, seat: int, chips: int
     return _do(asked, night, table, seats.Sat, player, seat, chips)
 
 
-@door.writes("/seats/<number:seat>", dealer, answers=TableWritten, method="DELETE", query=Viewpoint)
-def stand(asked: Asked, night: int, table: int, seat: int) -> Receipt:
-    """A player stands up; the rack goes to the bankroll."""
-    return _do(asked, night, table, seats.Stood, seat)
+@door.writes(
+    "/seats/<number:seat>", dealer, Leaving, TableWritten, method="DELETE", query=Viewpoint
+)
+def stand(asked: Asked, night: int, table: int, seat: int, end_series: bool) -> Receipt:
+    """A player stands up; the rack goes to the bankroll. What lies in the pots is divided before
+    where that is asked for, and where nobody who played for it would be left.
+    """
+    return together.leave(asked.services.book, night, to_write(asked), table, seat, end_series)
 
 
 @door.writes("/seats/all", dealer, SeatsTaken, TableWritten, query=Viewpoint)
@@ -168,7 +188,7 @@ def sit_all(asked: Asked, night: int, table: int, places: list[dict[str, int]]) 
 
 @door.writes("/seats", dealer, answers=TableWritten, method="DELETE", query=Viewpoint)
 def stand_all(asked: Asked, night: int, table: int) -> Receipt:
-    """Everybody stands up; the racks go to the bankrolls."""
+    """Everybody stands up; what lies in the pots is divided, and the racks go to the bankrolls."""
     return together.stand(asked.services.book, night, to_write(asked), table)
 
 
@@ -186,7 +206,7 @@ def cut(asked: Asked, night: int, table: int, seat: int, word: str) -> Receipt:
 
 @door.writes("/series/end", dealer, answers=TableWritten, query=Viewpoint)
 def end_series(asked: Asked, night: int, table: int) -> Receipt:
-    """End a series: what it has left on the felt is divided among those seated."""
+    """End a series: what lies in its pots is divided among those who played for it."""
     return _do(asked, night, table, tables.SeriesEnded)
 
 
@@ -213,10 +233,15 @@ def change_game(
     table: int,
     game: str,
     cards: Literal["virtual", "physical"],
+    end_series: bool,
     options: dict[str, Any] | None = None,
 ) -> Receipt:
-    """Another game, or other options."""
-    return _do(asked, night, table, tables.GameChanged, game, options or {}, cards)
+    """Another game, or other options. A series that is in play is ended before where that is asked
+    for, its pots divided; otherwise the change is refused.
+    """
+    return together.change_game(
+        asked.services.book, night, to_write(asked), table, game, options or {}, cards, end_series
+    )
 
 
 @door.writes("/phones", dealer, PhonesPlay, TableWritten, method="PUT", query=Viewpoint)
@@ -293,6 +318,15 @@ def seat_house_player(
 def switch_hints(asked: Asked, night: int, table: int, show: bool) -> Receipt:
     """Show everybody at the table what would be best; or no longer."""
     return asked.services.book.do(night, to_write(asked), tables.HintsSwitched, table, show)
+
+
+@door.writes("/series/division", host, SeriesEnd, DeskWritten)
+def divide_pots(asked: Asked, night: int, table: int, among: list[int] | None = None) -> Receipt:
+    """End a series from the desk: what lies in its pots is divided among those who played for it,
+    or as the host decides.
+    """
+    more = () if among is None else (sorted(among),)
+    return _do(asked, night, table, tables.SeriesEnded, *more)
 
 
 @door.writes("/close", host, answers=DeskWritten)

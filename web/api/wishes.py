@@ -8,6 +8,7 @@ import marshmallow as ma
 from flask import Response
 
 from games.language import say
+from ledger import together
 from ledger.book import Receipt
 from ledger.errors import SeatTaken
 from ledger.kinds import cash, seats
@@ -71,7 +72,7 @@ def granted(
                 free = _seat_for(book.night(night), wish)
                 return book.do(night, request, seats.Sat, at, wish.player, free, chips)
             case "stand":
-                return book.do(night, request, seats.Stood, at, _seat_of(book.night(night), wish))
+                return together.leave(book, night, request, at, _seat_of(book.night(night), wish))
             case "top-up":
                 seat = _seat_of(book.night(night), wish)
                 return book.do(night, request, seats.ToppedUp, at, seat, chips)

@@ -9,9 +9,11 @@ from games.cards.scores import for_points
 from games.engine import Viewer, view
 from games.language import language, say
 from ledger.errors import LedgerError
-from ledger.kinds.at_table import game_of, unsettled
+from ledger.kinds.at_table import game_of
 from ledger.kinds.partners import fit_to_draw
+from ledger.kinds.pots import in_pots, in_words, series_runs, shares, unsettled
 from ledger.kinds.rounds import began, ended
+from ledger.play.before_start import asks_first
 from ledger.play.live import LiveRound
 from ledger.state import accounts
 from ledger.state.fold import is_fill
@@ -44,6 +46,8 @@ from web.shown.table_state import (
     PersonToSit,
     PlayedLine,
     SeatLine,
+    SeriesState,
+    ShareLine,
     TableOfState,
     TableState,
 )
@@ -229,7 +233,9 @@ def _table(
         people=_people(night, table),
         carry=table.carry,
         places=_on_felt(night, table),
-        can_begin=_cannot_begin(night, table),
+        can_begin=(cannot := _cannot_begin(night, table)),
+        asks_first=() if cannot is not None else asks_first(night, table),
+        series=series_of(night, table),
         seed_missing=kept.seed_missing,
         fill=kept.fill,
         partners=game.partners,
@@ -300,6 +306,24 @@ def _on_felt(night: Night, table: Table) -> dict[str, int]:
     """The chips on the felt by place, as a round names it."""
     places = ((accounts.parse(name), chips) for name, chips in unsettled(night, table))
     return {felt.place: chips for felt, chips in places if isinstance(felt, accounts.Felt)}
+
+
+def series_of(night: Night, table: Table) -> SeriesState | None:
+    """The series that is in play there between two rounds."""
+    if not table.is_open or table.round is not None or not series_runs(night, table):
+        return None
+    pot = in_pots(night, table)
+    lines = tuple(
+        ShareLine(
+            share.player,
+            night.player(share.player).name,
+            table.seat_of(share.player) is not None,
+            share.chips,
+        )
+        for share in (shares(night, table) if pot else ())
+    )
+    text = in_words(night, table) if pot else say("A series is in play.")
+    return SeriesState(pot, text, lines)
 
 
 def _elsewhere(night: Night) -> tuple[OpenTable, ...]:

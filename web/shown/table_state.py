@@ -77,6 +77,26 @@ class LastRound:
 
 
 @dataclass(frozen=True, slots=True)
+class ShareLine:
+    """What a player would get of the pots, were they divided now."""
+
+    player: int
+    name: str
+    seated: bool
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesState:
+    """A series that is in play between two rounds: what lies in its pots, and whose it is."""
+
+    pot: int
+    text: str
+    """In a sentence."""
+    shares: tuple[ShareLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedLine:
     """Somebody who played a past round, under the name they had as it began."""
 
@@ -152,6 +172,8 @@ class TableOfState:
     carry: Mapping[str, Any]
     places: Mapping[str, int]
     can_begin: str | None
+    asks_first: tuple[str, ...]
+    series: SeriesState | None
     seed_missing: bool
     fill: Fill | None
     partners: bool

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from games.language import say
+from ledger.kinds.pots import stays_or_goes
 from ledger.state.night import Night
 from web.services.wishes import Kind, Wish
 
@@ -41,6 +42,14 @@ def _line(night: Night, wish: Wish) -> WishLine:
     )
 
 
+def _leaves(night: Night, wish: Wish) -> list[str]:
+    """What lies in the pots that whoever stands up leaves."""
+    table = night.tables.get(wish.table or 0)
+    if table is None or table.round is not None:
+        return []
+    return stays_or_goes(night, table, wish.player)
+
+
 def _asks(night: Night, wish: Wish, name: str) -> str:
     at = night.any_table(wish.table).name if wish.table is not None else ""
     chips = wish.chips or 0
@@ -52,7 +61,8 @@ def _asks(night: Night, wish: Wish, name: str) -> str:
         case "sit":
             return say("{name} would sit down at {table}.", name=name, table=at)
         case "stand":
-            return say("{name} would stand up from {table}.", name=name, table=at)
+            stands = say("{name} would stand up from {table}.", name=name, table=at)
+            return " ".join([stands, *_leaves(night, wish)])
         case "top-up":
             return say("{name} brings {chips} more to {table}.", name=name, chips=chips, table=at)
         case "buy-in":
