@@ -7,7 +7,7 @@ from typing import Any
 from games.engine.start import Start
 from games.engine.table import Script, Table
 from games.engine.values import JSON, Value
-from games.odds.luck import Staked
+from games.odds.luck import Law
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +115,13 @@ class Game:
     """What its felt shows beyond zones and facts. It reads public things only."""
     edges: Callable[[Mapping[str, JSON]], Sequence[Edge]] | None = None
     """What these options (all of them, checked) cost or earn the house in the long run."""
-    staked: Callable[[Mapping[str, JSON], Sequence[Mapping[str, JSON]]], Staked] | None = None
-    """What was staked in a round that is over, and what that should have brought the house: by its
-    options (all of them) and the actions that stand.
+    handle: Callable[[Sequence[Mapping[str, JSON]]], int] | None = None
+    """The chips that were bet in a round that is over, by the actions that stand. None where the
+    chips that went from racks to the felt are these: no bet of the game is cleared or changed.
+    """
+    law: Callable[[Mapping[str, JSON], Sequence[Mapping[str, JSON]]], Law | None] | None = None
+    """What such bets as stood in a round bring the house, by its options (all of them) and the
+    actions that stand; its answer is None where that is not exactly known.
     """
     bets: Callable[[Sequence[Mapping[str, JSON]]], Sequence[Mapping[str, JSON]]] | None = None
     """The bets that stand after these actions of a round, as the actions that place them: what

@@ -39,16 +39,6 @@ NOTHING = Law(Fraction(0), ((0.0, 1.0),))
 """A round in which the bank takes no part."""
 
 
-@dataclass(frozen=True)
-class Staked:
-    """What was staked in a round."""
-
-    handle: int
-    """All chips that were bet."""
-    law: Law | None
-    """What such bets bring the bank; None where that is not exactly known."""
-
-
 def mixed(laws: Mapping[Law, int]) -> Law:
     """One law for each of so many rounds, as if it were drawn by lot. Together
     they bring what they brought before, and are as wide or a little wider: `at_most` of them is no

@@ -32,7 +32,7 @@ from games.engine import (
 )
 from games.engine.values import Schema
 from games.language import say
-from games.odds.luck import NOTHING, Staked
+from games.odds.luck import NOTHING, Law
 from games.odds.tote import NOBODY, SPLITS, shares
 from games.superfecta.odds import SPACES, chances_by_card, chances_in_a_million, race_after
 
@@ -303,10 +303,14 @@ def bets_of(actions: Sequence[Mapping[str, JSON]]) -> Sequence[Mapping[str, JSON
     return tuple(tickets.values())
 
 
-def staked_in(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Staked:
-    """What was bet in a race. The house keeps nothing, and pays nothing."""
-    bets = (bet for ticket in bets_of(actions) for bet in ticket["bets"])
-    return Staked(sum(bet["amount"] for bet in bets), NOTHING)
+def handle(actions: Sequence[Mapping[str, JSON]]) -> int:
+    """What was bet in a race."""
+    return sum(bet["amount"] for ticket in bets_of(actions) for bet in ticket["bets"])
+
+
+def law(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Law:
+    """What the tickets bring the house: it keeps nothing, and pays nothing."""
+    return NOTHING
 
 
 # The tote board
@@ -439,7 +443,8 @@ GAME = Game(
     decision_seconds={"superfecta.betting": 60},
     picture_after=16,
     board=tote,
-    staked=staked_in,
+    handle=handle,
+    law=law,
     bets=bets_of,
     settings=(
         Setting("minimum_bet", PerPool(Whole(1)), 1, "Every bet is a multiple of it."),

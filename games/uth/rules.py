@@ -27,7 +27,7 @@ from games.engine import (
     Whole,
 )
 from games.language import say
-from games.odds.luck import Staked
+from games.odds.luck import Law
 from games.phrases import reworded
 from games.uth.bank_odds import edges, evening
 from games.uth.evenings import HANDS
@@ -323,14 +323,23 @@ def bets_of(actions: Sequence[Mapping[str, JSON]]) -> Sequence[Mapping[str, JSON
     return tuple(bets.values())
 
 
-def staked_in(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Staked:
-    """What was staked in a hand, and what that brings the house if all play the best."""
-    bets = {bet["by"]: (bet["ante"], bet.get("trips", 0)) for bet in bets_of(actions)}
+def stakes(actions: Sequence[Mapping[str, JSON]]) -> dict[JSON, tuple[int, int]]:
+    """Ante and Trips of each seat, as they stand."""
+    return {bet["by"]: (bet["ante"], bet.get("trips", 0)) for bet in bets_of(actions)}
+
+
+def handle(actions: Sequence[Mapping[str, JSON]]) -> int:
+    """All that was bet in a hand: Ante, as much on Blind, Trips, and Play."""
+    bets = stakes(actions)
     plays = (action for action in actions if action["do"] == "play")
-    played = sum(play["times"] * bets[play["by"]][0] for play in plays)
+    played: int = sum(play["times"] * bets[play["by"]][0] for play in plays)
+    return played + sum(2 * ante + trips for ante, trips in bets.values())
+
+
+def law(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Law | None:
+    """What the bets of a hand bring the house if all play the best."""
     blind, trips = (as_fractions(table(options).values()) for table in (blind_table, trips_table))
-    handle = played + sum(2 * ante + stake for ante, stake in bets.values())
-    return Staked(handle, law_of_hand(blind, trips, list(bets.values())))
+    return law_of_hand(blind, trips, list(stakes(actions).values()))
 
 
 def bounds_fault(setup: Start) -> str | None:
@@ -356,7 +365,8 @@ GAME = Game(
     picture_after=9,
     board=felt,
     edges=edges,
-    staked=staked_in,
+    handle=handle,
+    law=law,
     bets=bets_of,
     evening=evening,
     evening_hands=HANDS,

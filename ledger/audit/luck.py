@@ -7,27 +7,32 @@ more. So a result that luck does not explain is a hint to look at a table, and n
 """
 
 from collections import Counter
-from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
 
 from games import catalogue
 from games.engine import NotARound, full_options
-from games.odds.luck import Law, Staked, at_most, mixed, spread
+from games.odds.luck import Law, at_most, mixed, spread
 from ledger.findings import Hint
-from ledger.kinds.facts import RoundKind
-from ledger.kinds.rounds import RoundBegan, RoundEnded, RoundVoided, follow
 from ledger.kinds.tables import GameChanged, TableOpened
+from ledger.play.handle import Bets, Running
 from ledger.state import accounts
-from ledger.state.accounts import Bankroll, Marker, Rack, Tray
-from ledger.state.entries import Entry, net
-from ledger.state.fold import without_fills
-from ledger.store.canonical import JSON
+from ledger.state.accounts import Bankroll, Rack
+from ledger.state.entries import Entry
 
 SELDOM = 10_000
 """Less than once in so many such nights: worth a hint."""
 UNUSUAL = 20
 """Less than once in so many such nights: worth to be said."""
+_NOT_OF_THE_GAME = (
+    NotARound,
+    LookupError,
+    TypeError,
+    ValueError,
+    ArithmeticError,
+    AttributeError,
+)
+"""What a record raises that is none of its game, which other checks find."""
 _MOST_LAWS = 200
 """So many kinds of rounds are told apart at a table; beyond that they are mixed into one, so that a
 long night takes no more memory.
@@ -75,19 +80,11 @@ class _Sum:
     """How many rounds there were of each kind; None once one of them is not known."""
 
 
-@dataclass(slots=True)
-class _Round:
-    game: str
-    options: dict[str, JSON]
-    actions: list[dict[str, JSON]] = field(default_factory=list)
-    win: int = 0
-
-
 class Luck:
     """The rounds of all tables, followed entry by entry."""
 
     def __init__(self) -> None:
-        self._running: dict[int, _Round] = {}
+        self._running = Running()
         self._sums: dict[tuple[int, str], _Sum] = {}
         self._games: dict[int, str] = {}
         self._drops: Counter[tuple[int, str]] = Counter()
@@ -101,32 +98,25 @@ class Luck:
             match accounts.parse(source), accounts.parse(target):
                 case Bankroll(), Rack(table):
                     self._drops[table, self._games.get(table, "")] += amount
-        if not isinstance(says, RoundKind):
-            return
-        if isinstance(says, RoundBegan):
-            self._running[says.table] = _Round(says.game, says.options)
-        running = self._running.get(says.table)
-        if running is None:
-            return
-        running.win += _won(entry)
-        follow(running.actions, says)
-        if isinstance(says, RoundEnded):
-            del self._running[says.table]
-            if not isinstance(says, RoundVoided):
-                self._add(says.table, running)
+        if (running := self._running.done(entry)) is not None:
+            self._add(running)
 
-    def _add(self, table: int, over: _Round) -> None:
-        staked = _staked(over)
-        if staked is None:
+    def _add(self, over: Bets) -> None:
+        game = catalogue.find(over.game)
+        if game is None or game.law is None:
             return
-        found = self._sums.setdefault((table, over.game), _Sum())
+        try:
+            law = game.law(full_options(game, over.options), over.actions)
+        except _NOT_OF_THE_GAME:
+            return
+        found = self._sums.setdefault((over.table, over.game), _Sum())
         found.rounds += 1
-        found.handle += staked.handle
+        found.handle += over.handle
         found.win += over.win
-        if found.laws is None or staked.law is None:
+        if found.laws is None or law is None:
             found.laws = None
             return
-        found.laws[staked.law] += 1
+        found.laws[law] += 1
         if len(found.laws) > _MOST_LAWS:
             found.laws = Counter({mixed(found.laws): found.laws.total()})
 
@@ -146,26 +136,6 @@ class Luck:
             for result in self.results()
             if result.once_in >= SELDOM
         )
-
-
-def _won(entry: Entry) -> int:
-    """What the house is up by an entry of a round; what it advances counts as its own."""
-    changes = net(without_fills(entry.transfers)).items()
-    return sum(
-        change for name, change in changes if isinstance(accounts.parse(name), Tray | Marker)
-    )
-
-
-def _staked(over: _Round) -> Staked | None:
-    """What was staked in a round; None where its game does not say, or where the record is not one
-    of it (which other checks find).
-    """
-    game = catalogue.find(over.game)
-    if game is None or game.staked is None:
-        return None
-    with suppress(NotARound, LookupError, TypeError, ValueError, ArithmeticError, AttributeError):
-        return game.staked(full_options(game, over.options), over.actions)
-    return None
 
 
 def _result(table: int, game: str, drop: int, found: _Sum) -> BankResult:

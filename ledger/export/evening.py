@@ -7,15 +7,13 @@ from dataclasses import dataclass, field
 
 from ledger.export.reading import Source
 from ledger.export.report import Report
-from ledger.kinds.facts import RoundKind
 from ledger.kinds.purposes import PAID_IN, CashBooked
-from ledger.kinds.rounds import Amended, RoundVoided, Undone
+from ledger.play.handle import Handle
 from ledger.state import accounts
 from ledger.state.accounts import (
     CASH_OVER_SHORT,
     DRAWER,
     Bankroll,
-    Felt,
     Rack,
     Single,
     Tray,
@@ -60,7 +58,7 @@ class TableLine:
     drop: int = 0
     """Chips that were brought to it."""
     handle: int = 0
-    """Chips that were bet at it."""
+    """Chips that were bet at it in rounds that are over (`ledger.play.handle`)."""
 
     @property
     def hold(self) -> int | None:
@@ -120,16 +118,17 @@ def evening(source: Source, report: Report) -> Evening:
         for number, table in report.tables.items()
     }
     made = Evening(_drawer(night, ()), tables)
-    bets: dict[tuple[int, int], int] = {}
+    handle = Handle()
     serials = {"F": 0, "C": 0}
     for entry in source.entries():
-        _follow(made, entry, bets)
+        _drop(made, entry)
+        handle.done(entry)
         for moved in _moved(night, entry, serials):
             made.moved.append(moved)
         if isinstance(entry.says, CashBooked):
             made.booked.append(_booked(night, entry, entry.says))
-    for (table, _), bet in bets.items():
-        tables[table].handle += bet
+    for table, bet in handle.tables.items():
+        tables[table].handle = bet
     made.drawer = _drawer(night, made.booked)
     return made
 
@@ -157,21 +156,12 @@ def _drawer(night: Night, booked: Iterable[Booked]) -> Drawer:
     )
 
 
-def _follow(made: Evening, entry: Entry, bets: dict[tuple[int, int], int]) -> None:
-    """Count what an entry brings to a table, and what is bet there."""
-    back = isinstance(entry.says, Undone | Amended)
+def _drop(made: Evening, entry: Entry) -> None:
+    """Count what an entry brings to a table."""
     for source, target, amount, _ in entry.transfers:
         match accounts.parse(source), accounts.parse(target):
             case Bankroll(), Rack(table, _):
                 made.tables[table].drop += amount
-            case Rack(table, _), Felt() if isinstance(entry.says, RoundKind):
-                at = table, entry.says.round
-                bets[at] = bets.get(at, 0) + amount
-            case Felt(table, _), Rack() if back and isinstance(entry.says, RoundKind):
-                at = table, entry.says.round
-                bets[at] = bets.get(at, 0) - amount
-    if isinstance(entry.says, RoundVoided):
-        bets.pop(entry.says.place, None)
 
 
 def _moved(night: Night, entry: Entry, serials: dict[str, int]) -> Iterable[ChipsMoved]:

@@ -21,6 +21,9 @@ from ledger.state.fold import without_fills
 from ledger.store import sealing
 from ledger.store.canonical import JSON
 
+AMENDED = "amended"
+"""What a transfer's reason begins with that an amendment takes back."""
+
 
 @dataclass(frozen=True, slots=True)
 class HandedOver:
@@ -97,7 +100,7 @@ class LiveRound:
         """
         gone, stands = self.round.amend(index, action)
         self.entries[index + 1 :] = [entry, *self.entries[index + 2 : index + 1 + len(stands)]]
-        back = taken_back([transfer for step in gone for transfer in self._booked(step)], "amended")
+        back = taken_back([transfer for step in gone for transfer in self._booked(step)], AMENDED)
         return back + tuple(transfer for step in stands for transfer in self._booked(step))
 
     def beginning(self) -> tuple[Transfer, ...]:

@@ -100,10 +100,11 @@ def test_what_was_staked_in_a_hand_is_all_that_was_bet() -> None:
         {"by": "dealer", "do": "deal"},
         {"by": 1, "do": "play", "times": 4},
     ]
-    assert GAME.staked is not None
-    found = GAME.staked(full_options(GAME, {"blind_paytable": "casino"}), actions)
-    assert found.handle == 10 + 10 + 40 + 7
-    assert found.law is law((10, 0), (0, 7))
+    assert GAME.handle is not None
+    assert GAME.handle(actions) == 10 + 10 + 40 + 7
+    assert GAME.law is not None
+    options = full_options(GAME, {"blind_paytable": "casino"})
+    assert GAME.law(options, actions) is law((10, 0), (0, 7))
 
 
 def test_rounds_mixed_into_one_kind_bring_the_same_and_are_hardly_wider() -> None:
