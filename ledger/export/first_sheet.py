@@ -120,8 +120,14 @@ class FirstSheet:
         lines = desk_view(night).players
         with_bank = positions(night, with_house=True)
         among = positions(night, with_house=False)
-        all_up = f"$B${self._sheet.row + 1 + len(lines)}"
-        sharing = sharers(night)
+        first = self._sheet.row + 1
+        row_of = {line.player: row for row, line in enumerate(lines, first)}
+        # House players settle nothing: what they hold, and won, is the house's.
+        houses = [row_of[player.number] for player in night.house_players]
+        all_up = f"$B${first + len(lines)}"
+        if houses:
+            all_up = f"({all_up}{''.join(f'-$B${row}' for row in houses)})"
+        share = {player: place for place, player in enumerate(sharers(night))}
 
         def cells(row: int, line: tuple[int, PlayerSums]) -> Sequence[Cell]:
             there, player_line = line
@@ -134,11 +140,6 @@ class FirstSheet:
                 )
 
             player = night.players[player_line.player]
-            chip = words.money(night.chip_worth, code)
-            digits = words.digits(code)
-            share = ""
-            if player.number in sharing:
-                share = "+" + _share(all_up, sharing.index(player.number), len(sharing), digits)
             return (
                 player_line.name,
                 seen("N", worth(night, "", player_line.result)),
@@ -148,14 +149,20 @@ class FirstSheet:
                 seen("EF", player_line.chips),
                 seen("GH", player_line.owes_desk + player_line.owes_tables),
                 seen("I", player_line.owed),
-                Formula(
-                    f"=ROUND((F{row}-G{row}+H{row})*{chip},{digits})",
-                    words.money(with_bank[player_line.player], code),
-                ),
-                Formula(
-                    f"=ROUND(I{row}{share},{digits})",
-                    words.money(among[player_line.player], code),
-                ),
+                *to_get(row, player_line.player),
+            )
+
+        def to_get(row: int, player: int) -> tuple[Cell, Cell]:
+            """What is to be settled with the bank, and where its result is shared."""
+            if row in houses:
+                return words.money(0, code), words.money(0, code)
+            chip, digits = words.money(night.chip_worth, code), words.digits(code)
+            claim = f"=ROUND((F{row}-G{row}+H{row})*{chip},{digits})"
+            place = share.get(player)
+            more = "" if place is None else f"+{_share(all_up, place, len(share), digits)}"
+            return (
+                Formula(claim, words.money(with_bank[player], code)),
+                Formula(f"=ROUND(I{row}{more},{digits})", words.money(among[player], code)),
             )
 
         head = (
