@@ -357,6 +357,7 @@ GAME = Game(
     least_seats=2,
     most_seats=6,
     dealer_of=lambda carry, seats: None,
+    bank_places=(BANK,),
     play=play,
     picture_after=12,
     board=ticker,

@@ -93,6 +93,8 @@ class Game:
     """What is wrong with the carry of a running series beyond each key's own range: a sentence, or
     None.
     """
+    bank_places: tuple[str, ...] = ()
+    """The places on its felt that hold chips of the bank."""
     carried_places: Callable[[Mapping[str, JSON]], Mapping[str, int]] = lambda carry: {}
     """The chips that a carry leaves on the felt."""
     has_deal: bool = True

@@ -85,6 +85,23 @@ def in_words(night: Night, table: Table) -> str:
     return say("{chips} lie in the pot. Divided now: {players}.", chips=chips, players=names)
 
 
+def in_pots_of(night: Night, player: int) -> list[str]:
+    """What a player would get of pots, and of which tables: for who is cashed out."""
+    return [
+        say(
+            "{chips} of the {pot} in the pot at {table} would be {player}'s, were it divided now.",
+            chips=share.chips,
+            pot=in_pots(night, table),
+            table=table.name,
+            player=night.player(player).name,
+        )
+        for table in night.tables.values()
+        if table.is_open and table.round is None and in_pots(night, table)
+        for share in shares(night, table)
+        if share.player == player and share.chips
+    ]
+
+
 def stays_or_goes(night: Night, table: Table, player: int) -> list[str]:
     """What somebody is told who stands up while something lies in the pots: what it is, and what
     becomes of their share. Nothing where nothing lies there.

@@ -18,8 +18,8 @@ from ledger.kinds.facts import Cards, RoundKind, Slug, check_open, strings
 from ledger.kinds.phrases import pairs, plain
 from ledger.state import accounts
 from ledger.state.entries import Count, Digest, Entry, Number, Whose
-from ledger.state.fold import add, without_fills
-from ledger.state.night import Night, PastRound, RoundState, Seated, Table
+from ledger.state.fold import add, is_fill, without_fills
+from ledger.state.night import Filled, Night, PastRound, RoundState, Seated, Table
 from ledger.state.screens import screen_of
 from ledger.store.canonical import JSON
 
@@ -388,7 +388,16 @@ def _followed(night: Night, says: RoundKind, entry: Entry, finished: bool) -> Ni
     net = dict(state.net)
     add(net, without_fills(says.transfers))
     state = replace(state, last=entry.number, finished=finished, net=net)
-    return night.with_table(replace(table, round=state))
+    return night.with_table(replace(table, round=state, filled=_filled(table, says, entry)))
+
+
+def _filled(table: Table, says: RoundKind, entry: Entry) -> Filled | None:
+    tray = accounts.tray(table.number)
+    chips = sum(moved.amount for moved in says.transfers if moved.target == tray and is_fill(moved))
+    before = None if isinstance(says, RoundBegan) else table.filled
+    if not chips:
+        return before
+    return Filled(entry.number, chips + (before.chips if before else 0))
 
 
 def _in_play(table: Table, number: int) -> RoundState:

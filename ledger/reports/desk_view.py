@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from games import catalogue
+from games.engine import places
 from ledger.book import Book
+from ledger.kinds.pots import in_pots, shares, unsettled
 from ledger.state import accounts
 from ledger.state.accounts import CAGE, DRAWER, ISSUED, OVER_SHORT
 from ledger.state.night import Night, Player, Table
@@ -21,6 +24,14 @@ class RackLine:
 
     table: int
     seat: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class PotShare:
+    """What a player would get of the pots of a table, were they divided now."""
+
+    table: int
     chips: int
 
 
@@ -46,9 +57,11 @@ class PlayerSums:
     limit: int | None
     """How much the desk lends at most; None for no limit."""
     result: int
-    """How much the player is up, gifts included. Chips on a felt are nobody's while the round is in
-    play.
-    """
+    """How much the player is up, gifts included, without what lies on a felt."""
+    on_felt: int = 0
+    """The player's own chips on felts: bets, and money in a game, of rounds in play."""
+    in_pots: tuple[PotShare, ...] = ()
+    """What the player would get of pots, were they divided now."""
 
     @property
     def chips(self) -> int:
@@ -65,6 +78,10 @@ class TableSums:
     is_open: bool
     tray: int
     on_felt: int
+    of_bank: int
+    """What of that is the bank's own."""
+    in_pots: int
+    """What of that is in pots and pools: nobody's, until somebody wins it or it is divided."""
     from_cage: int
     found: int
     """Chips that counting found too many in the tray, less those missing."""
@@ -224,17 +241,50 @@ def _player_sums(night: Night, player: Player) -> PlayerSums:
         - player.bought
         - owes_desk
         - owes_tables,
+        on_felt=sum(_own(night, table).get(number, 0) for table in night.tables.values()),
+        in_pots=tuple(
+            PotShare(table.number, share.chips)
+            for table in night.tables.values()
+            if table.round is None and in_pots(night, table)
+            for share in shares(night, table)
+            if share.player == number and share.chips
+        ),
     )
+
+
+def _own(night: Night, table: Table) -> dict[int, int]:
+    """The chips on a felt that are players' own: those in places of their seats."""
+    found: dict[int, int] = {}
+    if table.round is None:
+        return found
+    for name, chips in unsettled(night, table):
+        felt = accounts.parse(name)
+        seat = places.owner(felt.place) if isinstance(felt, accounts.Felt) else None
+        if seat is not None and seat in table.round.seats:
+            player = table.round.seats[seat]
+            found[player] = found.get(player, 0) + chips
+    return found
+
+
+def _of_bank(night: Night, table: Table) -> int:
+    """The chips on a felt that are the bank's."""
+    game = catalogue.find(table.game)
+    if game is None:
+        return 0
+    return sum(night.balance(accounts.felt(table.number, place)) for place in game.bank_places)
 
 
 def _table_sums(night: Night, table: Table) -> TableSums:
     tray = night.balance(accounts.tray(table.number))
+    on_felt, of_bank = in_pots(night, table), _of_bank(night, table)
     return TableSums(
         table=table.number,
         name=table.name,
         is_open=table.is_open,
         tray=tray,
-        on_felt=sum(chips for _, chips in accounts.on_felt(night.balances, table.number)),
+        on_felt=on_felt,
+        of_bank=of_bank,
+        in_pots=on_felt - of_bank - sum(_own(night, table).values()),
         from_cage=table.from_cage,
         found=table.found,
         counted=table.counted,

@@ -82,6 +82,15 @@ class Seated:
     name: str
 
 
+class Filled(msgspec.Struct, frozen=True):
+    """Chips that a round took from the cage by itself, because its tray had too few."""
+
+    entry: int
+    """The newest of its entries that did."""
+    chips: int
+    """In all its entries together."""
+
+
 class RoundState(msgspec.Struct, frozen=True):
     """A round that is not closed, as far as the book follows it; the game itself is replayed by
     `ledger.play.rounds`.
@@ -200,6 +209,8 @@ class Table(msgspec.Struct, frozen=True):
     hints: bool = False
     """Whether everybody here is shown what would be best."""
     round: RoundState | None = None
+    filled: Filled | None = None
+    """What the round in play, or the last one, took from the cage by itself."""
     past: tuple[PastRound, ...] = ()
     """The last few."""
     biggest: PastRound | None = None

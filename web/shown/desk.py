@@ -12,6 +12,7 @@ from games.language import language
 from ledger.book import Heading
 from ledger.export.words import local
 from ledger.kinds.at_table import game_of
+from ledger.kinds.pots import in_pots_of
 from ledger.reports import desk_view
 from ledger.reports.desk_view import RackLine, disagreements_at
 from ledger.state.night import Night, Table
@@ -20,6 +21,7 @@ from web.services.wishes import Wish, mark
 from web.shown.heading import Chip, NightLine, SealLine, TableStatus, chip_set
 from web.shown.phrases import trouble
 from web.shown.room import AskingLine, asking
+from web.shown.series import SeriesState, series_of, unasked_fill
 from web.shown.wishes import WishLine, wish_lines
 from web.signin.guests import AtDoor
 from web.signin.running import AtTable, Seen
@@ -79,7 +81,11 @@ class PlayerLine:
     gifts: int
     found: int
     corrections: tuple[CorrectionLine, ...]
+    on_felt: int
+    in_pots: tuple[str, ...]
+    """What they would get of pots, were they divided now, in sentences."""
     result: int
+    """What is theirs on a felt included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +122,11 @@ class TableLine(TableHeading):
     seated: int
     tray: int
     on_felt: int
+    in_pots: int
+    """What of that is nobody's, until somebody wins it or it is divided."""
+    series: SeriesState | None
+    fill: str | None
+    """What a round took from the cage by itself, where the drawer could not pay for so much."""
     from_cage: int
     found: int
     counted: int | None
@@ -284,7 +295,9 @@ def _player(night: Night, line: desk_view.PlayerSums) -> PlayerLine:
         gifts=line.gifts,
         found=line.found,
         corrections=corrections(night, player=line.player),
-        result=line.result,
+        on_felt=line.on_felt,
+        in_pots=tuple(in_pots_of(night, line.player)),
+        result=line.result + line.on_felt,
     )
 
 
@@ -299,12 +312,15 @@ def _table(night: Night, line: desk_view.TableSums, screens: AtTable) -> TableLi
         seated=len(table.seats),
         tray=line.tray,
         on_felt=line.on_felt,
+        in_pots=line.in_pots,
+        series=series_of(night, table),
+        fill=unasked_fill(night, table),
         from_cage=line.from_cage,
         found=line.found,
         counted=line.counted,
         voided=line.voided,
         undone=line.undone,
-        result=line.result,
+        result=line.result + line.of_bank,
         running=screens.running,
         waiting=screens.waiting,
     )

@@ -12,6 +12,7 @@ from games.cards.scores import for_points
 from games.engine import CardMode, RoundView, Viewer, view
 from games.language import language
 from ledger.kinds.at_table import game_of
+from ledger.kinds.pots import in_pots_of
 from ledger.play.live import LiveRound
 from ledger.reports.desk_view import desk_view
 from ledger.state import accounts
@@ -22,6 +23,7 @@ from web.shown.books import PlayerSummary, StatementLine, player_summary, statem
 from web.shown.heading import Money, TableStatus, money
 from web.shown.payouts import Payout, payouts
 from web.shown.phrases import trouble
+from web.shown.series import leaving
 from web.shown.table import has_turn, night_of_table, table_status
 from web.shown.table_state import NightOfTable
 from web.shown.wishes import WishLine, wish_lines
@@ -37,6 +39,8 @@ class Me:
     racks: int
     owes: int
     owed: int
+    in_pots: tuple[str, ...]
+    """What they would get of pots, were they divided now, in sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +115,8 @@ class TableOfHand:
     rack: int
     cut: str
     owes: int
+    leaving: str
+    """What lies in the pots, and what becomes of the player's share if they stand up now."""
     public: tuple[str, ...]
     """The verbs of the player's options that everybody may know of: a phone offers them while its
     cards are covered, too.
@@ -226,6 +232,7 @@ class LookingAtHand:
             owes=night.balance(accounts.desk_marker(who.number))
             + night.balance(accounts.table_marker(who.number)),
             owed=night.balance(accounts.house_marker(who.number)),
+            in_pots=tuple(in_pots_of(night, who.number)),
         )
 
     def _tables(self, night: Night) -> tuple[TableToSit, ...]:
@@ -267,6 +274,7 @@ class LookingAtHand:
             rack=night.balance(accounts.rack(table.number, self.player)),
             cut=table.cuts.get(seat, ""),
             owes=night.balance(accounts.table_marker(self.player)),
+            leaving=leaving(night, table, self.player),
             public=_public(live, seat),
             seats=tuple(_neighbour(night, table, *at) for at in sorted(table.seats.items())),
             last=_last(table.past[-1], self.player) if table.past else None,

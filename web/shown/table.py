@@ -11,7 +11,7 @@ from games.language import language, say
 from ledger.errors import LedgerError
 from ledger.kinds.at_table import game_of
 from ledger.kinds.partners import fit_to_draw
-from ledger.kinds.pots import in_pots, in_words, series_runs, shares, unsettled
+from ledger.kinds.pots import unsettled
 from ledger.kinds.rounds import began, ended
 from ledger.play.before_start import asks_first
 from ledger.play.live import LiveRound
@@ -26,6 +26,7 @@ from web.shown.desk import corrections
 from web.shown.heading import TableStatus, chip_set, money
 from web.shown.payouts import payouts
 from web.shown.phrases import trouble
+from web.shown.series import beyond_drawer, leaving, series_of
 from web.shown.table_screens import (
     HandOverLine,
     hand_over_line,
@@ -46,8 +47,6 @@ from web.shown.table_state import (
     PersonToSit,
     PlayedLine,
     SeatLine,
-    SeriesState,
-    ShareLine,
     TableOfState,
     TableState,
 )
@@ -264,6 +263,7 @@ def _seat(night: Night, table: Table, around: _Around, seat: int, player: int) -
         cut=table.cuts.get(seat, ""),
         owes=night.balance(accounts.table_marker(player)),
         phone=around.phones.get(player, ""),
+        leaving=leaving(night, table, player),
     )
 
 
@@ -306,24 +306,6 @@ def _on_felt(night: Night, table: Table) -> dict[str, int]:
     """The chips on the felt by place, as a round names it."""
     places = ((accounts.parse(name), chips) for name, chips in unsettled(night, table))
     return {felt.place: chips for felt, chips in places if isinstance(felt, accounts.Felt)}
-
-
-def series_of(night: Night, table: Table) -> SeriesState | None:
-    """The series that is in play there between two rounds."""
-    if not table.is_open or table.round is not None or not series_runs(night, table):
-        return None
-    pot = in_pots(night, table)
-    lines = tuple(
-        ShareLine(
-            share.player,
-            night.player(share.player).name,
-            table.seat_of(share.player) is not None,
-            share.chips,
-        )
-        for share in (shares(night, table) if pot else ())
-    )
-    text = in_words(night, table) if pot else say("A series is in play.")
-    return SeriesState(pot, text, lines)
 
 
 def _elsewhere(night: Night) -> tuple[OpenTable, ...]:
@@ -403,11 +385,12 @@ def _fill(services: Services, connection: sa.Connection, night: Night, table: Ta
         for transfer in entry.transfers
         if is_fill(transfer) and transfer.target == tray
     )
-    return (
-        Fill(entry.number, chips, say("Fill: {chips} from the cage.", chips=chips))
-        if chips
-        else None
-    )
+    if not chips:
+        return None
+    text = say("Fill: {chips} from the cage.", chips=chips)
+    if beyond_drawer(night, chips):
+        text += " " + say("That is more than the drawer could pay for: tell the host.")
+    return Fill(entry.number, chips, text)
 
 
 def _last_round(

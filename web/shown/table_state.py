@@ -12,6 +12,7 @@ from web.shown.again import AgainLine
 from web.shown.desk import CorrectionLine
 from web.shown.heading import Chip, Money, NightStatus, TableStatus
 from web.shown.payouts import Payout
+from web.shown.series import SeriesState
 from web.shown.table_screens import HandedLine, HandOverLine, TableScreens
 from web.shown.wishes import WishLine
 from web.signin.phones import Phone
@@ -41,6 +42,8 @@ class SeatLine:
     cut: str
     owes: int
     phone: Phone
+    leaving: str
+    """What lies in the pots, and what becomes of this player's share if they stand up now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,26 +77,6 @@ class LastRound:
     commitment: str | None
     cut: str
     seed: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class ShareLine:
-    """What a player would get of the pots, were they divided now."""
-
-    player: int
-    name: str
-    seated: bool
-    chips: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeriesState:
-    """A series that is in play between two rounds: what lies in its pots, and whose it is."""
-
-    pot: int
-    text: str
-    """In a sentence."""
-    shares: tuple[ShareLine, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,6 +214,11 @@ function CashOut({ server, state, player, way, onDone }) {
       onSubmit={finish}
       submit={say("cash out {player}", { player: player.name })}
     >
+      {player.in_pots.map((pot) => (
+        <p key={pot} class="note is-warning">
+          {pot} {say("It then comes to the bankroll. The table's own sheet divides it.")}
+        </p>
+      ))}
       <Choices label={say("Chips handed in")} value={by} choices={ways} onChange={setBy} />
       {counted && <CountPad counting={counting} chipset={state.chip_set} />}
       {doubted && (

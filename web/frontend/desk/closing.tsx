@@ -10,6 +10,7 @@ import { many, say } from "../kit/say";
 import { useAsking } from "./asking";
 import { atTables, busyTables, owes, short, stillOpen } from "./figures";
 import { Form } from "./forms";
+import { hasPot, Pot } from "./series";
 import { Seal, SettlingUp } from "./settling";
 import { chipsInWords, list } from "./words";
 import { cash, worth } from "./worth";
@@ -49,6 +50,15 @@ export function Closing({ server, state, onClose }) {
           </p>
         )}
         <Open state={state} />
+        {state.tables.filter(hasPot).map((table) => (
+          <Pot
+            key={table.table}
+            series={table.series}
+            what={say("So it is divided as {table} closes; its own sheet decides otherwise.", {
+              table: table.name,
+            })}
+          />
+        ))}
         {uncounted.length > 0 && (
           <p class="note is-warning">
             {many(

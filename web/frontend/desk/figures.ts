@@ -3,8 +3,9 @@
 /** What a player owes in all: the desk's loans and the tables' advances. */
 export const owes = (player) => player.owes.desk + player.owes.table;
 
-/** The chips a player has standing at tables. */
-export const atTables = (player) => player.racks.reduce((total, rack) => total + rack.chips, 0);
+/** The chips a player has standing at tables: in racks, and their own on the felts. */
+export const atTables = (player) =>
+  player.racks.reduce((total, rack) => total + rack.chips, player.on_felt);
 
 const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);
 
@@ -27,25 +28,26 @@ export const tableTotals = (tables) => ({
   result: sum(tables, (table) => table.result),
 });
 
-/** The chips that would have to be paid for if everybody cashed in now: what is left to each after the markers, and
- *  what the house owes already. */
-export const toPayOut = (players) =>
+/** The chips that would have to be paid for if everybody cashed in now: what is left to each after the markers, what
+ *  the house owes already, and what lies in pots, for somebody gets it. */
+export const toPayOut = ({ players, tables }) =>
   sum(
     players,
     (player) => Math.max(0, player.bankroll + atTables(player) - owes(player)) + player.owed,
-  );
+  ) + sum(tables, (table) => table.in_pots);
 
 /** The cash that would be lacking in the drawer then, in minor units; 0 where it covers everybody. */
-export function short({ players, drawer, money }) {
-  return Math.max(0, toPayOut(players) * (money?.chip ?? 1) - drawer.cash);
+export function short(state) {
+  return Math.max(0, toPayOut(state) * (state.money?.chip ?? 1) - state.drawer.cash);
 }
 
-/** The chips out of the cage, and where they are: with players, in trays, on felts. */
+/** The chips out of the cage, and where they are: with players, in trays, in pots, and the bank's own on felts. */
 export function chipsOut({ chips, players, tables }) {
   const out = chips.issued - chips.cage;
   const held = sum(players, (player) => player.bankroll + atTables(player));
   const trays = tableTotals(tables).tray;
-  return { out, held, trays, felt: out - held - trays };
+  const pots = sum(tables, (table) => table.in_pots);
+  return { out, held, trays, pots, felt: out - held - trays - pots };
 }
 
 /** Whether the night is for points only, so far: no chip is out, no cash has come, and no table that is open needs any. */

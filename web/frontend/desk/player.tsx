@@ -96,6 +96,7 @@ function Standing({ player, state }) {
     [say("paid in"), cash(player.cash_in, state.money)],
     [say("bankroll"), chips(player.bankroll)],
     ...racks,
+    player.on_felt > 0 && [say("on the felt"), chips(player.on_felt)],
     player.cash_out > 0 && [say("paid out"), cash(player.cash_out, state.money)],
     player.owes.desk > 0 && [say("owes the desk"), chips(player.owes.desk)],
     player.owes.table > 0 && [say("owes for advances at tables"), chips(player.owes.table)],

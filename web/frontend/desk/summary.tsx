@@ -7,11 +7,12 @@ import { chipsOut, isForPoints, short, tableTotals, toPayOut } from "./figures";
 import { cash, worth } from "./worth";
 
 export function Summary({ state }) {
-  const { money, drawer, players, checks } = state;
+  const { money, drawer, checks } = state;
   const lacking = short(state);
-  const due = toPayOut(players);
+  const due = toPayOut(state);
   const out = chipsOut(state);
   const result = tableTotals(state.tables).result;
+  const fills = state.tables.map(({ fill }) => fill).filter(Boolean);
   const figures = !isForPoints(state) && (
     <>
       <Figure
@@ -68,6 +69,13 @@ export function Summary({ state }) {
         note={putRight(state.put_right)}
         good={checks.agree && say("balances are what the transfers make")}
       />
+      {fills.length > 0 && (
+        <ul class="findings" role="alert">
+          {fills.map((fill) => (
+            <li key={fill}>{fill}</li>
+          ))}
+        </ul>
+      )}
       {!checks.agree && (
         <ul class="findings" role="alert">
           {checks.findings.map((finding) => (
@@ -91,11 +99,12 @@ function putRight({ voided, undone, corrected }) {
   return said.filter(Boolean).join(" · ");
 }
 
-function whereabouts({ held, trays, felt }) {
+function whereabouts({ held, trays, pots, felt }) {
   const places = [
     say("players {chips}", { chips: chips(held) }),
     say("trays {chips}", { chips: chips(trays) }),
-    felt > 0 && say("felts {chips}", { chips: chips(felt) }),
+    pots > 0 && say("pots {chips}", { chips: chips(pots) }),
+    felt > 0 && say("the bank's on felts {chips}", { chips: chips(felt) }),
   ];
   return places.filter(Boolean).join(" · ");
 }

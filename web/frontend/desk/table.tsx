@@ -1,6 +1,6 @@
 // TableSheet({server, state, table, about, onClose})   what the desk does about a table: a code for its tablet, chips
 //     into and out of the tray, counting it, house players, hints, closing it. `about` opens one of them: "tablet",
-//     "fill", "credit", "count", "move", "house", "close".
+//     "fill", "credit", "count", "move", "house", "pot", "close".
 
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -12,6 +12,7 @@ import { ChipAmount } from "./amount";
 import { useAsking } from "./asking";
 import { CountPad, FarOff, isFarOff, useCounting } from "./count";
 import { Choices, Form, Text } from "./forms";
+import { DividePot, hasPot, Pot } from "./series";
 import { Tablet } from "./tablet";
 import { chipsInWords } from "./words";
 
@@ -22,6 +23,7 @@ const ABOUT = {
   count: Count,
   move: Move,
   house: HousePlayer,
+  pot: DividePot,
   close: Close,
 };
 
@@ -115,6 +117,11 @@ export function TableSheet({ server, state, table, about, onClose }) {
         >
           {say("move everybody to …")}
         </Button>
+        {hasPot(table) && (
+          <Button kind="plain" onTap={() => choose("pot")}>
+            {say("divide the pot …")}
+          </Button>
+        )}
         {state.money === null && (
           <Button kind="plain" disabled={table.status !== "idle"} onTap={() => choose("house")}>
             {say("seat a house player")}
@@ -180,6 +187,9 @@ function Move({ server, state, table, route, onBack, onClose }) {
             "Each takes the chips at the table along, and sits in the seat of the same number, or in the next free one.",
           )}
         </p>
+        {hasPot(table) && (
+          <Pot series={table.series} what={say("The series ends with it, and this is divided.")} />
+        )}
       </Form>
     </Dialog>
   );
@@ -399,6 +409,7 @@ function Count({ server, state, table, route, onBack, onClose }) {
 function Close({ server, state, table, route, onBack, onClose }) {
   const asking = useAsking(server);
   const [counting, count] = useState(false);
+  const [deciding, decide] = useState(false);
   const close = async () => {
     if (await asking.ask("POST", `${route}/close`, {})) onClose();
   };
@@ -420,6 +431,17 @@ function Close({ server, state, table, route, onBack, onClose }) {
       />
     );
   }
+  if (deciding && hasPot(table)) {
+    return (
+      <DividePot
+        server={server}
+        table={table}
+        route={route}
+        onBack={() => decide(false)}
+        onClose={() => decide(false)}
+      />
+    );
+  }
   const way = (
     <Button kind="plain" onTap={onBack}>
       {say("go back")}
@@ -436,6 +458,15 @@ function Close({ server, state, table, route, onBack, onClose }) {
         onSubmit={close}
       >
         {busy && <p class="wrong">{say("A round is not over there. End it first, or void it.")}</p>}
+        {hasPot(table) && (
+          <div class="count-first">
+            <Pot
+              series={table.series}
+              what={say("The series ends with it, and this is divided.")}
+            />
+            <Button onTap={() => decide(true)}>{say("decide otherwise …")}</Button>
+          </div>
+        )}
         {!busy &&
           (table.counted !== null ? (
             <p class="note is-good">{say("The tray is counted.")}</p>

@@ -133,6 +133,9 @@ function TableRow({ table, night, points, open, onShow }) {
           {STATUS[table.status]}
           {table.hints && ` · ${say("hints are shown")}`}
         </span>
+        {table.in_pots > 0 && (
+          <span class="note">{say("{chips} in the pot", { chips: table.in_pots })}</span>
+        )}
         {here && <RunBy table={table} />}
         {table.voided > 0 && (
           <span class="note is-warning">

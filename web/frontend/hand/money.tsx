@@ -50,7 +50,7 @@ export function Money({ hand, state, onExplain, onClose }) {
     return (
       <Ask
         title={say("Stand up from {table}?", { table: table.name })}
-        text={say("The dealer says yes between two rounds; your rack goes to your bankroll.")}
+        text={`${say("The dealer says yes between two rounds; your rack goes to your bankroll.")} ${table.leaving}`.trim()}
         yes={say("ask")}
         no={say("stay")}
         onClose={back}
@@ -61,9 +61,12 @@ export function Money({ hand, state, onExplain, onClose }) {
     return (
       <Ask
         title={say("Be cashed out?")}
-        text={say("{chips} in your bankroll go back to the desk. What is at a table stays there.", {
-          chips: me.bankroll,
-        })}
+        text={[
+          say("{chips} in your bankroll go back to the desk. What is at a table stays there.", {
+            chips: me.bankroll,
+          }),
+          ...me.in_pots,
+        ].join(" ")}
         yes={say("ask")}
         no={say("play on")}
         onClose={back}

@@ -1,7 +1,7 @@
 // GameChoice({table, state, onClose})   another game, other options, another way to deal: between rounds.
 
 import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Ask, Dialog } from "../kit/dialog";
 import { Evening } from "../kit/evening";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
@@ -25,6 +25,7 @@ const MODES = [
 export function GameChoice({ table, state, onClose }) {
   const [games, setGames] = useState(null);
   const [held, hold] = useState(null);
+  const [asked, ask] = useState(false);
   const [cards, setCards] = useState(state.table.cards);
   useEffect(() => {
     table.games().then(
@@ -52,8 +53,28 @@ export function GameChoice({ table, state, onClose }) {
       game,
       options: startingOptions(game, game.slug === state.table.game ? state.table.options : {}),
     });
-  const send = async () =>
-    (await table.changeGame(held.game.slug, givenOptions(held.options), cards)) && onClose();
+  const { series } = state.table;
+  const play = async (endSeries) => {
+    ask(false);
+    const options = givenOptions(held.options);
+    return (await table.changeGame(held.game.slug, options, cards, endSeries)) && onClose();
+  };
+  if (asked && series)
+    return (
+      <Ask
+        title={say("End the series?")}
+        text={`${say("The running score goes.")} ${series.pot ? series.text : ""}`}
+        yes={
+          series.pot
+            ? say("End the series and divide {chips}", { chips: series.pot })
+            : say("End the series and play {game}", { game: held.game.name })
+        }
+        no={say("play on")}
+        onYes={() => play(true)}
+        onClose={() => ask(false)}
+      />
+    );
+  const send = () => (series ? ask(true) : play(false));
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>

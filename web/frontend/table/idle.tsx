@@ -2,6 +2,7 @@
 
 import { HOUSE } from "../kit/api";
 import { Button, Controls } from "../kit/controls";
+import { Ask, Dialog } from "../kit/dialog";
 import { GameWordsKey } from "../kit/gamewords";
 import { useState } from "preact/hooks";
 import { names } from "../kit/names";
@@ -23,17 +24,22 @@ export function Idle({ table, state }) {
   const [seat, openSeat] = useState(null);
   const [choosing, choose] = useState(false);
   const [drawing, draw] = useState(false);
-  const { can_begin: cannot, seed_missing: lost, number, seats, places } = state.table;
+  const { can_begin: cannot, seed_missing: lost, number, seats } = state.table;
+  const { series, asks_first: asks } = state.table;
   const Drawing = byHand(state.table) ? DrawByHand : DrawPartners;
+  const yes = (deed) => () => {
+    ask(null);
+    return deed();
+  };
   const shut = (open, nothing) => {
     table.dismiss();
     open(nothing);
   };
-  const pots = Object.values(places).reduce((total, left) => total + left, 0);
+  const [asked, ask] = useState(null); // "begin" or "end": what is to be said yes to first
   const everyone = placesForAll(state);
-  const end = pots > 0 && (
-    <Button kind="plain" disabled={!seats.length} onTap={table.endSeries}>
-      {say("divide the {chips} on the felt", { chips: pots })}
+  const end = series?.pot > 0 && (
+    <Button kind="plain" onTap={() => ask("end")}>
+      {divides(series)}
     </Button>
   );
   return (
@@ -57,7 +63,7 @@ export function Idle({ table, state }) {
               large
               disabled={cannot !== null}
               busy={table.late.value}
-              onTap={table.begin}
+              onTap={() => (asks.length ? ask("begin") : table.begin())}
             >
               {say("BEGIN ROUND {number}", { number })}
             </Button>
@@ -79,6 +85,37 @@ export function Idle({ table, state }) {
           onClose={() => shut(openSeat, null)}
         />
       )}
+      {asked === "begin" && asks.length > 0 && (
+        <Dialog
+          title={say("Round {number} begins?", { number })}
+          onClose={() => ask(null)}
+          foot={
+            <>
+              <Button kind="plain" onTap={() => ask(null)}>
+                {say("not yet")}
+              </Button>
+              <Button kind="main" busy={table.late.value} onTap={yes(() => table.begin(true))}>
+                {say("begin it so")}
+              </Button>
+            </>
+          }
+        >
+          {asks.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p class="quiet">{say("A tap on a seat brings more chips to it.")}</p>
+        </Dialog>
+      )}
+      {asked === "end" && series && (
+        <Ask
+          title={say("End the series?")}
+          text={series.text}
+          yes={divides(series)}
+          no={say("play on")}
+          onYes={yes(table.endSeries)}
+          onClose={() => ask(null)}
+        />
+      )}
       {drawing && <Drawing table={table} state={state} onClose={() => shut(draw, false)} />}
       {choosing && <GameChoice table={table} state={state} onClose={() => shut(choose, false)} />}
     </main>
@@ -96,6 +133,8 @@ function placesForAll({ table: { people, free, for_points: forPoints }, night })
     chips: forPoints ? 0 : bankroll,
   }));
 }
+
+const divides = ({ pot }) => say("End the series and divide {chips}", { chips: pot });
 
 const LOST = say(
   "The seed that was promised for the next shuffle is not in this database. Promise another one, and cut again.",
@@ -190,11 +229,7 @@ function Side({ table, state, onChoose, onDraw }) {
       <OptionWords state={state} />
       {state.table.hints && <p>{say("Hints are shown to everybody at this table.")}</p>}
       <Button onTap={onChoose}>{say("game, options …")}</Button>
-      {state.table.seats.length > 1 && (
-        <Button busy={table.late.value} onTap={table.standAll}>
-          {say("everybody stands up")}
-        </Button>
-      )}
+      {state.table.seats.length > 1 && <StandAll table={table} state={state} />}
       {(state.table.draws_partners || byHand(state.table)) && (
         <Button onTap={onDraw}>{say("draw partners …")}</Button>
       )}
@@ -213,6 +248,33 @@ function Side({ table, state, onChoose, onDraw }) {
         <Commitment commitment={commitment} cards={cards} />
       </div>
     </aside>
+  );
+}
+
+/** Everybody stands up; what lies in the pots is divided with it, and said before. */
+function StandAll({ table, state }) {
+  const [asked, ask] = useState(false);
+  const { series } = state.table;
+  const hasPot = series?.pot > 0;
+  return (
+    <>
+      <Button busy={table.late.value} onTap={() => (hasPot ? ask(true) : table.standAll())}>
+        {say("everybody stands up")}
+      </Button>
+      {asked && hasPot && (
+        <Ask
+          title={say("Everybody stands up?")}
+          text={series.text}
+          yes={divides(series)}
+          no={say("play on")}
+          onYes={() => {
+            ask(false);
+            table.standAll();
+          }}
+          onClose={() => ask(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -48,17 +48,19 @@ export class TableLink {
   sit = (player, seat, chips) => this.#send("POST", "seats", { player, seat, chips });
   sitAll = (places) => this.#send("POST", "seats/all", { places });
   standAll = () => this.#send("DELETE", "seats");
-  stand = (seat) => this.#send("DELETE", `seats/${seat}`);
+  stand = (seat, endSeries = false) =>
+    this.#send("DELETE", `seats/${seat}`, endSeries ? { end_series: true } : undefined);
   topUp = (seat, chips) => this.#send("POST", `seats/${seat}/top-ups`, { chips });
   cut = (seat, word) => this.#send("PUT", `seats/${seat}/cut`, { word });
-  changeGame = (game, options, cards) => this.#send("PUT", "game", { game, options, cards });
+  changeGame = (game, options, cards, endSeries = false) =>
+    this.#send("PUT", "game", { game, options, cards, end_series: endSeries });
   endSeries = () => this.#send("POST", "series/end");
   switchPhones = (play) => this.#send("PUT", "phones", { play });
   grant = (wish) => this.#send("POST", `wishes/${wish}`);
   refuse = (wish) => this.#send("DELETE", `wishes/${wish}`);
   renewCommitment = () => this.#send("POST", "commitment");
   drawPartners = (players) => this.#send("POST", "partners", { players });
-  begin = () => this.#send("POST", "rounds", { number: this.#number() });
+  begin = (agreed = false) => this.#send("POST", "rounds", { number: this.#number(), agreed });
 
   // In a round
 
@@ -77,8 +79,7 @@ export class TableLink {
     this.api
       .send("PUT", `${this.#path}/rounds/${this.#number()}/shown`, { paid, beat })
       .catch(() => {});
-  next = async () =>
-    (await this.close()) && this.state.peek().table.can_begin === null && this.begin();
+  next = async () => (await this.close()) && beginsUnasked(this.state.peek().table) && this.begin();
 
   // The hand-over of this screen to a seat
 
@@ -200,3 +201,6 @@ function sentence({ message, body }) {
     .filter((detail) => typeof detail === "string");
   return details.length ? details.join(" ") : message;
 }
+
+/** Whether the next round can begin, and nobody has to be asked about anything before. */
+const beginsUnasked = ({ can_begin: cannot, asks_first: asks }) => cannot === null && !asks.length;

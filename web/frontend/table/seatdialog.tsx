@@ -124,11 +124,18 @@ function Seated({ table, state, seat, who, onClose }) {
   const closing = (action) => async () => (await action()) && onClose();
   const amount = Math.min(more, who.bankroll);
   const points = state.table.for_points && !who.rack && !who.owes; // no chips, and none needed
+  const { series } = state.table;
+  const stays = who.leaving && series?.pot > 0;
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
         {say("go back")}
       </Button>
+      {stays && (
+        <Button kind="plain" busy={table.late.value} onTap={closing(() => table.stand(seat, true))}>
+          {say("End the series and divide {chips}", { chips: series.pot })}
+        </Button>
+      )}
       <Button kind="plain" busy={table.late.value} onTap={closing(() => table.stand(seat))}>
         {points
           ? say("{player} stands up", { player: who.name })
@@ -155,6 +162,11 @@ function Seated({ table, state, seat, who, onClose }) {
             {say("Rack: the chips at this table. Bankroll: those that lie at no table.")}
           </p>
         </>
+      )}
+      {who.leaving && (
+        <p class="small">
+          {say("Who stands up now:")} {who.leaving}
+        </p>
       )}
       {points ? (
         <p class="quiet">{say("Played for points: nobody needs chips here.")}</p>

@@ -436,10 +436,19 @@ function close(table) {
 }
 
 /** The players whom an entry names. */
-const named = ({ player, giver, taker, seats = [], drawn = [], holders = [] }) =>
-  [player, giver, taker, ...[...seats, ...drawn, ...holders].map((place) => place.player)].filter(
-    (who) => who !== undefined,
-  );
+const named = ({
+  player,
+  giver,
+  taker,
+  seats = [],
+  drawn = [],
+  holders = [],
+  played = [],
+  among = [],
+}) => {
+  const places = [...seats, ...drawn, ...holders, ...played].map((place) => place.player);
+  return [player, giver, taker, ...among, ...places].filter((who) => who !== undefined);
+};
 
 /** What chips that leave a tray are, and how they count. */
 function outOf(target, kind) {

@@ -1,0 +1,77 @@
+// Pot({series, what})      what lies in the pots of a table between two rounds, whose it is, and what becomes of it.
+// DividePot({state, table, route, server, onBack, onClose})   the end of a series from the desk: its pots go to those who
+//     played for them, or as the host decides; what is decided is written down.
+
+import { useState } from "preact/hooks";
+import { Button } from "../kit/controls";
+import { Dialog } from "../kit/dialog";
+import { chips } from "../kit/numbers";
+import { say } from "../kit/say";
+import { useAsking } from "./asking";
+import { Form } from "./forms";
+
+export const hasPot = ({ series }) => (series?.pot ?? 0) > 0;
+
+export function Pot({ series, what }) {
+  return (
+    <p class="note is-warning">
+      {series.text} {what}
+    </p>
+  );
+}
+
+export function DividePot({ server, table, route, onBack, onClose }) {
+  const asking = useAsking(server);
+  const [series] = useState(table.series); // as it is when the host begins to decide
+  const [among, give] = useState(series.shares.map(({ player }) => player));
+  const switchTo = (player) =>
+    give(among.includes(player) ? among.filter((other) => other !== player) : [...among, player]);
+  const asPlayed = among.length === series.shares.length;
+  const divide = async () => {
+    const body = asPlayed ? {} : { among };
+    if (await asking.ask("POST", `${route}/series/division`, body)) onClose();
+  };
+  const way = (
+    <Button kind="plain" onTap={onBack}>
+      {say("go back")}
+    </Button>
+  );
+  return (
+    <Dialog title={say("The pot at {table}", { table: table.name })} onClose={onClose}>
+      <Form
+        asking={asking}
+        way={way}
+        danger={!among.length}
+        onSubmit={divide}
+        submit={
+          among.length
+            ? say("End the series and divide {chips}", { chips: series.pot })
+            : say("End the series: the bank keeps {chips}", { chips: series.pot })
+        }
+      >
+        <p class="says">{series.text}</p>
+        <div class="choices" role="group" aria-label={say("who gets a share")}>
+          {series.shares.map((share) => (
+            <Button
+              key={share.player}
+              chosen={among.includes(share.player)}
+              onTap={() => switchTo(share.player)}
+            >
+              <span class="choice-words">
+                <b>{share.name}</b>
+                <span class="choice-note">
+                  {share.seated ? chips(share.chips) : say("has stood up: to the bankroll")}
+                </span>
+              </span>
+            </Button>
+          ))}
+        </div>
+        <p class="note">
+          {say(
+            "Those who played for it get the same each, odd chips one each from the lowest seat. If you decide otherwise, the books say so.",
+          )}
+        </p>
+      </Form>
+    </Dialog>
+  );
+}
