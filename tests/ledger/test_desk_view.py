@@ -95,6 +95,8 @@ def test_a_desk_shows_every_figure_of_the_night(night: DeskNight) -> None:
                 is_open=True,
                 tray=500 + 100 - 30 + 12 - 7 - 5,
                 on_felt=3,
+                of_bank=0,
+                in_pots=3,
                 from_cage=500 + 100 - 30,
                 found=0,
                 counted=None,

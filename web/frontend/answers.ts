@@ -944,6 +944,8 @@ export interface Me {
   racks: number;
   owes: number;
   owed: number;
+  /** What they would get of pots, were they divided now, in sentences. */
+  in_pots: string[];
 }
 
 /** Something that happened in a round. */
@@ -1167,6 +1169,10 @@ export interface PlayerLine {
   gifts: number;
   found: number;
   corrections: CorrectionLine[];
+  on_felt: number;
+  /** What they would get of pots, were they divided now, in sentences. */
+  in_pots: string[];
+  /** What is theirs on a felt included. */
   result: number;
 }
 
@@ -1441,6 +1447,8 @@ export interface SeatLine {
   cut: string;
   owes: number;
   phone: "" | "in" | "silent";
+  /** What lies in the pots, and what becomes of this player's share if they stand up now. */
+  leaving: string;
 }
 
 /** A table where the player sits, and whether they may do something there now. */
@@ -1485,6 +1493,14 @@ export interface Sentence {
   code: string;
   args: Record<string, Json>;
   text: string;
+}
+
+/** A series that is in play between two rounds: what lies in its pots, and whose it is. */
+export interface SeriesState {
+  pot: number;
+  /** In a sentence. */
+  text: string;
+  shares: ShareLine[];
 }
 
 /** A screen that is signed in. */
@@ -1538,6 +1554,14 @@ export interface SettingLine {
 export interface Settling {
   with_house: PaymentLine[];
   among_players: PaymentLine[];
+}
+
+/** What a player would get of the pots, were they divided now. */
+export interface ShareLine {
+  player: number;
+  name: string;
+  seated: boolean;
+  chips: number;
 }
 
 /** The score sheet of a deal, as scorekeepers write it. Nothing but the scores before stands on it until the deal is scored. */
@@ -1768,6 +1792,11 @@ export interface TableLine {
   seated: number;
   tray: number;
   on_felt: number;
+  /** What of that is nobody's, until somebody wins it or it is divided. */
+  in_pots: number;
+  series: SeriesState | null;
+  /** What a round took from the cage by itself, where the drawer could not pay for so much. */
+  fill: string | null;
   from_cage: number;
   found: number;
   counted: number | null;
@@ -1797,6 +1826,8 @@ export interface TableOfHand {
   rack: number;
   cut: string;
   owes: number;
+  /** What lies in the pots, and what becomes of the player's share if they stand up now. */
+  leaving: string;
   /** The verbs of the player's options that everybody may know of: a phone offers them while its cards are covered, too. */
   public: string[];
   seats: Neighbour[];
@@ -1827,6 +1858,8 @@ export interface TableOfState {
   carry: Record<string, Json>;
   places: Record<string, number>;
   can_begin: string | null;
+  asks_first: string[];
+  series: SeriesState | null;
   seed_missing: boolean;
   fill: Fill | null;
   partners: boolean;
