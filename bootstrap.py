@@ -5,6 +5,7 @@
     python3 bootstrap.py demo          any other command of `croupier`, with its arguments
     python3 bootstrap.py test          every check, each with its verdict; fails if one fails
     python3 bootstrap.py test --fast   the quick tests of the rules, and of the book on SQLite
+    python3 bootstrap.py test kabu     everything about one game, by its slug
     python3 bootstrap.py develop       `croupier serve` from the sources of the scripts and styles
 
 It needs Python 3.11 and nothing that does not come with it. Every package is the one whose hash
@@ -179,16 +180,36 @@ def fingerprint(lock: Path) -> str:
 
 def test(arguments: list[str]) -> int:
     """Run every check to its end, whatever the earlier ones said; 1 if any of them failed."""
-    if arguments not in ([], ["--fast"]):
-        raise SystemExit("The only argument of `bootstrap.py test` is --fast.")
+    if len(arguments) > 1 or any(each.startswith("-") and each != "--fast" for each in arguments):
+        raise SystemExit("`bootstrap.py test` takes --fast, or the slug of one game, or nothing.")
+    checks = CHECKS
+    if arguments:
+        checks = FAST_CHECKS if arguments == ["--fast"] else checks_of(arguments[0])
     install(TEST_LOCK)
-    checks = FAST_CHECKS if arguments else CHECKS
     if checks is CHECKS:
         install_type_checker()
         provide_programs()
     failed = [name for name, command in checks.items() if not passes(name, command)]
     say(f"Failed: {', '.join(failed)}" if failed else "All checks passed.")
     return 1 if failed else 0
+
+
+def checks_of(slug: str) -> dict[str, list[str]]:
+    """The checks of one game: its own tests, and of those of every game the ones that name it."""
+    name = slug.replace("-", "_")
+    folder = f"games/{name}"
+    if not (ROOT / folder / "rules.py").exists():
+        raise SystemExit(f"There is no game {slug}: {folder}/rules.py is missing.")
+    own = f"tests/{folder}"
+    if not (ROOT / own).exists():
+        raise SystemExit(f"{slug} has no tests: {own} is missing.")
+    others = ["tests/games", "tests/web", "tests/ledger", f"--ignore={own}"]
+    return {
+        "lint": ["ruff", "check", folder, own],
+        "types": ["mypy"],
+        "own": ["pytest", "-q", own],
+        "all": ["pytest", "-q", "-k", f"{slug} and not postgres", *others],
+    }
 
 
 def passes(name: str, command: list[str]) -> bool:

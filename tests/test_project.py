@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from grimp import build_graph
 
+import bootstrap
 from games.catalogue import SLUGS
 from games.folders import package
 from tests.import_rules import games_in, strangers
@@ -157,3 +158,11 @@ def test_a_game_that_imports_another_is_found() -> None:
     graph = build_graph("games")
     graph.add_import(importer="games.kabu.rules", imported="games.bura.odds")
     assert list(strangers(graph)) == ["games.kabu.rules imports games.bura.odds."]
+
+
+def test_everything_about_one_game_is_one_command() -> None:
+    own = bootstrap.checks_of("stop-the-bus")
+    assert own["own"][-1] == "tests/games/stop_the_bus"
+    assert "stop-the-bus and not postgres" in own["all"]
+    with pytest.raises(SystemExit, match=r"no game whist: games/whist/rules\.py is missing"):
+        bootstrap.checks_of("whist")

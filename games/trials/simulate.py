@@ -60,6 +60,8 @@ class Statistics:
     """The results of random play."""
 
     game: str
+    lines: tuple[str, ...] = ()
+    """The codes of its sentences."""
     rounds: int = 0
     finished: int = 0
     """Rounds that ended by the rules: not because nobody could do anything more, nor by their
@@ -68,6 +70,10 @@ class Statistics:
     series: int = 0
     actions: int = 0
     verbs: Counter[str] = field(default_factory=Counter)
+    offered: set[str] = field(default_factory=set)
+    """The verbs that were offered to anybody."""
+    said: Counter[str] = field(default_factory=Counter)
+    """The codes of what was asked and told."""
     house: int = 0
     """What the house won, in chips, its advances left out; negative where it lost."""
     advanced: int = 0
@@ -83,12 +89,27 @@ class Statistics:
         self.actions += len(round_.actions)
         self.verbs.update(action.do for action in round_.actions)
         self.faults.update(fault.kind for fault in round_.table.faults)
+        for step in round_.steps:
+            self.said.update(event.code for event in step.events)
+            if step.asked is not None:
+                self.said[step.asked.say.code] += 1
+                self.offered |= {option.do for option in step.asked.options}
         for transfer in round_.transfers:
             won = transfer.amount * ((transfer.target == HOUSE) - (transfer.source == HOUSE))
             if transfer.verb == "pay":
                 self.house += won
             else:
                 self.advanced -= won
+
+    @property
+    def never_done(self) -> list[str]:
+        """Verbs that were offered, and that nobody took up."""
+        return sorted(self.offered - self.verbs.keys())
+
+    @property
+    def never_said(self) -> list[str]:
+        """The game's own codes that were neither asked nor told: a rule behind them was not met."""
+        return [code for code in self.lines if code not in self.said]
 
     def data(self) -> dict[str, JSON]:
         """The statistics for JSON."""
@@ -99,6 +120,8 @@ class Statistics:
             "series": self.series,
             "actions": self.actions,
             "verbs": dict(self.verbs.most_common()),
+            "never_done": self.never_done,
+            "never_said": self.never_said,
             "faults": dict(self.faults.most_common()),
             "house": self.house,
             "advanced": self.advanced,
@@ -128,7 +151,7 @@ def simulate(
     `check` looks at every round with `games.trials.checks` too, which takes several times as long
     as playing it. `progress` is told how many rounds have been played, of how many.
     """
-    statistics = Statistics(game.slug)
+    statistics = Statistics(game.slug, tuple(game.lines))
     draws = Draws(seed.to_bytes(SEED_BYTES, "big"), "checks")
     for round_ in random_rounds(game, seats, seed, cards, statistics):
         statistics.count(round_)

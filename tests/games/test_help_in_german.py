@@ -26,14 +26,14 @@ def figures(text: str) -> Counter[str]:
 
 
 def page(slug: str, language: str) -> str:
-    """A page of help, which there must be."""
-    text = help_text(slug, language)
-    file = "help.md" if language == ENGLISH else f"help.{language}.md"
-    assert text is not None, f"{slug} needs games/{slug.replace('-', '_')}/{file}"
-    return text
+    """A page of help; one that is missing is named by `test_files`."""
+    return help_text(slug, language) or ""
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+WITH_BOTH = [slug for slug in SLUGS if page(slug, ENGLISH) and page(slug, "de")]
+
+
+@pytest.mark.parametrize("slug", WITH_BOTH)
 @pytest.mark.parametrize(
     "counted",
     [

@@ -3,6 +3,7 @@
 import argparse
 import json
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from web.cli import status
@@ -46,6 +47,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="with a real deck, the same as --cards physical: people play what they hold, also "
         "what they should not, and the dealer shows the cards",
     )
+    parser.add_argument(
+        "--write",
+        metavar="FOLDER",
+        help="write sample rounds, a golden round and a playthrough into this folder, such as "
+        "tests/games/high_card, where they are missing: for a new game, to be read before they "
+        "are kept",
+    )
     parser.add_argument("--no-check", action="store_true", help="only play, as fast as it goes")
 
 
@@ -71,6 +79,8 @@ def run(args: argparse.Namespace) -> int:
         )
     except Stuck as error:
         raise BadInput(str(error)) from error
+    if args.write is not None:
+        _write(game, Path(args.write), args.seed)
     seconds = time.perf_counter() - began
     print(
         _as_json(counted, seconds)
@@ -87,6 +97,19 @@ def _check(args: argparse.Namespace, game: "Game") -> None:
         raise BadInput(f"{game.name} is for {game.least_seats} to {game.most_seats} players.")
     if not 0 <= args.seed < 2**256:
         raise BadInput("A seed is a whole number from 0 below 2 to the 256th.")
+
+
+def _write(game: "Game", folder: Path, seed: int) -> None:
+    """Write what the game's tests keep; what is there already stays."""
+    from games.trials.samples import files
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in files(game, seed).items():
+            if not (folder / name).exists():
+                (folder / name).write_text(text, "utf-8")
+    except OSError as error:
+        raise BadInput(f"{folder} cannot be written: {error.strerror}.", "not-written") from error
 
 
 def _as_json(counted: "Statistics", seconds: float) -> str:
@@ -109,6 +132,7 @@ def _in_words(counted: "Statistics", seconds: float, checked: bool) -> str:
         f"The house won {counted.house:,}"
         + (f"; {counted.advanced:,} are out as markers." if counted.advanced else "."),
         *(f"  {verb:<16}{count:>10,}" for verb, count in counted.verbs.most_common()),
+        *_never(counted),
         *(
             f"  {kind:<16}{count:>10,} proved by later cards"
             for kind, count in counted.faults.most_common()
@@ -122,6 +146,15 @@ def _in_words(counted: "Statistics", seconds: float, checked: bool) -> str:
     if checked and not counted.found:
         lines.append("No chip was made or lost, every replay agreed, no view leaked.")
     return "\n".join(lines)
+
+
+def _never(counted: "Statistics") -> list[str]:
+    """What so many rounds did not meet."""
+    met = {
+        "Offered, and never done": counted.never_done,
+        "Never said": counted.never_said,
+    }
+    return [f"{what}: {', '.join(codes)}." for what, codes in met.items() if codes]
 
 
 def _speed(counted: "Statistics", seconds: float) -> int:

@@ -1,0 +1,48 @@
+"""What `croupier simulate --write` writes of a game is what its tests then find."""
+
+import json
+
+import pytest
+
+from games.catalogue import GAMES, find
+from games.engine import record
+from games.trials.samples import SAMPLES, files
+from games.trials.simulate import simulate
+
+
+@pytest.fixture(scope="module")
+def written() -> dict[str, str]:
+    return files(GAMES["kabu"], seed=3)
+
+
+def test_each_sample_is_a_round_that_ends_as_it_says(written: dict[str, str]) -> None:
+    samples = [json.loads(line) for line in written["rounds.jsonl"].splitlines()]
+    assert len(samples) == SAMPLES
+    assert {sample["round"]["cards"] for sample in samples} == {"virtual", "physical"}
+    for sample in samples:
+        played = record.play(sample["round"], find)
+        if "refused_at" in sample:
+            assert played["error"]["action"] == sample["refused_at"]
+        else:
+            assert {key: played[key] for key in sample["expect"]} == sample["expect"]
+    assert any("refused_at" in sample for sample in samples)
+
+
+def test_the_golden_round_is_what_play_prints(written: dict[str, str]) -> None:
+    golden = json.loads(written["golden.json"])
+    assert json.loads(json.dumps(record.play(golden["round"], find))) == golden["expect"]
+    assert golden["expect"]["finished"]
+
+
+def test_the_playthrough_is_of_both_ways_to_deal(written: dict[str, str]) -> None:
+    for mode in ("virtual", "physical"):
+        assert f"{mode} cards" in written[f"playthrough.{mode}.txt"]
+
+
+def test_random_play_says_what_it_has_not_met() -> None:
+    """One hand of Lórum in twenty-eight ends the game; nobody is offered what nobody does."""
+    counted = simulate(GAMES["lorum"], 5, seed=1, check=False)
+    assert "lorum.over" in counted.never_said
+    assert not set(counted.never_said) & counted.said.keys()
+    counted.offered.add("dance")
+    assert counted.never_done == ["dance"]
