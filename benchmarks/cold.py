@@ -55,7 +55,7 @@ def visits(croupier: Running) -> list[Visit]:
     code = croupier.table_code(night, table)
     wall = croupier.say("POST", f"nights/{night}/wall-codes")["code"]
     ana = croupier.say("POST", f"nights/{night}/players/1/link")["token"]
-    pin = {"pin": "482913"}
+    pin = {"pin": "48291375"}
     begin = "button:has-text('BEGIN')"
     return [
         Visit("table", f"/table/{night}/{table}", "table", {"code": code}, begin, 1024, 768),

@@ -42,7 +42,7 @@ from web.services.services import open_services
 
 SIZES = (1_000, 10_000, 100_000)
 VIEWS = 41
-PIN = "482913"
+PIN = "48291375"
 _QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 _KEYS = count()
 

@@ -29,7 +29,7 @@ from web.services.services import Services, open_services
 from web.serving.gates import Limits
 from web.serving.server import Server
 
-PIN = "482913"
+PIN = "48291375"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Good enough for a PIN that everybody can read above."""
 STARTING_SECONDS = 30

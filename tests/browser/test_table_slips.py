@@ -310,7 +310,7 @@ def test_the_host_goes_from_a_closed_table_to_an_open_one(
 ) -> None:
     other = croupier.table(night, "kabu", "virtual")
     tablet = open_table(night, table)
-    croupier.let_in(tablet.page.context, "host", pin="482913")
+    croupier.let_in(tablet.page.context, "host", pin="48291375")
     tablet.page.reload()
     croupier.say("POST", f"nights/{night}/tables/{table}/close")
     expect(tablet.page.get_by_role("link", name="the desk")).to_be_visible()

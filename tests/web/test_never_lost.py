@@ -181,7 +181,7 @@ def test_a_killed_server_loses_nothing_that_it_acknowledged(tmp_path: Path) -> N
             port = urlsplit(device.address).port or 0  # a screen looks for the server where it was
             if kill == 0:
                 token = greeting["first_link"].partition("#")[2]
-                device.ask("POST", "session/first", {"token": token, "pin": "482913"})
+                device.ask("POST", "session/first", {"token": token, "pin": "48291375"})
                 night, path = opened_race(device, keys)
             state = device.ask("GET", path)
             assert state["table"]["status"] == "playing"

@@ -9,11 +9,12 @@ import pytest
 from argon2 import PasswordHasher
 
 from ledger.store.database import Database
-from tests.web.conftest import PIN, Answer, NewScreen, Screen, TestNight, Time
+from tests.web.conftest import PIN, QUICK, Answer, NewScreen, Screen, TestNight, Time
 from web.app import create_app
 from web.clock import DAY, HOUR, MINUTE, SECOND
 from web.services.services import Services, open_services
-from web.signin.attempts import FREE, FREE_OF_A_NETWORK, LONGEST_WAIT, wait_after
+from web.signin.attempts import FREE, FREE_OF_A_NETWORK, FREE_OF_ALL, LONGEST_WAIT, wait_after
+from web.signin.schema import host_pin, put
 
 
 def code(answer: Answer) -> Any:
@@ -45,7 +46,7 @@ def test_only_the_one_time_link_sets_the_pin(services: Services, screen: NewScre
 def test_the_link_works_once(services: Services, screen: NewScreen) -> None:
     link = services.pin.new_link()
     assert screen().post("session/first", {"token": link, "pin": PIN}).status_code == 200
-    again = screen().post("session/first", {"token": link, "pin": "111111"})
+    again = screen().post("session/first", {"token": link, "pin": "11111111"})
     assert (again.status_code, code(again)) == (403, "link-used")
     assert screen().post("session/host", {"pin": PIN}).status_code == 200
 
@@ -57,9 +58,18 @@ def test_a_newer_link_makes_the_older_one_worthless(services: Services, screen: 
 
 
 @pytest.mark.parametrize(
-    "pin", ["12345", "1234567890123", "12345a", "１２３４５６", "123 456", "123456\n"]
+    "pin",
+    [
+        "1234567",
+        "123456",
+        "1234567890123",
+        "1234567a",
+        "１２３４５６７８",
+        "1234 5678",
+        "12345678\n",
+    ],
 )
-def test_a_pin_is_six_to_twelve_figures_and_a_bad_one_leaves_the_link_alone(
+def test_a_pin_is_eight_to_twelve_figures_and_a_bad_one_leaves_the_link_alone(
     services: Services, screen: NewScreen, pin: str
 ) -> None:
     device, link = screen(), services.pin.new_link()
@@ -72,7 +82,7 @@ def test_another_pin_signs_every_host_out(
     services: Services, host: Screen, screen: NewScreen
 ) -> None:
     other = screen()
-    other.post("session/first", {"token": services.pin.new_link(), "pin": "654321"})
+    other.post("session/first", {"token": services.pin.new_link(), "pin": "87654321"})
     assert host.get("nights").status_code == 401
     assert other.get("nights").status_code == 200
 
@@ -191,12 +201,21 @@ def test_who_guesses_from_all_addresses_of_a_network_is_slowed_down_in_the_end(
 ) -> None:
     guesser, elsewhere = screen(), screen()
     answers = []
+    wrong = {"token": "made-up", "pin": PIN}
     for number in range(FREE_OF_A_NETWORK + 3):
         guesser.address = f"2001:db8:1:2::{number:x}"
-        answers.append(code(guesser.post("session/host", {"pin": "000000"})))
-    assert answers == ["wrong-pin"] * (FREE_OF_A_NETWORK + 1) + ["slow-down"] * 2
+        answers.append(code(guesser.post("session/first", wrong)))
+    assert answers == ["link-used"] * (FREE_OF_A_NETWORK + 1) + ["slow-down"] * 2
     elsewhere.address = "2001:db8:1:3::1"
-    assert elsewhere.post("session/host", {"pin": PIN}).status_code == 200
+    assert code(elsewhere.post("session/first", wrong)) == "link-used"
+
+
+def test_a_pin_of_six_figures_that_an_older_croupier_took_stays_right(
+    services: Services, screen: NewScreen
+) -> None:
+    with services.database.writing() as connection:
+        put(connection, host_pin, id=1, pin=QUICK.hash("482913"))
+    assert screen().post("session/host", {"pin": "482913"}).json["role"] == "host"
 
 
 def test_an_ipv4_address_is_one_however_it_comes(host: Screen, screen: NewScreen) -> None:
@@ -229,7 +248,7 @@ def test_a_flood_of_wrong_pins_does_not_make_the_host_wait(
         return {code(guesser.post("session/host", {"pin": "000000"})) for _ in range(FREE)}
 
     with ThreadPoolExecutor(20) as guests:
-        guesses = [guests.submit(guess, f"10.0.{n}.7") for n in range(20)]
+        guesses = [guests.submit(guess, f"10.0.{n}.7") for n in range(FREE_OF_ALL // FREE)]
         assert screen().post("session/host", {"pin": PIN}).status_code == 200
         assert {answer for each in guesses for answer in each.result()} == {"wrong-pin"}
     assert slow.checks == 0, "the right PIN was known, and so were the wrong ones"
@@ -251,7 +270,7 @@ def test_after_a_restart_so_many_wait_for_a_check_and_no_more(
     assert set(answers) == {"wrong-pin", "slow-down"}
     assert slow.checks == answers["wrong-pin"] < 20
     assert Screen(restarted.test_client()).post("session/host", {"pin": PIN}).status_code == 200
-    again = [Screen(restarted.test_client(), f"10.0.{n}.7") for n in range(20)]
+    again = [Screen(restarted.test_client(), f"10.0.{n}.7") for n in range(FREE_OF_ALL - 20)]
     checked = slow.checks
     assert {code(device.post("session/host", {"pin": "000000"})) for device in again} == {
         "wrong-pin"

@@ -1,7 +1,9 @@
 """What signing in keeps, on SQLite and on PostgreSQL alike."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
 
 import pytest
 from sqlalchemy.exc import IntegrityError
@@ -11,10 +13,11 @@ from ledger.opening import open_night
 from ledger.state.entries import Request
 from ledger.store.database import Database
 from tests.web.conftest import PIN, QUICK, Time
-from web.clock import MINUTE
+from web.clock import HOUR, MINUTE
 from web.http.errors import (
     NotAsking,
     SlowDown,
+    SlowedByOthers,
     WebError,
     WrongCode,
     WrongLink,
@@ -22,7 +25,8 @@ from web.http.errors import (
     WrongRoom,
 )
 from web.services.services import Services, open_services
-from web.signin.attempts import FREE
+from web.signin import pin, rooms
+from web.signin.attempts import FREE, FREE_OF_ALL, guesses
 from web.signin.guests import Phone
 
 
@@ -50,7 +54,7 @@ def test_a_pin_is_set_once_by_its_link(services: Services) -> None:
     link = services.pin.new_link()
     services.pin.set(link, PIN)
     with pytest.raises(WrongLink):
-        services.pin.set(link, "111111")
+        services.pin.set(link, "11111111")
     services.pin.check(PIN)
     with pytest.raises(WrongPin):
         services.pin.check("111111")
@@ -70,6 +74,131 @@ def test_a_burst_of_guesses_gets_no_more_tries_than_one_after_the_other(services
         answers = list(pool.map(guess, range(24)))
     assert answers.count(WrongPin) == FREE + 1
     assert answers.count(SlowDown) == 24 - FREE - 1
+
+
+# Who has many addresses
+
+EVENING = 8 * HOUR
+NETWORK_24 = [f"10.0.0.{number}" for number in range(256)]
+NETWORK_16 = [f"10.1.{number >> 8}.{number & 255}" for number in range(1 << 16)]
+
+
+def guess(services: Services, gate: str, address: str) -> type[WebError]:
+    """A wrong try; what is said of it."""
+
+    def wrong(_: object = None) -> None:
+        raise WrongRoom
+
+    try:
+        if gate == "pin":
+            services.attempts.make(gate, address, wrong)
+        else:
+            services.attempts.make_quick(gate, address, wrong)
+    except WebError as error:
+        return type(error)
+    raise AssertionError("a wrong one was taken for right")
+
+
+def tries_in(services: Services, time: Time, gate: str, network: Sequence[str]) -> int:
+    """How many wrong tries are looked at in an evening, of somebody who has all these addresses and
+    takes each chance.
+    """
+    left, tries = iter(cycle(network)), 0
+    ends = time.passed + EVENING
+    while time.passed < ends:
+        waiting = 0
+        while waiting < len(NETWORK_24):
+            said = guess(services, gate, next(left))
+            if said is SlowedByOthers:
+                break
+            tries += said is WrongRoom
+            waiting = 0 if said is WrongRoom else waiting + 1
+        time.pass_(MINUTE)
+    return tries
+
+
+@pytest.mark.parametrize("gate", ["room", "code", "wall", "pin"])
+@pytest.mark.parametrize("network", [NETWORK_24, NETWORK_16], ids=["/24", "/16"])
+def test_whoever_has_a_whole_network_finds_no_code_in_an_evening(
+    services: Services, time: Time, gate: str, network: Sequence[str]
+) -> None:
+    tries = tries_in(services, time, gate, network)
+    assert tries <= guesses(EVENING) == 79
+    figures = pin.LEAST if gate == "pin" else rooms.FIGURES
+    assert tries / 10**figures < 1 / 10_000
+
+
+def test_all_servers_of_a_database_count_together_and_a_restart_forgives_nothing(
+    services: Services, time: Time
+) -> None:
+    database = Database(services.database.url.render_as_string(hide_password=False))
+    other = open_services(database, time, hasher=QUICK)
+    both = cycle((services, other))
+    said = [guess(next(both), "room", address) for address in NETWORK_24[: FREE_OF_ALL + 3]]
+    assert said == [WrongRoom] * (FREE_OF_ALL + 1) + [SlowedByOthers] * 2
+    database.close()
+
+
+def test_many_guesses_at_once_from_many_addresses_are_no_more(services: Services) -> None:
+    with ThreadPoolExecutor(12) as pool:
+        said = Counter(pool.map(lambda address: guess(services, "room", address), NETWORK_24[:90]))
+    assert said == {WrongRoom: FREE_OF_ALL + 1, SlowedByOthers: 90 - FREE_OF_ALL - 1}
+
+
+def test_who_is_in_is_not_slowed_by_others_who_guess(services: Services, time: Time) -> None:
+    chips = [{"value": 1, "colour": "white"}]
+    open_night(
+        services.book, Request("test", "3", "host"), name="Other", chip_value=None, chip_set=chips
+    )
+    code, elsewhere = services.rooms.of(1).code, services.rooms.of(2).code
+    services.guests.come_as(1, Phone("a phone", "192.168.1.30"), 7)
+    for address in NETWORK_24[: FREE_OF_ALL + 1]:
+        guess(services, "room", address)
+
+    def enter(address: str, code: str) -> int:
+        return services.attempts.make_quick(
+            "room", address, lambda connection: services.rooms.night_of(connection, code)
+        )
+
+    assert enter("192.168.1.30", code) == 1
+    assert enter("127.0.0.1", code) == 1, "the host's own computer"
+    with pytest.raises(SlowedByOthers) as slowed:
+        enter("192.168.1.31", code)
+    assert 0 < slowed.value.seconds <= 600
+    # Nor does it learn another night's: right and wrong are said alike, and count alike.
+    for said in (elsewhere, "made up", elsewhere, "made up", "made up"):
+        with pytest.raises(SlowedByOthers):
+            enter("192.168.1.30", said)
+    with pytest.raises(SlowDown) as own:
+        enter("192.168.1.30", code)
+    assert type(own.value) is SlowDown
+    time.pass_(20 * MINUTE)
+    assert enter("192.168.1.31", code) == 1
+
+
+def test_the_host_who_is_in_is_not_slowed_by_others_who_guess_the_pin(services: Services) -> None:
+    services.pin.set(services.pin.new_link(), PIN)
+    services.sessions.open("host", "a desk", address="192.168.1.30")
+    for address in NETWORK_24[: FREE_OF_ALL + 1]:
+        guess(services, "pin", address)
+
+    def enter(address: str) -> None:
+        services.attempts.make("pin", address, lambda: services.pin.check(PIN))
+
+    enter("192.168.1.30")
+    with pytest.raises(SlowedByOthers):
+        enter("192.168.1.31")
+    services.attempts.make("link", "192.168.1.31", lambda: None)
+    services.attempts.make_quick("player", "192.168.1.31", lambda _: None)
+
+
+def test_a_right_one_takes_no_wrong_ones_of_others_back(services: Services) -> None:
+    for address in NETWORK_24[:FREE_OF_ALL]:
+        guess(services, "room", address)
+    for address in NETWORK_24[100:110]:
+        services.attempts.make_quick("room", address, lambda _: 1)
+    assert guess(services, "room", "10.9.9.9") is WrongRoom
+    assert guess(services, "room", "10.9.9.8") is SlowedByOthers
 
 
 def test_a_try_that_failed_for_another_reason_does_not_count(services: Services) -> None:

@@ -14,6 +14,12 @@ def read(text: str | None) -> IPv4Address | IPv6Address | None:
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
 
 
+def is_own(text: str | None) -> bool:
+    """Whether it is this machine itself that asks."""
+    found = read(text)
+    return found is not None and found.is_loopback
+
+
 def plain(text: str | None) -> str:
     """One way to write each address, so that it counts as one; ``unknown`` for what is not one."""
     found = read(text)

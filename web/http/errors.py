@@ -168,6 +168,22 @@ class SlowDown(WebError):
         return {"Retry-After": str(self.seconds)}
 
 
+class SlowedByOthers(SlowDown):
+    """Too many wrong tries of others: every address waits that is new."""
+
+    def __init__(self, seconds: int) -> None:
+        minutes = -(-seconds // 60)
+        text = many(
+            "Many wrong codes are being tried, so new screens wait. Try again in a minute; a "
+            "player's phone comes in at once by a link from the desk.",
+            "Many wrong codes are being tried, so new screens wait. Try again in {count} minutes; "
+            "a player's phone comes in at once by a link from the desk.",
+            minutes,
+        )
+        WebError.__init__(self, text, wait=seconds, others=True)
+        self.seconds = seconds
+
+
 class NoSuchSession(WebError):
     """Nobody is signed in under this number."""
 

@@ -1,17 +1,20 @@
-"""Wrong PINs and codes slow their sender down, more with each. Kept in the database: a restart
-forgives nothing.
+"""Wrong PINs and codes slow their sender down, more with each; and, counted over all addresses,
+every address that is new. Kept in the database: a restart forgives nothing, and the servers of one
+database count together.
 """
 
+import logging
 from collections.abc import Callable, Iterable, Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
 from ledger.store.database import Database
 from web.clock import DAY, MINUTE, SECOND, Clock
 from web.http import addresses
-from web.http.errors import SlowDown, WrongSecret
-from web.signin.schema import attempts, put_new
+from web.http.errors import SlowDown, SlowedByOthers, WrongSecret
+from web.signin.schema import attempts, put_new, sessions
+from web.signin.sessions import LASTS
 
 _Answer = TypeVar("_Answer")
 
@@ -21,6 +24,11 @@ FREE_OF_A_NETWORK = 100
 """So many of a whole IPv6 network, in which neighbours have addresses of their own, and one machine
 as many as it likes: who guesses from all of them is slowed down in the end.
 """
+FREE_OF_ALL = 30
+"""So many of all addresses together: more than a full house mistypes. From then on one new address
+may try in `FADES_OF_ALL`, so whoever has thousands of addresses has `guesses` and no more.
+"""
+FADES_OF_ALL = 10 * MINUTE
 FIRST_WAIT = 5 * SECOND
 LONGEST_WAIT = 15 * MINUTE
 FORGOTTEN = DAY
@@ -28,6 +36,13 @@ FADES = 15 * MINUTE
 """After so long one wrong code less counts. A right one makes none forgotten, as the right PIN
 does: whoever knows the code of one table could go on guessing that of another with it.
 """
+_ROLES = {"pin": ("host",), "code": ("dealer",), "wall": ("wall",), "room": ("player", "guest")}
+"""Who comes in by a secret of a few figures, by its gate: there all addresses are counted together.
+(Nobody guesses a link.)
+"""
+
+
+_log = logging.getLogger(__name__)
 
 
 class Attempts:
@@ -42,11 +57,12 @@ class Attempts:
         `WrongSecret` where it is wrong. Raises `SlowDown` instead of making it while its sender has
         to wait there.
         """
-        senders = _senders(gate, address)
         # Counted as wrong before it is looked at, so that many tries at once cannot slip in
         # together.
-        self._let_try(senders)
+        self._let_try(gate, address)
         with self._database.writing() as connection:
+            slowed, _ = self._admit(connection, gate, address)
+            senders = _senders(gate, address, with_all=not slowed)
             self._count(connection, senders, self._locked(connection, senders))
         try:
             answer = attempt()
@@ -67,26 +83,65 @@ class Attempts:
         to be counted before it is made: a whole room behind one address comes in at once. A right
         one forgives nothing (`FADES`).
         """
-        senders = _senders(gate, address)
-        self._let_try(senders)
+        self._let_try(gate, address)
+        wrong: Exception
         with self._database.writing() as connection:
+            slowed, is_in = self._admit(connection, gate, address)
+            senders = _senders(gate, address, with_all=not slowed)
             counted = self._locked(connection, senders, fades=True)
             try:
                 answer = attempt(connection)
+                if not slowed or is_in(answer):
+                    of_senders = attempts.c.sender.in_(senders)
+                    connection.execute(sa.delete(attempts).where(of_senders, attempts.c.wrong == 0))
+                    return answer
+                # Right, but elsewhere: while others guess, that is as good as wrong.
+                wrong = SlowedByOthers(slowed)
             except WrongSecret as error:
-                self._count(connection, senders, counted)
-                wrong = error
-            else:
-                of_senders = attempts.c.sender.in_(senders)
-                connection.execute(sa.delete(attempts).where(of_senders, attempts.c.wrong == 0))
-                return answer
+                wrong = SlowedByOthers(slowed) if slowed else error
+            self._count(connection, senders, counted)
         raise wrong
 
-    def _let_try(self, senders: Mapping[str, int]) -> None:
+    def _let_try(self, gate: str, address: str | None) -> None:
         """Raises `SlowDown`: who has to wait anyway must not keep those who write from writing."""
-        chosen = sa.select(sa.func.max(attempts.c.until)).where(attempts.c.sender.in_(senders))
+        own = attempts.c.sender.in_(_senders(gate, address, with_all=False))
+        chosen = sa.select(sa.func.max(attempts.c.until)).where(own)
+        of_all = sa.select(attempts.c.until).where(attempts.c.sender == _all(gate))
         with self._database.reading() as connection:
             _let_pass(connection.execute(chosen).scalar() or 0, self._clock())
+            self._check_others(connection, gate, address, connection.scalar(of_all) or 0)
+
+    def _admit(
+        self, connection: sa.Connection, gate: str, address: str | None
+    ) -> tuple[int, Callable[[Any], bool]]:
+        """For how many seconds new addresses have to wait at this gate, and of what leads in there,
+        whether this address is in already. Raises `SlowedByOthers` for one that is new.
+        """
+        if gate not in _ROLES:
+            return 0, lambda answer: True
+        put_new(connection, attempts, sender=_all(gate), wrong=0, last=self._clock(), until=0)
+        of_all = sa.select(attempts.c.until).where(attempts.c.sender == _all(gate))
+        until = connection.execute(of_all.with_for_update()).scalar_one()
+        return self._check_others(connection, gate, address, until)
+
+    def _check_others(
+        self, connection: sa.Connection, gate: str, address: str | None, until: int
+    ) -> tuple[int, Callable[[Any], bool]]:
+        left = -(-max(0, until - self._clock()) // SECOND)
+        if not left or gate not in _ROLES:
+            return 0, lambda answer: True
+        if addresses.is_own(address):
+            return left, lambda answer: True
+        there = sa.select(sessions.c.night, sessions.c.table_number).where(
+            sessions.c.role.in_(_ROLES[gate]),
+            sessions.c.address == addresses.plain(address),
+            sessions.c.last_seen >= self._clock() - LASTS,
+        )
+        found = connection.execute(there).all()
+        if not found:
+            raise SlowedByOthers(left)
+        leads = {(row.night, row.table_number) if gate == "code" else row.night for row in found}
+        return left, leads.__contains__
 
     def _locked(
         self, connection: sa.Connection, senders: Mapping[str, int], *, fades: bool = False
@@ -101,7 +156,8 @@ class Attempts:
             here = attempts.c.sender == sender
             row = connection.execute(sa.select(attempts).where(here).with_for_update()).one()
             _let_pass(row.until, now)
-            faded = max(0, now - row.last) // FADES if fades else 0
+            each = FADES_OF_ALL if senders[sender] == FREE_OF_ALL else FADES if fades else 0
+            faded = max(0, now - row.last) // each if each else 0
             counted[sender] = 0 if row.last < now - FORGOTTEN else max(0, row.wrong - faded)
         return counted
 
@@ -113,6 +169,8 @@ class Attempts:
         for sender, free in senders.items():
             wrong = counted[sender] + 1
             wait = wait_after(wrong, free)
+            if wait and free == FREE_OF_ALL:
+                _log.warning("Wrong tries from many addresses: new ones wait (%s).", sender)
             # No wait has no end: the clock of another server may be behind this one's.
             values = {"wrong": wrong, "last": now, "until": now + wait if wait else 0}
             here = attempts.c.sender == sender
@@ -136,21 +194,36 @@ class Attempts:
 
 def wait_after(wrong: int, free: int = FREE) -> int:
     """How long a sender waits after so many wrong tries, of which so many are free, in
-    milliseconds: twice as long after each.
+    milliseconds: twice as long after each. All of them together wait for as long as it takes until
+    one less counts.
     """
     if wrong <= free:
         return 0
+    if free == FREE_OF_ALL:
+        return FADES_OF_ALL
     return min(FIRST_WAIT << min(wrong - free - 1, 20), LONGEST_WAIT)
 
 
-def _senders(gate: str, address: str | None) -> dict[str, int]:
-    """Who tries at this gate, and how many wrong tries of each are free: the device, and, where it
-    can take as many addresses as it likes, its network.
+def guesses(lasts: int) -> int:
+    """How many wrong tries all addresses have together at a gate in so many milliseconds."""
+    return FREE_OF_ALL + 1 + lasts // FADES_OF_ALL
+
+
+def _all(gate: str) -> str:
+    return f"{gate} all"
+
+
+def _senders(gate: str, address: str | None, *, with_all: bool) -> dict[str, int]:
+    """Who tries at this gate, and how many wrong tries of each are free: the device; where it can
+    take as many addresses as it likes, its network; and, where a secret can be guessed, all of them
+    together.
     """
     # Gate by gate: who has a table's code must not buy new tries at the host's PIN with it.
     senders = {f"{gate} {addresses.plain(address)}": FREE}
     if (network := addresses.network(address)) is not None:
         senders[f"{gate} {network}"] = FREE_OF_A_NETWORK
+    if with_all and gate in _ROLES:
+        senders[_all(gate)] = FREE_OF_ALL
     return senders
 
 

@@ -20,7 +20,11 @@ PLACES = 6
 """So many tries wait for a check at a time, a seventh of a second each; others are asked to come
 back.
 """
-_FIGURES = re.compile(r"[0-9]{6,12}")
+LEAST, MOST = 8, 12
+"""Figures. It is the same for many evenings, where a code is for one; a PIN of six, which an older
+Croupier took, stays right.
+"""
+_FIGURES = re.compile(rf"[0-9]{{{LEAST},{MOST}}}")
 
 
 class HostPin:
@@ -54,7 +58,7 @@ class HostPin:
         `BadValues`.
         """
         if not _FIGURES.fullmatch(pin):
-            raise BadValues(say("A PIN has 6 to 12 figures."), fields={"pin": ["6 to 12 figures."]})
+            raise BadValues(say("A PIN has 8 to 12 figures."), fields={"pin": ["8 to 12 figures."]})
         with self._checking:
             kept = self._hasher.hash(pin)
         with self._database.writing() as connection:

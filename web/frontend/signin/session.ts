@@ -22,5 +22,8 @@ export function cameFrom() {
 /** What stands after the #, which no browser sends and no log keeps; null where there is nothing. */
 export const secretOfAddress = () => decodeURIComponent(location.hash.slice(1)) || null;
 
-/** The seconds a refusal asks to wait for, or 0. */
-export const waitOf = (error) => (error instanceof Refused ? (error.body?.error?.wait ?? 0) : 0);
+/** The seconds a refusal asks to wait for, or 0: where others have made it wait, its own sentence says so. */
+export const waitOf = (error) => {
+  const { wait = 0, others = false } = (error instanceof Refused && error.body?.error) || {};
+  return others ? 0 : wait;
+};

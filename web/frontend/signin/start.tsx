@@ -56,14 +56,14 @@ function Start() {
     <SignInLayout
       title={say("Welcome")}
       text={say(
-        "Choose a PIN for the host: 6 to 12 figures. Whoever knows it sells chips and pays out.",
+        "Choose a PIN for the host: 8 to 12 figures. Whoever knows it sells chips and pays out.",
       )}
     >
       <div class="sign-in-form">
         <Pad
           label={first ? say("The same PIN once more") : say("A PIN for the host")}
           value={figures}
-          least={6}
+          least={8}
           most={12}
           secret
           submit={first ? say("done") : say("next")}
