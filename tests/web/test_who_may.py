@@ -80,6 +80,7 @@ MAY: dict[str, str] = {
     "DELETE nights/<night>/tables/<table>/screen": "??ooxxxxx",
     "DELETE nights/<night>/tables/<table>/screen/<number>": "??ooxxxxx",
     "POST nights/<night>/tables/<table>/close": "??oxxxxxx",
+    "POST nights/<night>/tables/<table>/series/division": "??oxxxxxx",
     "POST nights/<night>/tables/<table>/move": "??oxxxxxx",
     "POST nights/<night>/tables/<table>/codes": "??oxxxxxx",
     "POST nights/<night>/tables/<table>/counts": "??oxxxxxx",

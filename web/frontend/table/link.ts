@@ -48,8 +48,7 @@ export class TableLink {
   sit = (player, seat, chips) => this.#send("POST", "seats", { player, seat, chips });
   sitAll = (places) => this.#send("POST", "seats/all", { places });
   standAll = () => this.#send("DELETE", "seats");
-  stand = (seat, endSeries = false) =>
-    this.#send("DELETE", `seats/${seat}`, endSeries ? { end_series: true } : undefined);
+  stand = (seat) => this.#send("DELETE", `seats/${seat}`);
   topUp = (seat, chips) => this.#send("POST", `seats/${seat}/top-ups`, { chips });
   cut = (seat, word) => this.#send("PUT", `seats/${seat}/cut`, { word });
   changeGame = (game, options, cards, endSeries = false) =>

@@ -132,7 +132,7 @@ function Seated({ table, state, seat, who, onClose }) {
         {say("go back")}
       </Button>
       {stays && (
-        <Button kind="plain" busy={table.late.value} onTap={closing(() => table.stand(seat, true))}>
+        <Button kind="plain" busy={table.late.value} onTap={table.endSeries}>
           {say("End the series and divide {chips}", { chips: series.pot })}
         </Button>
       )}
