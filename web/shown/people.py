@@ -54,6 +54,7 @@ class People:
 
 def people(services: Services) -> People:
     """The people of the house, and which night's player each of them was."""
+    there = list(nights(services))  # before their names: another desk may open one meanwhile
     register, names = services.house.now(), services.house.names()
     players = tuple(
         PlayerOfNight(
@@ -65,7 +66,7 @@ def people(services: Services) -> People:
             register.players.get((names[night.id], player.number)),
             tuple(person.number for person in register.alike(player.name)),
         )
-        for night in nights(services)
+        for night in there
         for player in night.players.values()
         if not player.program
     )
