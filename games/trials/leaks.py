@@ -18,6 +18,18 @@ def leaks(round_: Round, viewer: Viewer, draws: Draws) -> Iterator[Finding]:
     places with another such card; the same actions then lead through the other world, until one
     does not fit there.
     """
+    for index, (here, other) in enumerate(worlds(round_, viewer, draws), -1):
+        if seen(here, viewer) != seen(other, viewer):
+            yield Finding(
+                "leak", index, f"{viewer} can tell hidden cards: {difference(here, other, viewer)}"
+            )
+            return
+
+
+def worlds(round_: Round, viewer: Viewer, draws: Draws) -> Iterator[tuple[Round, Round]]:
+    """A round, and one that differs from it only in what is hidden from a viewer, side by side: at
+    its beginning, and after each action.
+    """
     if not round_.table.virtual:
         return
     actions = round_.actions[: draws.below(len(round_.steps))]
@@ -28,18 +40,14 @@ def leaks(round_: Round, viewer: Viewer, draws: Draws) -> Iterator[Finding]:
     except NotARound:
         return
     here = Round(round_.setup)
-    for index, action in enumerate([None, *actions], -1):
-        if action is not None:
-            here.act(action)
-            try:
-                other.act(Action(action.by, action.do, with_renamed_cards(action.args, renamed)))
-            except Refusal:
-                return
-        if seen(here, viewer) != seen(other, viewer):
-            yield Finding(
-                "leak", index, f"{viewer} can tell hidden cards: {difference(here, other, viewer)}"
-            )
+    yield here, other
+    for action in actions:
+        here.act(action)
+        try:
+            other.act(Action(action.by, action.do, with_renamed_cards(action.args, renamed)))
+        except Refusal:
             return
+        yield here, other
 
 
 def hidden_cards_renamed(round_: Round, viewer: Viewer, draws: Draws) -> dict[Card, Card]:
