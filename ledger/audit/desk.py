@@ -16,7 +16,7 @@ from ledger.kinds.at_table import wrong_promise
 from ledger.kinds.nights import NightOpened, is_known
 from ledger.kinds.tables import GameChanged, TableOpened
 from ledger.state.entries import Draft, Entry
-from ledger.state.facts_in_words import in_words, listed, sentence
+from ledger.state.facts_in_words import NOTHING, in_words, listed, quoted, sentence
 from ledger.state.night import FORMAT, Night
 
 
@@ -26,7 +26,7 @@ class Desk:
     def __init__(self, tell: Tell) -> None:
         self._tell = tell
         self._reversible: dict[int, Entry] = {}
-        self._unknown = ""
+        self._unknown: str | None = None
         """The rules of the desk, where this Croupier does not have them."""
         self._unchecked = 0
         """The chips that moved by them."""
@@ -43,7 +43,7 @@ class Desk:
 
     def done(self, before: Night, entry: Entry) -> None:
         """Any later entry that is not part of a round. `before` is the night that it met."""
-        if self._unknown:
+        if self._unknown is not None:
             self._unchecked += chips_moved(entry.transfers)
             return
         if entry.says.reversible:
@@ -52,8 +52,8 @@ class Desk:
 
     def end(self) -> None:
         """Tell what could not be done again."""
-        if self._unknown:
-            why = f"Its rules were {self._unknown}; at hand is {FORMAT}."
+        if self._unknown is not None:
+            why = f"Its rules were {quoted(self._unknown) or NOTHING}; at hand is {FORMAT}."
             self._tell(Unchecked("the desk", why, self._unchecked))
 
     def _compare(self, entry: Entry, again: Callable[[], Draft]) -> None:

@@ -4,7 +4,9 @@ cannot know.
 """
 
 import json
+import os
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,20 +24,30 @@ from ledger.kinds.reading import KINDS
 from ledger.store.canonical import JSON
 from tests.chromium import LAN_HOST
 from tests.conftest import Device
+from tests.ledger import bound
+from tests.ledger.changing import (
+    ALIKE,
+    ALIKE_FOUND,
+    changes,
+    play_for_love,
+    play_on_credit,
+)
 from tests.ledger.forged import (
     FOUND,
     RULES_ONLY,
     UNCHAINED,
+    Bend,
     Body,
     bent,
     bodies_of,
+    campaign,
     chained,
     changed,
     parts_of,
     put,
 )
 from tests.ledger.test_verify_page import keys
-from tests.ledger.whole_night import play_whole_night
+from tests.ledger.whole_night import WholeNight, play_whole_night
 from tests.server import Running
 from tests.web.serve import running
 from web.http.verifier import FILE
@@ -60,11 +72,23 @@ def text(tmp_path_factory: pytest.TempPathFactory) -> str:
     return whole_night(tmp_path_factory.mktemp("night"), ("divide-and-conquer",))
 
 
+@pytest.fixture(scope="module")
+def nights(text: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """That one, and two in which nothing hangs on much that was said."""
+    folder = tmp_path_factory.mktemp("nights")
+    with opened(f"sqlite:///{folder / 'croupier.sqlite'}") as book:
+        love, credit = play_for_love(book), play_on_credit(book)
+        return {"whole": text, "love": _written(love), "credit": _written(credit)}
+
+
 def whole_night(folder: Path, games: tuple[str, ...]) -> str:
     with opened(f"sqlite:///{folder / 'croupier.sqlite'}") as book:
-        night = play_whole_night(book, games)
-        with book.database.reading() as connection:
-            return "".join(bundle.written(DatabaseRecords(connection, night.id)))
+        return _written(play_whole_night(book, games))
+
+
+def _written(night: WholeNight) -> str:
+    with night.book.database.reading() as connection:
+        return "".join(bundle.written(DatabaseRecords(connection, night.id)))
 
 
 @pytest.fixture(scope="module")
@@ -180,6 +204,77 @@ def test_whatever_is_changed_it_finds_what_needs_no_rules_and_nothing_else(
             assert "refused" in here or here["found"], name
             wrong += 1
     assert wrong > 100
+
+
+@pytest.mark.slow
+def test_a_table_says_for_every_fact_who_finds_it_changed_and_it_is_so(
+    script: Page, nights: dict[str, str]
+) -> None:
+    """What neither finds is what the table says that only a seal tells, no more and no less."""
+    found: dict[str, dict[str, str]] = {kind: {} for kind in KINDS}
+    tried = [change for text in nights.values() for change in changes(text)]
+    for change, here in zip(tried, told(script, [each.text for each in tried]), strict=True):
+        there = verified(change.text)
+        assert there is not None
+        if there.verdict == "sound":
+            assert here["verdict"] == "sound", (change.kind, change.what)
+        finds = {"sound": "seal"}.get(there.verdict) or (
+            "command" if here.get("verdict") == "sound" else "both"
+        )
+        facts = found[change.kind]
+        facts[change.fact] = max(
+            finds, facts.get(change.fact, "both"), key=["both", "command", "seal"].index
+        )
+    for kind, facts in found.items():
+        listed = dict(bound.BOUND[kind].all) | dict.fromkeys(bound.OF_ALL, "seal")
+        sealed = {fact for fact, column in listed.items() if column == "seal"}
+        assert {fact for fact, column in facts.items() if column == "seal"} == sealed, kind
+        assert facts.keys() == listed.keys(), kind
+        for fact, column in facts.items():  # by the cards, a page may find what it need not
+            assert column == listed[fact] or (column, listed[fact]) == ("both", "command"), (
+                kind,
+                fact,
+            )
+
+
+def test_what_is_changed_together_with_all_that_says_it_again_only_a_seal_tells(
+    script: Page, nights: dict[str, str]
+) -> None:
+    stories = ALIKE | ALIKE_FOUND
+    forged = {name: _alike(nights[night], bend) for name, (night, bend) in stories.items()}
+    for name, here in zip(forged, told(script, list(forged.values())), strict=True):
+        there = verified(forged[name])
+        assert there is not None
+        assert there.verdict == ("sound" if name in ALIKE else "wrong"), name
+        assert here["verdict"] == "sound", name  # what hangs on it, only the rules tell
+
+
+def _alike(text: str, bend: Bend) -> str:
+    bodies = bodies_of(text)
+    bend(bodies)
+    return chained(bodies, json.loads(text)["night"])
+
+
+def test_both_come_to_the_same_verdict_whatever_is_forged(
+    script: Page, nights: dict[str, str]
+) -> None:
+    """Seeded, of every sort: types, facts and entries left out, doubled or swapped, versions that
+    nobody knows. `CROUPIER_FORGERIES` says how many.
+    """
+    count = int(os.environ.get("CROUPIER_FORGERIES", "120"))
+    forged = list(campaign(list(nights.values()), count))
+    verdicts: Counter[str] = Counter()
+    for (what, text), here in zip(forged, told(script, [text for _, text in forged]), strict=True):
+        there = verified(text)
+        mine = "refused" if "refused" in here else here["verdict"]
+        theirs = "refused" if there is None else there.verdict
+        checks = {finding.check for finding in there.findings} if there else set()
+        if theirs == "wrong" and checks <= {"desk", "rounds"}:
+            assert mine in ("wrong", "sound", "unchecked"), what  # it knows no rules
+        else:
+            assert mine == theirs, what
+        verdicts[theirs] += 1
+    assert min(verdicts[each] for each in ("sound", "wrong", "unchecked")) > count // 50
 
 
 def _every_way(bodies: list[Body]) -> Iterator[tuple[str, str]]:

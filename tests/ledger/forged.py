@@ -6,11 +6,13 @@ desk: whoever does not know these cannot tell.
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
+from hashlib import sha256
 from operator import getitem
 from typing import Any, TypeAlias
 
+from games.engine.shuffle import Draws
 from ledger import bundle
 from ledger.errors import NotCanonical
 from ledger.store import canonical
@@ -292,3 +294,110 @@ UNCHAINED: dict[str, Callable[[Any], object]] = {
     "a body that is nothing": lambda value: value["entries"][8].update(body=None),
 }
 """What is changed with the chain left as it was."""
+
+
+# Whatever may be forged
+
+
+def campaign(texts: list[str], count: int, seed: str = "campaign") -> Iterator[tuple[str, str]]:
+    """So many forgeries of these bundles, what each is and its text; a seed gives the same ones."""
+    draws = Draws(sha256(seed.encode()).digest())
+
+    def pick(values: Sequence[Any]) -> Any:
+        return values[draws.below(len(values))]
+
+    for number in range(count):
+        text = pick(texts)
+        bodies = bodies_of(text)
+        how = pick(tuple(_FORGERS))
+        _FORGERS[how](bodies, pick)
+        forged, night = chained(bodies, json.loads(text)["night"]), ""
+        if draws.below(12) == 0 and len(bodies) > 10:
+            value, night = json.loads(forged), pick(tuple(UNCHAINED))
+            UNCHAINED[night](value)
+            forged = json.dumps(value)
+        yield f"{number}: {how} {night}".strip(), forged
+
+
+Pick: TypeAlias = Callable[[Sequence[Any]], Any]
+_TYPES: tuple[JSON, ...] = (
+    5,
+    0,
+    -1,
+    2**53 - 1,
+    2**53,
+    True,
+    None,
+    "x",
+    "",
+    [1],
+    [],
+    {},
+    {"a": 1},
+    1.5,
+)
+
+
+def _value(bodies: list[Body], pick: Pick) -> None:
+    body = pick(bodies)
+    part = pick(list(parts_of(body)))
+    put(body, part, changed(reduce(getitem, part, body)))
+
+
+def _two_values(bodies: list[Body], pick: Pick) -> None:
+    _value(bodies, pick)
+    _value(bodies, pick)
+
+
+def _type(bodies: list[Body], pick: Pick) -> None:
+    body = pick(bodies)
+    put(body, pick(list(parts_of(body))), pick(_TYPES))
+
+
+def _missing(bodies: list[Body], pick: Pick) -> None:
+    body = pick(bodies)
+    *way, last = pick(list(parts_of(body)))
+    del reduce(getitem, way, body)[last]
+
+
+def _extra(bodies: list[Body], pick: Pick) -> None:
+    fact = pick(("zz", "table", "round", "player", "chips", "slug", "program", "commitment"))
+    pick(bodies)[fact] = pick((1, True, None, "x"))
+
+
+def _again(bodies: list[Body], pick: Pick) -> None:
+    body = json.loads(json.dumps(pick(bodies)))
+    body["request"]["key"] = "one more"
+    bodies.insert(pick(range(len(bodies))), body)
+
+
+def _swapped(bodies: list[Body], pick: Pick) -> None:
+    at, other = pick(range(len(bodies))), pick(range(len(bodies)))
+    bodies[at], bodies[other] = bodies[other], bodies[at]
+
+
+def _version(bodies: list[Body], pick: Pick) -> None:
+    began = [body for body in bodies if body["kind"] == "round-began"] or [{"versions": {}}]
+    pick(began)["versions"][pick(("rules", "engine", "shuffle"))] = pick(("0", "2", "", "x/2"))
+
+
+def _other_kind(bodies: list[Body], pick: Pick) -> None:
+    pick(bodies)["kind"] = pick(bodies)["kind"]
+
+
+_FORGERS: dict[str, Callable[[list[Body], Pick], object]] = {
+    "a value changed": _value,
+    "two values changed": _two_values,
+    "a value of another type": _type,
+    "a fact missing": _missing,
+    "a fact too many": _extra,
+    "an entry twice": lambda bodies, pick: bodies.insert(1, json.loads(json.dumps(pick(bodies)))),
+    "an entry once more": _again,
+    "an entry left out": lambda bodies, pick: bodies.pop(pick(range(len(bodies)))),
+    "two entries swapped": _swapped,
+    "an unknown version": _version,
+    "another format": lambda bodies, pick: bodies[0].update(
+        format=pick(("croupier-night/0", "croupier-night/1", "croupier-night/3", "", "x"))
+    ),
+    "another kind": _other_kind,
+}

@@ -3,12 +3,11 @@ a lie.
 """
 
 import json
-import re
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import pairwise
-from pathlib import Path
 
+import msgspec
 import pytest
 
 from games.catalogue import GAMES
@@ -26,6 +25,7 @@ from ledger.state import accounts
 from ledger.store.canonical import JSON
 from ledger.store.chain import short_code
 from tests.conftest import FreshDatabase
+from tests.ledger import bound
 from tests.ledger.forged import Body, chained, changed, parts_of, put
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
@@ -156,9 +156,12 @@ def test_rounds_whose_rules_are_not_at_hand_are_not_replayed_which_is_no_fault(
     assert result.report.replayed == result.report.rounds - 4
 
 
-def test_a_desk_whose_rules_are_not_at_hand_is_not_done_again(bodies: list[str]) -> None:
+@pytest.mark.parametrize("unknown", ["croupier-night/0", ""])
+def test_a_desk_whose_rules_are_not_at_hand_is_not_done_again(
+    bodies: list[str], unknown: str
+) -> None:
     other = [json.loads(body) for body in bodies]
-    other[0]["format"] = "croupier-night/0"
+    other[0]["format"] = unknown
     result = bundle.verify(relinked(other))
     assert result.findings == ()
     assert [unchecked.where for unchecked in result.unchecked] == ["the desk"]
@@ -292,35 +295,6 @@ def test_every_game_leaves_the_felt_as_its_carry_says(night: WholeNight) -> None
 
 # A chain made anew, every hash right
 
-ONLY_A_SEAL = {
-    "*": {"at", "by", "request"},
-    "night-opened": {"slug", "name", "chip_set"},
-    "night-changed": {"name"},
-    "player-added": {"name"},
-    "marker-limited": {"player", "limit"},
-    "debt-brought": {"of"},
-    "cash-booked": {"purpose", "player"},
-    "correction": {"why"},
-    "table-opened": {"name"},
-    "cut": {"seat"},
-    "round-closed": {"commitment"},
-    "round-voided": {"reason"},
-}
-"""Facts that follow from nothing else in a night: who did what when, what they called it, whose
-word of a cut it was, the promise of a round that nobody played, to whom the desk would have lent
-how much more. A seal that somebody wrote down vouches for these; a change of any other is found
-without one.
-"""
-
-ONLY_A_SEAL_INSIDE = {
-    "tray-counted": {"counts"},
-    "cash-out": {"counts"},
-    "hand-over": {"seat", "player"},
-}
-"""Facts of which a part is as free, or that are free together: the first of two counts, who of the
-players was handed a screen.
-"""
-
 
 def told(bodies: list[Body]) -> bool:
     """Whether an audit says anything at all about this chain."""
@@ -328,16 +302,14 @@ def told(bodies: list[Body]) -> bool:
     return bool(result.findings or result.unchecked)
 
 
-def test_the_page_lists_what_only_a_seal_tells() -> None:
-    page = Path(__file__).parents[2].joinpath("docs", "verify.md").read_text("utf-8")
-    listed: dict[str, str] = {}
-    for line in page.partition("## What only a seal tells")[2].splitlines():
-        if line.startswith("| ") and line.count("|") == 3:
-            _, kinds, facts, _ = line.split("|")
-            for kind in re.findall(r"`([a-z-]+)`|(all of them)", kinds):
-                listed["*" if kind[1] else kind[0]] = listed.get(kind[0], "") + facts
-    for kind, free in (ONLY_A_SEAL | ONLY_A_SEAL_INSIDE).items():
-        assert free <= set(re.findall(r"`([a-z_]+)`", listed[kind])), kind
+def test_the_page_has_the_table_of_what_binds_each_fact() -> None:
+    assert bound.table() in bound.PAGE.read_text("utf-8"), "python -m tests.ledger.bound"
+    for kind, row in bound.BOUND.items():
+        facts = {fact for fact, _ in row.all}
+        own = {field.encode_name for field in msgspec.structs.fields(reading.KINDS[kind])}
+        assert {fact.partition(".")[0] for fact in facts} == own - set(bound.OF_ALL), kind
+        assert len(facts) == len(list(row.all)), kind
+    assert bound.BOUND.keys() == reading.KINDS.keys()
 
 
 def test_a_currency_that_nobody_has_is_found(bodies: list[str]) -> None:
@@ -424,7 +396,8 @@ def test_every_fact_of_every_kind_of_entry_is_bound_to_the_others_or_listed(
                 free.setdefault(kind, set()).add(fact)
     assert free.keys() == set(reading.KINDS)
     for kind, facts in free.items():
-        assert facts <= ONLY_A_SEAL["*"] | ONLY_A_SEAL.get(kind, set()), kind
+        sealed = {*bound.OF_ALL, *(fact.partition(".")[0] for fact in bound.BOUND[kind].seal or ())}
+        assert facts <= sealed, kind
 
 
 @pytest.mark.slow

@@ -6,7 +6,6 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -92,13 +91,13 @@ def compared(deal: Deal) -> Iterator[tuple[list[str], list[str]]]:
     ids=str,
 )
 def test_what_is_hidden_changes_no_byte_of_what_a_learner_is_told(
-    deal: Deal, record_property: Any
+    deal: Deal,
 ) -> None:
     answers = Counter[str]()
     for here, other in compared(deal):
         assert here == other
         answers["compared"] += len(here)
-    record_property("answers", answers["compared"])
+    print(answers["compared"], "answers compared")
     assert answers["compared"] > 50
 
 

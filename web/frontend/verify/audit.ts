@@ -1,6 +1,7 @@
 // A bundle checked from its entries alone. What needs the rules of the desk or of a game is not: `croupier verify` plays them again.
 //
-//   audit(bundle, progress)   {night, findings, found, unchecked, report}; progress(done, total) is told now and then
+//   audit(bundle, progress)   {night, verdict, findings, found, unchecked, report}; progress(done, total) is told now and then
+//     verdict: sound, wrong or unchecked, as the command says it: nothing is wrong, and something rests on trust
 //     findings: the first of them, [{check, entry, kind, at, what}], what: the sentence; found: how many there are
 
 import { say } from "../kit/say";
@@ -37,7 +38,7 @@ export function audit({ night, head, entries }, progress) {
     if (!readable(entry, chain, tell)) return book.lose(number);
     kinds[body.kind] = (kinds[body.kind] ?? 0) + 1;
     if (body.kind === "night-closed") chain.closed(body.at);
-    if (body.kind === "night-opened" && !book.format) named(night, body, tell);
+    if (body.kind === "night-opened" && book.format === null) named(night, body, tell);
     const { sender, key } = body.request;
     const asked = JSON.stringify([sender, key]);
     if (keys.has(asked))
@@ -54,13 +55,14 @@ export function audit({ night, head, entries }, progress) {
   });
   chain.ended(head);
   book.end();
-  if (book.format && !book.known)
+  if (book.format !== null && !book.known)
     unchecked.push(
       say("The rules of the desk were “{format}”, which this page does not know.", {
         format: book.format.slice(0, 40),
       }),
     );
-  return { night, findings, found, unchecked, report: report(book, chain, kinds) };
+  const verdict = found ? "wrong" : unchecked.length ? "unchecked" : "sound";
+  return { night, verdict, findings, found, unchecked, report: report(book, chain, kinds) };
 }
 
 /** Whether the entry can be read; the chain has it then. */

@@ -10,8 +10,9 @@ import { account, add, move } from "./accounts";
 import { acesDrawn } from "./draws";
 import { beginning, check, ends, moved, net } from "./rounds";
 import { Told } from "./told";
+import atHand from "./known.json";
 
-const KNOWN = ["croupier-night/1", "croupier-night/2"];
+const CURRENCIES = atHand.currencies.split(" ");
 
 const HOUSE_PLAYERS = () => say("house players play for play money alone.");
 
@@ -23,7 +24,7 @@ export class Book {
   tables = new Map();
   balances = new Map();
   open = true;
-  format = "";
+  format = null;
   rounds = { began: 0, closed: 0, voided: 0, promised: 0, real: 0 };
   draws = 0;
   transfers = 0;
@@ -45,11 +46,11 @@ export class Book {
   }
 
   get known() {
-    return KNOWN.includes(this.format);
+    return atHand.formats.includes(this.format);
   }
 
   get strict() {
-    return this.format !== KNOWN[0];
+    return this.format !== atHand.formats[0];
   }
 
   follow(entry) {
@@ -106,9 +107,9 @@ export class Book {
 
   #apply(entry) {
     const { body, number } = entry;
-    if ((body.kind === "night-opened") !== (this.format === ""))
+    if ((body.kind === "night-opened") !== (this.format === null))
       throw new Astray(
-        this.format
+        this.format !== null
           ? say("the night has been opened already.")
           : say("a night begins by being opened."),
       );
@@ -128,7 +129,12 @@ export class Book {
     this.#count(body);
   }
 
-  #setWorth(value) {
+  #setWorth(value, wrong) {
+    const currency = value?.currency;
+    wrong(
+      value === null || CURRENCIES.includes(currency),
+      say("{currency} is not a currency of ISO 4217.", { currency }),
+    );
     this.worth = value?.minor ?? 1;
     this.money = value !== null;
   }
@@ -172,10 +178,13 @@ export class Book {
     move(round.net, net(body.transfers));
     if (!ends(body)) return;
     check(round, (at, what) => this.tell("rounds", at, what));
+    wrongPromise(table.cards, body.commitment, tell);
+    const strange = notAtHand(round.says);
+    if (strange) this.leave(strange);
     this.rounds[body.kind === "round-closed" ? "closed" : "voided"] += 1;
     if (round.says.cards === "physical") this.rounds.real += 1;
     else if (body.seed !== null) this.rounds.promised += 1;
-    else
+    else if (!strange)
       this.leave(
         say(
           "Round {round} of table {table} was voided without its seed, which was lost: what it dealt cannot be checked by anybody.",
@@ -198,10 +207,10 @@ export class Book {
     switch (body.kind) {
       case "night-opened":
         this.format = body.format;
-        this.#setWorth(body.chip_value);
+        this.#setWorth(body.chip_value, wrong);
         break;
       case "night-changed":
-        if ("chip_value" in body) this.#setWorth(body.chip_value);
+        if ("chip_value" in body) this.#setWorth(body.chip_value, wrong);
         wrong(!this.money || !this.housePlayers, HOUSE_PLAYERS());
         break;
       case "night-closed":
@@ -238,6 +247,7 @@ export class Book {
           say("it opens table {table}, which is not the next number.", body),
         );
         const { name, game, options, cards, commitment = null } = body;
+        wrongPromise(cards, commitment, (what) => wrong(false, what));
         tables.set(body.table, {
           open: true,
           name,
@@ -256,6 +266,7 @@ export class Book {
       }
       case "game-changed": {
         const { game, options, cards, commitment = null } = body;
+        wrongPromise(cards, commitment, (what) => wrong(false, what));
         Object.assign(table, { game, options, cards, commitment, carry: {}, cuts: new Map() });
         break;
       }
@@ -341,7 +352,9 @@ export class Book {
     for (const [number, table] of this.tables) {
       if (table.round) {
         check(table.round, (at, what) => this.tell("rounds", at, what));
-        if (table.round.says.cards === "virtual")
+        const strange = notAtHand(table.round.says);
+        if (strange) this.leave(strange);
+        else if (table.round.says.cards === "virtual")
           this.leave(
             say(
               "Round {round} of table {table} is not closed: its seed is secret until then.",
@@ -433,6 +446,37 @@ function close(table) {
     cuts: new Map(),
     commitment: null,
   });
+}
+
+/** A shuffle is promised with virtual cards, and with no others. */
+function wrongPromise(cards, commitment, tell) {
+  if (cards === "virtual" && !commitment)
+    tell(say("it promises no shuffle, and the cards are virtual."));
+  if (cards === "physical" && commitment)
+    tell(say("it promises a shuffle, and the cards are real."));
+}
+
+/** Why this version of Croupier could not play a round again, or null. What needs no rules is checked all the same. */
+function notAtHand({ table, round, game, versions }) {
+  const rules = atHand.rules[game];
+  const { engine, shuffle } = atHand;
+  if (rules === undefined)
+    return say("Round {round} of table {table} is of {game}, a game that this page does not know.", {
+      round,
+      table,
+      game: game.slice(0, 40),
+    });
+  const known = { rules, engine, shuffle };
+  const what = Object.keys(known).find((each) => versions[each] !== known[each]);
+  return what
+    ? say("Round {round} of table {table} was played by {what} {version}; this page knows {known}.", {
+        round,
+        table,
+        what,
+        version: versions[what].slice(0, 40),
+        known: known[what],
+      })
+    : null;
 }
 
 /** The players whom an entry names. */

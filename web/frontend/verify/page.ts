@@ -202,20 +202,26 @@ const refused = ({ file, line, refused: why }) =>
   ]);
 
 function result(night) {
-  const { findings, found, unchecked, report } = night;
+  const { verdict, findings, found, unchecked, report } = night;
   const digits = seal.toLowerCase().replace(/[^0-9a-f]/g, "");
   const held = digits.length >= 16;
   const has = covered(report.seals, digits);
   const wrong = found > 0 || (held && !has);
+  const trusted = verdict === "unchecked";
   const title = found
     ? say("Something is wrong with this night")
     : wrong
       ? say("This is not the night of your seal")
       : held
-        ? say("Nothing is wrong, and it is the night of your seal")
-        : say("Nothing is wrong, as far as this page can see");
+        ? trusted
+          ? say("It is the night of your seal, and part of it rests on trust")
+          : say("Nothing is wrong, and it is the night of your seal")
+        : trusted
+          ? say("Nothing wrong was found, and part of it rests on trust")
+          : say("Nothing is wrong, as far as this page can see");
+  const [kind, mark] = wrong ? ["is-wrong", "✗"] : trusted ? ["is-none", "?"] : ["is-right", "✓"];
   return element("article", { "aria-label": night.night }, [
-    box(wrong ? "is-wrong" : "is-right", wrong ? "✗" : "✓", title, [
+    box(kind, mark, title, [
       element("p", { class: "name" }, `${night.night} · ${night.file}`),
       found
         ? element(
