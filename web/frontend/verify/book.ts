@@ -461,21 +461,27 @@ function notAtHand({ table, round, game, versions }) {
   const rules = atHand.rules[game];
   const { engine, shuffle } = atHand;
   if (rules === undefined)
-    return say("Round {round} of table {table} is of {game}, a game that this page does not know.", {
-      round,
-      table,
-      game: game.slice(0, 40),
-    });
+    return say(
+      "Round {round} of table {table} is of {game}, a game that this page does not know.",
+      {
+        round,
+        table,
+        game: game.slice(0, 40),
+      },
+    );
   const known = { rules, engine, shuffle };
   const what = Object.keys(known).find((each) => versions[each] !== known[each]);
   return what
-    ? say("Round {round} of table {table} was played by {what} {version}; this page knows {known}.", {
-        round,
-        table,
-        what,
-        version: versions[what].slice(0, 40),
-        known: known[what],
-      })
+    ? say(
+        "Round {round} of table {table} was played by {what} {version}; this page knows {known}.",
+        {
+          round,
+          table,
+          what,
+          version: versions[what].slice(0, 40),
+          known: known[what],
+        },
+      )
     : null;
 }
 
