@@ -13,6 +13,7 @@ import sys
 import time
 from itertools import islice
 
+from benchmarks.measure import SMALLEST, size
 from tests.agreement import BATCH, cases, in_python, in_the_page
 from tests.chromium import LAN_HOST, running_browser
 from tests.web.serve import running
@@ -23,7 +24,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--cases", type=int, default=1_000_000, help="how many (default: 1000000)")
+    parser.add_argument(
+        "--cases", type=int, default=size(1_000_000, 20), help="how many (default: 1000000)"
+    )
+    parser.add_argument(SMALLEST, action="store_true", help="to see that it works")
     parser.add_argument(
         "--seed", type=int, default=1, help="where the random cases come from (default: 1)"
     )

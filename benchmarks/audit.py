@@ -9,7 +9,6 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 import tracemalloc
@@ -20,6 +19,7 @@ from typing import TypeAlias
 
 import sqlalchemy as sa
 
+from benchmarks.measure import given, size
 from games.engine import Action, Option
 from games.engine.shuffle import Draws
 from ledger.audit import audited
@@ -108,8 +108,8 @@ def _small(option: Option) -> dict[str, object]:
 
 def main() -> None:
     """Play ordinary nights, one of them twice as long; audit one, and all of them."""
-    hands = int(sys.argv[1]) if len(sys.argv) > 1 else 150
-    nights = int(sys.argv[2]) if len(sys.argv) > 2 else 4
+    asked = given()
+    hands, nights = (*asked, *size((150, 4), (3, 1))[len(asked) :])
     collect_seldom()  # as the command does
     with tempfile.TemporaryDirectory() as name:
         url = f"sqlite:///{name}/book.sqlite"
@@ -126,8 +126,10 @@ def _print(connection: sa.Connection, night: int, hands: int) -> None:
     result = audited(DatabaseRecords(connection, night))
     assert not result.findings, result.findings[:3]
     moved = result.report.transfers
-    ours = min(_computing(lambda: audited(DatabaseRecords(connection, night))) for _ in range(5))
-    least = min(_computing(lambda: _least(connection, night)) for _ in range(3))
+    ours = min(
+        _computing(lambda: audited(DatabaseRecords(connection, night))) for _ in range(size(5, 1))
+    )
+    least = min(_computing(lambda: _least(connection, night)) for _ in range(size(3, 1)))
     tracemalloc.start()
     audited(DatabaseRecords(connection, night))
     peak = tracemalloc.get_traced_memory()[1]

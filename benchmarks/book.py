@@ -18,6 +18,7 @@ from statistics import median
 from typing import Any
 
 from benchmarks import together
+from benchmarks.measure import SMALLEST, size
 from games.engine import Action
 from ledger.book import Book, opened
 from ledger.kinds.cash import BuyIn
@@ -30,8 +31,8 @@ from ledger.state.entries import Request
 from ledger.store.database import Database
 from tests.postgres import running_server
 
-HANDS = 40
-TURNS = 3
+HANDS = size(40, 2)
+TURNS = size(3, 1)
 _KEYS = count()
 
 
@@ -162,6 +163,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--postgresql", action="store_true")
     parser.add_argument("--pgledger", type=Path, metavar="FOLDER")
+    parser.add_argument(SMALLEST, action="store_true")
     asked = parser.parse_args()
     on_sqlite()
     if asked.postgresql:
@@ -196,7 +198,7 @@ def on_sqlite() -> None:
 def on_a_server(url: str, name: str, function: together.OneFunction) -> None:
     """Print the rates on PostgreSQL, each of the book's between two of the function's."""
     theirs = [together.by_one_function(url, function)]
-    for processes in (4, 8):
+    for processes in size((4, 8), (2,)):
         ours = together.by_the_book(url, processes)
         theirs.append(together.by_one_function(url, function))
         beside = (theirs[-2].transfers + theirs[-1].transfers) / 2

@@ -13,11 +13,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from benchmarks.measure import size
 from tests.chromium import running_browser
 from tests.server import Running, running
 
-BITS = 1_500_000
-LATENCY = 100
+BITS = size(1_500_000, 80_000_000)
+LATENCY = size(100, 1)
 """Of the line: bits a second, and milliseconds there and back."""
 
 
@@ -61,7 +62,7 @@ def visits(croupier: Running) -> list[Visit]:
         Visit("table", f"/table/{night}/{table}", "table", {"code": code}, begin, 1024, 768),
         Visit("desk", f"/desk/{night}", "host", pin, "button:visible", 1280, 800),
         Visit("wall", "/wall", "wall", {"code": wall}, "text=Ana", 1920, 1080),
-        Visit("hand", "/hand", "player", {"token": ana}, "text=at the table", 360, 640),
+        Visit("hand", "/hand", "player", {"token": ana}, "button:visible", 360, 640),
         Visit("sign-in", "/sign-in", "", {}, "button:visible", 360, 640),
     ]
 

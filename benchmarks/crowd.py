@@ -20,11 +20,12 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from benchmarks.measure import SMALLEST, size
 from tests.crowd import GUEST, KINDS, crowd, figures
 from tests.server import running
 from web.serving.gates import Limits
 
-STREAMS = 200
+STREAMS = size(200, 3)
 
 
 @dataclass(frozen=True)
@@ -54,8 +55,9 @@ class Target:
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=500)
-    parser.add_argument("--taps", type=int, default=200)
+    parser.add_argument("--count", type=int, default=size(500, 5))
+    parser.add_argument("--taps", type=int, default=size(200, 3))
+    parser.add_argument(SMALLEST, action="store_true")
     args = parser.parse_args()
     for label, limits in (
         ("as served", Limits()),

@@ -5,7 +5,6 @@ that any export must do: read every entry and follow the night.
     python -m benchmarks.exports [HANDS, default 150]
 """
 
-import sys
 import tempfile
 import time
 import tracemalloc
@@ -14,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from benchmarks.audit import played
+from benchmarks.measure import given, size
 from ledger.book import opened
 from ledger.export import FORMATS
 from ledger.export.reading import Source, reading
@@ -21,7 +21,7 @@ from ledger.export.reading import Source, reading
 
 def main() -> None:
     """Play a night, and export it in every format."""
-    hands = int(sys.argv[1]) if len(sys.argv) > 1 else 150
+    hands = (*given(), size(150, 2))[0]
     with tempfile.TemporaryDirectory() as name, opened(f"sqlite:///{name}/book.sqlite") as book:
         played(book, hands)
         with reading(book) as (source,):

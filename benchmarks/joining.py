@@ -11,10 +11,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from benchmarks.measure import size
 from tests.joining import Phone, join_at_once
 from tests.server import running
 
-PHONES = 60
+PHONES = size(60, 3)
 REQUESTS = 6
 """The page, its picture, two styles and a script in bundles or not, the code, the name."""
 

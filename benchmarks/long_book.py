@@ -27,6 +27,7 @@ from argon2 import PasswordHasher
 from flask.testing import FlaskClient
 
 from benchmarks.book import request
+from benchmarks.measure import SMALLEST, given, size
 from games.engine import Action
 from ledger.book import Book, opened
 from ledger.kinds.cash import BuyIn
@@ -40,8 +41,8 @@ from ledger.store.database import Database
 from web.app import create_app
 from web.services.services import open_services
 
-SIZES = (1_000, 10_000, 100_000)
-VIEWS = 41
+SIZES = size((1_000, 10_000, 100_000), (5,))
+VIEWS = size(41, 2)
 PIN = "48291375"
 _QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 _KEYS = count()
@@ -192,7 +193,7 @@ def _memory() -> float:
 def of(place: Path, night: int, short: Path) -> dict[str, float]:
     """`looked_at`, in a process of its own."""
     look = ["-m", "benchmarks.long_book", "--look"]
-    command = [sys.executable, *look, str(place), str(night), str(short)]
+    command = [sys.executable, *look, str(place), str(night), str(short), *size([], [SMALLEST])]
     done = subprocess.run(command, capture_output=True, check=True)
     found: dict[str, float] = orjson.loads(done.stdout)
     return found
@@ -203,19 +204,19 @@ def lines(sizes: list[int]) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         found: dict[int, dict[str, float]] = {}
         short = Path(folder, "1.sqlite")
-        for size in (1, *sizes):
-            place = Path(folder, f"{size}.sqlite")
+        for rounds in (1, *sizes):
+            place = Path(folder, f"{rounds}.sqlite")
             start = time.perf_counter()
-            night = made(place, size)
+            night = made(place, rounds)
             yield (
-                f"{size:>9,} rounds written in {time.perf_counter() - start:,.1f} s, "
+                f"{rounds:>9,} rounds written in {time.perf_counter() - start:,.1f} s, "
                 f"{place.stat().st_size / 2**20:,.0f} MB"
             )
-            if size > 1:
-                found[-size] = of(place, night, short)  # without a checkpoint: an older book
-                found[size] = of(place, night, short)
+            if rounds > 1:
+                found[-rounds] = of(place, night, short)  # without a checkpoint: an older book
+                found[rounds] = of(place, night, short)
         yield f"{'milliseconds':<26}" + "".join(
-            f"{abs(size):>10,}{' *' if size < 0 else '  '}" for size in found
+            f"{abs(rounds):>10,}{' *' if rounds < 0 else '  '}" for rounds in found
         )
         for name in found[max(found)]:
             yield f"{name:<26}" + "".join(
@@ -230,7 +231,7 @@ def main() -> None:
     if sys.argv[1:2] == ["--look"]:
         sys.stdout.buffer.write(orjson.dumps(looked_at(sys.argv[2], int(sys.argv[3]), sys.argv[4])))
         return
-    for line in lines([int(size) for size in sys.argv[1:]] or list(SIZES)):
+    for line in lines(given() or list(SIZES)):
         print(line, flush=True)
 
 

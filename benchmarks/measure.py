@@ -1,10 +1,30 @@
 """How the benchmarks measure: two things in turn, several times, and the median of the ratios."""
 
 import statistics
+import sys
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
-ROUNDS = 5
+SMALLEST = "--smallest"
+"""The argument that has a benchmark run with its smallest numbers, to see that it works: then its
+figures say nothing. The tests run each so (`tests/test_benchmarks.py`).
+"""
+
+Size = TypeVar("Size")
+
+
+def size(usual: Size, smallest: Size) -> Size:
+    """How many, or how long: as usual, or the smallest that still does everything."""
+    return smallest if SMALLEST in sys.argv else usual
+
+
+def given() -> list[int]:
+    """The numbers among the arguments."""
+    return [int(argument) for argument in sys.argv[1:] if argument != SMALLEST]
+
+
+ROUNDS = size(5, 1)
 
 
 def rate(work: Callable[[], int]) -> float:

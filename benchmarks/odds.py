@@ -6,13 +6,14 @@ import statistics
 import time
 from fractions import Fraction
 
+from benchmarks.measure import size
 from games.engine.shuffle import Draws, shuffled
 from games.superfecta.odds import order_chances, place_chances, race_after
 from games.superfecta.rules import RACING_PACK
 from games.uth.best_play import KINDS
 from web.cli.progress import progress
 
-RACES = 40
+RACES = size(40, 2)
 
 
 def race_states() -> None:

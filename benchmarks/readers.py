@@ -19,6 +19,7 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 
 from benchmarks.crowd import Target, serve
+from benchmarks.measure import SMALLEST, size
 from tests.crowd import figures
 from web.serving.gates import Limits
 
@@ -35,9 +36,10 @@ AGAIN = 1.0
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=600)
-    parser.add_argument("--addresses", type=int, default=12)
-    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--count", type=int, default=size(600, 6))
+    parser.add_argument("--addresses", type=int, default=size(12, 2))
+    parser.add_argument("--seconds", type=float, default=size(15, 1))
+    parser.add_argument(SMALLEST, action="store_true")
     args = parser.parse_args()
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()

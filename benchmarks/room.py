@@ -30,10 +30,11 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
+from benchmarks.measure import SMALLEST, size
 from ledger.collecting import collect_seldom
 from tests.server import Running, running
 
-TABLES, SEATS, PHONES, WALLS = 8, 7, 60, 4
+TABLES, SEATS, PHONES, WALLS = size((8, 7, 60, 4), (1, 3, 4, 1))
 _ADDRESSES = itertools.count(1)
 _NUMBERS = itertools.count(1)
 _VERSION = re.compile(rb'"version":(\d+)')
@@ -43,9 +44,14 @@ def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--rate", type=float, nargs="+", default=[3, 8], help="taps a second, all tables together"
+        "--rate",
+        type=float,
+        nargs="+",
+        default=size([3, 8], [5]),
+        help="taps a second, all tables together",
     )
-    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--seconds", type=float, default=size(30.0, 2.0))
+    parser.add_argument(SMALLEST, action="store_true")
     args = parser.parse_args()
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()

@@ -6,13 +6,13 @@ from hashlib import sha256
 
 from pokerkit import Automation, NoLimitTexasHoldem
 
-from benchmarks.measure import beside
+from benchmarks.measure import beside, size
 from games.catalogue import GAMES
 from games.engine import Action, Round, Seat, set_up
 from games.engine.setup import Setup
 from games.trials.simulate import simulate
 
-HANDS = 300
+HANDS = size(300, 4)
 
 
 def uth_hand(number: int) -> Round:
@@ -72,7 +72,7 @@ def main() -> None:
 
         def random_rounds(slug: str = slug) -> int:
             return simulate(
-                GAMES[slug], 20 if slug != "card-stock-market" else 2, check=False
+                GAMES[slug], size(20, 1) if slug != "card-stock-market" else 2, check=False
             ).rounds
 
         beside(

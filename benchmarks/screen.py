@@ -11,11 +11,12 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from benchmarks.measure import size
 from tests.chromium import running_browser
 from tests.server import Running, running
 
-TAPS = 20
-HANDS = 5
+TAPS = size(20, 2)
+HANDS = size(5, 1)
 AFTER_A_CHANGE = 400
 """Milliseconds: the controls take no tap just after the question has changed."""
 

@@ -17,6 +17,7 @@ from typing import Any
 
 import psycopg
 
+from benchmarks.measure import size
 from games.engine import Action
 from ledger.book import Book, Receipt, opened
 from ledger.kinds.cash import BuyIn
@@ -28,9 +29,9 @@ from ledger.play.rounds import Rounds
 from ledger.state.entries import Request
 from ledger.store.database import Database
 
-SECONDS = 4.0
+SECONDS = size(4.0, 0.3)
 """Of each measurement."""
-CLIENTS = 20
+CLIENTS = size(20, 4)
 """At work at a time, on either side: tables at which the book writes, connections that call the one
 function.
 """
