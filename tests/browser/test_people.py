@@ -93,6 +93,32 @@ def test_the_desk_of_a_night_says_what_is_left_from_another(
     assert (ben["owes"]["desk"], ben["result"]) == (20, 0)
 
 
+def test_a_debt_that_another_desk_has_brought_is_refused_and_asked_for_again_once_it_is_back(
+    screen: Callable[[str], Page], croupier: Running, nights: tuple[int, int]
+) -> None:
+    first, second = nights
+    third = croupier.say("POST", "nights", {"name": "July", "people": [2], **EUROS})["number"]
+    desk, people = screen(f"/desk/{second}"), screen("/people")
+    owes = desk.get_by_text("Ben owes the house €2.00")
+    expect(owes).to_be_visible(timeout=PATIENCE)
+    expect(people.get_by_text("Ben owes the house €2.00")).to_be_visible(timeout=PATIENCE)
+    owed = {"night": first, "player": 2}
+    entry = croupier.say("POST", f"nights/{third}/players/1/debts", owed)["entry"]
+    desk.get_by_role("button", name="goes on here").click()
+    refused = f"This debt has gone on in July, entry {entry}."
+    expect(desk.get_by_text(refused)).to_be_visible(timeout=PATIENCE)
+    expect(owes).to_have_count(0, timeout=PATIENCE)
+    people.get_by_role("button", name="settled by hand").click()
+    expect(people.get_by_text(refused)).to_be_visible(timeout=PATIENCE)
+    expect(people.get_by_text("Left to pay between nights")).to_have_count(0, timeout=PATIENCE)
+    for night, player in ((third, 1), (second, 2)):
+        why = {"entry": entry, "why": "another night"}
+        croupier.say("POST", f"nights/{night}/corrections", why)
+        path = f"nights/{second}/players/2/debts"
+        entry = croupier.say("POST", path, owed)["entry"] if player == 1 else entry
+    expect(owes).to_be_visible(timeout=PATIENCE)
+
+
 def test_a_person_is_changed_and_another_of_the_same_name_is_told_apart(
     screen: Callable[[str], Page], croupier: Running, nights: tuple[int, int]
 ) -> None:

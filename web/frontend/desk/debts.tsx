@@ -15,12 +15,15 @@ export function OtherNights({ server, state }) {
     open(server.api, state.night).then(see, () => {
       // The next look may be answered; the people's page has them as well.
     });
+  const takenBack = state.players.reduce((sum, { corrections }) => sum + corrections.length, 0);
   useEffect(() => {
     if (state.players.length) look();
-  }, [state.players.length]);
-  if (!debts.length) return null;
-  const bring = async ({ here, night, player }) =>
-    (await asking.ask("POST", `${server.path}/players/${here}/debts`, { night, player })) && look();
+  }, [state.players.length, takenBack]); // a debt whose bringing is taken back is asked for again
+  if (!debts.length && !asking.error) return null;
+  const bring = async ({ here, night, player }) => {
+    await asking.ask("POST", `${server.path}/players/${here}/debts`, { night, player });
+    await look(); // also after a refusal: another desk may have been first
+  };
   return (
     <section class="part no-print" aria-labelledby="other-nights">
       <h2 id="other-nights">{say("Left to pay from other nights")}</h2>

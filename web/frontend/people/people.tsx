@@ -29,7 +29,11 @@ function Page() {
     );
   if (!people)
     return <State title={say("One moment")} text={say("The people are being fetched.")} />;
-  const ask = async (...what) => (await asking.ask(...what)) && look();
+  // Also after a refusal: another desk may have been first.
+  const ask = async (...what) => {
+    await asking.ask(...what);
+    await look();
+  };
   const done = () => {
     edit(null);
     look();
