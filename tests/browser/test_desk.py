@@ -114,11 +114,11 @@ def sell(page: Page, name: str, sum_: str, against: str = "Cash") -> None:
 def test_a_night_from_the_one_time_link_to_its_seal(croupier: Running, open_page: OpenPage) -> None:
     page = open_page(f"/start#{croupier.services.pin.new_link()}")
     for _ in range(2):
-        for figure in "715204":
+        for figure in "71520482":
             button(page, figure).click()
         page.locator("button[type=submit]").click()
     page.wait_for_url("**/desk")
-    croupier.say("POST", "session/host", {"pin": "715204"})  # another PIN signs every host out
+    croupier.say("POST", "session/host", {"pin": "71520482"})  # another PIN signs every host out
 
     page.get_by_label("Name").fill("The night of the <b>bold</b>")
     button(page, "€0.10").click()
@@ -535,7 +535,7 @@ def test_a_pin_typed_differently_the_second_time_is_not_set(
     croupier: Running, open_page: OpenPage
 ) -> None:
     page = open_page(f"/start#{croupier.services.pin.new_link()}")
-    for pin in ("715204", "715205"):
+    for pin in ("71520482", "71520582"):
         page.locator("#figures").fill(pin)
         page.locator("button[type=submit]").click()
     expect(page.get_by_role("alert")).to_contain_text("That was another one.")
