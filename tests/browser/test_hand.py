@@ -228,8 +228,10 @@ def test_an_evening_of_two_phones_and_a_tablet(
     dealt.append("NEXT ROUND")
     assert len(dealt) == 3
     ana.is_asked()
+    expect(ana.page.locator(".hand-result")).to_have_count(0)
     ana.tap("same again")
     expect(ana.button("take it back")).to_be_visible()
+    expect(ana.page.locator(".hand-result")).to_have_count(0)
 
     # More chips, granted at the table once the round is over; the desk sells some at once.
     ana.tap("what I have", "buy chips", "add 25", "add 25", "ask for 50")

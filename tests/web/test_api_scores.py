@@ -28,9 +28,9 @@ def a_deal(felt: Felt) -> None:
 
 
 def test_there_is_no_sheet_before_a_deal_is_over(bus: Felt) -> None:
-    assert bus.screen.get(f"{bus.path}/scores").json == {"deals": []}
+    assert bus.screen.get(f"{bus.path}/scores").json == {"deals": [], "standing": {}}
     bus.begin()
-    assert bus.screen.get(f"{bus.path}/scores").json == {"deals": []}
+    assert bus.screen.get(f"{bus.path}/scores").json == {"deals": [], "standing": {}}
 
 
 def test_the_sheet_has_every_deal_of_the_game_in_order(bus: Felt) -> None:
@@ -54,4 +54,14 @@ def test_a_table_says_whether_chips_are_played_for(bus: Felt, night: TestNight) 
 
 def test_a_game_without_points_has_no_sheet(night: TestNight) -> None:
     felt = Felt(night, night.uth)
-    assert felt.screen.get(f"{felt.path}/scores").json == {"deals": []}
+    assert felt.screen.get(f"{felt.path}/scores").json == {"deals": [], "standing": {}}
+
+
+def test_who_takes_a_seat_over_goes_on_with_its_score(bus: Felt, night: TestNight) -> None:
+    a_deal(bus)
+    eve = night.host.post(f"nights/{night.number}/players", {"name": "Eve"}).json["number"]
+    bus.do("DELETE", "seats/3")
+    bus.sit(eve, 3, 0)
+    sheet = bus.screen.get(f"{bus.path}/scores").json
+    assert sheet["standing"] == {"1": "Ana", "3": "Eve"}
+    assert sheet["deals"][0]["names"] == {"1": "Ana", "3": "Ben"}

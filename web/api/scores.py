@@ -19,4 +19,4 @@ def score_sheet(asked: Asked, night: int, table: int) -> Scores:
     scored.
     """
     book, number = asked.at_table
-    return scores(asked.services, night, book.any_table(number))
+    return scores(asked.services, book, book.any_table(number))

@@ -821,6 +821,7 @@ export interface LastRound {
 export interface LastRoundOfHand {
   number: number;
   game: string;
+  game_name: string;
   voided: boolean;
   why: string;
   result: number | null;
@@ -1419,6 +1420,8 @@ export interface ScoredDeal {
 /** The score sheet of a game, deal by deal. */
 export interface Scores {
   deals: ScoredDeal[];
+  /** Who stands under which name of the sheet by now: whoever took a seat over goes on with its score, until the game is over. */
+  standing: Record<string, string>;
 }
 
 /** A seal: the entry that closed the night, and the code that people photograph. */

@@ -89,6 +89,7 @@ class LastRoundOfHand:
 
     number: int
     game: str
+    game_name: str
     voided: bool
     why: str
     result: int | None
@@ -345,7 +346,9 @@ def _neighbour(night: Night, table: Table, seat: int, player: int) -> Neighbour:
 def _last(past: PastRound, player: int) -> LastRoundOfHand:
     seat = next((seat for seat, played in past.seats.items() if played.player == player), None)
     result = None if seat is None or past.voided else past.results.get(seat, 0)
-    return LastRoundOfHand(past.number, past.game, past.voided, past.why, result)
+    return LastRoundOfHand(
+        past.number, past.game, game_of(past.game).name, past.voided, past.why, result
+    )
 
 
 # The bill

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from games.cards.scores import is_scored
+from games.cards.scores import is_scored, partners, player_names
 from games.catalogue import GAMES
 from games.engine.facts import as_json
-from ledger.reports.scores import last_game
-from ledger.state.night import Table
+from ledger.reports.scores import ScoredRound, last_game
+from ledger.state.night import Night, Table
 from web.services.services import Services
 
 
@@ -28,15 +28,30 @@ class Scores:
     """The score sheet of a game, deal by deal."""
 
     deals: tuple[ScoredDeal, ...]
+    standing: Mapping[str, str]
+    """Who stands under which name of the sheet by now: whoever took a seat over goes on with its
+    score, until the game is over.
+    """
 
 
-def scores(services: Services, night: int, table: Table) -> Scores:
+def scores(services: Services, night: Night, table: Table) -> Scores:
     """The deals that are over of the game played last at this table."""
     game = GAMES.get(table.game)
     if game is None or not is_scored(game):
-        return Scores(())
-    find = partial(services.shelf.scored, night, table.number)
+        return Scores((), {})
+    find = partial(services.shelf.scored, night.id, table.number)
     deals = last_game(table.past, table.game, find)
     return Scores(
-        tuple(ScoredDeal(deal.round, deal.deal, deal.names, as_json(deal.sheet)) for deal in deals)
+        tuple(ScoredDeal(deal.round, deal.deal, deal.names, as_json(deal.sheet)) for deal in deals),
+        _standing(night, table, deals[-1]) if deals else {},
     )
+
+
+def _standing(night: Night, table: Table, last: ScoredRound) -> Mapping[str, str]:
+    if not table.carry or table.carry.get("finished"):
+        return last.names
+    sits = {seat: night.player(player).name for seat, player in table.seats.items()}
+    return {
+        name: player_names(name, sits) if all(seat in sits for seat in partners(name)) else whose
+        for name, whose in last.names.items()
+    }

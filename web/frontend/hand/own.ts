@@ -5,6 +5,7 @@
 //   isAsked(state)         whether it is one's turn, or everybody's and one has not done anything yet
 //   ownCards(state)        [[zone, cards], …]: one's own hidden cards, sorted
 //   resultOf(state)        {number, won, why} of the round that is paid, or of the last one; null where there is none.
+//                          `of` names one that is over: "round 4", "Polignac, round 4".
 //                          `won` is null where it was voided, undefined where no chips are played for
 //   namesOf(round), rackOf(state)
 
@@ -71,26 +72,31 @@ export function ownCards({ round, table }) {
 
 // What a round gave
 
-const told = new Map(); // why, by table and round, as it was seen when it was paid
+const told = new Map(); // why, by night, table and round, as it was seen when it was paid
 
-const key = (table, number) => `${table} ${number}`;
+const key = ({ night, table }, number) => `${night.night} ${table.table} ${number}`;
 
 export function resultOf(state, face) {
   const { round, table } = state;
   if (round?.finished) {
     const why = whyOf(state, face);
-    told.set(key(table.table, table.number), why);
+    told.set(key(state, table.number), why);
     return { number: table.number, won: wonOr(netOf(round, table.seat), table), why };
   }
   const { last } = table;
   if (!last) return null;
-  if (last.voided)
-    return { number: last.number, won: null, why: say("voided: {why}", { why: last.why }) };
+  const number = last.number;
+  const of =
+    last.game === table.game
+      ? say("round {number}", { number })
+      : say("{game}, round {number}", { game: last.game_name, number });
+  if (last.voided) return { number, of, won: null, why: say("voided: {why}", { why: last.why }) };
   if (last.result === null) return null;
   return {
-    number: last.number,
+    number,
+    of,
     won: wonOr(last.result, table),
-    why: told.get(key(table.table, last.number)),
+    why: told.get(key(state, number)),
   };
 }
 

@@ -53,7 +53,7 @@ export function Playing({ hand, state, game, news }) {
         )}
       </section>
       <section class="hand-thumb" aria-label={say("what I may do")}>
-        {news && !isAsked(state) && news}
+        {round.finished && news}
         {round.finished ? (
           <p class="hand-waits">{say("The dealer goes on to the next round.")}</p>
         ) : (

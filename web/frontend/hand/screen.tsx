@@ -154,7 +154,7 @@ function LookBack({ hand, state }) {
 }
 
 /** What the round gave: one line, and the whole of it on a tap. */
-const Result = ({ number, won, why, large, onTap }) => (
+const Result = ({ number, of, won, why, large, onTap }) => (
   <button
     type="button"
     onClick={onTap}
@@ -162,7 +162,7 @@ const Result = ({ number, won, why, large, onTap }) => (
   >
     {won !== undefined && <b class="hand-won">{won === null ? "–" : signed(won)}</b>}
     <span class="hand-why">
-      {why ?? say("round {number}", { number })}
+      {[of, why].filter(Boolean).join(": ") || say("round {number}", { number })}
       <span class="hand-ask"> {say("why?")}</span>
     </span>
   </button>

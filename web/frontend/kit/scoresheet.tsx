@@ -1,7 +1,8 @@
 // The score sheet of a scored game, from the facts of its deals: one form for all games (games/scores.py).
 //
-//   useScores(state)                the game so far: [{deal, names, sheet}], the deal on the table among them once it is
-//                                   scored; null where the game keeps no sheet. Deals that are over come from the server.
+//   useScores(state)                the game so far: [{deal, names, standing, sheet}], the deal on the table among them once it
+//                                   is scored; null where the game keeps no sheet. Deals that are over come from the server.
+//                                   names: who played that deal; standing: who stands under each name by now.
 //   ScoreStrip({deals, round, onSheet})   on a felt: everybody's score, what the last deal brought, the line chart
 //   ScoreSheet({deals, onClose})    a dialog: all deals, and each one as two scorekeepers write it, side by side
 //   DealSheet({deal})               one deal: before, what each trick held and who took it, what was scored and why, after
@@ -25,30 +26,32 @@ const api = new Api("/api");
 /** The deals of the game that is played here; null where there is no score to show. */
 export function useScores({ night, table, round }) {
   const played = (table.past?.at(-1) ?? table.last)?.number ?? 0; // a phone knows its last round alone
-  const [over, know] = useState({ played: 0, deals: [] });
+  const seated = table.seats.map(({ seat, player, name }) => `${seat} ${player ?? name}`).join();
+  const [over, know] = useState({ played: 0, deals: [], standing: {} });
   useEffect(() => {
     if (!played || (round && !round.facts.sheet)) return undefined;
     let late = false;
     api.get(`nights/${night.night}/tables/${table.table}/scores`).then(
-      ({ deals }) => late || know({ played, deals }),
+      ({ deals, standing }) => late || know({ played, deals, standing }),
       () => {}, // the next round asks again; what is on the table is shown anyway
     );
     return () => {
       late = true;
     };
-  }, [night.night, table.table, table.game, played, Boolean(round?.facts.sheet)]);
-  return gameSoFar(over.deals, round, table.number);
+  }, [night.night, table.table, table.game, played, seated, Boolean(round?.facts.sheet)]);
+  return gameSoFar(over, round, table.number);
 }
 
 /** The deals before the one on the table, and that one once it is scored. */
-export function gameSoFar(over, round, number) {
-  if (!round) return over.length ? over : null;
+export function gameSoFar({ deals, standing }, round, number) {
+  if (!round) return deals.length ? deals.map((deal) => ({ ...deal, standing })) : null;
   const { sheet, deal } = round.facts;
   if (!sheet) return null;
-  const before = over.filter((past) => past.deal < deal && past.round !== number);
+  const before = deals.filter((past) => past.deal < deal && past.round !== number);
   const goesOn = before.at(-1)?.deal === deal - 1;
-  const now = sheet.after ? [{ deal, names: namesOn(sheet, round), sheet }] : [];
-  return [...(goesOn ? before : []), ...now];
+  const names = namesOn(sheet, round);
+  const now = sheet.after ? [{ deal, names, sheet }] : [];
+  return [...(goesOn ? before : []), ...now].map((past) => ({ ...past, standing: names }));
 }
 
 /** Who stands under which name of a sheet: {"3": "Ana"}, {"1+3": "Ana and Cleo"}. */
@@ -74,7 +77,7 @@ export function scored({ facts, carry, seats }) {
 export function ScoreStrip({ deals, round, onSheet }) {
   const last = deals.at(-1);
   const sheet = round?.facts.sheet ?? last.sheet;
-  const names = round?.facts.sheet ? namesOn(sheet, round) : last.names;
+  const names = round?.facts.sheet ? namesOn(sheet, round) : last.standing;
   return (
     <section class="scores" aria-label={say("the score")}>
       <ol class="scores-names">
@@ -160,7 +163,7 @@ export function ScoreChart({ deals }) {
 /** The lines for those who do not see them. */
 const inWords = (deals, names, rows) =>
   names
-    .map((name) => `${deals.at(-1).names[name]}: ${rows.map((row) => chips(row[name])).join(", ")}`)
+    .map((name) => `${deals.at(-1).standing[name]}: ${rows.map((row) => chips(row[name])).join(", ")}`)
     .join("; ");
 
 // The whole sheet
@@ -203,7 +206,7 @@ function Deals({ deals, shown, onLook }) {
             <th>{say("deal")}</th>
             {names.map((name, at) => (
               <th key={name} class="number">
-                <Stroke at={at} /> {deals.at(-1).names[name]}
+                <Stroke at={at} /> {deals.at(-1).standing[name]}
               </th>
             ))}
           </tr>

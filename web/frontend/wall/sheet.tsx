@@ -15,7 +15,7 @@ const PARTNERS = /(?<= and )/; // the names of two partners: "Ana and ", "Cleo",
 export function WallSheet({ deals, title, side }) {
   const [box, count] = useFitting(MOST);
   const latest = deals.slice(-count);
-  const { names: whose, sheet } = deals.at(-1);
+  const { standing: whose, sheet } = deals.at(-1);
   const sides = Object.keys(sheet.before);
   return (
     <section

@@ -90,19 +90,22 @@ export const Bids = ({ bid, round, busy, onBid }) => (
   </div>
 );
 
-export const Suits = ({ busy, onName }) =>
-  Object.entries(SIGNS).map(([suit, sign]) => (
-    <Button
-      key={suit}
-      kind="main"
-      large
-      busy={busy}
-      name={say("trumps {sign}", { sign })}
-      onTap={() => onName({ suit })}
-    >
-      {sign}
-    </Button>
-  ));
+export const Suits = ({ busy, onName }) => (
+  <div class="suits" role="group" aria-label={say("trumps")}>
+    {Object.entries(SIGNS).map(([suit, sign]) => (
+      <Button
+        key={suit}
+        kind="main"
+        large
+        busy={busy}
+        name={say("trumps {sign}", { sign })}
+        onTap={() => onName({ suit })}
+      >
+        {sign}
+      </Button>
+    ))}
+  </div>
+);
 
 /** Every bid from the minimum up, plain ones first, and whether it may be made: each is higher than the last one made, or
  *  on the deal's own turn as high. */

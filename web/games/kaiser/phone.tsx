@@ -28,11 +28,7 @@ function Bidding({ hand, state, options, open, cover }) {
         </Button>
       )}
       {bid && <Bids bid={bid} round={state.round} busy={busy} onBid={send(bid)} />}
-      {trump && (
-        <div class="hand-suits">
-          <Suits busy={busy} onName={send(trump)} />
-        </div>
-      )}
+      {trump && <Suits busy={busy} onName={send(trump)} />}
       {pass && (
         <Button kind="plain" busy={busy} onTap={() => send(pass)({})}>
           {say("PASS")}

@@ -9,10 +9,20 @@ import { namesOf } from "../../frontend/hand/own";
 
 export const phone = {
   Board,
-  reason: (payout, round) =>
-    payout?.amount > 0 ? felt.payment(payout, round).hand : felt.over(round),
+  reason,
   words,
 };
+
+/** Who won with the highest trump, who sold a card, or who won instead. */
+function reason(payout, round, seat) {
+  const events = round.record.flatMap((step) => step.events);
+  const won = events.find(({ code }) => code === "speculation.wins");
+  if (won.args.seat === seat) return felt.payment(payout, round).hand;
+  const sold = events.findLast(
+    ({ code, args }) => code.startsWith("speculation.sells") && args.from === seat,
+  );
+  return sold ? sold.text : won.text;
+}
 
 function words(round) {
   const players = namesOf(round);

@@ -113,9 +113,10 @@ function payment({ action, seat, transfers }, round) {
 }
 
 function over({ record }) {
+  // With a real deck the hands are shown after it, one by one.
   const verdict = record
-    .at(-1)
-    ?.events.find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
+    .flatMap(({ events }) => events)
+    .find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
   return verdict ? `${verdict.text} ${say("All paid.")}` : say("Nobody stayed in. All paid.");
 }
 
