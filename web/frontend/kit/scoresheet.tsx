@@ -163,7 +163,9 @@ export function ScoreChart({ deals }) {
 /** The lines for those who do not see them. */
 const inWords = (deals, names, rows) =>
   names
-    .map((name) => `${deals.at(-1).standing[name]}: ${rows.map((row) => chips(row[name])).join(", ")}`)
+    .map(
+      (name) => `${deals.at(-1).standing[name]}: ${rows.map((row) => chips(row[name])).join(", ")}`,
+    )
     .join("; ");
 
 // The whole sheet
