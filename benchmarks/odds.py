@@ -9,7 +9,7 @@ from fractions import Fraction
 from benchmarks.measure import size
 from games.engine.shuffle import Draws, shuffled
 from games.superfecta.odds import order_chances, place_chances, race_after
-from games.superfecta.rules import RACING_PACK
+from games.superfecta.tickets import RACING_PACK
 from games.uth.best_play import KINDS
 from web.cli.progress import progress
 

@@ -11,6 +11,8 @@ A game is a generator function over a `Table` (its script) and a `Game` that des
 * `Refusal` and `NotARound`, the errors people can cause.
 """
 
+from games.engine.chips import HOUSE, Transfer
+from games.engine.doubts import Fault
 from games.engine.errors import EngineError, NotARound, Refusal, ScriptFault
 from games.engine.facts import ALSO_IN_RESULT, LATER, ONLY_IN_RESULT
 from games.engine.game import Edge, Evening, EveningOdds, Game, Setting
@@ -18,7 +20,7 @@ from games.engine.prompt import Action, Check, Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round, Step, replay, result
 from games.engine.setup import ENGINE_VERSION, Setup, full_options, set_up
 from games.engine.start import CardMode, Seat, Start
-from games.engine.table import HOUSE, STOCK, Dealing, Ending, Fault, Script, Table, Transfer
+from games.engine.table import Dealing, Ending, Script, Table
 from games.engine.values import (
     JSON,
     MOST_CHIPS,
@@ -32,6 +34,7 @@ from games.engine.values import (
     Whole,
 )
 from games.engine.view import OptionView, RoundView, StepView, ZoneView, view
+from games.engine.zones import STOCK
 
 __all__ = [
     "ALSO_IN_RESULT",

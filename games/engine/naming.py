@@ -12,8 +12,8 @@ from collections.abc import Iterator, Set
 from games.cards import Card, is_card
 from games.engine.prompt import Viewer
 from games.engine.round import Round
-from games.engine.table import Glimpse, sees
 from games.engine.values import JSON
+from games.engine.zones import Glimpse, sees
 
 
 def named_cards(round_: Round, viewer: Viewer) -> list[Set[Card]]:

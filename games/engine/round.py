@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from games.engine import facts
+from games.engine.chips import Transfer
 from games.engine.errors import NotARound, Refusal, ScriptFault
 from games.engine.places import is_rack
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.setup import Setup
-from games.engine.table import Ending, Script, Table, Transfer, UnfitDeck
+from games.engine.table import Ending, Script, Table, UnfitDeck
 from games.engine.values import JSON, is_whole
 from games.engine.words import sentence
 from games.language import say

@@ -5,110 +5,18 @@ Everything anyone could see or need stands here, never in a script's local varia
 
 from collections import Counter
 from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
 
 from games.cards import UNSEEN, Card, starting_order
+from games.engine.chips import Seated
+from games.engine.doubts import Doubt, Fault
 from games.engine.errors import ScriptFault
-from games.engine.places import rack
-from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
+from games.engine.prompt import Action, Option, Prompt, Say, Who
 from games.engine.shuffle import Draws, shuffled
 from games.engine.start import Start
-from games.engine.values import (
-    JSON,
-    NOTHING_RULED_OUT,
-    OneOf,
-    ShownCard,
-    ShownCards,
-    SomeOf,
-    Value,
-)
-
-HOUSE = "house"
-STOCK = "stock"
-
-Sight: TypeAlias = Literal["all", "owner", "others", "none"]
-"""Who sees a zone's cards: everybody, its owner alone, every seat but its owner, nobody."""
-Verb: TypeAlias = Literal["pay", "marker", "repay"]
-
-
-class Transfer(NamedTuple):
-    """Chips that moved: whole, more than none, from one place to another. `verb` tells a house's
-    advance (``marker``) and its repayment (``repay``) from every other payment.
-    """
-
-    source: str
-    target: str
-    amount: int
-    why: str
-    verb: Verb = "pay"
-
-    def data(self) -> dict[str, JSON]:
-        """The transfer as `croupier play` prints it."""
-        return {"from": self.source, "to": self.target, "amount": self.amount, "why": self.why}
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """A play that later cards proved wrong: the action's index, whose it was, and what kind."""
-
-    action: int
-    seat: int
-    kind: str
-
-    def data(self) -> dict[str, JSON]:
-        """The fault as it stands in a result."""
-        return {"action": self.action, "seat": self.seat, "kind": self.kind}
-
-
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """A play from a hand of a real deck that was wrong if the hand held any card of `proof` as
-    well. `played` are the cards that it put down.
-    """
-
-    fault: Fault
-    hand: str
-    proof: frozenset[Card]
-    played: tuple[Card, ...]
-
-
-def sees(viewer: Viewer, sight: Sight, owner: int | None) -> bool:
-    """Whether this viewer sees cards of this sight. Running the table shows no hidden hand."""
-    if sight == "all":
-        return True
-    if sight == "owner":
-        return viewer == owner
-    return sight == "others" and isinstance(viewer, int) and viewer != owner
-
-
-@dataclass(slots=True)
-class Zone:
-    """Cards that lie together: top (or first) card first, whose they are, and who sees them."""
-
-    name: str
-    owner: int | None
-    sight: Sight
-    cards: list[Card] = field(default_factory=list)
-    forgotten: bool = False
-    """Whether the rules forbid to look back at cards that came here: no screen names them while the
-    round is played.
-    """
-
-    def seen_by(self, viewer: Viewer) -> bool:
-        """Whether this viewer sees these cards."""
-        return sees(viewer, self.sight, self.owner)
-
-
-class Glimpse(NamedTuple):
-    """A card as it came to lie somewhere: who sees it there, and by which action (-1: before the
-    first).
-    """
-
-    card: Card
-    sight: Sight
-    owner: int | None
-    action: int
+from games.engine.values import JSON, NOTHING_RULED_OUT, OneOf, ShownCard, ShownCards, SomeOf, Value
+from games.engine.zones import STOCK, Glimpse, Sight, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,38 +38,24 @@ Facts_co = TypeVar("Facts_co", covariant=True)
 """
 
 
-def place_name(place: str | int) -> str:
-    """The name of a place; a number is that seat's rack."""
-    return rack(place) if isinstance(place, int) else place
-
-
-class Table(Generic[Facts_co]):
-    """Zones, places, and the verbs of a script. Chips are whole units; no place but the house goes
-    below zero.
-    """
+class Table(Seated, Generic[Facts_co]):
+    """Zones, places, and the verbs of a script."""
 
     facts: Facts_co
     """What the game keeps of its round. Its script sets them, before it asks anything."""
 
     def __init__(self, start: Start, places: Mapping[str, int]) -> None:
+        super().__init__(start, places)
         self._start = start
         self.facts = None  # type: ignore[assignment]  # until the script has set them
         self.options: Mapping[str, JSON] = start.options
         self.carry: Mapping[str, JSON] = start.carry
-        self.seats: tuple[int, ...] = tuple(sorted(seat.seat for seat in start.seats))
-        self.players: Mapping[int, str] = {seat.seat: seat.player for seat in start.seats}
-        self.dealer = start.dealer
         self.virtual = start.cards == "virtual"
-        self.places: dict[str, int] = {place_name(seat.seat): seat.chips for seat in start.seats}
-        self.places |= places
-        self.markers: dict[int, int] = dict(start.markers)
         self.zones: dict[str, Zone] = {}
         self.faults: list[Fault] = []
         self._doubts: list[Doubt] = []
         self.now = 0
         """The index of the action being played."""
-        self.transfers: list[Transfer] = []
-        self.events: list[Say] = []
         self.disclosed = False
         """Whether the action being played has shown somebody a card that was hidden from them."""
         self.decks: list[list[Card]] = []
@@ -221,10 +115,6 @@ class Table(Generic[Facts_co]):
         self.disclosed = True
         return dict(sorted(chosen.items()))
 
-    def tell(self, code: str, **args: JSON) -> None:
-        """Say on the record what happened. Everybody reads it: it names nothing hidden."""
-        self.events.append(Say(code, args))
-
     def doubt(
         self, seat: int, kind: str, hand: str, proof: Iterable[Card], played: Iterable[Card] = ()
     ) -> None:
@@ -252,80 +142,6 @@ class Table(Generic[Facts_co]):
                 action=fault.action,
                 cards=[*doubt.played, card],
             )
-
-    # Seats
-
-    @property
-    def dealing_seat(self) -> int:
-        """The seat that holds the deal, in a game in which one does."""
-        if self.dealer is None:
-            raise ScriptFault("nobody holds the deal here")
-        return self.dealer
-
-    def left_of(self, seat: int, among: Iterable[int] | None = None) -> int:
-        """The next seat clockwise of those that are occupied, or of these alone: those still in."""
-        return self.from_left_of(seat, among)[0]
-
-    def from_left_of(self, seat: int, among: Iterable[int] | None = None) -> list[int]:
-        """All seats (or these), from this one's left round to itself."""
-        seats = self.seats if among is None else sorted(among)
-        return [other for other in seats if other > seat] + [
-            other for other in seats if other <= seat
-        ]
-
-    def in_turn(self, among: Iterable[int] | None = None) -> list[int]:
-        """All seats (or these), from the deal's left round to the deal; from the lowest where no
-        seat holds it.
-        """
-        return self.from_left_of(self.dealer or 0, among)
-
-    # Chips
-
-    def chips(self, place: str | int) -> int:
-        """The chips in a place; a number is that seat's rack."""
-        return self.places.get(place_name(place), 0)
-
-    def pay(
-        self, source: str | int, target: str | int, amount: int, why: str, verb: Verb = "pay"
-    ) -> None:
-        """Move chips, the only way they move. A number is that seat's rack; an amount of 0 moves
-        nothing.
-        """
-        if type(amount) is not int or amount < 0:
-            raise ScriptFault(f"cannot pay {amount!r} ({why})")
-        if amount == 0:
-            return
-        source, target = place_name(source), place_name(target)
-        if source != HOUSE:
-            left = self.places.get(source, 0) - amount
-            if left < 0:
-                raise ScriptFault(f"{source} cannot pay {amount} ({why}): it holds {left + amount}")
-            self.places[source] = left
-        if target != HOUSE:
-            self.places[target] = self.places.get(target, 0) + amount
-        self.transfers.append(Transfer(source, target, amount, why, verb))
-
-    def compel(self, seat: int, target: str | int, amount: int, why: str) -> None:
-        """A compulsory payment (rules, *Optional and compulsory payments*): the rack pays what it
-        has and the house advances the rest as a marker first, so that the payee is paid in full.
-        """
-        missing = amount - self.chips(seat)
-        if missing > 0:
-            self.pay(HOUSE, seat, missing, "marker", "marker")
-            self.markers[seat] = self.markers.get(seat, 0) + missing
-            self.tell("marker", seat=seat, amount=missing)
-        self.pay(seat, target, amount, why)
-
-    def repay_markers(self) -> None:
-        """At the end of every round: each seat repays what it can, from the deal's left (or the
-        lowest seat).
-        """
-        for seat in self.in_turn():
-            amount = min(self.markers.get(seat, 0), self.chips(seat))
-            if amount:
-                self.pay(seat, HOUSE, amount, "marker repaid", "repay")
-                self.markers[seat] -= amount
-                self.tell("marker-repaid", seat=seat, amount=amount)
 
     # Cards
 

@@ -11,14 +11,16 @@ from msgspec import Struct
 
 from games.cards import UNSEEN, Card, is_card
 from games.engine import facts, naming
+from games.engine.chips import Transfer
+from games.engine.doubts import Fault
 from games.engine.naming import named_cards
 from games.engine.places import is_rack
 from games.engine.prompt import Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round
 from games.engine.start import CardMode
-from games.engine.table import STOCK, Fault, Sight, Transfer, Zone
 from games.engine.values import JSON, Offer
 from games.engine.words import NAME_KEYS, PHRASE_KEYS
+from games.engine.zones import STOCK, Sight, Zone
 from games.phrases import reworded
 
 

@@ -14,7 +14,7 @@ from games.language import to_say
 from games.odds.tote import TicketBet, return_of_one_more
 from games.players.advice import Advice, Seen
 from games.superfecta.odds import place_chances, race_after
-from games.superfecta.rules import ORDERS, POOLS, RAIL_CARDS
+from games.superfecta.tickets import ORDERS, POOLS, RAIL_CARDS
 
 MOST_TICKETS = 3
 SHARE = 20

@@ -6,15 +6,11 @@ keeps none.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
-from itertools import permutations
-from typing import TypedDict
 
-from games.cards import UNSEEN, Card, pack, suit
+from games.cards import Card, suit
 from games.engine import (
     JSON,
-    LATER,
     MOST_CHIPS,
     Action,
     Ending,
@@ -30,59 +26,26 @@ from games.engine import (
     Who,
     Whole,
 )
-from games.engine.values import Schema
 from games.language import say
 from games.odds.luck import NOTHING, Law
-from games.odds.tote import NOBODY, SPLITS, shares
-from games.superfecta.odds import SPACES, chances_by_card, chances_in_a_million, race_after
-
-HORSES = "HDCS"
-POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
-"""The pools, and how many horses a bet on each names, in finishing order."""
-ORDERS = {
-    kind: ["/".join(order) for order in permutations(HORSES, count)]
-    for kind, count in POOLS.items()
-}
-ANY_POOL = OneOf(tuple(POOLS))
-ANY_ORDER = OneOf(tuple(order for orders in ORDERS.values() for order in orders))
-RACING_PACK = pack("23456789TJQK")
-RAIL_CARDS = 6
-
-
-@dataclass
-class Bet:
-    """Chips on an order of finish."""
-
-    type: str
-    """The pool."""
-    horses: str
-    amount: int
-
-
-@dataclass
-class Ticket:
-    """The bets that a seat bought together."""
-
-    ticket: int
-    """Its number."""
-    seat: int
-    bets: list[Bet]
-
-
-@dataclass
-class Race:
-    """How the race stands, for everybody to see."""
-
-    race: int
-    """Its number in the meeting."""
-    races: int
-    tickets: list[Ticket] = field(default_factory=list)
-    spaces: dict[str, int] = field(default_factory=lambda: dict.fromkeys(HORSES, 0))
-    """How far each horse has come."""
-    home: list[str] = field(default_factory=list)
-    sold: int | None = field(default=None, metadata=LATER)
-    """The number of the last ticket, cancelled or not."""
-    finish: list[str] | None = field(default=None, metadata=LATER)
+from games.odds.tote import SPLITS, shares
+from games.superfecta.board import tote
+from games.superfecta.odds import SPACES
+from games.superfecta.tickets import (
+    ANY_ORDER,
+    ANY_POOL,
+    HORSES,
+    ORDERS,
+    POOLS,
+    RACING_PACK,
+    RAIL_CARDS,
+    Bet,
+    PerPool,
+    Race,
+    Ticket,
+    minimum,
+    stakes,
+)
 
 
 def play(table: Table[Race]) -> Script:
@@ -114,44 +77,6 @@ def play(table: Table[Race]) -> Script:
     for kind, horses in POOLS.items():
         divide(table, kind, "/".join(finish[:horses]))
     return Ending(next_race(table))
-
-
-# Betting
-
-
-@dataclass(frozen=True)
-class PerPool:
-    """One number for all pools, or an object that gives each pool its own."""
-
-    number: Whole
-
-    def fault(self, value: JSON) -> str | None:
-        """See `Value.fault`."""
-        fault = self.number.fault(value)
-        return (
-            fault
-            and Fields(dict.fromkeys(POOLS, self.number)).fault(value)
-            and say("{fault}, or one for each pool", fault=fault)
-        )
-
-    def data(self) -> JSON:
-        """See `Value.data`."""
-        return {"each": list(POOLS), **self.number.data()}
-
-    def schema(self) -> Schema:
-        """See `Value.schema`."""
-        number = self.number.schema()
-        return {"anyOf": [number, Fields(dict.fromkeys(POOLS, self.number)).schema()]}
-
-    def sample(self, draw: object) -> JSON:
-        """See `Value.sample`."""
-        return self.number.min
-
-
-def minimum(table: Table[Race], kind: str) -> int:
-    """The least bet on a pool; every bet is a multiple of it."""
-    least: int | Mapping[str, int] = table.options["minimum_bet"]
-    return least if isinstance(least, int) else least[kind]
 
 
 def betting(table: Table[Race]) -> Prompt:
@@ -262,16 +187,6 @@ def divide(table: Table[Race], kind: str, order: str) -> None:
         table.tell("superfecta.breakage", pool=kind, amount=left)
 
 
-def stakes(table: Table[Race], kind: str, order: str) -> list[tuple[int, int]]:
-    """The seat and the stake of every bet on this order, as they were bought."""
-    return [
-        (ticket.seat, bet.amount)
-        for ticket in table.facts.tickets
-        for bet in ticket.bets
-        if (bet.type, bet.horses) == (kind, order)
-    ]
-
-
 def next_race(table: Table[Race]) -> dict[str, JSON]:
     """The carry; after the last race the pools are emptied among those seated."""
     race = table.facts.race
@@ -311,125 +226,6 @@ def handle(actions: Sequence[Mapping[str, JSON]]) -> int:
 def law(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Law:
     """What the tickets bring the house: it keeps nothing, and pays nothing."""
     return NOTHING
-
-
-# The tote board
-
-
-class BySplit(TypedDict):
-    """Chips by each way of splitting a pool."""
-
-    even: int
-    stake: int
-
-
-class OrderBoard(TypedDict):
-    """An order of finish on the board."""
-
-    staked: int
-    will_pay: int | None
-    chance: int | None
-    """In a million, given the rail."""
-    one_more: BySplit
-
-
-class BetBoard(BySplit):
-    """What a seat has on an order, and what it would be paid."""
-
-    seat: int
-    horses: str
-    staked: int
-
-
-class PoolBoard(TypedDict):
-    """A pool of the board."""
-
-    pool: int
-    carried: int
-    least: int
-    orders: Mapping[str, OrderBoard]
-    bets: list[BetBoard]
-
-
-class Tote(TypedDict):
-    """What the board shows."""
-
-    course: Sequence[Sequence[int]]
-    """The chance of each of the 24 orders, given the rail and after each card of the race."""
-    WIN: PoolBoard
-    EXA: PoolBoard
-    SFC: PoolBoard
-
-
-def tote(table: Table[Race]) -> Tote:
-    """What the board shows: each pool, and for every order what a holder or a unit staked would be
-    paid if it came in now, its chance in a million given the rail, and what one more of the least
-    bets would bring somebody who has none on it if it came in, both ways of splitting; so for what
-    each seat has on an order. ``course`` has the chance of each of the 24 orders, in the order of
-    `ORDERS`, given the rail and after each card of the race.
-    """
-    rail = table.cards("rail")
-    chances: Mapping[str, int] | None = None
-    course: Sequence[Sequence[int]] = ()
-    if len(rail) == RAIL_CARDS and UNSEEN not in rail:
-        chances = chances_in_a_million(race_after(rail))
-        course = chances_by_card(tuple(rail), tuple(table.cards("course")))
-    return {
-        "course": [list(orders) for orders in course],
-        "WIN": pool_board(table, "WIN", chances),
-        "EXA": pool_board(table, "EXA", chances),
-        "SFC": pool_board(table, "SFC", chances),
-    }
-
-
-def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None) -> PoolBoard:
-    """One pool of the board."""
-    pool, least = table.chips(f"pool:{kind}"), minimum(table, kind)
-    orders: dict[str, OrderBoard] = {}
-    bets: list[BetBoard] = []
-    for order in ORDERS[kind]:
-        sold = stakes(table, kind, order)
-        orders[order] = {
-            "staked": sum(stake for _, stake in sold),
-            "will_pay": will_pay(pool, sold, table.options["split"]),
-            "chance": chances.get(order, 0) if chances else None,
-            "one_more": {
-                "even": brings(pool + least, [*sold, (NOBODY, least)], "even")[NOBODY],
-                "stake": brings(pool + least, [*sold, (NOBODY, least)], "stake")[NOBODY],
-            },
-        }
-        even, by_stake = brings(pool, sold, "even"), brings(pool, sold, "stake")
-        bets += [
-            {
-                "seat": seat,
-                "horses": order,
-                "staked": sum(stake for holder, stake in sold if holder == seat),
-                "even": even[seat],
-                "stake": by_stake[seat],
-            }
-            for seat in sorted({seat for seat, _ in sold})
-        ]
-    carried = table.carry["pools"][kind]
-    return {"pool": pool, "carried": carried, "least": least, "orders": orders, "bets": bets}
-
-
-def brings(pool: int, sold: Sequence[tuple[int, int]], split: str) -> dict[int, int]:
-    """The chips that each seat gets if what these seats have staked on is what comes in."""
-    paid: dict[int, int] = {}
-    for seat, amount, _ in shares(pool, sold, split) if sold else ():
-        paid[seat] = paid.get(seat, 0) + amount
-    return paid
-
-
-def will_pay(pool: int, bets: Sequence[tuple[int, int]], split: str) -> int | None:
-    """What a winner would get. ``even``: whole chips to a holder. ``stake``: chips to a hundred
-    staked, rounded down.
-    """
-    if not bets:
-        return None
-    if split == "even":
-        return pool // len({seat for seat, _ in bets})
-    return 100 * pool // sum(stake for _, stake in bets)
 
 
 GAME = Game(

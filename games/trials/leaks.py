@@ -7,7 +7,7 @@ from dataclasses import replace
 from games.cards import Card, is_card
 from games.engine import JSON, Action, NotARound, Refusal, Round, Viewer
 from games.engine.shuffle import Draws
-from games.engine.table import sees
+from games.engine.zones import sees
 from games.trials.findings import Finding, difference, seen, viewers
 
 

@@ -13,7 +13,7 @@ from games.cards import SUITS, UNSEEN, Card, is_card, rank
 from games.catalogue import GAMES
 from games.engine import JSON, Game, Option, Prompt, Round, Script, Seat, Table, set_up, view
 from games.engine.shuffle import SEED_BYTES, Draws
-from games.engine.table import Sight, Zone
+from games.engine.zones import Sight, Zone
 from games.trials import leaks as trial
 from games.trials.findings import viewers
 from games.trials.simulate import random_round

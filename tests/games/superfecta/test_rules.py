@@ -10,7 +10,8 @@ from games.cards import PACK
 from games.engine import Action, NotARound, Round, view
 from games.engine.shuffle import Draws, shuffled
 from games.superfecta.odds import ORDERS, order_chances, race_after
-from games.superfecta.rules import GAME, RACING_PACK
+from games.superfecta.rules import GAME
+from games.superfecta.tickets import RACING_PACK
 from games.trials.reentry import entered_again
 from tests.games.at_the_table import act, facts, may, paid, racks, refused, sit, told
 
