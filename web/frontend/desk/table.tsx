@@ -459,13 +459,15 @@ function Close({ server, state, table, route, onBack, onClose }) {
       >
         {busy && <p class="wrong">{say("A round is not over there. End it first, or void it.")}</p>}
         {hasPot(table) && (
-          <div class="count-first">
+          <>
             <Pot
               series={table.series}
               what={say("The series ends with it, and this is divided.")}
             />
-            <Button onTap={() => decide(true)}>{say("decide otherwise …")}</Button>
-          </div>
+            <div>
+              <Button onTap={() => decide(true)}>{say("decide otherwise …")}</Button>
+            </div>
+          </>
         )}
         {!busy &&
           (table.counted !== null ? (
