@@ -22,18 +22,7 @@ from sqlalchemy.exc import IntegrityError
 
 from games.language import say
 from ledger import checkpoints
-from ledger.errors import (
-    BadAmount,
-    Damaged,
-    KeyReused,
-    LedgerError,
-    Malformed,
-    NightDamaged,
-    NoSuchEntry,
-    NoSuchNight,
-    NotEnough,
-    NothingToDo,
-)
+from ledger.errors import Conflict, Damaged, Invalid, KeyReused, LedgerError, Malformed, NotThere
 from ledger.kinds import reading
 from ledger.kinds.rounds import Acted, RoundEnded
 from ledger.state import accounts, fold
@@ -151,7 +140,7 @@ class Book:
         """Write the entry that `make` decides on, or find the one that this request wrote before.
 
         `content` is what is asked, whole: the same key with other content is refused. Raises
-        `KeyReused`, `NoSuchNight`, what `make` raises, or an `Unavailable`; then nothing has
+        `KeyReused`, `no-such-night`, what `make` raises, or an `Unavailable`; then nothing has
         happened.
         """
         digest = _digest(request, {"night": night, **content})
@@ -171,7 +160,7 @@ class Book:
         consecutive numbers; the last one has the request's key, and those before it keys made of
         it. What goes with them, `beside` writes: where it raises, nothing is written at all.
 
-        Raises what `write` raises, and `NothingToDo` where the plan is empty.
+        Raises what `write` raises, and `nothing-to-do` where the plan is empty.
         """
         digest = _digest(request, {"night": night, **content})
         with self._lines[night]:
@@ -306,10 +295,10 @@ class Book:
                 return self._answered(connection, row, digest), opened
         after = _advanced(state, night, map(_read, rows))
         if after.damage:
-            raise NightDamaged(after.damage)
+            raise Conflict(after.damage, "night-damaged")
         makes = list(plan(after))
         if not makes:
-            raise NothingToDo(say("There is nothing to do."))
+            raise Conflict(say("There is nothing to do."), "nothing-to-do")
         for left, make in zip(reversed(range(len(makes))), makes, strict=True):
             after, entry, news = self._record(
                 connection, after, after.id, make(after), _part_of(request, left), digest
@@ -481,7 +470,7 @@ class Book:
     # Reading
 
     def night(self, night: int) -> Night:
-        """The night as it is now. Raises `NoSuchNight`."""
+        """The night as it is now. Raises `no-such-night`."""
         if known := self._nights.get(night):
             rows = self.database.call(_NEWER, {"night": night, "after": known.number})
             found = _advanced(known, night, map(_read, map(_Row._make, rows)))
@@ -503,13 +492,13 @@ class Book:
             return [Heading(*row) for row in connection.execute(query)]
 
     def find(self, slug: str) -> int:
-        """The number of the night of this slug. Raises `NoSuchNight`."""
+        """The number of the night of this slug. Raises `no-such-night`."""
         with self.database.reading() as connection:
             found: int | None = connection.scalar(
                 sa.select(nights.c.id).where(nights.c.slug == slug)
             )
         if found is None:
-            raise NoSuchNight(say("There is no night {slug}.", slug=f"{slug!r:.60}"))
+            raise NotThere(say("There is no night {slug}.", slug=f"{slug!r:.60}"), "no-such-night")
         return found
 
     def entries(
@@ -524,7 +513,7 @@ class Book:
             return [_read(row) for row in found]
 
     def entry(self, night: int, number: int) -> Entry:
-        """One entry. Raises `NoSuchEntry`."""
+        """One entry. Raises `no-such-entry`."""
         with self.database.reading() as connection:
             return self.entry_at(connection, night, number)
 
@@ -532,7 +521,7 @@ class Book:
         """`entry`, as this transaction sees it."""
         rows = self.database.run(connection, _ENTRY, {"night": night, "number": number})
         if not rows:
-            raise NoSuchEntry(say("There is no such entry in this night."))
+            raise NotThere(say("There is no such entry in this night."), "no-such-entry")
         return _read(_Row._make(rows[0]))
 
     def screens_in(self, connection: sa.Connection, night: int) -> list[str]:
@@ -571,7 +560,7 @@ class Book:
         return night if known is None or known.number < night.number else known
 
     def night_in(self, connection: sa.Connection, night: int) -> Night:
-        """`night`, as this transaction sees it. Raises `NoSuchNight`."""
+        """`night`, as this transaction sees it. Raises `no-such-night`."""
         found = self.night_at(connection, night)
         self._keep(found, {})
         return found
@@ -743,7 +732,7 @@ def _read_all(connection: sa.Connection, night: int, after: int) -> Iterator[Ent
 
 def _advanced(state: Night | None, night: int, news: Iterable[Entry]) -> Night:
     """The night after these entries; up to the first that cannot be read, with its damage, where
-    there is one. Raises `Damaged` where that is the very first, `NoSuchNight`.
+    there is one. Raises `Damaged` where that is the very first, `no-such-night`.
     """
     try:
         for entry in news:
@@ -754,7 +743,7 @@ def _advanced(state: Night | None, night: int, news: Iterable[Entry]) -> Night:
         said = f"{damage.message} Nothing more can be written into the night."
         return replace(state, damage=said)
     if state is None:
-        raise NoSuchNight(say("There is no such night."))
+        raise NotThere(say("There is no such night."), "no-such-night")
     return state
 
 
@@ -801,18 +790,20 @@ def _check_balances(night: Night, entry: Entry) -> None:
     }:
         balance = night.balance(name)
         if balance < 0 and not accounts.kind_of(name).may_be_negative:
-            raise NotEnough(
+            raise Conflict(
                 say(
                     "There are not enough {commodity} in {name}: {balance} short.",
                     commodity=accounts.kind_of(name).commodity,
                     name=name,
                     balance=-balance,
-                )
+                ),
+                "not-enough",
             )
         if abs(balance) > LARGEST:
-            raise BadAmount(
+            raise Invalid(
                 say(
                     "That is more than anybody can count: at most {most} in one place.",
                     most=LARGEST,
-                )
+                ),
+                "bad-amount",
             )

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from games.language import say
 from ledger.book import Book, Receipt, Wish
-from ledger.errors import BadSetting, MovedOn, NoSuchPlayer
+from ledger.errors import Conflict, Invalid, NotThere
 from ledger.house import House, names_at
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.nights import NightReopened
@@ -90,8 +90,8 @@ def bring(
     of_night: int,
     of_player: int,
 ) -> Receipt:
-    """A debt of a sealed night goes on in this other night, as this player's. Raises `MovedOn`
-    where it went on elsewhere, was settled or its night is open again, `BadSetting` where a chip
+    """A debt of a sealed night goes on in this other night, as this player's. Raises `stale`
+    where it went on elsewhere, was settled or its night is open again, `bad-setting` where a chip
     has another worth, or the player is not that person.
     """
     content = [request.sender, request.key, request.digest, there, player]
@@ -108,7 +108,7 @@ def bring(
         debt = _debt_of(connection, book, house.at(connection), was, of_player)
         _check_stays(book, connection, debt)
         if debt.is_settled:
-            raise MovedOn(say("This debt was settled from hand to hand."))
+            raise Conflict(say("This debt was settled from hand to hand."), "stale")
         chips = _in_chips(connection, house, here, was, debt, player)
         used = {brought.entry.request.key for brought in before}
         tries = (f"{of_player}/{number}" for number in range(1, len(used) + 2))
@@ -131,7 +131,7 @@ def settle(
     how: str = "",
 ) -> Register:
     """A debt of a sealed night was settled from hand to hand, or was not after all. Raises
-    `MovedOn` where it has gone on in another night, `NoSuchPlayer` where there is none.
+    `stale` where it has gone on in another night, `no-such-player` where there is none.
     """
 
     def make(connection: sa.Connection, register: Register) -> people.Draft:
@@ -146,7 +146,7 @@ def settle(
 
 
 def reopen(book: Book, request: Request, night: int) -> Receipt:
-    """Open a closed night again. Raises `MovedOn` where a debt of it went on in another night, and
+    """Open a closed night again. Raises `stale` where a debt of it went on in another night, and
     what `NightReopened` raises.
     """
 
@@ -191,61 +191,69 @@ def _debts(
 def _debt_of(
     connection: sa.Connection, book: Book, register: Register, night: Night, player: int
 ) -> Debt:
-    """What was left to pay by or to this player. Raises `NoSuchPlayer`, `MovedOn`."""
+    """What was left to pay by or to this player. Raises `no-such-player`, `stale`."""
     if night.is_open:
-        raise MovedOn(say("{night} is open: what is owed there is paid there.", night=night.name))
+        raise Conflict(
+            say("{night} is open: what is owed there is paid there.", night=night.name), "stale"
+        )
     for debt in _debts(connection, book, register, [night]):
         if debt.player == player:
             return debt
-    raise NoSuchPlayer(say("Nothing was left to pay by or to this player at that night's seal."))
+    raise NotThere(
+        say("Nothing was left to pay by or to this player at that night's seal."), "no-such-player"
+    )
 
 
 def _check_stays(book: Book, connection: sa.Connection, debt: Debt) -> None:
-    """Raises `MovedOn` where a debt has gone on."""
+    """Raises `stale` where a debt has gone on."""
     if debt.went:
-        raise MovedOn(
+        raise Conflict(
             say(
                 "This debt has gone on in {night}, entry {entry}. It is paid there, or taken back.",
                 night=book.night_at(connection, debt.went.night).name,
                 entry=debt.went.entry,
-            )
+            ),
+            "stale",
         )
 
 
 def _in_chips(
     connection: sa.Connection, house: House, here: Night, was: Night, debt: Debt, player: int
 ) -> int:
-    """A debt in chips of the night in which it goes on as this player's. Raises `BadSetting` where
+    """A debt in chips of the night in which it goes on as this player's. Raises `bad-setting` where
     that is no whole number, or another person's.
     """
     whose = house.at(connection).players.get((names_at(connection)[here.id], player))
     if debt.person is None or whose != debt.person:
-        raise BadSetting(
+        raise Invalid(
             say(
                 "Say first who {name} is: the player of both nights must be one person.",
                 name=debt.name,
-            )
+            ),
+            "bad-setting",
         )
     currencies = [night.chip_value.currency if night.chip_value else "" for night in (here, was)]
     if currencies[0] != currencies[1] or debt.minor % here.chip_worth:
-        raise BadSetting(
-            say("A chip had another worth that night: this debt is no whole number of chips here.")
+        raise Invalid(
+            say("A chip had another worth that night: this debt is no whole number of chips here."),
+            "bad-setting",
         )
     return debt.minor // here.chip_worth
 
 
 def _check_none_went(connection: sa.Connection, book: Book, night: Night) -> None:
-    """A night whose debts went on elsewhere is not opened again. Raises `MovedOn`."""
+    """A night whose debts went on elsewhere is not opened again. Raises `stale`."""
     name = names_at(connection)[night.id]
     for (_, player), brought in _brought(connection, book, [name]).items():
         if went := _standing(brought):
-            raise MovedOn(
+            raise Conflict(
                 say(
                     "The debt of {name} went on in {night}, entry {entry}. Take that back first.",
                     name=night.player(player).name,
                     night=book.night_at(connection, went.night).name,
                     entry=went.entry,
-                )
+                ),
+                "stale",
             )
 
 

@@ -3,141 +3,158 @@ sentence for people.
 
 Four kinds, so that a caller can answer each kind in one way: what was asked is no good in itself
 (`Invalid`), names something that is not there (`NotThere`), does not go with the present state of
-the night (`Conflict`), or the book cannot be used at all (`Unavailable`). Each thing that can go
-wrong is a class of its own below them.
+the night (`Conflict`), or the book cannot be used at all (`Unavailable`).
 """
 
-from typing import ClassVar
+from typing import Literal, TypeAlias
+
+from games.engine.errors import Code as EngineCode
+
+Code: TypeAlias = Literal[
+    # A round would take something from somebody that they have to be asked about first
+    "ask-first",
+    "audit-failed",
+    "bad-amount",  # An amount that is not a whole number in its range
+    "bad-bundle",
+    "bad-name",
+    "bad-setting",  # A night's or a table's setting that cannot be
+    "busy",  # Somebody else held the database for too long
+    "conflict",
+    "count-again",  # What was counted is not what the book has: it takes a second count
+    "damaged",
+    "disk-full",
+    "does-not-follow",  # An entry that cannot come after the night that it meets
+    "house-owes",  # The house owes somebody who is to sign a marker: its own debt comes first
+    "in-use",
+    "invalid",
+    "key-reused",
+    "limit-reached",  # The desk lends this player no more
+    "malformed",
+    "name-taken",
+    "newer-book",  # The database was written by a newer Croupier
+    "night-closed",  # The night is closed: nothing is written into it until it is opened again
+    # An entry of the night cannot be read: it is shown as it was before that entry, and nothing is
+    # written into it
+    "night-damaged",
+    "night-not-closed",  # The night is open already
+    "night-twice",
+    "no-round",  # There is no round in play at this table
+    "no-such-account",
+    "no-such-entry",  # No entry of this number in the night
+    "no-such-game",  # No game of this slug in the catalogue
+    "no-such-night",  # No night of this number or slug
+    "no-such-person",  # No person of this number in the house
+    "no-such-player",  # No player of this number in the night
+    "no-such-table",  # No table of this number in the night, or it is closed
+    "no-way-back",  # An older schema has no room for what the book says
+    "not-a-book",  # The file or database is something else
+    "not-balanced",  # What people are to receive is not what others are to pay
+    "not-canonical",
+    "not-enough",  # An account holds less than what should leave it
+    "not-guarded",  # The database no longer refuses what it must, and cannot be mended by itself
+    "not-replayed",  # The record of a round cannot be played again by this Croupier
+    "not-reversible",  # The entry cannot be put right by turning its transfers round
+    "not-seated",  # The player, or the seat, is not at this table
+    "not-there",
+    "nothing-owed",  # There is no debt of this kind to settle, or less of it
+    "nothing-to-do",  # Nobody is there for whom it could be done
+    "nothing-to-end",  # No series is in play at the table
+    "phones-off",  # A phone acts at a table where its dealer does not let phones play
+    "play-money-only",  # The program plays for play money alone
+    "read-only-book",
+    "refused",
+    # The round, replayed, does not agree with what the book has: it can only be voided
+    "round-frozen",
+    "round-in-play",  # A round is in play, or finished and not closed
+    "round-refused",
+    "seat-taken",  # Somebody else has the seat, or the player has another one at this table
+    "seed-kept",  # The seed that a table promised is there: no other one is promised in its place
+    "seed-missing",
+    # A series is in play whose score or pots would go: it is ended in so many words
+    "series-runs",
+    "setting-fixed",  # A setting that can no longer be changed
+    "setting-stands",  # A setting is to be changed to what it is
+    "stale",  # What was counted has changed since the count began
+    "too-many-players",
+    "unavailable",
+    "unreachable",  # The database server or the folder of the file cannot be reached
+]
+"""What can go wrong, for programs. What somebody catches is a class of its own below."""
+
+
+Reason: TypeAlias = EngineCode | Literal["house-player", "no-hand"]
+"""Why an action of a round is refused."""
 
 
 class LedgerError(Exception):
     """The root of them all: a code and a sentence."""
 
-    code: ClassVar[str] = "refused"
+    code: Code = "refused"
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message: str, code: Code | None = None) -> None:
         super().__init__(message)
         self.message = message
+        self.code = code or type(self).code
 
 
 class Invalid(LedgerError):
     """What was asked could not be right in any night: a bad amount, a bad name."""
 
-    code = "invalid"
+    code: Code = "invalid"
 
 
 class NotThere(LedgerError):
     """What was asked names a night, a player or a table that does not exist."""
 
-    code = "not-there"
+    code: Code = "not-there"
 
 
 class Conflict(LedgerError):
     """What was asked does not go with the night as it is now."""
 
-    code = "conflict"
+    code: Code = "conflict"
 
 
 class Unavailable(LedgerError):
     """The book cannot be read or written."""
 
-    code = "unavailable"
+    code: Code = "unavailable"
 
 
 # Invalid
 
 
-class BadAmount(Invalid):
-    """An amount that is not a whole number in its range."""
-
-    code = "bad-amount"
-
-
 class BadName(Invalid):
     """A name that cannot be shown on a screen or told from another."""
 
-    code = "bad-name"
-
-
-class BadSetting(Invalid):
-    """A night's or a table's setting that cannot be."""
-
-    code = "bad-setting"
+    code: Code = "bad-name"
 
 
 class NotCanonical(Invalid):
     """A value that has no canonical form: a fraction, a number too large, a lone surrogate."""
 
-    code = "not-canonical"
-
-
-class NotBalanced(Invalid):
-    """What people are to receive is not what others are to pay."""
-
-    code = "not-balanced"
+    code: Code = "not-canonical"
 
 
 class NoSuchAccount(Invalid):
     """A name that no account of a night can have."""
 
-    code = "no-such-account"
+    code: Code = "no-such-account"
 
 
 class Malformed(Invalid):
     """Bytes that are no entry: not canonical, or a fact that is missing, unknown or out of form."""
 
-    code = "malformed"
-
-
-class DoesNotFollow(Invalid):
-    """An entry that cannot come after the night that it meets."""
-
-    code = "does-not-follow"
+    code: Code = "malformed"
 
 
 class BadBundle(Invalid):
     """A bundle that is none, or that an audit finds wanting."""
 
-    code = "bad-bundle"
+    code: Code = "bad-bundle"
 
 
 # NotThere
-
-
-class NoSuchNight(NotThere):
-    """No night of this number or slug."""
-
-    code = "no-such-night"
-
-
-class NoSuchPlayer(NotThere):
-    """No player of this number in the night."""
-
-    code = "no-such-player"
-
-
-class NoSuchPerson(NotThere):
-    """No person of this number in the house."""
-
-    code = "no-such-person"
-
-
-class NoSuchTable(NotThere):
-    """No table of this number in the night, or it is closed."""
-
-    code = "no-such-table"
-
-
-class NoSuchGame(NotThere):
-    """No game of this slug in the catalogue."""
-
-    code = "no-such-game"
-
-
-class NoSuchEntry(NotThere):
-    """No entry of this number in the night."""
-
-    code = "no-such-entry"
 
 
 # Conflict
@@ -146,169 +163,29 @@ class NoSuchEntry(NotThere):
 class KeyReused(Conflict):
     """The idempotency key belongs to a request with other content."""
 
-    code = "key-reused"
-
-
-class TooManyPlayers(Conflict):
-    """More players than come in without being asked for."""
-
-    code = "too-many-players"
+    code: Code = "key-reused"
 
 
 class NameTaken(Conflict):
     """Another player, or another table, of the night already has this name."""
 
-    code = "name-taken"
+    code: Code = "name-taken"
 
 
-class NightClosed(Conflict):
-    """The night is closed: nothing is written into it until it is opened again."""
+class TooManyPlayers(Conflict):
+    """More players than come in without being asked for."""
 
-    code = "night-closed"
-
-
-class NightDamaged(Conflict):
-    """An entry of the night cannot be read: it is shown as it was before that entry, and nothing is
-    written into it.
-    """
-
-    code = "night-damaged"
-
-
-class NightNotClosed(Conflict):
-    """The night is open already."""
-
-    code = "night-not-closed"
-
-
-class NotEnough(Conflict):
-    """An account holds less than what should leave it."""
-
-    code = "not-enough"
-
-
-class NothingOwed(Conflict):
-    """There is no debt of this kind to settle, or less of it."""
-
-    code = "nothing-owed"
-
-
-class HouseOwes(Conflict):
-    """The house owes somebody who is to sign a marker: its own debt comes first."""
-
-    code = "house-owes"
-
-
-class LimitReached(Conflict):
-    """The desk lends this player no more."""
-
-    code = "limit-reached"
-
-
-class CountAgain(Conflict):
-    """What was counted is not what the book has: it takes a second count."""
-
-    code = "count-again"
-
-
-class MovedOn(Conflict):
-    """What was counted has changed since the count began."""
-
-    code = "stale"
-
-
-class SettingFixed(Conflict):
-    """A setting that can no longer be changed."""
-
-    code = "setting-fixed"
-
-
-class SettingStands(Conflict):
-    """A setting is to be changed to what it is."""
-
-    code = "setting-stands"
-
-
-class PlayMoneyOnly(Conflict):
-    """The program plays for play money alone."""
-
-    code = "play-money-only"
-
-
-class NotReversible(Conflict):
-    """The entry cannot be put right by turning its transfers round."""
-
-    code = "not-reversible"
-
-
-class RoundInPlay(Conflict):
-    """A round is in play, or finished and not closed."""
-
-    code = "round-in-play"
-
-
-class NoRound(Conflict):
-    """There is no round in play at this table."""
-
-    code = "no-round"
-
-
-class NothingToDo(Conflict):
-    """Nobody is there for whom it could be done."""
-
-    code = "nothing-to-do"
-
-
-class NothingToEnd(Conflict):
-    """No series is in play at the table."""
-
-    code = "nothing-to-end"
-
-
-class SeriesRuns(Conflict):
-    """A series is in play whose score or pots would go: it is ended in so many words."""
-
-    code = "series-runs"
-
-
-class AskFirst(Conflict):
-    """A round would take something from somebody that they have to be asked about first."""
-
-    code = "ask-first"
-
-
-class SeatTaken(Conflict):
-    """Somebody else has the seat, or the player has another one at this table."""
-
-    code = "seat-taken"
-
-
-class NotSeated(Conflict):
-    """The player, or the seat, is not at this table."""
-
-    code = "not-seated"
-
-
-class PhonesOff(Conflict):
-    """A phone acts at a table where its dealer does not let phones play."""
-
-    code = "phones-off"
+    code: Code = "too-many-players"
 
 
 class RoundRefused(Conflict):
     """The game's own rules refuse it; `reason` is the engine's code."""
 
-    code = "round-refused"
+    code: Code = "round-refused"
 
-    def __init__(self, message: str, reason: str) -> None:
+    def __init__(self, message: str, reason: Reason) -> None:
         super().__init__(message)
         self.reason = reason
-
-
-class RoundFrozen(Conflict):
-    """The round, replayed, does not agree with what the book has: it can only be voided."""
-
-    code = "round-frozen"
 
 
 class SeedMissing(Conflict):
@@ -316,31 +193,13 @@ class SeedMissing(Conflict):
     without it.
     """
 
-    code = "seed-missing"
-
-
-class SeedKept(Conflict):
-    """The seed that a table promised is there: no other one is promised in its place."""
-
-    code = "seed-kept"
-
-
-class NotReplayed(Conflict):
-    """The record of a round cannot be played again by this Croupier."""
-
-    code = "not-replayed"
+    code: Code = "seed-missing"
 
 
 class NightTwice(Conflict):
     """A night that is to be read in is in the book already."""
 
-    code = "night-twice"
-
-
-class NoWayBack(Conflict):
-    """An older schema has no room for what the book says."""
-
-    code = "no-way-back"
+    code: Code = "night-twice"
 
 
 # Unavailable
@@ -349,55 +208,25 @@ class NoWayBack(Conflict):
 class AuditFailed(Unavailable):
     """The audit itself failed: a fault of the program, which says nothing of the books."""
 
-    code = "audit-failed"
+    code: Code = "audit-failed"
 
 
 class InUse(Unavailable):
     """Servers of another version work on the database."""
 
-    code = "in-use"
-
-
-class NewerBook(Unavailable):
-    """The database was written by a newer Croupier."""
-
-    code = "newer-book"
+    code: Code = "in-use"
 
 
 class ReadOnlyBook(Unavailable):
     """The database cannot be written to."""
 
-    code = "read-only-book"
-
-
-class NotABook(Unavailable):
-    """The file or database is something else."""
-
-    code = "not-a-book"
-
-
-class NotGuarded(Unavailable):
-    """The database no longer refuses what it must, and cannot be mended by itself."""
-
-    code = "not-guarded"
+    code: Code = "read-only-book"
 
 
 class DiskFull(Unavailable):
     """There is no room left on the disk."""
 
-    code = "disk-full"
-
-
-class Unreachable(Unavailable):
-    """The database server or the folder of the file cannot be reached."""
-
-    code = "unreachable"
-
-
-class Busy(Unavailable):
-    """Somebody else held the database for too long."""
-
-    code = "busy"
+    code: Code = "disk-full"
 
 
 class Damaged(Unavailable):
@@ -405,4 +234,4 @@ class Damaged(Unavailable):
     read.
     """
 
-    code = "damaged"
+    code: Code = "damaged"

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from games.engine import JSON, CardMode
 from games.language import say
 from ledger.book import Beside, Book, Make, Receipt
-from ledger.errors import BadName, SeatTaken, SeriesRuns, TooManyPlayers
+from ledger.errors import BadName, Conflict, TooManyPlayers
 from ledger.kinds.at_table import game_of
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.corrections import Corrected
@@ -213,7 +213,7 @@ def change_game(
         here = state.table(table)
         if series_runs(state, here):
             if not ends:
-                raise SeriesRuns(goes_by_change(state, here))
+                raise Conflict(goes_by_change(state, here), "series-runs")
             yield partial(SeriesEnded.decide, table_number=table)
         yield partial(
             GameChanged.decide, table_number=table, slug=game, options=options, cards=cards
@@ -264,13 +264,14 @@ def _seats(here: Table, there: Table) -> Iterable[tuple[int, int]]:
     every = range(1, game_of(there.game).most_seats + 1)
     free = [seat for seat in every if seat not in there.seats]
     if len(free) < len(here.seats):
-        raise SeatTaken(
+        raise Conflict(
             say(
                 "{table} has too few free seats: {free}, for {players} players.",
                 table=there.name,
                 free=len(free),
                 players=len(here.seats),
-            )
+            ),
+            "seat-taken",
         )
     same = here.seats.keys() & set(free)
     others = iter(seat for seat in free if seat not in same)

@@ -2,11 +2,36 @@
 for people.
 """
 
+from typing import Literal, TypeAlias
+
+Code: TypeAlias = Literal[
+    "bad-value",
+    "fault",
+    "missing-key",
+    "no-such-action",
+    "no-such-seat",
+    "not-a-round",
+    "not-allowed",
+    "not-an-action",
+    "not-now",
+    "not-physical",
+    "nothing-to-undo",
+    "other-choices",
+    "other-prompt",
+    "other-seed",
+    "over",
+    "shown",
+    "stale",
+    "unfit-deck",
+    "unknown-key",
+]
+"""What can go wrong, for programs."""
+
 
 class EngineError(Exception):
     """The root of them all: a code and a sentence."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: Code, message: str) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
@@ -15,7 +40,7 @@ class EngineError(Exception):
 class NotARound(EngineError):
     """A set-up (options, seats, carry, deck) from which no round can start."""
 
-    def __init__(self, message: str, code: str = "not-a-round") -> None:
+    def __init__(self, message: str, code: Code = "not-a-round") -> None:
         super().__init__(code, message)
 
 

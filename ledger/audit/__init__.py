@@ -140,8 +140,8 @@ def audit(
     what was looked at. `seal`: the code that somebody wrote down when the night was closed; the
     night must still have it.
 
-    Raises `NoSuchNight`, `BadSetting` for a seal that is not one, and `AuditFailed` where the audit
-    itself fails, which says nothing of the night.
+    Raises `no-such-night`, `bad-setting` for a seal that is not one, and `AuditFailed` where the
+    audit itself fails, which says nothing of the night.
     """
     digits = seal_digits(seal) if seal is not None else None
     head = records.head()

@@ -21,7 +21,7 @@ from ledger.audit.records import (
     SecretRow,
     TransferRow,
 )
-from ledger.errors import NoSuchNight
+from ledger.errors import NotThere
 from ledger.store.schema import accounts, entries, nights, secrets, transfers
 
 _ROWS_AT_A_TIME = 2000
@@ -37,13 +37,13 @@ class DatabaseRecords:
         self._with_seeds = with_seeds
 
     def head(self) -> Head:
-        """See `Records.head`. Raises `NoSuchNight`."""
+        """See `Records.head`. Raises `no-such-night`."""
         query = sa.select(nights.c.slug, nights.c.head_number, nights.c.head_hash).where(
             nights.c.id == self._night
         )
         row = self._connection.execute(query).one_or_none()
         if row is None:
-            raise NoSuchNight(say("There is no such night."))
+            raise NotThere(say("There is no such night."), "no-such-night")
         return Head(row.slug, row.head_number, bytes(row.head_hash))
 
     def entries(self) -> Iterator[EntryRow]:

@@ -5,7 +5,7 @@ the seals that people wrote down.
 import re
 
 from ledger.audit.records import EntryRow, Head, Kept
-from ledger.errors import BadSetting
+from ledger.errors import Invalid
 from ledger.findings import Finding, Tell, at_entry
 from ledger.kinds.nights import NightOpened, may_go_by, slug_of
 from ledger.state.entries import Entry
@@ -86,11 +86,12 @@ def grouped(digits: str) -> str:
 
 
 def seal_digits(code: str) -> str:
-    """A seal as somebody typed it, short or whole, as digits of the hash. Raises `BadSetting`."""
+    """A seal as somebody typed it, short or whole, as digits of the hash. Raises `bad-setting`."""
     digits = re.sub(r"[\s-]", "", code).lower()
     if not _SEAL.fullmatch(digits):
-        raise BadSetting(
-            "A seal is four groups of four of the digits 0-9 and a-f, such as 1a2b-3c4d-5e6f-7081."
+        raise Invalid(
+            "A seal is four groups of four of the digits 0-9 and a-f, such as 1a2b-3c4d-5e6f-7081.",
+            "bad-setting",
         )
     return digits
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords, nights_of, orphans
 from ledger.audit.storage import storage
-from ledger.errors import NotGuarded
+from ledger.errors import Unavailable
 from ledger.findings import Finding
 from ledger.store import guards
 from ledger.store.database import Database
@@ -16,7 +16,7 @@ from ledger.store.database import Database
 def mended(database: Database) -> str | None:
     """Make the guards of a book whole that is about to be served; its schema must be up to date.
 
-    Returns what was done, in one sentence, None where nothing was missing. Raises `NotGuarded`
+    Returns what was done, in one sentence, None where nothing was missing. Raises `not-guarded`
     where more than triggers and their functions is missing or altered, or where an audit finds
     something wrong: whoever took a guard away may have used the time.
     """
@@ -25,19 +25,23 @@ def mended(database: Database) -> str | None:
         return None
     which = _listed([str(gap) for gap in gaps])
     if any(not guards.mendable(gap) for gap in gaps):
-        raise NotGuarded(
+        raise Unavailable(
             f"The guards of {database.place} cannot be mended ({which}). Go on with a backup; "
-            "`croupier audit` says all that is wrong with this file."
+            "`croupier audit` says all that is wrong with this file.",
+            "not-guarded",
         )
     if wrong := list(_wrong(database)):
-        raise NotGuarded(
+        raise Unavailable(
             f"Guards of {database.place} are not as they must be ({which}), and an audit finds "
-            f"something wrong ({_listed(wrong)}). `croupier audit` lists all of it."
+            f"something wrong ({_listed(wrong)}). `croupier audit` lists all of it.",
+            "not-guarded",
         )
     with database.altering() as connection:
         guards.mend(connection, guards.gaps(connection))  # another server may have mended some
     if database.guards():
-        raise NotGuarded(f"The guards of {database.place} cannot be mended ({which}).")
+        raise Unavailable(
+            f"The guards of {database.place} cannot be mended ({which}).", "not-guarded"
+        )
     return f"Guards of the book were made again ({which}): an audit found nothing wrong."
 
 

@@ -48,7 +48,7 @@ def export(
 ) -> int:
     """Write these nights (None: all) into a file, in one of `FORMATS`. Days and times for people
     are those of the zone, or of this machine's. `progress` is told how many entries are done, of
-    how many in all nights. Returns how many nights there were. Raises `NoSuchNight`, `Damaged`.
+    how many in all nights. Returns how many nights there were. Raises `no-such-night`, `Damaged`.
     """
     from ledger.export.reading import reading
 

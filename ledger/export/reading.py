@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from games.language import say
 from ledger.book import Book
-from ledger.errors import Damaged, LedgerError, Malformed, NoSuchNight
+from ledger.errors import Damaged, LedgerError, Malformed, NotThere
 from ledger.house import House, names_at
 from ledger.kinds.reading import read
 from ledger.state import fold
@@ -85,7 +85,7 @@ def reading(
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Iterator[list[Source]]:
     """These nights, or all of them, oldest first, as they are at one moment. Raises
-    `NoSuchNight`.
+    `no-such-night`.
     """
     query = (
         sa.select(nights.c.id, nights.c.slug, nights.c.head_number)
@@ -109,10 +109,11 @@ def reading(
             for row in connection.execute(query)
         ]
         if not found or (numbers is not None and len(found) < len(wanted)):
-            raise NoSuchNight(
+            raise NotThere(
                 say("There is no such night.")
                 if numbers is not None
-                else say("There are no nights yet.")
+                else say("There are no nights yet."),
+                "no-such-night",
             )
         yield found
 

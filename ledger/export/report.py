@@ -13,7 +13,7 @@ from msgspec import UNSET
 from games import catalogue
 from ledger.audit.luck import Luck
 from ledger.audit.sums import Sums
-from ledger.errors import DoesNotFollow, LedgerError
+from ledger.errors import Invalid, LedgerError
 from ledger.export.reading import Source
 from ledger.export.words import currency, money_text
 from ledger.findings import TableSum
@@ -210,9 +210,9 @@ def _take_in(made: Report, before: Night | None, entry: Entry, after: Night) -> 
 
 
 def _known(there: Mapping[int, _Value], number: int) -> _Value:
-    """What stands there under this number. Raises `DoesNotFollow` where nothing does."""
+    """What stands there under this number. Raises `does-not-follow` where nothing does."""
     if number not in there:
-        raise DoesNotFollow(f"It names {number}, which is not there.")
+        raise Invalid(f"It names {number}, which is not there.", "does-not-follow")
     return there[number]
 
 

@@ -11,7 +11,7 @@ from games import catalogue
 from games.engine import JSON, CardMode, Game, NotARound, full_options
 from games.engine.shuffle import SEED_BYTES, commitment
 from games.language import say
-from ledger.errors import BadSetting, NoSuchGame, NotSeated, RoundInPlay
+from ledger.errors import Conflict, Invalid, NotThere
 from ledger.kinds.pots import divided
 from ledger.state import accounts
 from ledger.state.accounts import CAGE
@@ -24,7 +24,7 @@ def game_of(slug: str) -> Game:
     """The game of the catalogue. Raises `NoSuchGame`."""
     game = catalogue.find(slug)
     if game is None:
-        raise NoSuchGame(say("There is no game {slug}.", slug=quoted(str(slug))))
+        raise NotThere(say("There is no game {slug}.", slug=quoted(str(slug))), "no-such-game")
     return game
 
 
@@ -33,12 +33,13 @@ def idle(night: Night, table_number: int) -> Table:
     night.check_open()
     table = night.table(table_number)
     if table.round is not None:
-        raise RoundInPlay(
+        raise Conflict(
             say(
                 "Round {number} is in play at {table}; wait for the next round.",
                 number=table.round.number,
                 table=table.name,
-            )
+            ),
+            "round-in-play",
         )
     return table
 
@@ -46,8 +47,9 @@ def idle(night: Night, table_number: int) -> Table:
 def seated(table: Table, seat: int) -> int:
     """The player in a seat. Raises `NotSeated`."""
     if type(seat) is not int or seat not in table.seats:
-        raise NotSeated(
-            say("Nobody sits in seat {seat} of {table}.", seat=quoted(str(seat)), table=table.name)
+        raise Conflict(
+            say("Nobody sits in seat {seat} of {table}.", seat=quoted(str(seat)), table=table.name),
+            "not-seated",
         )
     return table.seats[seat]
 
@@ -55,11 +57,11 @@ def seated(table: Table, seat: int) -> int:
 def game_facts(game: Game, options: Mapping[str, JSON], cards: CardMode) -> dict[str, JSON]:
     """What an entry says of the game a table plays. Raises `BadSetting`."""
     if cards not in ("virtual", "physical"):
-        raise BadSetting(say("The cards must be virtual or physical."))
+        raise Invalid(say("The cards must be virtual or physical."), "bad-setting")
     try:
         return {"game": game.slug, "options": full_options(game, options), "cards": cards}
     except NotARound as error:
-        raise BadSetting(error.message) from error
+        raise Invalid(error.message, "bad-setting") from error
 
 
 def with_fresh_seed(draft: Draft, cards: str) -> Draft:

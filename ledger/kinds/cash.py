@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from games.language import say, to_say
-from ledger.errors import BadSetting, HouseOwes, LimitReached, NotEnough, NothingOwed
+from ledger.errors import Conflict, Invalid
 from ledger.kinds.counting import counted, put_right
 from ledger.kinds.facts import Pile, PlayerKind, chips_of
 from ledger.state import accounts
@@ -78,8 +78,8 @@ class BuyIn(PaidIn, frozen=True, tag="buy-in"):
     def decide(
         night: Night, player: int, chips: int, against: Literal["cash", "marker", "owed"]
     ) -> Draft:
-        """Chips for a player. Raises `BadAmount`; `HouseOwes` and `LimitReached` for a marker,
-        `NothingOwed` for more than is owed to the player.
+        """Chips for a player. Raises `bad-amount`; `house-owes` and `limit-reached` for a marker,
+        `nothing-owed` for more than is owed to the player.
         """
         night.check_open()
         who = night.player(player)
@@ -100,8 +100,9 @@ class BuyIn(PaidIn, frozen=True, tag="buy-in"):
             debt = accounts.house_marker(number)
             settled = (Transfer(debt, MARKERS, chips, "house debt paid in chips"),)
             return Draft("buy-in", facts, sold + settled)
-        raise BadSetting(
-            say("Chips are sold against cash, against a marker, or for what the house owes.")
+        raise Invalid(
+            say("Chips are sold against cash, against a marker, or for what the house owes."),
+            "bad-setting",
         )
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
@@ -124,18 +125,19 @@ class BuyBack(PaidOut, frozen=True, tag="buy-back"):
 
     @staticmethod
     def decide(night: Night, player: int, chips: int) -> Draft:
-        """Chips back for cash. Raises `NotEnough`, also when the drawer is short."""
+        """Chips back for cash. Raises `not-enough`, also when the drawer is short."""
         night.check_open()
         who = night.player(player)
         _check_bankroll(night, who, chips)
         if chips > (payable := _payable(night)):
-            raise NotEnough(
+            raise Conflict(
                 say(
                     "The drawer can pay for {payable} chips, not {chips}. At a cash-out the "
                     "house would owe the rest.",
                     payable=payable,
                     chips=chips,
-                )
+                ),
+                "not-enough",
             )
         back = Transfer(accounts.bankroll(player), CAGE, chips, "buy-back")
         paid = _out_of_drawer(night, chips, "buy-back")
@@ -178,7 +180,7 @@ class CashOut(PaidOut, frozen=True, tag="cash-out"):
         still decides about are left to it.
 
         With `counts` it is what was counted that is paid for; what differs from the `book` goes
-        over or short (see `ledger.kinds.counting`). Raises `NotEnough`, `CountAgain`, `MovedOn`.
+        over or short (see `ledger.kinds.counting`). Raises `not-enough`, `count-again`, `stale`.
         """
         night.check_open()
         who = night.player(player)
@@ -190,8 +192,9 @@ class CashOut(PaidOut, frozen=True, tag="cash-out"):
         )
         chips = found.chips if found else night.balance(bankroll)
         if not chips and not (found and found.over):
-            raise NotEnough(
-                say("{player} has no chips in the bankroll to cash out.", player=who.name)
+            raise Conflict(
+                say("{player} has no chips in the bankroll to cash out.", player=who.name),
+                "not-enough",
             )
         settling = _settling(night, who, chips)
         settled = sum(transfer.amount for transfer in settling)
@@ -240,14 +243,14 @@ class MarkerRepaid(PaidIn, frozen=True, tag="marker-repaid"):
     @staticmethod
     def decide(night: Night, player: int, chips: int, by: Literal["chips", "cash"]) -> Draft:
         """A player repays so many chips' worth of markers with chips of the bankroll or their worth
-        in cash. Raises `NothingOwed` for more than is owed.
+        in cash. Raises `nothing-owed` for more than is owed.
         """
         night.check_open()
         who = night.player(player)
         whole(chips, say("The repayment"))
         settling = _settling(night, who, chips)
         if (settled := sum(transfer.amount for transfer in settling)) < chips:
-            raise NothingOwed(_not_more(night, who, settled, chips))
+            raise Conflict(_not_more(night, who, settled, chips), "nothing-owed")
         facts: dict[str, JSON] = {"player": player, "chips": chips, "with": by}
         if by == "chips":
             _check_bankroll(night, who, chips)
@@ -256,7 +259,7 @@ class MarkerRepaid(PaidIn, frozen=True, tag="marker-repaid"):
         if by == "cash":
             paid = _into_drawer(night, chips, "marker repaid")
             return Draft("marker-repaid", facts | {"bought": chips}, paid + settling)
-        raise BadSetting(say("A marker is repaid with chips or with cash."))
+        raise Invalid(say("A marker is repaid with chips or with cash."), "bad-setting")
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
         """Repaid once more."""
@@ -283,8 +286,8 @@ class HousePaid(PaidOut, frozen=True, tag="house-paid"):
 
     @staticmethod
     def decide(night: Night, player: int, chips: int) -> Draft:
-        """The drawer pays so many chips' worth of what is owed to a player. Raises `NothingOwed`,
-        `NotEnough`.
+        """The drawer pays so many chips' worth of what is owed to a player. Raises `nothing-owed`,
+        `not-enough`.
         """
         night.check_open()
         who = night.player(player)
@@ -292,12 +295,13 @@ class HousePaid(PaidOut, frozen=True, tag="house-paid"):
         owed = accounts.house_marker(player)
         _check_house_owes(night, who, chips)
         if chips > (payable := _payable(night)):
-            raise NotEnough(
+            raise Conflict(
                 say(
                     "The drawer can pay for {payable} chips, not {chips}.",
                     payable=payable,
                     chips=chips,
-                )
+                ),
+                "not-enough",
             )
         transfers = (
             Transfer(owed, MARKERS, chips, "house debt paid"),
@@ -330,11 +334,11 @@ class Gift(Kind, frozen=True, tag="gift"):
 
     @staticmethod
     def decide(night: Night, giver: int, taker: int, chips: int) -> Draft:
-        """A gift. Raises `NotEnough`."""
+        """A gift. Raises `not-enough`."""
         night.check_open()
         gives, takes = night.player(giver), night.player(taker)
         if gives == takes:
-            raise BadSetting(say("{gives} has these chips already.", gives=gives.name))
+            raise Invalid(say("{gives} has these chips already.", gives=gives.name), "bad-setting")
         _check_bankroll(night, gives, chips)
         gift = Transfer(accounts.bankroll(giver), accounts.bankroll(taker), chips, "gift")
         return Draft("gift", {"giver": giver, "taker": taker, "chips": chips}, (gift,))
@@ -440,31 +444,35 @@ def _check_bankroll(night: Night, who: Player, chips: int) -> None:
     whole(chips, say("The chips"))
     has = night.balance(accounts.bankroll(who.number))
     if chips > has:
-        raise NotEnough(
+        raise Conflict(
             say(
                 "{player} has {has} chips in the bankroll, not {chips}.",
                 player=who.name,
                 has=has,
                 chips=chips,
-            )
+            ),
+            "not-enough",
         )
 
 
 def _check_loan(night: Night, who: Player, chips: int) -> None:
     if who.program:
-        raise LimitReached(say("{player} is a house player: nothing is lent.", player=who.name))
+        raise Conflict(
+            say("{player} is a house player: nothing is lent.", player=who.name), "limit-reached"
+        )
     if owed := night.balance(accounts.house_marker(who.number)):
-        raise HouseOwes(
+        raise Conflict(
             say(
                 "The house owes {player} {owed} chips' worth: those come before a marker.",
                 player=who.name,
                 owed=owed,
-            )
+            ),
+            "house-owes",
         )
     owes = night.balance(accounts.desk_marker(who.number))
     if who.limit is not None and owes + chips > who.limit:
         left = max(0, who.limit - owes)
-        raise LimitReached(
+        raise Conflict(
             say(
                 "The desk lends {player} {limit} at most, and {owes} are owed: {left} "
                 "more, not {chips}.",
@@ -473,19 +481,21 @@ def _check_loan(night: Night, who: Player, chips: int) -> None:
                 owes=owes,
                 left=left,
                 chips=chips,
-            )
+            ),
+            "limit-reached",
         )
 
 
 def _check_house_owes(night: Night, who: Player, chips: int) -> None:
     if chips > (owed := night.balance(accounts.house_marker(who.number))):
-        raise NothingOwed(
+        raise Conflict(
             say(
                 "The house owes {player} {owed}, not {chips}.",
                 player=who.name,
                 owed=owed,
                 chips=chips,
-            )
+            ),
+            "nothing-owed",
         )
 
 

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from games.language import say
-from ledger.errors import NoSuchEntry, NotEnough, NotReversible
+from ledger.errors import Conflict, NotThere
 from ledger.kinds.facts import chips_of
 from ledger.state import accounts
 from ledger.state.accounts import ISSUED
@@ -55,16 +55,19 @@ class Corrected(Kind, frozen=True, tag="correction"):
     def decide(night: Night, wrong: Entry, why: str, strict: bool = True) -> Draft:
         """Take an entry of the desk back.
 
-        Raises `NotReversible` for an entry of another kind, or one that has been put right;
-        `NotEnough` where what it moved has moved on; `NoSuchTable` where its table is closed.
+        Raises `not-reversible` for an entry of another kind, or one that has been put right;
+        `not-enough` where what it moved has moved on; `no-such-table` where its table is closed.
         """
         night.check_open()
         why = clean_name(why, say("The reason"), LONGEST_REASON, strict)
         if not wrong.says.reversible:
-            raise NotReversible(say("Only what was done at the desk can be taken back here."))
+            raise Conflict(
+                say("Only what was done at the desk can be taken back here."), "not-reversible"
+            )
         if wrong.number in night.corrected:
-            raise NotReversible(
-                say("Entry {number} has been put right already.", number=wrong.number)
+            raise Conflict(
+                say("Entry {number} has been put right already.", number=wrong.number),
+                "not-reversible",
             )
         if wrong.table is not None:
             night.table(wrong.table)  # what is taken back must not lie in a tray that is closed
@@ -82,7 +85,10 @@ class Corrected(Kind, frozen=True, tag="correction"):
         """Corrected once more."""
         wrong = earlier(self.corrects)
         if wrong is None:
-            raise NoSuchEntry(say("Entry {corrects} cannot be taken back.", corrects=self.corrects))
+            raise NotThere(
+                say("Entry {corrects} cannot be taken back.", corrects=self.corrects),
+                "no-such-entry",
+            )
         return self.decide(night, wrong, self.why, night.strict)
 
     def applied(self, night: Night, entry: Entry) -> Night:
@@ -144,7 +150,7 @@ def _check_still_there(night: Night, wrong: Entry, back: Sequence[Transfer]) -> 
     for name, change in net(back).items():
         left = night.balance(name)
         if left + change < 0 and not accounts.kind_of(name).may_be_negative:
-            raise NotEnough(
+            raise Conflict(
                 say(
                     "What entry {number} moved has moved on: {where} comes to {left} now, "
                     "and {change} would have to go back.",
@@ -152,5 +158,6 @@ def _check_still_there(night: Night, wrong: Entry, back: Sequence[Transfer]) -> 
                     where=in_words(night, name),
                     left=left,
                     change=-change,
-                )
+                ),
+                "not-enough",
             )

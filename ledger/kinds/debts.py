@@ -6,7 +6,7 @@ from typing import ClassVar
 import msgspec
 
 from games.language import say
-from ledger.errors import BadSetting, NothingOwed
+from ledger.errors import Conflict, Invalid
 from ledger.kinds.facts import PlayerKind
 from ledger.state import accounts
 from ledger.state.accounts import MARKERS
@@ -55,12 +55,14 @@ class DebtBrought(PlayerKind, frozen=True, tag="debt-brought"):
         night.check_open()
         who = night.player(player)
         if type(brought) is not int or not brought:
-            raise NothingOwed(say("A debt that is brought is of at least one chip."))
+            raise Conflict(say("A debt that is brought is of at least one chip."), "nothing-owed")
         chips = whole(abs(brought), say("The debt"))
         try:
             elsewhere = msgspec.convert(of, Elsewhere)
         except msgspec.ValidationError as error:
-            raise BadSetting(say("That names no night's player: {error}.", error=error)) from error
+            raise Invalid(
+                say("That names no night's player: {error}.", error=error), "bad-setting"
+            ) from error
         owes = accounts.desk_marker if brought > 0 else accounts.house_marker
         moved = Transfer(MARKERS, owes(who.number), chips, "debt of another night")
         named = msgspec.to_builtins(elsewhere)

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from games.language import say
-from ledger.errors import BadSetting, DoesNotFollow, NightNotClosed, RoundInPlay, SettingFixed
+from ledger.errors import Conflict, Invalid
 from ledger.kinds.at_table import cleared, emptied
 from ledger.kinds.players import for_play_money
 from ledger.kinds.pots import divided_among_seated, unsettled, whose
@@ -66,7 +66,7 @@ class NightOpened(Kind, frozen=True, tag="night-opened"):
         "colour": "white"}]`` has a chip of 1 and no value twice; `cash_float` is the cash in the
         drawer, in minor units (in play money: in chips).
 
-        Raises `BadName`, `BadSetting`, `BadAmount`.
+        Raises `BadName`, `bad-setting`, `bad-amount`.
         """
         facts = {
             "format": FORMAT,
@@ -92,7 +92,7 @@ class NightOpened(Kind, frozen=True, tag="night-opened"):
 
     def applied(self, night: Night, entry: Entry) -> Night:
         """A night is opened once."""
-        raise DoesNotFollow(f"{night.name} has been opened already.")
+        raise Invalid(f"{night.name} has been opened already.", "does-not-follow")
 
     def opened_again(self) -> Draft:
         """The same night, decided again."""
@@ -129,13 +129,14 @@ class NightChanged(Kind, frozen=True, tag="night-changed"):
     @staticmethod
     def decide(night: Night, changes: Mapping[str, JSON], strict: bool = True) -> Draft:
         """Other settings, any of ``name``, ``chip_value``, ``chip_set``, as `NightOpened.decide`
-        takes them. What a chip is worth is settled once there are chips (`SettingFixed`).
+        takes them. What a chip is worth is settled once there are chips (`setting-fixed`).
         """
         night.check_open()
         known = ("name", "chip_value", "chip_set")
         if not changes or not changes.keys() <= set(known):
-            raise BadSetting(
-                say("What can be changed about a night: {list}.", list=", ".join(known))
+            raise Invalid(
+                say("What can be changed about a night: {list}.", list=", ".join(known)),
+                "bad-setting",
             )
         facts: dict[str, JSON] = {}
         if "name" in changes:
@@ -145,11 +146,12 @@ class NightChanged(Kind, frozen=True, tag="night-changed"):
         if "chip_set" in changes:
             facts["chip_set"] = _chip_set(changes["chip_set"], strict)
         if "chip_value" in facts and (night.balance(ISSUED) or night.balance(DRAWER)):
-            raise SettingFixed(
+            raise Conflict(
                 say(
                     "What a chip is worth is settled once there are chips about, or cash in "
                     "the drawer."
-                )
+                ),
+                "setting-fixed",
             )
         if facts.get("chip_value") and night.house_players:
             raise for_play_money()
@@ -203,13 +205,14 @@ class NightClosed(Kind, frozen=True, tag="night-closed"):
     @staticmethod
     def decide(night: Night) -> Draft:
         """Close the night, its tables first: pots are divided, racks go to the bankrolls, trays to
-        the cage. Raises `RoundInPlay`.
+        the cage. Raises `round-in-play`.
         """
         night.check_open()
         open_tables = [table for table in night.tables.values() if table.is_open]
         if busy := [table.name for table in open_tables if table.round]:
-            raise RoundInPlay(
-                say("There is a round in play at {list}; end it first.", list=", ".join(busy))
+            raise Conflict(
+                say("There is a round in play at {list}; end it first.", list=", ".join(busy)),
+                "round-in-play",
             )
         transfers = [moved for table in open_tables for moved in cleared(night, table)]
         facts = _holders(night, transfers)
@@ -255,9 +258,9 @@ class NightReopened(Kind, frozen=True, tag="night-reopened"):
 
     @staticmethod
     def decide(night: Night) -> Draft:
-        """Open a closed night again. Raises `NightNotClosed`."""
+        """Open a closed night again. Raises `night-not-closed`."""
         if night.is_open:
-            raise NightNotClosed(say("{night} is open.", night=night.name))
+            raise Conflict(say("{night} is open.", night=night.name), "night-not-closed")
         return Draft("night-reopened")
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
@@ -309,18 +312,22 @@ def _chip_value(worth: JSON) -> dict[str, JSON] | None:
     if worth is None:
         return None
     if not isinstance(worth, Mapping) or worth.keys() != {"minor", "currency"}:
-        raise BadSetting(
+        raise Invalid(
             say(
                 "What a chip is worth has an amount in minor units and a currency, or is "
                 "nothing at all."
-            )
+            ),
+            "bad-setting",
         )
     currency = worth["currency"]
     if not isinstance(currency, str) or not _CURRENCY.fullmatch(currency):
-        raise BadSetting(say("A currency is a code of three capital letters, such as EUR."))
+        raise Invalid(
+            say("A currency is a code of three capital letters, such as EUR."), "bad-setting"
+        )
     if currency not in CURRENCIES:
-        raise BadSetting(
-            say("{currency} is not a currency of ISO 4217, as EUR is.", currency=currency)
+        raise Invalid(
+            say("{currency} is not a currency of ISO 4217, as EUR is.", currency=currency),
+            "bad-setting",
         )
     return {
         "minor": whole(worth["minor"], say("What a chip is worth"), 1, 10**9),
@@ -330,21 +337,24 @@ def _chip_value(worth: JSON) -> dict[str, JSON] | None:
 
 def _chip_set(chips: JSON, strict: bool) -> list[JSON]:
     if not isinstance(chips, Sequence) or not 1 <= len(chips) <= MOST_KINDS_OF_CHIPS:
-        raise BadSetting(
-            say("A chip set has 1 to {most} kinds of chips.", most=MOST_KINDS_OF_CHIPS)
+        raise Invalid(
+            say("A chip set has 1 to {most} kinds of chips.", most=MOST_KINDS_OF_CHIPS),
+            "bad-setting",
         )
     found = [_chip(chip, strict) for chip in chips]
     values = [chip["value"] for chip in found]
     if 1 not in values:
-        raise BadSetting(say("A chip set needs a chip of 1, or some amounts could not be paid."))
+        raise Invalid(
+            say("A chip set needs a chip of 1, or some amounts could not be paid."), "bad-setting"
+        )
     if len(set(values)) < len(values):
-        raise BadSetting(say("Two kinds of chips have the same value."))
+        raise Invalid(say("Two kinds of chips have the same value."), "bad-setting")
     return sorted(found, key=lambda chip: int(chip["value"]))
 
 
 def _chip(chip: JSON, strict: bool) -> dict[str, JSON]:
     if not isinstance(chip, Mapping) or chip.keys() != {"value", "colour"}:
-        raise BadSetting(say("A kind of chip has a value and a colour."))
+        raise Invalid(say("A kind of chip has a value and a colour."), "bad-setting")
     value = whole(chip["value"], say("A chip's value"), 1, 10**9)
     colour = clean_name(chip["colour"], say("A chip's colour"), longest=20, strict=strict)
     return {"value": value, "colour": colour}

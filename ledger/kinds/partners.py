@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.cards import Card, suit
 from games.engine.shuffle import Draws, commitment, joined_cut, shuffled
 from games.language import say
-from ledger.errors import BadSetting, RoundInPlay, SeatTaken, SeedMissing
+from ledger.errors import Conflict, Invalid, SeedMissing
 from ledger.kinds.at_table import game_of, idle, with_fresh_seed
 from ledger.kinds.facts import TableKind
 from ledger.kinds.pots import unsettled
@@ -54,16 +54,19 @@ class PartnersDrawn(TableKind, frozen=True, tag="partners-drawn"):
         """
         table = fit_to_draw(night, table_number)
         if len(players) != 4 or len(set(players)) != 4:
-            raise BadSetting(say("Partners are drawn among four players, each named once."))
+            raise Invalid(
+                say("Partners are drawn among four players, each named once."), "bad-setting"
+            )
         names = [night.player(player).name for player in players]
         others = [night.player(who).name for who in table.seats.values() if who not in players]
         if others:
-            raise SeatTaken(
+            raise Conflict(
                 say(
                     "{list} must stand up first: {names} will sit there.",
                     list=" and ".join(others),
                     names=", ".join(names),
-                )
+                ),
+                "seat-taken",
             )
         if commitment(seed) != table.commitment:
             raise SeedMissing(say("The seed that this table has promised is another one."))
@@ -123,18 +126,21 @@ def fit_to_draw(night: Night, table_number: int) -> Table:
     table = idle(night, table_number)
     game = game_of(table.game)
     if not game.partners:
-        raise BadSetting(say("{game} has no partners.", game=game.name))
+        raise Invalid(say("{game} has no partners.", game=game.name), "bad-setting")
     if table.cards != "virtual":
-        raise BadSetting(
+        raise Invalid(
             say(
                 "{table} plays with a real deck, whose shuffle nobody can promise: draw "
                 "two red and two black cards of it by hand, and sit across from whoever "
                 "has your colour.",
                 table=table.name,
-            )
+            ),
+            "bad-setting",
         )
     if unsettled(night, table) or (table.carry and not table.carry.get("finished")):
-        raise RoundInPlay(say("A game is running at {table}: end it first.", table=table.name))
+        raise Conflict(
+            say("A game is running at {table}: end it first.", table=table.name), "round-in-play"
+        )
     return table
 
 

@@ -6,7 +6,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from games.language import say
-from ledger.errors import NameTaken, PlayMoneyOnly
+from ledger.errors import Conflict, NameTaken
 from ledger.kinds.facts import PlayerKind
 from ledger.state.entries import Count, Draft, Earlier, Entry, Whose
 from ledger.state.night import Night, Player
@@ -29,8 +29,8 @@ class PlayerAdded(PlayerKind, frozen=True, tag="player-added"):
     @staticmethod
     def decide(night: Night, name: str, program: bool = False) -> Draft:
         """Somebody new, with a name that no other player has, and no house player but for the mark.
-        A house player's name is marked, and nobody else's may be. Raises `BadName`, `NameTaken`;
-        `PlayMoneyOnly` for a house player where chips are worth money.
+        A house player's name is marked, and nobody else's may be. Raises `BadName`, `name-taken`;
+        `play-money-only` for a house player where chips are worth money.
         """
         night.check_open()
         number = _next_number(night)
@@ -62,7 +62,7 @@ class PlayerRenamed(PlayerKind, frozen=True, tag="player-renamed"):
     @staticmethod
     def decide(night: Night, player: int, name: str) -> Draft:
         """Another name for a player, as `PlayerAdded` would have it. Raises `BadName`,
-        `NameTaken`.
+        `name-taken`.
         """
         night.check_open()
         own = _own_name(night, name, player, night.player(player).program)
@@ -116,9 +116,12 @@ class MarkerLimited(PlayerKind, frozen=True, tag="marker-limited"):
         return say("The desk lends {name} {limit} chips at most", name=name, limit=self.limit)
 
 
-def for_play_money() -> PlayMoneyOnly:
+def for_play_money() -> Conflict:
     """Why a night where chips are worth money has no house players."""
-    return PlayMoneyOnly(say("House players play for play money alone, not where chips are money."))
+    return Conflict(
+        say("House players play for play money alone, not where chips are money."),
+        "play-money-only",
+    )
 
 
 def _next_number(night: Night) -> int:
@@ -127,7 +130,7 @@ def _next_number(night: Night) -> int:
 
 def _own_name(night: Night, name: str, number: int, program: bool) -> str:
     """A new name that is nobody's but this player's: neither in itself nor by the mark. Raises
-    `BadName`, `NameTaken`.
+    `BadName`, `name-taken`.
     """
     own = clean_name(unmarked(name) if program else name, say("A player's name"))
     check_unmarked(own)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from games import catalogue
 from games.language import number, say
-from ledger.errors import BadSetting
+from ledger.errors import Invalid
 from ledger.state import accounts
 from ledger.state.entries import Transfer, move
 from ledger.state.night import Night, Table
@@ -163,8 +163,9 @@ def divided_among_seated(night: Night, table: Table) -> tuple[Transfer, ...]:
 def _chosen(table: Table, among: Sequence[int]) -> list[tuple[int, int]]:
     seats = {**{player: seat for seat, player in table.seats.items()}, **table.series}
     if len(set(among)) < len(among) or not set(among) <= seats.keys():
-        raise BadSetting(
-            say("A pot is divided among those who played for it and those seated, each once.")
+        raise Invalid(
+            say("A pot is divided among those who played for it and those seated, each once."),
+            "bad-setting",
         )
     return sorted((seats[player], player) for player in among)
 

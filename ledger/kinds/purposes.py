@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, TypeAlias, get_args
 from msgspec import UNSET, UnsetType
 
 from games.language import say, to_say
-from ledger.errors import BadSetting, NotEnough
+from ledger.errors import Conflict, Invalid
 from ledger.state.accounts import DRAWER, OUTSIDE
 from ledger.state.entries import CashMoved, Change, Draft, Earlier, Kind, Number, Transfer, Whose
 from ledger.state.night import Night
@@ -46,19 +46,21 @@ class CashBooked(Kind, frozen=True, tag="cash-booked"):
         night: Night, what: Purpose, cash: int, purpose: str, player: int | None = None
     ) -> Draft:
         """Book cash, in minor units (in play money: in chips), with its purpose. Raises
-        `BadSetting`, `BadName`, `NotEnough` where the drawer has less.
+        `bad-setting`, `BadName`, `not-enough` where the drawer has less.
         """
         night.check_open()
         if what not in get_args(Purpose):
-            raise BadSetting(
-                say("What is booked is a donation, an entry fee, a prize or an expense.")
+            raise Invalid(
+                say("What is booked is a donation, an entry fee, a prize or an expense."),
+                "bad-setting",
             )
         whole(cash, say("The cash"))
         if what in PAID_IN:
             moved = Transfer(OUTSIDE, DRAWER, cash, what)
         elif cash > (there := night.balance(DRAWER)):
-            raise NotEnough(
-                say("The drawer has {there}, not {cash}, in minor units.", there=there, cash=cash)
+            raise Conflict(
+                say("The drawer has {there}, not {cash}, in minor units.", there=there, cash=cash),
+                "not-enough",
             )
         else:
             moved = Transfer(DRAWER, OUTSIDE, cash, what)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from games.language import say
 from games.phrases import word
-from ledger.errors import DoesNotFollow
+from ledger.errors import Invalid
 from ledger.kinds.facts import Cards, RoundKind, Slug, check_open, strings
 from ledger.kinds.phrases import pairs, plain
 from ledger.state import accounts
@@ -368,16 +368,16 @@ class RoundVoided(RoundEnded, frozen=True, tag="round-voided"):
 
 
 def began(entry: Entry) -> RoundBegan:
-    """What the entry that begins a round says. Raises `DoesNotFollow` for any other entry."""
+    """What the entry that begins a round says. Raises `does-not-follow` for any other entry."""
     if not isinstance(entry.says, RoundBegan):
-        raise DoesNotFollow(f"A round does not begin with entry {entry.number}.")
+        raise Invalid(f"A round does not begin with entry {entry.number}.", "does-not-follow")
     return entry.says
 
 
 def ended(entry: Entry) -> RoundEnded:
-    """What the entry that ends a round says. Raises `DoesNotFollow` for any other entry."""
+    """What the entry that ends a round says. Raises `does-not-follow` for any other entry."""
     if not isinstance(entry.says, RoundEnded):
-        raise DoesNotFollow(f"A round does not end with entry {entry.number}.")
+        raise Invalid(f"A round does not end with entry {entry.number}.", "does-not-follow")
     return entry.says
 
 
@@ -401,9 +401,9 @@ def _filled(table: Table, says: RoundKind, entry: Entry) -> Filled | None:
 
 
 def _in_play(table: Table, number: int) -> RoundState:
-    """Round `number` of a table. Raises `DoesNotFollow` where it is not in play."""
+    """Round `number` of a table. Raises `does-not-follow` where it is not in play."""
     if table.played.number != number:
-        raise DoesNotFollow(f"Round {number} is not in play at {table.name}.")
+        raise Invalid(f"Round {number} is not in play at {table.name}.", "does-not-follow")
     return table.played
 
 

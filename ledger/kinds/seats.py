@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.engine.shuffle import cut_fault
 from games.language import say
-from ledger.errors import BadSetting, NotEnough, SeatTaken
+from ledger.errors import Conflict, Invalid
 from ledger.kinds.at_table import game_of, idle, rack_back, seated
 from ledger.kinds.facts import TableKind
 from ledger.state import accounts
@@ -40,26 +40,28 @@ class Sat(SeatKind, frozen=True, tag="sat"):
 
     @staticmethod
     def decide(night: Night, table_number: int, player_number: int, seat: int, chips: int) -> Draft:
-        """A player sits down, with chips (whole, 0 or more). Raises `SeatTaken`, `NotEnough`."""
+        """A player sits down, with chips (whole, 0 or more). Raises `seat-taken`, `not-enough`."""
         table, player = idle(night, table_number), night.player(player_number)
         game = game_of(table.game)
         whole(seat, say("The seat"), 1, game.most_seats)
         whole(chips, say("The chips brought to the table"), 0)
         if seat in table.seats:
-            raise SeatTaken(
+            raise Conflict(
                 say(
                     "{player} sits in seat {seat}.",
                     player=night.player(table.seats[seat]).name,
                     seat=seat,
-                )
+                ),
+                "seat-taken",
             )
         if (other := table.seat_of(player.number)) is not None:
-            raise SeatTaken(
+            raise Conflict(
                 say(
                     "{player} sits at this table already, in seat {seat}.",
                     player=player.name,
                     seat=other,
-                )
+                ),
+                "seat-taken",
             )
         facts = {"seat": seat, "player": player.number}
         return Draft("sat", facts, _bring(night, table, player.number, chips), table=table.number)
@@ -86,7 +88,7 @@ class ToppedUp(SeatKind, frozen=True, tag="topped-up"):
 
     @staticmethod
     def decide(night: Night, table_number: int, seat: int, chips: int) -> Draft:
-        """More chips for a rack. Raises `NotSeated`, `NotEnough`."""
+        """More chips for a rack. Raises `not-seated`, `not-enough`."""
         table = idle(night, table_number)
         player = seated(table, seat)
         whole(chips, say("The chips brought to the table"))
@@ -113,7 +115,7 @@ class Stood(SeatKind, frozen=True, tag="stood"):
 
     @staticmethod
     def decide(night: Night, table_number: int, seat: int) -> Draft:
-        """A player stands up. Raises `NotSeated`."""
+        """A player stands up. Raises `not-seated`."""
         table = idle(night, table_number)
         player = seated(table, seat)
         facts = {"seat": seat, "player": player}
@@ -146,13 +148,13 @@ class Cut(TableKind, frozen=True, tag="cut"):
 
     @staticmethod
     def decide(night: Night, table_number: int, seat: int, word: str, strict: bool = True) -> Draft:
-        """A word. Raises `NotSeated`, `BadSetting`."""
+        """A word. Raises `not-seated`, `bad-setting`."""
         table = idle(night, table_number)
         seated(table, seat)
         if wrong := cut_fault(word):
-            raise BadSetting(wrong)
+            raise Invalid(wrong, "bad-setting")
         if strict and (hidden := fault(word)):
-            raise BadSetting(say("A cut {holds}.", holds=say(hidden)))
+            raise Invalid(say("A cut {holds}.", holds=say(hidden)), "bad-setting")
         return Draft("cut", {"seat": seat, "word": word}, table=table.number)
 
     def again(self, night: Night, earlier: Earlier) -> Draft:
@@ -179,12 +181,13 @@ def _bring(night: Night, table: Table, player: int, chips: int) -> tuple[Transfe
     bankroll = accounts.bankroll(player)
     has = night.balance(bankroll)
     if chips > has:
-        raise NotEnough(
+        raise Conflict(
             say(
                 "{player} has {has} in the bankroll, not {chips}.",
                 player=night.player(player).name,
                 has=has,
                 chips=chips,
-            )
+            ),
+            "not-enough",
         )
     return move(bankroll, accounts.rack(table.number, player), chips, "to the table")

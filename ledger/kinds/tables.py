@@ -9,15 +9,7 @@ from msgspec.structs import replace
 
 from games.engine import CardMode
 from games.language import say
-from ledger.errors import (
-    BadSetting,
-    NameTaken,
-    NotEnough,
-    NothingToEnd,
-    RoundInPlay,
-    SeatTaken,
-    SettingStands,
-)
+from ledger.errors import Conflict, Invalid, NameTaken
 from ledger.kinds.at_table import (
     cleared,
     emptied,
@@ -139,21 +131,23 @@ class GameChanged(TableKind, frozen=True, tag="game-changed"):
         """
         table, game = idle(night, table_number), game_of(slug)
         if unsettled(night, table):
-            raise RoundInPlay(
+            raise Conflict(
                 say(
                     "There are chips in the pots of {table}: end the series first.",
                     table=table.name,
-                )
+                ),
+                "round-in-play",
             )
         if too_high := [seat for seat in table.seats if seat > game.most_seats]:
             seats = ", ".join(map(str, sorted(too_high)))
-            raise SeatTaken(
+            raise Conflict(
                 say(
                     "{game} has {most_seats} seats; somebody sits in seat {seats}.",
                     game=game.name,
                     most_seats=game.most_seats,
                     seats=seats,
-                )
+                ),
+                "seat-taken",
             )
         draft = Draft("game-changed", game_facts(game, options, cards), table=table.number)
         return with_fresh_seed(draft, cards)
@@ -195,12 +189,13 @@ class PhonesSwitched(TableKind, frozen=True, tag="phones-switched"):
         night.check_open()
         here = night.table(table)
         if type(play) is not bool:
-            raise BadSetting(say("Phones play at a table, or they do not."))
+            raise Invalid(say("Phones play at a table, or they do not."), "bad-setting")
         if here.phones == play:
-            raise SettingStands(
+            raise Conflict(
                 say("Phones play at {table} already.", table=here.name)
                 if play
-                else say("Phones do not play at {table} already.", table=here.name)
+                else say("Phones do not play at {table} already.", table=here.name),
+                "setting-stands",
             )
         return Draft("phones-switched", {"play": play}, table=here.number)
 
@@ -234,12 +229,13 @@ class HintsSwitched(TableKind, frozen=True, tag="hints-switched"):
         night.check_open()
         here = night.table(table)
         if type(show) is not bool:
-            raise BadSetting(say("Hints are shown at a table, or they are not."))
+            raise Invalid(say("Hints are shown at a table, or they are not."), "bad-setting")
         if here.hints == show:
-            raise SettingStands(
+            raise Conflict(
                 say("Hints are shown at {table} already.", table=here.name)
                 if show
-                else say("No hints are shown at {table}.", table=here.name)
+                else say("No hints are shown at {table}.", table=here.name),
+                "setting-stands",
             )
         return Draft("hints-switched", {"show": show}, table=here.number)
 
@@ -278,8 +274,9 @@ class CommitmentRenewed(TableKind, frozen=True, tag="commitment-renewed"):
         """
         table = idle(night, table_number)
         if table.cards != "virtual":
-            raise BadSetting(
-                say("{table} plays with real cards and promises no shuffle.", table=table.name)
+            raise Invalid(
+                say("{table} plays with real cards and promises no shuffle.", table=table.name),
+                "bad-setting",
             )
         facts = {"replaces": table.commitment}
         draft = Draft("commitment-renewed", facts, table=table.number)
@@ -325,7 +322,9 @@ class SeriesEnded(TableKind, frozen=True, tag="series-ended"):
         table = idle(night, table_number)
         pots = unsettled(night, table)
         if not table.carry and not pots:
-            raise NothingToEnd(say("No series is in play at {table}.", table=table.name))
+            raise Conflict(
+                say("No series is in play at {table}.", table=table.name), "nothing-to-end"
+            )
         facts: dict[str, JSON] = {"carry": dict(table.carry), **_who_played(night, table)}
         if among is not None and pots:
             facts["among"] = sorted(among)
@@ -408,13 +407,14 @@ class TrayCredited(TrayChanged, frozen=True, tag="credit"):
         whole(chips, say("The credit"))
         tray = accounts.tray(here.number)
         if chips > night.balance(tray):
-            raise NotEnough(
+            raise Conflict(
                 say(
                     "The tray of {table} holds {balance} chips, not {chips}.",
                     table=here.name,
                     balance=night.balance(tray),
                     chips=chips,
-                )
+                ),
+                "not-enough",
             )
         transfers = (Transfer(tray, CAGE, chips, "credit"),)
         return Draft("credit", {"chips": chips}, transfers, table=here.number)

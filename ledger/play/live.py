@@ -194,7 +194,7 @@ def _said(says: Acted) -> dict[str, JSON]:
 
 
 def started(entry: Entry, seed: bytes | None) -> LiveRound:
-    """The round that a ``round-began`` entry begins. Raises `NoSuchGame`, and `EngineError` or
+    """The round that a ``round-began`` entry begins. Raises `no-such-game`, and `EngineError` or
     `ScriptFault` where none can be.
     """
     says = began(entry)

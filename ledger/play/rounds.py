@@ -34,18 +34,7 @@ from games.engine.shuffle import VERSION as SHUFFLE_VERSION
 from games.engine.shuffle import commitment, joined_cut
 from games.language import say
 from ledger.book import Book, Receipt
-from ledger.errors import (
-    AskFirst,
-    Invalid,
-    NoRound,
-    NotSeated,
-    PhonesOff,
-    RoundFrozen,
-    RoundInPlay,
-    RoundRefused,
-    SeedKept,
-    SeedMissing,
-)
+from ledger.errors import Conflict, Invalid, RoundRefused, SeedMissing
 from ledger.kinds.at_table import game_of, idle, with_fresh_seed
 from ledger.kinds.partners import PartnersDrawn, fit_to_draw
 from ledger.kinds.rounds import RoundBegan, RoundEnded, SeatedPlayer, Versions
@@ -116,11 +105,12 @@ class Rounds:
             draft = CommitmentRenewed.decide(state, table)
             here = state.table(table)
             if self.keeps_promise(state, here):
-                raise SeedKept(
+                raise Conflict(
                     say(
                         "The shuffle that {table} promised stands: its seed is here.",
                         table=here.name,
-                    )
+                    ),
+                    "seed-kept",
                 )
             return draft
 
@@ -151,15 +141,16 @@ class Rounds:
         def make(state: Night) -> Draft:
             here = idle(state, table)
             if number != here.rounds + 1:
-                raise RoundInPlay(
+                raise Conflict(
                     say(
                         "The next round of {table} is round {rounds}.",
                         table=here.name,
                         rounds=here.rounds + 1,
-                    )
+                    ),
+                    "round-in-play",
                 )
             if not agreed and (asks := asks_first(state, here)):
-                raise AskFirst(" ".join(asks))
+                raise Conflict(" ".join(asks), "ask-first")
             draft, live = self._beginning(state, here)
             self._live[night, table] = live
             return draft
@@ -208,13 +199,14 @@ class Rounds:
         def make(state: Night) -> Draft:
             if not state.table(table).phones:
                 name = state.table(table).name
-                raise PhonesOff(
-                    say("Phones do not play at {name}: tell the dealer what you do.", name=name)
+                raise Conflict(
+                    say("Phones do not play at {name}: tell the dealer what you do.", name=name),
+                    "phones-off",
                 )
             live = self._playing(state, table, number)
             seat = next((seat for seat, who in live.players.items() if who == player), None)
             if seat is None:
-                raise NotSeated(say("You do not play this round."))
+                raise Conflict(say("You do not play this round."), "not-seated")
             action = read_action({"by": seat, **said})
             return _acted(state, live, action, since, seat)
 
@@ -290,7 +282,9 @@ class Rounds:
         def make(state: Night) -> Draft:
             live = self._playing(state, table, number)
             if not live.round.finished:
-                raise RoundInPlay(say("Round {number} is still in play.", number=number))
+                raise Conflict(
+                    say("Round {number} is still in play.", number=number), "round-in-play"
+                )
             here = state.table(table)
             facts = {"carry": live.round.carry, "seed": _in_words(live)}
             return with_fresh_seed(Draft("round-closed", facts, (), table, number), here.cards)
@@ -365,8 +359,9 @@ class Rounds:
         live = self._now(night, here)
         if live is None or live.frozen:
             why = live.frozen if live else self.why_lost(night.id, table)
-            raise RoundFrozen(
-                say("Round {number} can only be voided. {why}", number=number, why=why)
+            raise Conflict(
+                say("Round {number} can only be voided. {why}", number=number, why=why),
+                "round-frozen",
             )
         return live
 
@@ -524,8 +519,9 @@ def _in_play(night: Night, table: int, number: int) -> tuple[Table, RoundState]:
     night.check_open()
     here = night.table(table)
     if here.round is None or here.round.number != number:
-        raise NoRound(
-            say("Round {number} is not in play at {table}.", number=number, table=here.name)
+        raise Conflict(
+            say("Round {number} is not in play at {table}.", number=number, table=here.name),
+            "no-round",
         )
     return here, here.round
 

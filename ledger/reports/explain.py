@@ -30,15 +30,7 @@ from games.language import say
 from games.phrases import reworded, word
 from ledger.audit import Records
 from ledger.audit.records import EntryRow
-from ledger.errors import (
-    Damaged,
-    LedgerError,
-    Malformed,
-    NoRound,
-    NotReplayed,
-    RoundInPlay,
-    SeedMissing,
-)
+from ledger.errors import Conflict, Damaged, LedgerError, Malformed, SeedMissing
 from ledger.kinds.phrases import pairs, plain, written
 from ledger.kinds.reading import read
 from ledger.kinds.rounds import RoundEnded, RoundVoided, began, ended
@@ -149,8 +141,8 @@ class Explanation:
 
 
 def record_of(entries: Iterable[Entry], table: int, number: int) -> list[Entry]:
-    """The entries of one round, from its beginning to its end. Raises `NoRound`, and `RoundInPlay`
-    for one whose end is not among them.
+    """The entries of one round, from its beginning to its end. Raises `no-round`, and
+    `round-in-play` for one whose end is not among them.
     """
     record = []
     for entry in entries:
@@ -159,17 +151,19 @@ def record_of(entries: Iterable[Entry], table: int, number: int) -> list[Entry]:
             if isinstance(entry.says, RoundEnded):
                 break
     if not record:
-        raise NoRound(
-            say("There is no round {number} at table {table}.", number=number, table=table)
+        raise Conflict(
+            say("There is no round {number} at table {table}.", number=number, table=table),
+            "no-round",
         )
     if not isinstance(record[-1].says, RoundEnded):
-        raise RoundInPlay(
+        raise Conflict(
             say(
                 "Round {number} of table {table} is still in play; "
                 "its cards are told when it is over.",
                 number=number,
                 table=table,
-            )
+            ),
+            "round-in-play",
         )
     return record
 
@@ -192,16 +186,17 @@ def _entry(row: EntryRow) -> Entry:
 
 def explain(record: Sequence[Entry], seat: int | None = None) -> Explanation:
     """A round that is over, from its entries (`record_of`). With a seat: the steps that touch it,
-    and the chips that touch it or belong to nobody. Raises `NotReplayed` where it cannot be played
+    and the chips that touch it or belong to nobody. Raises `not-replayed` where it cannot be played
     again; an audit says more about that.
     """
     try:
         return _explain(record, seat)
     except SeedMissing as error:
-        raise NotReplayed(say(error.message)) from error
+        raise Conflict(say(error.message), "not-replayed") from error
     except (EngineError, ScriptFault, LedgerError) as error:
-        raise NotReplayed(
-            say("The record of this round cannot be played again: {reason}", reason=str(error))
+        raise Conflict(
+            say("The record of this round cannot be played again: {reason}", reason=str(error)),
+            "not-replayed",
         ) from error
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from games.language import say
 from ledger.book import Book
-from ledger.errors import Malformed, NoRound, RoundInPlay
+from ledger.errors import Conflict, Malformed
 from ledger.kinds.marks import Mark, mark
 from ledger.kinds.reading import KINDS, read
 from ledger.kinds.rounds import RoundBegan
@@ -88,18 +88,22 @@ class Journal:
         return [self._line(entry, night, right.get(entry.number)) for entry in entries]
 
     def record(self, table: int, number: int) -> list[Entry]:
-        """The entries of a round that is over, for `ledger.reports.explain`. Raises `NoRound`,
-        `RoundInPlay`.
+        """The entries of a round that is over, for `ledger.reports.explain`. Raises `no-round`,
+        `round-in-play`.
         """
         self.keep_up()
         played = self._index.played(table, number)
         if played is None:
-            raise NoRound(
-                say("There is no round {number} at table {table}.", number=number, table=table)
+            raise Conflict(
+                say("There is no round {number} at table {table}.", number=number, table=table),
+                "no-round",
             )
         if played.ended is None:
-            raise RoundInPlay(
-                say("Round {number} of table {table} is still in play.", number=number, table=table)
+            raise Conflict(
+                say(
+                    "Round {number} of table {table} is still in play.", number=number, table=table
+                ),
+                "round-in-play",
             )
         between = self._read(rows.c.number.between(played.began, played.ended), rows.c.number)
         return [line for line in between if (line.table, line.round) == (table, number)]

@@ -15,7 +15,7 @@ from games.cards import Card, starting_order
 from games.engine import STOCK, EngineError, Round, RoundView, ScriptFault, StepView, view
 from games.engine.view import step_seen
 from games.language import say
-from ledger.errors import Invalid, LedgerError, NotReplayed, SeedMissing
+from ledger.errors import Conflict, Invalid, LedgerError, SeedMissing
 from ledger.kinds.phrases import plain
 from ledger.kinds.rounds import (
     Acted,
@@ -65,7 +65,7 @@ class Recalled:
 def recall(record: Sequence[Entry], at: int | None = None, turned_up: bool = False) -> Recalled:
     """A round from its entries (`ledger.reports.explain.record_of`), with the felt after moment
     `at` (from 0; the last, where none is named), every card face up if `turned_up`. Raises
-    `Invalid` where there is no such moment; `NotReplayed`.
+    `Invalid` where there is no such moment; `not-replayed`.
     """
     at = len(record) - 1 if at is None else at
     if not 0 <= at < len(record):
@@ -73,10 +73,11 @@ def recall(record: Sequence[Entry], at: int | None = None, turned_up: bool = Fal
     try:
         return _recalled(record, at, turned_up)
     except SeedMissing as error:
-        raise NotReplayed(say(error.message)) from error
+        raise Conflict(say(error.message), "not-replayed") from error
     except (EngineError, ScriptFault, LedgerError) as error:
-        raise NotReplayed(
-            say("The record of this round cannot be played again: {reason}", reason=str(error))
+        raise Conflict(
+            say("The record of this round cannot be played again: {reason}", reason=str(error)),
+            "not-replayed",
         ) from error
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Generic, TypeVar
 
-from ledger.errors import NotBalanced
+from ledger.errors import Invalid
 from ledger.reports.desk_view import desk_view
 from ledger.state.night import Night
 
@@ -39,12 +39,13 @@ def settled(positions: Mapping[Who, int]) -> list[Payment[Who]]:
 
     They are as few as possible where at most `MOST_EXACT` are left once equal and opposite
     positions have paid each other, and never more than one less than there are positions. The same
-    positions in the same order always give the same payments. Raises `NotBalanced` where the
+    positions in the same order always give the same payments. Raises `not-balanced` where the
     positions do not add up to zero.
     """
     if total := sum(positions.values()):
-        raise NotBalanced(
-            f"What people are to receive and to pay must come to the same; it is {total:+,} off."
+        raise Invalid(
+            f"What people are to receive and to pay must come to the same; it is {total:+,} off.",
+            "not-balanced",
         )
     return [payment for group in _groups(positions) for payment in _within(group)]
 

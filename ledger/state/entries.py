@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Meta
 
 from games.language import say
-from ledger.errors import DoesNotFollow, Invalid
+from ledger.errors import Invalid
 from ledger.store.canonical import JSON, LARGEST
 
 if TYPE_CHECKING:
@@ -180,11 +180,11 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return None, None
 
     def opened(self, id_: int, entry: "Entry") -> "Night":
-        """The night that it opens, before its transfers are booked. Raises `DoesNotFollow`."""
-        raise DoesNotFollow(f"A night begins by being opened, not with {entry.kind}.")
+        """The night that it opens, before its transfers are booked. Raises `does-not-follow`."""
+        raise Invalid(f"A night begins by being opened, not with {entry.kind}.", "does-not-follow")
 
     def applied(self, night: "Night", entry: "Entry") -> "Night":
-        """The night after it: its transfers have been booked. Raises `DoesNotFollow` and other
+        """The night after it: its transfers have been booked. Raises `does-not-follow` and other
         `LedgerError`s where it cannot come after this night.
         """
         return night

@@ -14,12 +14,12 @@ from ledger.state.night import WHOLE, Night
 
 
 def first(id_: int, entry: Entry) -> Night:
-    """The night that its first entry opens. Raises `DoesNotFollow`."""
+    """The night that its first entry opens. Raises `does-not-follow`."""
     return _booked(entry.says.opened(id_, entry), entry)
 
 
 def apply(night: Night, entry: Entry) -> Night:
-    """The night after one more entry. Raises `DoesNotFollow` and other `LedgerError`s where it
+    """The night after one more entry. Raises `does-not-follow` and other `LedgerError`s where it
     cannot come after this night.
     """
     return entry.says.applied(_booked(night, entry), entry)

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from games.engine import CardMode
 from games.language import say
-from ledger.errors import DoesNotFollow, NightClosed, NoSuchPlayer, NoSuchTable
+from ledger.errors import Conflict, Invalid, NotThere
 from ledger.state import accounts
 from ledger.store.canonical import JSON
 
@@ -222,9 +222,9 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def played(self) -> RoundState:
-        """The round in play. Raises `DoesNotFollow` where there is none."""
+        """The round in play. Raises `does-not-follow` where there is none."""
         if self.round is None:
-            raise DoesNotFollow(f"No round is in play at {self.name}.")
+            raise Invalid(f"No round is in play at {self.name}.", "does-not-follow")
         return self.round
 
 
@@ -289,15 +289,17 @@ class Night(msgspec.Struct, frozen=True):
         return self.format != FIRST_FORMAT
 
     def check_open(self) -> None:
-        """Raises `NightClosed`."""
+        """Raises `night-closed`."""
         if not self.is_open:
-            raise NightClosed(say("{name} is closed. Open it again to go on.", name=self.name))
+            raise Conflict(
+                say("{name} is closed. Open it again to go on.", name=self.name), "night-closed"
+            )
 
     def player(self, number: int) -> Player:
-        """The player of this number. Raises `NoSuchPlayer`."""
+        """The player of this number. Raises `no-such-player`."""
         if type(number) is int and (found := self.players.get(number)):
             return found
-        raise NoSuchPlayer(say("There is no such player tonight."))
+        raise NotThere(say("There is no such player tonight."), "no-such-player")
 
     @property
     def house_players(self) -> list[Player]:
@@ -305,17 +307,17 @@ class Night(msgspec.Struct, frozen=True):
         return [player for player in self.players.values() if player.program]
 
     def any_table(self, number: int) -> Table:
-        """The table of this number, open or closed. Raises `NoSuchTable`."""
+        """The table of this number, open or closed. Raises `no-such-table`."""
         found = self.tables.get(number) if type(number) is int else None
         if found is None:
-            raise NoSuchTable(say("There is no such table tonight."))
+            raise NotThere(say("There is no such table tonight."), "no-such-table")
         return found
 
     def table(self, number: int) -> Table:
-        """The open table of this number. Raises `NoSuchTable`."""
+        """The open table of this number. Raises `no-such-table`."""
         found = self.any_table(number)
         if not found.is_open:
-            raise NoSuchTable(say("{name} is closed.", name=found.name))
+            raise NotThere(say("{name} is closed.", name=found.name), "no-such-table")
         return found
 
     def newest_at(self, number: int) -> int:

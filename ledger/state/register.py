@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from games.language import say
-from ledger.errors import BadSetting, DoesNotFollow, Malformed, NoSuchPerson
+from ledger.errors import Invalid, Malformed, NotThere
 from ledger.state.entries import Asked, By, Change, Digest, Moment, Number, tag_of
 from ledger.state.unreadable import why_unreadable
 from ledger.state.words import LONGEST_REASON, check_unmarked, clean_name, fault, likeness
@@ -68,7 +68,7 @@ class Register:
         """The person of this number. Raises `NoSuchPerson`."""
         if type(number) is int and (found := self.people.get(number)):
             return found
-        raise NoSuchPerson(say("There is no such person in this house."))
+        raise NotThere(say("There is no such person in this house."), "no-such-person")
 
     def alike(self, name: str) -> list[Person]:
         """The people whom one would take for each other by this name."""
@@ -100,7 +100,7 @@ class PersonSaid(Said, frozen=True):
     def _kept(self, register: Register) -> Register:
         facts = person_facts(self.name, self.colour, self.picture, self.note)
         if facts != {key: getattr(self, key) for key in facts}:
-            raise BadSetting("What it says of a person is not in form.")
+            raise Invalid("What it says of a person is not in form.", "bad-setting")
         person = Person(self.person, self.name, self.colour, self.picture, self.note)
         return replace(register, people={**register.people, self.person: person})
 
@@ -110,7 +110,7 @@ class PersonAdded(PersonSaid, frozen=True, tag="person-added"):
 
     def applied(self, register: Register) -> Register:
         if self.person != len(register.people) + 1:
-            raise DoesNotFollow("Each new person has the next number.")
+            raise Invalid("Each new person has the next number.", "does-not-follow")
         return self._kept(register)
 
 
@@ -149,9 +149,9 @@ class GroupSaved(Said, frozen=True, tag="group-saved"):
 
     def applied(self, register: Register) -> Register:
         if clean_name(self.name, "A group's name") != self.name:
-            raise BadSetting("The name of a group is not in form.")
+            raise Invalid("The name of a group is not in form.", "bad-setting")
         if self.people != tuple(sorted(set(self.people))):
-            raise BadSetting("The people of a group are not in form.")
+            raise Invalid("The people of a group are not in form.", "bad-setting")
         groups = {name: who for name, who in register.groups.items() if name != self.name}
         if self.people:
             groups[self.name] = tuple(register.person(who).number for who in self.people)
@@ -170,7 +170,7 @@ class DebtSettled(Said, frozen=True, tag="debt-settled"):
 
     def applied(self, register: Register) -> Register:
         if wrong := fault(self.how):
-            raise BadSetting(f"How it was settled {wrong}.")
+            raise Invalid(f"How it was settled {wrong}.", "bad-setting")
         settled = {key: is_ for key, is_ in register.settled.items() if key != self.whose}
         if self.chips:
             settled[self.whose] = Settled(self.chips, self.how, self.at)

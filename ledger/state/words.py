@@ -10,7 +10,7 @@ import re
 import unicodedata
 
 from games.language import say, to_say
-from ledger.errors import BadAmount, BadName
+from ledger.errors import BadName, Invalid
 from ledger.store.canonical import LARGEST
 
 LONGEST_NAME = 40
@@ -150,19 +150,21 @@ def likeness(name: str, strict: bool = True) -> str:
 
 def whole(value: object, what: str, least: int = 1, most: int = LARGEST) -> int:
     """The number itself, if it is a whole one from `least` to `most`; True is not 1. Raises
-    `BadAmount`.
+    `bad-amount`.
     """
     if type(value) is int and least <= value <= most:
         return value
     if most == LARGEST and not (type(value) is int and value > most):
-        raise BadAmount(
-            say("{what} must be a whole number, {least} or more.", what=what, least=least)
+        raise Invalid(
+            say("{what} must be a whole number, {least} or more.", what=what, least=least),
+            "bad-amount",
         )
-    raise BadAmount(
+    raise Invalid(
         say(
             "{what} must be a whole number from {least} to {most}.",
             what=what,
             least=least,
             most=most,
-        )
+        ),
+        "bad-amount",
     )

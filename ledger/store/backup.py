@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from urllib.parse import quote
 
-from ledger.errors import DiskFull, NotABook, Unreachable
+from ledger.errors import DiskFull, Unavailable
 from ledger.store import read_only
 from ledger.store.database import Database
 from ledger.store.files import PRIVATE, FileExists, new_file
@@ -26,15 +26,17 @@ def backup(
     which only its owner may read: it holds the seeds of rounds in play. `progress` is told how many
     pages are copied, of how many.
 
-    The copy is complete or is not there at all. Raises `NotABook` for a file that is not one, and
+    The copy is complete or is not there at all. Raises `not-a-book` for a file that is not one, and
     for a book in PostgreSQL, which has a program of its own for this, and an `Unavailable` where
     the copy cannot be written.
     """
     if not database.is_sqlite:
-        raise NotABook("This book is kept in PostgreSQL; copy it with its own program, pg_dump.")
+        raise Unavailable(
+            "This book is kept in PostgreSQL; copy it with its own program, pg_dump.", "not-a-book"
+        )
     source = Path(str(database.place))
     if not source.is_file():
-        raise Unreachable(f"There is no book at {source}.")
+        raise Unavailable(f"There is no book at {source}.", "unreachable")
     unchanging = None if read_only.may_write(source) else read_only.Unchanging(source)
     if unchanging is None:
         database.check_is_book()
@@ -48,14 +50,16 @@ def backup(
             if unchanging is not None:
                 unchanging.check()
     except FileExists as error:
-        raise Unreachable(
-            f"{target} is there already; a backup never writes over a file."
+        raise Unavailable(
+            f"{target} is there already; a backup never writes over a file.", "unreachable"
         ) from error
     except (OSError, sqlite3.Error) as error:
         if getattr(error, "sqlite_errorname", "").startswith("SQLITE_FULL"):
             raise DiskFull(f"There is no room for a copy at {target}.") from error
         why = (isinstance(error, OSError) and error.strerror) or error
-        raise Unreachable(f"The copy cannot be written to {target}: {why}.") from error
+        raise Unavailable(
+            f"The copy cannot be written to {target}: {why}.", "unreachable"
+        ) from error
     finally:
         if unchanging is not None:
             unchanging.close()

@@ -24,18 +24,15 @@ from sqlalchemy.exc import ArgumentError
 
 from games.language import say
 from ledger.errors import (
-    Busy,
     Conflict,
     Damaged,
     DiskFull,
     InUse,
     Invalid,
     LedgerError,
-    NewerBook,
-    NotABook,
     NotThere,
     ReadOnlyBook,
-    Unreachable,
+    Unavailable,
 )
 from ledger.store.guards import Gap, gaps
 from ledger.store.schema import BOOK, NIGHTS
@@ -78,20 +75,24 @@ class Database:
         try:
             self.url = sa.make_url(url)
         except (ArgumentError, ValueError) as error:
-            raise NotABook(
-                say("That is no address of a database; sqlite:///FILE and postgresql://… are.")
+            raise Unavailable(
+                say("That is no address of a database; sqlite:///FILE and postgresql://… are."),
+                "not-a-book",
             ) from error
         if self.url.drivername not in _DRIVERS or (
             self.url.drivername == "sqlite" and not self.url.database
         ):
-            raise NotABook(say("The book is kept in a SQLite file or in PostgreSQL."))
+            raise Unavailable(
+                say("The book is kept in a SQLite file or in PostgreSQL."), "not-a-book"
+            )
         self.is_sqlite = self.url.drivername == "sqlite"
         if self.is_sqlite and self.url.query and "uri" not in self.url.query:
-            raise NotABook(
+            raise Unavailable(
                 say(
                     "The address of a SQLite file ends with the file's name; a ? in that is "
                     "written %3F."
-                )
+                ),
+                "not-a-book",
             )
         self.place = place or (
             self.url.database if self.is_sqlite else self.url.render_as_string(hide_password=True)
@@ -132,8 +133,10 @@ class Database:
         except sa.exc.TimeoutError as error:
             raise self._no_connection_free() from error
 
-    def _no_connection_free(self) -> Busy:
-        return Busy(say("{place} is too busy just now; try again.", place=self.place))
+    def _no_connection_free(self) -> Unavailable:
+        return Unavailable(
+            say("{place} is too busy just now; try again.", place=self.place), "busy"
+        )
 
     @contextmanager
     def booking(self) -> Iterator[sa.Connection]:
@@ -269,12 +272,14 @@ class Database:
     def prepare_to_read(self) -> None:
         """See that there is a book, and bring its schema up to date where it is not: a book that is
         needs no writing. One of an older schema that cannot be written to, or is served by an older
-        Croupier, is read as it is. Raises `NotABook` where there is nothing yet.
+        Croupier, is read as it is. Raises `not-a-book` where there is nothing yet.
         """
         with self.reading() as connection:
             found = self._revision(connection)
         if found is None:
-            raise NotABook(say("There is no book in {place} yet.", place=self.place))
+            raise Unavailable(
+                say("There is no book in {place} yet.", place=self.place), "not-a-book"
+            )
         if found != _steps()[-1]:
             with suppress(ReadOnlyBook, InUse):
                 self.upgrade()
@@ -285,12 +290,14 @@ class Database:
             _make(str(self.place))
 
     def check_is_book(self) -> None:
-        """Raises `NotABook` where this is something else, or nothing yet, and an `Unavailable`
+        """Raises `not-a-book` where this is something else, or nothing yet, and an `Unavailable`
         where it is a book that this Croupier cannot read.
         """
         with self.reading() as connection:
             if self._revision(connection) is None:
-                raise NotABook(say("There is no book in {place} yet.", place=self.place))
+                raise Unavailable(
+                    say("There is no book in {place} yet.", place=self.place), "not-a-book"
+                )
 
     def check_has(self, tables: Iterable[str]) -> None:
         """Raises `Damaged` where one of these tables, which are not of the book, has been taken
@@ -318,8 +325,8 @@ class Database:
             return gaps(connection)
 
     def downgrade(self, to: str = "base") -> None:
-        """Take the steps of the schema back, down to this one. Raises `NoWayBack` where that would
-        lose anything that a night says; then no step has been taken.
+        """Take the steps of the schema back, down to this one. Raises `no-way-back` where that
+        would lose anything that a night says; then no step has been taken.
         """
         with _alembic() as config, self._migrating(config) as connection:
             self._keep_servers_out(connection)
@@ -370,21 +377,23 @@ class Database:
         lost = [name for name in wanted if name not in there]
         if there and (len(lost) == len(wanted) or (found is None and lost)):
             strange = next((name for name in there if name not in BOOK), there[0])
-            raise NotABook(
+            raise Unavailable(
                 say(
                     "{place} holds something else (there is a table {strange}).",
                     place=self.place,
                     strange=f"{strange:.40}",
-                )
+                ),
+                "not-a-book",
             )
         if found is not None and found not in _steps():
-            raise NewerBook(
+            raise Unavailable(
                 say(
                     "{place} was last used by a newer Croupier (schema {schema}); use that "
                     "one, or a newer one.",
                     place=self.place,
                     schema=f"{found:.20}",
-                )
+                ),
+                "newer-book",
             )
         if there and (found is None or lost):
             raise _incomplete(str(self.place), "table")
@@ -395,12 +404,13 @@ class Database:
         if context.connection is None and isinstance(
             context.original_exception, self.driver.ProgrammingError
         ):
-            return NotABook(
+            return Unavailable(
                 say(
                     "{place} is no address of a database: {error}.",
                     place=self.place,
                     error=context.original_exception,
-                )
+                ),
+                "not-a-book",
             )
         return _explained(context.original_exception, str(self.place))
 
@@ -427,12 +437,13 @@ class Ready:
 def _sqlite_engine(url: sa.URL) -> sa.Engine:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         wanted = ".".join(map(str, OLDEST_SQLITE))
-        raise NotABook(
+        raise Unavailable(
             say(
                 "This Python has SQLite {version}; Croupier needs {wanted} or later.",
                 version=sqlite3.sqlite_version,
                 wanted=wanted,
-            )
+            ),
+            "not-a-book",
         )
     # isolation_level None: we say BEGIN ourselves, since the driver would say it too late (only
     # before a write).
@@ -447,8 +458,9 @@ def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma} = {value}")
         # A pragma that this SQLite leaves out does nothing and says nothing.
         if connection.execute(f"PRAGMA {pragma}").fetchone() != (value,):
-            raise NotABook(
-                say("This Python's SQLite cannot keep a book: it refuses {pragma}.", pragma=pragma)
+            raise Unavailable(
+                say("This Python's SQLite cannot keep a book: it refuses {pragma}.", pragma=pragma),
+                "not-a-book",
             )
     _be_defensive(connection)
 
@@ -521,7 +533,9 @@ def _incomplete(place: str, what: str) -> Damaged:
 
 def _explained_sqlite(name: str, place: str) -> LedgerError | None:
     if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
-        return NotABook(say("{place} is not a database, or it is damaged.", place=place))
+        return Unavailable(
+            say("{place} is not a database, or it is damaged.", place=place), "not-a-book"
+        )
     if name.startswith(("SQLITE_READONLY", "SQLITE_PERM")):
         return ReadOnlyBook(
             say(
@@ -532,23 +546,30 @@ def _explained_sqlite(name: str, place: str) -> LedgerError | None:
     if name.startswith("SQLITE_FULL"):
         return DiskFull(say("There is no room left on the disk of {place}.", place=place))
     if name.startswith("SQLITE_CANTOPEN"):
-        return Unreachable(
+        return Unavailable(
             say(
                 "{place} cannot be opened: is the folder there, and may Croupier write in it?",
                 place=place,
-            )
+            ),
+            "unreachable",
         )
     if name.startswith("SQLITE_IOERR"):
-        return Unreachable(say("The disk of {place} does not answer as it should.", place=place))
+        return Unavailable(
+            say("The disk of {place} does not answer as it should.", place=place), "unreachable"
+        )
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return Busy(say("Another program has held {place} for too long; try again.", place=place))
+        return Unavailable(
+            say("Another program has held {place} for too long; try again.", place=place), "busy"
+        )
     return None
 
 
 def _explained_postgresql(error: BaseException, place: str) -> LedgerError | None:
     state = getattr(error, "sqlstate", None)
     if state is None and type(error).__name__ in ("OperationalError", "ConnectionTimeout"):
-        return Unreachable(say("The database server of {place} does not answer.", place=place))
+        return Unavailable(
+            say("The database server of {place} does not answer.", place=place), "unreachable"
+        )
     match state:
         case "53100":
             return DiskFull(
@@ -561,17 +582,20 @@ def _explained_postgresql(error: BaseException, place: str) -> LedgerError | Non
         case "25006" | "42501":
             return ReadOnlyBook(say("{place} cannot be written to by this user.", place=place))
         case "3D000" | "28P01" | "28000" | "57P03":
-            return Unreachable(
+            return Unavailable(
                 say(
                     "The database server of {place} lets nobody in: {reason}",
                     place=place,
                     reason=str(error)[:120].strip(),
-                )
+                ),
+                "unreachable",
             )
         case (
             "57P01" | "57P02" | "57P04" | "57P05" | "08006" | "08003" | "08001" | "08000" | "25P03"
         ):
-            return Unreachable(say("The connection to {place} was lost.", place=place))
+            return Unavailable(
+                say("The connection to {place} was lost.", place=place), "unreachable"
+            )
         case "40001" | "40P01" | "55P03" | "53300":
-            return Busy(say("{place} is too busy just now; try again.", place=place))
+            return Unavailable(say("{place} is too busy just now; try again.", place=place), "busy")
     return None

@@ -15,7 +15,7 @@ from urllib.parse import quote, urlencode
 
 import sqlalchemy as sa
 
-from ledger.errors import Busy, Unreachable
+from ledger.errors import Unavailable
 from ledger.store.temporary import OwnFolder
 
 
@@ -70,17 +70,18 @@ class Unchanging:
             after = self._stamp(), self._stamp(self._log)
         except OSError as error:
             self.close()
-            raise Unreachable(
+            raise Unavailable(
                 f"{self._file} cannot be read where it is: its newest entries are still in "
-                f"{self._log}, and copying both to {copy.parent} failed: {error.strerror}."
+                f"{self._log}, and copying both to {copy.parent} failed: {error.strerror}.",
+                "unreachable",
             ) from error
         if after != before:
             self.close()
             raise self._busy()
         return copy
 
-    def _busy(self) -> Busy:
-        return Busy(f"{self._file} was written to while it was read; try again.")
+    def _busy(self) -> Unavailable:
+        return Unavailable(f"{self._file} was written to while it was read; try again.", "busy")
 
     def _has_log(self) -> bool:
         return self._log.exists() and self._log.stat().st_size > 0

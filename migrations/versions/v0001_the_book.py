@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from ledger.errors import NoWayBack
+from ledger.errors import Conflict
 from migrations import guards
 
 revision = "0001"
@@ -26,8 +26,9 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Drop it all, where no night is in it. Raises `NoWayBack` where one is."""
     if op.get_bind().scalar(sa.text("SELECT count(*) FROM nights")):
-        raise NoWayBack(
-            "There are nights in this book, and before its first step there is no room for any."
+        raise Conflict(
+            "There are nights in this book, and before its first step there is no room for any.",
+            "no-way-back",
         )
     for table in ("secrets", "transfers", "accounts", "entries", "nights"):
         op.drop_table(table)

@@ -12,7 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from ledger.errors import NoWayBack
+from ledger.errors import Conflict
 
 revision = "0003"
 down_revision = "0002"
@@ -28,8 +28,9 @@ def downgrade() -> None:
         sa.text("SELECT night, number, body FROM entries")
     ):
         if _is_newer(json.loads(bytes(body))):
-            raise NoWayBack(
-                f"Entry {number} of night {night} says what an older Croupier cannot read."
+            raise Conflict(
+                f"Entry {number} of night {night} says what an older Croupier cannot read.",
+                "no-way-back",
             )
 
 

@@ -7,7 +7,7 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
-from ledger.errors import NoWayBack
+from ledger.errors import Conflict
 from migrations import guards
 
 revision = "0014"
@@ -62,11 +62,14 @@ def downgrade() -> None:
     """
     bind = op.get_bind()
     if bind.scalar(sa.text("SELECT count(*) FROM house_entries")):
-        raise NoWayBack("There are people in this book, and an older Croupier knows of none.")
+        raise Conflict(
+            "There are people in this book, and an older Croupier knows of none.", "no-way-back"
+        )
     for night, entry, body in bind.execute(sa.text("SELECT night, number, body FROM entries")):
         if json.loads(bytes(body))["kind"] in _NEW_KINDS:
-            raise NoWayBack(
-                f"Entry {entry} of night {night} says what an older Croupier cannot read."
+            raise Conflict(
+                f"Entry {entry} of night {night} says what an older Croupier cannot read.",
+                "no-way-back",
             )
     for table in ("house_entries", "house"):
         op.drop_table(table)

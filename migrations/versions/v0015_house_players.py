@@ -9,7 +9,7 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
-from ledger.errors import NoWayBack
+from ledger.errors import Conflict
 
 revision = "0015"
 down_revision = "0014"
@@ -25,6 +25,7 @@ def downgrade() -> None:
     for night, number, body in found:
         says = json.loads(bytes(body))
         if says["kind"] == "hints-switched" or "program" in says:
-            raise NoWayBack(
-                f"Entry {number} of night {night} says what an older Croupier cannot read."
+            raise Conflict(
+                f"Entry {number} of night {night} says what an older Croupier cannot read.",
+                "no-way-back",
             )

@@ -16,7 +16,7 @@ from ledger import bundle
 from ledger.audit import Audited, Finding, Report, TableSum, Unchecked, audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book, opened
-from ledger.errors import BadSetting, NoSuchNight
+from ledger.errors import Invalid, NotThere
 from ledger.kinds import reading
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
@@ -24,6 +24,7 @@ from ledger.kinds.tables import TrayCredited, TrayFilled
 from ledger.state import accounts
 from ledger.store.canonical import JSON
 from ledger.store.chain import short_code
+from tests.codes import coded
 from tests.conftest import FreshDatabase
 from tests.ledger import bound
 from tests.ledger.forged import Body, chained, changed, parts_of, put
@@ -90,12 +91,12 @@ def test_a_night_still_has_every_seal_it_ever_had(night: WholeNight) -> None:
 
 @pytest.mark.parametrize("seal", ["", "1a2b", "1a2b-3c4d-5e6f-708g", "1" * 65, "ünf-zig"])
 def test_what_is_no_seal_is_refused(night: WholeNight, seal: str) -> None:
-    with pytest.raises(BadSetting, match="four groups of four"):
+    with pytest.raises(Invalid, match="four groups of four", check=coded("bad-setting")):
         checked(night.book, night.id, seal)
 
 
 def test_a_night_that_is_not_there_cannot_be_audited(night: WholeNight) -> None:
-    with pytest.raises(NoSuchNight):
+    with pytest.raises(NotThere, check=coded("no-such-night")):
         checked(night.book, 77)
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from ledger.book import opened
-from ledger.errors import NotABook, Unreachable
+from ledger.errors import Unavailable
 from ledger.store.backup import backup
 from ledger.store.database import Database
+from tests.codes import coded
 from tests.ledger.evening import Evening
 
 
@@ -48,7 +49,7 @@ def test_a_backup_never_writes_over_a_file(tmp_path: Path) -> None:
     copy.write_text("precious")
     with (
         opened(f"sqlite:///{place}") as book,
-        pytest.raises(Unreachable, match="never writes over"),
+        pytest.raises(Unavailable, match="never writes over", check=coded("unreachable")),
     ):
         backup(book.database, copy)
     assert copy.read_text() == "precious"
@@ -57,20 +58,23 @@ def test_a_backup_never_writes_over_a_file(tmp_path: Path) -> None:
 def test_a_backup_into_a_folder_that_is_not_there_says_so(tmp_path: Path) -> None:
     with (
         opened(f"sqlite:///{tmp_path / 'night.sqlite'}") as book,
-        pytest.raises(Unreachable, match="cannot be written"),
+        pytest.raises(Unavailable, match="cannot be written", check=coded("unreachable")),
     ):
         backup(book.database, tmp_path / "nowhere" / "copy.sqlite")
 
 
 def test_a_backup_of_nothing_says_so(tmp_path: Path) -> None:
-    with pytest.raises(Unreachable, match="no book"):
+    with pytest.raises(Unavailable, match="no book", check=coded("unreachable")):
         backup(Database(f"sqlite:///{tmp_path / 'none.sqlite'}"), tmp_path / "copy.sqlite")
 
 
 def test_a_book_in_postgresql_is_copied_by_its_own_program(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    with opened(postgres_url) as book, pytest.raises(NotABook, match="pg_dump"):
+    with (
+        opened(postgres_url) as book,
+        pytest.raises(Unavailable, match="pg_dump", check=coded("not-a-book")),
+    ):
         backup(book.database, tmp_path / "copy.sqlite")
 
 
@@ -83,6 +87,6 @@ def test_a_backup_of_something_else_is_refused(tmp_path: Path, statement: str) -
     place = tmp_path / "recipes.sqlite"
     with closing(sqlite3.connect(place, isolation_level=None)) as other:
         other.execute(statement)
-    with pytest.raises(NotABook):
+    with pytest.raises(Unavailable, check=coded("not-a-book")):
         backup(Database(f"sqlite:///{place}"), tmp_path / "copy.sqlite")
     assert not (tmp_path / "copy.sqlite").exists()

@@ -11,16 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from ledger.book import Book
-from ledger.errors import (
-    BadAmount,
-    Invalid,
-    KeyReused,
-    LedgerError,
-    NoSuchEntry,
-    NoSuchNight,
-    NotCanonical,
-    NotEnough,
-)
+from ledger.errors import Conflict, Invalid, KeyReused, LedgerError, NotCanonical, NotThere
 from ledger.kinds.cash import BuyIn, CashOut, Gift
 from ledger.kinds.nights import NightOpened
 from ledger.kinds.players import PlayerAdded
@@ -31,6 +22,7 @@ from ledger.store import canonical, chain
 from ledger.store.canonical import JSON
 from ledger.store.database import Database
 from ledger.store.schema import entries, transfers
+from tests.codes import coded
 from tests.ledger.desk_night import DeskNight, request
 
 
@@ -94,17 +86,17 @@ def test_its_transfers_stand_in_rows_as_they_stand_in_the_entry(
 def test_an_entry_is_found_by_its_number(book: Book, friday: DeskNight) -> None:
     assert [entry.number for entry in book.entries(friday.id)] == [1, 2, 3, 4]
     assert [entry.number for entry in book.entries(friday.id, after=2)] == [3, 4]
-    with pytest.raises(NoSuchEntry):
+    with pytest.raises(NotThere, check=coded("no-such-entry")):
         book.entry(friday.id, 5)
 
 
 def test_a_night_is_found_by_its_slug(book: Book, friday: DeskNight) -> None:
     assert book.find("friday") == friday.id
-    with pytest.raises(NoSuchNight):
+    with pytest.raises(NotThere, check=coded("no-such-night")):
         book.find("saturday")
-    with pytest.raises(NoSuchNight):
+    with pytest.raises(NotThere, check=coded("no-such-night")):
         book.night(99)
-    with pytest.raises(NoSuchNight):
+    with pytest.raises(NotThere, check=coded("no-such-night")):
         book.write(99, request(), {}, no_more)
 
 
@@ -128,7 +120,7 @@ def test_a_repeated_request_is_answered_before_anything_is_validated(friday: Des
     assert friday.book.write(
         friday.id, again, {"do": "cash_out", "args": [1], "named": {}}, no_more
     ).repeated
-    with pytest.raises(NotEnough):
+    with pytest.raises(Conflict, check=coded("not-enough")):
         friday.do(CashOut, 1)
 
 
@@ -164,7 +156,7 @@ def test_a_key_belongs_to_its_sender(friday: DeskNight) -> None:
 
 def test_a_refusal_is_not_remembered(friday: DeskNight) -> None:
     again = request("the same key")
-    with pytest.raises(NotEnough):
+    with pytest.raises(Conflict, check=coded("not-enough")):
         friday.book.do(friday.id, again, Gift, 1, 2, 150)
     friday.do(BuyIn, 1, 50, "cash")
     assert not friday.book.do(friday.id, again, Gift, 1, 2, 150).repeated
@@ -193,9 +185,9 @@ def test_a_request_needs_a_sender_and_a_key(friday: DeskNight, sender: str, key:
 
 def test_a_request_refused_leaves_nothing_behind(book: Book, friday: DeskNight) -> None:
     before = friday.now
-    with pytest.raises(NotEnough):
+    with pytest.raises(Conflict, check=coded("not-enough")):
         friday.do(Gift, 1, 2, 101)
-    with pytest.raises(BadAmount):
+    with pytest.raises(Invalid, check=coded("bad-amount")):
         friday.do(BuyIn, 1, 0, "cash")
     assert friday.now == before == Book(book.database).night(friday.id)
 

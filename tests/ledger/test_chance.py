@@ -14,14 +14,7 @@ from games.engine.shuffle import Draws
 from ledger.audit import Audited, audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
-from ledger.errors import (
-    BadSetting,
-    NotReplayed,
-    RoundFrozen,
-    RoundInPlay,
-    SeedKept,
-    SeedMissing,
-)
+from ledger.errors import Conflict, Invalid, SeedMissing
 from ledger.findings import Finding, Found, Unchecked
 from ledger.kinds.seats import Cut
 from ledger.play.live import LiveRound
@@ -31,6 +24,7 @@ from ledger.reports.explain import explain
 from ledger.reports.recall import recall
 from ledger.state.entries import Entry
 from ledger.store.schema import secrets
+from tests.codes import coded
 from tests.ledger.evening import Evening, all_games, request
 
 
@@ -132,12 +126,12 @@ def of_rounds(result: Audited) -> list[Finding]:
 def test_a_promise_that_can_be_kept_is_not_drawn_again(book: Book) -> None:
     evening = Evening(book, "uth", players=2)
     before = evening.now
-    with pytest.raises(SeedKept):
+    with pytest.raises(Conflict, check=coded("seed-kept")):
         renew(evening)
     assert evening.now == before
     evening.begin()
     lose_seed(evening)
-    with pytest.raises(RoundInPlay):
+    with pytest.raises(Conflict, check=coded("round-in-play")):
         renew(evening)
 
 
@@ -145,13 +139,13 @@ def test_after_a_new_promise_it_stands_like_any_other(book: Book) -> None:
     evening = Evening(book, "uth", players=2)
     lose_seed(evening)
     renew(evening)
-    with pytest.raises(SeedKept):
+    with pytest.raises(Conflict, check=coded("seed-kept")):
         renew(evening)
 
 
 def test_a_real_deck_promises_no_shuffle(book: Book) -> None:
     evening = Evening(book, "uth", players=2, cards="physical")
-    with pytest.raises(BadSetting):
+    with pytest.raises(Invalid, check=coded("bad-setting")):
         renew(evening)
     evening.begin()
 
@@ -172,7 +166,9 @@ def test_a_round_in_play_is_frozen_says_why_and_can_be_voided(
     assert in_play(evening) is None
     why = evening.rounds.why_lost(evening.night, 1)
     assert "round 1 of Table 1" in why
-    with pytest.raises(RoundFrozen, match=r"can only be voided\..*Table 1"):
+    with pytest.raises(
+        Conflict, match=r"can only be voided\..*Table 1", check=coded("round-frozen")
+    ):
         evening.rounds.close(evening.night, 1, 1, request())
     entry = evening.rounds.void(evening.night, 1, 1, "its seed is lost", request()).entry
     assert entry.facts["seed"] is None, "neither is another one published in its place"
@@ -220,7 +216,7 @@ def test_a_round_voided_without_its_seed_is_not_told_card_by_card(book: Book) ->
     lose_seed(evening)
     voided = evening.rounds.void(evening.night, 1, 1, "lost", request()).entry
     for tell in (explain, recall):
-        with pytest.raises(NotReplayed, match="seed was lost"):
+        with pytest.raises(Conflict, match="seed was lost", check=coded("not-replayed")):
             tell([began, voided])
 
 

@@ -7,10 +7,11 @@ import pytest
 
 from ledger.book import Book, opened
 from ledger.closing import close_night, close_table
-from ledger.errors import NoSuchTable, RoundInPlay
+from ledger.errors import Conflict, NotThere
 from ledger.kinds.tables import TableOpened
 from ledger.state import accounts
 from ledger.state.entries import LONGEST_KEY, Request
+from tests.codes import coded
 from tests.ledger.evening import Evening
 
 ASKED = Request("desk", "close-1", "host", "test")
@@ -63,9 +64,9 @@ def test_a_night_closes_its_tables_one_by_one(race: Evening) -> None:
 def test_nothing_is_closed_while_a_round_is_in_play(race: Evening) -> None:
     race.begin()
     before = race.now.number
-    with pytest.raises(RoundInPlay):
+    with pytest.raises(Conflict, check=coded("round-in-play")):
         close_night(race.book, race.night, ASKED)
-    with pytest.raises(RoundInPlay):
+    with pytest.raises(Conflict, check=coded("round-in-play")):
         close_table(race.book, race.night, replace(ASKED, key="close-2"), 1)
     assert race.now.number == before
 
@@ -89,7 +90,7 @@ def test_a_round_in_play_at_one_table_keeps_every_table_open(race: Evening) -> N
     race.write(lambda night: TableOpened.decide(night, "uth", {}, "virtual", 50))
     race.begin()
     before = race.now.number
-    with pytest.raises(RoundInPlay):
+    with pytest.raises(Conflict, check=coded("round-in-play")):
         close_night(race.book, race.night, ASKED)
     assert race.now.number == before
     assert all(table.is_open for table in race.now.tables.values())
@@ -97,7 +98,7 @@ def test_a_round_in_play_at_one_table_keeps_every_table_open(race: Evening) -> N
 
 def test_a_table_that_is_not_there_is_not_closed(race: Evening) -> None:
     before = race.now.number
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(NotThere, check=coded("no-such-table")):
         close_table(race.book, race.night, ASKED, 7)
     assert race.now.number == before
 

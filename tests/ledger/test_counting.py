@@ -3,12 +3,13 @@
 import pytest
 
 from ledger.book import Book
-from ledger.errors import CountAgain, Invalid, MovedOn
+from ledger.errors import Conflict, Invalid
 from ledger.kinds.counting import MOST_OF_A_KIND, Counted, counted, put_right
 from ledger.kinds.tables import TableOpened
 from ledger.state.entries import Transfer
 from ledger.state.night import Night
 from ledger.store.canonical import JSON
+from tests.codes import coded
 from tests.ledger.desk_night import DeskNight
 
 NOT_A_LIST = "A count is a list of kinds of chips, each with a value and a count."
@@ -57,13 +58,13 @@ def test_counts_may_come_as_lists_or_tuples(night: Night) -> None:
 
 
 def test_a_first_count_that_differs_is_not_taken_alone(night: Night) -> None:
-    with pytest.raises(CountAgain) as refused:
+    with pytest.raises(Conflict, check=coded("count-again")) as refused:
         tray_counted(night, [pile(5, 249)])
     assert refused.value.message == "That comes to 1,245; the book has 1,250. Count once more."
 
 
 def test_a_book_that_has_moved_on_asks_for_another_count(night: Night) -> None:
-    with pytest.raises(MovedOn) as refused:
+    with pytest.raises(Conflict, check=coded("stale")) as refused:
         tray_counted(night, [pile(5, 240)], book=1200)
     assert refused.value.message == (
         "The tray has changed since the count began: the book now has 1,250. Count it again."

@@ -8,7 +8,7 @@ import pytest
 
 from ledger.book import Book
 from ledger.debts import Debt, bring, debts, reopen, settle
-from ledger.errors import BadSetting, KeyReused, MovedOn
+from ledger.errors import Conflict, Invalid, KeyReused
 from ledger.house import House
 from ledger.kinds.cash import BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
 from ledger.kinds.corrections import Corrected
@@ -18,6 +18,7 @@ from ledger.opening import open_night
 from ledger.reports.desk_view import desk_view
 from ledger.state import register as people
 from ledger.state.entries import Request
+from tests.codes import coded
 
 _KEYS = count()
 CHIPS = [{"value": 1, "colour": "white"}]
@@ -118,9 +119,9 @@ def test_a_debt_goes_on_once_and_again_where_that_was_taken_back(nights: Nights)
     debt = nights.debts(first)[2]
     entry = nights.bring(second, debt, 2)
     assert nights.bring(second, nights.debts(first)[2], 2) == entry  # said twice
-    with pytest.raises(MovedOn, match="has gone on in Friday, entry"):
+    with pytest.raises(Conflict, match="has gone on in Friday, entry", check=coded("stale")):
         nights.bring(third, debt, 2)
-    with pytest.raises(MovedOn, match="Take that back first"):
+    with pytest.raises(Conflict, match="Take that back first", check=coded("stale")):
         nights.reopen(first)
     nights.take_back(second, entry)
     assert nights.sums(second, 2) == (0, 0, 0)
@@ -132,7 +133,7 @@ def test_a_debt_goes_on_in_chips_of_the_same_worth(nights: Nights) -> None:
     debt = nights.debts(owing(nights))[2]
     cheap, dear, other = nights.open(5), nights.open(300), nights.open(10, "CHF")
     for night in (dear, other):
-        with pytest.raises(BadSetting, match="another worth"):
+        with pytest.raises(Invalid, match="another worth", check=coded("bad-setting")):
             nights.bring(night, debt, 2)
     nights.bring(cheap, debt, 2)
     assert nights.sums(cheap, 2) == (80, 0, 0)
@@ -140,7 +141,7 @@ def test_a_debt_goes_on_in_chips_of_the_same_worth(nights: Nights) -> None:
 
 def test_a_debt_is_its_own_persons(nights: Nights) -> None:
     debt, second = nights.debts(owing(nights))[2], nights.open()
-    with pytest.raises(BadSetting, match="Ben"):
+    with pytest.raises(Invalid, match="Ben", check=coded("bad-setting")):
         nights.bring(second, debt, 1)
 
 
@@ -154,11 +155,11 @@ def test_a_cash_out_leaves_no_debt(nights: Nights) -> None:
 def test_a_debt_is_settled_by_hand_or_goes_on_but_not_both(nights: Nights) -> None:
     first, second = owing(nights), nights.open()
     nights.settle(first, 2)
-    with pytest.raises(MovedOn, match="from hand to hand"):
+    with pytest.raises(Conflict, match="from hand to hand", check=coded("stale")):
         nights.bring(second, nights.debts(first)[2], 2)
     nights.settle(first, 2, settled=False)
     entry = nights.bring(second, nights.debts(first)[2], 2)
-    with pytest.raises(MovedOn, match=f"gone on in Friday, entry {entry}"):
+    with pytest.raises(Conflict, match=f"gone on in Friday, entry {entry}", check=coded("stale")):
         nights.settle(first, 2)
     assert not nights.debts(first)[2].is_open
     nights.take_back(second, entry)
@@ -183,9 +184,9 @@ def test_what_is_owed_at_a_night_that_is_open_again_goes_nowhere(nights: Nights)
     first, second = owing(nights), nights.open()
     debt = nights.debts(first)[2]
     nights.reopen(first)
-    with pytest.raises(MovedOn, match="Friday is open"):
+    with pytest.raises(Conflict, match="Friday is open", check=coded("stale")):
         nights.bring(second, debt, 2)
-    with pytest.raises(MovedOn, match="Friday is open"):
+    with pytest.raises(Conflict, match="Friday is open", check=coded("stale")):
         nights.settle(first, 2)
     nights.close(first)
     nights.bring(second, nights.debts(first)[2], 2)
@@ -195,7 +196,7 @@ def test_a_night_whose_debts_went_on_is_opened_again_once_they_came_back(nights:
     first, second = owing(nights), nights.open()
     entry = nights.bring(second, nights.debts(first)[2], 2)
     request = asked()
-    with pytest.raises(MovedOn, match="Take that back first"):
+    with pytest.raises(Conflict, match="Take that back first", check=coded("stale")):
         reopen(nights.book, request, first)
     nights.take_back(second, entry)
     reopened = reopen(nights.book, request, first)

@@ -5,26 +5,7 @@ money.
 import pytest
 
 from ledger.book import Book
-from ledger.errors import (
-    BadAmount,
-    BadName,
-    BadSetting,
-    CountAgain,
-    HouseOwes,
-    Invalid,
-    LimitReached,
-    MovedOn,
-    NameTaken,
-    NightClosed,
-    NightNotClosed,
-    NoSuchGame,
-    NoSuchPlayer,
-    NoSuchTable,
-    NotEnough,
-    NothingOwed,
-    NotReversible,
-    SettingFixed,
-)
+from ledger.errors import Conflict, Invalid, LedgerError, NotThere
 from ledger.kinds import nights
 from ledger.kinds.cash import (
     BuyBack,
@@ -46,6 +27,7 @@ from ledger.reports.desk_view import PlayerSums, TableSums, desk_view
 from ledger.state import accounts
 from ledger.state.entries import Draft, Transfer
 from ledger.store.canonical import JSON
+from tests.codes import coded
 from tests.ledger.desk_night import CHIPS, DeskNight, counts, request
 
 ANA, BEN = 1, 2
@@ -102,7 +84,7 @@ def test_a_night_opens_with_its_float_in_the_drawer(night: DeskNight) -> None:
 def test_a_chip_set_without_a_chip_of_one_or_with_a_value_twice_is_refused(
     book: Book, chip_set: JSON
 ) -> None:
-    with pytest.raises((BadSetting, BadAmount, BadName)):
+    with pytest.raises(Invalid):
         open_night(book, request(), name="x", chip_value=None, chip_set=chip_set)
     assert book.nights() == []
 
@@ -121,13 +103,13 @@ def test_a_chip_set_without_a_chip_of_one_or_with_a_value_twice_is_refused(
     ],
 )
 def test_a_chip_is_worth_a_whole_number_of_minor_units(book: Book, chip_value: JSON) -> None:
-    with pytest.raises((BadSetting, BadAmount)):
+    with pytest.raises(Invalid):
         open_night(book, request(), name="x", chip_value=chip_value, chip_set=CHIPS)
 
 
 @pytest.mark.parametrize("cash_float", [-1, 0.5, True, "5", None, 2**53])
 def test_a_float_is_a_whole_number_of_minor_units(book: Book, cash_float: JSON) -> None:
-    with pytest.raises(BadAmount):
+    with pytest.raises(Invalid, check=coded("bad-amount")):
         open_night(
             book, request(), name="x", chip_value=None, chip_set=CHIPS, cash_float=cash_float
         )
@@ -149,13 +131,13 @@ def test_what_a_chip_is_worth_is_settled_with_the_first_chip(book: Book) -> None
     night.do(PlayerAdded, "Ana")
     night.do(BuyIn, ANA, 10, "cash")
     assert night.balances()["drawer"] == 500
-    with pytest.raises(SettingFixed):
+    with pytest.raises(Conflict, check=coded("setting-fixed")):
         night.do(NightChanged, {"chip_value": None})
 
 
 @pytest.mark.parametrize("changes", [{}, {"colour": "red"}, {"name": ""}, {"chip_set": []}])
 def test_a_change_that_is_none_is_refused(night: DeskNight, changes: dict[str, JSON]) -> None:
-    with pytest.raises((BadSetting, BadName)):
+    with pytest.raises(Invalid):
         night.do(NightChanged, changes)
 
 
@@ -164,7 +146,7 @@ def test_a_change_that_is_none_is_refused(night: DeskNight, changes: dict[str, J
 
 @pytest.mark.parametrize("name", ["Ana", "ana", "ANA", " Ana ", "Ａｎａ"])
 def test_no_two_players_have_names_that_look_the_same(night: DeskNight, name: str) -> None:
-    with pytest.raises(NameTaken, match="called Ana already"):
+    with pytest.raises(Conflict, match="called Ana already", check=coded("name-taken")):
         night.do(PlayerAdded, name)
 
 
@@ -175,13 +157,13 @@ def test_a_player_may_be_renamed_and_keeps_the_number(night: DeskNight) -> None:
         (1, "Anabel"),
         (2, "Ben"),
     ]
-    with pytest.raises(NameTaken):
+    with pytest.raises(Conflict, check=coded("name-taken")):
         night.do(PlayerRenamed, BEN, "anabel")
 
 
 @pytest.mark.parametrize("player", [0, 3, -1, True])
 def test_somebody_who_is_not_here_buys_nothing(night: DeskNight, player: int) -> None:
-    with pytest.raises(NoSuchPlayer):
+    with pytest.raises(NotThere, check=coded("no-such-player")):
         night.do(BuyIn, player, 10, "cash")
 
 
@@ -235,7 +217,9 @@ def test_chips_can_be_sold_back_at_any_time(night: DeskNight) -> None:
         70,
         0,
     )
-    with pytest.raises(NotEnough, match="has 70 chips in the bankroll, not 71"):
+    with pytest.raises(
+        Conflict, match="has 70 chips in the bankroll, not 71", check=coded("not-enough")
+    ):
         night.do(BuyBack, ANA, 71)
 
 
@@ -244,7 +228,7 @@ def test_chips_can_be_sold_back_at_any_time(night: DeskNight) -> None:
 def test_amounts_that_are_none_are_refused(night: DeskNight, what: JSON, chips: JSON) -> None:
     night.do(BuyIn, ANA, 10, "marker")
     more = {BuyIn: ("cash",), MarkerRepaid: ("cash",)}.get(what, ())
-    with pytest.raises(BadAmount):
+    with pytest.raises(Invalid, check=coded("bad-amount")):
         night.book.write(
             night.id, request(), {}, lambda state: what.decide(state, ANA, chips, *more)
         )
@@ -254,7 +238,7 @@ def test_amounts_that_are_none_are_refused(night: DeskNight, what: JSON, chips: 
 def test_chips_are_sold_against_cash_or_a_marker_and_nothing_else(
     night: DeskNight, against: JSON
 ) -> None:
-    with pytest.raises(BadSetting):
+    with pytest.raises(Invalid, check=coded("bad-setting")):
         night.do(BuyIn, ANA, 10, against)
 
 
@@ -327,10 +311,10 @@ def test_what_the_drawer_cannot_pay_the_house_owes(book: Book) -> None:
         20,
         30,
     )
-    with pytest.raises(NotEnough, match="can pay for 0 chips, not 20"):
+    with pytest.raises(Conflict, match="can pay for 0 chips, not 20", check=coded("not-enough")):
         night.do(HousePaid, ANA, 20)
     night.do(FloatAdded, 200)
-    with pytest.raises(NothingOwed, match="owes Ana 20, not 21"):
+    with pytest.raises(Conflict, match="owes Ana 20, not 21", check=coded("nothing-owed")):
         night.do(HousePaid, ANA, 21)
     night.do(HousePaid, ANA, 20)
     assert (line(night, ANA).cash_out, line(night, ANA).owed, line(night, ANA).result) == (
@@ -345,12 +329,14 @@ def test_a_short_drawer_buys_no_chips_back(book: Book) -> None:
     night = DeskNight(book)
     night.do(PlayerAdded, "Ana")
     night.do(BuyIn, ANA, 10, "marker")
-    with pytest.raises(NotEnough, match="At a cash-out the house would owe the rest"):
+    with pytest.raises(
+        Conflict, match="At a cash-out the house would owe the rest", check=coded("not-enough")
+    ):
         night.do(BuyBack, ANA, 10)
 
 
 def test_nobody_cashes_out_nothing(night: DeskNight) -> None:
-    with pytest.raises(NotEnough, match="no chips in the bankroll"):
+    with pytest.raises(Conflict, match="no chips in the bankroll", check=coded("not-enough")):
         night.do(CashOut, ANA)
 
 
@@ -377,7 +363,9 @@ def test_a_count_that_differs_takes_a_second_one_and_both_are_kept(night: DeskNi
         [{"value": 5, "count": 99}],
         [{"value": 5, "count": 99}, {"value": 1, "count": 3}],
     )
-    with pytest.raises(CountAgain, match="comes to 495; the book has 500"):
+    with pytest.raises(
+        Conflict, match="comes to 495; the book has 500", check=coded("count-again")
+    ):
         night.do(TrayCounted, 1, [first], 500)
     entry = night.do(TrayCounted, 1, [first, second], 500).entry
     assert [
@@ -389,7 +377,7 @@ def test_a_count_that_differs_takes_a_second_one_and_both_are_kept(night: DeskNi
         -2,
         0,
     )
-    with pytest.raises(BadSetting, match="no second"):
+    with pytest.raises(Invalid, match="no second", check=coded("bad-setting")):
         night.do(TrayCounted, 1, [second, second], 498)
 
 
@@ -408,7 +396,7 @@ def test_chips_that_come_or_go_meanwhile_make_a_count_stale_and_an_old_one_void(
     night.count_tray(1, 10)
     night.do(TrayFilled, 1, 5)
     assert table_line(night).counted is None
-    with pytest.raises(MovedOn, match="the book now has 15"):
+    with pytest.raises(Conflict, match="the book now has 15", check=coded("stale")):
         night.do(TrayCounted, 1, counts(10, 10), 10)
 
 
@@ -469,7 +457,7 @@ def test_chips_that_the_book_knows_nothing_of_are_paid_for_and_recorded_as_over(
         5,
         -5,
     )
-    with pytest.raises(NotEnough, match="no chips in the bankroll"):
+    with pytest.raises(Conflict, match="no chips in the bankroll", check=coded("not-enough")):
         night.count_out(ANA, 0)
 
 
@@ -490,7 +478,9 @@ def test_the_desk_lends_up_to_a_players_limit(night: DeskNight) -> None:
     night.do(MarkerLimited, ANA, 100)
     night.do(BuyIn, ANA, 60, "marker")
     with pytest.raises(
-        LimitReached, match="lends Ana 100 at most, and 60 are owed: 40 more, not 41"
+        Conflict,
+        match="lends Ana 100 at most, and 60 are owed: 40 more, not 41",
+        check=coded("limit-reached"),
     ):
         night.do(BuyIn, ANA, 41, "marker")
     night.do(BuyIn, ANA, 41, "cash")
@@ -507,7 +497,7 @@ def test_a_limit_below_what_is_owed_lends_no_more_until_it_is_taken_away(night: 
     night.do(BuyIn, ANA, 60, "marker")
     entry = night.do(MarkerLimited, ANA, 0).entry
     assert entry.facts == {"player": ANA, "limit": 0, "was": None}
-    with pytest.raises(LimitReached, match="0 more, not 1"):
+    with pytest.raises(Conflict, match="0 more, not 1", check=coded("limit-reached")):
         night.do(BuyIn, ANA, 1, "marker")
     night.do(MarkerLimited, ANA, None)
     night.do(BuyIn, ANA, 1, "marker")
@@ -517,7 +507,7 @@ def test_a_limit_below_what_is_owed_lends_no_more_until_it_is_taken_away(night: 
 def test_a_limit_is_a_whole_number_or_none(night: DeskNight, limit: JSON) -> None:
     with pytest.raises(Invalid):
         night.do(MarkerLimited, ANA, limit)
-    with pytest.raises(NoSuchPlayer):
+    with pytest.raises(NotThere, check=coded("no-such-player")):
         night.do(MarkerLimited, 7, 5)
 
 
@@ -529,10 +519,12 @@ def test_what_the_house_owes_comes_before_a_marker_and_buys_chips(book: Book) ->
     night.do(Gift, BEN, ANA, 30)
     night.do(CashOut, ANA)  # the drawer is empty: the house owes all 30
     with pytest.raises(
-        HouseOwes, match="The house owes Ana 30 chips' worth: those come before a marker"
+        Conflict,
+        match="The house owes Ana 30 chips' worth: those come before a marker",
+        check=coded("house-owes"),
     ):
         night.do(BuyIn, ANA, 10, "marker")
-    with pytest.raises(NothingOwed, match="owes Ana 30, not 31"):
+    with pytest.raises(Conflict, match="owes Ana 30, not 31", check=coded("nothing-owed")):
         night.do(BuyIn, ANA, 31, "owed")
     night.do(BuyIn, ANA, 30, "owed")
     assert (line(night, ANA).owed, line(night, ANA).bankroll, line(night, ANA).result) == (
@@ -541,7 +533,7 @@ def test_what_the_house_owes_comes_before_a_marker_and_buys_chips(book: Book) ->
         30,
     )
     night.do(BuyIn, ANA, 10, "marker")
-    with pytest.raises(NothingOwed):
+    with pytest.raises(Conflict, check=coded("nothing-owed")):
         night.do(BuyIn, ANA, 1, "owed")
 
 
@@ -560,26 +552,26 @@ def test_a_marker_is_repaid_with_chips_or_with_cash(night: DeskNight) -> None:
         700,
     )
     assert line(night, ANA).result == 0
-    with pytest.raises(NothingOwed, match="can repay 0 now, not 1"):
+    with pytest.raises(Conflict, match="can repay 0 now, not 1", check=coded("nothing-owed")):
         night.do(MarkerRepaid, ANA, 1, "cash")
 
 
 def test_a_marker_is_not_repaid_with_chips_that_are_not_there(night: DeskNight) -> None:
     night.do(BuyIn, ANA, 100, "marker")
     night.do(Gift, ANA, BEN, 90)
-    with pytest.raises(NotEnough):
+    with pytest.raises(Conflict, check=coded("not-enough")):
         night.do(MarkerRepaid, ANA, 11, "chips")
-    with pytest.raises(BadSetting):
+    with pytest.raises(Invalid, check=coded("bad-setting")):
         night.do(MarkerRepaid, ANA, 10, "love")  # type: ignore[arg-type]
 
 
 def test_chips_go_from_one_bankroll_to_another_and_not_further(night: DeskNight) -> None:
     night.do(BuyIn, ANA, 100, "cash")
-    with pytest.raises(BadSetting):
+    with pytest.raises(Invalid, check=coded("bad-setting")):
         night.do(Gift, ANA, ANA, 10)
-    with pytest.raises(NotEnough):
+    with pytest.raises(Conflict, check=coded("not-enough")):
         night.do(Gift, ANA, BEN, 101)
-    with pytest.raises(NotEnough):
+    with pytest.raises(Conflict, check=coded("not-enough")):
         night.do(Gift, BEN, ANA, 1)
 
 
@@ -614,7 +606,7 @@ def test_a_correction_takes_the_chips_and_the_counts_back(night: DeskNight) -> N
         0,
         0,
     )
-    with pytest.raises(NotReversible, match="put right already"):
+    with pytest.raises(Conflict, match="put right already", check=coded("not-reversible")):
         corrected(night, wrong)
 
 
@@ -630,8 +622,9 @@ def test_a_correction_needs_the_chips_to_be_there_still(night: DeskNight) -> Non
     night.do(Gift, ANA, BEN, 1)
     before = night.now
     with pytest.raises(
-        NotEnough,
+        Conflict,
         match=f"entry {wrong} moved has moved on: Ana's bankroll comes to 99 now, and 100",
+        check=coded("not-enough"),
     ):
         corrected(night, wrong)
     assert night.now == before
@@ -656,12 +649,12 @@ def test_nothing_is_put_back_into_the_tray_of_a_closed_table(night: DeskNight) -
     night.do(TableOpened, "uth", {}, "virtual", 100)
     credit = night.do(TrayCredited, 1, 40).entry.number
     night.do(TableClosed, 1)
-    with pytest.raises(NoSuchTable, match="is closed"):
+    with pytest.raises(NotThere, match="is closed", check=coded("no-such-table")):
         corrected(night, credit)
 
 
 def test_what_was_not_done_at_the_desk_is_not_taken_back_there(night: DeskNight) -> None:
-    with pytest.raises(NotReversible):
+    with pytest.raises(Conflict, check=coded("not-reversible")):
         corrected(night, 1)
 
 
@@ -710,25 +703,25 @@ def test_a_real_deck_needs_no_seed(night: DeskNight) -> None:
 @pytest.mark.parametrize(
     ("game", "options", "cards", "tray", "error"),
     [
-        ("whist", {}, "virtual", 0, NoSuchGame),
-        ("uth", {"blinds": 5}, "virtual", 0, BadSetting),
-        ("uth", {"minimum_bet": 0}, "virtual", 0, BadSetting),
-        ("uth", {}, "imaginary", 0, BadSetting),
-        ("uth", {}, "virtual", -1, BadAmount),
-        ("uth", {}, "virtual", True, BadAmount),
+        ("whist", {}, "virtual", 0, "no-such-game"),
+        ("uth", {"blinds": 5}, "virtual", 0, "bad-setting"),
+        ("uth", {"minimum_bet": 0}, "virtual", 0, "bad-setting"),
+        ("uth", {}, "imaginary", 0, "bad-setting"),
+        ("uth", {}, "virtual", -1, "bad-amount"),
+        ("uth", {}, "virtual", True, "bad-amount"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(
-    night: DeskNight, game: str, options: JSON, cards: JSON, tray: int, error: type[Exception]
+    night: DeskNight, game: str, options: JSON, cards: JSON, tray: int, error: str
 ) -> None:
-    with pytest.raises(error):
+    with pytest.raises(LedgerError, check=coded(error)):
         night.do(TableOpened, game, options, cards, tray)
     assert night.now.tables == {}
 
 
 def test_two_open_tables_have_names_of_their_own(night: DeskNight) -> None:
     night.do(TableOpened, "uth", {}, "virtual", 0, "Green room")
-    with pytest.raises(NameTaken):
+    with pytest.raises(Conflict, check=coded("name-taken")):
         night.do(TableOpened, "uth", {}, "virtual", 0, "green room")
     night.do(TableClosed, 1)
     night.do(TableOpened, "uth", {}, "virtual", 0, "Green Room")
@@ -740,9 +733,9 @@ def test_fills_and_credits_leave_a_tables_result_alone(night: DeskNight) -> None
     night.do(TrayFilled, 1, 100)
     night.do(TrayCredited, 1, 250)
     assert (table_line(night).tray, table_line(night).result) == (350, 0)
-    with pytest.raises(NotEnough, match="holds 350 chips, not 351"):
+    with pytest.raises(Conflict, match="holds 350 chips, not 351", check=coded("not-enough")):
         night.do(TrayCredited, 1, 351)
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(NotThere, check=coded("no-such-table")):
         night.do(TrayFilled, 2, 10)
 
 
@@ -783,7 +776,7 @@ def test_a_closing_table_divides_its_pools_and_sends_everyone_home(night: DeskNi
     assert (line(night, ANA).racks, table_line(night).tray, table_line(night).result) == ((), 0, 0)
     assert desk_view(night.now).cage == 100
     assert night.book.seed(night.id, 1) is None
-    with pytest.raises(NoSuchTable, match="is closed"):
+    with pytest.raises(NotThere, match="is closed", check=coded("no-such-table")):
         night.do(TrayFilled, 1, 10)
 
 
@@ -807,12 +800,12 @@ def test_a_closing_night_closes_its_tables_and_lists_who_still_has_chips(night: 
 
 def test_a_closed_night_takes_nothing_more_until_it_is_opened_again(night: DeskNight) -> None:
     night.do(nights.NightClosed)
-    with pytest.raises(NightClosed):
+    with pytest.raises(Conflict, check=coded("night-closed")):
         night.do(PlayerAdded, "Cleo")
-    with pytest.raises(NightClosed):
+    with pytest.raises(Conflict, check=coded("night-closed")):
         night.do(nights.NightClosed)
     night.do(NightReopened)
-    with pytest.raises(NightNotClosed):
+    with pytest.raises(Conflict, check=coded("night-not-closed")):
         night.do(NightReopened)
     night.do(PlayerAdded, "Cleo")
     night.do(nights.NightClosed)

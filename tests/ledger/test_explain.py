@@ -7,11 +7,12 @@ import pytest
 
 from games.catalogue import GAMES
 from ledger.book import Book, opened
-from ledger.errors import NoRound, NotReplayed, RoundInPlay
+from ledger.errors import Conflict
 from ledger.kinds.players import PlayerAdded
 from ledger.reports.explain import Explanation, Step, explain, record_of, so_far
 from ledger.state import accounts
 from ledger.state.entries import Entry
+from tests.codes import coded
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
 
@@ -221,9 +222,9 @@ def test_a_round_in_play_tells_nothing(book: Book) -> None:
         night.do(PlayerAdded, name)
     table = night.open_table("superfecta", [1, 2])
     night.begin(table)
-    with pytest.raises(RoundInPlay):
+    with pytest.raises(Conflict, check=coded("round-in-play")):
         record_of(book.entries(night.id), table, 1)
-    with pytest.raises(NoRound):
+    with pytest.raises(Conflict, check=coded("no-round")):
         record_of(book.entries(night.id), table, 2)
 
 
@@ -263,5 +264,5 @@ def test_a_record_that_cannot_be_played_again_is_refused_with_a_sentence(
     entries: list[Entry],
 ) -> None:
     record = record_of(entries, 1, 1)
-    with pytest.raises(NotReplayed):
+    with pytest.raises(Conflict, check=coded("not-replayed")):
         explain([record[0], *record[2:]])

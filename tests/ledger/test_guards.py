@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from ledger.book import Book
-from ledger.errors import NightDamaged
+from ledger.errors import Conflict
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
 from ledger.store.schema import metadata
+from tests.codes import coded
 from tests.ledger.desk_night import DeskNight, request
 
 ZERO = "x'" + "00" * 32 + "'"
@@ -225,5 +226,5 @@ def test_what_another_program_wrote_is_said_to_be_damaged(
     night = book.night(1)
     assert night.damage.startswith("Entry 5 of this night does not say what an entry must")
     assert replace(night, damage="") == before
-    with pytest.raises(NightDamaged, match="Entry 5"):
+    with pytest.raises(Conflict, match="Entry 5", check=coded("night-damaged")):
         book.do(1, request(), PlayerAdded, "Cleo")

@@ -8,13 +8,14 @@ from sqlalchemy.exc import IntegrityError
 
 from ledger.audit.house import house_findings
 from ledger.book import Book
-from ledger.errors import BadName, KeyReused, NoSuchPerson, NoWayBack
+from ledger.errors import BadName, Conflict, KeyReused, NotThere
 from ledger.house import House
 from ledger.kinds.players import PlayerAdded
 from ledger.state import register as people
 from ledger.state.entries import Request
 from ledger.state.register import Person
 from ledger.store.schema import house_entries
+from tests.codes import coded
 from tests.ledger.desk_night import DeskNight
 
 _KEYS = count()
@@ -82,7 +83,7 @@ def test_what_is_not_in_form_is_refused_and_nothing_is_written(house: House) -> 
     was = house.now()
     with pytest.raises(BadName):
         house.write(asked(), lambda register: people.added(register, name="\u202eanA"))
-    with pytest.raises(NoSuchPerson):
+    with pytest.raises(NotThere, check=coded("no-such-person")):
         house.write(asked(), lambda register: people.known(register, ("1a" * 32, 1), 7))
     assert house.now() == was
 
@@ -120,5 +121,5 @@ def test_the_audit_names_an_entry_that_was_written_past_the_program(
 
 
 def test_a_step_down_would_lose_the_people(book: Book, house: House) -> None:
-    with pytest.raises(NoWayBack, match="people"):
+    with pytest.raises(Conflict, match="people", check=coded("no-way-back")):
         book.database.downgrade("0013")

@@ -10,14 +10,7 @@ from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
 from ledger.closing import close_night
-from ledger.errors import (
-    BadName,
-    LimitReached,
-    NameTaken,
-    NoWayBack,
-    PlayMoneyOnly,
-    RoundRefused,
-)
+from ledger.errors import BadName, Conflict, RoundRefused
 from ledger.kinds import players
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.nights import NightChanged
@@ -27,6 +20,7 @@ from ledger.reports.desk_view import desk_view
 from ledger.reports.settling import positions
 from ledger.state.words import likeness, unmarked
 from ledger.store.canonical import JSON
+from tests.codes import coded
 from tests.ledger.desk_night import TEN_CENTS, DeskNight, request
 from tests.ledger.test_kinds import relinked
 from tests.ledger.whole_night import WholeNight
@@ -105,7 +99,7 @@ def test_a_house_player_is_called_like_nobody_who_is_there(book: Book) -> None:
     night.do(TableOpened, "uth", {}, "virtual", 100)
     for name in ("ADA", "Blaise"):
         night.do(PlayerAdded, name)
-    with pytest.raises(NameTaken):
+    with pytest.raises(Conflict, check=coded("name-taken")):
         together.seat_house_player(book, night.id, request(), 1, "Ada", 1, 10)
     for _ in range(4):
         together.seat_house_player(book, night.id, request(), 1, None, None, 10)
@@ -156,14 +150,14 @@ def test_a_night_of_an_older_croupier_with_such_a_guest_is_read_and_audited(
 
 def test_a_night_with_money_has_no_house_player(book: Book) -> None:
     night = DeskNight(book, chip_value=TEN_CENTS)
-    with pytest.raises(PlayMoneyOnly, match="play money alone"):
+    with pytest.raises(Conflict, match="play money alone", check=coded("play-money-only")):
         night.do(PlayerAdded, "Ada", program=True)
 
 
 def test_chips_get_no_price_while_a_house_player_is_there(book: Book) -> None:
     night = DeskNight(book, chip_value=None)
     night.do(PlayerAdded, "Ada", program=True)
-    with pytest.raises(PlayMoneyOnly):
+    with pytest.raises(Conflict, check=coded("play-money-only")):
         night.do(NightChanged, {"chip_value": TEN_CENTS})
     night.do(NightChanged, {"chip_value": None, "name": "Saturday"})
 
@@ -196,7 +190,7 @@ def test_an_audit_finds_a_house_player_where_none_may_be(
 
 
 def test_the_desk_lends_a_house_player_nothing(played: DeskNight) -> None:
-    with pytest.raises(LimitReached):
+    with pytest.raises(Conflict, check=coded("limit-reached")):
         played.do(BuyIn, 2, 10, "marker")
 
 
@@ -225,5 +219,5 @@ def test_an_older_croupier_is_not_given_what_it_cannot_read(book: Book) -> None:
     book.database.upgrade()
     night.do(HintsSwitched, 1, True)
     assert night.now.tables[1].hints
-    with pytest.raises(NoWayBack, match="an older Croupier cannot read"):
+    with pytest.raises(Conflict, match="an older Croupier cannot read", check=coded("no-way-back")):
         book.database.downgrade("0014")

@@ -7,13 +7,14 @@ import pytest
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
-from ledger.errors import LimitReached
+from ledger.errors import Conflict
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import MarkerLimited, PlayerAdded
 from ledger.kinds.seats import Sat, Stood
 from ledger.kinds.tables import SeriesEnded, TableClosed
 from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.state import accounts
+from tests.codes import coded
 from tests.ledger.whole_night import WholeNight
 
 ANA, BEN = 1, 2
@@ -46,11 +47,11 @@ def in_debt(night: WholeNight) -> int:
 
 
 def test_compulsory_payments_go_through_whatever_the_desk_would_lend(night: WholeNight) -> None:
-    with pytest.raises(LimitReached):
+    with pytest.raises(Conflict, check=coded("limit-reached")):
         night.do(BuyIn, ANA, 1, "marker")
     assert in_debt(night) > 0
     assert line(night, ANA).owes_desk == 0
-    with pytest.raises(LimitReached):
+    with pytest.raises(Conflict, check=coded("limit-reached")):
         night.do(BuyIn, ANA, 1, "marker")
 
 

@@ -12,13 +12,14 @@ from games.catalogue import GAMES
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords, nights_of
 from ledger.book import Book
-from ledger.errors import NewerBook, NoWayBack
+from ledger.errors import Conflict, Unavailable
 from ledger.kinds.cash import BuyIn, DrawerCounted, Gift, MarkerRepaid
 from ledger.kinds.nights import NightClosed, NightReopened
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import SeriesEnded, TableClosed
 from ledger.store.database import Database
 from ledger.store.schema import NIGHTS
+from tests.codes import coded
 from tests.conftest import FreshDatabase
 from tests.ledger.test_database import GUARDED, triggers
 from tests.ledger.whole_night import NAMES, WholeNight, play_whole_night
@@ -129,7 +130,7 @@ def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_w
         assert kept(database) == was
         assert triggers(database) == first_guards
         assert findings(database) == []
-    with pytest.raises(NoWayBack, match="There are nights in this book"):
+    with pytest.raises(Conflict, match="There are nights in this book", check=coded("no-way-back")):
         database.downgrade()
     assert (revision(database), kept(database)) == (WITHOUT_SCREENS, was)
     database.upgrade()
@@ -230,7 +231,9 @@ def test_what_an_older_croupier_cannot_read_is_not_taken_back(database: Database
     play_whole_night(Book(database), games=())
     was, newest = kept(database), revision(database)
     with pytest.raises(
-        NoWayBack, match=r"Entry \d+ of night 1 says what an older Croupier cannot read"
+        Conflict,
+        match=r"Entry \d+ of night 1 says what an older Croupier cannot read",
+        check=coded("no-way-back"),
     ):
         database.downgrade(WITHOUT_SCREENS)
     assert (revision(database), kept(database)) == (newest, was)
@@ -243,5 +246,5 @@ def test_an_older_croupier_says_that_the_book_is_a_newer_one(
     newest = revision(database)
     older = (BEFORE_COUNTS, WITHOUT_SCREENS)
     monkeypatch.setattr("ledger.store.database._steps", lambda: older)
-    with pytest.raises(NewerBook, match=f"schema {newest}"):
+    with pytest.raises(Unavailable, match=f"schema {newest}", check=coded("newer-book")):
         database.upgrade()

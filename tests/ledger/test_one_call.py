@@ -13,11 +13,12 @@ from ledger import book as books
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
-from ledger.errors import NotEnough, Unreachable
+from ledger.errors import Conflict, Unavailable
 from ledger.kinds.cash import BuyIn, CashOut, Gift
 from ledger.kinds.players import PlayerAdded
 from ledger.store import canonical
 from ledger.store.database import Database
+from tests.codes import coded
 from tests.ledger.desk_night import DeskNight, request
 from tests.postgres import Postgres
 
@@ -38,7 +39,7 @@ class Counting(Database):
         self.calls += 1
         rows = super().call(*of)
         if self.lost:
-            raise Unreachable("The connection was lost.")
+            raise Unavailable("The connection was lost.", "unreachable")
         return rows
 
     def counted(self) -> tuple[int, int]:
@@ -99,7 +100,7 @@ def test_what_old_knowledge_would_refuse_is_decided_on_the_night_as_it_is(
     here, there = both
     there.do(Gift, 1, 2, 100)
     assert here.do(CashOut, 2).entry.number == 6
-    with pytest.raises(NotEnough):
+    with pytest.raises(Conflict, check=coded("not-enough")):
         there.do(Gift, 2, 1, 1)
 
 
@@ -115,7 +116,7 @@ def test_an_answer_that_was_lost_is_given_again(both: tuple[DeskNight, DeskNight
     database = here.book.database
     assert isinstance(database, Counting)
     database.lost = True
-    with pytest.raises(Unreachable):
+    with pytest.raises(Unavailable, check=coded("unreachable")):
         here.book.do(here.id, request("lost"), Gift, 1, 2, 10)
     database.lost = False
     again = here.book.do(here.id, request("lost"), Gift, 1, 2, 10)

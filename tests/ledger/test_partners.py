@@ -13,13 +13,14 @@ from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.audit.desk import Desk
 from ledger.book import Book
-from ledger.errors import BadSetting, LedgerError, RoundInPlay, SeatTaken, SeedMissing
+from ledger.errors import Conflict, Invalid, LedgerError, SeedMissing
 from ledger.findings import Finding, Found
 from ledger.kinds.partners import CARDS, PartnersDrawn, seats_of
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Cut, Sat
 from ledger.kinds.tables import TableOpened
 from ledger.state.entries import Entry
+from tests.codes import coded
 from tests.ledger.whole_night import WholeNight, request
 
 PLAYERS = (1, 2, 3, 4)
@@ -101,13 +102,13 @@ def test_every_pairing_is_as_likely() -> None:
 
 @pytest.mark.parametrize("players", [(1, 2, 3), (1, 2, 3, 3), (1, 2, 3, 4, 5), ()])
 def test_four_players_draw_each_once(night: WholeNight, players: tuple[int, ...]) -> None:
-    with pytest.raises(BadSetting):
+    with pytest.raises(Invalid, check=coded("bad-setting")):
         draw(night, players)
 
 
 def test_nobody_else_may_sit_there(night: WholeNight) -> None:
     night.do(Sat, 1, 5, 1, 0)
-    with pytest.raises(SeatTaken, match="Eva must stand up first"):
+    with pytest.raises(Conflict, match="Eva must stand up first", check=coded("seat-taken")):
         draw(night)
 
 
@@ -119,22 +120,22 @@ def test_an_unknown_player_draws_nothing(night: WholeNight) -> None:
 def test_a_game_without_partners_or_with_a_real_deck_draws_none(night: WholeNight) -> None:
     night.do(TableOpened, "uth", {}, "virtual", 0)
     night.do(TableOpened, "kaiser", {}, "physical", 0)
-    with pytest.raises(BadSetting, match="has no partners"):
+    with pytest.raises(Invalid, match="has no partners", check=coded("bad-setting")):
         draw(night, table=2)
-    with pytest.raises(BadSetting, match="real deck"):
+    with pytest.raises(Invalid, match="real deck", check=coded("bad-setting")):
         draw(night, table=3)
 
 
 def test_nobody_draws_while_a_game_runs(night: WholeNight) -> None:
     draw(night)
     night.begin(1)
-    with pytest.raises(RoundInPlay):
+    with pytest.raises(Conflict, check=coded("round-in-play")):
         draw(night)
     night.play(1)
     night.end(1)
     carry = night.now.tables[1].carry
     if carry and not carry.get("finished"):
-        with pytest.raises(RoundInPlay, match="A game is running"):
+        with pytest.raises(Conflict, match="A game is running", check=coded("round-in-play")):
             draw(night)
 
 

@@ -12,11 +12,12 @@ from games.catalogue import GAMES
 from games.engine import STOCK, RoundView, view
 from games.engine.shuffle import Draws, shuffled
 from ledger.book import opened
-from ledger.errors import Invalid, NotReplayed
+from ledger.errors import Conflict, Invalid
 from ledger.play.live import started
 from ledger.reports.explain import record_of
 from ledger.reports.recall import recall
 from ledger.state.entries import Entry
+from tests.codes import coded
 from tests.ledger.whole_night import play_whole_night
 
 
@@ -149,5 +150,5 @@ def test_a_record_that_cannot_be_played_again_is_refused_with_a_sentence(
     entries: list[Entry],
 ) -> None:
     record = record_of(entries, 1, 1)
-    with pytest.raises(NotReplayed):
+    with pytest.raises(Conflict, check=coded("not-replayed")):
         recall([record[0], *record[2:]])

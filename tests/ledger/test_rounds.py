@@ -9,7 +9,7 @@ from games.catalogue import GAMES
 from games.engine import Action, Viewer, view
 from games.engine.shuffle import Draws
 from ledger.book import Book, opened
-from ledger.errors import NoRound, RoundFrozen, RoundInPlay, RoundRefused
+from ledger.errors import Conflict, RoundRefused
 from ledger.kinds.seats import Stood, ToppedUp
 from ledger.kinds.tables import GameChanged, SeriesEnded
 from ledger.play.rounds import Rounds
@@ -17,6 +17,7 @@ from ledger.state import accounts
 from ledger.state.entries import net
 from ledger.state.fold import is_fill
 from ledger.store.database import Database
+from tests.codes import coded
 from tests.ledger.evening import Evening, all_games, request
 
 
@@ -227,12 +228,12 @@ def test_an_amended_card_changes_what_is_paid_and_nothing_else(book: Book) -> No
 
 def test_racks_are_locked_until_the_next_round(uth: Evening) -> None:
     uth.begin()
-    with pytest.raises(RoundInPlay):
+    with pytest.raises(Conflict, check=coded("round-in-play")):
         uth.write(lambda night: Stood.decide(night, 1, 2))
     uth.act(1, "bet", ante=0, trips=5)
     uth.act("dealer", "deal")
     assert uth.live().round.finished
-    with pytest.raises(RoundInPlay):
+    with pytest.raises(Conflict, check=coded("round-in-play")):
         uth.write(lambda night: ToppedUp.decide(night, 1, 2, 1))
     uth.close()
     uth.write(lambda night: Stood.decide(night, 1, 2))
@@ -241,9 +242,9 @@ def test_racks_are_locked_until_the_next_round(uth: Evening) -> None:
 
 def test_a_round_that_is_still_in_play_cannot_be_closed(uth: Evening) -> None:
     uth.begin()
-    with pytest.raises(RoundInPlay):
+    with pytest.raises(Conflict, check=coded("round-in-play")):
         uth.close()
-    with pytest.raises(NoRound):
+    with pytest.raises(Conflict, check=coded("no-round")):
         uth.rounds.close(uth.night, 1, 2, request())
 
 
@@ -276,7 +277,7 @@ def test_a_round_whose_record_was_bent_is_frozen_and_can_only_be_voided(book: Bo
     fresh = Rounds(book)
     assert fresh.look(evening.night, 1, lambda night, table, live: live) is None
     assert "not the one that was promised" in fresh.why_lost(evening.night, 1)
-    with pytest.raises(RoundFrozen):
+    with pytest.raises(Conflict, check=coded("round-frozen")):
         fresh.act(evening.night, 1, 1, Action("dealer", "off"), 0, "dealer", request())
     fresh.void(evening.night, 1, 1, "frozen", request())
     assert chips(evening) == before
@@ -308,7 +309,7 @@ def test_the_pools_of_a_broken_series_go_round_the_table(book: Book) -> None:
         evening.act("dealer", "run")
         held = evening.live().round.table.chips("pool:SFC")
         evening.close()
-    with pytest.raises(RoundInPlay, match="end the series"):
+    with pytest.raises(Conflict, match="end the series", check=coded("round-in-play")):
         evening.write(lambda night: GameChanged.decide(night, 1, "uth", {}, "virtual"))
     before = [evening.now.balance(accounts.rack(1, player)) for player in (1, 2)]
     evening.write(lambda night: SeriesEnded.decide(night, 1))

@@ -12,7 +12,7 @@ from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book, opened
 from ledger.closing import close_night, close_table
-from ledger.errors import AskFirst, BadSetting, RoundRefused, SeriesRuns
+from ledger.errors import Conflict, Invalid, RoundRefused
 from ledger.kinds.cash import BuyIn, CashOut
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
@@ -23,6 +23,7 @@ from ledger.play.before_start import asks_first
 from ledger.state import accounts
 from ledger.state.night import Table
 from ledger.together import change_game, leave, move, stand
+from tests.codes import coded
 from tests.conftest import FreshDatabase
 from tests.ledger.whole_night import NAMES, WholeNight, request
 
@@ -202,7 +203,7 @@ def test_a_pot_goes_to_nobody_who_has_nothing_to_do_with_it(bura: tuple[WholeNig
     night, table = bura
     before = night.now.number
     for among in ([5], [1, 1], [99]):
-        with pytest.raises(BadSetting):
+        with pytest.raises(Invalid, check=coded("bad-setting")):
             night.do(SeriesEnded, table, among)
     assert night.now.number == before
 
@@ -242,11 +243,11 @@ def test_another_game_in_mid_series_says_that_the_score_goes(book: Book) -> None
     night, table = of_game(book, "polignac")
     assert series_runs(night.now, table_of(night, table))
     before = night.now.number
-    with pytest.raises(SeriesRuns, match="running score goes"):
+    with pytest.raises(Conflict, match="running score goes", check=coded("series-runs")):
         change_game(book, night.id, request(), table, "kabu", {}, "virtual")
     assert night.now.number == before
     told = in_words(night.now, table_of(night, table))
-    with pytest.raises(SeriesRuns, match=told.replace(".", r"\.")):
+    with pytest.raises(Conflict, match=told.replace(".", r"\."), check=coded("series-runs")):
         change_game(book, night.id, request(), table, "kabu", {}, "virtual")
     change_game(book, night.id, request(), table, "kabu", {}, "virtual", ends=True)
     assert table_of(night, table).game == "kabu"
@@ -265,7 +266,7 @@ def test_a_score_on_paper_is_a_series_too(book: Book) -> None:
     assert not series_runs(night.now, table_of(night, table))
     night.play_rounds(table, 1)
     assert not in_pots(night.now, table_of(night, table))
-    with pytest.raises(SeriesRuns):
+    with pytest.raises(Conflict, check=coded("series-runs")):
         change_game(book, night.id, request(), table, "kabu", {}, "virtual")
 
 
@@ -291,7 +292,7 @@ def test_nobody_is_lent_an_ante_unasked(book: Book) -> None:
     said = "Ana has 0 at the table: 5 for the ante would be a marker."
     assert asks_first(night.now, table_of(night, table)) == (said,)
     before = night.now.number
-    with pytest.raises(AskFirst, match="would be a marker"):
+    with pytest.raises(Conflict, match="would be a marker", check=coded("ask-first")):
         night.rounds.begin(night.id, table, 1, request(), agreed=False)
     assert night.now.number == before
     night.do(ToppedUp, table, 1, 5)
@@ -339,7 +340,7 @@ def test_who_left_a_share_behind_is_named_before_the_others_play_for_it(book: Bo
     night.do(Sat, table, 5, 4, 500)
     (said,) = asks_first(night.now, table_of(night, table))
     assert said.startswith("Ana has stood up, and ")
-    with pytest.raises(AskFirst):
+    with pytest.raises(Conflict, check=coded("ask-first")):
         night.rounds.begin(
             night.id, table, table_of(night, table).rounds + 1, request(), agreed=False
         )

@@ -7,13 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ledger.book import Book
-from ledger.errors import NotBalanced
+from ledger.errors import Invalid
 from ledger.kinds.cash import BuyIn, CashOut, Gift
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat, Stood
 from ledger.kinds.tables import TableOpened
 from ledger.reports.settling import HOUSE, MOST_EXACT, Payment, positions, settled
 from ledger.state.entries import Draft, Transfer
+from tests.codes import coded
 from tests.ledger.desk_night import TEN_CENTS, DeskNight, counts, request
 
 
@@ -134,7 +135,7 @@ def test_nobody_pays_where_all_are_even() -> None:
 
 
 def test_positions_that_do_not_come_to_zero_are_refused() -> None:
-    with pytest.raises(NotBalanced, match=r"\+5 off"):
+    with pytest.raises(Invalid, match=r"\+5 off", check=coded("not-balanced")):
         settled({"Ana": 30, "Ben": -25})
 
 

@@ -11,10 +11,11 @@ import sqlalchemy as sa
 from ledger.audit.mending import mended
 from ledger.audit.storage import storage
 from ledger.book import Book
-from ledger.errors import NotGuarded
+from ledger.errors import Unavailable
 from ledger.findings import Unchecked
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
+from tests.codes import coded
 from tests.ledger.desk_night import DeskNight
 from tests.ledger.make_parts import kept, made
 
@@ -141,7 +142,9 @@ def test_a_table_made_again_without_its_checks_is_found(book: Book, night: DeskN
             "WHERE name = 'transfers'"
         )
     assert found(book) == ["guards: table transfers: it has been altered."]
-    with pytest.raises(NotGuarded, match="table transfers has been altered"):
+    with pytest.raises(
+        Unavailable, match="table transfers has been altered", check=coded("not-guarded")
+    ):
         mended(book.database)
 
 
@@ -177,14 +180,18 @@ def test_guards_are_not_made_again_over_a_bent_book(book: Book, night: DeskNight
     alter(book, "DROP TRIGGER transfers_never_change{on_transfers}")
     alter(book, "UPDATE transfers SET amount = 7 WHERE id = 2")
     before = found(book)
-    with pytest.raises(NotGuarded, match="an audit finds something wrong"):
+    with pytest.raises(
+        Unavailable, match="an audit finds something wrong", check=coded("not-guarded")
+    ):
         mended(book.database)
     assert found(book) == before
 
 
 def test_a_guard_that_is_none_of_ours_is_not_taken_away(book: Book, night: DeskNight) -> None:
     alter(book, "{create_strange}")
-    with pytest.raises(NotGuarded, match="strange is none of Croupier's"):
+    with pytest.raises(
+        Unavailable, match="strange is none of Croupier's", check=coded("not-guarded")
+    ):
         mended(book.database)
 
 
@@ -286,7 +293,7 @@ def test_what_only_a_pragma_let_in_is_found_when(
 ) -> None:
     bend(book, statement)
     assert any(finding in told for told in found(book))
-    with pytest.raises(NotGuarded):
+    with pytest.raises(Unavailable, check=coded("not-guarded")):
         mended(book.database)
 
 

@@ -6,7 +6,7 @@ from ledger import together
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
-from ledger.errors import KeyReused, LimitReached, NotEnough, NothingToDo, NotReversible, SeatTaken
+from ledger.errors import Conflict, KeyReused
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import MarkerLimited, PlayerAdded
 from ledger.kinds.seats import Sat
@@ -14,6 +14,7 @@ from ledger.kinds.tables import TableOpened
 from ledger.opening import open_night
 from ledger.state import accounts
 from ledger.together import Place
+from tests.codes import coded
 from tests.ledger.desk_night import CHIPS, DeskNight, request
 
 ANA, BEN, CLEO = 1, 2, 3
@@ -67,7 +68,7 @@ def test_the_same_is_sold_to_all_by_an_entry_for_each(night: DeskNight, book: Bo
 def test_what_one_of_them_is_refused_is_sold_to_nobody(night: DeskNight, book: Book) -> None:
     night.do(MarkerLimited, CLEO, 40)
     before = night.now
-    with pytest.raises(LimitReached):
+    with pytest.raises(Conflict, check=coded("limit-reached")):
         together.sell(book, night.id, request(), [ANA, BEN, CLEO], 50, "marker")
     assert (night.now.number, night.now.hash) == (before.number, before.hash)
     assert bankrolls(night) == [0, 0, 0]
@@ -96,7 +97,7 @@ def test_a_sale_to_all_is_taken_back_whole(night: DeskNight, book: Book) -> None
     together.take_back(book, night.id, request(), wrong, "a slip of the finger")
     assert bankrolls(night) == [0, 0, 0]
     assert night.now.balance(accounts.DRAWER) == 0
-    with pytest.raises(NotReversible):
+    with pytest.raises(Conflict, check=coded("not-reversible")):
         together.take_back(book, night.id, request(), wrong, "once more")
     assert_sound(night)
 
@@ -110,7 +111,7 @@ def test_one_of_a_sale_to_all_is_put_right_like_any_other(night: DeskNight, book
 def test_all_are_seated_or_nobody(night: DeskNight, book: Book) -> None:
     together.sell(book, night.id, request(), [ANA, BEN], 50, "cash")
     places = [Place(ANA, 1, 50), Place(BEN, 2, 30), Place(CLEO, 3, 10)]
-    with pytest.raises(NotEnough):
+    with pytest.raises(Conflict, check=coded("not-enough")):
         together.seat(book, night.id, request(), UTH, places)
     assert racks(night, UTH) == {}
     together.seat(book, night.id, request(), UTH, places[:2])
@@ -122,7 +123,7 @@ def test_everybody_stands_up_at_once(night: DeskNight, book: Book) -> None:
     together.seat(book, night.id, request(), UTH, [Place(ANA, 1, 50), Place(BEN, 2, 30)])
     together.stand(book, night.id, request(), UTH)
     assert (racks(night, UTH), bankrolls(night)) == ({}, [50, 50, 0])
-    with pytest.raises(NothingToDo):
+    with pytest.raises(Conflict, check=coded("nothing-to-do")):
         together.stand(book, night.id, request(), UTH)
 
 
@@ -140,7 +141,9 @@ def test_nobody_moves_where_one_finds_no_seat(night: DeskNight, book: Book) -> N
     everyone = [ANA, BEN, CLEO]
     together.sell(book, night.id, request(), everyone, 50, "cash")
     together.seat(book, night.id, request(), UTH, [Place(who, who, 50) for who in everyone])
-    with pytest.raises(SeatTaken, match=r"too few free seats: 2, for 3 players\."):
+    with pytest.raises(
+        Conflict, match=r"too few free seats: 2, for 3 players\.", check=coded("seat-taken")
+    ):
         together.move(book, night.id, request(), UTH, SCHNAPSEN)
     assert len(racks(night, UTH)) == 3
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from ledger.errors import BadAmount, BadName
+from ledger.errors import BadName, Invalid
 from ledger.state.words import clean_name, likeness, whole
+from tests.codes import coded
 
 
 @pytest.mark.parametrize(
@@ -65,7 +66,7 @@ def test_names_that_people_take_for_each_other_are_alike(name: str, other: str) 
     [True, False, 1.0, "5", None, 0, -1, 2**53, 10**30, pytest.param(10**5000, id="huge"), [1]],
 )
 def test_an_amount_is_a_whole_number_in_its_range(value: object) -> None:
-    with pytest.raises(BadAmount):
+    with pytest.raises(Invalid, check=coded("bad-amount")):
         whole(value, "The chips")
 
 

@@ -28,6 +28,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** The name of a game. */
 export type Slug = RoundView["game"];
 
+/** What can go wrong: the code of an error. */
+export type ErrorCode = ErrorBody["code"];
+
 /** A round of one game. */
 export type RoundOf<Game extends Slug> = Extract<RoundView, { game: Game }>;
 """

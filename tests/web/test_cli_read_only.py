@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from ledger.book import opened
-from ledger.errors import Busy
+from ledger.errors import Unavailable
 from ledger.store import read_only
+from tests.codes import coded
 from tests.command import PATIENCE
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
@@ -124,9 +125,9 @@ def test_a_book_that_is_written_to_meanwhile_is_not_called_wrong(
     found.check()
     with opened(f"sqlite:///{place}") as other:
         WholeNight(other)
-        with pytest.raises(Busy, match="while it was read"):
+        with pytest.raises(Unavailable, match="while it was read", check=coded("busy")):
             found.check()
-    with pytest.raises(Busy, match="while it was read"):
+    with pytest.raises(Unavailable, match="while it was read", check=coded("busy")):
         found.check()
 
 

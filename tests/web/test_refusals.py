@@ -10,13 +10,13 @@ from web.http.refusals import answer_error
 @pytest.mark.parametrize(
     ("error", "status"),
     [
-        (errors.BadAmount("too much"), 422),
-        (errors.NoSuchTable("gone"), 404),
-        (errors.NightClosed("closed"), 409),
+        (errors.Invalid("too much", "bad-amount"), 422),
+        (errors.NotThere("gone", "no-such-table"), 404),
+        (errors.Conflict("closed", "night-closed"), 409),
         (errors.RoundRefused("no", "stale"), 409),
         (errors.RoundRefused("no", "bad-value"), 422),
-        (errors.Busy("later"), 503),
-        (errors.Unreachable("nobody there"), 503),
+        (errors.Unavailable("later", "busy"), 503),
+        (errors.Unavailable("nobody there", "unreachable"), 503),
         (errors.DiskFull("full"), 507),
         (errors.ReadOnlyBook("locked"), 500),
         (errors.Damaged("bent"), 409),

@@ -12,18 +12,10 @@ from ledger.kinds.tables import TableOpened
 from ledger.opening import open_night
 from ledger.state.entries import Request
 from ledger.store.database import Database
+from tests.codes import coded
 from tests.web.conftest import PIN, QUICK, Time
 from web.clock import HOUR, MINUTE
-from web.http.errors import (
-    NotAsking,
-    SlowDown,
-    SlowedByOthers,
-    WebError,
-    WrongCode,
-    WrongLink,
-    WrongPin,
-    WrongRoom,
-)
+from web.http.errors import SlowDown, SlowedByOthers, WebError, WrongSecret
 from web.services.services import Services, open_services
 from web.signin import pin, rooms
 from web.signin.attempts import FREE, FREE_OF_ALL, guesses
@@ -53,10 +45,10 @@ def services(database_url: str, time: Time) -> Iterator[Services]:
 def test_a_pin_is_set_once_by_its_link(services: Services) -> None:
     link = services.pin.new_link()
     services.pin.set(link, PIN)
-    with pytest.raises(WrongLink):
+    with pytest.raises(WrongSecret, check=coded("link-used")):
         services.pin.set(link, "11111111")
     services.pin.check(PIN)
-    with pytest.raises(WrongPin):
+    with pytest.raises(WrongSecret, check=coded("wrong-pin")):
         services.pin.check("111111")
 
 
@@ -72,7 +64,7 @@ def test_a_burst_of_guesses_gets_no_more_tries_than_one_after_the_other(services
 
     with ThreadPoolExecutor(12) as pool:
         answers = list(pool.map(guess, range(24)))
-    assert answers.count(WrongPin) == FREE + 1
+    assert answers.count(WrongSecret) == FREE + 1
     assert answers.count(SlowDown) == 24 - FREE - 1
 
 
@@ -87,7 +79,7 @@ def guess(services: Services, gate: str, address: str) -> type[WebError]:
     """A wrong try; what is said of it."""
 
     def wrong(_: object = None) -> None:
-        raise WrongRoom
+        raise WrongSecret("wrong-room")
 
     try:
         if gate == "pin":
@@ -111,8 +103,8 @@ def tries_in(services: Services, time: Time, gate: str, network: Sequence[str]) 
             said = guess(services, gate, next(left))
             if said is SlowedByOthers:
                 break
-            tries += said is WrongRoom
-            waiting = 0 if said is WrongRoom else waiting + 1
+            tries += said is WrongSecret
+            waiting = 0 if said is WrongSecret else waiting + 1
         time.pass_(MINUTE)
     return tries
 
@@ -135,14 +127,14 @@ def test_all_servers_of_a_database_count_together_and_a_restart_forgives_nothing
     other = open_services(database, time, hasher=QUICK)
     both = cycle((services, other))
     said = [guess(next(both), "room", address) for address in NETWORK_24[: FREE_OF_ALL + 3]]
-    assert said == [WrongRoom] * (FREE_OF_ALL + 1) + [SlowedByOthers] * 2
+    assert said == [WrongSecret] * (FREE_OF_ALL + 1) + [SlowedByOthers] * 2
     database.close()
 
 
 def test_many_guesses_at_once_from_many_addresses_are_no_more(services: Services) -> None:
     with ThreadPoolExecutor(12) as pool:
         said = Counter(pool.map(lambda address: guess(services, "room", address), NETWORK_24[:90]))
-    assert said == {WrongRoom: FREE_OF_ALL + 1, SlowedByOthers: 90 - FREE_OF_ALL - 1}
+    assert said == {WrongSecret: FREE_OF_ALL + 1, SlowedByOthers: 90 - FREE_OF_ALL - 1}
 
 
 def test_who_is_in_is_not_slowed_by_others_who_guess(services: Services, time: Time) -> None:
@@ -197,7 +189,7 @@ def test_a_right_one_takes_no_wrong_ones_of_others_back(services: Services) -> N
         guess(services, "room", address)
     for address in NETWORK_24[100:110]:
         services.attempts.make_quick("room", address, lambda _: 1)
-    assert guess(services, "room", "10.9.9.9") is WrongRoom
+    assert guess(services, "room", "10.9.9.9") is WrongSecret
     assert guess(services, "room", "10.9.9.8") is SlowedByOthers
 
 
@@ -234,18 +226,18 @@ def test_codes_and_links_lead_where_they_were_made_for(services: Services, time:
         assert invitations.table_of(connection, code) == (1, 1)
         assert invitations.night_of(connection, wall) == 1
         assert invitations.player_of(connection, token) == (1, 7)
-        with pytest.raises(WrongCode):
+        with pytest.raises(WrongSecret, check=coded("wrong-code")):
             invitations.night_of(connection, "made up")
-        with pytest.raises(WrongLink):
+        with pytest.raises(WrongSecret, check=coded("link-used")):
             invitations.player_of(connection, "made up")
     invitations.table_code(1, 1)
     time.pass_(15 * MINUTE)
     with services.database.reading() as connection:
-        with pytest.raises(WrongCode):
+        with pytest.raises(WrongSecret, check=coded("wrong-code")):
             invitations.table_of(connection, code)
-        with pytest.raises(WrongCode):
+        with pytest.raises(WrongSecret, check=coded("wrong-code")):
             invitations.night_of(connection, wall)
-        with pytest.raises(WrongLink):
+        with pytest.raises(WrongSecret, check=coded("link-used")):
             invitations.player_of(connection, token)
 
 
@@ -260,7 +252,7 @@ def test_a_room_has_one_code_until_another_is_made(services: Services) -> None:
     with services.database.reading() as connection:
         assert services.rooms.night_of(connection, now.code) == 1
         if code != now.code:
-            with pytest.raises(WrongRoom):
+            with pytest.raises(WrongSecret, check=coded("wrong-room")):
                 services.rooms.night_of(connection, code)
 
 
@@ -300,9 +292,9 @@ def test_a_guest_who_is_let_in_is_the_player_and_the_phone_before_is_out(
     assert found is not None
     assert (found.id, found.role, found.player) == (guest.id, "player", 7)
     assert (services.guests.at(1).phones, services.guests.at(1).asking) == ({7: guest.id}, ())
-    with pytest.raises(NotAsking):
+    with pytest.raises(WebError, check=coded("not-asking")):
         services.guests.let_in(1, guest.id, 7)
-    with pytest.raises(NotAsking):
+    with pytest.raises(WebError, check=coded("not-asking")):
         services.guests.send_away(1, guest.id)
     assert services.sessions.find(token) is not None, "a second tap signs nobody out"
 

@@ -15,7 +15,7 @@ from ledger.errors import KeyReused
 from ledger.state.entries import Request
 from ledger.state.night import Night
 from web.api.fields import KEY, KEY_FORM
-from web.http.errors import SignedOut
+from web.http.errors import WebError
 from web.http.parsing import asked_digest
 from web.services.services import Services
 from web.signin import cookies
@@ -50,14 +50,14 @@ class Asked:
 
     @property
     def who(self) -> Session:
-        """Who asks. Raises `SignedOut`."""
+        """Who asks. Raises `signed-out`."""
         if self.session is None:
-            raise SignedOut
+            raise WebError("signed-out")
         return self.session
 
     @property
     def at_table(self) -> tuple[Night, int]:
-        """The night and the number of the table it is about. Raises `NoSuchNight`."""
+        """The night and the number of the table it is about. Raises `no-such-night`."""
         assert self.night is not None
         assert self.table is not None
         return self.seen or self.services.book.night(self.night), self.table

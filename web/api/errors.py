@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, UnsetType
 
 from web.api.answers import reference
+from web.http.errors import ErrorCode
 from web.shown.desk import Desk
 from web.shown.hand import Hand
 from web.shown.table_state import TableState
@@ -18,12 +19,14 @@ _STATES = [reference(state) for state in (Desk, TableState, Hand)]
 class ErrorBody:
     """What went wrong: a code for programs and a sentence for people."""
 
-    code: str
+    code: ErrorCode
     message: str
     fields: Mapping[str, tuple[str, ...]] | UnsetType = UNSET
     """With 422: what is wrong, field by field."""
     wait: int | UnsetType = UNSET
     """With 429: seconds to wait."""
+    others: bool | UnsetType = UNSET
+    """With 429: whether it is for what others have tried."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import marshmallow as ma
 from marshmallow import fields, validate
 
 from games.engine import Viewer
-from ledger.errors import NoRound
+from ledger.errors import Conflict
 from ledger.play.live import LiveRound
 from ledger.reports.explain import Explanation, explain, so_far
 from ledger.state.night import Night, Table
@@ -64,5 +64,5 @@ def _in_play(
     if table.round is None or table.round.number != number:
         return None
     if live is None:
-        raise NoRound(services.rounds.why_lost(night.id, table.number))
+        raise Conflict(services.rounds.why_lost(night.id, table.number), "no-round")
     return so_far(live, viewer, seat)

@@ -12,7 +12,7 @@ from marshmallow import fields, validate
 
 from games.language import say
 from ledger.book import Book
-from ledger.errors import NoSuchNight
+from ledger.errors import NotThere
 from ledger.export import FORMATS, csv_files, export, export_csv_file
 from ledger.kinds.nights import slug_of
 from ledger.reports.nights import NightSummary, listed, opened_between
@@ -90,7 +90,7 @@ def begin_export(
     services = asked.services
     chosen = _chosen(asked, nights, first, last)
     if not chosen:
-        raise NoSuchNight(say("There are no nights yet."))
+        raise NotThere(say("There are no nights yet."), "no-such-night")
     name = slug_of(chosen[0].slug) if len(chosen) == 1 else "croupier"
     media, whole = _named(kind, name, file)
     numbers = [night.number for night in chosen]
@@ -146,17 +146,17 @@ def export_nights(
 def _chosen(
     asked: Asked, nights: str | None, first: date | None, last: date | None
 ) -> list[NightSummary]:
-    """The nights that are chosen. Raises `NoSuchNight`."""
+    """The nights that are chosen. Raises `no-such-night`."""
     with asked.services.book.database.reading() as connection:
         there = {night.number: night for night in listed(connection)}
     numbers = sorted(there) if nights is None else sorted(set(map(int, nights.split(","))))
     if not there.keys() >= set(numbers):
-        raise NoSuchNight(say("There is no such night."))
+        raise NotThere(say("There is no such night."), "no-such-night")
     if first is None and last is None:
         return [there[number] for number in numbers]
     opened = opened_between(there.values(), first, last, None)
     if not (chosen := [there[number] for number in numbers if number in opened]):
-        raise NoSuchNight(say("None of these nights was opened on these days."))
+        raise NotThere(say("None of these nights was opened on these days."), "no-such-night")
     return chosen
 
 

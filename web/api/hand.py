@@ -10,7 +10,7 @@ from marshmallow import fields, validate
 
 from games.language import say
 from ledger.book import Receipt
-from ledger.errors import Invalid, NotEnough, SeatTaken
+from ledger.errors import Conflict, Invalid
 from ledger.kinds import seats
 from ledger.state import accounts
 from ledger.state.night import Night
@@ -20,7 +20,7 @@ from web.api.asked import Asked
 from web.api.door import Door
 from web.api.fields import Anything, Text, Whole, Word, chips
 from web.api.who_may import own_seat, player, seated, to_write
-from web.http.errors import NotAtTable
+from web.http.errors import Forbidden
 from web.services.live import Topic
 from web.services.wishes import Kind
 from web.shown import hand as shown
@@ -193,7 +193,7 @@ def _checked(
         case "sit":
             here = night.table(_said(table, say("At which table?")))
             if here.seat_of(who) is not None:
-                raise SeatTaken(say("You sit at {table} already.", table=here.name))
+                raise Conflict(say("You sit at {table} already.", table=here.name), "seat-taken")
             _covered(night, who, _said(chips, say("With how many chips?")))
             return {"table": table, "seat": seat, "chips": chips}
         case "stand":
@@ -207,7 +207,9 @@ def _checked(
             return {"chips": _some(chips)}
         case "cash-out":
             if not night.balance(accounts.bankroll(who)):
-                raise NotEnough(say("There are no chips in your bankroll to cash out."))
+                raise Conflict(
+                    say("There are no chips in your bankroll to cash out."), "not-enough"
+                )
             return {}
 
 
@@ -226,10 +228,12 @@ def _some(chips: int | None) -> int:
 def _covered(night: Night, who: int, chips: int) -> None:
     has = night.balance(accounts.bankroll(who))
     if chips > has:
-        raise NotEnough(say("You have {has} in the bankroll, not {chips}.", has=has, chips=chips))
+        raise Conflict(
+            say("You have {has} in the bankroll, not {chips}.", has=has, chips=chips), "not-enough"
+        )
 
 
 def _at_table(night: Night, who: int, table: int | None) -> None:
     here = night.table(_said(table, say("At which table?")))
     if here.seat_of(who) is None:
-        raise NotAtTable
+        raise Forbidden("not-at-table")

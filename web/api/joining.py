@@ -22,7 +22,7 @@ from web.api.request_parts import NAME
 from web.api.session import answer_to, keep_screen_name, screen_name
 from web.api.who_may import anybody, host, in_room
 from web.http import addresses
-from web.http.errors import BadValues, NoNewNames, NotAsking, PlayedByProgram, WrongRoom
+from web.http.errors import Forbidden, WebError, WrongSecret
 from web.http.parsing import asked_digest
 from web.shown import room as shown
 from web.shown.desk import Desk
@@ -87,7 +87,7 @@ def come_in(
     """
     night = _night_of(asked, code)
     if (player is None) == (name is None):
-        raise BadValues(say("Say either who of the list it is, or a new name."))
+        raise WebError("invalid", say("Say either who of the list it is, or a new name."))
     screen = screen_name()
     phone = Phone(screen, addresses.plain(request.remote_addr))
     if player is not None:
@@ -110,13 +110,13 @@ def _night_of(asked: Asked, code: str) -> Night:
     )
     night = services.book.night(number)
     if not night.is_open:
-        raise WrongRoom
+        raise WrongSecret("wrong-room")
     return night
 
 
 def _as_player(asked: Asked, night: Night, phone: Phone, player: int) -> str:
     if night.player(player).program:
-        raise PlayedByProgram
+        raise WebError("house-player")
     return asked.services.guests.come_as(night.id, phone, player)
 
 
@@ -128,7 +128,7 @@ def _under_name(asked: Asked, night: Night, phone: Phone, name: str) -> str:
         return services.guests.come_as(night.id, phone, like)
     new_names = services.rooms.of(night.id).new_names
     if like is None and new_names == "out":
-        raise NoNewNames
+        raise Forbidden("no-new-names")
     if like is None and new_names == "in":
         with suppress(NameTaken, TooManyPlayers):  # so the host is asked
             return _at_once(asked, night, phone, name)
@@ -203,15 +203,15 @@ def let_in(
     services, here = asked.services, asked.services.book.night(night)
     here.check_open()
     if player is not None and name is not None:
-        raise BadValues(say("Say either who of the list it is, or a new name."))
+        raise WebError("invalid", say("Say either who of the list it is, or a new name."))
     guest = services.guests.of(number)
     if guest is None or guest not in services.guests.at(night).asking:
-        raise NotAsking
+        raise WebError("not-asking")
     player = guest.player if player is None and name is None else player
     if player is None:
         _let_in_new(asked, night, guest, name or guest.name or "")
     elif here.player(player).program:
-        raise PlayedByProgram
+        raise WebError("house-player")
     else:
         services.guests.let_in(night, guest.session, player)
     services.screens.number(night, guest.screen)

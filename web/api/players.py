@@ -23,7 +23,7 @@ from web.api.who_may import (
     host,
     to_write,
 )
-from web.http.errors import PlayedByProgram
+from web.http.errors import WebError
 from web.shown.links import PlayerLink, player_link
 from web.shown.written import DeskWritten
 
@@ -157,7 +157,7 @@ def new_link(asked: Asked, night: int, player: int) -> PlayerLink:
     more. The phone that had the player until then is signed out once another one comes in.
     """
     if asked.services.book.night(night).player(player).program:
-        raise PlayedByProgram
+        raise WebError("house-player")
     return player_link(asked.services.invitations.player_link(night, player))
 
 

@@ -17,7 +17,7 @@ from web.api.asked import Asked
 from web.api.door import Door
 from web.api.fields import Text, Word
 from web.api.who_may import host, own_seat, seated, signed_in
-from web.http.errors import NoPractice, StillPlaying
+from web.http.errors import WebError
 from web.services.practice import NIGHT, PRACTICES, TABLE, Practice, Practices
 from web.shown import practice as shown
 
@@ -51,7 +51,7 @@ def practise(asked: Asked, game: str, cards: str, part: str) -> shown.PracticeBe
 def leave(asked: Asked) -> shown.PracticeOver:
     """The practice that this is asked in is over."""
     if not _practices().end(asked.services):
-        raise NoPractice
+        raise WebError("no-practice")
     return shown.PracticeOver(over=True)
 
 
@@ -75,7 +75,7 @@ def look_back(asked: Asked, night: int, table: int) -> shown.Remarks:
 
     def at(there: Night, here: Table, live: LiveRound | None) -> tuple[int, Round | None]:
         if live is not None and not live.round.finished:
-            raise StillPlaying
+            raise WebError("still-playing")
         return _round_at(there, here, live)
 
     number, round_ = asked.services.rounds.look(night, table, at)
@@ -97,10 +97,10 @@ def _remarks(number: int, round_: Round | None, seat: int) -> shown.Remarks:
 
 
 def _practice(asked: Asked) -> Practice:
-    """The practice that this is asked in. Raises `NoPractice`."""
+    """The practice that this is asked in. Raises `no-practice`."""
     found = _practices().of(asked.services)
     if found is None:
-        raise NoPractice
+        raise WebError("no-practice")
     return found
 
 

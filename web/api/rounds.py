@@ -22,7 +22,7 @@ from web.api.request_parts import Viewpoint
 from web.api.states import seat_in_hand, viewer_of
 from web.api.states import table as table_state
 from web.api.who_may import dealer, to_write
-from web.http.errors import PhoneHolds
+from web.http.errors import WebError
 from web.shown.table import has_turn
 from web.shown.table_screens import phone_holds
 from web.shown.table_state import TableState
@@ -157,7 +157,9 @@ def hand_over(asked: Asked, night: int, table: int, seat: int) -> Receipt:
         phones = services.phones.in_night(connection, night)
     if phone_holds(here, phones, seat):
         name = seen.player(here.seats[seat]).name
-        raise PhoneHolds(say("{name} has a phone in hand, and plays on it.", name=name))
+        raise WebError(
+            "phone-holds", say("{name} has a phone in hand, and plays on it.", name=name)
+        )
     receipt = services.rounds.hand_over(night, table, number, seat, to_write(asked))
     if not receipt.repeated:
         services.hand_overs.give(

@@ -9,7 +9,7 @@ from web.api.fields import Whole
 from web.api.states import hand_over_now, viewer_of
 from web.api.states import table as table_state
 from web.api.who_may import dealer, deals_here, keeper, member
-from web.http.errors import InAHand, NotWaiting
+from web.http.errors import WebError
 from web.shown.table_state import TableState
 
 door = Door(
@@ -49,9 +49,9 @@ def let_in(asked: Asked, night: int, table: int, number: int | None = None) -> R
     is_host = who.role == "host"
     asked.at_table[0].table(table)
     if number is None and not is_host:
-        raise NotWaiting
+        raise WebError("not-waiting")
     if not is_host and _in_a_hand(asked):
-        raise InAHand
+        raise WebError("in-a-hand")
     if number is None:
         asked.services.screens.number(night, who.screen)
     chosen = who.id if number is None else number
@@ -65,7 +65,7 @@ def send_away(asked: Asked, night: int, table: int, number: int) -> Response:
     the next one.
     """
     if not asked.services.running.waits(night, table, number):
-        raise NotWaiting
+        raise WebError("not-waiting")
     asked.services.invitations.withdraw(night, table)
     asked.services.sessions.end(number)
     return _seen(asked, night)

@@ -16,7 +16,7 @@ from web.api.fields import KEY, KEY_FORM, Text
 from web.api.who_may import anybody, host
 from web.clock import DAY, SECOND
 from web.http import addresses
-from web.http.errors import WrongCode
+from web.http.errors import WrongSecret
 from web.services.services import Services
 from web.shown import sessions as shown
 from web.shown.sessions import SessionShown
@@ -104,7 +104,7 @@ def sign_in_tablet(asked: Asked, code: str) -> Response:
         lambda connection: asked.services.invitations.table_of(connection, figures),
     )
     if not asked.services.book.night(night).tables[table].is_open:
-        raise WrongCode
+        raise WrongSecret("wrong-code")
     return sign_in(asked.services, "dealer", night, table)
 
 

@@ -18,7 +18,7 @@ from ledger.state.night import Night, Table
 from web.api.answers import answer, encoded, sent, tagged
 from web.api.asked import Asked
 from web.api.who_may import deals_here, own_seat
-from web.http.errors import Forbidden, NotRunning, NotYourHand, WebError
+from web.http.errors import Forbidden, WebError
 from web.http.refusals import refusal_of
 from web.services.alike import Answer
 from web.shown import desk as shown
@@ -180,7 +180,7 @@ def table_written_before(asked: Asked, receipt: Receipt) -> Response:
 
 def viewer_of(asked: Asked, word: str | None) -> Viewer:
     """As whom this screen looks at a table: as it asks, if it may. Raises `Forbidden`,
-    `NotRunning`, `NotYourHand`.
+    `not-running`, `not-your-hand`.
     """
     role = asked.who.role
     if role == "player":
@@ -188,25 +188,25 @@ def viewer_of(asked: Asked, word: str | None) -> Viewer:
     deals = role == "host" or deals_here(asked)
     word = word or ("dealer" if deals else "wall")
     if role == "wall" and word != "wall":
-        raise Forbidden(say("A wall shows what everybody may see."))
+        raise Forbidden("forbidden", say("A wall shows what everybody may see."))
     if word == "dealer" and not deals:
-        raise NotRunning
+        raise Forbidden("not-running")
     if not word.startswith("seat:"):
         return "dealer" if word == "dealer" else "wall"
     seat = int(word.removeprefix("seat:"))
     if seat_in_hand(asked) != seat:
-        raise NotYourHand
+        raise Forbidden("not-your-hand")
     return seat
 
 
 def _viewer_on_phone(asked: Asked, word: str | None) -> Viewer:
-    """A phone sees its player's seat, or what everybody may see. Raises `NotYourHand`."""
+    """A phone sees its player's seat, or what everybody may see. Raises `not-your-hand`."""
     seat = own_seat(asked)
     if word == "wall" or (word is None and seat is None):
         return "wall"
     if seat is not None and word in (None, f"seat:{seat}"):
         return seat
-    raise NotYourHand(say("A phone shows its own player's hand, and no other."))
+    raise Forbidden("not-your-hand", say("A phone shows its own player's hand, and no other."))
 
 
 def seat_in_hand(asked: Asked) -> int | None:

@@ -5,7 +5,7 @@ from flask import Response
 from marshmallow import fields, validate
 
 from games.language import say
-from ledger.errors import NoRound
+from ledger.errors import Conflict
 from web.api import states
 from web.api.asked import Asked
 from web.api.door import Door
@@ -87,8 +87,9 @@ def has_shown(asked: Asked, night: int, table: int, round_: int, paid: int, beat
     """The tablet says how far it has shown what has happened in the round: the walls go along."""
     here, services = asked.at_table[0].table(table), asked.services
     if here.round is None or here.round.number != round_:
-        raise NoRound(
-            say("Round {number} is not in play at {table}.", number=round_, table=here.name)
+        raise Conflict(
+            say("Round {number} is not in play at {table}.", number=round_, table=here.name),
+            "no-round",
         )
     shown = Shown(round_, paid, beat)
     services.walls.has_shown(night, table, shown)

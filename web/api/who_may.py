@@ -10,7 +10,7 @@ from typing import TypeAlias
 from games.language import say
 from ledger.state.entries import Request
 from web.api.asked import Asked, as_noted
-from web.http.errors import Forbidden, NotAtTable, NotRunning
+from web.http.errors import Forbidden
 from web.signin.running import AtTable, runs
 from web.signin.screens import OPENER, opening
 
@@ -23,7 +23,7 @@ def anybody(asked: Asked) -> Asked:
 
 
 def signed_in(asked: Asked) -> Asked:
-    """Any screen that is signed in. Raises `SignedOut`."""
+    """Any screen that is signed in. Raises `signed-out`."""
     asked.who  # noqa: B018 (raises)
     return asked
 
@@ -31,7 +31,7 @@ def signed_in(asked: Asked) -> Asked:
 def host(asked: Asked) -> Asked:
     """The host."""
     if asked.who.role != "host":
-        raise Forbidden(say("Only the host's desk can do that."))
+        raise Forbidden("forbidden", say("Only the host's desk can do that."))
     return asked
 
 
@@ -45,14 +45,14 @@ def dealer(asked: Asked) -> Asked:
     if asked.who.role != "host" or asked.here.running:
         raise not_running(asked.here)
     night, table = asked.at_table
-    night.table(table)  # raises `NoSuchTable`
+    night.table(table)  # raises `no-such-table`
     return replace(asked, takes_table=True)
 
 
 def member(asked: Asked) -> Asked:
     """A dealer of this table, whether that screen runs it or not; or the host."""
     if not _at_table(asked):
-        raise Forbidden(say("Only this table's dealer and the host can do that."))
+        raise Forbidden("forbidden", say("Only this table's dealer and the host can do that."))
     return asked
 
 
@@ -69,7 +69,7 @@ def reader(asked: Asked) -> Asked:
     who = asked.who
     of_night = who.role in ("wall", "player") and who.night == asked.night
     if not (_at_table(asked) or of_night):
-        raise Forbidden(say("This screen shows another table."))
+        raise Forbidden("forbidden", say("This screen shows another table."))
     return asked
 
 
@@ -79,7 +79,7 @@ def player(asked: Asked) -> Asked:
     """
     who = asked.who
     if who.role != "player" or who.night != asked.night:
-        raise Forbidden(say("Only the phone of a player of this night can do that."))
+        raise Forbidden("forbidden", say("Only the phone of a player of this night can do that."))
     return asked
 
 
@@ -87,7 +87,7 @@ def seated(asked: Asked) -> Asked:
     """The phone of a player who sits at this table."""
     player(asked)
     if own_seat(asked) is None:
-        raise NotAtTable
+        raise Forbidden("not-at-table")
     return asked
 
 
@@ -95,7 +95,7 @@ def in_room(asked: Asked) -> Asked:
     """Whoever is in the room of this night: the host, its dealers, its walls, its players."""
     who = asked.who
     if not (who.role == "host" or who.night == asked.night):
-        raise Forbidden(say("Only the screens of this night show that."))
+        raise Forbidden("forbidden", say("Only the screens of this night show that."))
     return asked
 
 
@@ -105,14 +105,15 @@ def watcher(asked: Asked) -> Asked:
     of_night = who.role in ("wall", "player") and who.night == asked.night
     if not (who.role == "host" or of_night):
         raise Forbidden(
-            say("Only the host's desk, the walls and the players of this night see that.")
+            "forbidden",
+            say("Only the host's desk, the walls and the players of this night see that."),
         )
     return asked
 
 
 def to_write(asked: Asked) -> Request:
     """The request as the book notes it. A host's screen that acts at a table which no screen runs,
-    runs it from now on. Raises `NotRunning`, `NoSuchNight`.
+    runs it from now on. Raises `not-running`, `no-such-night`.
     """
     who, night, services = asked.who, asked.night, asked.services
     if night is None:
@@ -142,13 +143,16 @@ def own_seat(asked: Asked) -> int | None:
     return night.any_table(table).seat_of(who.player)
 
 
-def not_running(here: AtTable) -> NotRunning:
+def not_running(here: AtTable) -> Forbidden:
     """Why a screen may not act at a table: which one runs it."""
     if here.running is None:
-        return NotRunning(say("No screen runs this table now. The host's desk lets this one in."))
+        return Forbidden(
+            "not-running", say("No screen runs this table now. The host's desk lets this one in.")
+        )
     name = here.running.name
-    return NotRunning(
-        say("{name} runs this table now. This screen can ask there to be let in.", name=name)
+    return Forbidden(
+        "not-running",
+        say("{name} runs this table now. This screen can ask there to be let in.", name=name),
     )
 
 

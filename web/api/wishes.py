@@ -10,7 +10,7 @@ from flask import Response
 from games.language import say
 from ledger import together
 from ledger.book import Receipt
-from ledger.errors import SeatTaken
+from ledger.errors import Conflict
 from ledger.kinds import cash, seats
 from ledger.kinds.at_table import game_of
 from ledger.state.night import Night
@@ -61,7 +61,7 @@ def granted(
     against: Literal["cash", "marker", "owed"] = "cash",
 ) -> Receipt:
     """Do what is asked for, in the name of the screen that grants it. `table`: it must be asked
-    there. Raises `NoSuchWish`, and whatever the book raises; then it goes on standing.
+    there. Raises `no-such-wish`, and whatever the book raises; then it goes on standing.
     """
     book, request = asked.services.book, to_write(asked)
 
@@ -88,14 +88,14 @@ def granted(
 
 def _seat_for(night: Night, wish: Wish) -> int:
     """The seat that is asked for, or the first that is free where somebody has it. Raises
-    `SeatTaken`.
+    `seat-taken`.
     """
     table = night.table(wish.table or 0)
     free = [
         seat for seat in range(1, game_of(table.game).most_seats + 1) if seat not in table.seats
     ]
     if not free:
-        raise SeatTaken(say("Every seat at {table} is taken.", table=table.name))
+        raise Conflict(say("Every seat at {table} is taken.", table=table.name), "seat-taken")
     return wish.seat if wish.seat in free and wish.seat else free[0]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.catalogue import GAMES
-from ledger.errors import NoSuchNight
+from ledger.errors import NotThere
 from web.cli.errors import BadInput
 from web.cli.spelling import hint, near
 
@@ -33,13 +33,15 @@ def game_named(slug: str) -> "Game":
 
 
 def among(nights: Sequence[tuple[int, str]], said: str) -> tuple[int, str]:
-    """The night of this number or slug, among these numbers and slugs. Raises `NoSuchNight`, which
-    says what there is.
+    """The night of this number or slug, among these numbers and slugs. Raises `no-such-night`,
+    which says what there is.
     """
     for night, slug in nights:
         if said in (slug, str(night)):
             return night, slug
-    raise NoSuchNight(f"There is no night {said!r:.60}. {_what_there_is(nights, said)}")
+    raise NotThere(
+        f"There is no night {said!r:.60}. {_what_there_is(nights, said)}", "no-such-night"
+    )
 
 
 def _what_there_is(nights: Sequence[tuple[int, str]], said: str) -> str:

@@ -175,7 +175,7 @@ def _year(said: str) -> date:
 
 def _nights(book: "Book", args: argparse.Namespace) -> tuple[list[int] | None, str]:
     """The numbers of the nights (None: all of them) and what to call their file. Raises
-    `NoSuchNight`, `BadInput`.
+    `no-such-night`, `BadInput`.
     """
     first, last, name = args.first, args.last, "croupier"
     ranged = first is not None or last is not None
@@ -203,7 +203,7 @@ def _opened(
     book: "Book", chosen: list[int] | None, first: date | None, last: date | None
 ) -> list[int]:
     """Those of the chosen nights (None: of all) that were opened on these days."""
-    from ledger.errors import NoSuchNight
+    from ledger.errors import NotThere
     from ledger.reports.nights import listed, opened_between
 
     with book.database.reading() as connection:
@@ -211,7 +211,7 @@ def _opened(
     found = opened_between(there, first, last, None)
     found = [number for number in found if chosen is None or number in chosen]
     if not found:
-        raise NoSuchNight("None of these nights was opened on these days.")
+        raise NotThere("None of these nights was opened on these days.", "no-such-night")
     return found
 
 

@@ -35,7 +35,7 @@ def default_file(name: str = FILE) -> Path:
 
 def database(named: str | None, default_name: str = FILE) -> "Database":
     """The database of this name, a file or an address, to write into. The folder of the default one
-    is made. Raises `NotABook` and `Unreachable`.
+    is made. Raises `not-a-book` and `unreachable`.
     """
     from ledger.store.database import Database
 
@@ -90,21 +90,25 @@ def _address(file: Path) -> str:
 
 
 def _file(named: str | None, default_name: str) -> Path:
-    from ledger.errors import NotABook
+    from ledger.errors import Unavailable
 
     try:
         file = Path(named).expanduser().absolute() if named else default_file(default_name)
         str(file).encode()
     except (RuntimeError, UnicodeError) as error:
-        raise NotABook(f"{named!r:.80} cannot be the name of a database.") from error
+        raise Unavailable(
+            f"{named!r:.80} cannot be the name of a database.", "not-a-book"
+        ) from error
     return file
 
 
 def _make_folder(folder: Path) -> None:
-    from ledger.errors import Unreachable
+    from ledger.errors import Unavailable
 
     try:
         # Whoever reads the book's file learns the seeds of rounds in play.
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Unreachable(f"The folder {folder} cannot be made: {error.strerror}.") from error
+        raise Unavailable(
+            f"The folder {folder} cannot be made: {error.strerror}.", "unreachable"
+        ) from error

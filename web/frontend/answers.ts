@@ -6,6 +6,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** The name of a game. */
 export type Slug = RoundView["game"];
 
+/** What can go wrong: the code of an error. */
+export type ErrorCode = ErrorBody["code"];
+
 /** A round of one game. */
 export type RoundOf<Game extends Slug> = Extract<RoundView, { game: Game }>;
 
@@ -486,12 +489,14 @@ export interface ErrorAnswer {
 
 /** What went wrong: a code for programs and a sentence for people. */
 export interface ErrorBody {
-  code: string;
+  code: "cross-site" | "forbidden" | "foreign-host" | "house-player" | "in-a-hand" | "invalid" | "key-missing" | "link-used" | "no-new-names" | "no-practice" | "no-such-export" | "no-such-session" | "no-such-wish" | "not-asking" | "not-at-table" | "not-running" | "not-waiting" | "not-your-hand" | "phone-holds" | "refused" | "signed-out" | "slow-down" | "still-playing" | "too-many-ask" | "too-many-exports" | "too-many-practices" | "too-many-streams" | "unreadable" | "wrong-code" | "wrong-pin" | "wrong-room" | "wrong-type" | "ask-first" | "audit-failed" | "bad-amount" | "bad-bundle" | "bad-name" | "bad-setting" | "busy" | "conflict" | "count-again" | "damaged" | "disk-full" | "does-not-follow" | "house-owes" | "in-use" | "invalid" | "key-reused" | "limit-reached" | "malformed" | "name-taken" | "newer-book" | "night-closed" | "night-damaged" | "night-not-closed" | "night-twice" | "no-round" | "no-such-account" | "no-such-entry" | "no-such-game" | "no-such-night" | "no-such-person" | "no-such-player" | "no-such-table" | "no-way-back" | "not-a-book" | "not-balanced" | "not-canonical" | "not-enough" | "not-guarded" | "not-replayed" | "not-reversible" | "not-seated" | "not-there" | "nothing-owed" | "nothing-to-do" | "nothing-to-end" | "phones-off" | "play-money-only" | "read-only-book" | "refused" | "round-frozen" | "round-in-play" | "round-refused" | "seat-taken" | "seed-kept" | "seed-missing" | "series-runs" | "setting-fixed" | "setting-stands" | "stale" | "too-many-players" | "unavailable" | "unreachable" | "bad-value" | "fault" | "missing-key" | "no-such-action" | "no-such-seat" | "not-a-round" | "not-allowed" | "not-an-action" | "not-now" | "not-physical" | "nothing-to-undo" | "other-choices" | "other-prompt" | "other-seed" | "over" | "shown" | "stale" | "unfit-deck" | "unknown-key" | "house-player" | "no-hand" | "fault" | "http" | "no-such-page" | "too-large" | "too-slow" | "wrong-method";
   message: string;
   /** With 422: what is wrong, field by field. */
   fields?: Record<string, string[]>;
   /** With 429: seconds to wait. */
   wait?: number;
+  /** With 429: whether it is for what others have tried. */
+  others?: boolean;
 }
 
 /** The evening so far. Players come by what they are up, the highest first. */

@@ -1,22 +1,167 @@
-"""What the web floor itself refuses: one small class for each thing, with its code, its sentence
-and its status.
+"""What the web floor itself refuses: a closed set of codes, each with its status and its sentence.
+What somebody catches is a class of its own.
 """
 
+from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from games.language import many, say, to_say
+from ledger.errors import Code as Ledger
+from ledger.errors import Reason
+
+Code: TypeAlias = Literal[
+    # The root of them all. `extra` goes into the answer's error, `headers` onto the answer
+    "refused",
+    "unreadable",  # The body is not the JSON that was expected
+    "key-missing",  # A request that writes the book came without an idempotency key
+    "wrong-type",  # The body is of another type than JSON
+    "invalid",  # The body is JSON, but its values are not those the request takes
+    "signed-out",  # Nobody is signed in on this screen
+    "forbidden",  # Whoever is signed in may not do this
+    # A hand is shown to the screen that was handed over to its seat, and to no other
+    "not-your-hand",
+    "cross-site",  # Another site's page made the browser send this
+    "foreign-host",  # The request names a host that is not this server
+    "wrong-pin",  # Not the host's PIN
+    "wrong-code",  # Not the code of any table, or of any night's wall
+    "wrong-room",  # Not the room code of any open night
+    "link-used",  # A link that never was, was used, or was replaced
+    "no-such-export",  # No such file waits, or no longer
+    "too-many-exports",  # As many exports as may be are under way
+    "slow-down",  # Too many wrong tries: this sender waits
+    "no-such-session",  # Nobody is signed in under this number
+    "not-running",  # One screen runs a table at a time, and it is not the one that asks
+    "not-waiting",  # A screen is to be let in that does not ask for it, or not any more
+    "phone-holds",  # The tablet is to be handed over to somebody whose phone is in, and plays
+    "not-at-table",  # A phone is shown the tables that its player sits at
+    "no-such-wish",  # What was asked for has been answered, or taken back
+    "no-new-names",  # The host lets nobody in whose name is not on the list
+    "house-player",  # Nobody's phone or screen is a house player's
+    "not-asking",  # A phone is to be let in that does not ask for it, or not any more
+    "too-many-ask",  # As many phones wait for the host as there is room for
+    # The tablet is in a player's hands, and who runs the table is for the dealer to say
+    "in-a-hand",
+    "too-many-streams",  # All the event streams there are room for are taken
+    "too-many-practices",  # Enough people practise
+    "no-practice",  # What belongs to a practice was asked of the house
+    "still-playing",  # What is said of a round afterwards was asked before it was over
+]
+
+_SAYS: Mapping[Code, tuple[HTTPStatus, str]] = {
+    "refused": (HTTPStatus.BAD_REQUEST, to_say("That cannot be done.")),
+    "unreadable": (HTTPStatus.BAD_REQUEST, to_say("The body must be one JSON object.")),
+    "key-missing": (
+        HTTPStatus.BAD_REQUEST,
+        to_say(
+            "Say with an Idempotency-Key (1 to 64 of A-Z, a-z, 0-9, _ and -) which request this is."
+        ),
+    ),
+    "wrong-type": (
+        HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+        to_say("The body must be JSON (application/json)."),
+    ),
+    "invalid": (HTTPStatus.UNPROCESSABLE_ENTITY, to_say("That cannot be done.")),
+    "signed-out": (HTTPStatus.UNAUTHORIZED, to_say("This screen is not signed in, or no longer.")),
+    "forbidden": (HTTPStatus.FORBIDDEN, to_say("This screen may not do that.")),
+    "not-your-hand": (
+        HTTPStatus.FORBIDDEN,
+        to_say("This screen has not been handed over to that seat, or no longer."),
+    ),
+    "cross-site": (HTTPStatus.FORBIDDEN, to_say("That came from a page of another site.")),
+    "foreign-host": (
+        HTTPStatus.MISDIRECTED_REQUEST,
+        to_say(
+            "This server does not answer to that name. Start it with --host-name NAME if it should."
+        ),
+    ),
+    "wrong-pin": (HTTPStatus.FORBIDDEN, to_say("That is not the PIN.")),
+    "wrong-code": (
+        HTTPStatus.FORBIDDEN,
+        to_say("No table has that code now. The host's desk shows a new one."),
+    ),
+    "wrong-room": (
+        HTTPStatus.FORBIDDEN,
+        to_say("No night has that code now. The wall and the host's desk show the right one."),
+    ),
+    "link-used": (
+        HTTPStatus.FORBIDDEN,
+        to_say("This link has been used, or a newer one has been printed."),
+    ),
+    "no-such-export": (
+        HTTPStatus.NOT_FOUND,
+        to_say("This file is not kept any more. Make it again."),
+    ),
+    "too-many-exports": (
+        HTTPStatus.CONFLICT,
+        to_say("Four files are being made already. Wait for one of them, or cancel it."),
+    ),
+    "slow-down": (HTTPStatus.TOO_MANY_REQUESTS, to_say("That cannot be done.")),
+    "no-such-session": (HTTPStatus.NOT_FOUND, to_say("That screen is not signed in.")),
+    "not-running": (HTTPStatus.FORBIDDEN, to_say("This screen does not run that table.")),
+    "not-waiting": (
+        HTTPStatus.CONFLICT,
+        to_say("That screen does not ask to run this table, or not any more."),
+    ),
+    "phone-holds": (HTTPStatus.CONFLICT, to_say("That cannot be done.")),
+    "not-at-table": (HTTPStatus.FORBIDDEN, to_say("You do not sit at that table.")),
+    "no-such-wish": (
+        HTTPStatus.CONFLICT,
+        to_say("That has been answered already, or was taken back."),
+    ),
+    "no-new-names": (
+        HTTPStatus.FORBIDDEN,
+        to_say("That name is not on the list, and the host adds no names now. Ask at the desk."),
+    ),
+    "house-player": (
+        HTTPStatus.CONFLICT,
+        to_say("That is a house player: the program plays it, and no phone does."),
+    ),
+    "not-asking": (
+        HTTPStatus.CONFLICT,
+        to_say("That phone does not ask to come in, or not any more."),
+    ),
+    "too-many-ask": (
+        HTTPStatus.SERVICE_UNAVAILABLE,
+        to_say("Too many phones wait for the host already. Try again in a minute."),
+    ),
+    "in-a-hand": (
+        HTTPStatus.CONFLICT,
+        to_say("The tablet is in a player's hands. Give it back to the dealer first."),
+    ),
+    "too-many-streams": (
+        HTTPStatus.SERVICE_UNAVAILABLE,
+        to_say("Too many screens follow at once; this one looks by itself now and then."),
+    ),
+    "too-many-practices": (
+        HTTPStatus.CONFLICT,
+        to_say("There are practice tables enough at the moment. Leave one first."),
+    ),
+    "no-practice": (HTTPStatus.CONFLICT, to_say("That is for a practice table, and this is none.")),
+    "still-playing": (HTTPStatus.CONFLICT, to_say("That is said after the round.")),
+}
+"""The status of each, and its sentence where nothing else is said."""
+
+
+ErrorCode: TypeAlias = (
+    Code
+    | Ledger
+    | Reason
+    # What Flask and the server refuse, and what breaks.
+    | Literal["no-such-page", "wrong-method", "too-large", "http", "fault", "too-slow"]
+)
+"""Every code of an error that the API answers."""
 
 
 class WebError(Exception):
     """The root of them all. `extra` goes into the answer's error, `headers` onto the answer."""
 
-    status: ClassVar[HTTPStatus] = HTTPStatus.BAD_REQUEST
-    code: ClassVar[str] = "refused"
-    sentence: ClassVar[str] = to_say("That cannot be done.")
+    default: ClassVar[Code] = "refused"
 
-    def __init__(self, message: str | None = None, **extra: Any) -> None:
-        self.message = message or say(self.sentence)
+    def __init__(self, code: Code | None = None, message: str | None = None, **extra: Any) -> None:
+        self.code: Code = code or self.default
+        self.status, sentence = _SAYS[self.code]
+        self.message = message or say(sentence)
         self.extra = extra
         super().__init__(self.message)
 
@@ -26,141 +171,23 @@ class WebError(Exception):
         return {}
 
 
-# What was sent cannot be read
-
-
-class Unreadable(WebError):
-    """The body is not the JSON that was expected."""
-
-    code = "unreadable"
-    sentence = to_say("The body must be one JSON object.")
-
-
-class KeyMissing(WebError):
-    """A request that writes the book came without an idempotency key."""
-
-    code = "key-missing"
-    sentence = to_say(
-        "Say with an Idempotency-Key (1 to 64 of A-Z, a-z, 0-9, _ and -) which request this is."
-    )
-
-
-class WrongType(WebError):
-    """The body is of another type than JSON."""
-
-    status = HTTPStatus.UNSUPPORTED_MEDIA_TYPE
-    code = "wrong-type"
-    sentence = to_say("The body must be JSON (application/json).")
-
-
-class BadValues(WebError):
-    """The body is JSON, but its values are not those the request takes."""
-
-    status = HTTPStatus.UNPROCESSABLE_ENTITY
-    code = "invalid"
-
-
-# Who asks
-
-
-class SignedOut(WebError):
-    """Nobody is signed in on this screen."""
-
-    status = HTTPStatus.UNAUTHORIZED
-    code = "signed-out"
-    sentence = to_say("This screen is not signed in, or no longer.")
-
-
 class Forbidden(WebError):
     """Whoever is signed in may not do this."""
 
-    status = HTTPStatus.FORBIDDEN
-    code = "forbidden"
-    sentence = to_say("This screen may not do that.")
-
-
-class NotYourHand(Forbidden):
-    """A hand is shown to the screen that was handed over to its seat, and to no other."""
-
-    code = "not-your-hand"
-    sentence = to_say("This screen has not been handed over to that seat, or no longer.")
-
-
-class CrossSite(Forbidden):
-    """Another site's page made the browser send this."""
-
-    code = "cross-site"
-    sentence = to_say("That came from a page of another site.")
-
-
-class ForeignHost(WebError):
-    """The request names a host that is not this server."""
-
-    status = HTTPStatus.MISDIRECTED_REQUEST
-    code = "foreign-host"
-    sentence = to_say(
-        "This server does not answer to that name. Start it with --host-name NAME if it should."
-    )
+    default = "forbidden"
 
 
 class WrongSecret(Forbidden):
     """A PIN, code or link that is not the right one."""
 
 
-class WrongPin(WrongSecret):
-    """Not the host's PIN."""
-
-    code = "wrong-pin"
-    sentence = to_say("That is not the PIN.")
-
-
-class WrongCode(WrongSecret):
-    """Not the code of any table, or of any night's wall."""
-
-    code = "wrong-code"
-    sentence = to_say("No table has that code now. The host's desk shows a new one.")
-
-
-class WrongRoom(WrongSecret):
-    """Not the room code of any open night."""
-
-    code = "wrong-room"
-    sentence = to_say(
-        "No night has that code now. The wall and the host's desk show the right one."
-    )
-
-
-class WrongLink(WrongSecret):
-    """A link that never was, was used, or was replaced."""
-
-    code = "link-used"
-    sentence = to_say("This link has been used, or a newer one has been printed.")
-
-
-class NoSuchExport(WebError):
-    """No such file waits, or no longer."""
-
-    status = HTTPStatus.NOT_FOUND
-    code = "no-such-export"
-    sentence = to_say("This file is not kept any more. Make it again.")
-
-
-class TooManyExports(WebError):
-    """As many exports as may be are under way."""
-
-    status = HTTPStatus.CONFLICT
-    code = "too-many-exports"
-    sentence = to_say("Four files are being made already. Wait for one of them, or cancel it.")
-
-
 class SlowDown(WebError):
     """Too many wrong tries: this sender waits."""
 
-    status = HTTPStatus.TOO_MANY_REQUESTS
-    code = "slow-down"
+    default = "slow-down"
 
     def __init__(self, seconds: int) -> None:
-        super().__init__(_too_many(seconds), wait=seconds)
+        super().__init__(None, _too_many(seconds), wait=seconds)
         self.seconds = seconds
 
     @property
@@ -180,126 +207,8 @@ class SlowedByOthers(SlowDown):
             "a player's phone comes in at once by a link from the desk.",
             minutes,
         )
-        WebError.__init__(self, text, wait=seconds, others=True)
+        WebError.__init__(self, None, text, wait=seconds, others=True)
         self.seconds = seconds
-
-
-class NoSuchSession(WebError):
-    """Nobody is signed in under this number."""
-
-    status = HTTPStatus.NOT_FOUND
-    code = "no-such-session"
-    sentence = to_say("That screen is not signed in.")
-
-
-class NotRunning(Forbidden):
-    """One screen runs a table at a time, and it is not the one that asks."""
-
-    code = "not-running"
-    sentence = to_say("This screen does not run that table.")
-
-
-class NotWaiting(WebError):
-    """A screen is to be let in that does not ask for it, or not any more."""
-
-    status = HTTPStatus.CONFLICT
-    code = "not-waiting"
-    sentence = to_say("That screen does not ask to run this table, or not any more.")
-
-
-class PhoneHolds(WebError):
-    """The tablet is to be handed over to somebody whose phone is in, and plays."""
-
-    status = HTTPStatus.CONFLICT
-    code = "phone-holds"
-
-
-class NotAtTable(Forbidden):
-    """A phone is shown the tables that its player sits at."""
-
-    code = "not-at-table"
-    sentence = to_say("You do not sit at that table.")
-
-
-class NoSuchWish(WebError):
-    """What was asked for has been answered, or taken back."""
-
-    status = HTTPStatus.CONFLICT
-    code = "no-such-wish"
-    sentence = to_say("That has been answered already, or was taken back.")
-
-
-class NoNewNames(Forbidden):
-    """The host lets nobody in whose name is not on the list."""
-
-    code = "no-new-names"
-    sentence = to_say(
-        "That name is not on the list, and the host adds no names now. Ask at the desk."
-    )
-
-
-class PlayedByProgram(WebError):
-    """Nobody's phone or screen is a house player's."""
-
-    status = HTTPStatus.CONFLICT
-    code = "house-player"
-    sentence = to_say("That is a house player: the program plays it, and no phone does.")
-
-
-class NotAsking(WebError):
-    """A phone is to be let in that does not ask for it, or not any more."""
-
-    status = HTTPStatus.CONFLICT
-    code = "not-asking"
-    sentence = to_say("That phone does not ask to come in, or not any more.")
-
-
-class TooManyAsk(WebError):
-    """As many phones wait for the host as there is room for."""
-
-    status = HTTPStatus.SERVICE_UNAVAILABLE
-    code = "too-many-ask"
-    sentence = to_say("Too many phones wait for the host already. Try again in a minute.")
-
-
-class InAHand(WebError):
-    """The tablet is in a player's hands, and who runs the table is for the dealer to say."""
-
-    status = HTTPStatus.CONFLICT
-    code = "in-a-hand"
-    sentence = to_say("The tablet is in a player's hands. Give it back to the dealer first.")
-
-
-class TooManyStreams(WebError):
-    """All the event streams there are room for are taken."""
-
-    status = HTTPStatus.SERVICE_UNAVAILABLE
-    code = "too-many-streams"
-    sentence = to_say("Too many screens follow at once; this one looks by itself now and then.")
-
-
-class TooManyPractices(WebError):
-    """Enough people practise."""
-
-    status = HTTPStatus.CONFLICT
-    code = "too-many-practices"
-    sentence = to_say("There are practice tables enough at the moment. Leave one first.")
-
-
-class NoPractice(WebError):
-    """What belongs to a practice was asked of the house."""
-
-    status = HTTPStatus.CONFLICT
-    code = "no-practice"
-    sentence = to_say("That is for a practice table, and this is none.")
-
-
-class StillPlaying(WebError):
-    """What is said of a round afterwards was asked before it was over."""
-
-    status = HTTPStatus.CONFLICT
-    code = "still-playing"
-    sentence = to_say("That is said after the round.")
 
 
 def _too_many(seconds: int) -> str:

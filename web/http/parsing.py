@@ -16,7 +16,7 @@ from games.language import say, to_say
 from games.phrases import reworded
 from ledger.errors import NotCanonical
 from ledger.store import canonical
-from web.http.errors import BadValues, KeyMissing, Unreadable, WrongType
+from web.http.errors import WebError
 from web.http.same_origin import is_json
 
 
@@ -62,15 +62,15 @@ class Parser(FlaskParser):
         if not body:
             return {}
         if not is_json():
-            raise WrongType
+            raise WebError("wrong-type")
         try:
             value = from_json(body.decode("utf-8"))
         except UnicodeError as error:
-            raise Unreadable(say("The body is not text in UTF-8.")) from error
+            raise WebError("unreadable", say("The body is not text in UTF-8.")) from error
         except NotARound as error:
-            raise Unreadable(error.message) from error
+            raise WebError("unreadable", error.message) from error
         if not isinstance(value, dict):
-            raise Unreadable
+            raise WebError("unreadable")
         return value
 
     def handle_error(
@@ -79,10 +79,10 @@ class Parser(FlaskParser):
         """Say what is wrong, field by field."""
         ((location, faults),) = error.normalized_messages().items()  # type: ignore[no-untyped-call]
         if location == "headers":
-            raise KeyMissing from error
+            raise WebError("key-missing") from error
         fields = {str(name)[:40]: sentences(fault) for name, fault in faults.items()}
         first = "; ".join(f"{name}: {' '.join(found)}" for name, found in fields.items())
-        raise BadValues(first[:300], fields=fields) from error
+        raise WebError("invalid", first[:300], fields=fields) from error
 
 
 def sentences(fault: Any) -> list[str]:

@@ -13,7 +13,7 @@ from werkzeug.exceptions import HTTPException
 
 from games.language import say, to_say
 from ledger import errors as ledger
-from web.http.errors import WebError
+from web.http.errors import ErrorCode, WebError
 
 _log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ _BAD_IN_ITSELF = {"not-an-action", "no-such-seat", "unknown-key", "missing-key",
 present moment.
 """
 
-_HTTP = {
+_HTTP: Mapping[int, tuple[ErrorCode, str]] = {
     400: ("unreadable", to_say("That request cannot be read.")),
     404: ("no-such-page", to_say("There is nothing at this address.")),
     405: ("wrong-method", to_say("That cannot be done at this address.")),
@@ -65,7 +65,7 @@ def answer_error(error: WebError | ledger.LedgerError) -> ResponseReturnValue:
 def answer_http_error(error: HTTPException) -> ResponseReturnValue:
     """What Flask refuses: no such page, too large a body."""
     status = HTTPStatus(error.code or 500)
-    code, message = _HTTP.get(status, (f"http-{status.value}", error.description or status.phrase))
+    code, message = _HTTP.get(status, ("http", error.description or status.phrase))
     message = say(message)
     headers = {name: value for name, value in error.get_headers() if name != "Content-Type"}
     return _answered(_refusal(status, code, message, headers))
@@ -85,7 +85,7 @@ def _web_error(error: WebError) -> Refusal:
 
 
 def _ledger_error(error: ledger.LedgerError) -> Refusal:
-    code = error.code
+    code: ErrorCode = error.code
     status = next(status for kind, status in _STATUS.items() if isinstance(error, kind))
     if isinstance(error, ledger.RoundRefused):
         code = error.reason
@@ -96,7 +96,7 @@ def _ledger_error(error: ledger.LedgerError) -> Refusal:
 
 def _refusal(
     status: HTTPStatus,
-    code: str,
+    code: ErrorCode,
     message: str,
     headers: Mapping[str, str] | None = None,
     **extra: Any,

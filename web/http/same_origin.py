@@ -5,7 +5,7 @@ site sent it.
 from flask import Flask, request
 from werkzeug.http import parse_options_header
 
-from web.http.errors import CrossSite, ForeignHost
+from web.http.errors import Forbidden, WebError
 from web.http.hosts import HostNames
 
 LOCAL_ADDRESS = "croupier.local_address"
@@ -18,7 +18,7 @@ def set_up(app: Flask, names: HostNames) -> None:
 
     def names_this_server() -> None:
         if not names.include(request.host, _local_address()):
-            raise ForeignHost
+            raise WebError("foreign-host")
 
     app.before_request(names_this_server)
     app.before_request(comes_from_here)
@@ -26,15 +26,15 @@ def set_up(app: Flask, names: HostNames) -> None:
 
 def comes_from_here() -> None:
     """What writes comes from a page of this server, or from a program that is no browser. Raises
-    `CrossSite`.
+    `cross-site`.
     """
     if request.method in _SAFE:
         return
     if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
-        raise CrossSite
+        raise Forbidden("cross-site")
     origin = request.headers.get("Origin")
     if origin is not None and origin.lower() != f"{request.scheme}://{request.host}".lower():
-        raise CrossSite
+        raise Forbidden("cross-site")
 
 
 def is_json() -> bool:

@@ -23,7 +23,7 @@ from ledger.errors import LedgerError
 from ledger.store.database import Database
 from ledger.store.temporary import of_temporary_files
 from web.clock import HOUR, SECOND, Clock
-from web.http.errors import NoSuchExport, TooManyExports
+from web.http.errors import WebError
 from web.services.at_work import AtWork
 
 MOST = 4
@@ -115,7 +115,7 @@ class Exports:
                 there, _ = self._all(connection)
                 over = [export.number for export in there if export.ended is not None]
                 if len(there) - len(over) >= MOST:
-                    raise TooManyExports
+                    raise WebError("too-many-exports")
                 if len(there) >= MOST:
                     self._drop(connection, over[-1])
                 now = self._clock()
@@ -143,7 +143,7 @@ class Exports:
         for export in self.all():
             if export.number == number and export.ended is not None and not export.trouble:
                 return export, self._kept(export)
-        raise NoSuchExport
+        raise WebError("no-such-export")
 
     def _all(self, connection: sa.Connection) -> tuple[list[Export], list[int]]:
         """What there is, and the numbers of what is too old."""
@@ -241,7 +241,7 @@ class Exports:
             return self._from_database(export)
         file = self._files.get(export.number)
         if file is None:
-            raise NoSuchExport
+            raise WebError("no-such-export")
         return _from_disk(os.dup(file.fileno()), export.size)
 
     def _from_database(self, export: Export) -> Iterator[bytes]:

@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 from flask import Response, request
 
 from web.http.addresses import plain
-from web.http.errors import TooManyStreams
+from web.http.errors import WebError
 
 STREAMS = 400
 """Event streams at most."""
@@ -213,7 +213,7 @@ class Streams:
         self._guard = threading.Lock()
 
     def open(self, topic: Topic, version: int) -> Response:
-        """The answer that begins a stream to the screen that asks. Raises `TooManyStreams`."""
+        """The answer that begins a stream to the screen that asks. Raises `too-many-streams`."""
         following = Following(topic, version, self._take(plain(request.remote_addr)))
         response = Response(f"data: {version}\n\n", mimetype="text/event-stream")
         response.headers["X-Accel-Buffering"] = "no"
@@ -227,7 +227,7 @@ class Streams:
     def _take(self, address: str) -> Callable[[], None]:
         with self._guard:
             if self._taken.total() >= self._most or self._taken[address] >= self._each:
-                raise TooManyStreams
+                raise WebError("too-many-streams")
             self._taken[address] += 1
         places = [address]
 

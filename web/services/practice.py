@@ -34,7 +34,7 @@ from ledger.state.night import Night, Table
 from ledger.store.database import Database
 from ledger.store.temporary import OwnFolder
 from web.clock import HOUR, MINUTE, SECOND, since_start
-from web.http.errors import TooManyPractices
+from web.http.errors import WebError
 from web.services import at_turn
 from web.services.at_turn import At, Stood, act
 from web.services.live import Hub, Streams, Topic
@@ -140,12 +140,12 @@ class Practices:
 
     def open(self, house: Services, game: Game, cards: CardMode, part: Part) -> str:
         """Set up a table, and have the program sit down. Returns where it is. Raises
-        `TooManyPractices`.
+        `too-many-practices`.
         """
         self.tidy()
         with self._guard:
             if len(self._practices) >= MOST:
-                raise TooManyPractices
+                raise WebError("too-many-practices")
             self._opened += 1
             practice = self._set_up(house, APART_FROM + self._opened, game, cards, part)
             key = secrets.token_urlsafe(32)

@@ -49,7 +49,7 @@ class Shelf:
         self._lines: defaultdict[int, threading.Lock] = defaultdict(threading.Lock)
 
     def read(self, night: int) -> Read:
-        """The night as it is now, up to an entry that cannot be read. Raises `NoSuchNight`,
+        """The night as it is now, up to an entry that cannot be read. Raises `no-such-night`,
         `Damaged`.
         """
         newest = self._book.night(night)
@@ -61,7 +61,7 @@ class Shelf:
 
     def read_for(self, night: int, player: int) -> Read:
         """The night as it is now, or as it was before entries that are not about this player: so
-        that many phones may look at their own bills. Raises `NoSuchNight`, `NoSuchPlayer`,
+        that many phones may look at their own bills. Raises `no-such-night`, `no-such-player`,
         `Damaged`.
         """
         newest = self._book.night(night)
@@ -74,7 +74,7 @@ class Shelf:
         return self.read(night)
 
     def journal(self, night: int) -> Journal:
-        """The journal of the night. Raises `NoSuchNight`."""
+        """The journal of the night. Raises `no-such-night`."""
         self._book.night(night)
         return self._journals.setdefault(night, Journal(self._book, night))
 

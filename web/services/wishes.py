@@ -19,7 +19,7 @@ from ledger.kinds.seats import Sat, Stood, ToppedUp
 from ledger.kinds.tables import TableClosed
 from ledger.state.entries import Entry
 from ledger.store.database import Database, Ready
-from web.http.errors import NoSuchWish
+from web.http.errors import WebError
 
 Kind: TypeAlias = Literal["sit", "stand", "top-up", "buy-in", "cash-out"]
 
@@ -92,7 +92,7 @@ class Wishes:
         return tuple(wish for wish in (Wish(*row) for row in rows) if wish.player == player)
 
     def refuse(self, night: int, number: int, table: int | None = None) -> None:
-        """It is not granted. `table`: it must be a wish of this one. Raises `NoSuchWish`."""
+        """It is not granted. `table`: it must be a wish of this one. Raises `no-such-wish`."""
         self._take(night, number, table)
 
     def grant(
@@ -103,7 +103,7 @@ class Wishes:
         table: int | None = None,
     ) -> Receipt:
         """Do what is asked for. Of two screens that grant it at once one does it; where it cannot
-        be done, it goes on standing. `table`: it must be a wish of this one. Raises `NoSuchWish`,
+        be done, it goes on standing. `table`: it must be a wish of this one. Raises `no-such-wish`,
         and what `do` raises.
         """
         wish = self._take(night, number, table)
@@ -146,7 +146,7 @@ class Wishes:
             row = connection.execute(_chosen(**of)).one_or_none()
             gone = sa.delete(wishes).where(*_equal(of))
             if row is None or not connection.execute(gone).rowcount:
-                raise NoSuchWish
+                raise WebError("no-such-wish")
         return _wish(row)
 
     def _put_back(self, night: int, wish: Wish) -> None:

@@ -198,7 +198,7 @@ def books(book: Book, read: Read) -> Books:
 
 def statement(found: report.Report, player: int, journal: Journal) -> Statement:
     """Everything that went to a player and came from them, line by line; the journal tells which
-    round a line is of. Raises `NoSuchPlayer`.
+    round a line is of. Raises `no-such-player`.
     """
     who = found.night.player(player)
     lines = found.statements[player]

@@ -9,7 +9,7 @@ from flask import Response, render_template
 
 from games.language import decimal, figure, say, to_say
 from ledger.debts import debts
-from ledger.errors import NoSuchEntry
+from ledger.errors import NotThere
 from ledger.export import words
 from ledger.export.evening import Evening, evening, made_of
 from ledger.export.reading import reading
@@ -115,7 +115,7 @@ def _evening(services: Services, night: int) -> tuple[Books, Evening]:
 
 
 def receipt_page(services: Services, night: int, entry: int, player: int | None = None) -> Response:
-    """A receipt for an entry; for a phone, of that player's own alone. Raises `NoSuchEntry`."""
+    """A receipt for an entry; for a phone, of that player's own alone. Raises `no-such-entry`."""
     return page("receipt", **_receipt(services, night, entry, player))
 
 
@@ -135,7 +135,7 @@ def receipt_picture(
 def _receipt(services: Services, night: int, number: int, player: int | None) -> dict[str, object]:
     here, entry = services.book.night(night), services.book.entry(night, number)
     if player is not None and player not in entry.says.players:
-        raise NoSuchEntry(say("There is no receipt for this entry."))
+        raise NotThere(say("There is no receipt for this entry."), "no-such-entry")
     what, lines = _says(here, entry)
     corrected = here.corrected.get(number)
     return {
@@ -150,7 +150,7 @@ def _receipt(services: Services, night: int, number: int, player: int | None) ->
 
 
 def _says(night: Night, entry: Entry) -> tuple[str, Sequence[tuple[str, str]]]:
-    """What a receipt is for, and its lines. Raises `NoSuchEntry`."""
+    """What a receipt is for, and its lines. Raises `no-such-entry`."""
     code = night.chip_value.currency if night.chip_value else ""
 
     def worth(amount: int) -> str:
@@ -192,7 +192,7 @@ def _says(night: Night, entry: Entry) -> tuple[str, Sequence[tuple[str, str]]]:
             of = ", ".join(f"{count} × {chip.value} ({chip.colour})" for count, chip in piles)
             return what, [(say("Chips"), chips(amount)), (say("Made of"), of), paid]
         case _:
-            raise NoSuchEntry(say("There is no receipt for this entry."))
+            raise NotThere(say("There is no receipt for this entry."), "no-such-entry")
     return what, [(say("Chips"), chips(amount)), paid]
 
 
@@ -214,7 +214,7 @@ def chosen_nights(
     services: Services, numbers: Sequence[int], first: str, last: str
 ) -> list[int] | None:
     """The nights of a choice: of these numbers, and of these days (``2026-01-31``), both included;
-    None: all. Raises `NoSuchNight` for a number that no night has.
+    None: all. Raises `no-such-night` for a number that no night has.
     """
     for number in numbers:
         services.book.night(number)
@@ -267,7 +267,7 @@ def own_page(services: Services, who: Sequence[tuple[int, int]], year: int | Non
 
 
 def players_of(services: Services, person: int) -> list[tuple[int, int]]:
-    """The players that a person of the house was. Raises `NoSuchPerson`."""
+    """The players that a person of the house was. Raises `no-such-person`."""
     register, names = services.house.now(), services.house.names()
     register.person(person)
     ids = {name: night for night, name in names.items()}

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from ledger.store.database import Database, Ready
 from ledger.store.schema import nights
 from web.clock import Clock
-from web.http.errors import NotAsking, TooManyAsk
+from web.http.errors import WebError
 from web.signin.invitations import Invitations
 from web.signin.schema import guests, sessions
 from web.signin.sessions import LASTS, Sessions, hash_of, of_player
@@ -162,7 +162,7 @@ class Guests:
         connection.execute(sa.delete(sessions).where(of_player(night, player)))
         becomes = sa.update(sessions).where(of_guest).values(role="player", player=player)
         if not connection.execute(becomes).rowcount:
-            raise NotAsking
+            raise WebError("not-asking")
         connection.execute(sa.delete(guests).where(guests.c.session == session))
 
     def let_in_by_player(self, night: int, session: int, player: int) -> None:
@@ -237,7 +237,7 @@ class Guests:
         waiting = sa.select(sa.func.count()).select_from(guests).where(guests.c.night == night)
         here = connection.scalar(waiting.where(guests.c.address == phone.address)) or 0
         if here >= MOST_ASK_EACH or (connection.scalar(waiting) or 0) >= MOST_ASK:
-            raise TooManyAsk
+            raise WebError("too-many-ask")
 
     def _check_asks_as(
         self, connection: sa.Connection, night: int, session: int, player: int | None
@@ -248,7 +248,7 @@ class Guests:
         asks = _asking().where(guests.c.session == session, guests.c.night == night)
         found = connection.execute(asks).one_or_none()
         if found is None or player not in (None, found.player):
-            raise NotAsking
+            raise WebError("not-asking")
         as_: int | None = found.player
         return as_
 

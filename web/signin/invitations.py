@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from games.language import say
 from ledger.store.database import Database
 from web.clock import MINUTE, Clock
-from web.http.errors import WrongCode, WrongLink
+from web.http.errors import WrongSecret
 from web.signin.schema import digest, player_links, put, table_codes, wall_codes
 
 CODE_LASTS = 15 * MINUTE
@@ -58,7 +58,7 @@ class Invitations:
         )
         row = connection.execute(chosen).one_or_none()
         if row is None:
-            raise WrongCode
+            raise WrongSecret("wrong-code")
         return row.night, row.table_number
 
     def withdraw(self, night: int, table: int) -> None:
@@ -83,7 +83,9 @@ class Invitations:
         )
         night: int | None = connection.execute(chosen).scalar_one_or_none()
         if night is None:
-            raise WrongCode(say("That is no wall's code now. The host's desk shows a new one."))
+            raise WrongSecret(
+                "wrong-code", say("That is no wall's code now. The host's desk shows a new one.")
+            )
         return night
 
     def player_link(self, night: int, player: int) -> PlayerToken:
@@ -150,5 +152,7 @@ class Invitations:
         return made
 
 
-def _worthless() -> WrongLink:
-    return WrongLink(say("This link is worth nothing any more. The host has a new one for you."))
+def _worthless() -> WrongSecret:
+    return WrongSecret(
+        "link-used", say("This link is worth nothing any more. The host has a new one for you.")
+    )

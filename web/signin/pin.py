@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from games.language import say
 from ledger.store.database import Database
-from web.http.errors import BadValues, SlowDown, WrongLink, WrongPin
+from web.http.errors import SlowDown, WebError, WrongSecret
 from web.signin.schema import digest, host_pin, put, sessions
 
 PLACES = 6
@@ -55,10 +55,12 @@ class HostPin:
 
     def set(self, link: str, pin: str) -> None:
         """Set the PIN, use the link up, and sign every host out. Raises `WrongLink`,
-        `BadValues`.
+        `invalid`.
         """
         if not _FIGURES.fullmatch(pin):
-            raise BadValues(say("A PIN has 8 to 12 figures."), fields={"pin": ["8 to 12 figures."]})
+            raise WebError(
+                "invalid", say("A PIN has 8 to 12 figures."), fields={"pin": ["8 to 12 figures."]}
+            )
         with self._checking:
             kept = self._hasher.hash(pin)
         with self._database.writing() as connection:
@@ -68,7 +70,7 @@ class HostPin:
                 .values(pin=kept, link=None)
             )
             if not connection.execute(used).rowcount:
-                raise WrongLink
+                raise WrongSecret("link-used")
             connection.execute(sa.delete(sessions).where(sessions.c.role == "host"))
         self._right = (kept, self._mark(pin))
 
@@ -78,11 +80,13 @@ class HostPin:
         """
         kept = self._kept("pin")
         if kept is None:
-            raise WrongPin(say("No PIN has been set yet: open the link that the console printed."))
+            raise WrongSecret(
+                "wrong-pin", say("No PIN has been set yet: open the link that the console printed.")
+            )
         known, mark = self._right, self._mark(pin)
         if known is not None and known[0] == kept:
             if not hmac.compare_digest(known[1], mark):
-                raise WrongPin
+                raise WrongSecret("wrong-pin")
             return
         self._check_slowly(kept, pin)
         self._right = (kept, mark)
@@ -94,7 +98,7 @@ class HostPin:
             with self._checking:
                 self._hasher.verify(kept, pin)
         except (VerificationError, InvalidHashError) as error:
-            raise WrongPin from error
+            raise WrongSecret("wrong-pin") from error
         finally:
             self._waiting.release()
 

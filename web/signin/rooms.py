@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import sqlalchemy as sa
 
 from ledger.store.database import Database
-from web.http.errors import WrongRoom
+from web.http.errors import WrongSecret
 from web.signin.schema import put_new, rooms
 
 NewNames: TypeAlias = Literal["ask", "in", "out"]
@@ -43,10 +43,10 @@ class Rooms:
         return found or self._made(night)
 
     def night_of(self, connection: sa.Connection, code: str) -> int:
-        """The night whose code this is. Raises `WrongRoom`."""
+        """The night whose code this is. Raises `wrong-room`."""
         found = _found(connection, rooms.c.code == code)
         if found is None:
-            raise WrongRoom
+            raise WrongSecret("wrong-room")
         return found.night
 
     def change_code(self, night: int) -> None:

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from ledger.state.screens import screen_name
 from ledger.store.database import Database, Ready
 from web.clock import MINUTE, Clock
-from web.http.errors import NotWaiting
+from web.http.errors import WebError
 from web.signin.hand_overs import HandOver, found_at
 from web.signin.schema import hand_overs, put, put_new, running, screens, sessions, waiting
 from web.signin.sessions import LASTS, Role, Session, Sessions
@@ -85,7 +85,7 @@ class Running:
 
     def let_in(self, night: int, table: int, session: int, *, must_wait: bool) -> None:
         """Have this screen run the table from now on, in the place of whoever did: that one looks
-        on, and no hand is shown to it. Raises `NotWaiting` where it is not this table's, or does
+        on, and no hand is shown to it. Raises `not-waiting` where it is not this table's, or does
         not wait and must.
         """
         of_table = sa.or_(
@@ -104,7 +104,7 @@ class Running:
         row = {"night": night, "table_number": table, "session": session, "since": self._clock()}
         with self._database.writing() as connection:
             if connection.execute(chosen).one_or_none() is None:
-                raise NotWaiting
+                raise WebError("not-waiting")
             put(connection, running, **row)
             connection.execute(sa.delete(waiting).where(waiting.c.session == session))
             connection.execute(sa.delete(hand_overs).where(_at(hand_overs, night, table)))

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from games.language import say
 from ledger.book import Book
-from ledger.errors import NoSuchNight
+from ledger.errors import NotThere
 from ledger.state.screens import highest_number
 from ledger.store.schema import nights
 from web.signin.schema import put_new, screens
@@ -54,7 +54,7 @@ class Screens:
         return known or self._found(connection, night, screen)
 
     def number(self, night: int, screen: str) -> NightScreen:
-        """The screen of this hash in this night, numbered if it is new. Raises `NoSuchNight`."""
+        """The screen of this hash in this night, numbered if it is new. Raises `no-such-night`."""
         return self.find(night, screen) or self._appear(night, screen)
 
     def numbers(self, night: int, hashes: Iterable[str]) -> Mapping[str, int]:
@@ -77,7 +77,7 @@ class Screens:
         head = sa.select(nights.c.id).where(nights.c.id == night).with_for_update()
         with self._database.writing() as connection:
             if connection.execute(head).one_or_none() is None:
-                raise NoSuchNight(say("There is no such night."))
+                raise NotThere(say("There is no such night."), "no-such-night")
             if known := self._found(connection, night, screen):
                 return known
             last = sa.select(sa.func.max(screens.c.number)).where(screens.c.night == night)

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from ledger.store.database import Database, Ready
 from web.clock import DAY, MINUTE, SECOND, Clock
-from web.http.errors import NoSuchSession
+from web.http.errors import WebError
 from web.signin.schema import digest, running, sessions
 
 Role: TypeAlias = Literal["host", "dealer", "wall", "player", "guest"]
@@ -150,10 +150,10 @@ class Sessions:
         return max(last_seen, noted) if noted <= self._clock() else last_seen
 
     def end(self, session: int) -> None:
-        """Sign a screen out. Raises `NoSuchSession`."""
+        """Sign a screen out. Raises `no-such-session`."""
         with self._database.writing() as connection:
             if not connection.execute(sa.delete(sessions).where(sessions.c.id == session)).rowcount:
-                raise NoSuchSession
+                raise WebError("no-such-session")
         self._heard.pop(session, None)
 
     def _note(self, session: int, now: int) -> None:

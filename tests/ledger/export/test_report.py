@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
-from ledger.errors import Damaged, NoSuchNight
+from ledger.errors import Damaged, NotThere
 from ledger.export import FORMATS
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
@@ -21,6 +21,7 @@ from ledger.kinds.nights import NightReopened
 from ledger.kinds.players import PlayerAdded
 from ledger.reports.desk_view import desk_view
 from ledger.store.schema import entries, secrets
+from tests.codes import coded
 from tests.ledger.desk_night import DeskNight
 from tests.ledger.export.checks import written
 from tests.ledger.export.nights import random_night
@@ -129,10 +130,10 @@ def _unpacked(content: bytes) -> bytes:
 
 
 def test_a_night_that_is_not_there(book: Book) -> None:
-    with pytest.raises(NoSuchNight), reading(book):
+    with pytest.raises(NotThere, check=coded("no-such-night")), reading(book):
         pass
     DeskNight(book)
-    with pytest.raises(NoSuchNight), reading(book, [1, 99]):
+    with pytest.raises(NotThere, check=coded("no-such-night")), reading(book, [1, 99]):
         pass
 
 
