@@ -187,7 +187,7 @@ class Book:
         """Write what a kind such as `ledger.kinds.cash.BuyIn` decides on, with these arguments;
         they are the content.
         """
-        content = {"do": what.asked, "args": list(args), "named": named}
+        content: dict[str, Any] = {"do": what.asked, "args": list(args), "named": named}
         return self.write(night, request, content, lambda state: what.decide(state, *args, **named))
 
     def open(

@@ -5,8 +5,9 @@ it can check the night with no database (this module needs none), and read it in
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypedDict, cast
 
 import orjson
 
@@ -31,7 +32,7 @@ def written(records: Records, progress: Progress = lambda done, total: None) -> 
         entry = {"body": orjson.Fragment(body), "hash": row.hash.hex(), "number": row.number}
         yield "," * bool(at) + orjson.dumps(entry).decode()
         progress(row.number, head.number)
-    end = {
+    end: JSON = {
         "format": FORMAT,
         "head": {"hash": head.hash.hex(), "number": head.number},
         "night": head.slug,
@@ -39,11 +40,29 @@ def written(records: Records, progress: Progress = lambda done, total: None) -> 
     yield f"],{canonical.encode(end).decode()[1:]}\n"
 
 
+class _Link(TypedDict):
+    number: int
+    hash: str
+
+
+class _Body(_Link):
+    body: JSON
+
+
+class _Bundle(TypedDict):
+    """What a bundle holds, as `read` has checked it."""
+
+    format: str
+    night: str
+    head: _Link
+    entries: list[_Body]
+
+
 @dataclass(frozen=True, slots=True)
 class Bundle:
     """A bundle that was read: the records of a night, for `ledger.audit`. Make one with `read`."""
 
-    value: Mapping[str, JSON]
+    value: _Bundle
 
     def head(self) -> Head:
         """See `Records.head`."""
@@ -89,7 +108,7 @@ def read(text: str) -> Bundle:
     _check_link("The head", value["head"], {"number", "hash"})
     for entry in value["entries"]:
         _check_link("Every entry", entry, {"number", "hash", "body"})
-    return Bundle(value)
+    return Bundle(cast(_Bundle, value))
 
 
 def verify(
@@ -109,10 +128,10 @@ def _bytes_of(body: JSON) -> bytes:
 
 
 def _asked(body: JSON) -> tuple[str, str]:
-    try:
-        return (str(body["request"]["sender"]), str(body["request"]["key"]))
-    except (TypeError, LookupError):
-        return ("", repr(id(body)))
+    match body:
+        case {"request": {"sender": sender, "key": key}}:
+            return str(sender), str(key)
+    return "", repr(id(body))
 
 
 def _check_link(what: str, value: JSON, keys: set[str]) -> None:

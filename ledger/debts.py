@@ -25,6 +25,7 @@ from ledger.state.entries import Draft, Entry, Request
 from ledger.state.night import Night
 from ledger.state.register import At, Register, Settled
 from ledger.store import canonical
+from ledger.store.canonical import JSON
 from ledger.store.schema import entries
 
 SENDER = "debts of "
@@ -94,7 +95,7 @@ def bring(
     where it went on elsewhere, was settled or its night is open again, `bad-setting` where a chip
     has another worth, or the player is not that person.
     """
-    content = [request.sender, request.key, request.digest, there, player]
+    content: JSON = [request.sender, request.key, request.digest, there, player]
     digest = sha256(canonical.encode(content)).hexdigest()
 
     def look(connection: sa.Connection) -> Wish | Receipt:
@@ -114,7 +115,11 @@ def bring(
         tries = (f"{of_player}/{number}" for number in range(1, len(used) + 2))
         key = next(key for key in tries if key not in used)
         noted = Request(f"{SENDER}{whose[0]}", key, request.who, request.screen, digest)
-        named = {"night": whose[0], "seal": was.seals[-1].hash.hex(), "player": of_player}
+        named: dict[str, JSON] = {
+            "night": whose[0],
+            "seal": was.seals[-1].hash.hex(),
+            "player": of_player,
+        }
         return Wish(noted, {}, lambda night: DebtBrought.decide(night, player, -chips, named))
 
     return book.write_held(there, [of_night], look)

@@ -6,7 +6,6 @@ from ledger.book import Book, Make, Receipt
 from ledger.kinds.nights import NightOpened, slug_of
 from ledger.state.entries import Request
 from ledger.state.night import FIRST_FORMAT
-from ledger.store.canonical import JSON
 
 
 def open_night(
@@ -14,8 +13,8 @@ def open_night(
     request: Request,
     *,
     name: str,
-    chip_value: Mapping[str, JSON] | None,
-    chip_set: Sequence[Mapping[str, JSON]],
+    chip_value: Mapping[str, object] | None,
+    chip_set: Sequence[Mapping[str, object]],
     cash_float: int = 0,
     then: Sequence[Make] = (),
 ) -> Receipt:
@@ -23,6 +22,8 @@ def open_night(
     taken. `then` is what it begins with, players and tables: all of it is written, or no night.
     """
     draft = NightOpened.decide(name, chip_value, chip_set, cash_float)
+    cleaned = draft.facts["name"]
+    assert isinstance(cleaned, str)
     # The digest of the same request stays what it was when the first format was the only one.
     asked = {"do": "open_night", **draft.facts, "format": FIRST_FORMAT}
-    return book.open(request, asked, slug_of(draft.facts["name"]), draft, then)
+    return book.open(request, asked, slug_of(cleaned), draft, then)

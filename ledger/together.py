@@ -22,6 +22,7 @@ from ledger.state import accounts
 from ledger.state.entries import Draft, Request
 from ledger.state.night import Night, Table
 from ledger.state.words import LONGEST_NAME, clean_name
+from ledger.store.canonical import JSON
 
 HOUSE_PLAYERS = ("Ada", "Blaise", "Carl", "Emmy", "Jakob", "Sofja", "Pierre", "Émilie", "Daniel")
 """What house players are called."""
@@ -44,7 +45,12 @@ def sell(
     against: Literal["cash", "marker"],
 ) -> Receipt:
     """Sell so many chips to each of these players. Raises what `BuyIn` raises."""
-    content = {"do": "sell_all", "players": list(players), "chips": chips, "against": against}
+    content: dict[str, JSON] = {
+        "do": "sell_all",
+        "players": list(players),
+        "chips": chips,
+        "against": against,
+    }
     makes = [
         partial(BuyIn.decide, player=player, chips=chips, against=against) for player in players
     ]
@@ -55,7 +61,7 @@ def take_back(
     book: Book, night: int, request: Request, numbers: Sequence[int], why: str
 ) -> Receipt:
     """Take these entries of the desk back, the last one first. Raises what `Corrected` raises."""
-    content = {"do": "correct_all", "entries": list(numbers), "why": why}
+    content: dict[str, JSON] = {"do": "correct_all", "entries": list(numbers), "why": why}
     wrong = [book.entry(night, number) for number in sorted(numbers, reverse=True)]
     makes = [partial(Corrected.decide, wrong=entry, why=why) for entry in wrong]
     return book.write_all(night, request, content, lambda _: makes)
@@ -63,7 +69,11 @@ def take_back(
 
 def seat(book: Book, night: int, request: Request, table: int, places: Sequence[Place]) -> Receipt:
     """These players sit down, each with chips. Raises what `Sat` raises."""
-    content = {"do": "sit_all", "table": table, "places": [list(place) for place in places]}
+    content: dict[str, JSON] = {
+        "do": "sit_all",
+        "table": table,
+        "places": [list(place) for place in places],
+    }
     makes = [_sitting(table, place) for place in places]
     return book.write_all(night, request, content, lambda _: makes)
 
@@ -79,7 +89,7 @@ def add_player(
     """Somebody comes; a house player of that name takes another one. `most`: only while there are
     not so many yet. Raises what `PlayerAdded` raises, and `TooManyPlayers`.
     """
-    content = {"do": "add_player", "name": name}
+    content: dict[str, JSON] = {"do": "add_player", "name": name}
 
     def plan(state: Night) -> Iterator[Make]:
         if most is not None and len(state.players) >= most:
@@ -94,7 +104,7 @@ def rename_player(book: Book, night: int, request: Request, player: int, name: s
     """Somebody is called so from now on; a house player of that name takes another one. Raises what
     `PlayerRenamed` raises.
     """
-    content = {"do": "rename_player", "player": player, "name": name}
+    content: dict[str, JSON] = {"do": "rename_player", "player": player, "name": name}
 
     def plan(state: Night) -> Iterator[Make]:
         if not state.player(player).program:
@@ -147,7 +157,12 @@ def seat_house_player(
     program's and in the first free seat, where none is said. Raises what `PlayerAdded`, `BuyIn` and
     `Sat` raise.
     """
-    content = {"do": "seat_house_player", "table": table, "name": name, "seat": seat}
+    content: dict[str, JSON] = {
+        "do": "seat_house_player",
+        "table": table,
+        "name": name,
+        "seat": seat,
+    }
 
     def plan(state: Night) -> Iterator[Make]:
         player = max(state.players, default=0) + 1

@@ -222,11 +222,14 @@ def of_module(where: str, source: str) -> list[Unsaid]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
             error = ast.unparse(node.exc.func).rpartition(".")[2]
-            if hasattr(builtins, error) or error in ENGLISH_ERRORS:
-                continue
             given = [*node.exc.args, *(keyword.value for keyword in node.exc.keywords)]
-        elif isinstance(node, ast.Assign) and ast.unparse(node.targets[-1]).endswith("sentence"):
-            given = [node.value]
+            codes = {each.value for each in given if isinstance(each, ast.Constant)}
+            if hasattr(builtins, error) or error in ENGLISH_ERRORS or codes & ENGLISH_CODES:
+                continue
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
+            if ast.unparse(node.target) != "_SAYS":
+                continue
+            given = [each.elts[1] for each in node.value.values if isinstance(each, ast.Tuple)]
         else:
             continue
         found += [Unsaid(where, node.lineno, text) for text in map(_plain, _texts(given))]
@@ -269,19 +272,16 @@ ENGLISH_ERRORS = {
     # A round file, a bundle or an entry is not in form: findings, and the API's.
     "BadBundle",
     "Damaged",
-    "DoesNotFollow",
     "Malformed",
     "NotARound",
-    "NotBalanced",
     "NotCanonical",
     "NoSuchAccount",
     # The book cannot be opened: the commands say so before there is a screen.
     "DiskFull",
-    "NotABook",
-    "NotGuarded",
-    "Unreachable",
 }
 """Errors whose sentences stay English."""
+ENGLISH_CODES = {"does-not-follow", "not-balanced", "not-a-book", "not-guarded", "unreachable"}
+"""And those of some codes: an entry that is not in form, a book that cannot be opened."""
 
 
 def in_python() -> list[Unsaid]:

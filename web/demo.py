@@ -4,7 +4,7 @@ not.
 """
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 from games.engine import Action, Option, Prompt, Round, Viewer, places
@@ -85,6 +85,7 @@ class _Evening:
         for race in range(MOST_RACES - 1):
             self._round(races, play_race)
             carried = self._services.book.night(self.night).table(races).carry["pools"]
+            assert isinstance(carried, Mapping)
             if race + 1 >= RACES and any(carried.values()):
                 return
 

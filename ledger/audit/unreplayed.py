@@ -25,6 +25,7 @@ from ledger.kinds.rounds import (
     RoundVoided,
     Undone,
     began,
+    carried_markers,
 )
 from ledger.play.felt import taken_back
 from ledger.play.replay import finding
@@ -183,7 +184,7 @@ def _carry(record: Sequence[Entry], end: RoundClosed, felt: Mapping[str, int], t
         if (debt := owed.get(accounts.table_marker(player), 0))
     }
     if end.carry.get("markers", {}) != owing:
-        what = f"it carries debts on: {debts(end.carry.get('markers', {}))}."
+        what = f"it carries debts on: {debts(carried_markers(end.carry))}."
         tell(finding(last, what, debts(owing)))
 
 

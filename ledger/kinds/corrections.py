@@ -143,7 +143,7 @@ def _taken_over(wrong: Mapping[str, JSON]) -> dict[str, JSON]:
     """Whom the wrong entry was about, and what it said of cash, the other way."""
     about = {key: wrong[key] for key in ("player", "giver", "taker") if key in wrong}
     said = ("bought", "cashed", "float", "booked", "brought")
-    return about | {key: -wrong[key] for key in said if key in wrong}
+    return about | {key: -cash for key in said if isinstance(cash := wrong.get(key), int)}
 
 
 def _check_still_there(night: Night, wrong: Entry, back: Sequence[Transfer]) -> None:

@@ -71,7 +71,7 @@ def counted(night: Night, account: str, what: str, counts: JSON, book: JSON) -> 
         raise Invalid(
             say("The first count is what the book has: it takes no second one."), "bad-setting"
         )
-    facts = {"book": has, "counts": piles, "counted": totals[-1]}
+    facts: dict[str, JSON] = {"book": has, "counts": piles, "counted": totals[-1]}
     return Counted(facts, totals[-1], totals[-1] - has)
 
 

@@ -1,5 +1,6 @@
 """Classes of facts that several kinds of entries share, and the entries of a table."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -78,13 +79,12 @@ def strings(value: JSON) -> list[str]:
     texts: list[str] = []
     parts = [value]
     for part in parts:  # which grow by what is inside
-        kind = type(part)
-        if kind is str:
+        if isinstance(part, str):
             texts.append(part)
-        elif kind is dict:
+        elif isinstance(part, Mapping):
             texts += part
             parts += part.values()
-        elif kind is list:
+        elif isinstance(part, list):
             parts += part
     return texts
 

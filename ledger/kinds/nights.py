@@ -56,8 +56,8 @@ class NightOpened(Kind, frozen=True, tag="night-opened"):
     @staticmethod
     def decide(
         name: str,
-        chip_value: Mapping[str, JSON] | None,
-        chip_set: Sequence[Mapping[str, JSON]],
+        chip_value: Mapping[str, object] | None,
+        chip_set: Sequence[Mapping[str, object]],
         cash_float: int,
         strict: bool = True,
     ) -> Draft:
@@ -308,7 +308,7 @@ def _title(name: JSON, strict: bool) -> str:
     return clean_name(name, say("A night's name"), strict=strict)
 
 
-def _chip_value(worth: JSON) -> dict[str, JSON] | None:
+def _chip_value(worth: object) -> dict[str, JSON] | None:
     if worth is None:
         return None
     if not isinstance(worth, Mapping) or worth.keys() != {"minor", "currency"}:
@@ -335,7 +335,7 @@ def _chip_value(worth: JSON) -> dict[str, JSON] | None:
     }
 
 
-def _chip_set(chips: JSON, strict: bool) -> list[JSON]:
+def _chip_set(chips: object, strict: bool) -> list[dict[str, int | str]]:
     if not isinstance(chips, Sequence) or not 1 <= len(chips) <= MOST_KINDS_OF_CHIPS:
         raise Invalid(
             say("A chip set has 1 to {most} kinds of chips.", most=MOST_KINDS_OF_CHIPS),
@@ -352,7 +352,7 @@ def _chip_set(chips: JSON, strict: bool) -> list[JSON]:
     return sorted(found, key=lambda chip: int(chip["value"]))
 
 
-def _chip(chip: JSON, strict: bool) -> dict[str, JSON]:
+def _chip(chip: object, strict: bool) -> dict[str, int | str]:
     if not isinstance(chip, Mapping) or chip.keys() != {"value", "colour"}:
         raise Invalid(say("A kind of chip has a value and a colour."), "bad-setting")
     value = whole(chip["value"], say("A chip's value"), 1, 10**9)

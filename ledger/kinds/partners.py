@@ -15,6 +15,7 @@ from ledger.kinds.facts import TableKind
 from ledger.kinds.pots import unsettled
 from ledger.state.entries import Digest, Draft, Earlier, Entry, Number, Whose
 from ledger.state.night import Draw, Drawn, Night, Table
+from ledger.store.canonical import JSON
 
 CARDS: tuple[Card, ...] = ("Ac", "Ad", "Ah", "As")
 """Two black cards and two red ones."""
@@ -72,7 +73,7 @@ class PartnersDrawn(TableKind, frozen=True, tag="partners-drawn"):
             raise SeedMissing(say("The seed that this table has promised is another one."))
         cut = joined_cut(table.cuts.get(seat, "") for seat in table.seats)
         cards = shuffled(CARDS, Draws(seed, cut))
-        drawn = [
+        drawn: list[JSON] = [
             {"player": player, "card": card, "seat": seat}
             for player, card, seat in zip(players, cards, seats_of(cards), strict=True)
         ]

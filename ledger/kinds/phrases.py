@@ -30,7 +30,7 @@ def pairs(values: Mapping[str, JSON]) -> str:
 
 def written(value: JSON) -> str:
     """A value as people read it: cards in words, numbers in groups."""
-    if is_card(value):
+    if isinstance(value, str) and is_card(value):
         return in_words(value)
     if isinstance(value, list):
         return (

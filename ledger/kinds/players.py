@@ -11,6 +11,7 @@ from ledger.kinds.facts import PlayerKind
 from ledger.state.entries import Count, Draft, Earlier, Entry, Whose
 from ledger.state.night import Night, Player
 from ledger.state.words import check_unmarked, clean_name, likeness, marked, unmarked, whole
+from ledger.store.canonical import JSON
 
 
 class PlayerAdded(PlayerKind, frozen=True, tag="player-added"):
@@ -154,7 +155,7 @@ def _added(night: Night, name: str, strict: bool, program: bool) -> Draft:
         raise for_play_money()
     number = _next_number(night)
     free = _free_name(night, marked(name) if program else name, number, strict)
-    facts = {"player": number, "name": free}
+    facts: dict[str, JSON] = {"player": number, "name": free}
     return Draft("player-added", facts | ({"program": True} if program else {}))
 
 

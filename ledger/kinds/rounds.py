@@ -5,7 +5,7 @@ the round again (`ledger.audit.rounds`).
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, cast
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -92,7 +92,7 @@ class RoundBegan(RoundKind, frozen=True, tag="round-began"):
     @property
     def owed(self) -> dict[int, int]:
         """What players owe for compulsory payments, by seat."""
-        return {int(seat): debt for seat, debt in self.carry.get("markers", {}).items()}
+        return carried_markers(self.carry)
 
     def applied(self, night: Night, entry: Entry) -> Night:
         """The night with this round in play."""
@@ -439,6 +439,12 @@ def _pots_emptied(night: Night, says: RoundBegan) -> bool:
     return 0 < lies - paid_in + paid_out <= paid_out
 
 
+def carried_markers(carry: Mapping[str, JSON]) -> dict[int, int]:
+    """What a carry says that seats owe the house."""
+    owed = cast(Mapping[str, int], carry.get("markers", {}))
+    return {int(seat): debt for seat, debt in owed.items()}
+
+
 def _check_action(action: Mapping[str, JSON]) -> None:
     check_open(action)
     by, do = action.get("by"), action.get("do")
@@ -447,7 +453,8 @@ def _check_action(action: Mapping[str, JSON]) -> None:
 
 
 def _by(action: Mapping[str, JSON]) -> int | str:
-    by: int | str = action["by"]
+    by = action["by"]
+    assert isinstance(by, int | str)
     return by
 
 

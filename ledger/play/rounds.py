@@ -242,7 +242,7 @@ class Rounds:
             with _refusals():
                 transfers = live.amend(index, action, state.number + 1)
             live.ahead = True
-            facts = {
+            facts: dict[str, JSON] = {
                 "amends": amended,
                 "index": index,
                 "action": action.data(),

@@ -5,13 +5,17 @@ Within these limits (no fractions, keys in ASCII) orjson with sorted keys writes
 RFC asks for, in a small part of the time of a library made for it; the tests compare the two.
 """
 
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import orjson
 
 from ledger.errors import NotCanonical
 
-JSON: TypeAlias = Any
+if TYPE_CHECKING:
+    JSON: TypeAlias = bool | int | float | str | Sequence["JSON"] | Mapping[str, "JSON"] | None
+else:
+    JSON = Any  # a type that names itself cannot be looked at as the program runs
 """None, True, False, a whole number, a string, and lists and dicts (with keys in ASCII)
 of these.
 """
@@ -40,7 +44,7 @@ def decode(body: bytes) -> JSON:
     value.
     """
     try:
-        value = orjson.loads(body)
+        value: JSON = orjson.loads(body)
     except orjson.JSONDecodeError as error:
         raise NotCanonical(f"This is not JSON that can be read: {error}"[:200]) from error
     if encode(value) != body:
@@ -54,21 +58,20 @@ def check(value: JSON, depth: int = 0) -> None:
     """
     if depth > DEEPEST:
         raise NotCanonical("The lists and objects are nested too deeply.")
-    kind = type(value)
-    if kind is str or kind is bool or value is None:
+    if value is None or type(value) in (str, bool):
         return
-    if kind is dict:
+    if isinstance(value, dict):
         for key, inside in value.items():
             # The RFC sorts keys by UTF-16, the encoder by UTF-8: in ASCII that is the same.
             if type(key) is not str or not key.isascii():
                 raise NotCanonical(f"“{key!s:.40}” cannot be a key: those are texts in ASCII.")
             check(inside, depth + 1)
-    elif kind is list or kind is tuple:
+    elif isinstance(value, list | tuple):
         for inside in value:
             check(inside, depth + 1)
-    elif kind is float:
+    elif isinstance(value, float):
         raise NotCanonical(f"{value!r:.20} is not a whole number.")
-    elif kind is not int:
+    elif not isinstance(value, int):
         raise NotCanonical(
             f"A {type(value).__name__} is neither a whole number, a text, nor a list or object of "
             "these."

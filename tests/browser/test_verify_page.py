@@ -141,8 +141,9 @@ def compare(here: dict[str, Any], there: Audited) -> None:
     assert (report["entries"], report["transfers"]) == (audited.entries, audited.transfers)
     assert (report["kinds"], report["hash"]) == (audited.kinds, audited.hash.hex())
     assert report["rounds"]["began"] == audited.rounds
+    told: Any = there.data()
     sums = [{**table, "name": None} for table in report["tables"]]
-    assert sums == [{**table, "name": None} for table in there.data()["report"]["tables"]]
+    assert sums == [{**table, "name": None} for table in told["report"]["tables"]]
     seals = [(seal["entry"], seal["hash"][:4]) for seal in report["seals"]]
     assert seals == [(number, code[:4]) for number, code in audited.seals]
 

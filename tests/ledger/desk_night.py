@@ -19,7 +19,7 @@ from ledger.store.canonical import JSON
 _Arguments = ParamSpec("_Arguments")
 _KEYS = count()
 CHIPS: list[Mapping[str, JSON]] = [{"value": 1, "colour": "white"}, {"value": 5, "colour": "red"}]
-TEN_CENTS = {"minor": 10, "currency": "EUR"}
+TEN_CENTS: dict[str, JSON] = {"minor": 10, "currency": "EUR"}
 
 
 def request(key: str | None = None, sender: str = "desk") -> Request:
@@ -39,7 +39,7 @@ class DeskNight:
         self,
         book: Book,
         name: str = "Friday",
-        chip_value: Mapping[str, JSON] | None = TEN_CENTS,
+        chip_value: Mapping[str, object] | None = TEN_CENTS,
         cash_float: int = 0,
     ) -> None:
         self.book = book

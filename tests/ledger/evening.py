@@ -4,6 +4,7 @@ offers.
 
 from collections.abc import Callable
 from itertools import count
+from typing import Any
 
 from games.catalogue import GAMES
 from games.engine import JSON, Action, Option
@@ -135,7 +136,7 @@ def _running(weights: list[int]) -> list[int]:
 
 
 def _table(game: str, cards: str) -> Draft:
-    facts = {"name": "Table 1", **game_facts(game_of(game), {}, cards)}  # type: ignore[arg-type]
+    facts: dict[str, Any] = {"name": "Table 1", **game_facts(game_of(game), {}, cards)}  # type: ignore[arg-type]
     tray = (
         Transfer(accounts.ISSUED, accounts.CAGE, 50, "issued"),
         Transfer(accounts.CAGE, "tray:1", 50, "tray"),
@@ -145,5 +146,5 @@ def _table(game: str, cards: str) -> Draft:
 
 def _bought(player: int, chips: int) -> Draft:
     buy = Transfer(accounts.ISSUED, accounts.bankroll(player), chips, "chips sold")
-    facts = {"player": player, "chips": chips, "against": "cash", "bought": chips}
+    facts: dict[str, Any] = {"player": player, "chips": chips, "against": "cash", "bought": chips}
     return Draft("buy-in", facts, (buy,))

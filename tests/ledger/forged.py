@@ -16,7 +16,6 @@ from games.engine.shuffle import Draws
 from ledger import bundle
 from ledger.errors import NotCanonical
 from ledger.store import canonical
-from ledger.store.canonical import JSON
 from ledger.store.chain import START, link
 
 Body: TypeAlias = dict[str, Any]
@@ -63,7 +62,7 @@ def changed(value: Any) -> Any:
             return 1
 
 
-def parts_of(value: JSON, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+def parts_of(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
     """The way to every part of a value, but to the whole of it."""
     inside = (
         value.items()
@@ -77,7 +76,7 @@ def parts_of(value: JSON, path: tuple[str | int, ...] = ()) -> Iterator[tuple[st
         yield from parts_of(inner, (*path, key))
 
 
-def put(value: JSON, part: tuple[str | int, ...], other: JSON) -> None:
+def put(value: Any, part: tuple[str | int, ...], other: Any) -> None:
     """Put something else in a place of a value."""
     *way, last = part
     reduce(getitem, way, value)[last] = other
@@ -96,7 +95,7 @@ def _set(kind: str, /, **facts: object) -> Bend:
     return lambda bodies: of_kind(bodies, kind).update(facts)
 
 
-def _put(kind: str, *part: str | int, other: JSON) -> Bend:
+def _put(kind: str, *part: str | int, other: Any) -> Bend:
     return lambda bodies: put(of_kind(bodies, kind), part, other)
 
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -18,7 +19,6 @@ from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
 from ledger.state import accounts
 from ledger.store import canonical
-from ledger.store.canonical import JSON
 from ledger.store.chain import START, link
 from tests.conftest import FreshDatabase
 from tests.ledger.whole_night import WholeNight, play_whole_night
@@ -86,8 +86,8 @@ def test_a_stranger_checks_it_with_nothing_but_json_and_sha256(text: str) -> Non
 
 
 def _of_kind(
-    value: dict[str, list[dict[str, dict[str, JSON]]]], kind: str
-) -> list[dict[str, dict[str, JSON]]]:
+    value: dict[str, list[dict[str, dict[str, Any]]]], kind: str
+) -> list[dict[str, dict[str, Any]]]:
     return [entry for entry in value["entries"] if entry["body"]["kind"] == kind]
 
 
@@ -132,7 +132,7 @@ def test_a_night_that_shares_a_request_with_another_is_not_read_in_at_all(
     assert len(elsewhere.nights()) == 1
 
 
-def relinked(value: dict[str, list[dict[str, object]]]) -> None:
+def relinked(value: dict[str, list[dict[str, Any]]]) -> None:
     """Make the chain of a bundle anew."""
     hash_ = START
     for entry in value["entries"]:

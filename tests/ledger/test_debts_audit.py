@@ -3,6 +3,7 @@ belong is found, and named by its entries.
 """
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,7 @@ def unlooked(
     of = nights.house.name(night)
     seal = nights.book.night(night).seals[-1].hash.hex()
     request = Request(f"debts of {of}", key or f"{player}/1/{seal}", "host", "1")
-    named = {"night": of, "seal": seal, "player": player}
+    named: dict[str, Any] = {"night": of, "seal": seal, "player": player}
     return nights.book.do(there, request, DebtBrought, player, chips, named).entry.number
 
 
@@ -108,7 +109,7 @@ def test_a_debt_in_chips_of_another_worth_is_found(nights: Nights) -> None:
 def test_a_debt_that_no_request_of_its_own_brought_is_found(nights: Nights) -> None:
     first, second = owing(nights), nights.open()
     unlooked(nights, second, first, key="1/1")
-    named = {"night": nights.house.name(first), "seal": "5e" * 32, "player": 1}
+    named: dict[str, Any] = {"night": nights.house.name(first), "seal": "5e" * 32, "player": 1}
     nights.book.do(second, asked(), DebtBrought, 1, -40, named)
     place = f"of night {second}"
     assert found(nights) == [
@@ -120,7 +121,7 @@ def test_a_debt_that_no_request_of_its_own_brought_is_found(nights: Nights) -> N
 
 def test_what_a_night_says_of_one_that_is_not_in_the_book_rests_on_its_seal(nights: Nights) -> None:
     second = nights.open()
-    named = {"night": "1a" * 32, "seal": "5e" * 32, "player": 1}
+    named: dict[str, Any] = {"night": "1a" * 32, "seal": "5e" * 32, "player": 1}
     nights.book.do(second, asked(), DebtBrought, 1, 40, named)
     assert found(nights) == []
 

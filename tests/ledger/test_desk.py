@@ -2,6 +2,8 @@
 money.
 """
 
+from typing import Any
+
 import pytest
 
 from ledger.book import Book
@@ -26,7 +28,6 @@ from ledger.opening import open_night
 from ledger.reports.desk_view import PlayerSums, TableSums, desk_view
 from ledger.state import accounts
 from ledger.state.entries import Draft, Transfer
-from ledger.store.canonical import JSON
 from tests.codes import coded
 from tests.ledger.desk_night import CHIPS, DeskNight, counts, request
 
@@ -82,7 +83,7 @@ def test_a_night_opens_with_its_float_in_the_drawer(night: DeskNight) -> None:
     ],
 )
 def test_a_chip_set_without_a_chip_of_one_or_with_a_value_twice_is_refused(
-    book: Book, chip_set: JSON
+    book: Book, chip_set: Any
 ) -> None:
     with pytest.raises(Invalid):
         open_night(book, request(), name="x", chip_value=None, chip_set=chip_set)
@@ -102,13 +103,13 @@ def test_a_chip_set_without_a_chip_of_one_or_with_a_value_twice_is_refused(
         "EUR",
     ],
 )
-def test_a_chip_is_worth_a_whole_number_of_minor_units(book: Book, chip_value: JSON) -> None:
+def test_a_chip_is_worth_a_whole_number_of_minor_units(book: Book, chip_value: Any) -> None:
     with pytest.raises(Invalid):
         open_night(book, request(), name="x", chip_value=chip_value, chip_set=CHIPS)
 
 
 @pytest.mark.parametrize("cash_float", [-1, 0.5, True, "5", None, 2**53])
-def test_a_float_is_a_whole_number_of_minor_units(book: Book, cash_float: JSON) -> None:
+def test_a_float_is_a_whole_number_of_minor_units(book: Book, cash_float: Any) -> None:
     with pytest.raises(Invalid, check=coded("bad-amount")):
         open_night(
             book, request(), name="x", chip_value=None, chip_set=CHIPS, cash_float=cash_float
@@ -136,7 +137,7 @@ def test_what_a_chip_is_worth_is_settled_with_the_first_chip(book: Book) -> None
 
 
 @pytest.mark.parametrize("changes", [{}, {"colour": "red"}, {"name": ""}, {"chip_set": []}])
-def test_a_change_that_is_none_is_refused(night: DeskNight, changes: dict[str, JSON]) -> None:
+def test_a_change_that_is_none_is_refused(night: DeskNight, changes: dict[str, Any]) -> None:
     with pytest.raises(Invalid):
         night.do(NightChanged, changes)
 
@@ -225,7 +226,7 @@ def test_chips_can_be_sold_back_at_any_time(night: DeskNight) -> None:
 
 @pytest.mark.parametrize("chips", [0, -1, True, 1.0, "5", None, 2**53, 10**30])
 @pytest.mark.parametrize("what", [BuyIn, BuyBack, MarkerRepaid, HousePaid])
-def test_amounts_that_are_none_are_refused(night: DeskNight, what: JSON, chips: JSON) -> None:
+def test_amounts_that_are_none_are_refused(night: DeskNight, what: Any, chips: Any) -> None:
     night.do(BuyIn, ANA, 10, "marker")
     more = {BuyIn: ("cash",), MarkerRepaid: ("cash",)}.get(what, ())
     with pytest.raises(Invalid, check=coded("bad-amount")):
@@ -236,7 +237,7 @@ def test_amounts_that_are_none_are_refused(night: DeskNight, what: JSON, chips: 
 
 @pytest.mark.parametrize("against", ["promise", "", None])
 def test_chips_are_sold_against_cash_or_a_marker_and_nothing_else(
-    night: DeskNight, against: JSON
+    night: DeskNight, against: Any
 ) -> None:
     with pytest.raises(Invalid, check=coded("bad-setting")):
         night.do(BuyIn, ANA, 10, against)
@@ -422,7 +423,7 @@ def test_chips_that_come_or_go_meanwhile_make_a_count_stale_and_an_old_one_void(
         [[{"value": 1, "count": 5}, {"value": 1, "count": 5}]],
     ],
 )
-def test_a_count_that_is_none_is_refused(night: DeskNight, wrong: JSON) -> None:
+def test_a_count_that_is_none_is_refused(night: DeskNight, wrong: Any) -> None:
     night.do(TableOpened, "uth", {}, "virtual", 10)
     before = night.now
     with pytest.raises(Invalid):
@@ -504,7 +505,7 @@ def test_a_limit_below_what_is_owed_lends_no_more_until_it_is_taken_away(night: 
 
 
 @pytest.mark.parametrize("limit", [True, 5.0, "5", -1, 10**30, [5]])
-def test_a_limit_is_a_whole_number_or_none(night: DeskNight, limit: JSON) -> None:
+def test_a_limit_is_a_whole_number_or_none(night: DeskNight, limit: Any) -> None:
     with pytest.raises(Invalid):
         night.do(MarkerLimited, ANA, limit)
     with pytest.raises(NotThere, check=coded("no-such-player")):
@@ -712,7 +713,7 @@ def test_a_real_deck_needs_no_seed(night: DeskNight) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(
-    night: DeskNight, game: str, options: JSON, cards: JSON, tray: int, error: str
+    night: DeskNight, game: str, options: Any, cards: Any, tray: int, error: str
 ) -> None:
     with pytest.raises(LedgerError, check=coded(error)):
         night.do(TableOpened, game, options, cards, tray)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 import pytest
@@ -138,7 +139,13 @@ def test_the_digest_of_the_request_does_not_tell_the_choice(match: Match) -> Non
     entry = match.choose(1, 2).entry
     for card in held:
         act = {"by": 1, "do": "choose", "card": card}
-        content = {"act": act, "round": 1, "since": stamp, "table": 1, "night": entry.number}
+        content: dict[str, Any] = {
+            "act": act,
+            "round": 1,
+            "since": stamp,
+            "table": 1,
+            "night": entry.number,
+        }
         content["night"] = match.evening.night
         assert sha256(canonical.encode(content)).hexdigest() != entry.request.digest
 

@@ -4,7 +4,7 @@ through the ledger.
 
 from hashlib import sha256
 from itertools import count
-from typing import ParamSpec
+from typing import Any, ParamSpec
 
 import sqlalchemy as sa
 
@@ -281,7 +281,7 @@ def _at_the_desk(night: WholeNight) -> None:
     night.correct(night.do(CashBooked, "entry-fee", 100, "for the animal shelter", 2).entry)
     night.do(CashBooked, "expense", 150, "snacks")
     night.do(CashBooked, "prize", 250, "the best hat", 4)
-    there = {"night": "1a" * 32, "seal": "2b" * 32, "player": 2}
+    there: dict[str, Any] = {"night": "1a" * 32, "seal": "2b" * 32, "player": 2}
     night.do(DebtBrought, 3, 25, there)
     night.correct(night.do(DebtBrought, 4, -10, there | {"player": 7}).entry)
     night.do(MarkerRepaid, 3, 25, "cash")

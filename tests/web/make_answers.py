@@ -72,7 +72,8 @@ def _type(schema: Schema) -> str:
         case {"$ref": str(ref)}:
             return ref.rpartition("/")[2]
         case {"anyOf": list(parts)}:
-            return _union(map(_type, parts))
+            closed = [json.dumps(word) for part in parts for word in part.get("enum", ())]
+            return _union([*closed, *(_type(part) for part in parts if "enum" not in part)])
         case {"enum": list(values)}:
             return _union(map(json.dumps, values))
         case {"const": value}:

@@ -68,7 +68,7 @@ def test_a_text_of_a_template_that_is_not_said_is_found() -> None:
         ('raise errors.Invalid(f"Seat {seat} is taken.")', ["Seat ${} is taken."]),
         ('raise Invalid(say("No.") if free else "It is taken.")', ["It is taken."]),
         ('raise Refusal("not-now", message="Not now, please.")', ["Not now, please."]),
-        ('sentence = "Too slow, again."', ["Too slow, again."]),
+        ('_SAYS: Sentences = {"slow": (503, "Too slow, again.")}', ["Too slow, again."]),
         ('raise ValueError("a bad key")', []),
         ('raise Invalid(say("No such seat."))', []),
     ],

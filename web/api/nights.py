@@ -18,7 +18,7 @@ from ledger.kinds.cash import Gift as GiftKind
 from ledger.kinds.nights import MOST_KINDS_OF_CHIPS
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import TableOpened
-from ledger.store.canonical import LARGEST
+from ledger.store.canonical import JSON, LARGEST
 from web.api import states
 from web.api.asked import Asked
 from web.api.door import Door
@@ -243,7 +243,7 @@ def count_drawer(asked: Asked, night: int, counted: int) -> Receipt:
 def correct(asked: Asked, night: int, entry: int, why: str) -> Receipt:
     """Take an entry of the desk back by a new one that names it."""
     wrong = asked.services.book.entry(night, entry)
-    content = {"do": "correct", "entry": entry, "why": why}
+    content: dict[str, JSON] = {"do": "correct", "entry": entry, "why": why}
     return asked.services.book.write(
         night,
         to_write(asked),

@@ -489,7 +489,7 @@ export interface ErrorAnswer {
 
 /** What went wrong: a code for programs and a sentence for people. */
 export interface ErrorBody {
-  code: "cross-site" | "forbidden" | "foreign-host" | "house-player" | "in-a-hand" | "invalid" | "key-missing" | "link-used" | "no-new-names" | "no-practice" | "no-such-export" | "no-such-session" | "no-such-wish" | "not-asking" | "not-at-table" | "not-running" | "not-waiting" | "not-your-hand" | "phone-holds" | "refused" | "signed-out" | "slow-down" | "still-playing" | "too-many-ask" | "too-many-exports" | "too-many-practices" | "too-many-streams" | "unreadable" | "wrong-code" | "wrong-pin" | "wrong-room" | "wrong-type" | "ask-first" | "audit-failed" | "bad-amount" | "bad-bundle" | "bad-name" | "bad-setting" | "busy" | "conflict" | "count-again" | "damaged" | "disk-full" | "does-not-follow" | "house-owes" | "in-use" | "invalid" | "key-reused" | "limit-reached" | "malformed" | "name-taken" | "newer-book" | "night-closed" | "night-damaged" | "night-not-closed" | "night-twice" | "no-round" | "no-such-account" | "no-such-entry" | "no-such-game" | "no-such-night" | "no-such-person" | "no-such-player" | "no-such-table" | "no-way-back" | "not-a-book" | "not-balanced" | "not-canonical" | "not-enough" | "not-guarded" | "not-replayed" | "not-reversible" | "not-seated" | "not-there" | "nothing-owed" | "nothing-to-do" | "nothing-to-end" | "phones-off" | "play-money-only" | "read-only-book" | "refused" | "round-frozen" | "round-in-play" | "round-refused" | "seat-taken" | "seed-kept" | "seed-missing" | "series-runs" | "setting-fixed" | "setting-stands" | "stale" | "too-many-players" | "unavailable" | "unreachable" | "bad-value" | "fault" | "missing-key" | "no-such-action" | "no-such-seat" | "not-a-round" | "not-allowed" | "not-an-action" | "not-now" | "not-physical" | "nothing-to-undo" | "other-choices" | "other-prompt" | "other-seed" | "over" | "shown" | "stale" | "unfit-deck" | "unknown-key" | "house-player" | "no-hand" | "fault" | "http" | "no-such-page" | "too-large" | "too-slow" | "wrong-method";
+  code: "cross-site" | "forbidden" | "foreign-host" | "house-player" | "in-a-hand" | "invalid" | "key-missing" | "link-used" | "no-new-names" | "no-practice" | "no-such-export" | "no-such-session" | "no-such-wish" | "not-asking" | "not-at-table" | "not-running" | "not-waiting" | "not-your-hand" | "phone-holds" | "refused" | "signed-out" | "slow-down" | "still-playing" | "too-many-ask" | "too-many-exports" | "too-many-practices" | "too-many-streams" | "unreadable" | "wrong-code" | "wrong-pin" | "wrong-room" | "wrong-type" | "ask-first" | "audit-failed" | "bad-amount" | "bad-bundle" | "bad-name" | "bad-setting" | "busy" | "conflict" | "count-again" | "damaged" | "disk-full" | "does-not-follow" | "house-owes" | "in-use" | "key-reused" | "limit-reached" | "malformed" | "name-taken" | "newer-book" | "night-closed" | "night-damaged" | "night-not-closed" | "night-twice" | "no-round" | "no-such-account" | "no-such-entry" | "no-such-game" | "no-such-night" | "no-such-person" | "no-such-player" | "no-such-table" | "no-way-back" | "not-a-book" | "not-balanced" | "not-canonical" | "not-enough" | "not-guarded" | "not-replayed" | "not-reversible" | "not-seated" | "not-there" | "nothing-owed" | "nothing-to-do" | "nothing-to-end" | "phones-off" | "play-money-only" | "read-only-book" | "round-frozen" | "round-in-play" | "round-refused" | "seat-taken" | "seed-kept" | "seed-missing" | "series-runs" | "setting-fixed" | "setting-stands" | "stale" | "too-many-players" | "unavailable" | "unreachable" | "bad-value" | "fault" | "missing-key" | "no-such-action" | "no-such-seat" | "not-a-round" | "not-allowed" | "not-an-action" | "not-now" | "not-physical" | "nothing-to-undo" | "other-choices" | "other-prompt" | "other-seed" | "over" | "shown" | "unfit-deck" | "unknown-key" | "no-hand" | "http" | "no-such-page" | "too-large" | "too-slow" | "wrong-method";
   message: string;
   /** With 422: what is wrong, field by field. */
   fields?: Record<string, string[]>;
@@ -1037,7 +1037,7 @@ export interface OpenTable {
 
 /** One thing that may be done now: by whom, the verb, what each of its values may be, which may be left out; and the stamp that an action names as `since`. */
 export interface OptionView {
-  by: number | "dealer";
+  by: "dealer" | number;
   do: string;
   since: number;
   values: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer>;
@@ -1267,7 +1267,7 @@ export interface PracticeOver {
 /** What may be done now, as far as the viewer is offered it. */
 export interface PromptView {
   say: Sentence;
-  awaited: (number | "dealer")[];
+  awaited: ("dealer" | number)[];
   options: OptionView[];
 }
 
@@ -1689,7 +1689,7 @@ export interface Step {
 /** An action, the chips it moved, what was said. The first step is the beginning, index -1, and has no action. */
 export interface StepView {
   index: number;
-  by: number | "dealer" | null;
+  by: "dealer" | number | null;
   do: string | null;
   args: Record<string, Json>;
   transfers: TransferView[];

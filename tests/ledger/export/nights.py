@@ -57,7 +57,7 @@ ANCIENT = (
 def add_by_hand(night: WholeNight, name: str) -> int:
     """Put a player down under a name that the desk would refuse. Returns the number."""
     number = max(night.now.players, default=0) + 1
-    facts = {"player": number, "name": name}
+    facts: dict[str, Any] = {"player": number, "name": name}
     night.book.write(night.id, request(), {}, lambda _: Draft("player-added", facts))
     return number
 
