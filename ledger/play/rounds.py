@@ -13,6 +13,7 @@ import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TypeVar
 
 import sqlalchemy as sa
@@ -194,7 +195,7 @@ class Rounds:
         if "by" in said:
             raise Invalid(say("A phone acts for its own player: leave out by."))
         with _refusals():
-            read_action({"by": 1, **said})
+            played = read_action({"by": 1, **said})
 
         def make(state: Night) -> Draft:
             if not state.table(table).phones:
@@ -207,8 +208,7 @@ class Rounds:
             seat = next((seat for seat, who in live.players.items() if who == player), None)
             if seat is None:
                 raise Conflict(say("You do not play this round."), "not-seated")
-            action = read_action({"by": seat, **said})
-            return _acted(state, live, action, since, seat)
+            return _acted(state, live, replace(played, by=seat), since, seat)
 
         content = {"act_on_phone": dict(said), "player": player, "round": number, "since": since}
         return self._write(night, table, request, content, make)

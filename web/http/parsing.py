@@ -16,8 +16,12 @@ from games.language import say, to_say
 from games.phrases import reworded
 from ledger.errors import NotCanonical
 from ledger.store import canonical
+from ledger.store.canonical import JSON
 from web.http.errors import WebError
 from web.http.same_origin import is_json
+
+_BODY = "croupier.body"
+"""Where a request keeps the value of its body."""
 
 
 def asked_digest(asked: Request) -> str:
@@ -27,11 +31,20 @@ def asked_digest(asked: Request) -> str:
     """
     raw = asked.get_data()
     try:
-        body = from_json(raw.decode("utf-8")) if raw else {}
-        return _hashed({"body": body, "do": asked.method, "at": asked.path})
+        return _hashed({"body": body_of(asked), "do": asked.method, "at": asked.path})
     except (UnicodeError, NotARound, NotCanonical):
         # Nobody can have been told that this was done; it need only be told from what was.
         return _hashed({"bytes": raw.hex(), "do": asked.method, "at": asked.path})
+
+
+def body_of(asked: Request) -> JSON:
+    """The body's JSON value, read once; no body at all is an empty object. Raises `UnicodeError`,
+    `NotARound`.
+    """
+    if _BODY not in asked.environ:
+        raw = asked.get_data()
+        asked.environ[_BODY] = from_json(raw.decode("utf-8")) if raw else {}
+    return asked.environ[_BODY]  # type: ignore[no-any-return]  # as it was put there
 
 
 def _hashed(said: dict[str, Any]) -> str:
@@ -64,7 +77,7 @@ class Parser(FlaskParser):
         if not is_json():
             raise WebError("wrong-type")
         try:
-            value = from_json(body.decode("utf-8"))
+            value = body_of(req)
         except UnicodeError as error:
             raise WebError("unreadable", say("The body is not text in UTF-8.")) from error
         except NotARound as error:
