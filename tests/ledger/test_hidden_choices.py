@@ -176,7 +176,7 @@ def test_another_process_follows(match: Match) -> None:
 
     def seen_there() -> bytes:
         shown = other.look(night, 1, lambda n, t, live: live and view(live.round, "wall"))
-        return json.dumps(shown).encode()
+        return msgspec.json.encode(shown)
 
     seen_there()
     match.choose(1)

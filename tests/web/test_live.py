@@ -46,7 +46,8 @@ class Stream:
 
     def error(self) -> str:
         """The code of the refusal that came instead of a stream."""
-        code: str = json.loads(self._lines.readline())["error"]["code"]
+        body = self._lines.read(int(self.headers["content-length"]))
+        code: str = json.loads(body)["error"]["code"]
         return code
 
     def close(self) -> None:
