@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Literal, NamedTuple
 
-from games.engine import JSON, CardMode
+from games.engine import CardMode
 from games.language import say
 from ledger.book import Beside, Book, Make, Receipt
 from ledger.errors import BadName, Conflict, TooManyPlayers
@@ -190,7 +190,7 @@ def leave(
             yield partial(SeriesEnded.decide, table_number=table)
         yield partial(Stood.decide, table_number=table, seat=seat)
 
-    content = {"do": "leave", "table": table, "seat": seat, "ends": ends}
+    content: dict[str, JSON] = {"do": "leave", "table": table, "seat": seat, "ends": ends}
     return book.write_all(night, request, content, plan)
 
 
@@ -234,7 +234,12 @@ def change_game(
             GameChanged.decide, table_number=table, slug=game, options=options, cards=cards
         )
 
-    content = {"do": "change_game_after_series", "table": table, "game": game, "cards": cards}
+    content: dict[str, JSON] = {
+        "do": "change_game_after_series",
+        "table": table,
+        "game": game,
+        "cards": cards,
+    }
     more = {"options": dict(options), "ends": ends}
     return book.write_all(night, request, content | more, plan)
 

@@ -46,7 +46,7 @@ class Stream:
 
     def error(self) -> str:
         """The code of the refusal that came instead of a stream."""
-        body = self._lines.read(int(self.headers["content-length"]))
+        body = self._lines.read(int(self.head["content-length"]))
         code: str = json.loads(body)["error"]["code"]
         return code
 
