@@ -240,8 +240,8 @@ def change_game(
         "game": game,
         "cards": cards,
     }
-    more = {"options": dict(options), "ends": ends}
-    return book.write_all(night, request, content | more, plan)
+    more: dict[str, JSON] = {"options": dict(options), "ends": ends}
+    return book.write_all(night, request, more | content, plan)
 
 
 def move(book: Book, night: int, request: Request, table: int, to: int) -> Receipt:

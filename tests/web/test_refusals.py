@@ -18,7 +18,7 @@ from web.http.refusals import answer_error
         (errors.Unavailable("later", "busy"), 503),
         (errors.Unavailable("nobody there", "unreachable"), 503),
         (errors.DiskFull("full"), 507),
-        (errors.ReadOnlyBook("locked"), 500),
+        (errors.ReadOnlyBook("locked"), 507),
         (errors.Damaged("bent"), 409),
     ],
 )
