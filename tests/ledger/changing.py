@@ -23,7 +23,6 @@ from ledger.kinds.seats import Cut
 from ledger.kinds.tables import GameChanged
 from ledger.opening import open_night
 from ledger.state.night import FORMATS
-from ledger.store.canonical import JSON
 from tests.ledger.forged import Bend, Body, bodies_of, chained, changed, of_kind, parts_of, put
 from tests.ledger.whole_night import CHIPS, WholeNight, request
 
@@ -180,7 +179,7 @@ def play_on_credit(book: Book) -> WholeNight:
     return night
 
 
-def _opened(book: Book, name: str, worth: JSON) -> int:
+def _opened(book: Book, name: str, worth: Any) -> int:
     return open_night(book, request(), name=name, chip_value=worth, chip_set=CHIPS).night.id
 
 
@@ -222,7 +221,7 @@ def _a_currency_in_all_entries(bodies: list[Body]) -> None:
             body["chip_value"]["currency"] = "CHF"
 
 
-def _options_in_all_entries(option: str, value: JSON) -> Bend:
+def _options_in_all_entries(option: str, value: Any) -> Bend:
     def bend(bodies: list[Body]) -> None:
         first = of_kind(bodies, "table-opened")
         was = json.dumps(first["options"])

@@ -319,7 +319,7 @@ def campaign(texts: list[str], count: int, seed: str = "campaign") -> Iterator[t
 
 
 Pick: TypeAlias = Callable[[Sequence[Any]], Any]
-_TYPES: tuple[JSON, ...] = (
+_TYPES: tuple[Any, ...] = (
     5,
     0,
     -1,
