@@ -167,7 +167,7 @@ def play_for_love(book: Book) -> WholeNight:
 
 def play_on_credit(book: Book) -> WholeNight:
     """A night for money in which no chip was paid for in cash, and nothing was counted."""
-    money = {"minor": 10, "currency": "EUR"}
+    money: dict[str, Any] = {"minor": 10, "currency": "EUR"}
     night = WholeNight(book, night=_opened(book, "On credit", money))
     night.do(NightChanged, {"chip_value": money | {"minor": 20}})
     night.do(PlayerAdded, "Ana")
