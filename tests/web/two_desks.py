@@ -386,6 +386,10 @@ DEEDS: dict[str, tuple[int, Callable[[Host], Said]]] = {
 }
 
 
+UNWRITTEN = {"audit", "export", "take over"}
+"""Deeds that write into no chain, and that may be answered otherwise when they are said again."""
+
+
 @dataclass
 class Evening:
     """What came of it."""
@@ -481,7 +485,7 @@ def play(url: str, requests: int, seed: int) -> Evening:
                     continue
                 key = window.new_key()
                 answer = window.ask(said, key)
-                well = answer.status < 300 and said.method != "GET"
+                well = answer.status < 300 and said.method != "GET" and deed not in UNWRITTEN
                 again = window.ask(said, key) if well and chance.random() < 0.1 else None
                 with mine:
                     _follow(is_open, said, answer)
@@ -544,10 +548,8 @@ def wrong_in(url: str, evening: Evening) -> Iterator[str]:
             )
             if deadlocks:
                 yield f"PostgreSQL has broken {deadlocks} deadlocks"
-    unwritten = {"bring", "audit", "export", "take over"}
-    """A debt is brought by a request of its own; the others write nothing into a chain."""
-    for key, deed in evening.accepted.items():
-        if key not in keys and deed not in unwritten:
+    for key, deed in evening.accepted.items():  # a debt is brought by a request of its own
+        if key not in keys and deed not in {"bring", *UNWRITTEN}:
             yield f"{deed} was acknowledged as {key}, and is not in the book"
     for key in evening.refused.keys() & keys:
         yield f"{key} is in the book, and {evening.refused[key]}"
