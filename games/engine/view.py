@@ -5,6 +5,8 @@ byte.
 """
 
 from collections.abc import Callable, Mapping, Set
+from itertools import combinations
+from math import comb
 from typing import Any
 
 from msgspec import Struct
@@ -15,10 +17,10 @@ from games.engine.chips import Transfer
 from games.engine.doubts import Fault
 from games.engine.naming import named_cards
 from games.engine.places import is_rack
-from games.engine.prompt import Option, Prompt, Say, Viewer, Who
+from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round
 from games.engine.start import CardMode
-from games.engine.values import JSON, Offer
+from games.engine.values import JSON, Offer, SomeOf
 from games.engine.words import NAME_KEYS, PHRASE_KEYS
 from games.engine.zones import STOCK, Sight, Zone
 from games.phrases import reworded
@@ -61,6 +63,10 @@ class OptionView(Struct, frozen=True):
     since: int
     values: Mapping[str, Offer]
     optional: tuple[str, ...]
+    together: tuple[tuple[Card, ...], ...] | None
+    """The sets of cards that may be chosen, where the rules let not every set of as many go
+    together; for an option that its seat alone is shown.
+    """
 
 
 class PromptView(Struct, frozen=True):
@@ -173,7 +179,28 @@ def _option(round_: Round, option: Option) -> OptionView:
         since=round_.since(option),
         values=option.offer(),
         optional=tuple(option.optional),
+        together=_together(option),
     )
+
+
+_MOST_SETS = 64
+"""So many sets of cards are tried, at most: a hand of six has as many."""
+
+
+def _together(option: Option) -> tuple[tuple[Card, ...], ...] | None:
+    (name, value), *others = option.values.items() or [("", None)]
+    if not option.private or not option.check or others or not isinstance(value, SomeOf):
+        return None
+    counts = range(value.least, value.most + 1)
+    if sum(comb(len(value.values), count) for count in counts) > _MOST_SETS:
+        return None
+    sets = [cards for count in counts for cards in combinations(value.values, count)]
+    allowed = [
+        cards
+        for cards in sets
+        if option.check(Action(option.by, option.do, {name: list(cards)})) is None
+    ]
+    return None if len(allowed) == len(sets) else tuple(allowed)
 
 
 def _say(round_: Round, say: Say) -> Sentence:

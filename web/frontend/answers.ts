@@ -1042,6 +1042,8 @@ export interface OptionView {
   since: number;
   values: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer>;
   optional: string[];
+  /** The sets of cards that may be chosen, where the rules let not every set of as many go together; for an option that its seat alone is shown. */
+  together: string[][] | null;
 }
 
 /** An order of finish on the board. */

@@ -259,6 +259,14 @@ def test_no_other_cards_are_led_together(hand: str, cards: str) -> None:
     assert (fault.code, fault.message) == ("not-allowed", "Lead cards of one suit, or three aces.")
 
 
+def test_a_screen_is_told_which_cards_go_together() -> None:
+    hand = hand_of("6h 7h 8d", PLAIN.replace("6c", "9c"))
+    prompt = view(hand, 1).prompt
+    assert prompt is not None
+    (option,) = (option for option in prompt.options if option.do == "lead")
+    assert option.together == (("6h",), ("7h",), ("8d",), ("6h", "7h"))
+
+
 @pytest.mark.parametrize(
     "cards",
     [

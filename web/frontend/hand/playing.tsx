@@ -32,7 +32,7 @@ export function Playing({ hand, state, game, news }) {
   const guard = useTapGuard(String(cover.open)); // the tap that opens them plays none of them
   useEffect(() => remember(state), [state]);
   const plays = playsOf(options, all);
-  const playing = useHandPlay(plays, hand.act);
+  const playing = useHandPlay(plays, hand.act, hand.dismiss);
   const [pad, setPad] = useState({}); // what a game has the player choose before it is said
   const last = lastOf(state);
   const props = { hand, state, game, options, open, cover, plays, playing, last, pad, setPad };

@@ -2,7 +2,7 @@
 //
 //   playsOf(options, cards)   the options that ask for cards of this hand and for nothing else:
 //                             [{option, open, least, most, answer(cards)}]
-//   useHandPlay(plays, act)   {picked, tap(card, event), ready(play), play(play)}: what is chosen on the screen so far. A card
+//   useHandPlay(plays, act, dismiss)   {picked, tap(card, event), ready(play), play(play)}: what is chosen on the screen so far. A card
 //                             is played at one tap where that can mean one thing only; otherwise cards are raised, and
 //                             the verb plays them. What must all be played is raised from the start.
 //   TapHand({cards, hand, plays, label})   the hand; a card nobody may play now is drawn, but is no button
@@ -43,7 +43,7 @@ function playOf(option) {
 
 const forced = ({ open, least }) => open.length === least;
 
-export function useHandPlay(plays, act) {
+export function useHandPlay(plays, act, dismiss) {
   const asked = plays.map(({ option }) => identity(option)).join();
   const [held, hold] = useState({ asked: null, cards: [] });
   const guard = useTapGuard(asked);
@@ -53,15 +53,22 @@ export function useHandPlay(plays, act) {
   const play = (play, cards = picked) => act({ ...play.option, args: play.answer(cards) });
   const tap = (card, event) => {
     if (guard.blocks(event)) return;
+    dismiss?.(); // what was wrong with another choice
     const fitting = plays.filter(({ open }) => open.includes(card));
     if (fitting.length === 1 && fitting[0].most === 1) play(fitting[0], [card]);
     else
       hold({ asked, cards: toggled(picked, card, Math.max(...fitting.map(({ most }) => most))) });
   };
-  const ready = ({ open, least, most }) =>
-    picked.length >= least && picked.length <= most && picked.every((card) => open.includes(card));
+  const ready = ({ open, least, most, option: { together } }) =>
+    picked.length >= least &&
+    picked.length <= most &&
+    picked.every((card) => open.includes(card)) &&
+    (!together || together.some((cards) => isSame(cards, picked)));
   return { picked, tap, ready, play };
 }
+
+const isSame = (cards, others) =>
+  cards.length === others.length && cards.every((card) => others.includes(card));
 
 /** One more card, or one less; beyond the most there may be, the one chosen first goes down again. */
 function toggled(picked, card, most) {
@@ -113,7 +120,7 @@ export function PlayButtons({ plays, hand, words, busy }) {
       <Button key={verb} kind="main" disabled={!ready} busy={busy} onTap={() => hand.play(offered)}>
         {ready
           ? actionWords(verb, offered.answer(hand.picked), words)
-          : `${plain(verb)}: ${amount(offered)}`}
+          : `${plain(verb)}: ${hand.picked.length >= offered.least ? say("these do not go together") : amount(offered)}`}
       </Button>
     );
   });

@@ -122,7 +122,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
     options,
     own.flatMap(([, { cards }]) => cards),
   );
-  const playing = useHandPlay(plays, act);
+  const playing = useHandPlay(plays, act, table.dismiss);
   const sorting = useSorting(round);
   const words = face.words?.(round) ?? {};
   const Seen = face.Seen ?? SeenZones;
