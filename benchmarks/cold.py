@@ -61,7 +61,7 @@ def visits(croupier: Running) -> list[Visit]:
     return [
         Visit("table", f"/table/{night}/{table}", "table", {"code": code}, begin, 1024, 768),
         Visit("desk", f"/desk/{night}", "host", pin, "button:visible", 1280, 800),
-        Visit("wall", "/wall", "wall", {"code": wall}, "text=Ana", 1920, 1080),
+        Visit("wall", "/wall", "wall", {"code": wall}, "text=/join", 1920, 1080),
         Visit("hand", "/hand", "player", {"token": ana}, "button:visible", 360, 640),
         Visit("sign-in", "/sign-in", "", {}, "button:visible", 360, 640),
     ]

@@ -11,7 +11,6 @@ address, so that all of the crowd gets in. Needs a system with more than one loo
 import argparse
 import http.client
 import json
-import multiprocessing
 import socket
 import tempfile
 import time
@@ -21,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.measure import SMALLEST, size
+from benchmarks.serving import served
 from tests.crowd import GUEST, KINDS, crowd, figures
-from tests.server import running
 from web.serving.gates import Limits
 
 STREAMS = size(200, 3)
@@ -63,15 +62,8 @@ def main() -> None:
         ("as served", Limits()),
         ("no limit to an address", Limits(each=args.count + 10)),
     ):
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
-        server = context.Process(target=serve, args=(there, limits))
-        server.start()
-        try:
-            measure(Target(*here.recv()), label, args.count, args.taps)
-        finally:
-            here.send(None)
-            server.join()
+        with served(serve, limits) as (server, _):
+            measure(Target(*server.recv()), label, args.count, args.taps)
 
 
 def measure(target: Target, label: str, count: int, many: int) -> None:
@@ -92,7 +84,7 @@ def measure(target: Target, label: str, count: int, many: int) -> None:
     print(f"{label}\n  nobody else             {taps()}")
     for kind in KINDS:
         with crowd(kind, target.where, count) as guests:
-            time.sleep(1)
+            time.sleep(size(1, 0.1))
             held = guests.still_open()
             print(f"  beside {count} {kind:13}    {taps()}   ({held} of them held at first)")
     print(f"  nobody else             {taps()}")
@@ -125,6 +117,8 @@ def stream(where: tuple[str, int], source: str, said: str) -> tuple[socket.socke
 
 def serve(there: Connection, limits: Limits) -> None:
     """A night with a table where Ana sits, until told to stop."""
+    from tests.server import running  # long to import, and whoever asks has no need of it
+
     with tempfile.TemporaryDirectory() as folder, running(Path(folder), limits=limits) as croupier:
         night = croupier.night("Ana", "Ben")
         table = croupier.table(night, "superfecta", "virtual")

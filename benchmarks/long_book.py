@@ -38,8 +38,6 @@ from ledger.opening import open_night
 from ledger.play.rounds import Rounds
 from ledger.store import canonical, chain
 from ledger.store.database import Database
-from web.app import create_app
-from web.services.services import open_services
 
 SIZES = size((1_000, 10_000, 100_000), (5,))
 VIEWS = size(41, 2)
@@ -169,6 +167,9 @@ def looked_at(place: str, night: int, short: str) -> dict[str, float]:
 
 
 def _server(place: str) -> FlaskClient:
+    from web.app import create_app  # long to import, and who makes the books has no need of it
+    from web.services.services import open_services
+
     services = open_services(Database(f"sqlite:///{place}"), hasher=_QUICK)
     client = create_app(services).test_client()
     token = services.pin.new_link()

@@ -20,6 +20,7 @@ from pathlib import Path
 
 from benchmarks.crowd import Target, serve
 from benchmarks.measure import SMALLEST, size
+from benchmarks.serving import served
 from tests.crowd import figures
 from web.serving.gates import Limits
 
@@ -38,18 +39,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=size(600, 6))
     parser.add_argument("--addresses", type=int, default=size(12, 2))
-    parser.add_argument("--seconds", type=float, default=size(15, 1))
+    parser.add_argument("--seconds", type=float, default=size(15, 0.3))
     parser.add_argument(SMALLEST, action="store_true")
     args = parser.parse_args()
-    context = multiprocessing.get_context("spawn")
-    here, there = context.Pipe()
-    server = context.Process(target=serve, args=(there, Limits()))
-    server.start()
-    try:
-        measure(Target(*here.recv()), memory_of(server.pid or 0), args)
-    finally:
-        here.send(None)
-        server.join()
+    with served(serve, Limits()) as (server, process):
+        measure(Target(*server.recv()), memory_of(process), args)
 
 
 def measure(target: Target, memory: Callable[[], float], args: argparse.Namespace) -> None:
@@ -98,7 +92,7 @@ def crowd(where: tuple[str, int], path: bytes, sources: list[str], count: int) -
     ask = b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\n\r\n"
     crowd = context.Process(target=_never_read, args=(where, ask, sources, count, is_there, over))
     crowd.start()
-    is_there.wait()
+    assert is_there.wait(30), "the crowd has not come"
     try:
         yield
     finally:

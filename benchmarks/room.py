@@ -18,7 +18,6 @@ import argparse
 import asyncio
 import itertools
 import json
-import multiprocessing
 import random
 import re
 import tempfile
@@ -31,6 +30,7 @@ from statistics import median, quantiles
 from typing import Any
 
 from benchmarks.measure import SMALLEST, size
+from benchmarks.serving import served
 from ledger.collecting import collect_seldom
 from tests.server import Running, running
 
@@ -53,16 +53,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=size(30.0, 2.0))
     parser.add_argument(SMALLEST, action="store_true")
     args = parser.parse_args()
-    context = multiprocessing.get_context("spawn")
-    here, there = context.Pipe()
-    server = context.Process(target=serve, args=(there,))
-    server.start()
-    try:
-        port, devices = here.recv()  # raises where the room could not be made
-        asyncio.run(Room(port, devices, here).measure(args.rate, args.seconds))
-    finally:
-        here.send(None)
-        server.join()
+    with served(serve) as (server, _):
+        port, devices = server.recv()
+        asyncio.run(Room(port, devices, server).measure(args.rate, args.seconds))
 
 
 def serve(there: Connection) -> None:

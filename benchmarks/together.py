@@ -35,6 +35,10 @@ CLIENTS = size(20, 4)
 """At work at a time, on either side: tables at which the book writes, connections that call the one
 function.
 """
+PROCESSES = size(4, 2)
+"""That call the one function."""
+PATIENCE = 60.0
+"""Seconds for a process to be ready, and for its figures: else it has ended without them."""
 ACCOUNTS = 100
 _CONTEXT = multiprocessing.get_context("spawn")
 
@@ -88,15 +92,15 @@ def by_the_book(url: str, processes: int) -> Rate:
     return Rate(actions / SECONDS, transfers / SECONDS, calls / actions)
 
 
-def by_one_function(url: str, function: OneFunction, processes: int = 4) -> Rate:
-    """Twenty clients, a few in each of these processes."""
+def by_one_function(url: str, function: OneFunction) -> Rate:
+    """All the clients, a few in each process."""
     with _beside(url) as connection:
         connection.execute("DROP SCHEMA IF EXISTS beside CASCADE")
         connection.execute("CREATE SCHEMA beside")
         for script in function.scripts:
             connection.execute(script.read_text("utf-8").encode())
         connection.execute(function.opens.encode(), [ACCOUNTS])
-    _, transfers, _ = _at_once(partial(_move, function), url, processes)
+    _, transfers, _ = _at_once(partial(_move, function), url, PROCESSES)
     return Rate(0.0, transfers / SECONDS)
 
 
@@ -108,11 +112,14 @@ def _at_once(work: Callable[[str, Any, Any, int], None], url: str, processes: in
     """What all processes did together, between one moment and another."""
     ready, results = _CONTEXT.Barrier(processes + 1), _CONTEXT.Queue()
     shares = [(CLIENTS + number) // processes for number in range(processes)]
-    started = [_CONTEXT.Process(target=work, args=(url, ready, results, share)) for share in shares]
+    started = [
+        _CONTEXT.Process(target=work, args=(url, ready, results, share), daemon=True)
+        for share in shares
+    ]
     for process in started:
         process.start()
-    ready.wait()
-    counted = [results.get() for _ in started]
+    ready.wait(PATIENCE)
+    counted = [results.get(timeout=PATIENCE) for _ in started]
     for process in started:
         process.join()
     return (

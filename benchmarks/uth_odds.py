@@ -16,7 +16,6 @@ of the ante more than perfect play, on the casino's Blind table):
   single cards in the dealer's hand would beat one's own; else fold.
 """
 
-import sys
 import time
 from typing import TypeAlias
 
@@ -24,6 +23,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from benchmarks.measure import given, size
 from games.uth.best_play import KINDS
 from games.uth.boards import score
 
@@ -141,12 +141,11 @@ def play(hands: int, seed: int) -> tuple[Ints, Ints, Ints, Ints]:
 
 def main() -> None:
     """Print the counts, as `games.uth.sample` keeps them."""
-    millions, seed = (int(argument) for argument in (*sys.argv[1:], "1000", "1")[:2])
-    if len(sys.argv) == 2:
-        seed = 1
+    asked = given()
+    millions, seed = (*asked, *(1000, 1)[len(asked) :])
     play(1, seed)
     start = time.perf_counter()
-    won, lost, folded, equal = play(millions * 1_000_000, seed)
+    won, lost, folded, equal = play(size(millions * 1_000_000, 1000), seed)
     print(f"{millions} million hands in {time.perf_counter() - start:.0f} s, seed {seed}")
     print("WON = {")
     for kind, counts in reversed(list(zip(KINDS, won.tolist(), strict=True))):
