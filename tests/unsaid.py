@@ -49,8 +49,10 @@ _GIVEN_TEXT = re.compile(r""""[^"]*"|'[^']*'""")
 _TAG = re.compile(r"<[^>]*>")
 _IS_SAID = re.compile(r"""\b(?:(?:say|many|mixed)\(|many\(\s*"(?:[^"\\]|\\.)*",)\s*$""")
 _IS_FOR_NO_EYE = re.compile(
-    r"""\b(?:from|class:|key:|transform:|easing:|cookie\s=|key\s=(?:\s\(\w+\)\s=>)?|[!=]==)\s*$|\w\[$|"""
-    r"""\b(?:matchMedia|querySelectorAll|querySelector|closest|matches|replace|RangeError)\($|"""
+    r"""\b(?:from|class:|key:|transform:|easing:|cookie\s=|[!=]==)\s*$|\w\[$|"""
+    r"""\bkey\s=(?:\s\([\w: ]+\)\s=>)?\s*$|"""
+    r"""\b(?:matchMedia|querySelectorAll|querySelector|closest|matches|replace)\($|"""
+    r"""\b(?:RangeError|TypeError)\($|"""
     r"""\bconsole\.\w+\($"""
 )
 """Imports, classes, keys, selectors, motion, comparisons, and what only the console shows."""

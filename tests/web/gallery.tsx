@@ -1,5 +1,8 @@
 // The kit, to look at: /gallery/gallery.html shows every piece, ?screen=… one of them as a whole screen.
 
+import type { ComponentChildren } from "preact";
+import type { Connection } from "../../web/frontend/kit/live";
+import type { NumberRange, Prompt, VerbWords } from "../../web/frontend/kit/types";
 import { Bar } from "../../web/frontend/kit/bar";
 import { Card, Hand, Outline } from "../../web/frontend/kit/card";
 import { CardPicker } from "../../web/frontend/kit/cardpicker";
@@ -35,8 +38,8 @@ const LINES = [
   { number: 12, text: "Ana checks" },
 ];
 
-const say = (text) => ({ code: "gallery", args: {}, text });
-const PROMPTS = {
+const say = (text: string) => ({ code: "gallery", args: {}, text });
+const PROMPTS: Readonly<Record<string, Prompt>> = {
   turn: {
     say: say("Ana to act before the flop: play, or check."),
     awaited: [1],
@@ -119,7 +122,10 @@ const PROMPTS = {
     ],
   },
 };
-const WORDS = { play: ({ times }) => `PLAY ${times}×`, check: () => "CHECK" };
+const WORDS: VerbWords = {
+  play: (args) => `PLAY ${String(args["times"])}×`,
+  check: () => "CHECK",
+};
 
 const PAYOUTS = [
   {
@@ -137,18 +143,20 @@ const PAYOUTS = [
   { who: "Cy", hand: "pair of kings, the dealer's too", sums: ["Everything pushes"], amount: 0 },
 ];
 
-function Prompted({ name, me = "dealer", error }) {
-  const [said, note] = useState(null);
-  const onAct = async (action) => {
+function Prompted({ name, error }: { name: string; error?: string }) {
+  const [said, note] = useState<string | null>(null);
+  const prompt = PROMPTS[name];
+  if (!prompt) return null;
+  const onAct = async (action: object) => {
     note(JSON.stringify(action));
     return true;
   };
   return (
     <div class="foot">
-      <Line text={PROMPTS[name].say.text} />
+      <Line text={prompt.say.text} />
       <PromptControls
-        prompt={PROMPTS[name]}
-        me={me}
+        prompt={prompt}
+        me="dealer"
         players={PLAYERS}
         chipset={CHIPSET}
         words={WORDS}
@@ -163,18 +171,10 @@ function Prompted({ name, me = "dealer", error }) {
   );
 }
 
-function Pad({ range, optional }) {
+function Pad({ range }: { range: NumberRange }) {
   const [value, set] = useState(37);
   return (
-    <ChipPad
-      label="Ante"
-      value={value}
-      range={range}
-      chipset={CHIPSET}
-      last={25}
-      optional={optional}
-      onChange={set}
-    />
+    <ChipPad label="Ante" value={value} range={range} chipset={CHIPSET} last={25} onChange={set} />
   );
 }
 
@@ -216,7 +216,12 @@ const Felt = () => (
   </div>
 );
 
-function Table({ foot, connection = "live" }) {
+interface TableProps {
+  foot: ComponentChildren;
+  connection?: Connection;
+}
+
+function Table({ foot, connection = "live" }: TableProps) {
   return (
     <main class="screen">
       <Bar path={PATH} round={14} tray={1240} connection={connection} />
@@ -279,7 +284,12 @@ const SCREENS = {
   ),
 };
 
-const Piece = ({ title, children }) => (
+interface PieceProps {
+  title: string;
+  children: ComponentChildren;
+}
+
+const Piece = ({ title, children }: PieceProps) => (
   <section class="piece">
     <h2>{title}</h2>
     {children}
@@ -329,7 +339,7 @@ const Gallery = () => (
       <Pad range={{ min: 40, max: 60, step: 5 }} />
     </Piece>
     <Piece title="buttons">
-      <Controls end={<Button kind="danger">void</Button>}>
+      <Controls question="gallery" end={<Button kind="danger">void</Button>}>
         <Button kind="main">CHECK</Button>
         <Button kind="main">PLAY 2× · 20</Button>
         <Button kind="plain">bet …</Button>
@@ -373,10 +383,10 @@ const Gallery = () => (
         </thead>
         <tbody>
           {[
-            ["Ana", 200, 275],
-            ["Ben", 1200, 960],
-            ["Cy", 100, 100],
-          ].map(([who, paid, has]) => (
+            { who: "Ana", paid: 200, has: 275 },
+            { who: "Ben", paid: 1200, has: 960 },
+            { who: "Cy", paid: 100, has: 100 },
+          ].map(({ who, paid, has }) => (
             <tr key={who}>
               <td>{who}</td>
               <td class="number">{chips(paid)}</td>
@@ -402,5 +412,7 @@ const Gallery = () => (
 );
 
 const query = new URLSearchParams(location.search);
-if (query.get("suits")) document.documentElement.dataset.suits = query.get("suits");
-render(createElement(SCREENS[query.get("screen")] ?? Gallery, {}), document.body);
+const suits = query.get("suits");
+if (suits) document.documentElement.dataset["suits"] = suits;
+const screen = Object.entries(SCREENS).find(([name]) => name === query.get("screen"));
+render(createElement(screen ? screen[1] : Gallery, {}), document.body);

@@ -1,7 +1,7 @@
 // What the build makes of the games' folders (`games` in build.mjs), by the names of the catalogue.
 
 declare module "games:felt" {
-  const felts: Record<string, any>;
+  const felts: Readonly<Record<string, Partial<import("./round/types").Face>>>;
   export default felts;
 }
 

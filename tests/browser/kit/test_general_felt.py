@@ -18,7 +18,7 @@ def draw(page: Page, round_: Round) -> None:
     """Draw a round as its dealer sees it, whatever game it is."""
     state: dict[str, Any] = {
         "round": msgspec.to_builtins(view(round_, "dealer"), str_keys=True),
-        "table": {"table": 1, "number": 1, "hand_over": None, "past": []},
+        "table": {"table": 1, "number": 1, "hand_over": None, "past": [], "seats": []},
         "night": {"night": 1, "chip_set": [{"value": 1, "colour": "white"}]},
     }
     page.evaluate(

@@ -10,32 +10,58 @@
 //
 // `accept(state)` is given every state that came with an answer, a refusal's as well.
 
-import { Refused } from "../kit/api";
+import { type Api, Refused } from "../kit/api";
 import { useRef, useState } from "preact/hooks";
 
 const PATIENCE = 3000; // milliseconds before a person is told that it takes long
 
 const IDLE = { busy: false, late: false, error: null, fields: {} };
 
-/** @param {{api: import("../kit/api").Api, accept?: (state: any) => void}} of */
-export function useAsking({ api, accept }) {
-  const [now, set] = useState(IDLE);
+/** Who is asked, and who is given the states that come with the answers. */
+export interface Server<State = unknown> {
+  api: Api;
+  accept?: (state: State | undefined) => void;
+}
+
+interface AskingNow {
+  busy: boolean;
+  late: boolean;
+  error: string | null;
+  /** What is wrong with each field. */
+  fields: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Asking<State = unknown> extends AskingNow {
+  ask: <Answer extends object = { state?: State; entry?: number }>(
+    method: string,
+    path: string,
+    body?: object,
+  ) => Promise<Answer | null>;
+  clear: () => void;
+}
+
+export function useAsking<State = unknown>({ api, accept }: Server<State>): Asking<State> {
+  const [now, set] = useState<AskingNow>(IDLE);
   const asked = useRef(false); // at once, where the button's own state waits for a repaint
 
-  const ask = async (method, path, body) => {
+  const ask = async <Answer extends object>(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<Answer | null> => {
     if (asked.current) return null;
     asked.current = true;
     set({ ...IDLE, busy: true });
     const timer = setTimeout(() => set({ ...IDLE, busy: true, late: true }), PATIENCE);
     try {
-      const answer = await api.send(method, path, body);
+      const answer = await api.send<(Answer & { state?: State }) | null>(method, path, body);
       accept?.(answer?.state);
       set(IDLE);
-      return answer ?? {};
+      return answer ?? ({} as Answer);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.status === 401) return signInAgain();
-      accept?.(error.body?.state);
+      accept?.(error.body?.state as State | undefined);
       set({ ...IDLE, error: error.message, fields: wrongFields(error.body?.error?.fields) });
       return null;
     } finally {
@@ -53,5 +79,5 @@ export function signInAgain() {
 }
 
 /** {name: the first sentence about it} */
-const wrongFields = (fields = {}) =>
+const wrongFields = (fields: Readonly<Record<string, readonly string[]>> = {}) =>
   Object.fromEntries(Object.entries(fields).map(([name, [first]]) => [name, first]));

@@ -1,16 +1,18 @@
 // OtherNights({server, state})   what those who play tonight still owe, or are owed, from other nights. One tap, and it
 //                                goes on here, to be repaid or paid out like any debt of this night.
 
+import type { DebtLine, People } from "../answers";
+import type { Api } from "../kit/api";
 import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { money } from "../kit/numbers";
 import { say } from "../kit/say";
-import { useAsking } from "./asking";
+import { type Server, useAsking } from "./asking";
 
-export function OtherNights({ server, state }) {
+export function OtherNights({ server, state }: OtherNightsProps) {
   const asking = useAsking(server);
-  const [debts, see] = useState([]);
+  const [debts, see] = useState<readonly DebtHere[]>([]);
   const look = () =>
     open(server.api, state.night).then(see, () => {
       // The next look may be answered; the people's page has them as well.
@@ -20,7 +22,7 @@ export function OtherNights({ server, state }) {
     if (state.players.length) look();
   }, [state.players.length, takenBack]); // a debt whose bringing is taken back is asked for again
   if (!debts.length && !asking.error) return null;
-  const bring = async ({ here, night, player }) => {
+  const bring = async ({ here, night, player }: DebtHere) => {
     await asking.ask("POST", `${server.path}/players/${here}/debts`, { night, player });
     await look(); // also after a refusal: another desk may have been first
   };
@@ -43,23 +45,31 @@ export function OtherNights({ server, state }) {
 }
 
 /** The open debts of those who play at this night, each with their number `here`. */
-async function open(api, tonight) {
-  const { debts } = await api.get("debts");
+async function open(api: Api, tonight: number): Promise<DebtHere[]> {
+  const { debts } = await api.get<{ debts: readonly DebtLine[] }>("debts");
   const unpaid = debts.filter(
     (debt) => debt.open && debt.person !== null && debt.night !== tonight,
   );
   if (!unpaid.length) return [];
-  const { players } = await api.get("people");
-  const here = Object.fromEntries(
+  const { players } = await api.get<People>("people");
+  const here = new Map(
     players.filter(({ night }) => night === tonight).map(({ person, player }) => [person, player]),
   );
-  return unpaid
-    .map((debt) => ({ ...debt, here: here[debt.person] }))
-    .filter((debt) => debt.here !== undefined);
+  return unpaid.flatMap((debt) => {
+    const player = here.get(debt.person);
+    return player === undefined ? [] : [{ ...debt, here: player }];
+  });
+}
+
+type DebtHere = DebtLine & { here: number };
+
+interface OtherNightsProps {
+  server: Server & { path: string };
+  state: { night: number; players: readonly { corrections: readonly unknown[] }[] };
 }
 
 /** Who owes whom how much, in a sentence. */
-export function owing({ name, minor, currency }) {
+export function owing({ name, minor, currency }: DebtLine) {
   const amount = money(Math.abs(minor), currency);
   return minor < 0
     ? say("{name} owes the house {amount}", { name, amount })

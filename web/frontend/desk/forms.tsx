@@ -6,6 +6,8 @@
 // Text({label, value, onInput, …})                  a line of text; numeric, suffix, placeholder
 // Choices({label, value, choices, onChange})        one of a few: [{value, label, note}]
 
+import type { ComponentChildren } from "preact";
+import type { Asking } from "./asking";
 import { Button } from "../kit/controls";
 import { useEffect, useRef } from "preact/hooks";
 import { names } from "../kit/names";
@@ -16,13 +18,24 @@ let numbered = 0;
 
 /** An id of its own for a control, the same as long as it is on the page. */
 export function useId() {
-  const id = useRef(null);
+  const id = useRef<string | null>(null);
   id.current ??= `control-${(numbered += 1)}`;
   return id.current;
 }
 
-export function Form({ asking, submit, way, danger, blocked, onSubmit, children }) {
-  const send = (event) => {
+interface FormProps {
+  asking: Asking;
+  submit: string;
+  way?: ComponentChildren;
+  danger?: boolean | undefined;
+  /** Why it cannot be sent yet, or whether. */
+  blocked?: string | boolean | null | undefined;
+  onSubmit: () => unknown;
+  children?: ComponentChildren;
+}
+
+export function Form({ asking, submit, way, danger, blocked, onSubmit, children }: FormProps) {
+  const send = (event: Event) => {
     event.preventDefault();
     if (!asking.busy && !blocked) onSubmit();
   };
@@ -42,7 +55,7 @@ export function Form({ asking, submit, way, danger, blocked, onSubmit, children 
           type="submit"
           class={names(looks)}
           disabled={Boolean(blocked)}
-          aria-busy={asking.busy ? "true" : null}
+          aria-busy={asking.busy ? "true" : undefined}
         >
           {submit}
         </button>
@@ -51,7 +64,15 @@ export function Form({ asking, submit, way, danger, blocked, onSubmit, children 
   );
 }
 
-export function Labelled({ label, note, wrong, id, children }) {
+interface LabelledProps {
+  label: ComponentChildren;
+  note?: ComponentChildren;
+  wrong?: ComponentChildren;
+  id: string;
+  children: ComponentChildren;
+}
+
+export function Labelled({ label, note, wrong, id, children }: LabelledProps) {
   return (
     <div class="labelled">
       <label for={id}>{label}</label>
@@ -67,11 +88,26 @@ export function Labelled({ label, note, wrong, id, children }) {
   );
 }
 
-export function Text({ label, value, note, wrong, numeric, suffix, focused, onInput, ...rest }) {
+interface TextProps {
+  label: ComponentChildren;
+  value: string;
+  note?: ComponentChildren;
+  wrong?: ComponentChildren;
+  numeric?: boolean | undefined;
+  suffix?: ComponentChildren;
+  focused?: boolean | undefined;
+  placeholder?: string;
+  list?: string;
+  maxlength?: number;
+  onInput: (text: string) => void;
+}
+
+export function Text(props: TextProps) {
+  const { label, value, note, wrong, numeric, suffix, focused, onInput, ...rest } = props;
   const id = useId();
-  const box = useRef(null);
+  const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (focused) box.current.focus();
+    if (focused) box.current?.focus();
   }, []);
   const input = (
     <input
@@ -81,11 +117,11 @@ export function Text({ label, value, note, wrong, numeric, suffix, focused, onIn
       value={value}
       autocomplete="off"
       spellcheck={false}
-      inputmode={numeric ? "decimal" : null}
-      class={numeric ? "is-numeric" : null}
-      aria-invalid={wrong ? "true" : null}
-      aria-describedby={wrong ? `${id}-wrong` : null}
-      onInput={(event) => onInput(event.target.value)}
+      inputmode={numeric ? "decimal" : undefined}
+      class={numeric ? "is-numeric" : undefined}
+      aria-invalid={wrong ? "true" : undefined}
+      aria-describedby={wrong ? `${id}-wrong` : undefined}
+      onInput={(event) => onInput(event.currentTarget.value)}
       {...rest}
     />
   );
@@ -103,7 +139,16 @@ export function Text({ label, value, note, wrong, numeric, suffix, focused, onIn
   );
 }
 
-export function Choices({ label, value, choices, wide, onChange }) {
+interface ChoicesProps<Value extends string | number> {
+  label: ComponentChildren;
+  value: Value | null;
+  choices: readonly { value: Value; label: ComponentChildren; note?: ComponentChildren }[];
+  wide?: boolean | undefined;
+  onChange: (value: Value) => void;
+}
+
+export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
+  const { label, value, choices, wide, onChange } = props;
   return (
     <fieldset class={names(["field", "one-of", wide && "is-wide"])}>
       <legend>{label}</legend>

@@ -4,14 +4,18 @@ import { language, locale } from "../kit/language";
 import { chips } from "../kit/numbers";
 import { many, say } from "../kit/say";
 
-/** @type {Intl.DateTimeFormatOptions} */
-const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric" };
+const DATE: Intl.DateTimeFormatOptions = {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+};
 
 /** "Saturday, 21 November 2026", in the language of the screen */
-export const dateOf = (ms) => new Date(ms).toLocaleDateString(locale, DATE);
+export const dateOf = (ms: number) => new Date(ms).toLocaleDateString(locale, DATE);
 
 /** "22:41" */
-export const timeOf = (ms) =>
+export const timeOf = (ms: number) =>
   new Date(ms).toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
 
 /** A name for tonight: "Saturday night". After midnight it is still the evening before. */
@@ -25,13 +29,16 @@ export function tonight(now = new Date()) {
 export { list, spaced } from "../kit/labels";
 
 /** "1 chip", "2 chips" */
-export const chipsInWords = (count) => many("{count} chip", "{count} chips", count);
+export const chipsInWords = (count: number) => many("{count} chip", "{count} chips", count);
 
 /** A figure of a table: a dash for nothing, which is easier to read over. */
-export const orDash = (amount, written = chips) => (amount ? written(amount) : "–");
+export const orDash = (
+  amount: number | null | undefined,
+  written: (amount: number) => string = chips,
+) => (amount ? written(amount) : "–");
 
 /** "2 to 7 players" */
-export function seats({ least, most }) {
+export function seats({ least, most }: { least: number; most: number }) {
   return least === most
     ? many("{count} player", "{count} players", most)
     : say("{least} to {most} players", { least, most });

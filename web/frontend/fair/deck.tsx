@@ -4,6 +4,7 @@
 //     decks: [{cards, games}] of the server; known: the cards that the link named, or none
 //     chosen: {way: "known" | "own" | index of decks, packs, lowest, jokers, missing}
 
+import type { CardCode } from "../kit/types";
 import { Button } from "../kit/controls";
 import { isFace, RANKS } from "../kit/faces";
 import { many, say } from "../kit/say";
@@ -12,18 +13,42 @@ import { cardsIn } from "./facts";
 
 const MOST_PACKS = 8;
 
-export const OWN = { packs: 1, lowest: "2", jokers: 0, missing: "" };
+export interface OwnDeck {
+  packs: number;
+  lowest: string;
+  jokers: number;
+  missing: string;
+}
 
-/** @param {any} chosen which way the cards are known, and what was said of one's own */
-export function cardsOf({ way, ...own }, known, decks) {
+/** Which way the cards are known (one of `decks` by its place), and what was said of one's own. */
+export interface ChosenDeck extends OwnDeck {
+  way: "known" | "own" | number;
+}
+
+export interface DeckOfGames {
+  cards: readonly CardCode[];
+  games: readonly string[];
+}
+
+type Cards = readonly CardCode[];
+
+export const OWN: OwnDeck = { packs: 1, lowest: "2", jokers: 0, missing: "" };
+
+export function cardsOf(
+  { way, ...own }: ChosenDeck,
+  known: Cards | undefined,
+  decks: readonly DeckOfGames[],
+): Cards {
   if (way === "known") return known ?? [];
   return way === "own" ? ownCards(own) : (decks[way]?.cards ?? []);
 }
 
-/** @param {any} own */
-function ownCards({ packs, lowest, jokers, missing }) {
+function ownCards({ packs, lowest, jokers, missing }: OwnDeck) {
   const single = pack(RANKS.slice(RANKS.indexOf(lowest)));
-  const cards = [...Array(packs).fill(single).flat(), ...Array(jokers).fill("Jk")];
+  const cards = [
+    ...Array<CardCode[]>(packs).fill(single).flat(),
+    ...Array<CardCode>(jokers).fill("Jk"),
+  ];
   for (const card of cardsIn(missing)) {
     const at = cards.indexOf(card);
     if (at >= 0) cards.splice(at, 1);
@@ -31,8 +56,7 @@ function ownCards({ packs, lowest, jokers, missing }) {
   return cards;
 }
 
-/** @param {any} chosen */
-export function deckTrouble({ way, missing, ...own }) {
+export function deckTrouble({ way, missing, ...own }: ChosenDeck) {
   if (way !== "own") return null;
   const left = ownCards({ ...own, missing: "" });
   for (const card of cardsIn(missing)) {
@@ -46,9 +70,16 @@ export function deckTrouble({ way, missing, ...own }) {
   return null;
 }
 
-export function DeckChoice({ decks, known, chosen, onChoose }) {
-  const choose = (change) => onChoose({ ...chosen, ...change });
-  const choice = (way, title, text) => (
+interface DeckChoiceProps {
+  decks: readonly DeckOfGames[];
+  known: Cards | undefined;
+  chosen: ChosenDeck;
+  onChoose: (chosen: ChosenDeck) => void;
+}
+
+export function DeckChoice({ decks, known, chosen, onChoose }: DeckChoiceProps) {
+  const choose = (change: Partial<ChosenDeck>) => onChoose({ ...chosen, ...change });
+  const choice = (way: ChosenDeck["way"], title: string, text?: string) => (
     <Button key={way} chosen={chosen.way === way} onTap={() => choose({ way })}>
       <span class="fair-deck">
         <b>{title}</b>
@@ -76,8 +107,13 @@ export function DeckChoice({ decks, known, chosen, onChoose }) {
   );
 }
 
-function Own({ chosen, choose }) {
-  const number = (name, label, least, most) => (
+interface OwnProps {
+  chosen: ChosenDeck;
+  choose: (change: Partial<ChosenDeck>) => void;
+}
+
+function Own({ chosen, choose }: OwnProps) {
+  const number = (name: "packs" | "jokers", label: string, least: number, most: number) => (
     <label class="fair-field">
       {label}
       <input
@@ -86,11 +122,10 @@ function Own({ chosen, choose }) {
         min={least}
         max={most}
         value={chosen[name]}
-        onInput={({ target }) =>
-          choose({
-            [name]: Math.min(most, Math.max(least, Math.trunc(Number(target.value)) || least)),
-          })
-        }
+        onInput={({ currentTarget }) => {
+          const typed = Math.trunc(Number(currentTarget.value)) || least;
+          choose({ [name]: Math.min(most, Math.max(least, typed)) });
+        }}
       />
     </label>
   );
@@ -99,7 +134,10 @@ function Own({ chosen, choose }) {
       {number("packs", say("How many packs"), 1, MOST_PACKS)}
       <label class="fair-field">
         {say("The lowest card")}
-        <select value={chosen.lowest} onChange={({ target }) => choose({ lowest: target.value })}>
+        <select
+          value={chosen.lowest}
+          onChange={({ currentTarget }) => choose({ lowest: currentTarget.value })}
+        >
           {[...RANKS].map((rank) => (
             <option key={rank} value={rank}>
               {rank === "T" ? "10" : rank}
@@ -115,7 +153,7 @@ function Own({ chosen, choose }) {
           placeholder="Ac Ad Ah As"
           autocapitalize="off"
           spellcheck={false}
-          onInput={({ target }) => choose({ missing: target.value })}
+          onInput={({ currentTarget }) => choose({ missing: currentTarget.value })}
         />
       </label>
     </div>

@@ -5,18 +5,39 @@
 //   fromFragment(hash), toFragment(facts)            behind the # of a link: no browser sends that to anybody
 //   judged(facts)                                    {trouble: {seed, commitment, cut}, promise, order, kept}
 
+import type { CardCode } from "../kit/types";
 import { isFace } from "../kit/faces";
 import { say } from "../kit/say";
 import { fromHex } from "../kit/sha256";
 import { commitment as promised, redo } from "../kit/shuffle";
 
-export const NOTHING = { seed: "", commitment: "", cut: "", shuffle: 1, decks: [] };
+/** What is known of a shuffle, as it was typed; `decks` are the cards of each shuffle of a round. */
+export interface Facts {
+  seed: string;
+  commitment: string;
+  cut: string;
+  shuffle: number;
+  decks: readonly (readonly CardCode[])[];
+}
+
+/** What the seed proves: the commitment it gives, whether that was promised, and the order of the cards. */
+export interface Found {
+  promise?: string;
+  kept?: boolean | null;
+  order?: readonly CardCode[] | null;
+}
+
+interface Judged extends Found {
+  trouble: { seed: string | null; commitment: string | null; cut: string | null };
+}
+
+export const NOTHING: Facts = { seed: "", commitment: "", cut: "", shuffle: 1, decks: [] };
 
 const SEED = 64; // hexadecimal figures
 const LEAST = 8; // what the table shows of a commitment until it is tapped
 const LONGEST_CUT = 64; // characters, one line of it
 
-export function fromFragment(hash) {
+export function fromFragment(hash: string): Facts {
   const read = new URLSearchParams(hash.replace(/^#/, ""));
   const shuffle = Number(read.get("shuffle") ?? 1);
   return {
@@ -31,33 +52,41 @@ export function fromFragment(hash) {
   };
 }
 
-export function toFragment({ seed, commitment, cut, decks }) {
-  const named = [["seed", seed], ["commitment", commitment], ...(cut ? [["cut", cut]] : [])];
-  return `#${[...named, ...decks.map((cards) => ["deck", cards.join("")])]
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join("&")}`;
+export function toFragment({ seed, commitment, cut, decks }: Omit<Facts, "shuffle">) {
+  const named: [string, string][] = [
+    ["seed", seed],
+    ["commitment", commitment],
+    ...(cut ? [["cut", cut] as [string, string]] : []),
+    ...decks.map((cards) => ["deck", cards.join("")] as [string, string]),
+  ];
+  return `#${named.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
 }
 
 /** Hexadecimal figures as they are photographed and pasted: in groups, in capitals, with a … at the end. */
-export const figures = (text) => (text ?? "").replace(/[\s…:-]/g, "").toLowerCase();
+export const figures = (text: string | null) => (text ?? "").replace(/[\s…:-]/g, "").toLowerCase();
 
 /** Cards written after each other or apart: "AsKd", "As Kd", "10h, jk". */
-export function cardsIn(text) {
+export function cardsIn(text: string): CardCode[] {
   const written = text.replace(/10/g, "T").replace(/[\s,;]/g, "");
   return (written.match(/..?/g) ?? []).map((card) =>
-    card.toLowerCase() === "jk" ? "Jk" : card[0].toUpperCase() + (card[1] ?? "").toLowerCase(),
+    card.toLowerCase() === "jk"
+      ? "Jk"
+      : card.charAt(0).toUpperCase() + card.charAt(1).toLowerCase(),
   );
 }
 
 /** The cut as the shuffle takes it: one word a line, empty ones left out, letters composed. */
-export const cutOf = (text) =>
+export const cutOf = (text: string) =>
   text
     .split(/\r\n|\r|\n/)
     .map((word) => word.normalize("NFC"))
     .filter(Boolean)
     .join("\n");
 
-export function judged({ seed, commitment, cut, shuffle }, cards) {
+export function judged(
+  { seed, commitment, cut, shuffle }: Facts,
+  cards: readonly CardCode[],
+): Judged {
   const trouble = {
     seed: seedTrouble(seed),
     commitment: commitmentTrouble(commitment),
@@ -74,7 +103,7 @@ export function judged({ seed, commitment, cut, shuffle }, cards) {
   };
 }
 
-function seedTrouble(seed) {
+function seedTrouble(seed: string) {
   if (!seed) return null;
   if (/[^0-9a-f]/.test(seed))
     return say("A seed is written in the figures 0 to 9 and the letters a to f.");
@@ -83,7 +112,7 @@ function seedTrouble(seed) {
     : say("A seed has {figures} figures; here are {count}.", { figures: SEED, count: seed.length });
 }
 
-function commitmentTrouble(commitment) {
+function commitmentTrouble(commitment: string) {
   if (!commitment) return null;
   if (/[^0-9a-f]/.test(commitment))
     return say("A commitment is written in the figures 0 to 9 and the letters a to f.");
@@ -97,7 +126,7 @@ function commitmentTrouble(commitment) {
     : null;
 }
 
-function cutTrouble(cut) {
+function cutTrouble(cut: string) {
   const long = cutOf(cut)
     .split("\n")
     .some((word) => [...word].length > LONGEST_CUT);

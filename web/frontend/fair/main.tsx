@@ -5,21 +5,25 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { say } from "../kit/say";
-import { cardsOf, DeckChoice, deckTrouble, OWN } from "./deck";
-import { cutOf, figures, fromFragment, judged, NOTHING } from "./facts";
+import { pageElement } from "../kit/page";
+import { cardsOf, type ChosenDeck, DeckChoice, type DeckOfGames, deckTrouble, OWN } from "./deck";
+import { cutOf, type Facts, figures, fromFragment, judged, NOTHING } from "./facts";
 import { Cards, Verdict } from "./verdict";
 import { Why } from "./why";
 
 // Letters that only a name will need are asked for now, too.
 void Promise.allSettled([...document.fonts].map((face) => face.load()));
 
-const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-const decks = JSON.parse(page.dataset.decks ?? "[]");
+const page = pageElement();
+const decks: readonly DeckOfGames[] = JSON.parse(page.dataset["decks"] ?? "[]");
 
 function Shuffle() {
   const [facts, setFacts] = useState(() => fromFragment(location.hash));
-  const [deck, setDeck] = useState({ ...OWN, way: facts.decks.length ? "known" : 0 });
-  const take = (fresh) => {
+  const [deck, setDeck] = useState<ChosenDeck>({
+    ...OWN,
+    way: facts.decks.length ? "known" : 0,
+  });
+  const take = (fresh: Facts) => {
     setFacts(fresh);
     setDeck({ ...OWN, way: fresh.decks.length ? "known" : 0 });
   };
@@ -28,16 +32,16 @@ function Shuffle() {
     addEventListener("hashchange", turned);
     return () => removeEventListener("hashchange", turned);
   }, []);
-  const change = (part) => setFacts({ ...facts, ...part });
+  const change = (part: Partial<Facts>) => setFacts({ ...facts, ...part });
   const typed =
-    (name) =>
-    ({ target }) => {
-      const link = target.value.indexOf("#seed=");
-      if (link >= 0) take(fromFragment(target.value.slice(link).trim()));
-      else change({ [name]: figures(target.value) });
+    (name: "seed" | "commitment") =>
+    ({ currentTarget: { value } }: { currentTarget: HTMLTextAreaElement }) => {
+      const link = value.indexOf("#seed=");
+      if (link >= 0) take(fromFragment(value.slice(link).trim()));
+      else change({ [name]: figures(value) });
     };
   const known = facts.decks[facts.shuffle - 1];
-  const chosen = deck.way === "known" && !known ? { ...deck, way: "own" } : deck;
+  const chosen: ChosenDeck = deck.way === "known" && !known ? { ...deck, way: "own" } : deck;
   const cards = cardsOf(chosen, known, decks);
   const { trouble, ...found } = judged(facts, cards);
   return (
@@ -69,7 +73,7 @@ function Shuffle() {
             value={facts.cut}
             placeholder={say("nobody added anything")}
             spellcheck={false}
-            onInput={({ target }) => change({ cut: target.value })}
+            onInput={({ currentTarget }) => change({ cut: currentTarget.value })}
           />
         </label>
         <ErrorToast text={trouble.cut} />
@@ -87,18 +91,25 @@ function Shuffle() {
   );
 }
 
-const Figures = ({ label, value, trouble, onInput }) => (
+interface FiguresProps {
+  label: string;
+  value: string;
+  trouble: string | null;
+  onInput: (event: { currentTarget: HTMLTextAreaElement }) => void;
+}
+
+const Figures = ({ label, value, trouble, onInput }: FiguresProps) => (
   <>
     <label class="fair-field">
       {label}
       <textarea
         class="fair-figures"
-        rows="2"
+        rows={2}
         value={value}
         autocapitalize="off"
         autocomplete="off"
         spellcheck={false}
-        aria-invalid={trouble ? "true" : null}
+        aria-invalid={trouble ? "true" : undefined}
         onInput={onInput}
       />
     </label>
@@ -106,8 +117,14 @@ const Figures = ({ label, value, trouble, onInput }) => (
   </>
 );
 
+interface NumberProps {
+  value: number;
+  most: number;
+  onChange: (value: number) => void;
+}
+
 /** Most rounds have one shuffle; a stock that is used up is shuffled again. */
-const Number_ = ({ value, most, onChange }) => (
+const Number_ = ({ value, most, onChange }: NumberProps) => (
   <label class="fair-field is-short">
     {most > 1
       ? say("Which of the round's {most} shuffles", { most })
@@ -117,7 +134,9 @@ const Number_ = ({ value, most, onChange }) => (
       inputmode="numeric"
       min="1"
       value={value}
-      onInput={({ target }) => onChange(Math.max(1, Math.trunc(Number(target.value)) || 1))}
+      onInput={({ currentTarget }) =>
+        onChange(Math.max(1, Math.trunc(Number(currentTarget.value)) || 1))
+      }
     />
   </label>
 );

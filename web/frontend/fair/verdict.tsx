@@ -1,6 +1,8 @@
 // Verdict({facts, found, onClear})   what the seed proves, in words
 // Cards({order})                     the whole deck as it lay, top card first
 
+import type { CardCode } from "../kit/types";
+import type { Facts, Found } from "./facts";
 import { Button } from "../kit/controls";
 import { Card } from "../kit/card";
 import { names } from "../kit/names";
@@ -8,7 +10,19 @@ import { many, say } from "../kit/say";
 
 const WHOLE = 64; // figures of a commitment
 
-export function Verdict({ facts, found, onClear }) {
+interface VerdictProps {
+  facts: Facts;
+  found: Found;
+  onClear: () => void;
+}
+
+interface Said {
+  kind?: string;
+  title: string;
+  text: string;
+}
+
+export function Verdict({ facts, found, onClear }: VerdictProps) {
   const { title, text, kind } = said(facts, found);
   return (
     <section
@@ -34,7 +48,7 @@ export function Verdict({ facts, found, onClear }) {
   );
 }
 
-function said({ commitment }, { promise, kept }) {
+function said({ commitment }: Facts, { promise, kept }: Found): Said {
   if (!promise) {
     return {
       title: say("Waiting for a seed"),
@@ -74,9 +88,9 @@ function said({ commitment }, { promise, kept }) {
 }
 
 /** In groups of eight, to compare by eye. */
-const grouped = (figures) => figures.match(/.{8}/g).join(" ");
+const grouped = (figures: string) => figures.replace(/.{8}(?=.)/g, "$& ");
 
-export function Cards({ order }) {
+export function Cards({ order }: { order: readonly CardCode[] }) {
   return (
     <section class="fair-order" aria-label={say("the deck")}>
       <h2>

@@ -1,13 +1,14 @@
 // The arithmetic of chips: pure functions, no drawing. A chip set is a list of {value, colour}, whole values,
 // with a chip of 1 in it; an amount is whole chips.
 
+import type { ChipPile, ChipSet, NumberRange } from "./types";
 import { plain } from "./labels";
 import { say } from "./say";
 
 /** The piles of an amount, largest chip first: [{value, colour, count}]. What the set cannot make (which cannot
  *  happen while it has a chip of 1) is left out. */
-export function breakdown(amount, chipset) {
-  const piles = [];
+export function breakdown(amount: number, chipset: ChipSet) {
+  const piles: ChipPile[] = [];
   let left = amount;
   for (const chip of [...chipset].sort((a, b) => b.value - a.value)) {
     const count = Math.floor(left / chip.value);
@@ -21,10 +22,15 @@ const BETS = 4;
 
 /** The piles of an amount that leave change for so many bets of this size: as few chips as that takes. Without a size
  *  it is a stack to sit down with: its smallest bets are a fiftieth of it. */
-export function stack(amount, chipset, bet = fiftieth(amount, chipset), bets = BETS) {
+export function stack(
+  amount: number,
+  chipset: ChipSet,
+  bet = fiftieth(amount, chipset),
+  bets = BETS,
+) {
   const counts = new Map(breakdown(amount, chipset).map(({ value, count }) => [value, count]));
   const values = chipset.map(({ value }) => value).sort((a, b) => a - b);
-  const held = (value) => counts.get(value) ?? 0;
+  const held = (value: number) => counts.get(value) ?? 0;
   const change = () =>
     values.filter((value) => value <= bet).reduce((sum, value) => sum + value * held(value), 0);
   while (change() < Math.min(bets * bet, amount)) {
@@ -41,23 +47,23 @@ export function stack(amount, chipset, bet = fiftieth(amount, chipset), bets = B
     .sort((a, b) => b.value - a.value);
 }
 
-const fiftieth = (amount, chipset) =>
+const fiftieth = (amount: number, chipset: ChipSet) =>
   Math.max(1, ...chipset.map(({ value }) => value).filter((value) => value <= amount / 50));
 
 /** "1 green, 2 red, 2 white" */
-export const pilesInWords = (piles) =>
+export const pilesInWords = (piles: readonly ChipPile[]) =>
   piles
     .map(({ count, colour }) => say("{count} {colour}##of chips", { count, colour: plain(colour) }))
     .join(", ");
 
 /** The highest amount a range allows: max brought down to a step; null where there is no end to it. */
-export function highest({ min, max, step = 1 }) {
+export function highest({ min, max, step = 1 }: NumberRange) {
   if (max == null || max >= Number.MAX_SAFE_INTEGER) return null;
   return min + Math.floor((max - min) / step) * step;
 }
 
 /** Why an amount does not fit a range, in a few words for the pad, or null. Steps are counted from min. */
-export function misfit(amount, range) {
+export function misfit(amount: number, range: NumberRange) {
   const { min, step = 1 } = range;
   const most = highest(range);
   if (most !== null && most < min) return say("not possible now");
@@ -72,16 +78,20 @@ export function misfit(amount, range) {
 
 /** How an amount is on the pad: the chips tapped, in order. An amount that came from elsewhere (same again) is
  *  laid out largest chip first, so that ⌫ takes the smallest off. */
-export function laidOut(amount, tapped, chipset) {
+export function laidOut(
+  amount: number,
+  tapped: readonly number[],
+  chipset: ChipSet,
+): readonly number[] {
   const sum = tapped.reduce((total, value) => total + value, 0);
   if (sum === amount) return tapped;
   return breakdown(amount, chipset).flatMap(({ value, count }) =>
-    Array(Math.min(count, 500)).fill(value),
+    Array<number>(Math.min(count, 500)).fill(value),
   );
 }
 
 /** A list less one of this value, the last of them; the list as it is when there is none. */
-export function without(list, value) {
+export function without<Item>(list: readonly Item[], value: Item) {
   const at = list.lastIndexOf(value);
   return list.filter((_, index) => index !== at);
 }

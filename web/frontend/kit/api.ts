@@ -13,18 +13,52 @@
 import { newKey } from "./keys";
 import { say } from "./say";
 
+/** What is in the answer of a refusal. Some say the present state, some how long to wait. */
+export interface RefusalBody {
+  error?: {
+    code?: string;
+    message?: string;
+    wait?: number;
+    others?: boolean;
+    fields?: Readonly<Record<string, readonly string[]>>;
+    [more: string]: unknown;
+  };
+  state?: unknown;
+  [more: string]: unknown;
+}
+
+interface Refusal {
+  code: string;
+  message: string;
+  status: number;
+  body: RefusalBody | null;
+}
+
+interface Received {
+  ok: boolean;
+  status: number;
+  etag: string | null;
+  text: string;
+}
+
 export class Refused extends Error {
-  /** @param {{code: string, message: string, status: number, body?: any}} refusal */
-  constructor({ code, message, status, body }) {
+  code: string;
+  status: number;
+  /** The whole answer: a stale request brings the present state with it. */
+  body: RefusalBody | null;
+
+  constructor({ code, message, status, body }: Refusal) {
     super(message);
     this.name = "Refused";
     this.code = code;
     this.status = status;
-    this.body = body; // the whole answer: a stale request brings the present state with it
+    this.body = body;
   }
 }
 
 export class Unreachable extends Error {
+  code: string;
+
   constructor() {
     super(say("No answer from the server. Look whether it has arrived before you do it again."));
     this.name = "Unreachable";
@@ -36,45 +70,53 @@ export class Unreachable extends Error {
 export const HOUSE = location.pathname.match(/^\/practice\/[\w-]+/)?.[0] ?? "";
 
 const ANSWER_TIME = 5000; // milliseconds for one try
-const PAUSES = [250, 500, 1000, 2000, 4000]; // between tries; the last one is repeated
+const LONGEST = 4000; // milliseconds between tries, after those of PAUSES
+const PAUSES = [250, 500, 1000, 2000];
 const GATEWAY = [502, 503, 504]; // somebody else's answer, not the server's
 
 export class Api {
-  #base;
+  #base: string;
 
-  constructor(base) {
+  constructor(base: string) {
     this.#base = HOUSE + (base.endsWith("/") ? base : `${base}/`);
   }
 
-  async get(path) {
-    return meaning(await this.#once(path, {}));
+  async get<Answer = unknown>(path: string): Promise<Answer> {
+    return meaning<Answer>(await this.#once(path, {}));
   }
 
-  async look(path, etag) {
+  async look<State>(
+    path: string,
+    etag: string | null,
+  ): Promise<{ state: State; etag: string | null } | null> {
     const answer = await this.#once(path, {
       headers: etag ? { "If-None-Match": etag } : {},
       cache: "no-store",
     });
     if (answer.status === 304) return null;
-    return { state: meaning(answer), etag: answer.etag };
+    return { state: meaning<State>(answer), etag: answer.etag };
   }
 
-  /** @param {string} method @param {string} path @param {any} [body] @param {{signal?: AbortSignal}} [how] */
-  async send(method, path, body = {}, { signal } = {}) {
+  async send<Answer = unknown>(
+    method: string,
+    path: string,
+    body: object = {},
+    { signal }: { signal?: AbortSignal } = {},
+  ): Promise<Answer> {
     const headers = { "Content-Type": "application/json", "Idempotency-Key": newKey() };
     const request = { method, headers, body: JSON.stringify(body) };
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return meaning(await this.#once(path, request));
+        return meaning<Answer>(await this.#once(path, request));
       } catch (error) {
         if (!(error instanceof Unreachable) || signal?.aborted) throw error;
       }
-      await new Promise((wake) => setTimeout(wake, PAUSES[Math.min(attempt, PAUSES.length - 1)]));
+      await new Promise((wake) => setTimeout(wake, PAUSES[attempt] ?? LONGEST));
     }
   }
 
   /** One try: the whole answer, read to its end in time. */
-  async #once(path, request) {
+  async #once(path: string, request: RequestInit): Promise<Received> {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), ANSWER_TIME);
     try {
@@ -91,19 +133,23 @@ export class Api {
 }
 
 /** The JSON of an answer, or the error it stands for. */
-function meaning({ ok, status, text }) {
+function meaning<Answer>({ ok, status, text }: Received): Answer {
   const body = parsed(text);
-  if (ok) return body;
-  const { code = `http-${status}`, message } = body?.error ?? body ?? {};
+  if (ok) return body as Answer;
+  const refusal = body as RefusalBody | null;
+  const { code = `http-${status}`, message } = (refusal?.error ?? refusal ?? {}) as {
+    code?: string;
+    message?: string;
+  };
   throw new Refused({
     code,
     message: message ?? say("The server answered {status} and did not say why.", { status }),
     status,
-    body,
+    body: refusal,
   });
 }
 
-function parsed(text) {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -14,7 +14,7 @@ export function keepAwake() {
   else addEventListener("load", () => askNowAndWhenBack(runFilm())); // no page waits for it
 }
 
-function askNowAndWhenBack(ask) {
+function askNowAndWhenBack(ask: () => void) {
   document.addEventListener("visibilitychange", ask);
   ask();
 }

@@ -3,12 +3,27 @@
 //     connection ("live", "polling", "lost"); heading: whether the last step is the page's heading; children stand on
 //     the right (a menu button).
 
+import type { ComponentChildren } from "preact";
+import type { Connection } from "./live";
 import { chips } from "./numbers";
 import { mixed, say } from "./say";
 
-const CONNECTION = { live: say("live"), polling: say("slow"), lost: say("no connection") };
+const CONNECTION: Readonly<Record<Connection, string>> = {
+  live: say("live"),
+  polling: say("slow"),
+  lost: say("no connection"),
+};
 
-export function Bar({ path, heading, round, tray, connection, children }) {
+interface BarProps {
+  path: readonly string[];
+  heading?: boolean;
+  round?: number | null;
+  tray?: number | null;
+  connection?: Connection;
+  children?: ComponentChildren;
+}
+
+export function Bar({ path, heading, round, tray, connection, children }: BarProps) {
   return (
     <header class="bar">
       <ol class="bar-path">

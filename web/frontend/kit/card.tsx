@@ -5,14 +5,30 @@
 //                                 a row: `places` keeps room for cards still to come, `lit` is a set of cards
 //                                 the line talks about (the others go dim), `wanted` lights the next empty place.
 
-import { Fragment } from "preact";
+import type { CardCode } from "./types";
+import type { VNode } from "preact";
 import { BELT, COURTS, SCEPTRE } from "./courts";
-import { cardName, isFace, LATTICE_PATH, RANK_PATHS, STAR_PATH, SUIT_PATHS } from "./faces";
+import {
+  cardName,
+  isFace,
+  LATTICE_PATH,
+  RANK_PATHS,
+  STAR_PATH,
+  type Suit,
+  SUIT_PATHS,
+  suitOf,
+} from "./faces";
 import { names } from "./names";
 import { allPips, placed } from "./pips";
 import { say } from "./say";
 
-export function Card({ card, lit, dim }) {
+interface CardProps {
+  card: CardCode;
+  lit?: boolean | undefined;
+  dim?: boolean | undefined;
+}
+
+export function Card({ card, lit, dim }: CardProps) {
   const face = isFace(card);
   const kind = [face && card !== "Jk" && `suit-${card[1]}`, lit && "is-lit", dim && "is-dim"];
   return (
@@ -40,13 +56,14 @@ const BACK = (
   </>
 );
 
-const faces = new Map();
+const faces = new Map<CardCode, VNode>();
 
 /** Both faces of a card, drawn once: the styles show the one for its size. */
-function faceOf(card) {
+function faceOf(card: CardCode) {
   if (!faces.has(card)) {
-    const [rank, suit] = card;
-    const [small, large] = card === "Jk" ? joker() : [index(rank, suit), face(rank, suit)];
+    const [rank, suit] = [card.charAt(0), suitOf(card)];
+    const { small, large } =
+      card === "Jk" ? joker() : { small: index(rank, suit), large: face(rank, suit) };
     faces.set(
       card,
       <>
@@ -59,14 +76,14 @@ function faceOf(card) {
 }
 
 /** Rank and suit, as large as a corner of a small card has room for. */
-const index = (rank, suit) => (
+const index = (rank: string, suit: Suit) => (
   <>
-    <Rank rank={rank} at={`${rank === "T" ? 4 : 8} 9`} scale="1.2" />
+    <Rank rank={rank} at={`${rank === "T" ? 4 : 8} 9`} scale={1.2} />
     <path class="card-pip" d={placed(SUIT_PATHS[suit], 72, 29, 39)} />
   </>
 );
 
-function face(rank, suit) {
+function face(rank: string, suit: Suit) {
   const mark = SUIT_PATHS[suit];
   const corner = (
     <>
@@ -82,7 +99,8 @@ function face(rank, suit) {
         <path class="court-inlay" d={placed(mark, 50, 70, 48)} />
       </>
     );
-  if (!COURTS[rank])
+  const court = COURTS[rank];
+  if (!court)
     return (
       <>
         {twice(corner)}
@@ -91,7 +109,7 @@ function face(rank, suit) {
     );
   const half = (
     <>
-      {COURTS[rank].map(([paint, path]) => (
+      {court.map(([paint, path]) => (
         <path key={path} class={`court-${paint}`} d={path} />
       ))}
       <path class="court-cloth" d={placed(mark, ...SCEPTRE)} />
@@ -106,27 +124,31 @@ function face(rank, suit) {
   );
 }
 
-const joker = () => [
-  <path key="small" class="card-pip" d={placed(STAR_PATH, 32, 36, 50)} />,
-  <Fragment key="large">
-    {twice(<path class="card-pip" d={placed(STAR_PATH, 17, 18, 24)} />)}
-    <path class="court-gold" d={placed(STAR_PATH, 50, 70, 66)} />
-  </Fragment>,
-];
+function joker() {
+  return {
+    small: <path class="card-pip" d={placed(STAR_PATH, 32, 36, 50)} />,
+    large: (
+      <>
+        {twice(<path class="card-pip" d={placed(STAR_PATH, 17, 18, 24)} />)}
+        <path class="court-gold" d={placed(STAR_PATH, 50, 70, 66)} />
+      </>
+    ),
+  };
+}
 
-const Rank = ({ rank, at, scale }) => (
+const Rank = ({ rank, at, scale }: { rank: string; at: string; scale: number }) => (
   <path class="card-rank" d={RANK_PATHS[rank]} transform={`translate(${at}) scale(${scale})`} />
 );
 
 /** The same from either side of the table. */
-const twice = (half) => (
+const twice = (half: VNode) => (
   <>
     {half}
     <g transform="rotate(180 50 70)">{half}</g>
   </>
 );
 
-export function Outline({ label, wanted }) {
+export function Outline({ label, wanted }: { label?: string; wanted?: boolean | undefined }) {
   return (
     <svg class="card" viewBox="0 0 100 140" role="img" aria-label={label ?? say("no card yet")}>
       <rect
@@ -141,13 +163,22 @@ export function Outline({ label, wanted }) {
   );
 }
 
-export function Hand({ cards, places = 0, label, fanned, lit, wanted }) {
+interface HandProps {
+  cards: readonly CardCode[];
+  places?: number | undefined;
+  label?: string | undefined;
+  fanned?: boolean | undefined;
+  lit?: ReadonlySet<CardCode> | null | undefined;
+  wanted?: boolean | undefined;
+}
+
+export function Hand({ cards, places = 0, label, fanned, lit, wanted }: HandProps) {
   const empty = Math.max(0, places - cards.length);
   return (
     <div class={names(["hand", fanned && "is-fanned"])} role="group" aria-label={label}>
       <div class="hand-cards">
         {cards.map((card, at) => (
-          <Card key={at} card={card} lit={lit?.has(card)} dim={lit && !lit.has(card)} />
+          <Card key={at} card={card} lit={lit?.has(card)} dim={lit ? !lit.has(card) : undefined} />
         ))}
         {[...Array(empty).keys()].map((at) => (
           <Outline key={`empty ${at}`} wanted={wanted && at === 0} />

@@ -6,12 +6,30 @@
 // TakeBack({picked, onTakeBack, busy})
 //     the same for the last one, as a button that keeps its place; where no card was entered last, for whatever was.
 
+import type { CardCode } from "./types";
 import { Button } from "./controls";
-import { cardName, isFace, PICKER_ORDER, RANK_PATHS, STAR_PATH, SUIT_PATHS } from "./faces";
+import {
+  cardName,
+  isFace,
+  PICKER_ORDER,
+  RANK_PATHS,
+  STAR_PATH,
+  type Suit,
+  SUIT_PATHS,
+  suitOf,
+} from "./faces";
 import { names } from "./names";
 import { say } from "./say";
 
-export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }) {
+interface CardPickerProps {
+  allowed: readonly CardCode[];
+  picked?: readonly CardCode[] | undefined;
+  onPick: (card: CardCode) => unknown;
+  onTakeBack?: ((card: CardCode) => unknown) | undefined;
+  busy?: boolean | undefined;
+}
+
+export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }: CardPickerProps) {
   const open = new Set(allowed);
   const grid = open.has("Jk") ? [...PICKER_ORDER, "Jk"] : PICKER_ORDER;
   return (
@@ -32,9 +50,16 @@ export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }) {
 }
 
 /** The keys that press a card's button, one after the other: "K H"; the joker's are "J J". */
-export const cardKeys = (card) => (card === "Jk" ? "J J" : [...card.toUpperCase()].join(" "));
+export const cardKeys = (card: CardCode) =>
+  card === "Jk" ? "J J" : [...card.toUpperCase()].join(" ");
 
-export function TakeBack({ picked = [], onTakeBack, busy }) {
+interface TakeBackProps {
+  picked?: readonly CardCode[] | undefined;
+  onTakeBack: (card?: CardCode) => unknown;
+  busy?: boolean | undefined;
+}
+
+export function TakeBack({ picked = [], onTakeBack, busy }: TakeBackProps) {
   const last = picked[picked.length - 1];
   return (
     <Button kind="plain" disabled={busy} onTap={() => onTakeBack(last)}>
@@ -43,7 +68,16 @@ export function TakeBack({ picked = [], onTakeBack, busy }) {
   );
 }
 
-function Key({ card, starts, open, picked, busy, onTap }) {
+interface KeyProps {
+  card: CardCode;
+  starts: boolean;
+  open: boolean;
+  picked: boolean;
+  busy: boolean | undefined;
+  onTap: () => unknown;
+}
+
+function Key({ card, starts, open, picked, busy, onTap }: KeyProps) {
   const out = !open && !picked;
   const suit = card !== "Jk" && `suit-${card[1]}`;
   const looks = [suit, starts && "starts-suit", out && "is-out", picked && "is-picked"];
@@ -54,7 +88,7 @@ function Key({ card, starts, open, picked, busy, onTap }) {
       disabled={out || busy}
       aria-label={cardName(card)}
       data-keys={cardKeys(card)}
-      aria-pressed={picked ? "true" : null}
+      aria-pressed={picked ? "true" : undefined}
       onClick={onTap}
     >
       {!out && <Mark card={card} />}
@@ -63,10 +97,10 @@ function Key({ card, starts, open, picked, busy, onTap }) {
 }
 
 /** A card in small: its rank and its suit side by side. */
-export function Mark({ card }) {
+export function Mark({ card }: { card: CardCode }) {
   if (!isFace(card)) return <span>?</span>;
   if (card === "Jk") return <Pip path={STAR_PATH} />;
-  const [rank, suit] = card;
+  const [rank, suit] = [card.charAt(0), suitOf(card)];
   return (
     <>
       <svg viewBox={rank === "T" ? "0 0 36 44" : "0 0 30 44"} aria-hidden="true">
@@ -77,16 +111,16 @@ export function Mark({ card }) {
   );
 }
 
-const Pip = ({ path }) => (
+const Pip = ({ path }: { path: string }) => (
   <svg viewBox="-2 -2 104 104" aria-hidden="true">
     <path class="card-pip" d={path} />
   </svg>
 );
 
-const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
+const SIGNS: Readonly<Record<Suit, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
 
 /** A card in a sentence: "10♦". The selector after the sign keeps it text where phones would draw a picture. */
-export const cardSign = (card) =>
+export const cardSign = (card: CardCode) =>
   isFace(card) && card !== "Jk"
-    ? `${card[0] === "T" ? "10" : card[0]}${SIGNS[card[1]]}\uFE0E`
+    ? `${card[0] === "T" ? "10" : card[0]}${SIGNS[suitOf(card)]}\uFE0E`
     : cardName(card);

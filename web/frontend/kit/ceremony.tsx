@@ -5,16 +5,47 @@
 //     a `line` of its own and `pushes`: [{to, amount, why}], to whom the chips go. `at`: which one is being paid.
 //     onWhy: asked for the explanation of the one being paid. It brings its own line. The transfers happened when the round finished; this helps hands do the same.
 
+import type { ComponentChildren } from "preact";
+import type { ChipSet } from "./types";
 import { Button } from "./controls";
 import { Chips } from "./chips";
 import { Line } from "./line";
 import { mixed, say } from "./say";
 import { useTapGuard } from "./taps";
 
-export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }) {
+interface Push {
+  to?: string;
+  amount: number;
+  why?: string;
+}
+
+/** A payment in words. */
+export interface Payout {
+  who: string;
+  amount: number;
+  hand?: string | null | undefined;
+  sums?: readonly string[] | undefined;
+  change?: number | undefined;
+  line?: string | undefined;
+  pushes?: readonly Push[] | undefined;
+}
+
+interface CeremonyProps {
+  payouts: readonly Payout[];
+  at: number;
+  chipset: ChipSet;
+  news?: ComponentChildren;
+  onPaid: () => void;
+  onPayAll: () => void;
+  onWhy?: () => void;
+}
+
+export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }: CeremonyProps) {
   const guard = useTapGuard(at, { fresh: true }); // a double tap pays one seat, not two
   const payout = payouts[at];
-  const { amount, sums = [], change, pushes = [{ amount: Math.abs(amount) }] } = payout;
+  if (!payout) return null;
+  const { amount, sums = [], change } = payout;
+  const pushes: readonly Push[] = payout.pushes ?? [{ amount: Math.abs(amount) }];
   const last = at === payouts.length - 1;
   return (
     <>
@@ -37,7 +68,7 @@ export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }
                 <Chips
                   amount={push.amount}
                   chipset={chipset}
-                  change={amount > 0 && change}
+                  change={amount > 0 ? change : undefined}
                   words={!push.to}
                 />
                 {push.why && <span class="quiet small">{push.why}</span>}
@@ -64,13 +95,13 @@ export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }
   );
 }
 
-function done({ amount, pushes }) {
+function done({ amount, pushes }: Payout) {
   if (amount === 0) return say("next");
   return amount > 0 || pushes ? say("paid") : say("taken");
 }
 
 /** The sentence of one payout: "Pay Ana 75: flush, ace high." */
-export function payLine({ who, hand, amount, line }) {
+export function payLine({ who, hand, amount, line }: Payout) {
   if (line) return line;
   let order = say("{player} pushes", { player: who });
   if (amount > 0) order = say("Pay {player} {chips}", { player: who, chips: amount });

@@ -6,6 +6,7 @@
 // amount is `optional`, for "none"). A chip that would go beyond the highest amount cannot be tapped. The pad
 // never confirms by itself: that is the button of whoever holds it.
 
+import type { ChipKind, ChipSet, NumberRange } from "./types";
 import { highest, laidOut, misfit, without } from "./amounts";
 import { Chip } from "./chips";
 import { Button } from "./controls";
@@ -15,19 +16,30 @@ import { chips } from "./numbers";
 import { plain } from "./labels";
 import { say } from "./say";
 
-export function ChipPad({ label, value, range, chipset, last, optional, onChange }) {
-  const [remembered, remember] = useState([]);
+interface ChipPadProps {
+  label?: string | undefined;
+  value: number;
+  range: NumberRange;
+  chipset: ChipSet;
+  last?: number | null | undefined;
+  optional?: boolean | undefined;
+  onChange: (amount: number) => void;
+}
+
+export function ChipPad(props: ChipPadProps) {
+  const { label, value, range, chipset, last, optional, onChange } = props;
+  const [remembered, remember] = useState<readonly number[]>([]);
   const tapped = laidOut(value, remembered, chipset);
   const most = highest(range);
-  const fits = (amount) => most === null || amount <= most;
+  const fits = (amount: number) => most === null || amount <= most;
 
-  const put = (list) => {
+  const put = (list: readonly number[]) => {
     remember(list);
     onChange(list.reduce((total, chip) => total + chip, 0));
   };
-  const add = (chip) => fits(value + chip) && put([...tapped, chip]);
-  const takeOff = (chip) => put(without(tapped, chip));
-  const set = (amount) => put(laidOut(amount, [], chipset));
+  const add = (chip: number) => fits(value + chip) && put([...tapped, chip]);
+  const takeOff = (chip: number) => put(without(tapped, chip));
+  const set = (amount: number) => put(laidOut(amount, [], chipset));
 
   const note = value === 0 && optional ? say("none") : misfit(value, range);
   return (
@@ -55,7 +67,7 @@ export function ChipPad({ label, value, range, chipset, last, optional, onChange
           >
             ⌫
           </Button>
-          <Button kind="quiet" disabled={!last || !fits(last)} onTap={() => set(last)}>
+          <Button kind="quiet" disabled={!last || !fits(last)} onTap={() => last && set(last)}>
             {last ? say("same again · {chips}", { chips: last }) : say("same again")}
           </Button>
           <Button kind="quiet" disabled={!value} onTap={() => put([])}>
@@ -67,7 +79,14 @@ export function ChipPad({ label, value, range, chipset, last, optional, onChange
   );
 }
 
-export function ChipKeys({ chipset, fits, onAdd, onTakeOff }) {
+interface ChipKeysProps {
+  chipset: ChipSet;
+  fits: (value: number) => boolean;
+  onAdd: (value: number) => unknown;
+  onTakeOff: (value: number) => unknown;
+}
+
+export function ChipKeys({ chipset, fits, onAdd, onTakeOff }: ChipKeysProps) {
   const ordered = [...chipset].sort((a, b) => a.value - b.value);
   return (
     <div class="pad-chips">
@@ -85,12 +104,20 @@ export function ChipKeys({ chipset, fits, onAdd, onTakeOff }) {
   );
 }
 
-const bounds = (most) => (most === null ? "" : say("of {most}", { most }));
+const bounds = (most: number | null) => (most === null ? "" : say("of {most}", { most }));
 
 const LONG_PRESS = 450; // milliseconds, as phones have it
 
-function PadChip({ chip, keys, disabled, onAdd, onTakeOff }) {
-  const timer = useRef(null);
+interface PadChipProps {
+  chip: ChipKind;
+  keys: string;
+  disabled: boolean;
+  onAdd: () => unknown;
+  onTakeOff: () => unknown;
+}
+
+function PadChip({ chip, keys, disabled, onAdd, onTakeOff }: PadChipProps) {
+  const timer = useRef<number | undefined>(undefined);
   const wasLong = useRef(false);
   const press = () => {
     wasLong.current = false;
@@ -106,7 +133,7 @@ function PadChip({ chip, keys, disabled, onAdd, onTakeOff }) {
       type="button"
       class="pad-chip"
       data-keys={keys}
-      aria-disabled={disabled ? "true" : null}
+      aria-disabled={disabled ? "true" : undefined}
       aria-label={say("add {value} ({colour})", { value: chip.value, colour: plain(chip.colour) })}
       onPointerDown={press}
       onPointerUp={release}

@@ -3,12 +3,14 @@
 // Chips({amount, chipset, change, words})   an amount as piles to push, and (words) "1 green, 2 red" under them; with change
 //                                           for a bet of this size, or, where it is `true`, a stack to sit down with.
 
+import type { ChipKind, ChipPile, ChipSet } from "./types";
 import { breakdown, pilesInWords, stack } from "./amounts";
 import { plain } from "./labels";
 import { say } from "./say";
 
+const GREY = { body: "#878d92", spots: "#fff" };
 /** The colours a chip may have: its body, and the spots on its rim. */
-export const PALETTE = {
+export const PALETTE: Readonly<Record<string, { body: string; spots: string }>> = {
   white: { body: "#efeadb", spots: "#7b7a74" },
   red: { body: "#c22f39", spots: "#fff" },
   blue: { body: "#2460b0", spots: "#fff" },
@@ -18,7 +20,7 @@ export const PALETTE = {
   yellow: { body: "#e6b91f", spots: "#25252a" },
   pink: { body: "#df79a4", spots: "#fff" },
   orange: { body: "#de6f25", spots: "#fff" },
-  grey: { body: "#878d92", spots: "#fff" },
+  grey: GREY,
   brown: { body: "#794d2a", spots: "#fff" },
   turquoise: { body: "#17909a", spots: "#fff" },
 };
@@ -26,12 +28,14 @@ export const PALETTE = {
 const DRAWN = 5; // a taller pile says its height in figures only
 const RISE = 8;
 
-export const Chip = ({ value, colour }) => <Pile value={value} colour={colour} count={1} bare />;
+export const Chip = ({ value, colour }: ChipKind) => (
+  <Pile value={value} colour={colour} count={1} bare />
+);
 
-export function Pile({ value, colour, count, bare }) {
+export function Pile({ value, colour, count, bare }: ChipPile & { bare?: boolean }) {
   const drawn = Math.min(count, DRAWN);
   const height = 64 + (drawn - 1) * RISE;
-  const { body, spots } = PALETTE[colour] ?? PALETTE.grey;
+  const { body, spots } = PALETTE[colour] ?? GREY;
   const colours = { "--chip-colour": body, "--chip-spots": spots };
   const under = [...Array(drawn - 1).keys()].map((at) => height - 32 - at * RISE);
   const picture = (
@@ -71,10 +75,15 @@ export function Pile({ value, colour, count, bare }) {
   );
 }
 
-export function Chips({ amount, chipset, change, words }) {
-  const piles = change
-    ? stack(amount, chipset, ...(change === true ? [] : [change, 1]))
-    : breakdown(amount, chipset);
+interface ChipsProps {
+  amount: number;
+  chipset: ChipSet;
+  change?: number | boolean | undefined;
+  words?: boolean;
+}
+
+export function Chips({ amount, chipset, change, words }: ChipsProps) {
+  const piles = pilesOf(amount, chipset, change);
   return (
     <span class="chips">
       <span class="chips-piles">
@@ -88,8 +97,13 @@ export function Chips({ amount, chipset, change, words }) {
 }
 
 /** A value that fits a chip's face: 500, 1k, 2.5k. */
-export function short(value) {
+export function short(value: number) {
   return value < 1000 || value % 100 ? String(value) : `${value / 1000}k`;
 }
 
-const size = (value) => [26, 25, 19, 15, 12][Math.min(short(value).length, 5) - 1];
+function pilesOf(amount: number, chipset: ChipSet, change: number | boolean | undefined) {
+  if (!change) return breakdown(amount, chipset);
+  return change === true ? stack(amount, chipset) : stack(amount, chipset, change, 1);
+}
+
+const size = (value: number) => [26, 25, 19, 15, 12][Math.min(short(value).length, 5) - 1] ?? 12;

@@ -6,10 +6,24 @@
 //     When `question` (any string that names what is asked) changes, the second tap of a double tap on "check" does not
 //     answer the next question with the button that took its place (taps.js).
 
+import type { ComponentChildren } from "preact";
 import { names } from "./names";
 import { useTapGuard } from "./taps";
 
-export function Button({ kind, name, keys, disabled, busy, large, chosen, onTap, children }) {
+interface ButtonProps {
+  kind?: "main" | "plain" | "quiet" | "danger" | undefined;
+  name?: string | undefined;
+  keys?: string | undefined;
+  disabled?: boolean | undefined;
+  busy?: boolean | undefined;
+  large?: boolean | undefined;
+  chosen?: boolean | undefined;
+  onTap?: (() => unknown) | undefined;
+  children?: ComponentChildren;
+}
+
+export function Button(props: ButtonProps) {
+  const { kind, name, keys, disabled, busy, large, chosen, onTap, children } = props;
   const looks = [
     "button",
     kind && `is-${kind}`,
@@ -23,8 +37,8 @@ export function Button({ kind, name, keys, disabled, busy, large, chosen, onTap,
       class={names(looks)}
       aria-label={name}
       data-keys={keys}
-      aria-busy={busy ? "true" : null}
-      aria-pressed={chosen === undefined ? null : String(Boolean(chosen))}
+      aria-busy={busy ? "true" : undefined}
+      aria-pressed={chosen === undefined ? undefined : Boolean(chosen)}
       disabled={disabled}
       onClick={() => !busy && onTap?.()}
     >
@@ -33,7 +47,14 @@ export function Button({ kind, name, keys, disabled, busy, large, chosen, onTap,
   );
 }
 
-export function Controls({ question, end, steady, children }) {
+interface ControlsProps {
+  question: string;
+  end?: ComponentChildren;
+  steady?: boolean | undefined;
+  children?: ComponentChildren;
+}
+
+export function Controls({ question, end, steady, children }: ControlsProps) {
   const guard = useTapGuard(question, { fresh: true });
   return (
     <div class="controls">
@@ -41,7 +62,7 @@ export function Controls({ question, end, steady, children }) {
         {children}
       </div>
       {end && (
-        <div class="controls-end" onClickCapture={steady ? null : guard.blocks}>
+        <div class="controls-end" onClickCapture={steady ? undefined : guard.blocks}>
           {end}
         </div>
       )}

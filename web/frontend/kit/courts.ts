@@ -9,7 +9,9 @@ const LOOK = "M50.500 34.500H53.800M58.200 34.500H61.500M56 33.500V38.800";
 const SHOULDERS = "M14 70C19 62 33 55.500 46 52L56 60L66 52C76 54.500 83.500 60 86 70Z";
 const STAFF = "M79.200 70V24H82.800V70Z";
 
-export const COURTS = {
+type Painted = readonly [paint: string, path: string];
+
+export const COURTS: Readonly<Record<string, readonly Painted[]>> = {
   K: [
     ["cloth", SHOULDERS],
     ["gold", STAFF],
@@ -56,5 +58,5 @@ export const COURTS = {
   ],
 };
 
-export const SCEPTRE = [81, 21, 20];
+export const SCEPTRE = [81, 21, 20] as const;
 export const BELT = "M13 67.500H87V72.500H13Z";

@@ -2,25 +2,34 @@
 // Ask({title, text, yes, no, danger, onYes, onClose}) yes or no, for what cannot be undone. The way out is on the
 //                                                     left, under the thumb; what is confirmed is on the right, apart.
 
+import type { ComponentChildren } from "preact";
 import { Button } from "./controls";
 import { useEffect, useRef } from "preact/hooks";
 import { names } from "./names";
 import { say } from "./say";
 import { useTapGuard } from "./taps";
 
-export function Dialog({ title, onClose, foot, large, children }) {
-  const box = useRef(null);
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  foot?: ComponentChildren;
+  large?: boolean;
+  children?: ComponentChildren;
+}
+
+export function Dialog({ title, onClose, foot, large, children }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
   const guard = useTapGuard(title, { fresh: true }); // the tap that opened it, made twice
   useEffect(() => {
     const dialog = box.current;
-    const before = /** @type {HTMLElement | null} */ (document.activeElement);
-    dialog.showModal();
+    const before = document.activeElement;
+    dialog?.showModal();
     return () => {
-      dialog.close();
-      before?.focus({ preventScroll: true }); // closing gives the focus back only while the dialog is on the page
+      dialog?.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true }); // closing gives the focus back only while the dialog is on the page
     };
   }, []);
-  const cancel = (event) => {
+  const cancel = (event: Event) => {
     event.preventDefault(); // the page decides what is open; the element only shows it
     onClose();
   };
@@ -39,7 +48,22 @@ export function Dialog({ title, onClose, foot, large, children }) {
   );
 }
 
-export function Ask({ title, text, yes, no = say("go back"), danger, onYes, onClose }) {
+/** What is asked before something is done that cannot be undone. */
+export interface Question {
+  title: string;
+  text: ComponentChildren;
+  yes: string;
+  no?: string;
+  danger?: boolean;
+}
+
+interface AskProps extends Question {
+  onYes: () => unknown;
+  onClose: () => void;
+}
+
+export function Ask(props: AskProps) {
+  const { title, text, yes, no = say("go back"), danger, onYes, onClose } = props;
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>

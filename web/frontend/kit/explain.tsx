@@ -6,7 +6,9 @@
 //
 // What was settled stands on top, and the way there below it, the newest step first.
 
-import { HOUSE, Refused } from "./api";
+import type { Explanation as ExplanationAnswer, Move, Saying, Step } from "../answers";
+import type { CardCode, Held, HeldByName } from "./types";
+import { type Api, HOUSE, Refused } from "./api";
 import { Button } from "./controls";
 import { Hand } from "./card";
 import { Dialog } from "./dialog";
@@ -17,12 +19,22 @@ import { ErrorToast } from "./notice";
 import { chips } from "./numbers";
 import { mixed, say } from "./say";
 
-export function Explain({ api, path, seat, title, onClose }) {
-  const [{ told, trouble }, see] = useState({});
+const SHUFFLE = ["commitment", "seed", "cut"];
+
+interface ExplainProps {
+  api: Api;
+  path: string;
+  seat?: number | null | undefined;
+  title: string;
+  onClose: () => void;
+}
+
+export function Explain({ api, path, seat, title, onClose }: ExplainProps) {
+  const [{ told, trouble }, see] = useState<{ told?: ExplanationAnswer; trouble?: string }>({});
   const [about, look] = useState(seat ?? null);
   useEffect(() => {
     const asked = `${path}/explanation${about ? `?seat=${about}` : ""}`;
-    api.get(asked).then(
+    api.get<ExplanationAnswer>(asked).then(
       (answer) => see({ told: answer }),
       (error) => see({ trouble: sentence(error) }),
     );
@@ -45,7 +57,9 @@ export function Explain({ api, path, seat, title, onClose }) {
     <Dialog title={title} onClose={onClose} foot={foot}>
       <div class="explain">
         <ErrorToast text={trouble} />
-        {told && <Explanation told={told} about={about} again={told.closed && lookAgain(path)} />}
+        {told && (
+          <Explanation told={told} about={about} again={told.closed ? lookAgain(path) : null} />
+        )}
         {!told && !trouble && <p class="quiet">{say("One moment.")}</p>}
       </div>
     </Dialog>
@@ -53,15 +67,21 @@ export function Explain({ api, path, seat, title, onClose }) {
 }
 
 // The page of past rounds, opened at this one.
-const lookAgain = (path) =>
+const lookAgain = (path: string) =>
   path.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/, `${HOUSE}/rounds/$1/$2#$3`);
 
-const sentence = (error) =>
+const sentence = (error: unknown) =>
   error instanceof Refused ? error.message : say("The server does not answer. Try again.");
 
 const NOTHING = "0 = 0"; // where points are played for, no chip has moved
 
-export function Explanation({ told, about, again }) {
+interface ExplanationProps {
+  told: ExplanationAnswer;
+  about?: number | null;
+  again?: string | null;
+}
+
+export function Explanation({ told, about, again }: ExplanationProps) {
   const steps = told.steps.filter((step) => !about || saysSomething(step)).reverse();
   return (
     <>
@@ -78,19 +98,17 @@ export function Explanation({ told, about, again }) {
       )}
       <ol class="explain-steps" reversed>
         {steps.map((step) => (
-          <Step key={step.entry} step={step} />
+          <StepTold key={step.entry} step={step} />
         ))}
       </ol>
-      {told.shuffle.seed && (
+      {told.shuffle["seed"] && (
         <details class="explain-shuffle">
           <summary>{say("the shuffle, to check it")}</summary>
-          {["commitment", "seed", "cut"]
-            .filter((name) => told.shuffle[name])
-            .map((name) => (
-              <p key={name} class="small">
-                <span class="quiet">{plain(name)}</span> <code>{told.shuffle[name]}</code>
-              </p>
-            ))}
+          {SHUFFLE.filter((name) => told.shuffle[name]).map((name) => (
+            <p key={name} class="small">
+              <span class="quiet">{plain(name)}</span> <code>{told.shuffle[name]}</code>
+            </p>
+          ))}
         </details>
       )}
       {again && (
@@ -104,7 +122,7 @@ export function Explanation({ told, about, again }) {
   );
 }
 
-const place = ({ game, table, round, ended }) =>
+const place = ({ game, table, round, ended }: ExplanationAnswer) =>
   ended
     ? mixed("{game}, table {table}, round {round}: {ended}.", {
         game,
@@ -114,10 +132,10 @@ const place = ({ game, table, round, ended }) =>
       })
     : say("{game}, table {table}, round {round}.", { game, table, round });
 
-const saysSomething = ({ says, moves, cards }) =>
+const saysSomething = ({ says, moves, cards }: Step) =>
   says.length > 0 || moves.length > 0 || Object.keys(cards).length > 0;
 
-function Step({ step }) {
+function StepTold({ step }: { step: Step }) {
   const { entry, did, cards, says, moves } = step;
   return (
     <li class="explain-step" value={entry}>
@@ -148,7 +166,7 @@ function Step({ step }) {
   );
 }
 
-const moved = ({ amount, source, target, why }) =>
+const moved = ({ amount, source, target, why }: Move) =>
   mixed("{chips} from {source} to {target}: {why}", {
     chips: <b class="figure">{chips(amount)}</b>,
     source,
@@ -157,19 +175,19 @@ const moved = ({ amount, source, target, why }) =>
   });
 
 /** A sentence of the rules, and the calculation behind it: cards drawn, rows as a table, the rest in words. */
-function Said({ text, details }) {
+function Said({ text, details }: Saying) {
   const all = Object.entries(details);
-  const hands = all.filter(([, value]) => isCards(value));
-  const tables = all.filter(([, value]) => isRows(value));
+  const hands = all.flatMap(([name, value]) => (isCards(value) ? [{ name, cards: value }] : []));
+  const tables = all.flatMap(([name, value]) => (isRows(value) ? [{ name, rows: value }] : []));
   const words = all.filter(([, value]) => !isCards(value) && !isRows(value));
   return (
     <div class="explain-said">
       <p>{text}</p>
-      {hands.map(([name, value]) => (
-        <Hand key={name} cards={value} label={name === "cards" ? null : plain(name)} />
+      {hands.map(({ name, cards }) => (
+        <Hand key={name} cards={cards} label={name === "cards" ? undefined : plain(name)} />
       ))}
-      {tables.map(([name, value]) => (
-        <Rows key={name} rows={value} />
+      {tables.map(({ name, rows }) => (
+        <Rows key={name} rows={rows} />
       ))}
       {words.length > 0 && (
         <p class="quiet small">
@@ -180,19 +198,19 @@ function Said({ text, details }) {
   );
 }
 
-const isCards = (value) =>
+const isCards = (value: Held): value is readonly CardCode[] =>
   Array.isArray(value) && value.length > 0 && value.every((card) => isFace(card) || card === "??");
-const isRows = (value) =>
+const isRows = (value: Held): value is readonly HeldByName[] =>
   Array.isArray(value) &&
   value.length > 0 &&
-  value.every((row) => row && typeof row === "object" && !Array.isArray(row));
+  value.every((row) => row !== null && typeof row === "object" && !Array.isArray(row));
 
-function Rows({ rows }) {
-  const columns = [...new Set(rows.flatMap(Object.keys))];
-  const isNumber = (column) =>
+function Rows({ rows }: { rows: readonly HeldByName[] }) {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const isNumber = (column: string) =>
     rows.every((row) => row[column] == null || typeof row[column] === "number");
   const kind = Object.fromEntries(
-    columns.map((column) => [column, isNumber(column) ? "number" : null]),
+    columns.map((column) => [column, isNumber(column) ? "number" : undefined]),
   );
   return (
     <table class="ledger explain-rows">
@@ -221,6 +239,6 @@ function Rows({ rows }) {
 }
 
 // A stake is elsewhere what a point costs.
-const heading = (column) => (column === "stake" ? say("staked") : plain(column));
+const heading = (column: string) => (column === "stake" ? say("staked") : plain(column));
 
-const inWords = (value) => (value === null || value === undefined ? "–" : valueWords(value));
+const inWords = (value: Held) => (value === null || value === undefined ? "–" : valueWords(value));

@@ -1,12 +1,13 @@
 // What a card is and how its marks are drawn. Ranks and suits are our own paths: phones turn the sign ♠ into a
 // coloured picture, and fonts disagree about the shape of a ten.
 
+import type { CardCode } from "./types";
 import { say } from "./say";
 
 export const RANKS = "23456789TJQKA";
 export const SUITS = "cdhs";
 
-const RANK_WORDS = {
+const RANK_WORDS: Readonly<Record<string, string>> = {
   2: say("two"),
   3: say("three"),
   4: say("four"),
@@ -21,10 +22,15 @@ const RANK_WORDS = {
   K: say("king"),
   A: say("ace"),
 };
-const SUIT_WORDS = { c: say("clubs"), d: say("diamonds"), h: say("hearts"), s: say("spades") };
+const SUIT_WORDS: Readonly<Record<string, string>> = {
+  c: say("clubs"),
+  d: say("diamonds"),
+  h: say("hearts"),
+  s: say("spades"),
+};
 
 /** Strokes in a box 30 wide (36 for the ten) and 44 high. */
-export const RANK_PATHS = {
+export const RANK_PATHS: Readonly<Record<string, string>> = {
   2: "M4.5 12C5 6.5 9.5 3.5 15 3.5C21 3.5 25.5 7 25.5 13C25.5 17.5 23 21 18.5 25.5L4.5 40.5H26.5",
   3: "M4.5 7C7.5 4.5 10.5 3.5 14 3.5C20 3.5 24.5 7 24.5 12S20.5 20.7 13 20.7C21.5 20.7 26 24.5 26 30.5S21.5 40.5 14 40.5C9.5 40.5 6.5 39 4 36.8",
   4: "M20.5 40.5V3.5L3.5 29.5H27",
@@ -40,8 +46,10 @@ export const RANK_PATHS = {
   A: "M3.5 40.5L15 3.5L26.5 40.5M8 29H22",
 };
 
+export type Suit = "c" | "d" | "h" | "s";
+
 /** Filled shapes in a box of 100 by 100. */
-export const SUIT_PATHS = {
+export const SUIT_PATHS: Readonly<Record<Suit, string>> = {
   c: "M71 28A21 21 0 1 1 29 28A21 21 0 1 1 71 28ZM50 59A22 22 0 1 1 6 59A22 22 0 1 1 50 59ZM94 59A22 22 0 1 1 50 59A22 22 0 1 1 94 59ZM38 42H62L54 62C55 78 59 88 67 95H33C41 88 45 78 46 62Z",
   d: "M50 3C60 21 73 38 87 50C73 62 60 79 50 97C40 79 27 62 13 50C27 38 40 21 50 3Z",
   h: "M50 93C20 68 5 51 5 32C5 17 16 7 28 7C38 7 46 13 50 23C54 13 62 7 72 7C84 7 95 17 95 32C95 51 80 68 50 93Z",
@@ -63,15 +71,22 @@ export const LATTICE_PATH = [...Array(9).keys()]
   })
   .join("");
 
+/** The suit of a card that is none of the jokers and does not lie face down. */
+export const suitOf = (card: CardCode) => card.charAt(1) as Suit;
+
 /** A card's name for people who listen: "ten of diamonds". */
-export function cardName(card) {
+export function cardName(card: CardCode) {
   if (card === "Jk") return say("joker");
   if (!isFace(card)) return say("face down");
-  return say("{rank} of {suit}", { rank: RANK_WORDS[card[0]], suit: SUIT_WORDS[card[1]] });
+  return say("{rank} of {suit}", {
+    rank: RANK_WORDS[card.charAt(0)] ?? "",
+    suit: SUIT_WORDS[card.charAt(1)] ?? "",
+  });
 }
 
 /** Whether this is one of the 52, or a joker; "??" and everything else is not. */
-export const isFace = (card) => typeof card === "string" && /^([2-9TJQKA][cdhs]|Jk)$/.test(card);
+export const isFace = (card: unknown): card is CardCode =>
+  typeof card === "string" && /^([2-9TJQKA][cdhs]|Jk)$/.test(card);
 
 /** The 52 in the order of the picker: spades on top, from the ace down, as a hand of cards is sorted. */
 export const PICKER_ORDER = [..."shdc"].flatMap((suit) =>

@@ -3,6 +3,18 @@
 //     builder for a list of groups. `value` is its description (see prompt.js), `held` what it holds now.
 // Fields({fields, held, chipset, last, optional, onChange})   several of them
 
+import type {
+  CardCode,
+  ChipSet,
+  FieldsOf,
+  Held,
+  HeldByName,
+  NumberRange,
+  RowsOf,
+  SomeOf,
+  ValueKind,
+  ValuesByName,
+} from "./types";
 import { without } from "./amounts";
 import { Card } from "./card";
 import { CardPicker } from "./cardpicker";
@@ -12,12 +24,22 @@ import { cardName, isFace } from "./faces";
 import { useState } from "preact/hooks";
 import { names } from "./names";
 import { plain, valueWords } from "./labels";
-import { blankFields, choices, kindOf, lackingFields } from "./prompt";
+import { blankFields, choices, isChoices, kindOf, lackingFields, listOf, namedOf } from "./prompt";
 import { say } from "./say";
 
-export function Field(props) {
-  const Control = CONTROLS[kindOf(props.value)];
-  if (kindOf(props.value) === "amount") return <Control {...props} />;
+interface ControlProps<Kind> {
+  name: string;
+  value: Kind;
+  held: Held;
+  chipset: ChipSet;
+  last?: Held;
+  optional?: boolean | undefined;
+  onChange: (held: Held) => void;
+}
+
+export function Field(props: ControlProps<ValueKind>) {
+  const { value } = props;
+  if (kindOf(value) === "amount") return <Amount {...props} value={value as NumberRange} />;
   return (
     <fieldset class="field">
       <legend>
@@ -30,39 +52,70 @@ export function Field(props) {
   );
 }
 
-export function Fields({ fields, held, optional = [], last = {}, chipset, onChange }) {
-  return Object.entries(fields).map(([name, value]) => (
-    <Field
-      key={name}
-      name={name}
-      value={value}
-      held={held[name]}
-      optional={optional.includes(name)}
-      last={last[name]}
-      chipset={chipset}
-      onChange={(now) => onChange({ ...held, [name]: now })}
-    />
-  ));
+/** The control of a value that is no amount. */
+function Control({ value, ...props }: ControlProps<ValueKind>) {
+  if ("of" in value) return <Some {...props} value={value} />;
+  if ("rows" in value) return <Rows {...props} value={value} />;
+  if ("fields" in value) return <Group {...props} value={value} />;
+  if (isChoices(value) && kindOf(value) === "card")
+    return <OneCard {...props} value={value as readonly CardCode[]} />;
+  return <Choice {...props} value={value} />;
 }
 
-const Amount = ({ name, value, held, chipset, last, optional, onChange }) => (
+interface FieldsProps {
+  fields: ValuesByName;
+  held: HeldByName;
+  optional?: readonly string[] | undefined;
+  last?: HeldByName | undefined;
+  chipset: ChipSet;
+  onChange: (held: HeldByName) => void;
+}
+
+export function Fields({ fields, held, optional = [], last = {}, chipset, onChange }: FieldsProps) {
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <Field
+          key={name}
+          name={name}
+          value={value}
+          held={held[name]}
+          optional={optional.includes(name)}
+          last={last[name]}
+          chipset={chipset}
+          onChange={(now) => onChange({ ...held, [name]: now })}
+        />
+      ))}
+    </>
+  );
+}
+
+const Amount = ({
+  name,
+  value,
+  held,
+  chipset,
+  last,
+  optional,
+  onChange,
+}: ControlProps<NumberRange>) => (
   <ChipPad
     label={plain(name)}
-    value={held}
+    value={Number(held)}
     range={value}
     chipset={chipset}
-    last={last}
+    last={typeof last === "number" ? last : undefined}
     optional={optional}
     onChange={onChange}
   />
 );
 
-function Choice({ value, held, optional, onChange }) {
+function Choice({ value, held, optional, onChange }: ControlProps<ValueKind>) {
   return (
     <div class="choices">
       {choices(value).map((choice) => (
         <Button
-          key={choice}
+          key={String(choice)}
           chosen={choice === held}
           onTap={() => onChange(optional && choice === held ? undefined : choice)}
         >
@@ -75,24 +128,27 @@ function Choice({ value, held, optional, onChange }) {
 
 const MANY_CARDS = 13;
 
-function OneCard({ value, held, onChange }) {
+function OneCard({ value, held, onChange }: ControlProps<readonly CardCode[]>) {
+  const chosen = typeof held === "string" ? [held] : [];
   if (value.length <= MANY_CARDS) {
-    return <CardChoice cards={value} chosen={held ? [held] : []} onTap={onChange} />;
+    return <CardChoice cards={value} chosen={chosen} onTap={onChange} />;
   }
   return (
     <CardPicker
       allowed={value}
-      picked={held ? [held] : []}
+      picked={chosen}
       onPick={onChange}
       onTakeBack={() => onChange(undefined)}
     />
   );
 }
 
-function Some({ value, held, onChange }) {
-  const add = (choice) => held.length < value.most && onChange([...held, choice]);
-  const takeOff = (choice) => onChange(without(held, choice));
-  if (!value.of.every(isFace)) {
+function Some({ value, held: chosen, onChange }: ControlProps<SomeOf>) {
+  const held = listOf(chosen) as SomeOf["of"];
+  const add = (choice: string | number) => held.length < value.most && onChange([...held, choice]);
+  const takeOff = (choice: string | number) => onChange(without(held, choice));
+  const cards = value.of.filter(isFace);
+  if (cards.length < value.of.length) {
     return (
       <div class="choices">
         {value.of.map((choice) => (
@@ -107,16 +163,25 @@ function Some({ value, held, onChange }) {
       </div>
     );
   }
-  if (value.of.length > MANY_CARDS) {
-    const open = value.of.filter((card) => !held.includes(card));
-    return <CardPicker allowed={open} picked={held} onPick={add} onTakeBack={takeOff} />;
+  const picked = held.filter(isFace);
+  if (cards.length > MANY_CARDS) {
+    const open = cards.filter((card) => !picked.includes(card));
+    return <CardPicker allowed={open} picked={picked} onPick={add} onTakeBack={takeOff} />;
   }
-  return <CardChoice cards={value.of} chosen={held} onTap={add} onTapAgain={takeOff} />;
+  return <CardChoice cards={cards} chosen={picked} onTap={add} onTapAgain={takeOff} />;
 }
 
 /** Cards to tap. Two packs hold every card twice: the second copy is chosen when two are. */
-function CardChoice({ cards, chosen, onTap, onTapAgain = onTap }) {
-  const copies = (list, card) => list.filter((found) => found === card).length;
+interface CardChoiceProps {
+  cards: readonly CardCode[];
+  chosen: readonly CardCode[];
+  onTap: (card: CardCode) => unknown;
+  onTapAgain?: (card: CardCode) => unknown;
+}
+
+function CardChoice({ cards, chosen, onTap, onTapAgain = onTap }: CardChoiceProps) {
+  const copies = (list: readonly CardCode[], card: CardCode) =>
+    list.filter((found) => found === card).length;
   return (
     <div class="choices">
       {cards.map((card, at) => {
@@ -127,7 +192,7 @@ function CardChoice({ cards, chosen, onTap, onTapAgain = onTap }) {
             key={`${card} ${at}`}
             aria-label={cardName(card)}
             class={names(["choice-card", isChosen && "is-chosen"])}
-            aria-pressed={String(isChosen)}
+            aria-pressed={isChosen}
             onClick={() => (isChosen ? onTapAgain(card) : onTap(card))}
           >
             <Card card={card} />
@@ -138,13 +203,14 @@ function CardChoice({ cards, chosen, onTap, onTapAgain = onTap }) {
   );
 }
 
-const Group = ({ value, held, chipset, onChange }) => (
+const Group = ({ value, held, chipset, onChange }: ControlProps<FieldsOf>) => (
   <div class="row-builder">
-    <Fields fields={value.fields} held={held} chipset={chipset} onChange={onChange} />
+    <Fields fields={value.fields} held={namedOf(held)} chipset={chipset} onChange={onChange} />
   </div>
 );
 
-function Rows({ value, held, chipset, onChange }) {
+function Rows({ value, held: chosen, chipset, onChange }: ControlProps<RowsOf>) {
+  const held = listOf(chosen);
   const [draft, setDraft] = useState(blankFields(value.rows));
   const lack = lackingFields(value.rows, draft);
   const full = held.length >= value.most;
@@ -171,7 +237,7 @@ function Rows({ value, held, chipset, onChange }) {
       <div class="row-builder">
         <Fields fields={value.rows} held={draft} chipset={chipset} onChange={setDraft} />
         <div class="field-foot">
-          <Button kind="plain" disabled={lack || full} onTap={add}>
+          <Button kind="plain" disabled={lack !== null || full} onTap={add}>
             {say("add")}
           </Button>
           <span class="quiet">
@@ -186,12 +252,3 @@ function Rows({ value, held, chipset, onChange }) {
     </div>
   );
 }
-
-const CONTROLS = {
-  amount: Amount,
-  choice: Choice,
-  card: OneCard,
-  some: Some,
-  rows: Rows,
-  fields: Group,
-};

@@ -2,38 +2,43 @@
 // GameWordsFold({api, game})    the same, behind a line to tap
 // GameWordsKey({api, game})     the same, behind a button
 
+import type { Api } from "./api";
 import { Button } from "./controls";
 import { Dialog } from "./dialog";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "./say";
 
-export function GameWords({ api, game }) {
-  const [words, see] = useState([]);
+interface GameWordsProps {
+  api: Api;
+  game: string;
+}
+
+export function GameWords({ api, game }: GameWordsProps) {
+  const [words, see] = useState<readonly string[]>([]);
   useEffect(() => {
-    api.get(`games/${game}`).then(
+    api.get<{ words: readonly string[] }>(`games/${game}`).then(
       (known) => see(known.words),
       () => see([]), // they are a help: a table does without
     );
   }, [game]);
+  if (!words.length) return null;
   return (
-    words.length > 0 && (
-      <ul class="game-words" aria-label={say("words of this game")}>
-        {words.map((text) => (
-          <Explained key={text} text={text} />
-        ))}
-      </ul>
-    )
+    <ul class="game-words" aria-label={say("words of this game")}>
+      {words.map((text) => (
+        <Explained key={text} text={text} />
+      ))}
+    </ul>
   );
 }
 
-export const GameWordsFold = (props) => (
+export const GameWordsFold = (props: GameWordsProps) => (
   <details class="game-words-fold">
     <summary>{say("words of this game")}</summary>
     <GameWords {...props} />
   </details>
 );
 
-export function GameWordsKey(props) {
+export function GameWordsKey(props: GameWordsProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -58,7 +63,7 @@ export function GameWordsKey(props) {
   );
 }
 
-function Explained({ text }) {
+function Explained({ text }: { text: string }) {
   const end = text.indexOf(":");
   return (
     <li>

@@ -1,4 +1,4 @@
-// helpOf(slug, from)   the page of help of a game, or ("") the list of all; from: the page it is opened on, to which it leads back
+// helpOf(slug: string, from?: string)   the page of help of a game, or ("") the list of all; from: the page it is opened on, to which it leads back
 
-export const helpOf = (slug, from) =>
+export const helpOf = (slug: string, from?: string) =>
   `/help${slug && `/${slug}`}${from ? `?from=${encodeURIComponent(from)}` : ""}`;

@@ -2,19 +2,31 @@
 //                             phone and in a hand that holds the tablet, by what everybody sees on the dealer's tablet.
 //                             `seat` is whose hand this screen shows, or null. Why is said on a tap.
 
+import type { HintLine, Hints as HintsAnswer } from "../answers";
+import type { Api } from "./api";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "./say";
 
-/** @param {{api: any, state: any, seat?: number | null}} props */
-export function Hints({ api, state, seat = null }) {
+interface HintsProps {
+  api: Api;
+  state: {
+    night: { night: number };
+    table: { table: number; hints: boolean };
+    round: { prompt: unknown } | null;
+    version: number;
+  };
+  seat?: number | null;
+}
+
+export function Hints({ api, state, seat = null }: HintsProps) {
   const { night, table, round, version } = state;
   const shown = table.hints && round?.prompt != null;
   const path = `nights/${night.night}/tables/${table.table}/hints${seat === null ? "" : `?as=seat:${seat}`}`;
-  const [found, find] = useState(/** @type {any} */ (null));
+  const [found, find] = useState<HintsAnswer | null>(null);
   useEffect(() => {
     if (!shown) return undefined;
     let gone = false;
-    api.get(path).then(
+    api.get<HintsAnswer>(path).then(
       (answer) => gone || find(answer),
       () => gone || find(null), // the hand was put down meanwhile, or there is no connection
     );
@@ -32,7 +44,7 @@ export function Hints({ api, state, seat = null }) {
   );
 }
 
-const Hint = ({ hint, named }) => (
+const Hint = ({ hint, named }: { hint: HintLine; named: boolean }) => (
   <li>
     <details>
       <summary>

@@ -1,15 +1,16 @@
 // Words for verbs, values and choices that a game's own felt has none for.
 
+import type { Held, HeldByName, VerbWords } from "./types";
 import { cardSign } from "./cardpicker";
 import { isFace } from "./faces";
 import { chips } from "./numbers";
 import { say } from "./say";
 
 /** "look_again" -> "look again", in the language of the screen */
-export const plain = (word) => say(`${String(word).replaceAll("_", " ")}##of a game`);
+export const plain = (word: unknown) => say(`${String(word).replaceAll("_", " ")}##of a game`);
 
 /** A value as a person reads it: a card, a figure, or its own word. */
-export function valueWords(value) {
+export function valueWords(value: Held): string {
   if (isFace(value)) return cardSign(value);
   if (typeof value === "number") return chips(value);
   if (typeof value === "boolean") return value ? say("yes") : say("no");
@@ -20,8 +21,9 @@ export function valueWords(value) {
 
 /** A button's words: the verb and what the tap would answer ("play 3", "keep and stop"). `own` may hold better ones
  *  by verb. */
-export function actionWords(verb, args, own = {}) {
-  if (own[verb]) return own[verb](args);
+export function actionWords(verb: string, args: HeldByName, own: VerbWords = {}) {
+  const words = own[verb];
+  if (words) return words(args);
   const entries = Object.entries(args);
   const said = entries.some(([, value]) => value !== 0)
     ? entries.filter(([, value]) => value !== 0)
@@ -30,20 +32,25 @@ export function actionWords(verb, args, own = {}) {
 }
 
 /** "play 3", "keep and stop", "exchange 9♠ and lead" */
-export function saidWith(deed, entries) {
+export function saidWith(verb: string, entries: readonly (readonly [string, Held])[]) {
   const values = entries.filter(([, value]) => value !== true);
   const what = values.map(([, value]) => valueWords(value)).join(" ");
-  const done = what ? say("{deed} {what}##a verb and what it is done with", { deed, what }) : deed;
+  const done = what
+    ? say("{deed} {what}##a verb and what it is done with", { deed: verb, what })
+    : verb;
   return entries
     .filter(([, value]) => value === true)
     .reduce((so, [name]) => say("{deed} and {also}", { deed: so, also: plain(name) }), done);
 }
 
 /** "Ana", "Ana and Ben", "Ana, Ben and Cy" */
-export function list(words) {
+export function list(words: readonly string[]) {
   if (words.length < 2) return words.join("");
-  return say("{others} and {last}", { others: words.slice(0, -1).join(", "), last: words.at(-1) });
+  return say("{others} and {last}", {
+    others: words.slice(0, -1).join(", "),
+    last: words.at(-1) ?? "",
+  });
 }
 
 /** "482 913": a code as it is read aloud */
-export const spaced = (code) => code.replace(/(\d{3})(?=\d)/g, "$1 ");
+export const spaced = (code: string) => code.replace(/(\d{3})(?=\d)/g, "$1 ");

@@ -12,15 +12,17 @@ const page = document.documentElement;
 export const language = page.lang || "en";
 export const locale = navigator.languages.find((one) => one.split("-")[0] === language) ?? language;
 
-/** @type {Record<string, string>} */
-export const LANGUAGES = JSON.parse(page.dataset.languages ?? '{"en":"English"}');
+export const LANGUAGES: Readonly<Record<string, string>> = JSON.parse(
+  page.dataset["languages"] ?? '{"en":"English"}',
+);
 
-/** @type {Record<string, string | Record<string, string>>} */
-export const catalogue = Reflect.get(globalThis, "catalogue") ?? {};
+/** Of a sentence about a number there is one for each of the forms that the language has. */
+export const catalogue: Readonly<Record<string, string | Readonly<Record<string, string>>>> =
+  Reflect.get(globalThis, "catalogue") ?? {};
 
 const YEAR = 31536000; // seconds
 
-export function choose(chosen) {
+export function choose(chosen: string) {
   document.cookie = `croupier-language=${chosen}; path=/; max-age=${YEAR}; samesite=lax`;
   location.reload();
 }

@@ -5,23 +5,25 @@ import { Button } from "./controls";
 import { LANGUAGES, choose, language } from "./language";
 import { say } from "./say";
 
-const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
-/** What was in focus. @type {any} */
-let before = null;
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** What was in focus. */
+let before: Element | null = null;
 
 export function toLanguages() {
   before = document.activeElement;
-  /** @type {HTMLElement | null} */ (document.querySelector(".languages .is-chosen"))?.focus();
+  document.querySelector<HTMLElement>(".languages .is-chosen")?.focus();
 }
 
-function walk(event) {
+function walk(event: KeyboardEvent & { currentTarget: HTMLElement }) {
   const { key, target, currentTarget } = event;
-  if (key in STEPS) {
+  if (!(target instanceof HTMLElement)) return;
+  const step = STEPS[key];
+  if (step) {
     const ways = [...currentTarget.querySelectorAll("button")];
-    ways.at((ways.indexOf(target) + STEPS[key]) % ways.length)?.focus();
+    ways.at((ways.findIndex((way) => way === target) + step) % ways.length)?.focus();
   } else if (key === "ArrowUp" || key === "ArrowDown") {
     target.blur();
-    before?.focus();
+    if (before instanceof HTMLElement) before.focus();
   } else return;
   event.preventDefault();
 }

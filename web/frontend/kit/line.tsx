@@ -1,7 +1,15 @@
 // Line({text, detail, news})   the one sentence that says what happens next, and beside it one quiet figure ("rack
 //                              170"); news is said first, in the same breath ("Fill: 100 from the cage.").
 
-export function Line({ text, detail, news }) {
+import type { ComponentChildren } from "preact";
+
+interface LineProps {
+  text: ComponentChildren;
+  detail?: ComponentChildren;
+  news?: ComponentChildren;
+}
+
+export function Line({ text, detail, news }: LineProps) {
   return (
     <div class="line">
       <p class="line-text" role="status">

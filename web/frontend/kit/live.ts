@@ -14,48 +14,52 @@
 // a timer. A state older than the one shown is never shown, in whatever order answers arrive: `state.version` only
 // goes up. While the page is hidden nothing is open: browsers allow six connections to a host.
 
-import { HOUSE, Refused } from "./api";
+import { type Api, HOUSE, Refused } from "./api";
 import { signal } from "@preact/signals";
 
 const POLL = 1500; // milliseconds between looks without a stream
 const CHECK = 10000; // with a stream, too: a dead connection can look alive for minutes
-const STREAM_AGAIN = [1000, 2000, 5000, 15000]; // before a stream is tried again
+const STREAM_AGAIN = [1000, 2000, 5000]; // before a stream is tried again
+const STREAM_SELDOM = 15000; // after those
 const LOST_AFTER = 2; // looks in a row without an answer
 
 /** A failure of the server, or its "not so fast", is no answer for good: the screen goes on trying. */
-const isFinal = ({ status }) => status < 500 && status !== 429;
+const isFinal = ({ status }: Refused) => status < 500 && status !== 429;
 
-export class Live {
-  state = signal(null);
-  connection = signal("polling");
+export type Connection = "live" | "polling" | "lost";
+
+interface Followed {
+  api: Api;
+  path: string;
+  events: string;
+}
+
+export class Live<State extends { version: number }> {
+  state = signal<State | null>(null);
+  connection = signal<Connection>("polling");
   heard = signal(Date.now());
-  refusal = signal(null);
+  refusal = signal<Refused | null>(null);
 
-  #api;
-  #path;
-  #events;
-  /** @type {string | null} */
-  #etag = null;
-  /** @type {EventSource | null} */
-  #stream = null;
+  #api: Api;
+  #path: string;
+  #events: string;
+  #etag: string | null = null;
+  #stream: EventSource | null = null;
   #streamFailures = 0;
-  /** @type {number | undefined} */
-  #streamTimer;
-  /** @type {number | undefined} */
-  #lookTimer;
+  #streamTimer: number | undefined;
+  #lookTimer: number | undefined;
   #looking = false;
   #lookAgain = false;
   #failures = 0;
   #running = false;
-  /** @type {[EventTarget, string, () => void][]} */
-  #listeners = [
+  #listeners: [EventTarget, string, () => void][] = [
     [document, "visibilitychange", () => this.#follow()],
     [window, "pageshow", () => this.#follow()], // back from the browser's own cache
     [window, "pagehide", () => this.#pause()],
     [window, "online", () => this.refresh()],
   ];
 
-  constructor({ api, path, events }) {
+  constructor({ api, path, events }: Followed) {
     this.#api = api;
     this.#path = path;
     this.#events = HOUSE + events;
@@ -63,8 +67,7 @@ export class Live {
     this.#follow();
   }
 
-  /** @param {any} state @param {string | null} [etag] */
-  accept(state, etag = null) {
+  accept(state: State, etag: string | null = null) {
     const shown = this.state.peek();
     if (shown && state.version < shown.version) return;
     this.#etag = etag;
@@ -107,14 +110,15 @@ export class Live {
       this.#say();
     };
     stream.onmessage = ({ data }) => {
-      if (!(Number(data) <= this.state.peek()?.version)) this.#look();
+      const shown = this.state.peek();
+      if (!shown || !(Number(data) <= shown.version)) this.#look();
     };
     // Something is new that is no newer version: which screens are at the table.
     stream.addEventListener("look", () => this.#look());
     // The browser would try again by itself, but not after an answer such as 503, and never more slowly.
     stream.onerror = () => {
       this.#closeStream();
-      const wait = STREAM_AGAIN[Math.min(this.#streamFailures, STREAM_AGAIN.length - 1)];
+      const wait = STREAM_AGAIN[this.#streamFailures] ?? STREAM_SELDOM;
       this.#streamFailures += 1;
       this.#streamTimer = setTimeout(() => this.#openStream(), wait);
       this.#look();
@@ -127,7 +131,7 @@ export class Live {
   }
 
   /** One look at a time; a version announced meanwhile is looked at next. */
-  async #look() {
+  async #look(): Promise<void> {
     if (this.#looking) {
       this.#lookAgain = true;
       return;
@@ -136,9 +140,9 @@ export class Live {
     clearTimeout(this.#lookTimer);
     try {
       const before = this.state.peek();
-      const seen = await this.#api.look(this.#path, this.#etag);
+      const seen = await this.#api.look<State>(this.#path, this.#etag);
       // An answer that came in meanwhile may know more of the same version (who holds the screen): look again.
-      if (seen && this.state.peek() !== before && seen.state.version === this.state.peek().version)
+      if (seen && this.state.peek() !== before && seen.state.version === this.state.peek()?.version)
         this.#lookAgain = true;
       else if (seen) this.accept(seen.state, seen.etag);
       this.#failures = 0;
@@ -160,7 +164,7 @@ export class Live {
     return undefined;
   }
 
-  #end(error) {
+  #end(error: Refused) {
     this.refusal.value = error;
     this.close();
   }

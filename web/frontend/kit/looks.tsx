@@ -10,7 +10,7 @@ import { say } from "./say";
 
 const PAPERS = { device: say("as the device"), light: say("light"), dark: say("dark") };
 
-export function FourColours({ kind }) {
+export function FourColours({ kind }: { kind?: "plain" | "quiet" }) {
   const [four, set] = useKept("suits");
   return (
     <Button kind={kind} chosen={four === "four"} onTap={() => set(four === "four" ? null : "four")}>
@@ -46,17 +46,17 @@ export const Look = () => (
   </div>
 );
 
-function useKept(what) {
+function useKept(what: string) {
   const [kept, know] = useState(() => read(what));
-  const set = (value) => {
+  const set = (value: string | null) => {
     write(what, value);
     know(value);
     dispatchEvent(new Event("storage")); // as another window has it
   };
-  return [kept, set];
+  return [kept, set] as const;
 }
 
-function read(what) {
+function read(what: string) {
   try {
     return localStorage.getItem(what);
   } catch {
@@ -64,7 +64,7 @@ function read(what) {
   }
 }
 
-function write(what, value) {
+function write(what: string, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(what);
     else localStorage.setItem(what, value);

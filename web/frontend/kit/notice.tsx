@@ -2,11 +2,17 @@
 // News({text})                the same shape for what is worth knowing (a fill from the cage).
 // Toasts({list, onGone})      news for a screen whose finger may be anywhere: [{id, text}], each gone by itself.
 
+import type { ComponentChildren } from "preact";
 import { Button } from "./controls";
 import { useEffect } from "preact/hooks";
 import { say } from "./say";
 
-export function ErrorToast({ text, onGone }) {
+interface ErrorToastProps {
+  text: string | null | undefined;
+  onGone?: (() => void) | undefined;
+}
+
+export function ErrorToast({ text, onGone }: ErrorToastProps) {
   if (!text) return null;
   return (
     <div class="toast" role="alert">
@@ -20,7 +26,7 @@ export function ErrorToast({ text, onGone }) {
   );
 }
 
-export function News({ text }) {
+export function News({ text }: { text: ComponentChildren }) {
   return text ? (
     <div class="toast is-news" role="status">
       <span>{text}</span>
@@ -30,7 +36,12 @@ export function News({ text }) {
 
 const READING_TIME = 6000; // milliseconds
 
-export function Toasts({ list, onGone }) {
+interface ToastsProps {
+  list: readonly { id: number; text: string }[];
+  onGone: (id: number) => void;
+}
+
+export function Toasts({ list, onGone }: ToastsProps) {
   return (
     <div class="toasts" aria-live="polite">
       {list.map((toast) => (
@@ -40,7 +51,7 @@ export function Toasts({ list, onGone }) {
   );
 }
 
-function Toast({ text, onGone }) {
+function Toast({ text, onGone }: { text: string; onGone: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onGone, READING_TIME);
     return () => clearTimeout(timer);

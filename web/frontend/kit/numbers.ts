@@ -10,23 +10,23 @@ import { language, locale } from "./language";
 const APART = new Intl.NumberFormat(language).format(10000).replace(/\d/g, "");
 
 /** Whole chips with thousands apart, and a true minus, which is as wide as a figure. */
-export function chips(amount) {
+export function chips(amount: number) {
   const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, APART);
   return amount < 0 ? `−${digits}` : digits;
 }
 
 /** A figure with so many places behind the point. */
-export const decimal = (figure, places) =>
+export const decimal = (figure: number, places: number) =>
   new Intl.NumberFormat(language, {
     minimumFractionDigits: places,
     maximumFractionDigits: places,
   }).format(figure);
 
 /** An amount that was won or lost: always with its sign, since a colour alone says nothing. */
-export const signed = (amount) => (amount > 0 ? `+${chips(amount)}` : chips(amount));
+export const signed = (amount: number) => (amount > 0 ? `+${chips(amount)}` : chips(amount));
 
 /** Minor units of a currency as that currency is written here; null (play money) as chips. */
-export function money(minor, currency) {
+export function money(minor: number, currency: string | null) {
   if (!currency) return chips(minor);
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));

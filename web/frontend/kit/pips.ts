@@ -1,17 +1,19 @@
 // allPips(path, rank)            the pips of a number, in one path of a card of 100 by 140; those of the lower half upside down
-// placed(path, x, y, size)       a path of a box of 100 by 100, drawn `size` large around (x, y); upside down where `size` is negative
+// placed(path: string, x: number, y: number, size: number)       a path of a box of 100 by 100, drawn `size` large around (x, y); upside down where `size` is negative
+
+type Row = readonly [down: number, columns: readonly number[]];
 
 const LEFT_AND_RIGHT = [39, 61];
 const MIDDLE = [50];
-const FOUR = [
+const FOUR: readonly Row[] = [
   [24, LEFT_AND_RIGHT],
   [116, LEFT_AND_RIGHT],
 ];
-const SIX = [...FOUR, [70, LEFT_AND_RIGHT]];
-const EIGHT = [...FOUR, [54.5, LEFT_AND_RIGHT], [85.5, LEFT_AND_RIGHT]];
+const SIX: readonly Row[] = [...FOUR, [70, LEFT_AND_RIGHT]];
+const EIGHT: readonly Row[] = [...FOUR, [54.5, LEFT_AND_RIGHT], [85.5, LEFT_AND_RIGHT]];
 
 /** How large each pip is, and the rows: how far down, and the columns in it. */
-const NUMBERS = {
+const NUMBERS: Readonly<Record<string, readonly [size: number, ...rows: Row[]]>> = {
   2: [34, [28, MIDDLE], [112, MIDDLE]],
   3: [34, [28, MIDDLE], [70, MIDDLE], [112, MIDDLE]],
   4: [23, ...FOUR],
@@ -23,27 +25,28 @@ const NUMBERS = {
   T: [21, ...EIGHT, [40, MIDDLE], [100, MIDDLE]],
 };
 
-export function allPips(path, rank) {
-  const [size, ...rows] = NUMBERS[rank];
+export function allPips(path: string, rank: string) {
+  const [size, ...rows] = NUMBERS[rank] ?? [0];
   return rows
     .flatMap(([y, columns]) => columns.map((x) => placed(path, x, y, y > 70 ? -size : size)))
     .join("");
 }
 
-export function placed(path, x, y, size) {
-  const scaled = (number) => (number * size) / 100;
-  const across = (number) => round(x + scaled(number - 50));
-  const down = (number) => round(y + scaled(number - 50));
-  return path.replace(/([A-Z])([^A-Z]*)/g, (_, command, text) => {
+export function placed(path: string, x: number, y: number, size: number) {
+  const scaled = (number: number) => (number * size) / 100;
+  const across = (number: number) => round(x + scaled(number - 50));
+  const down = (number: number) => round(y + scaled(number - 50));
+  return path.replace(/([A-Z])([^A-Z]*)/g, (_, command: string, text: string) => {
     const numbers = text.split(/[ ,]/).filter(Boolean).map(Number);
-    if (command === "H") return command + across(numbers[0]);
-    if (command === "V") return command + down(numbers[0]);
+    const [first = 0] = numbers;
+    if (command === "H") return command + across(first);
+    if (command === "V") return command + down(first);
     if (command !== "A")
       return command + numbers.map((it, at) => (at % 2 ? down : across)(it)).join(" ");
-    const [wide, high, turned, large, clockwise, toX, toY] = numbers;
+    const [wide = 0, high = 0, turned, large, clockwise, toX = 0, toY = 0] = numbers;
     const radii = [wide, high].map((it) => round(Math.abs(scaled(it))));
     return command + [...radii, turned, large, clockwise, across(toX), down(toY)].join(" ");
   });
 }
 
-const round = (number) => Math.round(number * 100) / 100;
+const round = (number: number) => Math.round(number * 100) / 100;

@@ -15,7 +15,7 @@ export function PracticeStrip() {
   useEffect(() => {
     document.documentElement.classList.toggle("is-practice", HOUSE !== "");
     if (HOUSE)
-      api.get("practice").then(
+      api.get<{ plays: boolean }>("practice").then(
         (found) => setPlays(found.plays),
         () => {}, // it is over; the screen below says so
       );

@@ -14,10 +14,22 @@
 // `first` are buttons of the page's own that stand before all others, which are quieter then; `drawn(option)` says
 // which options these are for, so that they are not drawn again.
 
+import type { ComponentChildren } from "preact";
+import type {
+  CardCode,
+  ChipSet,
+  HeldByName,
+  Prompt,
+  PromptOption,
+  ValueKind,
+  VerbWords,
+  Who,
+} from "./types";
 import { Hand } from "./card";
 import { CardPicker, TakeBack } from "./cardpicker";
 import { Button, Controls } from "./controls";
-import { Ask } from "./dialog";
+import { Ask, type Question } from "./dialog";
+import { isFace } from "./faces";
 import { Fields } from "./fields";
 import { useState } from "preact/hooks";
 import { actionWords, list, plain } from "./labels";
@@ -28,12 +40,52 @@ import {
   blankFields,
   byWhom,
   identity,
+  isChoices,
   lackingFields,
   oneTap,
 } from "./prompt";
 import { many, say } from "./say";
 
-export function PromptControls(props) {
+/** What is asked again before it is done, by verb. */
+export type AskedAgain = Readonly<Record<string, (who: string) => Question>>;
+/** What each would repeat, by who and verb: "1 bet". */
+export type LastArguments = Readonly<Record<string, HeldByName>>;
+
+export interface ActionToSend {
+  by: Who;
+  do: string;
+  args: HeldByName;
+  since?: number | undefined;
+}
+
+interface Entered {
+  cards: readonly CardCode[];
+  places: number;
+}
+
+interface PromptControlsProps {
+  prompt: Prompt;
+  me: Who;
+  players: Readonly<Record<string, string>>;
+  chipset: ChipSet;
+  words?: VerbWords | undefined;
+  sure?: AskedAgain | undefined;
+  last?: LastArguments | undefined;
+  shown?: readonly CardCode[] | undefined;
+  entered?: Entered | null | undefined;
+  first?: readonly ComponentChildren[] | null | undefined;
+  drawn?: ((option: PromptOption) => boolean) | undefined;
+  busy?: boolean | undefined;
+  error?: string | null | undefined;
+  chosen?: Who | null | undefined;
+  onChoose?: ((by: Who) => void) | undefined;
+  unheard?: readonly number[] | undefined;
+  end?: ComponentChildren;
+  onAct: (action: ActionToSend) => Promise<boolean>;
+  onTakeBack?: (() => unknown) | undefined;
+}
+
+export function PromptControls(props: PromptControlsProps) {
   const {
     prompt,
     me,
@@ -56,10 +108,10 @@ export function PromptControls(props) {
   const groups = byWhom(
     prompt.options.filter((option) => (me === "dealer" || option.by === me) && !drawn?.(option)),
   );
-  const own = useState(null);
-  const [chosen, choose] = props.onChoose ? [props.chosen, props.onChoose] : own;
-  const [opened, open] = useState(null);
-  const [doubted, doubt] = useState(null);
+  const [own, chooseOwn] = useState<Who | null>(null);
+  const [chosen, choose] = props.onChoose ? [props.chosen, props.onChoose] : [own, chooseOwn];
+  const [opened, open] = useState<string | null>(null);
+  const [doubted, doubt] = useState<{ option: PromptOption; args: HeldByName } | null>(null);
   const question = prompt.options.map(identity).join();
 
   const seats = groups.filter(([by]) => by !== "dealer");
@@ -67,14 +119,19 @@ export function PromptControls(props) {
   const mine = seats.find(([by]) => by === who)?.[1] ?? [];
   const dealers = groups.find(([by]) => by === "dealer")?.[1] ?? [];
   const form = [...mine, ...dealers].find((option) => identity(option) === opened);
-  const name = (by) =>
-    by === "dealer" ? say("dealer") : (players[by] ?? say("seat {seat}", { seat: by }));
-  const send = ({ by, do: verb, since }, args) => onAct({ by, do: verb, args, since });
+  const name = (by: Who) =>
+    by === "dealer" ? say("dealer") : (players[String(by)] ?? say("seat {seat}", { seat: by }));
+  const send = ({ by, do: verb, since }: PromptOption, args: HeldByName) =>
+    onAct({ by, do: verb, args, since });
   const missing = me === "dealer" && prompt.awaited.includes("dealer") ? unheard.map(name) : [];
-  const asking = (option) =>
+  const asking = (option: PromptOption): ((who: string) => Question) | null =>
     sure[option.do] ??
     (option.by === "dealer" && missing.length ? () => without(option, missing) : null);
-  const act = (option, args) => (asking(option) ? doubt({ option, args }) : send(option, args));
+  const act = (option: PromptOption, args: HeldByName) => {
+    if (!asking(option)) return send(option, args);
+    doubt({ option, args });
+    return Promise.resolve(false);
+  };
   const awaited = prompt.awaited.filter((by) => by !== "dealer" || !missing.length);
   const shared = { words, last, awaited: first?.length ? [] : awaited, busy, act, open };
 
@@ -87,6 +144,7 @@ export function PromptControls(props) {
       ))}
     </div>
   );
+  const asked = doubted && asking(doubted.option);
   const apart = mine.length > 0 && dealers.length > 0;
   const only = mine.length + dealers.length === 1 ? [...mine, ...dealers][0] : null;
   if (only && isPicker(only)) {
@@ -151,9 +209,9 @@ export function PromptControls(props) {
         {first}
         <Options options={mine.length ? mine : dealers} {...shared} />
       </Controls>
-      {doubted && asking(doubted.option) && question.includes(identity(doubted.option)) && (
+      {doubted && asked && question.includes(identity(doubted.option)) && (
         <Ask
-          {...asking(doubted.option)(name(doubted.option.by))}
+          {...asked(name(doubted.option.by))}
           onClose={() => doubt(null)}
           onYes={() => {
             doubt(null);
@@ -165,7 +223,7 @@ export function PromptControls(props) {
   );
 }
 
-const without = (option, missing) => ({
+const without = (option: PromptOption, missing: readonly string[]): Question => ({
   title: say("{deed} without {players}?", { deed: plain(option.do), players: list(missing) }),
   text: many(
     "{players} has not done anything yet. Nobody may have anything to say after this.",
@@ -177,28 +235,53 @@ const without = (option, missing) => ({
   no: say("wait"),
 });
 
-function firstAwaited(seats, awaited) {
-  const [first] = seats.find(([by]) => awaited.includes(by)) ?? seats[0] ?? [null];
-  return first;
+function firstAwaited(
+  seats: readonly (readonly [Who, unknown])[],
+  awaited: readonly Who[],
+): Who | null {
+  const first = seats.find(([by]) => awaited.includes(by)) ?? seats[0];
+  return first ? first[0] : null;
 }
 
 const MANY_CARDS = 13;
 // What the dealer names is a real card: it is looked for in the same place, however few it may be.
-const isPicker = (option) => {
+const isPicker = (option: PromptOption) => {
   const name = askedCard(option);
-  return name && (option.by === "dealer" || option.values[name].length > MANY_CARDS);
+  return name !== null && (option.by === "dealer" || cardsOf(option, name).length > MANY_CARDS);
 };
 
-function Picker({ option, whose, shown, entered, busy, error, question, act, onTakeBack, end }) {
+/** The cards that an option leaves the choice of. */
+const cardsOf = ({ values }: PromptOption, name: string) => {
+  const value = values[name];
+  return value && isChoices(value) ? value.filter(isFace) : [];
+};
+
+type Act = (option: PromptOption, args: HeldByName) => Promise<boolean>;
+
+interface PickerProps {
+  option: PromptOption;
+  whose: ComponentChildren;
+  shown: readonly CardCode[] | undefined;
+  entered: Entered | null | undefined;
+  busy: boolean | undefined;
+  error: string | null | undefined;
+  question: string;
+  act: Act;
+  onTakeBack: (() => unknown) | undefined;
+  end: ComponentChildren;
+}
+
+function Picker(props: PickerProps) {
+  const { option, whose, shown, entered, busy, error, question, act, onTakeBack, end } = props;
   const name = askedCard(option) ?? "";
-  const pick = (card) =>
+  const pick = (card: CardCode) =>
     act(option, { ...argumentsOf(option, blankFields(option.values)), [name]: card });
   return (
     <>
       {whose}
       <div class="panel">
         <CardPicker
-          allowed={option.values[name]}
+          allowed={cardsOf(option, name)}
           picked={shown}
           busy={busy}
           onPick={pick}
@@ -224,9 +307,19 @@ function Picker({ option, whose, shown, entered, busy, error, question, act, onT
 }
 
 /** A button for each thing one tap can say; a button that opens a form for the rest. */
-function Options({ options, words, last, awaited, busy, act, open }) {
-  const kind = ({ by }) => (awaited.includes(by) ? "main" : "plain");
-  return options.flatMap((option) => {
+interface OptionsProps {
+  options: readonly PromptOption[];
+  words: VerbWords;
+  last: LastArguments;
+  awaited: readonly Who[];
+  busy: boolean | undefined;
+  act: Act;
+  open: (option: string) => void;
+}
+
+function Options({ options, words, last, awaited, busy, act, open }: OptionsProps) {
+  const kind = ({ by }: PromptOption) => (awaited.includes(by) ? "main" : "plain");
+  const buttons = options.flatMap((option) => {
     const taps = oneTap(option);
     if (!taps) {
       return [
@@ -255,16 +348,23 @@ function Options({ options, words, last, awaited, busy, act, open }) {
         disabled={busy}
         onTap={() => act(option, args)}
       >
-        {words[option.do]
-          ? words[option.do](args)
-          : actionWords(option.do, shownArguments(option, args))}
+        {words[option.do]?.(args) ?? actionWords(option.do, shownArguments(option, args))}
       </Button>
     ));
   });
+  return <>{buttons}</>;
 }
 
 /** The same as last time in one tap, where that is still possible. */
-function Again({ option, args, words, busy, act }) {
+interface AgainProps {
+  option: PromptOption;
+  args: HeldByName | undefined;
+  words: VerbWords;
+  busy: boolean | undefined;
+  act: Act;
+}
+
+function Again({ option, args, words, busy, act }: AgainProps) {
   if (!args || lackingFields(option.values, args, option.optional)) return null;
   return (
     <Button kind="plain" disabled={busy} onTap={() => act(option, args)}>
@@ -274,14 +374,31 @@ function Again({ option, args, words, busy, act }) {
 }
 
 /** A value that could only be one thing need not be said on a button. */
-const shownArguments = (option, args) =>
+const shownArguments = (option: PromptOption, args: HeldByName) =>
   Object.fromEntries(
     Object.entries(args).filter(
-      ([name]) => option.optional?.includes(name) || option.values[name].length !== 1,
+      ([name]) => option.optional?.includes(name) || !isOnlyOne(option.values[name]),
     ),
   );
 
-function OptionForm({ option, who, chipset, words, last, busy, error, onClose, onAct, end }) {
+const isOnlyOne = (value: ValueKind | undefined) =>
+  value !== undefined && isChoices(value) && value.length === 1;
+
+interface OptionFormProps {
+  option: PromptOption;
+  who: string;
+  chipset: ChipSet;
+  words: VerbWords;
+  last: HeldByName | undefined;
+  busy: boolean | undefined;
+  error: string | null | undefined;
+  onClose: () => void;
+  onAct: (args: HeldByName) => Promise<void>;
+  end: ComponentChildren;
+}
+
+function OptionForm(props: OptionFormProps) {
+  const { option, who, chipset, words, last, busy, error, onClose, onAct, end } = props;
   const [held, hold] = useState(blankFields(option.values, option.optional));
   const lack = lackingFields(option.values, held, option.optional);
   const args = argumentsOf(option, held);
@@ -314,7 +431,7 @@ function OptionForm({ option, who, chipset, words, last, busy, error, onClose, o
           </>
         }
       >
-        <Button kind="main" disabled={lack} busy={busy} onTap={() => onAct(args)}>
+        <Button kind="main" disabled={lack !== null} busy={busy} onTap={() => onAct(args)}>
           {lack ? plain(option.do) : actionWords(option.do, shownSums(args), words)}
         </Button>
         {lack && (
@@ -328,7 +445,7 @@ function OptionForm({ option, who, chipset, words, last, busy, error, onClose, o
 }
 
 /** A long list is counted on the button, not written out. */
-const shownSums = (args) =>
+const shownSums = (args: HeldByName) =>
   Object.fromEntries(
     Object.entries(args).filter(([, value]) => !Array.isArray(value) || value.length <= 4),
   );

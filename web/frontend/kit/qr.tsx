@@ -2,7 +2,7 @@
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-export function QR({ svg, name }) {
+export function QR({ svg, name }: { svg: string; name: string }) {
   const whole = svg.includes("xmlns") ? svg : svg.replace("<svg", `<svg xmlns="${NAMESPACE}"`);
   return <img class="qr" alt={name} src={`data:image/svg+xml,${encodeURIComponent(whole)}`} />;
 }

@@ -4,12 +4,29 @@
 //     line that has a number, and keeps its place at the foot; without onUndo it is off, not gone. children: what stands
 //     on top of the lines.
 
+import type { ComponentChildren } from "preact";
 import { Button } from "./controls";
 import { names } from "./names";
 import { say } from "./say";
 import { useTapGuard } from "./taps";
 
-export function Record({ title, lines, onUndo, busy, children }) {
+interface RecordLine {
+  number?: number | null | undefined;
+  key?: string | number | undefined;
+  text: ComponentChildren;
+  undone?: boolean | undefined;
+  onTap?: (() => void) | undefined;
+}
+
+interface RecordProps {
+  title?: string | undefined;
+  lines: readonly RecordLine[];
+  onUndo?: (() => unknown) | null | undefined;
+  busy?: boolean | undefined;
+  children?: ComponentChildren;
+}
+
+export function Record({ title, lines, onUndo, busy, children }: RecordProps) {
   const guard = useTapGuard(lines.at(-1)?.number ?? 0); // a double tap takes one thing back, not two
   return (
     <aside class="record" aria-label={say("record of the round")}>
@@ -19,7 +36,7 @@ export function Record({ title, lines, onUndo, busy, children }) {
         {lines
           .map((line) => (
             <li
-              key={line.key ?? line.number}
+              key={line.key ?? line.number ?? undefined}
               class={names(["record-line", line.undone && "is-undone"])}
             >
               <span class="record-number">{line.number}</span>
@@ -35,7 +52,7 @@ export function Record({ title, lines, onUndo, busy, children }) {
           .reverse()}
       </ol>
       <div class="record-foot" onClickCapture={guard.blocks}>
-        <Button disabled={!onUndo} busy={busy} onTap={onUndo}>
+        <Button disabled={!onUndo} busy={busy} onTap={onUndo ?? undefined}>
           {say("undo")}
         </Button>
       </div>

@@ -1,15 +1,23 @@
 // Remarks({api, path, onClose})   a round looked back on: each choice, what was best, what it cost, why.
 
+import type { Remarks as RemarksAnswer } from "../answers";
+import type { Api } from "./api";
 import { Button } from "./controls";
 import { Dialog } from "./dialog";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "./say";
 
-export function Remarks({ api, path, onClose }) {
-  const [seen, see] = useState(/** @type {any} */ ({}));
+interface RemarksProps {
+  api: Api;
+  path: string;
+  onClose: () => void;
+}
+
+export function Remarks({ api, path, onClose }: RemarksProps) {
+  const [seen, see] = useState<{ found?: RemarksAnswer; trouble?: string }>({});
   useEffect(() => {
     let gone = false;
-    api.get(path).then(
+    api.get<RemarksAnswer>(path).then(
       (found) => gone || see({ found }),
       (error) => gone || see({ trouble: error.message }),
     );

@@ -5,6 +5,8 @@
 // isReachable(room)           whether a phone can come in at all
 // RoomCode({room, small})     the QR code, the address and the figures; small: beside what matters more
 
+import type { RoomLink } from "../answers";
+import type { Api } from "./api";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "./names";
 import { spaced } from "./labels";
@@ -13,12 +15,12 @@ import { say } from "./say";
 
 const AGAIN = 30000; // milliseconds
 
-export function useRoom(api, night, when = null) {
-  const [room, setRoom] = useState(null);
+export function useRoom(api: Api, night: number, when: unknown = null) {
+  const [room, setRoom] = useState<RoomLink | null>(null);
   useEffect(() => {
     let gone = false;
     const look = () =>
-      api.get(`nights/${night}/room`).then(
+      api.get<RoomLink>(`nights/${night}/room`).then(
         (found) => gone || setRoom(found),
         () => {}, // whatever else the page shows says that the server does not answer
       );
@@ -33,9 +35,9 @@ export function useRoom(api, night, when = null) {
 }
 
 /** Whether a phone can come in at all: not where the server listens on its own machine alone. */
-export const isReachable = (room) => room.addresses.length > 0;
+export const isReachable = (room: RoomLink) => room.addresses.length > 0;
 
-export function RoomCode({ room, small }) {
+export function RoomCode({ room, small }: { room: RoomLink; small?: boolean }) {
   if (!isReachable(room))
     return (
       <p>

@@ -3,44 +3,52 @@
 //
 //   say("{player} has {chips} chips.", {player, chips})   the sentence; numbers as they are written here
 //   many("{count} chip", "{count} chips", count)          one, or another number of them; more names may follow
-//   mixed("{player} wins.", {player: html`<b>…</b>`})     the same as `say`, for markup: a list of texts and elements
+//   mixed("{player} wins.", {player: <b>…</b>})     the same as `say`, for markup: a list of texts and elements
 
+import type { ComponentChildren } from "preact";
 import { catalogue, language } from "./language";
 import { chips } from "./numbers";
 
 const NAME = /\{(\w+)\}/;
 const forms = new Intl.PluralRules(language);
 
-/** @param {string} template @param {Record<string, string | number>} [names] */
-export const say = (template, names = {}) => filled(found(template), names);
+type Names = Readonly<Record<string, string | number>>;
 
-/** @param {string} one @param {string} other @param {number} count @param {Record<string, string | number>} [names] */
-export function many(one, other, count, names = {}) {
+export const say = (template: string, names: Names = {}) => filled(found(template), names);
+
+export function many(one: string, other: string, count: number, names: Names = {}) {
   const kept = catalogue[other];
   const chosen =
     typeof kept === "object"
-      ? (kept[forms.select(count)] ?? kept.other)
+      ? (kept[forms.select(count)] ?? kept["other"] ?? other)
       : shown(count === 1 ? one : other);
   return filled(chosen, { count, ...names });
 }
 
-/** @param {string} template @param {Record<string, any>} names */
-export const mixed = (template, names) =>
+export const mixed = (
+  template: string,
+  names: Readonly<Record<string, ComponentChildren>>,
+): ComponentChildren[] =>
   found(template)
     .split(NAME)
-    .map((part, index) => (index % 2 ? written(names[part]) : part));
+    .map((part, index) => {
+      const named = names[part];
+      if (index % 2 === 0) return part;
+      return typeof named === "number" ? chips(named) : named;
+    });
 
-function found(template) {
+function found(template: string) {
   const kept = catalogue[template];
   return typeof kept === "string" ? kept : shown(template);
 }
 
-const shown = (template) => template.split("##")[0];
+const shown = (template: string) => template.split("##", 1).join("");
 
-const filled = (template, names) =>
+const filled = (template: string, names: Names) =>
   template
     .split(NAME)
     .map((part, index) => (index % 2 ? written(names[part]) : part))
     .join("");
 
-const written = (value) => (typeof value === "number" ? chips(value) : value);
+const written = (value: string | number | undefined) =>
+  typeof value === "number" ? chips(value) : value;

@@ -11,6 +11,7 @@
 //   isBest(sheet, name)             whether somebody leads
 //   scored(round)                   the line of a deal that is over, "Deal 3 is scored.", or who has won; null elsewhere
 
+import type { Item, Sheet } from "../answers";
 import { Api } from "./api";
 import { Button } from "./controls";
 import { cardSign } from "./cardpicker";
@@ -23,50 +24,121 @@ import { many, say } from "./say";
 
 const api = new Api("/api");
 
+type Scores = Readonly<Record<string, number>>;
+
+/** Who stands under which name of a sheet. */
+type NamesOfSheet = Readonly<Record<string, string>>;
+
+export interface ScoredDeal {
+  deal: number;
+  round?: number;
+  names: NamesOfSheet;
+  sheet: Sheet;
+}
+
+/** A deal of the game that is played, and who stands under which name by now. */
+export interface DealOfGame extends ScoredDeal {
+  standing: NamesOfSheet;
+}
+
+interface ScoresSoFar {
+  played: number;
+  deals: readonly ScoredDeal[];
+  standing: NamesOfSheet;
+}
+
+interface Seated {
+  seat: number;
+  player: string;
+}
+
+export interface ScoredRound {
+  facts: object;
+  seats: readonly Seated[];
+  carry?: object | null;
+}
+
+interface ScoredState {
+  night: { night: number };
+  table: {
+    table: number;
+    number: number;
+    game: string;
+    past?: readonly { number: number }[];
+    last?: { number: number } | null;
+    seats: readonly { seat: number; player?: number | string; name?: string }[];
+  };
+  round: ScoredRound | null;
+}
+
+/** What a scored game keeps in its facts. */
+const scoredFacts = (round: ScoredRound) => round.facts as { sheet?: Sheet | null; deal?: number };
+
+const scoreOf = (scores: Scores | null | undefined, name: string) => scores?.[name] ?? 0;
+const gained = ({ before, after }: Sheet, name: string) =>
+  scoreOf(after, name) - scoreOf(before, name);
+
 /** The deals of the game that is played here; null where there is no score to show. */
-export function useScores({ night, table, round }) {
+export function useScores({ night, table, round }: ScoredState) {
   const played = (table.past?.at(-1) ?? table.last)?.number ?? 0; // a phone knows its last round alone
   const seated = table.seats.map(({ seat, player, name }) => `${seat} ${player ?? name}`).join();
-  const [over, know] = useState({ played: 0, deals: [], standing: {} });
+  const [over, know] = useState<ScoresSoFar>({ played: 0, deals: [], standing: {} });
   useEffect(() => {
-    if (!played || (round && !round.facts.sheet)) return undefined;
+    if (!played || (round && !scoredFacts(round).sheet)) return undefined;
     let late = false;
-    api.get(`nights/${night.night}/tables/${table.table}/scores`).then(
+    api.get<Omit<ScoresSoFar, "played">>(`nights/${night.night}/tables/${table.table}/scores`).then(
       ({ deals, standing }) => late || know({ played, deals, standing }),
       () => {}, // the next round asks again; what is on the table is shown anyway
     );
     return () => {
       late = true;
     };
-  }, [night.night, table.table, table.game, played, seated, Boolean(round?.facts.sheet)]);
+  }, [
+    night.night,
+    table.table,
+    table.game,
+    played,
+    seated,
+    Boolean(round && scoredFacts(round).sheet),
+  ]);
   return gameSoFar(over, round, table.number);
 }
 
 /** The deals before the one on the table, and that one once it is scored. */
-export function gameSoFar({ deals, standing }, round, number) {
+export function gameSoFar(
+  { deals, standing }: Omit<ScoresSoFar, "played">,
+  round: ScoredRound | null,
+  number: number,
+): DealOfGame[] | null {
   if (!round) return deals.length ? deals.map((deal) => ({ ...deal, standing })) : null;
-  const { sheet, deal } = round.facts;
+  const { sheet, deal = 0 } = scoredFacts(round);
   if (!sheet) return null;
   const before = deals.filter((past) => past.deal < deal && past.round !== number);
   const goesOn = before.at(-1)?.deal === deal - 1;
   const names = namesOn(sheet, round);
-  const now = sheet.after ? [{ deal, names, sheet }] : [];
+  const now: ScoredDeal[] = sheet.after ? [{ deal, names, sheet }] : [];
   return [...(goesOn ? before : []), ...now].map((past) => ({ ...past, standing: names }));
 }
 
 /** Who stands under which name of a sheet: {"3": "Ana"}, {"1+3": "Ana and Cleo"}. */
-export function namesOn(sheet, round) {
-  const players = Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
-  const whose = (name) => list(name.split("+").map((seat) => players[seat]));
+export function namesOn(sheet: Sheet, round: ScoredRound): NamesOfSheet {
+  const players = new Map(round.seats.map(({ seat, player }) => [String(seat), player]));
+  const whose = (name: string) => list(name.split("+").map((seat) => players.get(seat) ?? ""));
   return Object.fromEntries(Object.keys(sheet.before).map((name) => [name, whose(name)]));
 }
 
 /** The line of a deal that is over; null where no points are written down. */
-export function scored({ facts, carry, seats }) {
-  if (!facts.sheet) return null;
-  if (!carry?.finished) return say("Deal {number} is scored.", { number: facts.deal });
-  if (carry.winners.length === seats.length) return say("The game is over: a tie.");
-  const won = seats.filter(({ seat }) => carry.winners.includes(seat)).map(({ player }) => player);
+export function scored(round: ScoredRound) {
+  const { seats, carry } = round;
+  const { sheet, deal = 0 } = scoredFacts(round);
+  if (!sheet) return null;
+  const { finished, winners = [] } = (carry ?? {}) as {
+    finished?: boolean;
+    winners?: readonly number[];
+  };
+  if (!finished) return say("Deal {number} is scored.", { number: deal });
+  if (winners.length === seats.length) return say("The game is over: a tie.");
+  const won = seats.filter(({ seat }) => winners.includes(seat)).map(({ player }) => player);
   return many("The game is over: {players} wins.", "The game is over: {players} win.", won.length, {
     players: list(won),
   });
@@ -74,10 +146,18 @@ export function scored({ facts, carry, seats }) {
 
 // On a felt
 
-export function ScoreStrip({ deals, round, onSheet }) {
+interface ScoreStripProps {
+  deals: readonly DealOfGame[];
+  round?: ScoredRound | null;
+  onSheet?: (() => void) | undefined;
+}
+
+export function ScoreStrip({ deals, round, onSheet }: ScoreStripProps) {
   const last = deals.at(-1);
-  const sheet = round?.facts.sheet ?? last.sheet;
-  const names = round?.facts.sheet ? namesOn(sheet, round) : last.standing;
+  const own = round && scoredFacts(round).sheet;
+  const sheet = own ?? last?.sheet;
+  if (!sheet) return null;
+  const names = own ? namesOn(own, round) : (last?.standing ?? {});
   return (
     <section class="scores" aria-label={say("the score")}>
       <ol class="scores-names">
@@ -85,7 +165,7 @@ export function ScoreStrip({ deals, round, onSheet }) {
           <li key={name} class={classes(["scores-name", isBest(sheet, name) && "is-best"])}>
             <Stroke at={at} />
             <span class="scores-who">{names[name]}</span>
-            <b class="figure">{chips((sheet.after ?? sheet.before)[name])}</b>
+            <b class="figure">{chips(scoreOf(sheet.after ?? sheet.before, name))}</b>
             {sheet.after && <span class="scores-why small">{why(sheet, name)}</span>}
           </li>
         ))}
@@ -100,17 +180,15 @@ export function ScoreStrip({ deals, round, onSheet }) {
   );
 }
 
-export function why(sheet, name) {
+export function why(sheet: Sheet, name: string) {
   const items = sheet.items.filter((item) => item.name === name).map(({ what }) => what);
-  return items.length
-    ? `${signed(sheet.after[name] - sheet.before[name])}: ${items.join(", ")}`
-    : "";
+  return items.length ? `${signed(gained(sheet, name))}: ${items.join(", ")}` : "";
 }
 
-export function isBest({ better, before, after }, name) {
+export function isBest({ better, before, after }: Sheet, name: string) {
   const scores = Object.values(after ?? before);
   const best = better === "high" ? Math.max(...scores) : Math.min(...scores);
-  return scores.some((score) => score !== best) && (after ?? before)[name] === best;
+  return scores.some((score) => score !== best) && scoreOf(after ?? before, name) === best;
 }
 
 // The chart: a line to a name, told apart by its stroke as well as its colour
@@ -120,39 +198,41 @@ const WIDTH = 260;
 const HEIGHT = 120;
 const EDGE = 8;
 
-export const Stroke = ({ at }) => (
+export const Stroke = ({ at }: { at: number }) => (
   <svg class={`score-stroke is-line-${at}`} viewBox="0 0 28 6" aria-hidden="true">
     <line x1="1" x2="27" y1="3" y2="3" stroke-dasharray={STROKES[at]} />
   </svg>
 );
 
-export function ScoreChart({ deals }) {
+export function ScoreChart({ deals }: { deals: readonly DealOfGame[] }) {
   const [first] = deals;
+  const latest = deals.at(-1);
+  if (!first || !latest) return null;
   const names = Object.keys(first.sheet.before);
-  const { goal } = deals.at(-1).sheet;
+  const { goal } = latest.sheet;
   const rows = [first.sheet.before, ...deals.map(({ sheet }) => sheet.after ?? sheet.before)];
-  const all = rows.flatMap((row) => names.map((name) => row[name]));
+  const all = rows.flatMap((row) => names.map((name) => scoreOf(row, name)));
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all, goal ?? 0);
-  const x = (at) => EDGE + (at * (WIDTH - 2 * EDGE)) / Math.max(1, rows.length - 1);
-  const y = (score) => HEIGHT - EDGE - ((score - low) * (HEIGHT - 2 * EDGE)) / (high - low);
+  const x = (at: number) => EDGE + (at * (WIDTH - 2 * EDGE)) / Math.max(1, rows.length - 1);
+  const y = (score: number) => HEIGHT - EDGE - ((score - low) * (HEIGHT - 2 * EDGE)) / (high - low);
   return (
     <svg
       class="score-chart"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={inWords(deals, names, rows)}
+      aria-label={inWords(latest, names, rows)}
     >
       <line class="score-zero" x1={EDGE} x2={WIDTH - EDGE} y1={y(0)} y2={y(0)} />
       {goal !== null && (
         <line class="score-goal" x1={EDGE} x2={WIDTH - EDGE} y1={y(goal)} y2={y(goal)} />
       )}
       {names.map((name, at) => {
-        const points = rows.map((row, deal) => `${x(deal)},${y(row[name])}`);
+        const points = rows.map((row, deal) => `${x(deal)},${y(scoreOf(row, name))}`);
         return (
           <g key={name} class={`is-line-${at}`}>
             <polyline points={points.join(" ")} stroke-dasharray={STROKES[at]} />
-            <circle cx={x(rows.length - 1)} cy={y(rows.at(-1)[name])} r="3.5" />
+            <circle cx={x(rows.length - 1)} cy={y(scoreOf(rows.at(-1) ?? null, name))} r="3.5" />
           </g>
         );
       })}
@@ -161,18 +241,25 @@ export function ScoreChart({ deals }) {
 }
 
 /** The lines for those who do not see them. */
-const inWords = (deals, names, rows) =>
+const inWords = (latest: DealOfGame, names: readonly string[], rows: readonly Scores[]) =>
   names
     .map(
-      (name) => `${deals.at(-1).standing[name]}: ${rows.map((row) => chips(row[name])).join(", ")}`,
+      (name) =>
+        `${latest.standing[name]}: ${rows.map((row) => chips(scoreOf(row, name))).join(", ")}`,
     )
     .join("; ");
 
 // The whole sheet
 
-export function ScoreSheet({ deals, onClose }) {
+interface ScoreSheetProps {
+  deals: readonly DealOfGame[];
+  onClose: () => void;
+}
+
+export function ScoreSheet({ deals, onClose }: ScoreSheetProps) {
   const [at, look] = useState(deals.length - 1);
   const shown = deals[Math.min(at, deals.length - 1)];
+  if (!shown) return null;
   const foot = (
     <>
       <span />
@@ -195,11 +282,18 @@ export function ScoreSheet({ deals, onClose }) {
 }
 
 /** Many names need the whole width. */
-const isWide = ({ names }) => Object.keys(names).length > 4;
+const isWide = ({ names }: ScoredDeal) => Object.keys(names).length > 4;
 
-function Deals({ deals, shown, onLook }) {
+interface DealsProps {
+  deals: readonly DealOfGame[];
+  shown: DealOfGame;
+  onLook: (at: number) => void;
+}
+
+function Deals({ deals, shown, onLook }: DealsProps) {
   const names = Object.keys(shown.sheet.before);
-  const { better, goal } = deals.at(-1).sheet;
+  const latest = deals.at(-1) ?? shown;
+  const { better, goal } = latest.sheet;
   return (
     <div class="score-deals">
       <table class="ledger">
@@ -208,14 +302,14 @@ function Deals({ deals, shown, onLook }) {
             <th>{say("deal")}</th>
             {names.map((name, at) => (
               <th key={name} class="number">
-                <Stroke at={at} /> {deals.at(-1).standing[name]}
+                <Stroke at={at} /> {latest.standing[name]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {deals.map((row, at) => (
-            <tr key={row.deal} class={row === shown ? "is-now" : null}>
+            <tr key={row.deal} class={row === shown ? "is-now" : undefined}>
               <th scope="row">
                 <Button kind="quiet" chosen={row === shown} onTap={() => onLook(at)}>
                   {row.deal}
@@ -223,8 +317,7 @@ function Deals({ deals, shown, onLook }) {
               </th>
               {names.map((name) => (
                 <td key={name} class="number">
-                  {signed(row.sheet.after[name] - row.sheet.before[name])}{" "}
-                  <b>{chips(row.sheet.after[name])}</b>
+                  {signed(gained(row.sheet, name))} <b>{chips(scoreOf(row.sheet.after, name))}</b>
                 </td>
               ))}
             </tr>
@@ -236,7 +329,7 @@ function Deals({ deals, shown, onLook }) {
   );
 }
 
-function ends(better, goal) {
+function ends(better: Sheet["better"], goal: number | null) {
   if (goal === null)
     return better === "high" ? say("The highest score wins.") : say("The lowest score wins.");
   return better === "high"
@@ -244,13 +337,13 @@ function ends(better, goal) {
     : say("The lowest score wins; {goal} ends the game.", { goal });
 }
 
-export function DealSheet({ deal: { deal, names, sheet } }) {
+export function DealSheet({ deal: { deal, names, sheet } }: { deal: ScoredDeal }) {
   return (
     <section class="deal-sheet" aria-label={say("deal {number}", { number: deal })}>
       <h3>{say("Deal {number}", { number: deal })}</h3>
       <div class="deal-columns">
         {Object.keys(sheet.before).map((name) => (
-          <Column key={name} name={name} who={names[name]} names={names} sheet={sheet} />
+          <Column key={name} name={name} who={names[name] ?? ""} sheet={sheet} />
         ))}
       </div>
     </section>
@@ -258,14 +351,14 @@ export function DealSheet({ deal: { deal, names, sheet } }) {
 }
 
 /** One scorekeeper's column: the score before, the tricks of this side, what they took, what it brings, the score after. */
-function Column({ name, who, sheet }) {
+function Column({ name, who, sheet }: { name: string; who: string; sheet: Sheet }) {
   const side = name.split("+");
   const players = who.split(say("{others} and {last}", { others: "", last: "" }));
-  const taker = (seat) =>
+  const taker = (seat: number) =>
     players.length === side.length
       ? players[side.indexOf(String(seat))]
       : say("seat {seat}", { seat });
-  const mine = (items) => items.filter((item) => item.name === name);
+  const mine = (items: readonly Item[]) => items.filter((item) => item.name === name);
   const tricks = sheet.tricks
     .map((trick, at) => ({ ...trick, number: at + 1 }))
     .filter(({ seat }) => side.includes(String(seat)));
@@ -276,7 +369,7 @@ function Column({ name, who, sheet }) {
       <tbody>
         <tr class="is-score">
           <th scope="row">{say("before")}</th>
-          <td class="number">{chips(sheet.before[name])}</td>
+          <td class="number">{chips(scoreOf(sheet.before, name))}</td>
         </tr>
         {tricks.map(({ number, seat, cards, points }) => (
           <tr key={`trick ${number}`}>
@@ -311,7 +404,7 @@ function Column({ name, who, sheet }) {
         <tr class="is-score">
           <th scope="row">{say("after")}</th>
           <td class="number">
-            <b>{chips((sheet.after ?? sheet.before)[name])}</b>
+            <b>{chips(scoreOf(sheet.after ?? sheet.before, name))}</b>
           </td>
         </tr>
       </tbody>

@@ -20,15 +20,20 @@ const READING_TIME = 8000; // milliseconds an error stays when nothing is tapped
 export class Sending {
   busy = signal(false);
   late = signal(false);
-  error = signal(null);
+  error = signal<string | null>(null);
 
-  /** @type {number | undefined} */
-  #errorTimer;
+  #errorTimer: number | undefined;
 
   dismiss = () => this.#say(null);
-  complain = (text) => this.#say(text);
+  complain = (text: string) => this.#say(text);
 
-  async send(ask, { taken, refused }) {
+  async send<Answer>(
+    ask: () => Promise<Answer>,
+    {
+      taken,
+      refused,
+    }: { taken: (answer: Answer) => void; refused: (error: Refused) => string | null },
+  ) {
     if (this.busy.peek()) {
       if (!isDoubleTap()) sayUnheard(say("One moment: the last tap is still on its way."));
       return false;
@@ -52,7 +57,7 @@ export class Sending {
     }
   }
 
-  #say(text) {
+  #say(text: string | null) {
     clearTimeout(this.#errorTimer);
     this.error.value = text;
     if (text)

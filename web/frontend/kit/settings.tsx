@@ -10,13 +10,51 @@
 //   optionsInWords(game, options)             ["minimum bet 5", "blind paytable: casino"]
 //   Settings({game, held, onChange})          the form; says what every choice means
 
+import { namedOf } from "./prompt";
+import type { Choices, Held, HeldByName, NumberRange } from "./types";
 import { Button } from "./controls";
 import { names } from "./names";
 import { plain, valueWords } from "./labels";
 import { chips } from "./numbers";
 import { say } from "./say";
 
-export const startingOptions = (game, options = {}) =>
+type Figures = NumberRange & { max: number };
+interface EachOf extends Figures {
+  each: readonly string[];
+}
+type PaytableRows = Readonly<Record<string, string>>;
+interface PaytableOf {
+  paytable: Readonly<Record<string, PaytableRows>>;
+}
+interface GroupOf {
+  fields: Readonly<Record<string, SettingValue>>;
+}
+type SettingValue = Choices | Figures | EachOf | PaytableOf | GroupOf;
+
+interface Setting {
+  name: string;
+  value: SettingValue;
+  default: Held;
+  meaning: string;
+  choices?: Readonly<Record<string, string>>;
+  is_asked?: boolean;
+}
+
+/** A game as the catalogue of the API describes it. */
+export interface GameOfCatalogue {
+  slug: string;
+  settings: readonly Setting[];
+  odds: readonly { setting: string; text: string }[];
+  evening_hands: readonly number[];
+  seats: { least: number; most: number };
+}
+
+/** The options of a game as a form holds them. */
+export type HeldOptions = HeldByName;
+
+const isChoices = (value: SettingValue): value is Choices => Array.isArray(value);
+
+export const startingOptions = (game: GameOfCatalogue, options: HeldOptions = {}): HeldOptions =>
   Object.fromEntries(
     game.settings.map(({ name, default: usual, is_asked: isAsked }) => [
       name,
@@ -24,10 +62,10 @@ export const startingOptions = (game, options = {}) =>
     ]),
   );
 
-export const givenOptions = (held) =>
+export const givenOptions = (held: HeldOptions): HeldOptions =>
   Object.fromEntries(Object.entries(held).filter(([, value]) => value !== null && value !== ""));
 
-export function wrongOption(game, held) {
+export function wrongOption(game: GameOfCatalogue, held: HeldOptions) {
   for (const { name, value, default: usual } of game.settings) {
     if (held[name] === null && usual === null) continue;
     if (held[name] === null) return say("Choose: {option}.", { option: plain(name) });
@@ -37,35 +75,37 @@ export function wrongOption(game, held) {
   return null;
 }
 
-function fault(value, held) {
-  if (Array.isArray(value)) return value.includes(held) ? null : say("choose one");
-  if (value.fields)
-    return firstFault(Object.entries(value.fields).map(([key, part]) => fault(part, held?.[key])));
-  if (value.paytable)
-    return typeof held === "string" ? null : firstFault(Object.values(held).map(rowFault));
-  if (value.each && held && typeof held === "object") {
-    return firstFault(value.each.map((key) => numberFault(value, held[key])));
-  }
+function fault(value: SettingValue, held: Held): string | null {
+  if (isChoices(value)) return value.some((word) => word === held) ? null : say("choose one");
+  const parts = namedOf(held);
+  if ("fields" in value)
+    return firstFault(Object.entries(value.fields).map(([key, part]) => fault(part, parts[key])));
+  if ("paytable" in value)
+    return typeof held === "string" ? null : firstFault(Object.values(parts).map(rowFault));
+  if ("each" in value && held !== null && typeof held === "object")
+    return firstFault(value.each.map((key) => numberFault(value, parts[key])));
   return numberFault(value, held);
 }
 
-const firstFault = (faults) => faults.find(Boolean) ?? null;
+const firstFault = (faults: readonly (string | null)[]) => faults.find(Boolean) ?? null;
 
-function numberFault({ min, max, step = 1 }, held) {
-  if (!Number.isSafeInteger(held)) return say("a whole number, please");
+function numberFault({ min, max, step = 1 }: Figures, held: Held) {
+  if (typeof held !== "number" || !Number.isSafeInteger(held)) return say("a whole number, please");
   if (held < min) return say("{amount} or more", { amount: min });
   if (held > max) return say("{amount} or less", { amount: max });
   return (held - min) % step ? say("in steps of {step}", { step }) : null;
 }
 
 const ROW = /^([1-9]\d{0,6}(\/[1-9]\d{0,6})?|push|lose)$/;
-const rowFault = (row) =>
+const rowFault = (row: Held) =>
   ROW.test(String(row)) ? null : say("each hand pays a whole number, a fraction 3/2, push or lose");
 
-export const optionsInWords = (game, options) =>
-  game.settings.map(({ name }) => inWords(plain(name), options[name])).filter(Boolean);
+export const optionsInWords = (game: GameOfCatalogue, options: HeldOptions) =>
+  game.settings
+    .map(({ name }) => inWords(plain(name), options[name]))
+    .filter((words) => words !== null);
 
-function inWords(name, value) {
+function inWords(name: string, value: Held): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === "number") return `${name} ${chips(value)}`;
   if (typeof value !== "object") return `${name}: ${valueWords(value)}`;
@@ -75,11 +115,17 @@ function inWords(name, value) {
     : `${name}: ${parts.map(([key, part]) => inWords(key, part)).join(", ")}`;
 }
 
-const capital = (text) => text[0].toUpperCase() + text.slice(1);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // The form
 
-export function Settings({ game, held, onChange }) {
+interface SettingsProps {
+  game: GameOfCatalogue;
+  held: HeldOptions;
+  onChange: (held: HeldOptions) => void;
+}
+
+export function Settings({ game, held, onChange }: SettingsProps) {
   return (
     <div class="settings">
       {game.settings.map((setting) => (
@@ -96,12 +142,12 @@ export function Settings({ game, held, onChange }) {
           />
         </fieldset>
       ))}
-      {game.odds?.length > 0 && <Odds odds={game.odds} />}
+      {game.odds.length > 0 && <Odds odds={game.odds} />}
     </div>
   );
 }
 
-const Odds = ({ odds }) => (
+const Odds = ({ odds }: Pick<GameOfCatalogue, "odds">) => (
   <section class="odds">
     <h3>{say("What it costs or earns the house")}</h3>
     <dl>
@@ -115,32 +161,40 @@ const Odds = ({ odds }) => (
   </section>
 );
 
-function Value(props) {
-  const { value } = props;
-  if (Array.isArray(value)) return <Words {...props} words={value} />;
-  if (value.paytable) return <Paytable {...props} />;
-  if (value.fields) return <Group {...props} />;
-  if (value.each) return <Each {...props} />;
-  return <Figure {...props} />;
+interface ValueProps<Kind> {
+  value: Kind;
+  name: string;
+  held: Held;
+  choices?: Readonly<Record<string, string>> | undefined;
+  none?: boolean;
+  onChange: (held: Held) => void;
 }
 
-const Words = ({ words, choices, held, onChange }) => (
+function Value({ value, ...props }: ValueProps<SettingValue>) {
+  if (isChoices(value)) return <Words {...props} value={value} />;
+  if ("paytable" in value) return <Paytable {...props} value={value} />;
+  if ("fields" in value) return <Group {...props} value={value} />;
+  if ("each" in value) return <Each {...props} value={value} />;
+  return <Figure {...props} value={value} />;
+}
+
+const Words = ({ value: words, choices, held, onChange }: ValueProps<Choices>) => (
   <div class="choices">
     {words.map((word) => (
-      <Button key={word} chosen={word === held} onTap={() => onChange(word)}>
+      <Button key={String(word)} chosen={word === held} onTap={() => onChange(word)}>
         <span class="choice-words">
           <b>{valueWords(word)}</b>
-          {choices?.[word] && <span class="choice-note">{choices[word]}</span>}
+          {choices?.[String(word)] && <span class="choice-note">{choices[String(word)]}</span>}
         </span>
       </Button>
     ))}
   </div>
 );
 
-function Figure({ value, name, held, none, onChange }) {
+function Figure({ value, name, held, none, onChange }: ValueProps<Figures>) {
   const wrong = held === null && none ? null : numberFault(value, held);
-  const read = (event) => {
-    const text = event.target.value.trim();
+  const read = (event: InputEvent & { currentTarget: HTMLInputElement }) => {
+    const text = event.currentTarget.value.trim();
     onChange(/^\d{1,16}$/.test(text) ? Number(text) : text === "" && none ? null : text);
   };
   return (
@@ -151,7 +205,7 @@ function Figure({ value, name, held, none, onChange }) {
         autocomplete="off"
         aria-label={plain(name)}
         placeholder={none ? say("none") : ""}
-        value={held ?? ""}
+        value={typeof held === "number" || typeof held === "string" ? held : ""}
         onInput={read}
       />
       {wrong && <span class="quiet small">{wrong}</span>}
@@ -159,7 +213,7 @@ function Figure({ value, name, held, none, onChange }) {
   );
 }
 
-const Group = ({ value, held, onChange }) => (
+const Group = ({ value, held, onChange }: ValueProps<GroupOf>) => (
   <div class="setting-group">
     {Object.entries(value.fields).map(([key, part]) => (
       <label key={key}>
@@ -167,8 +221,8 @@ const Group = ({ value, held, onChange }) => (
         <Value
           value={part}
           name={key}
-          held={held?.[key]}
-          onChange={(now) => onChange({ ...held, [key]: now })}
+          held={namedOf(held)[key]}
+          onChange={(now) => onChange({ ...namedOf(held), [key]: now })}
         />
       </label>
     ))}
@@ -176,13 +230,13 @@ const Group = ({ value, held, onChange }) => (
 );
 
 /** One number for all, or one for each. */
-function Each({ value, name, held, onChange }) {
+function Each({ value, name, held, onChange }: ValueProps<EachOf>) {
   const apart = held !== null && typeof held === "object";
   const split = () => onChange(Object.fromEntries(value.each.map((key) => [key, held])));
   return (
     <div class="setting-each">
       <div class="choices">
-        <Button chosen={!apart} onTap={() => apart && onChange(held[value.each[0]])}>
+        <Button chosen={!apart} onTap={() => apart && onChange(namedOf(held)[value.each[0] ?? ""])}>
           {say("one for all")}
         </Button>
         <Button chosen={apart} onTap={() => !apart && split()}>
@@ -191,6 +245,7 @@ function Each({ value, name, held, onChange }) {
       </div>
       {apart ? (
         <Group
+          name={name}
           value={{ fields: Object.fromEntries(value.each.map((key) => [key, numbersOf(value)])) }}
           held={held}
           onChange={onChange}
@@ -202,18 +257,20 @@ function Each({ value, name, held, onChange }) {
   );
 }
 
-const numbersOf = ({ min, max, step }) => ({ min, max, step });
+const numbersOf = ({ min, max, step = 1 }: Figures): Figures => ({ min, max, step });
 
 const OWN = say("your own##a paytable");
 
-function Paytable({ value, choices, held, onChange }) {
+function Paytable({ value, choices, held, onChange }: ValueProps<PaytableOf>) {
   const tables = Object.entries(value.paytable);
   const own = typeof held === "object" && held !== null;
   const start = () =>
     onChange(
-      Object.fromEntries(Object.entries(tables[0][1]).map(([hand, pays]) => [hand, typed(pays)])),
+      Object.fromEntries(
+        Object.entries(tables[0]?.[1] ?? {}).map(([hand, pays]) => [hand, typed(pays)]),
+      ),
     );
-  const shown = own ? held : value.paytable[held];
+  const shown: HeldByName | undefined = own ? namedOf(held) : value.paytable[String(held)];
   return (
     <div class="setting-paytable">
       <div class="choices">
@@ -238,8 +295,10 @@ function Paytable({ value, choices, held, onChange }) {
                 <input
                   class={names(["figure-input", rowFault(pays) && "is-wrong"])}
                   aria-label={plain(hand)}
-                  value={pays}
-                  onInput={(event) => onChange({ ...held, [hand]: row(event.target.value.trim()) })}
+                  value={String(pays)}
+                  onInput={(event) =>
+                    onChange({ ...namedOf(held), [hand]: row(event.currentTarget.value.trim()) })
+                  }
                 />
               ) : (
                 plain(pays)
@@ -253,5 +312,5 @@ function Paytable({ value, choices, held, onChange }) {
 }
 
 /** "3:2" as it is typed and sent: "3/2", and "10:1" as the number 10. */
-const typed = (pays) => row(pays.replace(/:1$/, "").replace(":", "/"));
-const row = (text) => (/^[1-9]\d*$/.test(text) ? Number(text) : text);
+const typed = (pays: string) => row(pays.replace(/:1$/, "").replace(":", "/"));
+const row = (text: string) => (/^[1-9]\d*$/.test(text) ? Number(text) : text);

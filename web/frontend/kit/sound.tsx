@@ -1,6 +1,6 @@
 // sound(name)   "card": one is dealt or turned; "chips": some are pushed; "turn": it is this phone's turn. Nothing is heard
 //               until sounds are switched on at this screen, and no file is fetched: each is a few waves.
-// soundIsOn(), turnSound(on)
+// soundIsOn(), turnSound(on: boolean)
 // Sounds()      the switch
 //
 // A browser lets a page sound only once it was touched.
@@ -11,7 +11,17 @@ import { say } from "./say";
 
 const KEY = "sounds"; // in localStorage: "on", or nothing
 const LOUD = 0.16;
-const NOTES = {
+type SoundName = "card" | "chips" | "turn";
+
+interface Note {
+  pitch: number;
+  to: number;
+  after: number;
+  lasts: number;
+  wave: OscillatorType;
+}
+
+const NOTES: Readonly<Record<SoundName, readonly Note[]>> = {
   card: [{ pitch: 320, to: 90, after: 0, lasts: 0.06, wave: "triangle" }],
   chips: [
     { pitch: 2100, to: 1900, after: 0, lasts: 0.05, wave: "sine" },
@@ -25,15 +35,14 @@ const NOTES = {
 
 export const soundIsOn = () => localStorage.getItem(KEY) === "on";
 
-export async function turnSound(on) {
+export async function turnSound(on: boolean) {
   if (on) localStorage.setItem(KEY, "on");
   else localStorage.removeItem(KEY);
   await wake();
   sound("chips");
 }
 
-/** @type {AudioContext | null} */
-let audio = null;
+let audio: AudioContext | null = null;
 
 addEventListener("pointerdown", wake);
 
@@ -43,12 +52,12 @@ async function wake() {
   await audio.resume();
 }
 
-export function sound(name) {
+export function sound(name: SoundName) {
   if (!soundIsOn() || audio?.state !== "running") return;
   for (const note of NOTES[name]) play(audio, note);
 }
 
-function play(audio, { pitch, to, after, lasts, wave }) {
+function play(audio: AudioContext, { pitch, to, after, lasts, wave }: Note) {
   const start = audio.currentTime + after;
   const source = audio.createOscillator();
   const loud = audio.createGain();

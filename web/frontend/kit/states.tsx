@@ -2,12 +2,20 @@
 //     mark: a suit's letter; children: a button that leads on.
 // LostStrip({since, onRetry})            the connection is gone; what is seen stays, and says how old it is.
 
+import type { ComponentChildren } from "preact";
 import { Button } from "./controls";
-import { SUIT_PATHS } from "./faces";
+import { SUIT_PATHS, type Suit } from "./faces";
 import { useEffect, useState } from "preact/hooks";
 import { many, say } from "./say";
 
-export function State({ mark = "s", title, text, children }) {
+interface StateProps {
+  mark?: Suit;
+  title: string;
+  text?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+export function State({ mark = "s", title, text, children }: StateProps) {
   return (
     <div class="state">
       <svg class="state-mark" viewBox="0 0 100 100" aria-hidden="true">
@@ -21,7 +29,7 @@ export function State({ mark = "s", title, text, children }) {
 }
 
 /** since: when the server was last heard, in milliseconds, as Date.now() gives them. */
-export function LostStrip({ since, onRetry }) {
+export function LostStrip({ since, onRetry }: { since: number; onRetry?: () => void }) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -40,7 +48,7 @@ export function LostStrip({ since, onRetry }) {
 }
 
 /** A span of milliseconds in words: "8 seconds", "3 minutes". */
-export function ago(span) {
+export function ago(span: number) {
   const seconds = Math.max(1, Math.round(span / 1000));
   if (seconds < 90) return many("a second", "{count} seconds", seconds);
   return say("{count} minutes##some time ago", { count: Math.round(seconds / 60) });

@@ -6,8 +6,8 @@
 //       caused the change and a tap elsewhere on the screen are two taps: the second one is meant, and goes through.
 //       fresh: the first question counts as changed too (a dialog under the finger that opened it)
 //   isDoubleTap()                 the last two taps were one finger's double tap
-//   notePress(key, button)        a key stands for this button, and is about to click it
-//   sayUnheard(text)              that a tap was not taken, where the finger was
+//   notePress(key: string, button: Element)        a key stands for this button, and is about to click it
+//   sayUnheard(text: string)              that a tap was not taken, where the finger was
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "./say";
@@ -17,16 +17,23 @@ const ANSWERED = 1500; // milliseconds within which a change is what came of one
 const NEAR = 36; // pixels: a finger that taps twice does not hit the same spot
 const READING_TIME = 1800; // milliseconds
 
-const never = { x: -1000, y: -1000, key: null, at: -Infinity };
+interface Tap {
+  x: number;
+  y: number;
+  key: string | null;
+  at: number;
+}
+
+const never: Tap = { x: -1000, y: -1000, key: null, at: -Infinity };
 let before = never;
 let last = never;
 
-function tapped(x, y, key) {
+function tapped(x: number, y: number, key: string | null) {
   before = last;
   last = { x, y, key, at: performance.now() };
 }
 
-export function notePress(key, button) {
+export function notePress(key: string, button: Element) {
   const { left, top, width, height } = button.getBoundingClientRect();
   tapped(left + width / 2, top + height / 2, key);
 }
@@ -42,16 +49,16 @@ addEventListener(
   { capture: true },
 );
 
-const isNear = (tap, other) =>
+const isNear = (tap: Tap, other: Tap) =>
   tap.key === other.key &&
   (tap.key !== null || Math.hypot(tap.x - other.x, tap.y - other.y) <= NEAR);
 
 export const isDoubleTap = () => isNear(before, last) && last.at - before.at < SETTLE;
 
-export function useTapGuard(question, { fresh = false } = {}) {
-  const seen = useRef(fresh && last !== never ? null : question); // a page that was just opened has been tapped by nobody
+export function useTapGuard(question: string | number, { fresh = false } = {}) {
+  const seen = useRef<string | number | null>(fresh && last !== never ? null : question); // a page that was just opened has been tapped by nobody
   const settling = useRef(false);
-  const cause = useRef(null);
+  const cause = useRef<Tap | null>(null);
   if (seen.current !== question) {
     seen.current = question;
     settling.current = true;
@@ -65,7 +72,7 @@ export function useTapGuard(question, { fresh = false } = {}) {
     return () => clearTimeout(timer);
   }, [question]);
   return {
-    blocks(event) {
+    blocks(event: Event) {
       if (!settling.current || (cause.current && !isNear(cause.current, last))) return false;
       event.stopPropagation();
       event.preventDefault();
@@ -75,12 +82,10 @@ export function useTapGuard(question, { fresh = false } = {}) {
   };
 }
 
-/** @type {HTMLParagraphElement | null} */
-let note = null;
-/** @type {number | undefined} */
-let timer;
+let note: HTMLParagraphElement | null = null;
+let timer: number | undefined;
 
-export function sayUnheard(text) {
+export function sayUnheard(text: string) {
   note?.remove();
   clearTimeout(timer);
   const fresh = document.createElement("p");

@@ -1,5 +1,7 @@
 // /people: who belongs to this house, who a night's player was, and what is left to pay between the nights.
 
+import type { DebtLine, Nights, People, PersonLine, PlayerOfNight } from "../answers";
+import { pageElement } from "../kit/page";
 import { Api, Refused } from "../kit/api";
 import { Button } from "../kit/controls";
 import { render } from "preact";
@@ -16,22 +18,23 @@ import { Mark, Person } from "./person";
 const api = new Api("/api");
 
 function Page() {
-  const { people, debts, nights, trouble, look } = usePeople();
-  const [edited, edit] = useState(null);
+  const { seen, look } = usePeople();
+  const [edited, edit] = useState<Partial<PersonLine> | null>(null);
   const asking = useAsking({ api });
-  if (trouble)
+  if ("trouble" in seen)
     return (
-      <State mark="d" title={say("The people are not here")} text={trouble}>
+      <State mark="d" title={say("The people are not here")} text={seen.trouble}>
         <Button kind="main" onTap={look}>
           {say("try again")}
         </Button>
       </State>
     );
-  if (!people)
+  if (!("people" in seen))
     return <State title={say("One moment")} text={say("The people are being fetched.")} />;
+  const { people, debts, nights } = seen;
   // Also after a refusal: another desk may have been first.
-  const ask = async (...what) => {
-    await asking.ask(...what);
+  const ask = async (method: string, path: string, body: object) => {
+    await asking.ask(method, path, body);
     await look();
   };
   const done = () => {
@@ -66,7 +69,7 @@ function Page() {
   );
 }
 
-const Card = ({ person, onTap }) => (
+const Card = ({ person, onTap }: { person: PersonLine; onTap: () => void }) => (
   <li class="person">
     <Mark person={person} />
     <div>
@@ -88,11 +91,18 @@ const Card = ({ person, onTap }) => (
   </li>
 );
 
+type Ask = (method: string, path: string, body: object) => Promise<void>;
+
+interface PlayersProps {
+  people: People;
+  ask: Ask;
+}
+
 /** Players of whom nobody has said who they are. Those of a known name are offered it, and never given it. */
-function Unsaid({ people, ask }) {
+function Unsaid({ people, ask }: PlayersProps) {
   const open = people.players.filter((player) => player.person === null);
   if (open.length === 0) return null;
-  const known = Object.fromEntries(people.people.map((person) => [person.person, person]));
+  const known = new Map(people.people.map((person) => [person.person, person]));
   return (
     <section class="part" aria-labelledby="unsaid">
       <h2 id="unsaid">{say("Who was that?")}</h2>
@@ -109,9 +119,7 @@ function Unsaid({ people, ask }) {
               {player.alike.map((who) => (
                 <Button key={who} onTap={() => ask("PUT", pathOf(player), { person: who })}>
                   {say("{name}, as known", {
-                    name: [known[who].picture, known[who].name, known[who].note]
-                      .filter(Boolean)
-                      .join(" "),
+                    name: inWords(known.get(who)),
                   })}
                 </Button>
               ))}
@@ -134,15 +142,25 @@ function Unsaid({ people, ask }) {
   );
 }
 
-const pathOf = ({ night, player }) => `nights/${night}/players/${player}/person`;
+/** "🦊 Ana, the tall one": a person as a list has them. */
+const inWords = (person: PersonLine | undefined) =>
+  person ? [person.picture, person.name, person.note].filter(Boolean).join(" ") : "";
+
+const pathOf = ({ night, player }: PlayerOfNight) => `nights/${night}/players/${player}/person`;
+
+interface DebtsProps extends PlayersProps {
+  debts: readonly DebtLine[];
+  nights: ReadonlyMap<number, string>;
+}
 
 /** What is left to pay: it goes on in an open night where that person plays, or was settled by hand. */
-function Debts({ debts, people, nights, ask }) {
+function Debts({ debts, people, nights, ask }: DebtsProps) {
   const open = debts.filter((debt) => debt.open);
   if (open.length === 0) return null;
-  const places = (debt) =>
+  const places = (debt: DebtLine) =>
     people.players.filter(
-      ({ night, person }) => person !== null && person === debt.person && nights[night] === "open",
+      ({ night, person }) =>
+        person !== null && person === debt.person && nights.get(night) === "open",
     );
   return (
     <section class="part" aria-labelledby="debts">
@@ -186,11 +204,13 @@ function Debts({ debts, people, nights, ask }) {
 }
 
 /** Every night's players and who they are: the newest word holds. */
-function WhoIsWho({ people, ask }) {
+function WhoIsWho({ people, ask }: PlayersProps) {
   const said = people.players.filter((player) => player.person !== null);
   if (said.length === 0) return null;
-  const change = (player) => (event) =>
-    ask("PUT", pathOf(player), { person: Number(event.target.value) || null });
+  const change =
+    (player: PlayerOfNight) =>
+    ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
+      ask("PUT", pathOf(player), { person: Number(currentTarget.value) || null });
   return (
     <details class="part">
       <summary>
@@ -207,12 +227,12 @@ function WhoIsWho({ people, ask }) {
             </span>
             <select
               aria-label={say("who {name} is", { name: player.name })}
-              value={player.person}
+              value={player.person ?? ""}
               onChange={change(player)}
             >
               {people.people.map((person) => (
                 <option key={person.person} value={person.person}>
-                  {[person.picture, person.name, person.note].filter(Boolean).join(" ")}
+                  {inWords(person)}
                 </option>
               ))}
               <option value="">{say("open again")}</option>
@@ -224,24 +244,32 @@ function WhoIsWho({ people, ask }) {
   );
 }
 
+interface Known {
+  people: People;
+  debts: readonly DebtLine[];
+  nights: ReadonlyMap<number, string>;
+}
+
 function usePeople() {
-  const [seen, see] = useState({});
+  const [seen, see] = useState<Known | { trouble: string } | { waiting: true }>({ waiting: true });
   const look = async () => {
     try {
-      const [people, { debts }, { nights }] = await Promise.all(
-        ["people", "debts", "nights"].map((path) => api.get(path)),
-      );
-      const open = Object.fromEntries(nights.map(({ night, status }) => [night, status]));
-      see({ people, debts, nights: open });
+      const [people, { debts }, { nights }] = await Promise.all([
+        api.get<People>("people"),
+        api.get<{ debts: readonly DebtLine[] }>("debts"),
+        api.get<Nights>("nights"),
+      ]);
+      const status = new Map(nights.map((night) => [night.night, night.status]));
+      see({ people, debts, nights: status });
     } catch (error) {
       if (error instanceof Refused && [401, 403].includes(error.status)) signInAgain();
-      else see({ trouble: /** @type {Error} */ (error).message });
+      else see({ trouble: error instanceof Error ? error.message : String(error) });
     }
   };
   useEffect(() => {
     look();
   }, []);
-  return { ...seen, look };
+  return { seen, look };
 }
 
-render(<Page />, document.getElementById("page"));
+render(<Page />, pageElement());

@@ -1,12 +1,16 @@
 // Person({api, person, onDone, onClose})   a new person of the house ({}), or another name, look or note of one
 // Mark({person})                           the picture of somebody, or their first letter on their colour
 
+import type { PersonLine } from "../answers";
+import type { Api } from "../kit/api";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { say } from "../kit/say";
 import { useAsking } from "../desk/asking";
 import { Form, Text } from "../desk/forms";
+
+type Look = Pick<PersonLine, "name" | "colour" | "picture" | "note">;
 
 const COLOURS = [
   "#8f1420",
@@ -19,16 +23,23 @@ const COLOURS = [
   "#4a4a4a",
 ];
 
-export function Person({ api, person, onDone, onClose }) {
+interface PersonProps {
+  api: Api;
+  person: Partial<PersonLine>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+export function Person({ api, person, onDone, onClose }: PersonProps) {
   const asking = useAsking({ api });
-  const [now, set] = useState({ name: "", colour: "", picture: "", note: "", ...person });
+  const [now, set] = useState<Look>({ name: "", colour: "", picture: "", note: "", ...person });
   const save = async () => {
     const { name, colour, picture, note } = now;
     const path = person.person ? `people/${person.person}` : "people";
     const said = { name: name.trim(), colour, picture: picture.trim(), note: note.trim() };
     if (await asking.ask(person.person ? "PATCH" : "POST", path, said)) onDone();
   };
-  const change = (what) => (value) => set((was) => ({ ...was, [what]: value }));
+  const change = (what: keyof Look) => (value: string) => set((was) => ({ ...was, [what]: value }));
   const way = (
     <Button kind="plain" onTap={onClose}>
       {say("go back")}
@@ -46,7 +57,7 @@ export function Person({ api, person, onDone, onClose }) {
         <Text
           label={say("Name")}
           value={now.name}
-          wrong={asking.fields.name}
+          wrong={asking.fields["name"]}
           onInput={change("name")}
           focused={!person.person}
         />
@@ -82,7 +93,7 @@ export function Person({ api, person, onDone, onClose }) {
   );
 }
 
-export const Mark = ({ person }) => (
+export const Mark = ({ person }: { person: Look }) => (
   <svg class="person-mark" viewBox="0 0 48 48" aria-hidden="true">
     <circle cx="24" cy="24" r="23" fill={person.colour || "#4a4a4a"} />
     <text

@@ -1,6 +1,8 @@
 // /rounds/{night}/{table}: the last rounds of a table, card by card, for whoever may look at the table: its tablet, the host,
 // and every screen that a wall's link has signed in. The round that is open stands behind the #.
 
+import type { Games, PastLine, SessionShown, TableOfState, TableState } from "../answers";
+import { pageElement } from "../kit/page";
 import { Api, HOUSE } from "../kit/api";
 import { PracticeStrip } from "../kit/practice";
 import { render } from "preact";
@@ -16,24 +18,35 @@ const path = `nights/${night}/tables/${number}`;
 
 const opened = () => Number(location.hash.slice(1)) || null;
 
+interface Known {
+  table: TableOfState;
+  role: SessionShown["role"];
+  /** The names of the games, by slug. */
+  names: ReadonlyMap<string, string>;
+}
+
+type Seen = Known | { trouble: string } | typeof WAITING;
+
+const WAITING = { waiting: true } as const;
+
 function Rounds() {
-  const [seen, see] = useState({});
+  const [seen, see] = useState<Seen>(WAITING);
   const [round, open] = useState(opened);
   useEffect(() => {
     const turned = () => open(opened());
     addEventListener("hashchange", turned);
-    Promise.all([api.get(path), api.get("games"), api.get("session")]).then(
+    Promise.all([
+      api.get<TableState>(path),
+      api.get<Games>("games"),
+      api.get<SessionShown>("session"),
+    ]).then(
       ([{ table }, { games }, { role }]) =>
-        see({
-          table,
-          role,
-          names: Object.fromEntries(games.map(({ slug, name }) => [slug, name])),
-        }),
-      (error) => see({ trouble: error.message }),
+        see({ table, role, names: new Map(games.map(({ slug, name }) => [slug, name])) }),
+      (error: Error) => see({ trouble: error.message }),
     );
     return () => removeEventListener("hashchange", turned);
   }, []);
-  if (seen.trouble)
+  if ("trouble" in seen)
     return (
       <State mark="d" title={say("Not for this screen")} text={seen.trouble}>
         <div class="state-ways">
@@ -46,12 +59,12 @@ function Rounds() {
         </div>
       </State>
     );
-  if (!seen.table) return <State title={say("One moment")} />;
+  if ("waiting" in seen) return <State title={say("One moment")} />;
   if (round) return <Past key={round} api={api} path={`${path}/rounds/${round}`} number={round} />;
   return <List {...seen} />;
 }
 
-function List({ table, role, names }) {
+function List({ table, role, names }: Known) {
   document.title = say("The last rounds · {table}", { table: table.name });
   return (
     <main class="fair">
@@ -75,7 +88,7 @@ function List({ table, role, names }) {
             <li key={round.number}>
               <a class="recall-round" href={`#${round.number}`}>
                 <b>{say("round {number}", { number: round.number })}</b>
-                <span>{names[round.game] ?? round.game}</span>
+                <span>{names.get(round.game) ?? round.game}</span>
                 <span class="quiet">
                   {round.voided ? say("voided: {why}", { why: round.why }) : results(round)}
                 </span>
@@ -90,7 +103,7 @@ function List({ table, role, names }) {
 
 /** What it brought its own players, who may sit elsewhere by now or have another name; who they were, where that is no
  *  chip: the score says what it brought. */
-function results({ results: won, seats }) {
+function results({ results: won, seats }: PastLine) {
   const moved = Object.values(won).some(Boolean);
   return seats
     .map(({ seat, name }) => (moved ? `${name} ${signed(won[seat] ?? 0)}` : name))
@@ -102,5 +115,5 @@ render(
     <PracticeStrip />
     <Rounds />
   </>,
-  document.getElementById("page"),
+  pageElement(),
 );

@@ -1,6 +1,9 @@
 // Past({api, path, number})   one round, moment by moment: the felt as it lay, what was done, the chips that moved; and the
 //                             link that checks its shuffle.
 
+import type { CheckLink, Moment, Recalled, RoundView } from "../answers";
+import type { Api } from "../kit/api";
+import type { NamesBySeat } from "../round/types";
 import { Button } from "../kit/controls";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { names } from "../kit/names";
@@ -11,19 +14,25 @@ import { State } from "../kit/states";
 import { Facts, general, plainZone } from "../round/general";
 import { linesOf, namesOf } from "../round/lines";
 
-export function Past({ api, path, number }) {
-  const [at, goTo] = useState(null);
+interface PastProps {
+  api: Api;
+  path: string;
+  number: number;
+}
+
+export function Past({ api, path, number }: PastProps) {
+  const [at, goTo] = useState<number | null>(null);
   const [up, turnUp] = useState(false);
-  const [seen, see] = useState({});
+  const [seen, see] = useState<{ past?: Recalled; trouble?: string }>({});
   useEffect(() => {
     const query = new URLSearchParams({
       cards: up ? say("turned up") : say("as they lay"),
-      ...(at !== null && { at }),
+      ...(at !== null && { at: String(at) }),
     });
     let late = false;
-    api.get(`${path}?${query}`).then(
+    api.get<Recalled>(`${path}?${query}`).then(
       (past) => late || see({ past }),
-      (error) => late || see({ trouble: error.message }),
+      (error: Error) => late || see({ trouble: error.message }),
     );
     return () => {
       late = true; // an answer that was overtaken by another tap
@@ -42,21 +51,37 @@ export function Past({ api, path, number }) {
   return <Shown past={seen.past} goTo={goTo} up={up} turnUp={turnUp} />;
 }
 
-function Shown({ past, goTo, up, turnUp }) {
+interface ShownProps {
+  past: Recalled;
+  goTo: (at: number) => void;
+  up: boolean;
+  turnUp: (up: boolean) => void;
+}
+
+function Shown({ past, goTo, up, turnUp }: ShownProps) {
   const { round, moments, at } = past;
-  document.title = say("Round {number} · {game}", { number: past.number, game: past.game_name });
+  const number = past.number ?? "";
+  document.title = say("Round {number} · {game}", { number, game: past.game_name });
   const moment = moments[at];
-  const list = useRef(null);
-  useEffect(() => inSight(list.current), [at]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (list.current) inSight(list.current);
+  }, [at]);
   const players = namesOf(round);
-  const state = { round: { ...round, board: {} }, table: {}, night: { chip_set: past.chip_set } };
+  // The board is apart; the score is that of a table, which nobody looks at here.
+  const state = {
+    round: { ...round, board: {} } as RoundView,
+    table: { table: 0, number: 0, game: round.game, seats: [] },
+    night: { night: 0, chip_set: past.chip_set },
+    payouts: [],
+  };
   return (
     <main class="fair recall">
       <div class="recall-head">
         <h1>
           {past.voided
-            ? say("Round {number}: {game} (voided)", { number: past.number, game: past.game_name })
-            : say("Round {number}: {game}", { number: past.number, game: past.game_name })}
+            ? say("Round {number}: {game} (voided)", { number, game: past.game_name })
+            : say("Round {number}: {game}", { number, game: past.game_name })}
         </h1>
         <a class="button is-plain" href="#">
           {say("the other rounds")}
@@ -64,7 +89,7 @@ function Shown({ past, goTo, up, turnUp }) {
       </div>
       <div class="recall-now">
         <p class="recall-line" role="status">
-          {wordsOf(moment, round)}
+          {moment && wordsOf(moment, round)}
         </p>
         <Steps at={at} count={moments.length} goTo={goTo} />
       </div>
@@ -72,7 +97,7 @@ function Shown({ past, goTo, up, turnUp }) {
         <general.Felt state={state} />
       </div>
       <div class="recall-side">
-        <Moved moment={moment} players={players} />
+        {moment && <Moved moment={moment} players={players} />}
         {Object.keys(round.board).length > 0 && (
           <details class="recall-board">
             <summary>{say("the game's own board")}</summary>
@@ -96,7 +121,7 @@ function Shown({ past, goTo, up, turnUp }) {
                 index === at && "is-now",
                 !moment.stands && "is-undone",
               ])}
-              aria-current={index === at ? "step" : null}
+              aria-current={index === at ? "step" : undefined}
               onClick={() => goTo(index)}
             >
               <span class="quiet">{index + 1}</span>
@@ -111,8 +136,8 @@ function Shown({ past, goTo, up, turnUp }) {
 }
 
 /** Where the list scrolls by itself, the moment that is shown is in the middle of it. */
-function inSight(list) {
-  const now = list.querySelector(".is-now");
+function inSight(list: HTMLElement) {
+  const now = list.querySelector<HTMLElement>(".is-now");
   if (now && list.scrollHeight > list.clientHeight)
     list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
@@ -124,14 +149,20 @@ const REAL = say("A real deck: cards that nobody showed are not known to the hou
 const TURNED = say("Hands that nobody showed are open now as well.");
 
 /** A moment in words: what the engine says of its step, or the book's own sentence. */
-function wordsOf({ kind, step, text }, round) {
+function wordsOf({ kind, step, text }: Moment, round: RoundView) {
   const [line] = step ? linesOf({ ...round, record: [step] }) : [];
   return [text, line?.text ?? (kind === "round-began" ? say("The round begins.") : "")]
     .filter(Boolean)
     .join(" ");
 }
 
-const Steps = ({ at, count, goTo }) => (
+interface StepsProps {
+  at: number;
+  count: number;
+  goTo: (at: number) => void;
+}
+
+const Steps = ({ at, count, goTo }: StepsProps) => (
   <div class="recall-steps">
     <Button name={say("the first moment")} disabled={at === 0} onTap={() => goTo(0)}>
       ⇤
@@ -149,7 +180,7 @@ const Steps = ({ at, count, goTo }) => (
   </div>
 );
 
-function Moved({ moment, players }) {
+function Moved({ moment, players }: { moment: Moment; players: NamesBySeat }) {
   const moves = moment.step?.transfers ?? [];
   if (!moves.length) return null;
   return (
@@ -165,14 +196,14 @@ function Moved({ moment, players }) {
 }
 
 /** "seat:1" -> "Ana"; "circle:1:ante" -> "Ana: circle ante" */
-function placeIn(place, players) {
-  const [kind, whose] = place.split(":");
+function placeIn(place: string, players: NamesBySeat) {
+  const [kind, whose = ""] = place.split(":");
   return kind === "seat"
     ? (players[whose] ?? say("seat {seat}", { seat: whose }))
     : plainZone(place, players);
 }
 
-const Check = ({ check }) => (
+const Check = ({ check }: { check: CheckLink }) => (
   <section class="recall-check" aria-label={say("check this shuffle")}>
     <div>
       <h2>{say("Check this shuffle")}</h2>

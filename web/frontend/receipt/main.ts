@@ -3,19 +3,26 @@
 
 const WIDTH = 1080; // pixels: sharp on any phone
 
-const find = (name) => /** @type {any} */ (document.querySelector(name));
-const [part, save, share, shown] = [".as-picture", ".save", ".share", ".as-picture img"].map(find);
+function find<Element extends HTMLElement>(kind: new () => Element, name: string): Element {
+  const found = document.querySelector(name);
+  if (!(found instanceof kind)) throw new TypeError(`the page has no ${name}`);
+  return found;
+}
+
+const part = find(HTMLElement, ".as-picture");
+const save = find(HTMLAnchorElement, ".save");
+const share = find(HTMLElement, ".share");
+const shown = find(HTMLImageElement, ".as-picture img");
 
 const drawing = new Image();
-drawing.src = save.getAttribute("href");
+drawing.src = save.href;
 drawing
   .decode()
   .then(painted)
   .then(offered)
   .catch(() => {}); // a browser that paints no drawings: its page is as it was
 
-/** @returns {Promise<Blob | null>} */
-function painted() {
+function painted(): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = Math.round((WIDTH * drawing.naturalHeight) / drawing.naturalWidth);
@@ -25,7 +32,8 @@ function painted() {
 }
 
 /** Sharing is for pages of https:// alone; on plain HTTP the button stays away. */
-function offered(png) {
+function offered(png: Blob | null) {
+  if (!png) return;
   part.hidden = false;
   const files = [new File([png], save.download, { type: "image/png" })];
   share.hidden = !navigator.canShare?.({ files });

@@ -21,7 +21,8 @@
 //
 // A game without a face of its own has the general one, and is played with it.
 
+import type { Face } from "./types";
 import FELTS from "games:felt";
 import { general } from "./general";
 
-export const faceOf = (game) => ({ ...general, ...FELTS[game] });
+export const faceOf = (game: string): Face => ({ ...general, ...FELTS[game] });

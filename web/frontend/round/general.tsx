@@ -1,6 +1,10 @@
 // The general felt: every zone, place, rack and fact of any game, so that a new game has a usable screen for nothing.
 // It is also where other faces take what they do not say themselves.
 
+import type { Json, Payout, RoundView, SeatView, ZoneView } from "../answers";
+import type { ChipSet } from "../kit/types";
+import { namesOf } from "./lines";
+import type { FeltProps, NamesBySeat, PaymentInWords, TableOfRound } from "./types";
 import { Card, Hand } from "../kit/card";
 import { Chips } from "../kit/chips";
 import { isFace } from "../kit/faces";
@@ -17,29 +21,31 @@ import { stakesOf } from "./stakes";
 export const general = { Felt, payments: paymentsDue, payment };
 
 /** A payment in words: what the rules said of it, and every amount with its reason. */
-function payment({ says, transfers }) {
+function payment({ says, transfers }: Payout): PaymentInWords {
   return {
     hand: null,
-    sums: says.length ? says : transfers.map(({ why, amount }) => `${why}: ${chips(amount)}`),
+    sums: says.length
+      ? says
+      : transfers.map(({ why, amount }) => `${String(why)}: ${chips(Number(amount))}`),
   };
 }
 
 /** "hand:3" -> "Ana's hand"; "won:dealer" -> "dealer: won" */
-export function plainZone(name, players) {
-  const [kind, whose, ...rest] = name.split(":");
+export function plainZone(name: string, players: NamesBySeat) {
+  const [kind = "", whose, ...rest] = name.split(":");
   if (whose === undefined) return plain(kind);
   const words = [kind, ...rest].map(plain).join(" ");
   return players[whose] ? `${players[whose]}: ${words}` : `${suitOr(whose)} ${words}`;
 }
 
-const SUITS = { c: "♣", d: "♦", h: "♥", s: "♠" };
+const SUITS: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
 
 /** A suit's letter as its sign (the selector keeps phones from drawing a picture), any other word as it is. */
-const suitOr = (word) => (SUITS[word] ? `${SUITS[word]}\uFE0E` : plain(word));
+const suitOr = (word: string) => (SUITS[word] ? `${SUITS[word]}\uFE0E` : plain(word));
 
-function Felt({ state, paying }) {
+function Felt({ state, paying }: FeltProps) {
   const { round, table, night } = state;
-  const players = Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
+  const players = namesOf(round);
   const zones = Object.entries(round.zones).filter(
     ([name, { count }]) => count && name !== "stock",
   );
@@ -49,7 +55,7 @@ function Felt({ state, paying }) {
   return (
     <section class="felt general" aria-label={say("felt")}>
       <div class="general-middle">
-        <Stock zone={round.zones.stock} />
+        <Stock zone={round.zones["stock"]} />
         {open.map(([name, zone]) => (
           <Zone key={name} name={plainZone(name, players)} zone={zone} />
         ))}
@@ -63,8 +69,11 @@ function Felt({ state, paying }) {
             key={seated.seat}
             seat={seated}
             round={round}
-            players={players}
-            lit={paying ? paying.seat === seated.seat : round.prompt?.awaited.includes(seated.seat)}
+            lit={
+              paying
+                ? paying.seat === seated.seat
+                : Boolean(round.prompt?.awaited.includes(seated.seat))
+            }
             holds={table.hand_over?.seat === seated.seat}
             zones={zones.filter(([, { owner }]) => owner === seated.seat)}
             places={places.filter(([place]) => seatOf(place) === seated.seat)}
@@ -79,7 +88,15 @@ function Felt({ state, paying }) {
 }
 
 /** The score of a scored game, any one: how it stands, and the sheet behind it. */
-export function Score({ state }) {
+interface ScoreProps {
+  state: {
+    night: { night: number };
+    table: TableOfRound;
+    round: RoundView | null;
+  };
+}
+
+export function Score({ state }: ScoreProps) {
   const deals = useScores(state);
   const [open, show] = useState(false);
   if (!deals) return null;
@@ -88,15 +105,16 @@ export function Score({ state }) {
       <ScoreStrip
         deals={deals}
         round={state.round}
-        onSheet={deals.length > 0 && (() => show(true))}
+        onSheet={deals.length > 0 ? () => show(true) : undefined}
       />
       {open && <ScoreSheet deals={deals} onClose={() => show(false)} />}
     </>
   );
 }
 
-const Stock = ({ zone }) =>
-  zone?.count > 0 && (
+const Stock = ({ zone }: { zone: ZoneView | undefined }) =>
+  zone !== undefined &&
+  zone.count > 0 && (
     <div class="general-stock">
       <Card card="??" />
       <span class="hand-label">{say("stock {count}", { count: zone.count })}</span>
@@ -105,7 +123,7 @@ const Stock = ({ zone }) =>
 
 const MANY = 7;
 
-function Zone({ name, zone }) {
+function Zone({ name, zone }: { name: string; zone: ZoneView }) {
   const seen = zone.cards.some(isFace);
   if (!seen && zone.cards.length > 3) {
     return (
@@ -120,7 +138,13 @@ function Zone({ name, zone }) {
   return <Hand cards={zone.cards} label={name} fanned={zone.cards.length > MANY} />;
 }
 
-const Place = ({ place, amount, chipset }) => (
+interface PlaceProps {
+  place: string;
+  amount: number;
+  chipset: ChipSet;
+}
+
+const Place = ({ place, amount, chipset }: PlaceProps) => (
   <div class="general-place" data-place={place}>
     <Chips amount={amount} chipset={chipset} />
     <span>
@@ -130,8 +154,17 @@ const Place = ({ place, amount, chipset }) => (
   </div>
 );
 
-function Seat({ seat, round, lit, holds, zones, places }) {
-  const owes = round.markers[seat.seat];
+interface SeatProps {
+  seat: SeatView;
+  round: RoundView;
+  lit: boolean;
+  holds: boolean;
+  zones: readonly (readonly [string, ZoneView])[];
+  places: readonly (readonly [string, number])[];
+}
+
+function Seat({ seat, round, lit, holds, zones, places }: SeatProps) {
+  const owes = round.markers[seat.seat] ?? 0;
   const notes = [
     round.dealer === seat.seat && say("the deal"),
     holds && say("has the tablet"),
@@ -172,11 +205,11 @@ function Seat({ seat, round, lit, holds, zones, places }) {
 }
 
 /** A hand that lies open is sorted. */
-const asHand = (name, zone, round) =>
+const asHand = (name: string, zone: ZoneView, round: RoundView): ZoneView =>
   name.startsWith("hand:") ? { ...zone, cards: sorted(zone.cards, round) } : zone;
 
 /** A seat's own zone needs its owner's name no more. */
-const shortZone = (name) =>
+const shortZone = (name: string) =>
   plain(
     name
       .split(":")
@@ -187,15 +220,16 @@ const shortZone = (name) =>
 const ON_THE_SHEET = ["sheet", "scores", "tokens"]; // which has a form of its own
 
 /** Whatever else the game says of itself, as a list that can be read. */
-export function Facts({ facts, players }) {
-  const lines = Object.entries(facts)
-    .filter(([name]) => !(facts.sheet && ON_THE_SHEET.includes(name)))
-    .map(([name, value]) => [name, writtenFact(name, value, players)])
-    .filter(([, text]) => text);
+export function Facts({ facts, players }: { facts: object; players: NamesBySeat }) {
+  const all = facts as Readonly<Record<string, Json>>;
+  const lines = Object.entries(all)
+    .filter(([name]) => !(all["sheet"] && ON_THE_SHEET.includes(name)))
+    .map(([name, value]) => ({ name, text: writtenFact(name, value, players) }))
+    .filter(({ text }) => text);
   return (
     lines.length > 0 && (
       <dl class="general-facts">
-        {lines.map(([name, text]) => (
+        {lines.map(({ name, text }) => (
           <div key={name}>
             <dt>{plain(name)}</dt>
             <dd>{text}</dd>
@@ -211,31 +245,31 @@ const SEATS = new Set(
   "seat turn leader bidder declarer closer stopped winner playing losers winners takers".split(" "),
 );
 
-const writtenFact = (name, value, players) =>
+const writtenFact = (name: string, value: Json, players: NamesBySeat): string =>
   SEATS.has(name) ? named(value, players) : written(value, players);
 
 /** A name is written as it is: "Ad" is no card here. */
-const named = (value, players) =>
-  [value ?? []]
-    .flat()
-    .map((seat) => players[seat] ?? say("seat {seat}", { seat }))
+const named = (value: Json, players: NamesBySeat) =>
+  (Array.isArray(value) ? value : value === null ? [] : [value])
+    .map((seat) => players[String(seat)] ?? say("seat {seat}", { seat: String(seat) }))
     .join(", ");
 
-function written(value, players) {
-  if (value === null || value === undefined || value === "") return "";
+function written(value: Json, players: NamesBySeat): string {
+  if (value === null || value === "") return "";
   if (typeof value === "boolean") return value ? say("yes") : say("no");
   if (Array.isArray(value))
     return value
       .map((item) => written(item, players))
       .filter(Boolean)
       .join(", ");
-  if (typeof value !== "object") return SUITS[value] ? suitOr(value) : valueWords(value);
-  const entries = Object.entries(value).map(([key, item]) => [
-    players[key] ?? suitOr(key),
-    writtenFact(key, item, players),
-  ]);
-  return entries
-    .filter(([, text]) => text)
-    .map(([key, text]) => `${key} ${text}`)
+  if (typeof value === "number") return valueWords(value);
+  if (typeof value === "string") return SUITS[value] ? suitOr(value) : valueWords(value);
+  return Object.entries(value)
+    .map(([key, item]) => ({
+      name: players[key] ?? suitOr(key),
+      text: writtenFact(key, item, players),
+    }))
+    .filter(({ text }) => text)
+    .map(({ name, text }) => `${name} ${text}`)
     .join(" · ");
 }

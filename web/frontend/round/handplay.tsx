@@ -8,58 +8,85 @@
 //   TapHand({cards, hand, plays, label})   the hand; a card nobody may play now is drawn, but is no button
 //   PlayButtons({plays, hand, words, busy})   the verbs
 
+import type { ActionToSend } from "../kit/promptcontrols";
+import type { CardCode, HeldByName, PromptOption, VerbWords } from "../kit/types";
 import { Card } from "../kit/card";
 import { Button } from "../kit/controls";
 import { cardName, isFace } from "../kit/faces";
 import { useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { actionWords, plain } from "../kit/labels";
-import { identity, kindOf } from "../kit/prompt";
+import { identity, isChoices, kindOf } from "../kit/prompt";
 import { many, say } from "../kit/say";
 import { useTapGuard } from "../kit/taps";
 
-export const playsOf = (options, cards) =>
-  options
-    .map(playOf)
-    .filter((play) => play?.open.length && play.open.every((card) => cards.includes(card)));
-
-function playOf(option) {
-  const values = Object.entries(option.values);
-  if (values.length !== 1) return null;
-  const [[name, value]] = values;
-  switch (kindOf(value)) {
-    case "card":
-      return { option, open: value, least: 1, most: 1, answer: ([card]) => ({ [name]: card }) };
-    case "some": {
-      const { of: open, least, most } = value;
-      return open.every(isFace)
-        ? { option, open, least, most, answer: (cards) => ({ [name]: cards }) }
-        : null;
-    }
-    default:
-      return null;
-  }
+/** An option that asks for cards of a hand and for nothing else. */
+export interface HandPlayOption {
+  option: PromptOption;
+  open: readonly CardCode[];
+  least: number;
+  most: number;
+  answer: (cards: readonly CardCode[]) => HeldByName;
 }
 
-const forced = ({ open, least }) => open.length === least;
+export const playsOf = (options: readonly PromptOption[], cards: readonly CardCode[]) =>
+  options
+    .map(playOf)
+    .filter((play) => play !== null)
+    .filter(({ open }) => open.length && open.every((card) => cards.includes(card)));
 
-export function useHandPlay(plays, act, dismiss) {
+function playOf(option: PromptOption): HandPlayOption | null {
+  const [first, ...more] = Object.entries(option.values);
+  if (!first || more.length) return null;
+  const [name, value] = first;
+  if (isChoices(value) && kindOf(value) === "card") {
+    const open = value.filter(isFace);
+    return { option, open, least: 1, most: 1, answer: ([card]) => ({ [name]: card }) };
+  }
+  if (!("of" in value)) return null;
+  const { of: cards, least, most } = value;
+  const open = cards.filter(isFace);
+  return open.length === cards.length
+    ? { option, open, least, most, answer: (picked) => ({ [name]: picked }) }
+    : null;
+}
+
+const forced = ({ open, least }: HandPlayOption) => open.length === least;
+
+export interface HandPlay {
+  picked: readonly CardCode[];
+  tap: (card: CardCode, event: Event) => void;
+  ready: (play: HandPlayOption) => boolean;
+  play: (play: HandPlayOption, cards?: readonly CardCode[]) => unknown;
+}
+
+export function useHandPlay(
+  plays: readonly HandPlayOption[],
+  act: (action: ActionToSend) => unknown,
+  dismiss?: () => void,
+): HandPlay {
   const asked = plays.map(({ option }) => identity(option)).join();
-  const [held, hold] = useState({ asked: null, cards: [] });
+  const [held, hold] = useState<{ asked: string | null; cards: readonly CardCode[] }>({
+    asked: null,
+    cards: [],
+  });
   const guard = useTapGuard(asked);
-  const start = plays.length === 1 && forced(plays[0]) ? plays[0].open : [];
+  const [only] = plays;
+  const start = only && plays.length === 1 && forced(only) ? only.open : [];
   const picked = held.asked === asked ? held.cards : start;
 
-  const play = (play, cards = picked) => act({ ...play.option, args: play.answer(cards) });
-  const tap = (card, event) => {
+  const play = ({ option, answer }: HandPlayOption, cards = picked) =>
+    act({ ...option, args: answer(cards) });
+  const tap = (card: CardCode, event: Event) => {
     if (guard.blocks(event)) return;
     dismiss?.(); // what was wrong with another choice
     const fitting = plays.filter(({ open }) => open.includes(card));
-    if (fitting.length === 1 && fitting[0].most === 1) play(fitting[0], [card]);
+    const [one] = fitting;
+    if (one && fitting.length === 1 && one.most === 1) play(one, [card]);
     else
       hold({ asked, cards: toggled(picked, card, Math.max(...fitting.map(({ most }) => most))) });
   };
-  const ready = ({ open, least, most, option: { together } }) =>
+  const ready = ({ open, least, most, option: { together } }: HandPlayOption) =>
     picked.length >= least &&
     picked.length <= most &&
     picked.every((card) => open.includes(card)) &&
@@ -67,16 +94,23 @@ export function useHandPlay(plays, act, dismiss) {
   return { picked, tap, ready, play };
 }
 
-const isSame = (cards, others) =>
+const isSame = (cards: readonly CardCode[], others: readonly CardCode[]) =>
   cards.length === others.length && cards.every((card) => others.includes(card));
 
 /** One more card, or one less; beyond the most there may be, the one chosen first goes down again. */
-function toggled(picked, card, most) {
+function toggled(picked: readonly CardCode[], card: CardCode, most: number) {
   if (picked.includes(card)) return picked.filter((other) => other !== card);
   return [...picked, card].slice(-most);
 }
 
-export function TapHand({ cards, plays, hand, label }) {
+interface TapHandProps {
+  cards: readonly CardCode[];
+  plays: readonly HandPlayOption[];
+  hand: HandPlay;
+  label?: string | null | undefined;
+}
+
+export function TapHand({ cards, plays, hand, label }: TapHandProps) {
   const open = new Set(plays.flatMap((play) => play.open));
   return (
     <div class="tap-hand" role="group" aria-label={label ?? say("your cards")}>
@@ -94,7 +128,7 @@ export function TapHand({ cards, plays, hand, label }) {
             key={card}
             class={names(["tap-card", "is-open", raised && "is-raised"])}
             aria-label={cardName(card)}
-            aria-pressed={String(raised)}
+            aria-pressed={raised}
             onClick={(event) => hand.tap(card, event)}
           >
             <Card card={card} />
@@ -105,7 +139,14 @@ export function TapHand({ cards, plays, hand, label }) {
   );
 }
 
-export function PlayButtons({ plays, hand, words, busy }) {
+interface PlayButtonsProps {
+  plays: readonly HandPlayOption[];
+  hand: HandPlay;
+  words?: VerbWords | undefined;
+  busy?: boolean | undefined;
+}
+
+export function PlayButtons({ plays, hand, words, busy }: PlayButtonsProps) {
   return plays.map((offered) => {
     const verb = offered.option.do;
     if (offered.most === 1 && plays.length === 1 && !forced(offered)) {
@@ -126,7 +167,7 @@ export function PlayButtons({ plays, hand, words, busy }) {
   });
 }
 
-function amount({ least, most }) {
+function amount({ least, most }: HandPlayOption) {
   if (least === most) return many("tap a card", "tap {count} cards", least);
   return say("tap {least} to {most} cards", { least, most });
 }

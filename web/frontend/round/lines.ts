@@ -4,16 +4,26 @@
 //                          nothing for the general one; face.event(event, players) what was said of it
 //   namesOf(round)         {1: "Ana", …}
 
+import type { HandedLine, RoundView, SeatView, StepView } from "../answers";
+import type { Face, NamesBySeat } from "./types";
 import { plain, saidWith } from "../kit/labels";
 import { say } from "../kit/say";
 
 //   withHandOvers(lines, handed)   the same, with a line without a number for each hand-over, where it happened
 
-export const namesOf = (round) =>
+export const namesOf = (round: { seats: readonly SeatView[] }): NamesBySeat =>
   Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
 
-/** @param {any} round @param {{describe?: (step: any, more: any) => string | null | undefined, event?: (event: any, players: any) => string}} [face] */
-export function linesOf(round, { describe, event = ({ text }) => text } = {}) {
+/** A line of the record. */
+export interface RecordedLine {
+  number: number;
+  text: string;
+}
+
+export function linesOf<Round extends RoundView>(
+  round: Round,
+  { describe, event = ({ text }) => text }: Pick<Face<Round>, "describe" | "event"> = {},
+): RecordedLine[] {
   const players = namesOf(round);
   const lines = round.record.map((step) => ({
     number: step.index + 1,
@@ -27,7 +37,7 @@ export function linesOf(round, { describe, event = ({ text }) => text } = {}) {
   return lines.filter(({ text }) => text);
 }
 
-export function withHandOvers(lines, handed) {
+export function withHandOvers(lines: readonly RecordedLine[], handed: readonly HandedLine[]) {
   // After so many steps, of which the round's beginning is the first and has the number 0.
   const asides = handed.map(({ entry, after, text }) => ({
     key: `hand-over ${entry}`,
@@ -39,29 +49,36 @@ export function withHandOvers(lines, handed) {
   );
 }
 
-function sentenceOf(step, players, round, describe) {
+function sentenceOf<Round extends RoundView>(
+  step: StepView,
+  players: NamesBySeat,
+  round: Round,
+  describe: Face<Round>["describe"],
+) {
   if (step.do === null) return null;
-  const who = players[step.by] ?? say("The dealer");
+  const who = players[String(step.by)] ?? say("The dealer");
   const own = describe?.(step, { who, round });
   if (own !== undefined && own !== null) return own;
-  return isTold(step) ? null : generalSentence(step, who);
+  return isTold(step, step.do) ? null : generalSentence(step, step.do, who);
 }
 
 /** Whether the game says itself that this was done: "stop-the-bus.keeps" of whoever did "keep". */
-const isTold = ({ by, do: verb, events }) =>
+const isTold = ({ by, events }: StepView, verb: string) =>
   events.some(
     ({ code, args }) =>
-      args.seat === by && code.split(".")[1]?.replaceAll("-", "_").startsWith(thirdPerson(verb)),
+      args["seat"] === by && code.split(".")[1]?.replaceAll("-", "_").startsWith(thirdPerson(verb)),
   );
 
 /** "keep" -> "keeps", "swap_all" -> "swaps_all" */
-const thirdPerson = (verb) => verb.replace(/^[a-z]+/, (word) => `${word}s`);
+const thirdPerson = (verb: string) => verb.replace(/^[a-z]+/, (word) => `${word}s`);
 
-function generalSentence({ by, do: verb, args }, who) {
+function generalSentence({ by, args }: StepView, verb: string, who: string) {
   const { seat, ...said } = args; // whose card it is, the cards themselves tell
   const words = saidWith(
     plain(verb),
     Object.entries(said).filter(([, value]) => value !== 0),
   );
-  return by === "dealer" ? `${words[0].toUpperCase()}${words.slice(1)}.` : `${who}: ${words}.`;
+  return by === "dealer"
+    ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+    : `${who}: ${words}.`;
 }

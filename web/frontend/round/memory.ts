@@ -4,15 +4,28 @@
 //   remember(state)          note what stands in the record
 //   lastOf(state)            {"3 bet": {ante: 10, trips: 5}, …} for those at this table now
 
+import type { StepView } from "../answers";
+import type { LastArguments } from "../kit/promptcontrols";
+import type { HeldByName } from "../kit/types";
 import { HOUSE } from "../kit/api";
 
-const key = (state) => `last ${HOUSE}${state.night.night} ${state.table.game}`;
+type Seats = readonly { seat: number; player: string | number }[];
 
-const read = (state) => JSON.parse(sessionStorage.getItem(key(state)) ?? "{}");
+interface Remembered {
+  night: { night: number };
+  table: { game: string; seats: Seats };
+  round?: { record: readonly StepView[] } | null;
+}
 
-const playerOf = (state, seat) => state.table.seats.find((seated) => seated.seat === seat)?.player;
+const key = (state: Remembered) => `last ${HOUSE}${state.night.night} ${state.table.game}`;
 
-export function remember(state) {
+const read = (state: Remembered): Record<string, HeldByName> =>
+  JSON.parse(sessionStorage.getItem(key(state)) ?? "{}");
+
+const playerOf = (state: Remembered, seat: StepView["by"]) =>
+  state.table.seats.find((seated) => seated.seat === seat)?.player;
+
+export function remember(state: Remembered) {
   const known = read(state);
   const before = JSON.stringify(known);
   for (const { by, do: verb, args } of state.round?.record ?? []) {
@@ -23,7 +36,7 @@ export function remember(state) {
   if (after !== before) sessionStorage.setItem(key(state), after);
 }
 
-export function lastOf(state) {
+export function lastOf(state: Remembered): LastArguments {
   const known = read(state);
   return Object.fromEntries(
     state.table.seats.flatMap(({ seat, player }) =>

@@ -8,9 +8,22 @@
 //   settlingOf(state, due, paid)    {moves, held}: the transfers to be seen, each with an id, and those held back
 //   asPaid(state, held)        the state as it stood before the transfers held back
 
+import type { Payout, RoundView, StepView, TransferView } from "../answers";
+import type { PaymentDue, TransferMade } from "./types";
+
+interface MaybeState {
+  round: RoundView | null;
+  payouts: readonly Payout[];
+}
+
+interface PayingState {
+  table: { tray?: number; seats?: readonly { seat: number; rack: number }[] };
+  round: RoundView;
+}
+
 /** Payments of what the dealer did or the rules ended. What a seat does itself (a bet, a purchase) it does with its
  *  own hands, and a sale is seen on the felt. */
-export function paymentsDue({ round, payouts }) {
+export function paymentsDue({ round, payouts }: MaybeState): PaymentDue[] {
   if (!round) return [];
   const last = round.finished ? round.record.at(-1)?.index : null;
   const by = new Map(round.record.map((step) => [step.index, step.by]));
@@ -23,38 +36,44 @@ export function paymentsDue({ round, payouts }) {
 }
 
 /** What a seat puts down with its own action is no part of a payment: it lies there at once. */
-const isPartOf = ({ action, seat }, { action: made, by, from, to }) =>
+const isPartOf = ({ action, seat }: Payout, { action: made, by, from, to }: TransferMade) =>
   made === action && from !== `seat:${by}` && (seatOf(from) === seat || seatOf(to) === seat);
 
 /** Every transfer of a round, with the action that made it, whose action it was, and an id of its own. */
-export const transfersOf = ({ record }) =>
+export const transfersOf = ({ record }: { record: readonly StepView[] }): TransferMade[] =>
   record.flatMap(({ index, by, transfers }) =>
     transfers.map((transfer, at) => ({ ...transfer, action: index, by, id: `${index} ${at}` })),
   );
 
-export function settlingOf(state, due, paid) {
+export function settlingOf(state: MaybeState, due: readonly PaymentDue[], paid: number) {
   const all = state.round ? transfersOf(state.round) : [];
   const done = new Set(due.slice(0, paid).flatMap(({ ids }) => ids));
   const open = new Set(due.slice(paid).flatMap(({ ids }) => ids));
-  const isHeld = ({ id }) => open.has(id) && !done.has(id);
+  const isHeld = ({ id }: TransferMade) => open.has(id) && !done.has(id);
   return { moves: all.filter((move) => !isHeld(move)), held: all.filter(isHeld) };
 }
 
 /** The seat a place belongs to ("seat:3", "circle:3:ante"), or null. */
-export function seatOf(place) {
+export function seatOf(place: string) {
   const number = place.split(":").find((part) => /^\d+$/.test(part));
   return number === undefined ? null : Number(number);
 }
 
-export function asPaid(state, held) {
+export function asPaid<State extends PayingState>(
+  state: State,
+  held: readonly TransferView[],
+): State {
   if (!held.length) return state;
-  const back = new Map();
+  const back = new Map<string, number>();
   for (const { from, to, amount } of held) {
     back.set(from, (back.get(from) ?? 0) + amount);
     back.set(to, (back.get(to) ?? 0) - amount);
   }
   const { table, round } = state;
-  const rack = (seat) => ({ ...seat, rack: seat.rack + (back.get(`seat:${seat.seat}`) ?? 0) });
+  const rack = <Seat extends { seat: number; rack: number }>(seat: Seat): Seat => ({
+    ...seat,
+    rack: seat.rack + (back.get(`seat:${seat.seat}`) ?? 0),
+  });
   const places = { ...round.places };
   for (const [place, amount] of back) {
     if (place === "house" || place.startsWith("seat:")) continue;
@@ -63,7 +82,11 @@ export function asPaid(state, held) {
   }
   return {
     ...state,
-    table: { ...table, tray: table.tray + (back.get("house") ?? 0), seats: table.seats.map(rack) },
+    table: {
+      ...table,
+      ...(table.tray !== undefined && { tray: table.tray + (back.get("house") ?? 0) }),
+      ...(table.seats && { seats: table.seats.map(rack) }),
+    },
     round: { ...round, places, seats: round.seats.map(rack) },
   };
 }

@@ -1,14 +1,17 @@
 // stakesOf(round, seat, placeNames)   what a seat has at stake, for those who listen: "Ante 10, Blind 10, rack 80", "pot 5, rack 95"
 
+import type { RoundView } from "../answers";
 import { plain } from "../kit/labels";
 import { chips } from "../kit/numbers";
 import { say } from "../kit/say";
 import { seatOf, transfersOf } from "./payments";
 
-export function stakesOf(round, seat, placeNames = {}) {
-  const { rack } = round.seats.find((seated) => seated.seat === seat);
-  const owes = round.markers[seat];
-  const counted = rack > 0 || !round.facts.sheet; // a game for points counts no chips
+type PlaceNames = Readonly<Record<string, string>>;
+
+export function stakesOf(round: RoundView, seat: number, placeNames: PlaceNames = {}) {
+  const rack = round.seats.find((seated) => seated.seat === seat)?.rack ?? 0;
+  const owes = round.markers[seat] ?? 0;
+  const counted = rack > 0 || !("sheet" in round.facts); // a game for points counts no chips
   return [
     ...Object.entries(placed(round, seat)).map(
       ([place, amount]) => `${named(place, placeNames)} ${chips(amount)}`,
@@ -21,8 +24,8 @@ export function stakesOf(round, seat, placeNames = {}) {
 }
 
 /** What lies in the seat's own places, and what it has put this round into those of all: {place: amount}. */
-function placed(round, seat) {
-  const sums = Object.fromEntries(
+function placed(round: RoundView, seat: number) {
+  const sums: Record<string, number> = Object.fromEntries(
     Object.entries(round.places).filter(([place]) => seatOf(place) === seat),
   );
   for (const { from, to, amount } of round.finished ? [] : transfersOf(round)) {
@@ -32,13 +35,13 @@ function placed(round, seat) {
   return Object.fromEntries(Object.entries(sums).filter(([, amount]) => amount > 0));
 }
 
-const isShared = (place) => place !== "house" && seatOf(place) === null;
+const isShared = (place: string) => place !== "house" && seatOf(place) === null;
 
 /** "circle:3:ante" -> "Ante", "pool:WIN" -> "WIN", "money:3" -> "money" */
-function named(place, placeNames) {
+function named(place: string, placeNames: PlaceNames) {
   const name = place
     .split(":")
     .filter((part) => !/^\d+$/.test(part))
     .at(-1);
-  return placeNames[name] ?? plain(name);
+  return (name !== undefined && placeNames[name]) || plain(name);
 }

@@ -2,6 +2,10 @@
 // has taken and how it stands; above them what the deal is about; below, the score. Each game
 // says what its deal is about.
 
+import type { ComponentType } from "preact";
+import type { Json, RoundView, SeatView, StepView, Tricks } from "../answers";
+import { isFace } from "../kit/faces";
+import type { FeltProps, PaymentDue, SeenProps } from "./types";
 import { Card, Outline } from "../kit/card";
 import { cardSign } from "../kit/cardpicker";
 import { names } from "../kit/names";
@@ -11,9 +15,24 @@ import { Stroke } from "../kit/scoresheet";
 import { Score } from "./general";
 import { stakesOf } from "./stakes";
 
+/** A round of a game of tricks that is scored. */
+export type TrickRound = Extract<RoundView, { facts: { tricks: Tricks; sheet: unknown } }>;
+
+export interface HeadProps<Round extends TrickRound> {
+  round: Round;
+}
+
+export interface CallProps<Round extends TrickRound> {
+  facts: Round["facts"];
+  seat: number;
+}
+
 /** The face of a game of tricks: a line above the seats of its own, and, where there is bidding, what a seat has called. */
-export function faceWith(Head, Call = () => null) {
-  const Seen = ({ round }) => (
+export function faceWith<Round extends TrickRound>(
+  Head: ComponentType<HeadProps<Round>>,
+  Call: ComponentType<CallProps<Round>> = () => null,
+) {
+  const Seen = ({ round }: SeenProps<Round>) => (
     <div class="tricks-seen">
       <Head round={round} />
       <Row round={round} Call={Call} />
@@ -24,32 +43,36 @@ export function faceWith(Head, Call = () => null) {
 
 // Words
 
-function describe({ do: verb, args }, { who }) {
+function describe({ do: verb, args }: StepView, { who }: { who: string }) {
+  const { card } = args as { card?: Json };
   if (verb === "play")
-    return args.card && args.card !== "??"
-      ? `${who}: ${cardSign(args.card)}.`
+    return isFace(card)
+      ? `${who}: ${cardSign(card)}.`
       : say("{player} plays a card.", { player: who });
-  return ["bid", "pass", "trump", "misdeal"].includes(verb) ? "" : null; // the rules' own sentence says it
+  return verb !== null && ["bid", "pass", "trump", "misdeal"].includes(verb) ? "" : null; // the rules' own sentence says it
 }
 
 /** The tablet goes on to whoever plays next. */
-function passOn({ prompt }) {
-  return prompt?.awaited.length === 1 ? prompt.awaited[0] : null;
+function passOn({ prompt }: RoundView) {
+  const [who] = prompt?.awaited ?? [];
+  return prompt?.awaited.length === 1 && typeof who === "number" ? who : null;
 }
 
 // The felt
 
-function feltWith(Head, Call) {
-  return function TrickFelt(props) {
-    const { state, paying } = props;
+function feltWith<Round extends TrickRound>(
+  Head: ComponentType<HeadProps<Round>>,
+  Call: ComponentType<CallProps<Round>>,
+) {
+  return function TrickFelt({ state, paying }: FeltProps<Round>) {
     const { round, table } = state;
+    const pot = round.places["pot"] ?? 0;
     return (
       <section class="felt tricks" aria-label={say("felt")}>
         <header class="tricks-head">
           <Head round={round} />
           <span class="tricks-pot" data-place="pot">
-            {round.places.pot > 0 &&
-              mixed("pot {chips}", { chips: <b class="figure">{chips(round.places.pot)}</b> })}
+            {pot > 0 && mixed("pot {chips}", { chips: <b class="figure">{chips(pot)}</b> })}
           </span>
         </header>
         <Row round={round} Call={Call} paying={paying} holds={table.hand_over?.seat} />
@@ -59,10 +82,17 @@ function feltWith(Head, Call) {
   };
 }
 
-function Row({ round, Call, paying, holds }) {
-  const lit = (seat) =>
+interface RowProps<Round extends TrickRound> {
+  round: Round;
+  Call: ComponentType<CallProps<Round>>;
+  paying?: PaymentDue | null | undefined;
+  holds?: number | undefined;
+}
+
+function Row<Round extends TrickRound>({ round, Call, paying, holds }: RowProps<Round>) {
+  const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
-  const nothing = !round.zones.trick?.cards.length;
+  const nothing = !round.zones["trick"]?.cards.length;
   // A real deck lies across the table itself, and the cards to be entered leave room for a row alone.
   const partners =
     round.cards === "virtual" && Object.keys(round.facts.scores).some((name) => name.includes("+"));
@@ -82,19 +112,29 @@ function Row({ round, Call, paying, holds }) {
   );
 }
 
-function Seat({ seated: { seat, player, rack }, round, Call, lit, holds }) {
+interface SeatProps<Round extends TrickRound> {
+  seated: SeatView;
+  round: Round;
+  Call: ComponentType<CallProps<Round>>;
+  lit: boolean;
+  holds: boolean;
+}
+
+function Seat<Round extends TrickRound>({ seated, round, Call, lit, holds }: SeatProps<Round>) {
+  const { seat, player, rack } = seated;
   const { facts, zones, markers } = round;
   const held = zones[`hand:${seat}`]?.count ?? 0;
   const tricks = facts.tricks.takers.filter((taker) => taker === seat).length;
   const scored = Object.keys(facts.scores);
   const line = scored.findIndex((key) => key.split("+").includes(String(seat))); // partners share one
+  const owes = markers[seat] ?? 0;
   const notes = [
     held && many("{count} card", "{count} cards", held),
     tricks && many("{count} trick", "{count} tricks", tricks),
     round.dealer === seat && say("the deal"),
     holds && say("has the tablet"),
     rack > 0 && many("{count} chip", "{count} chips", rack),
-    markers[seat] > 0 && say("owes {chips}", { chips: chips(markers[seat]) }),
+    owes > 0 && say("owes {chips}", { chips: chips(owes) }),
   ];
   return (
     <section
@@ -106,7 +146,8 @@ function Seat({ seated: { seat, player, rack }, round, Call, lit, holds }) {
         <Stroke at={line} /> <b>{player}</b>
       </span>
       <span class="tricks-score">
-        <b class="figure">{chips(facts.scores[scored[line]])}</b> <Call facts={facts} seat={seat} />
+        <b class="figure">{chips(facts.scores[scored[line] ?? ""] ?? 0)}</b>{" "}
+        <Call facts={facts} seat={seat} />
       </span>
       <Played round={round} seat={seat} />
       <span class="small">{notes.filter(Boolean).join(" · ")}</span>
@@ -115,9 +156,9 @@ function Seat({ seated: { seat, player, rack }, round, Call, lit, holds }) {
 }
 
 /** What a seat has played to the trick that lies open; the card that takes it is lit. */
-function Played({ round, seat }) {
+function Played({ round, seat }: { round: TrickRound; seat: number }) {
   const { order, takers } = round.facts.tricks;
-  const cards = round.zones.trick?.cards ?? [];
+  const cards = round.zones["trick"]?.cards ?? [];
   if (round.finished) return null;
   const card = cards[order.indexOf(seat)];
   if (!card) return <Outline />;

@@ -1,12 +1,18 @@
 // useSignInAttempt(api)   one attempt to sign in after the other: {busy, error, wait, attempt(path, body), clear()}.
 //     attempt gives the answer, mostly a session, or null where it was refused; `wait` counts the seconds down by itself.
 
-import { Refused } from "../kit/api";
+import type { SessionShown } from "../answers";
+import { type Api, Refused } from "../kit/api";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { waitOf } from "./session";
 
-export function useSignInAttempt(api) {
-  const [now, set] = useState({ busy: false, error: null });
+interface Attempted {
+  busy: boolean;
+  error: string | null;
+}
+
+export function useSignInAttempt(api: Api) {
+  const [now, set] = useState<Attempted>({ busy: false, error: null });
   const [wait, setWait] = useState(0);
   const pending = useRef(false);
   useEffect(() => {
@@ -15,12 +21,15 @@ export function useSignInAttempt(api) {
     return () => clearTimeout(timer);
   }, [wait]);
 
-  const attempt = async (path, body) => {
+  const attempt = async <Answer = SessionShown>(
+    path: string,
+    body: object,
+  ): Promise<Answer | null> => {
     if (pending.current) return null;
     pending.current = true;
     set({ busy: true, error: null });
     try {
-      const answer = await api.send("POST", path, body);
+      const answer = await api.send<Answer>("POST", path, body);
       set({ busy: false, error: null });
       return answer;
     } catch (error) {

@@ -1,9 +1,16 @@
-// SignInLayout({title, text, children})   what every page before the door looks like.
+// SignInLayout({title, text, children})   what every page that signs a screen in looks like.
 
+import type { ComponentChildren } from "preact";
 import { Pile } from "../kit/chips";
 import { Languages } from "../kit/languages";
 
-export const SignInLayout = ({ title, text, children }) => (
+interface SignInLayoutProps {
+  title: string;
+  text?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+export const SignInLayout = ({ title, text, children }: SignInLayoutProps) => (
   <main class="sign-in">
     <div class="sign-in-words">
       <div class="sign-in-mark" aria-hidden="true">

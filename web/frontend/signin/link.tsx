@@ -3,6 +3,7 @@
 // openLink(path, key, words)   the page: signs in at `path` with the secret as `key`; a link without one leads elsewhere
 //   words: {without, waiting, other: {href, text}}   where that is, what is said meanwhile, and the other way in
 
+import { pageElement } from "../kit/page";
 import { Api } from "../kit/api";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
@@ -13,16 +14,25 @@ import { SignInLayout } from "./layout";
 
 const api = new Api("/api");
 
-/** @param {string} path @param {string} key @param {{without: string, waiting: string, other: {href: string, text: string}}} words */
-export function openLink(path, key, words) {
-  const secret = secretOfAddress();
-  render(
-    <Link path={path} name={key} secret={secret} words={words} />,
-    document.getElementById("page"),
-  );
+interface LinkWords {
+  without: string;
+  waiting: string;
+  other: { href: string; text: string };
 }
 
-function Link({ path, name, secret, words }) {
+export function openLink(path: string, key: string, words: LinkWords) {
+  const secret = secretOfAddress();
+  render(<Link path={path} name={key} secret={secret} words={words} />, pageElement());
+}
+
+interface LinkProps {
+  path: string;
+  name: string;
+  secret: string | null;
+  words: LinkWords;
+}
+
+function Link({ path, name, secret, words }: LinkProps) {
   const { error, wait, attempt } = useSignInAttempt(api);
   useEffect(() => {
     if (secret) attempt(path, { [name]: secret }).then((session) => session && goOn(session));

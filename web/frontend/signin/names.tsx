@@ -1,13 +1,26 @@
 // Names({room, busy, error, wait, onCome, onType})   the players of a night, each a button; and a field for a new
 //     name, where the host takes new ones. onCome({player} or {name})
 
+import type { Entrance } from "../answers";
 import { useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
 import { say } from "../kit/say";
 import { SignInLayout } from "./layout";
 
-export function Names({ room, busy, error, wait, onCome, onType }) {
+/** One of the names there are, or a new one. */
+export type Newcomer = { player: number } | { name: string };
+
+interface NamesProps {
+  room: Entrance;
+  busy: boolean;
+  error: string | null;
+  wait: number;
+  onCome: (who: Newcomer) => void;
+  onType: () => void;
+}
+
+export function Names({ room, busy, error, wait, onCome, onType }: NamesProps) {
   const shut = busy || wait > 0;
   const text = room.names.length ? say("Tap your name.") : say("You are the first.");
   return (
@@ -49,14 +62,21 @@ export function Names({ room, busy, error, wait, onCome, onType }) {
   );
 }
 
-function NewName({ asks, shut, onCome, onType }) {
+interface NewNameProps {
+  asks: boolean;
+  shut: boolean;
+  onCome: (who: Newcomer) => void;
+  onType: () => void;
+}
+
+function NewName({ asks, shut, onCome, onType }: NewNameProps) {
   const [name, setName] = useState("");
-  const send = (event) => {
+  const send = (event: Event) => {
     event.preventDefault();
     if (name.trim() && !shut) onCome({ name: name.trim() });
   };
   return (
-    <form class="new-name" onSubmit={send} novalidate>
+    <form class="new-name" onSubmit={send} noValidate>
       <label for="new-name">
         {say("Not on the list?")}{" "}
         {asks && <span class="quiet">{say("The host lets you in with a tap.")}</span>}
@@ -65,7 +85,7 @@ function NewName({ asks, shut, onCome, onType }) {
         <input
           id="new-name"
           type="text"
-          maxlength="40"
+          maxLength={40}
           autocomplete="given-name"
           autocapitalize="words"
           spellcheck={false}
@@ -73,7 +93,7 @@ function NewName({ asks, shut, onCome, onType }) {
           placeholder={say("Your name")}
           value={name}
           onInput={(event) => {
-            setName(event.target.value);
+            setName(event.currentTarget.value);
             onType();
           }}
         />

@@ -10,58 +10,70 @@ import { toLanguages } from "../kit/languages";
 import { ErrorToast } from "../kit/notice";
 import { many, say } from "../kit/say";
 
-const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
+type KeyOnPad = KeyboardEvent & { currentTarget: HTMLElement };
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -3,
+  ArrowDown: 3,
+};
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-export function Pad({
-  label,
-  value,
-  length,
-  least = length,
-  most = length,
-  secret,
-  submit,
-  busy,
-  error,
-  wait,
-  onInput,
-  onSubmit,
-}) {
-  const box = useRef(null);
+interface PadProps {
+  label: string;
+  value: string;
+  length?: number | undefined;
+  least?: number | undefined;
+  most?: number | undefined;
+  secret?: boolean | undefined;
+  submit: string;
+  busy: boolean;
+  error: string | null;
+  wait: number;
+  onInput: (figures: string) => void;
+  onSubmit: (figures: string) => void;
+}
+
+export function Pad(props: PadProps) {
+  const { label, value, length, secret, submit, busy, error, wait, onInput, onSubmit } = props;
+  const { least = length ?? 1, most = length } = props;
+  const box = useRef<HTMLInputElement>(null);
   const typed = useRef(value); // at once: two fast taps come before the first one is painted
   typed.current = value;
   const shut = busy || wait > 0;
-  const put = (text) => {
+  const put = (text: string) => {
     const figures = text.replace(/\D/g, "").slice(0, most);
     if (shut || figures === typed.current) return;
     typed.current = figures;
     onInput(figures);
     if (figures.length === length) onSubmit(figures);
   };
-  const tap = (key) => put(typed.current + key);
+  const tap = (key: string) => put(typed.current + key);
   const takeOff = () => put(typed.current.slice(0, -1));
-  const send = (event) => {
+  const send = (event: Event) => {
     event.preventDefault();
-    box.current.focus();
+    box.current?.focus();
     if (typed.current.length >= least && !shut) onSubmit(typed.current);
   };
-  const onKey = (event) => {
-    if (event.key in STEPS) return walk(event);
-    if (event.target !== box.current && /^\d$/.test(event.key)) tap(event.key);
-    return undefined;
+  const onKey = (event: KeyOnPad) => {
+    if (event.key in STEPS) walk(event);
+    else if (event.target !== box.current && /^\d$/.test(event.key)) tap(event.key);
   };
   /** From key to key by arrows; up from the first row to the figures, from there to the languages, and down again. */
-  const walk = (event) => {
-    const keys = [...event.currentTarget.querySelectorAll(".pad-grid button")];
-    const at = keys.indexOf(event.target);
+  const walk = (event: KeyOnPad) => {
+    const keys = [...event.currentTarget.querySelectorAll<HTMLElement>(".pad-grid button")];
+    const at = keys.findIndex((key) => key === event.target);
     if (at < 0 && event.key === "ArrowUp") toLanguages();
-    const next = at < 0 ? (event.key === "ArrowDown" ? 0 : null) : at + STEPS[event.key];
+    const next = at < 0 ? (event.key === "ArrowDown" ? 0 : null) : at + (STEPS[event.key] ?? 0);
     if (next === null) return;
     event.preventDefault();
-    if (next < 0) box.current.focus();
+    if (next < 0) box.current?.focus();
     else keys[next]?.focus();
   };
-  useEffect(() => box.current.focus(), [label]);
+  useEffect(() => {
+    box.current?.focus();
+  }, [label]);
   return (
     <form class="pad-form" onSubmit={send} onKeyDown={onKey} novalidate>
       <label class="pad-question" for="figures">
@@ -71,14 +83,14 @@ export function Pad({
         id="figures"
         ref={box}
         class={names(["pad-figures", secret && "is-secret"])}
-        type={secret ? "password" : "text"}
+        {...(secret ? { type: "password" } : { type: "text" })}
         inputmode="none"
         autocomplete="off"
         value={value}
-        aria-invalid={error ? "true" : null}
+        aria-invalid={error ? "true" : undefined}
         onInput={(event) => {
-          put(event.target.value);
-          event.target.value = typed.current;
+          put(event.currentTarget.value);
+          event.currentTarget.value = typed.current;
         }}
       />
       <div class="pad-error">
@@ -102,7 +114,7 @@ export function Pad({
           type="submit"
           class={names(["button is-main", busy && "is-busy"])}
           disabled={value.length < least || wait > 0}
-          aria-busy={busy ? "true" : null}
+          aria-busy={busy ? "true" : undefined}
         >
           {submit}
         </button>
@@ -111,7 +123,7 @@ export function Pad({
   );
 }
 
-const clock = (seconds) =>
+const clock = (seconds: number) =>
   seconds < 100
     ? say("{seconds} s", { seconds })
     : many("{count} minute", "{count} minutes", Math.ceil(seconds / 60));

@@ -2,10 +2,10 @@
 //
 // goOn(session, next)      to the page that belongs to the session, or back to where a host came from
 
+import type { SessionShown } from "../answers";
 import { Refused } from "../kit/api";
 
-/** @param {any} session @param {string | null} [next] */
-export function goOn(session, next = null) {
+export function goOn(session: SessionShown, next: string | null = null): void {
   if (session.role === "host") location.replace(next ?? "/desk");
   else if (session.role === "dealer") location.replace(`/table/${session.night}/${session.table}`);
   else if (session.role === "player") location.replace("/hand");
@@ -23,7 +23,7 @@ export function cameFrom() {
 export const secretOfAddress = () => decodeURIComponent(location.hash.slice(1)) || null;
 
 /** The seconds a refusal asks to wait for, or 0: where others have made it wait, its own sentence says so. */
-export const waitOf = (error) => {
+export const waitOf = (error: unknown) => {
   const { wait = 0, others = false } = (error instanceof Refused && error.body?.error) || {};
   return others ? 0 : wait;
 };

@@ -1,6 +1,8 @@
 // /sign-in: a guest's phone by the room code (which leads to /join), a dealer's tablet by its table's code, the host
 // by PIN.
 
+import type { SessionShown } from "../answers";
+import { pageElement } from "../kit/page";
 import { Api } from "../kit/api";
 import { Button } from "../kit/controls";
 import { render } from "preact";
@@ -12,7 +14,23 @@ import { Pad } from "./pad";
 import { SignInLayout } from "./layout";
 
 const api = new Api("/api");
-const WAYS = {
+type WayName = "room" | "code" | "pin";
+
+interface Way {
+  tab: string;
+  label: string;
+  length?: number;
+  least?: number;
+  most?: number;
+  secret?: boolean;
+  submit: string;
+  /** Where it signs in, and what it says there; the room's leads to a page of its own. */
+  path?: string;
+  body?: (figures: string) => object;
+  text: string;
+}
+
+const WAYS: Readonly<Record<WayName, Way>> = {
   room: {
     tab: say("Join"),
     label: say("The room code"),
@@ -42,8 +60,8 @@ const WAYS = {
   },
 };
 
-/** Whoever comes from a page comes back to it; whoever comes to the door is a guest, more often than not. */
-function firstWay(next) {
+/** Whoever comes from a page comes back to it; whoever comes here first is a guest, more often than not. */
+function firstWay(next: string | null): WayName {
   if (!next) return "room";
   return next.startsWith("/table") ? "code" : "pin";
 }
@@ -51,44 +69,46 @@ function firstWay(next) {
 function SignIn() {
   const next = cameFrom();
   const another = new URLSearchParams(location.search).has("another"); // from a table that is closed
-  const [way, setWay] = useState(another ? "code" : firstWay(next));
+  const [way, setWay] = useState<WayName>(another ? "code" : firstWay(next));
   const [figures, setFigures] = useState("");
   const [isSet, setIsSet] = useState(true);
   const signIn = useSignInAttempt(api);
   useEffect(() => {
-    api.get("session").then(
+    api.get<SessionShown>("session").then(
       (session) => {
         if (!another && (session.role === "host" || (session.role && !next))) goOn(session, next);
-        setIsSet(session.pin_set);
+        setIsSet(session.pin_set ?? true);
       },
       () => {},
     ); // without an answer the pad is there all the same
   }, []);
 
   const { tab, path, body, text, ...pad } = WAYS[way];
-  const turn = (other) => {
+  const turn = (other: WayName) => {
     setWay(other);
     setFigures("");
     signIn.clear();
   };
-  const type = (now) => {
+  const type = (now: string) => {
     setFigures(now);
     signIn.clear();
   };
-  const send = async (typed) => {
-    if (way === "room") return location.assign(`/join#${typed}`);
+  const send = async (typed: string) => {
+    if (!path || !body) {
+      location.assign(`/join#${typed}`);
+      return;
+    }
     const session = await signIn.attempt(`session/${path}`, body(typed));
     if (session) goOn(session, next);
     else setFigures("");
-    return undefined;
   };
   return (
     <SignInLayout title={way === "room" ? say("Join") : say("Sign in")} text={text}>
       <div class="sign-in-form">
         <div class="tabs" role="group" aria-label={say("who are you?")}>
-          {Object.entries(WAYS).map(([name, choice]) => (
+          {(Object.keys(WAYS) as WayName[]).map((name) => (
             <Button key={name} chosen={name === way} onTap={() => turn(name)}>
-              {choice.tab}
+              {WAYS[name].tab}
             </Button>
           ))}
         </div>
@@ -113,4 +133,4 @@ function SignIn() {
   );
 }
 
-render(<SignIn />, document.getElementById("page"));
+render(<SignIn />, pageElement());

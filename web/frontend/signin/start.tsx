@@ -1,5 +1,6 @@
 // /start#TOKEN: the link the console printed. The host chooses a PIN, twice, and is signed in.
 
+import { pageElement } from "../kit/page";
 import { Api } from "../kit/api";
 import { render } from "preact";
 import { useState } from "preact/hooks";
@@ -13,7 +14,7 @@ const api = new Api("/api");
 const token = secretOfAddress();
 
 function Start() {
-  const [first, setFirst] = useState(null);
+  const [first, setFirst] = useState<string | null>(null);
   const [figures, setFigures] = useState("");
   const [differs, setDiffers] = useState(false);
   const signIn = useSignInAttempt(api);
@@ -31,12 +32,12 @@ function Start() {
       </SignInLayout>
     );
   }
-  const choose = (pin) => {
+  const choose = (pin: string) => {
     setFirst(pin);
     setFigures("");
     setDiffers(false);
   };
-  const repeat = async (pin) => {
+  const repeat = async (pin: string) => {
     setFigures("");
     if (pin !== first) {
       setFirst(null);
@@ -47,7 +48,7 @@ function Start() {
     if (session) goOn(session);
     else setFirst(null);
   };
-  const type = (now) => {
+  const type = (now: string) => {
     setFigures(now);
     setDiffers(false);
     signIn.clear();
@@ -83,4 +84,4 @@ function Start() {
   );
 }
 
-render(<Start />, document.getElementById("page"));
+render(<Start />, pageElement());
