@@ -2,30 +2,37 @@
 //         and its Form({server, state, player, way, onDone}). `onDone` is given the receipt: title, take, hand, piles
 //         (chips to push; with `change` a stack to play with), after, and the entry of the book that can be taken back.
 
+import type { Desk, DeskWritten, Money, PlayerLine } from "../answers";
+import type { FormProps, NightServer } from "./types";
+import type { FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
 import { list } from "../kit/labels";
 import { say } from "../kit/say";
 import { ChipAmount } from "./amount";
-import { useAsking } from "./asking";
-import { CountPad, FarOff, isFarOff, useCounting } from "./count";
+import { type Asking, useAsking } from "./asking";
+import { type Counts, CountPad, FarOff, isFarOff, useCounting } from "./count";
 import { atTables, cashOut, owes } from "./figures";
-import { Choices, Form, Text } from "./forms";
+import { type Choice, Choices, Form, Text } from "./forms";
 import { cash, inCash, worth } from "./worth";
 import { chipsInWords } from "./words";
 
-const route = (server, player, action) => `${server.path}/players/${player.player}/${action}`;
-const payable = ({ drawer, money }) => Math.floor(drawer.cash / (money?.chip ?? 1));
+const route = (server: NightServer, player: PlayerLine, action: string) =>
+  `${server.path}/players/${player.player}/${action}`;
+const payable = ({ drawer, money }: Desk) => Math.floor(drawer.cash / (money?.chip ?? 1));
 
 /** The player as the answer has it: what came of the action. */
-const after = (answer, player) =>
+const after = (answer: DeskWritten, player: PlayerLine) =>
   answer.state.players.find((known) => known.player === player.player);
 
 let lastSold = 0; // most people at a table buy the same
 
-function Sell({ server, state, player, way, onDone }) {
+/** What is given for chips. */
+type Against = "cash" | "marker" | "owed";
+
+function Sell({ server, state, player, way, onDone }: FormProps) {
   const asking = useAsking(server);
   const [amount, setAmount] = useState(0);
-  const [against, setAgainst] = useState(player.owed > 0 ? "owed" : "cash");
+  const [against, setAgainst] = useState<Against>(player.owed > 0 ? "owed" : "cash");
   const price = inCash(amount, state.money);
   const sell = async () => {
     const answer = await asking.ask("POST", route(server, player, "buy-ins"), {
@@ -62,15 +69,16 @@ function Sell({ server, state, player, way, onDone }) {
       : say("{chips} more at most", {
           chips: chipsInWords(Math.max(0, player.limit - player.owes.desk)),
         });
-  const ways = [
-    player.owed > 0 && {
+  const ways: Choice<Against>[] = [
+    { value: "cash", label: say("Cash"), note: say("into the drawer") },
+    { value: "marker", label: say("Marker"), note: lends },
+  ];
+  if (player.owed > 0)
+    ways.unshift({
       value: "owed",
       label: say("What the house owes"),
       note: chipsInWords(player.owed),
-    },
-    { value: "cash", label: say("Cash"), note: say("into the drawer") },
-    { value: "marker", label: say("Marker"), note: lends },
-  ].filter(Boolean);
+    });
   const says = {
     cash: say("{player} pays {price}.", { player: player.name, price }),
     marker: say("{player} will owe {chips} to the desk.", {
@@ -101,7 +109,7 @@ function Sell({ server, state, player, way, onDone }) {
   );
 }
 
-function TakeBack({ server, state, player, way, onDone }) {
+function TakeBack({ server, state, player, way, onDone }: FormProps) {
   const asking = useAsking(server);
   const [amount, setAmount] = useState(0);
   const most = Math.min(player.bankroll, payable(state));
@@ -155,25 +163,25 @@ function TakeBack({ server, state, player, way, onDone }) {
   );
 }
 
-function CashOut({ server, state, player, way, onDone }) {
+function CashOut({ server, state, player, way, onDone }: FormProps) {
   const asking = useAsking(server);
   const counting = useCounting(player.bankroll, state.chip_set);
   const [by, setBy] = useState("count");
-  const [doubted, doubt] = useState(null); // a count that is far off, until it is said to be right
+  const [doubted, doubt] = useState<Counts | null>(null); // a count that is far off, until it is said to be right
   const counted = by === "count";
   const handed = counted ? counting.total : player.bankroll;
   const plan = cashOut({ ...player, bankroll: handed }, state);
   const finish = () => {
-    const body = counted ? counting.over() : {};
-    if (!body) return;
-    if (counted && isFarOff(counting.total, counting.book)) doubt(body);
-    else out(body);
+    const counts = counted ? counting.over() : null;
+    if (!counted) out({});
+    else if (counts && isFarOff(counting.total, counting.book)) doubt(counts);
+    else if (counts) out(counts);
   };
-  const out = async (body) => {
+  const out = async (body: object) => {
     doubt(null);
     const answer = await asking.ask("POST", route(server, player, "cash-outs"), body);
     if (!answer) return counting.afresh(player.bankroll);
-    const now = after(answer, player);
+    const now = after(answer, player) ?? player;
     const paid = now.cash_out - player.cash_out;
     onDone({
       entry: answer.entry,
@@ -192,20 +200,16 @@ function CashOut({ server, state, player, way, onDone }) {
     { value: "count", label: say("Count the chips"), note: say("by their kinds") },
     { value: "book", label: say("As in the book"), note: chipsInWords(player.bankroll) },
   ];
-  const lines = /** @type {[string, any][]} */ (
+  const lines: (readonly [string, string])[] = [
     [
-      [
-        counted ? say("counted") : say("{player}'s bankroll", { player: player.name }),
-        chipsInWords(handed),
-      ],
-      plan.settled > 0 && [say("goes to what is owed"), chipsInWords(plan.settled)],
-      [say("paid from the drawer"), inCash(plan.paid, state.money)],
-      plan.owed > 0 && [
-        say("the drawer cannot pay: the house will owe"),
-        inCash(plan.owed, state.money),
-      ],
-    ].filter(Boolean)
-  );
+      counted ? say("counted") : say("{player}'s bankroll", { player: player.name }),
+      chipsInWords(handed),
+    ],
+  ];
+  if (plan.settled > 0) lines.push([say("goes to what is owed"), chipsInWords(plan.settled)]);
+  lines.push([say("paid from the drawer"), inCash(plan.paid, state.money)]);
+  if (plan.owed > 0)
+    lines.push([say("the drawer cannot pay: the house will owe"), inCash(plan.owed, state.money)]);
   return (
     <Form
       asking={asking}
@@ -252,7 +256,7 @@ function CashOut({ server, state, player, way, onDone }) {
   );
 }
 
-function Repay({ server, state, player, way, onDone }) {
+function Repay({ server, state, player, way, onDone }: FormProps) {
   const asking = useAsking(server);
   const [amount, setAmount] = useState(0);
   const [by, setBy] = useState(player.bankroll ? "chips" : "cash");
@@ -290,7 +294,7 @@ function Repay({ server, state, player, way, onDone }) {
     { value: "chips", label: say("Chips"), note: say("of the bankroll") },
     { value: "cash", label: say("Cash"), note: say("into the drawer") },
   ];
-  const turn = (now) => {
+  const turn = (now: string) => {
     setBy(now);
     setAmount(0);
     asking.clear();
@@ -333,7 +337,7 @@ function Repay({ server, state, player, way, onDone }) {
   );
 }
 
-function PayDebt({ server, state, player, way, onDone }) {
+function PayDebt({ server, state, player, way, onDone }: FormProps) {
   const asking = useAsking(server);
   const most = Math.min(player.owed, payable(state));
   const [amount, setAmount] = useState(most);
@@ -382,14 +386,15 @@ function PayDebt({ server, state, player, way, onDone }) {
   );
 }
 
-function Give({ server, state, player, way, onDone }) {
+function Give({ server, state, player, way, onDone }: FormProps) {
   const asking = useAsking(server);
   const others = state.players.filter((known) => known.player !== player.player);
-  const [to, setTo] = useState(others.length === 1 ? others[0].player : null);
+  const [to, setTo] = useState(others.length === 1 ? (others[0]?.player ?? null) : null);
   const [amount, setAmount] = useState(0);
   const taker = others.find((other) => other.player === to);
   const give = async () => {
-    const gift = { from: player.player, to, chips: amount };
+    if (!taker) return;
+    const gift = { from: player.player, to: taker.player, chips: amount };
     const answer = await asking.ask("POST", `${server.path}/gifts`, gift);
     if (answer)
       onDone({
@@ -440,7 +445,7 @@ function Give({ server, state, player, way, onDone }) {
   );
 }
 
-function Limit({ server, state, player, way, onDone }) {
+function Limit({ server, state, player, way, onDone }: FormProps) {
   const asking = useAsking(server);
   const [limited, setLimited] = useState(player.limit !== null ? "some" : "none");
   const [amount, setAmount] = useState(player.limit ?? 0);
@@ -498,7 +503,7 @@ function Limit({ server, state, player, way, onDone }) {
   );
 }
 
-function Rename({ server, player, way, onDone }) {
+function Rename({ server, player, way, onDone }: FormProps) {
   const asking = useAsking(server);
   const [name, setName] = useState(player.name);
   const rename = async () => {
@@ -507,7 +512,7 @@ function Rename({ server, player, way, onDone }) {
     });
     if (answer)
       onDone({
-        title: after(answer, player).name,
+        title: after(answer, player)?.name ?? player.name,
         hand: say("{player} is called that from now on.", { player: player.name }),
       });
   };
@@ -525,7 +530,7 @@ function Rename({ server, player, way, onDone }) {
 }
 
 /** What a count found more or less than the book, or null. */
-function miscounted(found) {
+function miscounted(found: number) {
   if (!found) return null;
   return found > 0
     ? say("{chips} more than in the book: noted as over.", { chips: chipsInWords(found) })
@@ -533,23 +538,32 @@ function miscounted(found) {
 }
 
 /** "Ana still has 40 chips at tables and owes 20." after a cash-out, or null. */
-function whatIsLeft(player, money) {
+function whatIsLeft(player: PlayerLine, money: Money | null) {
   const left = [
     atTables(player) > 0 &&
       say("still has {chips} at the tables", { chips: chipsInWords(atTables(player)) }),
     owes(player) > 0 && say("still owes {chips}", { chips: chipsInWords(owes(player)) }),
     player.owed > 0 && say("is owed {money} by the house", { money: worth(player.owed, money) }),
-  ].filter(Boolean);
+  ].filter((words) => words !== false);
   return left.length ? `${player.name} ${list(left)}.` : null;
 }
 
 /** Another amount puts a refusal right. */
-const change = (asking, set) => (value) => {
+const change = (asking: Asking, set: (amount: number) => void) => (value: number) => {
   asking.clear();
   set(value);
 };
 
-export const ACTIONS = {
+export interface Action {
+  label: string;
+  main?: boolean;
+  Form: FunctionComponent<FormProps>;
+  possible: (player: PlayerLine, state: Desk) => boolean;
+}
+
+export type ActionName = "sell" | "out" | "back" | "give" | "repay" | "pay" | "limit" | "rename";
+
+export const ACTIONS: Readonly<Record<ActionName, Action>> = {
   sell: { label: say("sell chips"), main: true, Form: Sell, possible: () => true },
   out: { label: say("cash out"), Form: CashOut, possible: (player) => player.bankroll > 0 },
   back: {

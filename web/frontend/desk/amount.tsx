@@ -2,6 +2,8 @@
 //     an amount of chips: round sums of cash at one tap (round numbers of chips where they are counted `inChips`),
 //     and the chip pad for all others. With `most` there is a button for all of it.
 
+import type { Money } from "../answers";
+import type { ChipSet } from "../kit/types";
 import { ChipPad } from "../kit/chippad";
 import { Button } from "../kit/controls";
 import { chips } from "../kit/numbers";
@@ -10,6 +12,18 @@ import { cash, roundAmounts } from "./worth";
 import { chipsInWords } from "./words";
 
 const MOST_CHIPS = Number.MAX_SAFE_INTEGER;
+
+interface ChipAmountProps {
+  label: string;
+  value: number;
+  most?: number;
+  least?: number;
+  money?: Money | null;
+  chipset: ChipSet;
+  inChips?: boolean;
+  last?: number;
+  onChange: (amount: number) => void;
+}
 
 export function ChipAmount({
   label,
@@ -21,8 +35,8 @@ export function ChipAmount({
   inChips,
   last,
   onChange,
-}) {
-  const paidWith = inChips ? null : money;
+}: ChipAmountProps) {
+  const paidWith = inChips ? null : (money ?? null);
   const sums = roundAmounts(paidWith, most, { from: inChips ? 100 : 20 }).filter(
     (sum) => sum !== most,
   );
@@ -32,7 +46,7 @@ export function ChipAmount({
         {sums.map((sum) => (
           <Quick key={sum} sum={sum} money={paidWith} chosen={sum === value} onTap={onChange} />
         ))}
-        {most > 0 && (
+        {most !== undefined && most > 0 && (
           <Quick
             sum={most}
             words={say("all##chips")}
@@ -55,7 +69,15 @@ export function ChipAmount({
   );
 }
 
-function Quick({ sum, words, money, chosen, onTap }) {
+interface QuickProps {
+  sum: number;
+  words?: string;
+  money: Money | null;
+  chosen: boolean;
+  onTap: (amount: number) => void;
+}
+
+function Quick({ sum, words, money, chosen, onTap }: QuickProps) {
   const first = words ?? (money ? cash(sum * money.chip, money) : chips(sum));
   const second = words || money ? chipsInWords(sum) : null;
   return (

@@ -3,16 +3,18 @@
 // Asking({server, state})   screens that ask to run a table, each let in or sent away with one tap; nothing where none asks
 // RunBy({table})           which screen runs a table, and whether it is still heard
 
+import type { TableLine } from "../answers";
+import type { DeskProps } from "./types";
 import { Button } from "../kit/controls";
 import { ErrorToast } from "../kit/notice";
 import { mixed, say } from "../kit/say";
 import { useAsking } from "./asking";
 
-export function Asking({ server, state }) {
+export function Asking({ server, state }: DeskProps) {
   const asking = useAsking(server);
   const all = state.tables.flatMap((table) => table.waiting.map((screen) => ({ table, screen })));
   if (!all.length) return null;
-  const at = (table) => `${server.path}/tables/${table.table}/screen`;
+  const at = (table: TableLine) => `${server.path}/tables/${table.table}/screen`;
   return (
     <ul class="asked no-print" aria-label={say("screens that ask")}>
       {all.map(({ table, screen }) => (
@@ -46,12 +48,12 @@ export function Asking({ server, state }) {
   );
 }
 
-export const RunBy = ({ table }) =>
+export const RunBy = ({ table }: { table: TableLine }) =>
   table.running && (
     <span class={`note ${table.running.silent ? "is-warning" : ""}`}>{runBy(table)}</span>
   );
 
-function runBy({ running }) {
+function runBy({ running }: TableLine) {
   if (!running) return say("No screen runs it.");
   return running.silent
     ? say("{running} runs it, and was not heard for a minute.", { running: running.name })

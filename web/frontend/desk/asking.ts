@@ -10,29 +10,33 @@
 //
 // `accept(state)` is given every state that came with an answer, a refusal's as well.
 
+import type { DeskWritten } from "../answers";
 import { type Api, Refused } from "../kit/api";
 import { useRef, useState } from "preact/hooks";
 
 const PATIENCE = 3000; // milliseconds before a person is told that it takes long
 
-const IDLE = { busy: false, late: false, error: null, fields: {} };
-
 /** Who is asked, and who is given the states that come with the answers. */
-export interface Server<State = unknown> {
+export interface Server {
   api: Api;
-  accept?: (state: State | undefined) => void;
+  accept?: (state: unknown) => void;
 }
+
+type FieldName = "chip_set" | "float" | "money" | "name" | "players" | "purpose" | "why";
+type WrongFields = Readonly<Partial<Record<FieldName, string | undefined>>>;
 
 interface AskingNow {
   busy: boolean;
   late: boolean;
   error: string | null;
   /** What is wrong with each field. */
-  fields: Readonly<Record<string, string | undefined>>;
+  fields: WrongFields;
 }
 
-export interface Asking<State = unknown> extends AskingNow {
-  ask: <Answer extends object = { state?: State; entry?: number }>(
+const IDLE: AskingNow = { busy: false, late: false, error: null, fields: {} };
+
+export interface Asking extends AskingNow {
+  ask: <Answer extends object = DeskWritten>(
     method: string,
     path: string,
     body?: object,
@@ -40,8 +44,8 @@ export interface Asking<State = unknown> extends AskingNow {
   clear: () => void;
 }
 
-export function useAsking<State = unknown>({ api, accept }: Server<State>): Asking<State> {
-  const [now, set] = useState<AskingNow>(IDLE);
+export function useAsking({ api, accept }: Server): Asking {
+  const [now, set] = useState(IDLE);
   const asked = useRef(false); // at once, where the button's own state waits for a repaint
 
   const ask = async <Answer extends object>(
@@ -54,14 +58,14 @@ export function useAsking<State = unknown>({ api, accept }: Server<State>): Aski
     set({ ...IDLE, busy: true });
     const timer = setTimeout(() => set({ ...IDLE, busy: true, late: true }), PATIENCE);
     try {
-      const answer = await api.send<(Answer & { state?: State }) | null>(method, path, body);
-      accept?.(answer?.state);
+      const answer = await api.send<Answer>(method, path, body);
+      accept?.("state" in answer ? answer.state : undefined);
       set(IDLE);
-      return answer ?? ({} as Answer);
+      return answer;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.status === 401) return signInAgain();
-      accept?.(error.body?.state as State | undefined);
+      accept?.(error.body?.state);
       set({ ...IDLE, error: error.message, fields: wrongFields(error.body?.error?.fields) });
       return null;
     } finally {
@@ -79,5 +83,5 @@ export function signInAgain() {
 }
 
 /** {name: the first sentence about it} */
-const wrongFields = (fields: Readonly<Record<string, readonly string[]>> = {}) =>
+const wrongFields = (fields: Readonly<Record<string, readonly string[]>> = {}): WrongFields =>
   Object.fromEntries(Object.entries(fields).map(([name, [first]]) => [name, first]));

@@ -1,7 +1,7 @@
 // ChipSet({held, money, wrong, onChange})   the night's chips: a preset, and every chip's colour and value to change.
-//     held: [{value, colour, id?}], a value being null while it is typed
 // wrongSet(held)                            why it will not do, as a sentence, or null
 
+import type { Money } from "../answers";
 import { PALETTE, Chip } from "../kit/chips";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
@@ -14,24 +14,29 @@ import { wholeChips, worth } from "./worth";
 const MOST_KINDS = 12;
 const COLOURS = Object.keys(PALETTE);
 
-const preset = (...values) => values.map((value, at) => ({ value, colour: COLOURS[at] }));
+/** A chip of the set while it is put together: without a value while that is typed. */
+export interface HeldChip {
+  value: number | null;
+  colour: string;
+}
+
+export const CASINO: readonly HeldChip[] = [
+  { value: 1, colour: "white" },
+  { value: 5, colour: "red" },
+  { value: 25, colour: "green" },
+  { value: 100, colour: "black" },
+  { value: 500, colour: "purple" },
+];
+const preset = (...values: number[]): readonly HeldChip[] =>
+  values.map((value, at) => ({ value, colour: COLOURS[at] ?? "grey" }));
 export const PRESETS = [
-  {
-    name: say("casino##a set of chips"),
-    chips: [
-      { value: 1, colour: "white" },
-      { value: 5, colour: "red" },
-      { value: 25, colour: "green" },
-      { value: 100, colour: "black" },
-      { value: 500, colour: "purple" },
-    ],
-  },
+  { name: say("casino##a set of chips"), chips: CASINO },
   { name: say("tens##a set of chips"), chips: preset(1, 5, 10, 50, 100) },
   { name: say("many small"), chips: preset(1, 2, 5, 10, 20, 50) },
   { name: say("three colours"), chips: preset(1, 5, 20) },
 ];
 
-export function wrongSet(held) {
+export function wrongSet(held: readonly HeldChip[]) {
   const values = held.map((chip) => chip.value);
   if (values.some((value) => !value))
     return say("Every chip needs a value, a whole number from 1.");
@@ -41,12 +46,19 @@ export function wrongSet(held) {
   return null;
 }
 
-const same = (chips, other) =>
+const same = (chips: readonly HeldChip[], other: readonly HeldChip[]) =>
   chips.length === other.length &&
-  chips.every((chip, at) => chip.value === other[at].value && chip.colour === other[at].colour);
+  chips.every((chip, at) => chip.value === other[at]?.value && chip.colour === other[at]?.colour);
 
-export function ChipSet({ held, money, wrong, onChange }) {
-  const change = (at, news) =>
+interface ChipSetProps {
+  held: readonly HeldChip[];
+  money: Money | null | undefined;
+  wrong: string | null | undefined;
+  onChange: (held: readonly HeldChip[]) => void;
+}
+
+export function ChipSet({ held, money, wrong, onChange }: ChipSetProps) {
+  const change = (at: number, news: Partial<HeldChip>) =>
     onChange(held.map((chip, other) => (other === at ? { ...chip, ...news } : chip)));
   const add = () => {
     const colour = COLOURS.find((name) => !held.some((chip) => chip.colour === name)) ?? "grey";
@@ -96,13 +108,21 @@ export function ChipSet({ held, money, wrong, onChange }) {
   );
 }
 
-function ChipRow({ chip, money, alone, onChange, onRemove }) {
+interface ChipRowProps {
+  chip: HeldChip;
+  money: Money | null | undefined;
+  alone: boolean;
+  onChange: (news: Partial<HeldChip>) => void;
+  onRemove: () => void;
+}
+
+function ChipRow({ chip, money, alone, onChange, onRemove }: ChipRowProps) {
   const [choosing, choose] = useState(false);
   const [text, setText] = useState(String(chip.value ?? ""));
   const id = useId();
   // What is typed stays as typed, unless the value was changed from elsewhere (a preset).
   const shown = (wholeChips(text) || null) === chip.value ? text : String(chip.value ?? "");
-  const type = (now) => {
+  const type = (now: string) => {
     setText(now);
     onChange({ value: wholeChips(now) || null });
   };
@@ -111,7 +131,7 @@ function ChipRow({ chip, money, alone, onChange, onRemove }) {
       <button
         type="button"
         class="swatch"
-        aria-expanded={String(choosing)}
+        aria-expanded={choosing}
         aria-label={say("colour: {colour}", { colour: plain(chip.colour) })}
         onClick={() => choose(!choosing)}
       >
@@ -128,7 +148,7 @@ function ChipRow({ chip, money, alone, onChange, onRemove }) {
         inputmode="numeric"
         autocomplete="off"
         value={shown}
-        onInput={(event) => type(event.target.value)}
+        onInput={(event) => type(event.currentTarget.value)}
       />
       <span class="chip-worth quiet">{chip.value && money ? worth(chip.value, money) : ""}</span>
       <Button
@@ -147,7 +167,7 @@ function ChipRow({ chip, money, alone, onChange, onRemove }) {
               key={colour}
               aria-label={plain(colour)}
               class={names(["swatch", colour === chip.colour && "is-chosen"])}
-              aria-pressed={String(colour === chip.colour)}
+              aria-pressed={colour === chip.colour}
               onClick={() => {
                 onChange({ colour });
                 choose(false);

@@ -1,6 +1,8 @@
 // Closing({server, state, onClose})   the end of the night, with what is still open.
 // Closed({server, state})             what stands over the figures of a closed night: its seal, and the way back.
 
+import type { Desk, Money, PlayerLine } from "../answers";
+import type { DeskProps, SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Ask, Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
@@ -15,7 +17,7 @@ import { Seal, SettlingUp } from "./settling";
 import { chipsInWords, list } from "./words";
 import { cash, worth } from "./worth";
 
-export function Closing({ server, state, onClose }) {
+export function Closing({ server, state, onClose }: SheetProps) {
   const asking = useAsking(server);
   const [settling, settle] = useState(false);
   const busy = busyTables(state.tables);
@@ -84,7 +86,7 @@ export function Closing({ server, state, onClose }) {
   );
 }
 
-function Open({ state }) {
+function Open({ state }: { state: Desk }) {
   const { money } = state;
   const { seated, holders, debtors, creditors } = stillOpen(state.players);
   const lacking = short(state);
@@ -125,7 +127,14 @@ function Open({ state }) {
   );
 }
 
-function OpenList({ title, people, amount, money }) {
+interface OpenListProps {
+  title: string;
+  people: readonly PlayerLine[];
+  amount: (player: PlayerLine) => number;
+  money: Money | null;
+}
+
+function OpenList({ title, people, amount, money }: OpenListProps) {
   if (!people.length) return null;
   return (
     <div>
@@ -146,10 +155,10 @@ function OpenList({ title, people, amount, money }) {
   );
 }
 
-export function Closed({ server, state }) {
+export function Closed({ server, state }: DeskProps) {
   const asking = useAsking(server);
   const [asked, ask] = useState(false);
-  const [shown, show] = useState(null);
+  const [shown, show] = useState<"seal" | "settling" | null>(null);
   const seal = state.seals.at(-1);
   const reopen = async () => {
     ask(false);
@@ -184,7 +193,7 @@ export function Closed({ server, state }) {
           {say("open it again")}
         </Button>
       </div>
-      {shown === "seal" && (
+      {shown === "seal" && seal && (
         <Seal server={server} state={state} seal={seal} onClose={() => show(null)} />
       )}
       {shown === "settling" && (

@@ -11,6 +11,7 @@
 // FarOff({found, book, written, says, onYes, onClose})   a count that is far from the book is asked about in words
 // isFarOff(found, book, most)     by more than a tenth of it, or by `most` (100 chips) and more
 
+import type { ChipKind, ChipSet } from "../kit/types";
 import { Chip } from "../kit/chips";
 import { Button } from "../kit/controls";
 import { Ask } from "../kit/dialog";
@@ -23,25 +24,40 @@ import { chipsInWords } from "./words";
 const STACK = 20;
 const MOST = 1000000; // of a kind, as the server has it
 
-const sum = (piles) => piles.reduce((total, { value, count }) => total + value * count, 0);
+interface CountedPile {
+  value: number;
+  count: number;
+}
 
-export function useCounting(book, chipset) {
-  const [started, start] = useState({ book, done: [] });
-  const [counts, set] = useState({});
+export type Counting = ReturnType<typeof useCounting>;
+
+/** What the server is told of a count: every count that was made, and what the book had. */
+export interface Counts {
+  counts: CountedPile[][];
+  book: number;
+}
+
+const sum = (piles: readonly CountedPile[]) =>
+  piles.reduce((total, { value, count }) => total + value * count, 0);
+
+export function useCounting(book: number, chipset: ChipSet) {
+  const [started, start] = useState<{ book: number; done: CountedPile[][] }>({ book, done: [] });
+  const [counts, set] = useState<Readonly<Record<number, number>>>({});
   const [none, sayNone] = useState(false);
   const found = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([value, count]) => ({ value: Number(value), count }));
   const piles = none ? chipset.map(({ value }) => ({ value, count: 0 })) : found;
-  const first = started.done.length ? sum(started.done[0]) : null;
+  const once = started.done[0];
+  const first = once ? sum(once) : null;
   return {
     counts,
-    set(value, count) {
+    set(value: number, count: number) {
       sayNone(false);
       set((now) => ({ ...now, [value]: Math.min(Math.max(count, 0), MOST) }));
     },
     none,
-    sayNone(now) {
+    sayNone(now: boolean) {
       set({});
       sayNone(now);
     },
@@ -49,7 +65,7 @@ export function useCounting(book, chipset) {
     total: sum(piles),
     first,
     book: started.book,
-    over() {
+    over(): Counts | null {
       const done = [...started.done, piles];
       if (done.length === 1 && sum(piles) !== started.book) {
         start({ ...started, done });
@@ -59,7 +75,7 @@ export function useCounting(book, chipset) {
       }
       return { counts: done, book: started.book };
     },
-    afresh(now) {
+    afresh(now: number) {
       start({ book: now, done: [] });
       set({});
       sayNone(false);
@@ -67,7 +83,7 @@ export function useCounting(book, chipset) {
   };
 }
 
-export function CountPad({ counting, chipset }) {
+export function CountPad({ counting, chipset }: { counting: Counting; chipset: ChipSet }) {
   return (
     <div class="count" role="group" aria-label={say("the chips, by their kinds")}>
       {chipset.map((chip) => (
@@ -98,8 +114,17 @@ export function CountPad({ counting, chipset }) {
   );
 }
 
-export const isFarOff = (found, book, most = 100) =>
+export const isFarOff = (found: number, book: number, most = 100) =>
   Math.abs(found - book) * 10 > book || Math.abs(found - book) >= most;
+
+interface FarOffProps {
+  found: number;
+  book: number;
+  written?: (amount: number) => string;
+  says?: string;
+  onYes: () => void;
+  onClose: () => void;
+}
 
 export function FarOff({
   found,
@@ -108,7 +133,7 @@ export function FarOff({
   says,
   onYes,
   onClose,
-}) {
+}: FarOffProps) {
   const off = written(Math.abs(found - book));
   const names = { off, book: written(book), found: found ? written(found) : say("nothing") };
   const [title, yes, text] =
@@ -136,9 +161,16 @@ export function FarOff({
   );
 }
 
-function Kind({ chip, count, onCount }) {
+interface KindProps {
+  chip: ChipKind;
+  count: number;
+  onCount: (count: number) => void;
+}
+
+function Kind({ chip, count, onCount }: KindProps) {
   const name = `${chips(chip.value)} (${plain(chip.colour)})`;
-  const typed = (event) => onCount(Number(event.target.value.replace(/\D/g, "").slice(0, 7)));
+  const typed = (event: InputEvent & { currentTarget: HTMLInputElement }) =>
+    onCount(Number(event.currentTarget.value.replace(/\D/g, "").slice(0, 7)));
   return (
     <div class="count-row">
       <button

@@ -1,16 +1,17 @@
 // OtherNights({server, state})   what those who play tonight still owe, or are owed, from other nights. One tap, and it
 //                                goes on here, to be repaid or paid out like any debt of this night.
 
-import type { DebtLine, People } from "../answers";
+import type { DebtLine, Debts, People } from "../answers";
 import type { Api } from "../kit/api";
 import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { money } from "../kit/numbers";
 import { say } from "../kit/say";
-import { type Server, useAsking } from "./asking";
+import type { DeskProps } from "./types";
+import { useAsking } from "./asking";
 
-export function OtherNights({ server, state }: OtherNightsProps) {
+export function OtherNights({ server, state }: DeskProps) {
   const asking = useAsking(server);
   const [debts, see] = useState<readonly DebtHere[]>([]);
   const look = () =>
@@ -46,7 +47,7 @@ export function OtherNights({ server, state }: OtherNightsProps) {
 
 /** The open debts of those who play at this night, each with their number `here`. */
 async function open(api: Api, tonight: number): Promise<DebtHere[]> {
-  const { debts } = await api.get<{ debts: readonly DebtLine[] }>("debts");
+  const { debts } = await api.get<Debts>("debts");
   const unpaid = debts.filter(
     (debt) => debt.open && debt.person !== null && debt.night !== tonight,
   );
@@ -62,11 +63,6 @@ async function open(api: Api, tonight: number): Promise<DebtHere[]> {
 }
 
 type DebtHere = DebtLine & { here: number };
-
-interface OtherNightsProps {
-  server: Server & { path: string };
-  state: { night: number; players: readonly { corrections: readonly unknown[] }[] };
-}
 
 /** Who owes whom how much, in a sentence. */
 export function owing({ name, minor, currency }: DebtLine) {

@@ -1,5 +1,7 @@
 // Drawer({server, state, onClose})   cash the host puts into the drawer, and what is found in it by counting.
 
+import type { Desk } from "../answers";
+import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
@@ -14,21 +16,22 @@ const ACTIONS = [
   { value: "count", label: say("Count it"), note: say("note what is really there") },
 ];
 
-export function Drawer({ server, state, onClose }) {
+export function Drawer({ server, state, onClose }: SheetProps) {
   const asking = useAsking(server);
   const [action, setAction] = useState("float");
   const [text, setText] = useState("");
   const [doubted, doubt] = useState(false);
-  const amount = minorUnits(text, state.money?.currency);
+  const amount = minorUnits(text, state.money?.currency ?? null);
   const possible = amount !== null && (action === "count" || amount > 0);
-  const turn = (other) => {
+  const turn = (other: string) => {
     setAction(other);
     setText("");
     asking.clear();
   };
   const finish = () => {
     const most = 100 * (state.money?.chip ?? 1);
-    if (action === "count" && isFarOff(amount, state.drawer.cash, most)) doubt(true);
+    if (action === "count" && amount !== null && isFarOff(amount, state.drawer.cash, most))
+      doubt(true);
     else send();
   };
   const send = async () => {
@@ -69,7 +72,7 @@ export function Drawer({ server, state, onClose }) {
           onInput={setText}
         />
         <p class="says">{possible ? outcome(action, amount, state) : ""}</p>
-        {doubted && (
+        {doubted && amount !== null && (
           <FarOff
             found={amount}
             book={state.drawer.cash}
@@ -83,7 +86,7 @@ export function Drawer({ server, state, onClose }) {
   );
 }
 
-function outcome(action, amount, { drawer, money }) {
+function outcome(action: string, amount: number, { drawer, money }: Desk) {
   if (action === "float")
     return say("The drawer then holds {money}.", { money: cash(drawer.cash + amount, money) });
   const found = amount - drawer.cash;

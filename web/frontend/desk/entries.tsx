@@ -1,6 +1,8 @@
 // Entries({server, state, player, onClose})   what was done at the desk, the newest first: for one player, or for all.
 //     What can be taken back has a button for it: it asks why, and the correction stands in the book beside the entry.
 
+import type { JournalLine, Page, PlayerLine } from "../answers";
+import type { NightServer, SheetProps } from "./types";
 import { Refused } from "../kit/api";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -45,9 +47,13 @@ const RECEIPTS = [
 const PAGE = 30;
 const REASONS = [say("a slip of the finger"), say("another player's"), say("another amount")];
 
-export function Entries({ server, state, player, onClose }) {
+interface EntriesProps extends SheetProps {
+  player?: PlayerLine;
+}
+
+export function Entries({ server, state, player, onClose }: EntriesProps) {
   const { lines, older, trouble, look } = useJournal(server, player);
-  const [wrong, choose] = useState(null);
+  const [wrong, choose] = useState<JournalLine | null>(null);
   const done = () => {
     choose(null);
     look();
@@ -74,7 +80,7 @@ export function Entries({ server, state, player, onClose }) {
     >
       <ErrorToast text={trouble} />
       {lines?.length === 0 && <p>{say("Nothing yet.")}</p>}
-      {lines?.length > 0 && (
+      {lines && lines.length > 0 && (
         <ol class="doings">
           {lines.map((line) => (
             <Line
@@ -99,7 +105,14 @@ export function Entries({ server, state, player, onClose }) {
   );
 }
 
-function Line({ line, night, open, onWrong }) {
+interface LineProps {
+  line: JournalLine;
+  night: number;
+  open: boolean;
+  onWrong: () => void;
+}
+
+function Line({ line, night, open, onWrong }: LineProps) {
   const corrected = line.put_right_by !== null;
   const possible = open && !corrected && line.reversible;
   return (
@@ -110,9 +123,10 @@ function Line({ line, night, open, onWrong }) {
           {[
             timeOf(line.at),
             say("entry {number}", { number: line.entry }),
-            line.by.who === "host" ? say("the host") : line.by.who,
+            line.by["who"] === "host" ? say("the host") : line.by["who"],
             line.why,
-            corrected && say("put right by entry {number}", { number: line.put_right_by }),
+            line.put_right_by !== null &&
+              say("put right by entry {number}", { number: line.put_right_by }),
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -132,7 +146,14 @@ function Line({ line, night, open, onWrong }) {
   );
 }
 
-function PutRight({ server, line, onDone, onClose }) {
+interface PutRightProps {
+  server: NightServer;
+  line: JournalLine;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+function PutRight({ server, line, onDone, onClose }: PutRightProps) {
   const asking = useAsking(server);
   const [why, setWhy] = useState("");
   const put = async () => {
@@ -164,7 +185,7 @@ function PutRight({ server, line, onDone, onClose }) {
         <Text
           label={say("Why")}
           value={why}
-          maxlength="200"
+          maxlength={200}
           wrong={asking.fields.why}
           focused
           onInput={setWhy}
@@ -182,9 +203,11 @@ function PutRight({ server, line, onDone, onClose }) {
 }
 
 /** The journal as far as it has been asked for; look() from its newest entry, look(older) goes on. */
-function useJournal({ api, path }, player) {
-  const [seen, see] = useState({});
-  const look = async (before = null) => {
+function useJournal({ api, path }: NightServer, player: PlayerLine | undefined) {
+  const [seen, see] = useState<{ lines?: JournalLine[]; older?: number | null; trouble?: string }>(
+    {},
+  );
+  const look = async (before: number | null = null) => {
     const query = [
       `kinds=${KINDS.join(",")}`,
       `limit=${PAGE}`,
@@ -192,11 +215,15 @@ function useJournal({ api, path }, player) {
       before && `before=${before}`,
     ];
     try {
-      const page = await api.get(`${path}/books/journal?${query.filter(Boolean).join("&")}`);
-      see((was) => ({ lines: [...(before ? was.lines : []), ...page.lines], older: page.older }));
+      const page = await api.get<Page>(`${path}/books/journal?${query.filter(Boolean).join("&")}`);
+      see((was) => ({
+        lines: [...((before && was.lines) || []), ...page.lines],
+        older: page.older,
+      }));
     } catch (error) {
       if (error instanceof Refused && error.status === 401) signInAgain();
-      else see((was) => ({ ...was, trouble: /** @type {Error} */ (error).message }));
+      else
+        see((was) => ({ ...was, trouble: error instanceof Error ? error.message : String(error) }));
     }
   };
   useEffect(() => {

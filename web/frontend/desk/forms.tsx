@@ -100,6 +100,8 @@ interface TextProps {
   list?: string;
   maxlength?: number;
   onInput: (text: string) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  onBlur?: () => void;
 }
 
 export function Text(props: TextProps) {
@@ -139,10 +141,16 @@ export function Text(props: TextProps) {
   );
 }
 
+export interface Choice<Value extends string | number> {
+  value: Value;
+  label: ComponentChildren;
+  note?: ComponentChildren;
+}
+
 interface ChoicesProps<Value extends string | number> {
   label: ComponentChildren;
-  value: Value | null;
-  choices: readonly { value: Value; label: ComponentChildren; note?: ComponentChildren }[];
+  value: Value | null | undefined;
+  choices: readonly Choice<Value>[];
   wide?: boolean | undefined;
   onChange: (value: Value) => void;
 }

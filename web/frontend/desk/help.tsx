@@ -1,8 +1,10 @@
 // /help: all games. /help/{slug}: a game's page of help. Where it was opened from stands behind its address (kit/help.js).
 
+import type { GameLine, GameWithHelp, Games } from "../answers";
 import { Api } from "../kit/api";
 import { helpOf } from "../kit/help";
 import { render } from "preact";
+import { pageElement } from "../kit/page";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { say } from "../kit/say";
 import { State } from "../kit/states";
@@ -13,37 +15,47 @@ const slug = location.pathname.split("/")[2];
 const from = openedFrom();
 const api = new Api("/api");
 
-function Help() {
-  const [seen, see] = useState({});
-  useEffect(() => {
-    api.get(slug ? `games/${slug}` : "games").then(
-      (found) => see({ found }),
-      (error) => see({ trouble: error.message }),
-    );
-  }, []);
-  useLayoutEffect(() => {
-    if (seen.found) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [seen.found]);
-  if (seen.trouble) return <State mark="c" title={say("No such page")} text={seen.trouble} />;
-  if (!seen.found)
-    return <State title={say("One moment")} text={say("The page is being fetched.")} />;
-  return slug ? <Page game={seen.found} /> : <All games={seen.found.games} />;
+interface Seen {
+  game?: GameWithHelp;
+  games?: readonly GameLine[];
+  trouble?: string;
 }
 
-function Page({ game }) {
+function Help() {
+  const [seen, see] = useState<Seen>({});
+  useEffect(() => {
+    const asked = slug
+      ? api.get<GameWithHelp>(`games/${slug}`).then((game) => see({ game }))
+      : api.get<Games>("games").then(({ games }) => see({ games }));
+    asked.catch((error: unknown) =>
+      see({ trouble: error instanceof Error ? error.message : String(error) }),
+    );
+  }, []);
+  const found = seen.game ?? seen.games;
+  useLayoutEffect(() => {
+    if (found) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [found]);
+  if (seen.trouble) return <State mark="c" title={say("No such page")} text={seen.trouble} />;
+  if (seen.game) return <Page game={seen.game} />;
+  if (!seen.games)
+    return <State title={say("One moment")} text={say("The page is being fetched.")} />;
+  return <All games={seen.games} />;
+}
+
+function Page({ game }: { game: GameWithHelp }) {
   if (!game.help)
     return (
       <State mark="c" title={game.name} text={say("Its page of help has not been written yet.")} />
     );
   document.title = say("{game} · Croupier", { game: game.name });
-  const [title, text] = game.help.split(/(?<=<\/h1>)/);
+  const [title = "", text = ""] = game.help.split(/(?<=<\/h1>)/);
   // The server's own markup, made from its own pages; nobody's input is in it.
   return (
     <>
       <Ways />
       <main class="help">
         <div class="help-text" dangerouslySetInnerHTML={{ __html: title }} />
-        <Picture game={slug} picture={game.picture} />
+        <Picture game={game.slug} picture={game.picture} />
         <div class="help-text" dangerouslySetInnerHTML={{ __html: text }} />
       </main>
       <footer class="help-ways no-print">
@@ -59,7 +71,7 @@ function Page({ game }) {
   );
 }
 
-const All = ({ games }) => (
+const All = ({ games }: { games: readonly GameLine[] }) => (
   <>
     <Ways />
     <main class="help">
@@ -94,15 +106,15 @@ const Back = () => (
   </a>
 );
 
-function backTo(path) {
-  if (path === null) return say("go where this screen belongs");
+function backTo(path: string | undefined) {
+  if (path === undefined) return say("go where this screen belongs");
   return /\/table\//.test(path) ? say("back to the table") : say("back to the desk");
 }
 
 /** A page of this very house: a table or the desk, also below the address of a practice. */
 function openedFrom() {
   const path = new URLSearchParams(location.search).get("from") ?? "";
-  return /^(\/practice\/[\w-]+)?\/(table\/\d+\/\d+|desk(\/\d+)?)$/.test(path) ? path : null;
+  return /^(\/practice\/[\w-]+)?\/(table\/\d+\/\d+|desk(\/\d+)?)$/.test(path) ? path : undefined;
 }
 
-render(<Help />, document.getElementById("page"));
+render(<Help />, pageElement());

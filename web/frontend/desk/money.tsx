@@ -2,6 +2,7 @@
 //                                  and what was typed.
 // moneyOf(held)                    the night's money: null for play money, undefined where it cannot be read
 
+import type { Money as NightMoney } from "../answers";
 import { say } from "../kit/say";
 import { Choices, Labelled, Text, useId } from "./forms";
 import { cash, minorUnits, places, typed } from "./worth";
@@ -21,7 +22,7 @@ const CURRENCIES = [
   "JPY",
   "UAH",
 ];
-const HOME = {
+const HOME: Readonly<Record<string, string>> = {
   US: "USD",
   GB: "GBP",
   CH: "CHF",
@@ -36,38 +37,52 @@ const HOME = {
   UA: "UAH",
 };
 
-/** The currency of where this browser comes from, and a half for a chip. */
-export function startingMoney() {
-  const region = new Intl.Locale(navigator.language || "en-IE").maximize().region;
-  const currency = HOME[region] ?? "EUR";
-  return { currency, worth: typed(usual(currency)[2], currency) };
+/** What is chosen and typed: no currency for play money. */
+export interface HeldMoney {
+  currency: string | null;
+  worth: string;
 }
 
-export function moneyOf({ currency, worth }) {
+/** The currency of where this browser comes from, and a half for a chip. */
+export function startingMoney(): HeldMoney & { currency: string } {
+  const region = new Intl.Locale(navigator.language || "en-IE").maximize().region;
+  const currency = HOME[region ?? ""] ?? "EUR";
+  return { currency, worth: typed(MOST_USUAL, currency) };
+}
+
+export function moneyOf({ currency, worth }: HeldMoney): NightMoney | null | undefined {
   if (!currency) return null;
   const chip = minorUnits(worth, currency);
   return chip ? { currency, chip } : undefined;
 }
 
 /** What `moneyOf` makes this of. */
-export const heldOf = (money) =>
+export const heldOf = (money: NightMoney | null): HeldMoney =>
   money
     ? { currency: money.currency, worth: typed(money.chip, money.currency) }
     : { ...startingMoney(), currency: null };
 
 /** What a chip is usually worth, in minor units. */
-const usual = (currency) => (places(currency) ? [10, 20, 50, 100, 200] : [10, 20, 50, 100, 500]);
+const usual = (currency: string) =>
+  places(currency) ? [10, 20, 50, 100, 200] : [10, 20, 50, 100, 500];
+const MOST_USUAL = 50; // in every currency
 
-export function Money({ held, wrong, onChange }) {
+interface MoneyProps {
+  held: HeldMoney;
+  wrong?: string | false | undefined;
+  onChange: (held: HeldMoney) => void;
+}
+
+export function Money({ held, wrong, onChange }: MoneyProps) {
   const id = useId();
   const { currency, worth } = held;
   const kinds = [
     { value: "cash", label: say("Cash"), note: say("the drawer holds real money") },
     { value: "play", label: say("Play money"), note: say("chips are only chips") },
   ];
-  const choose = (kind) =>
+  const choose = (kind: string) =>
     onChange(kind === "play" ? { ...held, currency: null } : startingMoney());
-  const change = (code) => onChange({ currency: code, worth: typed(usual(code)[2], code) });
+  const change = (code: string) => onChange({ currency: code, worth: typed(MOST_USUAL, code) });
   return (
     <div class="money">
       <Choices
@@ -79,7 +94,11 @@ export function Money({ held, wrong, onChange }) {
       {currency && (
         <div class="money-cash">
           <Labelled label={say("Currency")} id={id}>
-            <select id={id} value={currency} onChange={(event) => change(event.target.value)}>
+            <select
+              id={id}
+              value={currency}
+              onChange={(event) => change(event.currentTarget.value)}
+            >
               {CURRENCIES.map((code) => (
                 <option key={code} value={code}>
                   {code}
@@ -111,7 +130,7 @@ export function Money({ held, wrong, onChange }) {
   );
 }
 
-function note(worth, currency) {
+function note(worth: string, currency: string) {
   const chip = minorUnits(worth, currency);
   return chip ? say("100 chips are {money}.", { money: cash(100 * chip, { currency }) }) : null;
 }

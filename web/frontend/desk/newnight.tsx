@@ -1,32 +1,49 @@
 // NewNight({api, last, onClose})   name, what a chip is worth, the chips, the drawer's float, who comes: the whole set-up.
 //     last: the night before, if there was one: all of it again, with its tables, is one tap
 
-import { Refused } from "../kit/api";
+import type {
+  Beginning,
+  BeginningTable,
+  Games,
+  ListedNight,
+  Money as NightMoney,
+  PersonLine,
+} from "../answers";
+import { type Api, Refused } from "../kit/api";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { say } from "../kit/say";
 import { useAsking } from "./asking";
-import { ChipSet, PRESETS, wrongSet } from "./chipset";
+import { CASINO, ChipSet, wrongSet } from "./chipset";
 import { Form, Text } from "./forms";
 import { Known, Names, usePeople } from "./people";
-import { heldOf, Money, moneyOf, startingMoney } from "./money";
+import { heldOf, type HeldMoney, Money, moneyOf, startingMoney } from "./money";
 import { dateOf, tonight } from "./words";
 import { cash, minorUnits, typed } from "./worth";
 
-export function NewNight({ api, last, onClose }) {
+interface NewNightProps {
+  api: Api;
+  last: ListedNight | null;
+  onClose: (() => void) | null;
+}
+
+/** Numbers, or names, by name. */
+type ByName<Value> = Readonly<Record<string, Value>>;
+
+export function NewNight({ api, last, onClose }: NewNightProps) {
   const asking = useAsking({ api });
   const [name, setName] = useState(tonight());
-  const [worth, setWorth] = useState(startingMoney);
-  const [chipSet, setChipSet] = useState(PRESETS[0].chips);
+  const [worth, setWorth] = useState<HeldMoney>(startingMoney);
+  const [chipSet, setChipSet] = useState(CASINO);
   const [float, setFloat] = useState("100");
   const house = usePeople(api);
-  const [people, setPeople] = useState([]); // names
-  const [persons, setPersons] = useState({}); // who of the house they are, by name, where that was said by a tap
-  const [tables, setTables] = useState([]);
-  const [called, setCalled] = useState({}); // the games' names
+  const [people, setPeople] = useState<readonly string[]>([]); // names
+  const [persons, setPersons] = useState<ByName<number>>({}); // who of the house they are, by name, where that was said by a tap
+  const [tables, setTables] = useState<readonly BeginningTable[]>([]);
+  const [called, setCalled] = useState<ByName<string>>({}); // the games' names
 
   const money = moneyOf(worth);
-  const cents = minorUnits(float, money?.currency);
+  const cents = minorUnits(float, money?.currency ?? null);
   const wrong = {
     name: !name.trim() && say("The night needs a name."),
     money: money === undefined && say("What is a chip worth? Such as 0.50."),
@@ -45,21 +62,21 @@ export function NewNight({ api, last, onClose }) {
     });
     if (answer) location.assign(`/desk/${answer.number}`);
   };
-  const asLast = async () => {
-    const was = await beginningOf(api, last.night);
+  const asLast = async (before: ListedNight) => {
+    const was = await beginningOf(api, before.night);
     if (!was) return;
     setWorth(heldOf(was.money));
     setChipSet(was.chip_set);
-    setFloat(typed(was.float, was.money?.currency));
+    setFloat(typed(was.float, was.money?.currency ?? null));
     setPeople(was.players);
-    const were = (house?.players ?? []).filter(
-      ({ night, person }) => night === last.night && person,
+    const were = (house?.players ?? []).flatMap(({ night, name, person }) =>
+      night === before.night && person ? [[name, person] as const] : [],
     );
-    setPersons(Object.fromEntries(were.map(({ name, person }) => [name, person])));
+    setPersons(Object.fromEntries(were));
     setTables(was.tables);
     setCalled(was.called);
   };
-  const come = (friends) => {
+  const come = (friends: readonly PersonLine[]) => {
     setPeople([...people, ...friends.map(({ name }) => name)]);
     setPersons({
       ...persons,
@@ -76,7 +93,7 @@ export function NewNight({ api, last, onClose }) {
       <h1 id="new-night">{last ? say("A new night") : say("The first night")}</h1>
       {last && (
         <div>
-          <Button kind="plain" onTap={asLast}>
+          <Button kind="plain" onTap={() => asLast(last)}>
             {say("like {night}, {date}", { night: last.name, date: dateOf(last.opened) })}
           </Button>
         </div>
@@ -125,11 +142,11 @@ export function NewNight({ api, last, onClose }) {
 }
 
 /** What that night began with, and what its games are called; null where the server does not say. */
-async function beginningOf(api, night) {
+async function beginningOf(api: Api, night: number) {
   try {
     const [was, { games }] = await Promise.all([
-      api.get(`nights/${night}/beginning`),
-      api.get("games"),
+      api.get<Beginning>(`nights/${night}/beginning`),
+      api.get<Games>("games"),
     ]);
     const called = Object.fromEntries(games.map(({ slug, name }) => [slug, name]));
     return { ...was, called };
@@ -139,8 +156,14 @@ async function beginningOf(api, night) {
   }
 }
 
+interface TablesAgainProps {
+  tables: readonly BeginningTable[];
+  called: ByName<string>;
+  onChange: (tables: readonly BeginningTable[]) => void;
+}
+
 /** The tables of the night before, to be opened again; each can be left out. */
-const TablesAgain = ({ tables, called, onChange }) => (
+const TablesAgain = ({ tables, called, onChange }: TablesAgainProps) => (
   <fieldset class="field">
     <legend>{say("Tables")}</legend>
     <ul class="names-list">
@@ -152,7 +175,7 @@ const TablesAgain = ({ tables, called, onChange }) => (
           >
             {say("{table}: {game}, {chips} in the tray", {
               table: table.name,
-              game: called[table.game],
+              game: called[table.game] ?? table.game,
               chips: table.tray,
             })}{" "}
             ✕
@@ -163,7 +186,7 @@ const TablesAgain = ({ tables, called, onChange }) => (
   </fieldset>
 );
 
-function floatNote(cents, money) {
+function floatNote(cents: number | null, money: NightMoney | null | undefined) {
   if (!cents) return say("The drawer starts empty.");
   if (!money) return say("Play money in the drawer as the night begins.");
   return say("{money} of the host's own in the drawer as the night begins.", {

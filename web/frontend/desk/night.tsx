@@ -1,8 +1,14 @@
 // /desk/{night}: one night as the host sees it, at any moment.
 
+import type { ActionName } from "./actions";
+import type { NightServer } from "./types";
+import type { Desk } from "../answers";
+import type { Refused } from "../kit/api";
+import type { Connection } from "../kit/live";
 import { Api } from "../kit/api";
 import { Button } from "../kit/controls";
 import { render } from "preact";
+import { pageElement } from "../kit/page";
 import { useState } from "preact/hooks";
 import { Live } from "../kit/live";
 import { say } from "../kit/say";
@@ -16,7 +22,7 @@ import { AtTheDoor, Phones, Room } from "./phones";
 import { PlayerSheet } from "./player";
 import { Players } from "./players";
 import { Summary } from "./summary";
-import { TableSheet } from "./table";
+import { type AboutName, TableSheet } from "./table";
 import { Tables } from "./tables";
 import { Wishes } from "./wishes";
 import { dateOf } from "./words";
@@ -24,17 +30,20 @@ import { dateOf } from "./words";
 const number = Number(location.pathname.split("/")[2]);
 const api = new Api("/api");
 const path = `nights/${number}`;
-const live = new Live({ api, path, events: `/api/${path}/events` });
+const live = new Live<Desk>({ api, path, events: `/api/${path}/events` });
 
-const server = {
+const server: NightServer = {
   api,
   path,
   /** The state that came with an answer: the desk's is shown at once; a table's only says that the desk's is new. */
   accept(state) {
-    if (state?.players) live.accept(state);
+    if (isDesk(state)) live.accept(state);
     else live.refresh();
   },
 };
+
+const isDesk = (state: unknown): state is Desk =>
+  typeof state === "object" && state !== null && "players" in state;
 
 function Night() {
   const state = live.state.value;
@@ -44,11 +53,21 @@ function Night() {
   return <Open state={state} connection={live.connection.value} />;
 }
 
-function Open({ state, connection }) {
-  const [shown, show] = useState(null); // {player, action} | {table, about} | {phones: true} | {closing: true}
-  const close = () => show(null);
-  const player = shown?.player && state.players.find((player) => player.player === shown.player);
-  const table = shown?.table && state.tables.find((table) => table.table === shown.table);
+/** What is open over the desk. */
+interface Shown {
+  player?: number;
+  action?: ActionName | undefined;
+  table?: number;
+  about?: AboutName | undefined;
+  phones?: true;
+  closing?: true;
+}
+
+function Open({ state, connection }: { state: Desk; connection: Connection }) {
+  const [shown, show] = useState<Shown>({});
+  const close = () => show({});
+  const player = state.players.find((player) => player.player === shown.player);
+  const table = state.tables.find((table) => table.table === shown.table);
   const open = state.status === "open";
   document.title = say("{night} · Croupier", { night: state.name });
   return (
@@ -71,7 +90,7 @@ function Open({ state, connection }) {
             <Room
               server={server}
               state={state}
-              large={Boolean(shown?.phones)}
+              large={Boolean(shown.phones)}
               onShow={() => show({ phones: true })}
             />
           ) : (
@@ -111,13 +130,13 @@ function Open({ state, connection }) {
           onClose={close}
         />
       )}
-      {shown?.phones && <Phones server={server} state={state} onClose={close} />}
-      {shown?.closing && <Closing server={server} state={state} onClose={close} />}
+      {shown.phones && <Phones server={server} state={state} onClose={close} />}
+      {shown.closing && <Closing server={server} state={state} onClose={close} />}
     </>
   );
 }
 
-const Waiting = ({ lost }) =>
+const Waiting = ({ lost }: { lost: boolean }) =>
   lost ? (
     <State
       mark="d"
@@ -130,7 +149,7 @@ const Waiting = ({ lost }) =>
     <State title={say("One moment")} text={say("The night is being fetched.")} />
   );
 
-function Refusal({ error }) {
+function Refusal({ error }: { error: Refused }) {
   if (error.status === 401) signInAgain();
   return (
     <State mark="d" title={say("Not for this screen")} text={error.message}>
@@ -141,4 +160,4 @@ function Refusal({ error }) {
   );
 }
 
-render(<Night />, document.getElementById("page"));
+render(<Night />, pageElement());

@@ -1,9 +1,11 @@
 // /desk: the nights there are, and a new one.
 
+import type { ListedNight, Nights as AnswerOfNights } from "../answers";
 import { Api, Refused } from "../kit/api";
 import { Button } from "../kit/controls";
 import { helpOf } from "../kit/help";
 import { render } from "preact";
+import { pageElement } from "../kit/page";
 import { useEffect, useState } from "preact/hooks";
 import { plain } from "../kit/labels";
 import { Look } from "../kit/looks";
@@ -60,7 +62,7 @@ function Desk() {
   );
 }
 
-const Nights = ({ nights }) => (
+const Nights = ({ nights }: { nights: readonly ListedNight[] }) => (
   <ul class="nights">
     {nights.map((night) => (
       <li key={night.night}>
@@ -74,7 +76,7 @@ const Nights = ({ nights }) => (
   </ul>
 );
 
-const TableError = ({ text, onRetry }) => (
+const TableError = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <State mark="d" title={say("The desk is not there")} text={text}>
     <Button kind="main" onTap={onRetry}>
       {say("try again")}
@@ -83,24 +85,24 @@ const TableError = ({ text, onRetry }) => (
 );
 
 function useNights() {
-  const [seen, see] = useState({});
+  const [seen, see] = useState<{ nights?: readonly ListedNight[]; trouble?: string }>({});
   const look = async () => {
     see({});
     try {
-      see({ nights: (await api.get("nights")).nights });
+      see({ nights: (await api.get<AnswerOfNights>("nights")).nights });
     } catch (error) {
       if (error instanceof Refused && [401, 403].includes(error.status)) signInAgain();
-      else see({ trouble: /** @type {Error} */ (error).message });
+      else see({ trouble: error instanceof Error ? error.message : String(error) });
     }
   };
   useEffect(() => {
     look();
     // The browser brings a page back as it was: the list may be old.
-    const again = (event) => event.persisted && look();
+    const again = (event: PageTransitionEvent) => event.persisted && look();
     addEventListener("pageshow", again);
     return () => removeEventListener("pageshow", again);
   }, []);
   return { ...seen, look };
 }
 
-render(<Desk />, document.getElementById("page"));
+render(<Desk />, pageElement());

@@ -1,5 +1,8 @@
 // OpenTable({server, state, onOpened, onClose})   a game with its options, virtual or real cards, chips for the tray.
 
+import type { GameLine } from "../answers";
+import type { Api } from "../kit/api";
+import type { SheetProps } from "./types";
 import { Refused } from "../kit/api";
 import { Button } from "../kit/controls";
 import { Evening } from "../kit/evening";
@@ -8,7 +11,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { useOdds } from "../kit/odds";
 import { say } from "../kit/say";
-import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings";
+import {
+  type GameOfCatalogue,
+  givenOptions,
+  type HeldOptions,
+  Settings,
+  startingOptions,
+  wrongOption,
+} from "../kit/settings";
 import { ChipAmount } from "./amount";
 import { useAsking } from "./asking";
 import { Choices, Form, Text } from "./forms";
@@ -27,33 +37,42 @@ const CARDS = [
   },
 ];
 
-export function OpenTable({ server, state, onOpened, onClose }) {
+/** A game of the catalogue. */
+type Game = GameOfCatalogue & Pick<GameLine, "name" | "scored">;
+
+interface OpenTableProps extends SheetProps {
+  onOpened: (table: number) => void;
+}
+
+export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) {
   const { games, trouble } = useGames(server.api);
   const asking = useAsking(server);
-  const [game, setGame] = useState(null);
-  const [options, setOptions] = useState(null);
+  const [game, setGame] = useState<Game | null>(null);
+  const [options, setOptions] = useState<HeldOptions>({});
   const [cards, setCards] = useState("virtual");
   const [tray, setTray] = useState(0);
   const [name, setName] = useState("");
-  const top = useRef(null);
-  useEffect(() => top.current.scrollIntoView({ block: "nearest" }), []);
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: "nearest" }), []);
 
   const usual = say("Table {number}", {
     number: Math.max(0, ...state.tables.map((table) => table.table)) + 1,
   });
-  const choose = (slug) => {
-    const chosen = games.find((game) => game.slug === slug);
+  const choose = (slug: string) => {
+    const chosen = games?.find((game) => game.slug === slug);
+    if (!chosen) return;
     setGame(chosen);
     setOptions(startingOptions(chosen));
     asking.clear();
   };
-  const change = (now) => {
+  const change = (now: HeldOptions) => {
     setOptions(now);
     asking.clear();
   };
   const wrong = game && wrongOption(game, options);
   const odds = useOdds(server.api, game, options);
   const open = async () => {
+    if (!game) return;
     const answer = await asking.ask("POST", `${server.path}/tables`, {
       game: game.slug,
       options: givenOptions(options),
@@ -61,7 +80,7 @@ export function OpenTable({ server, state, onOpened, onClose }) {
       tray,
       name: name.trim() || usual,
     });
-    if (answer) onOpened(answer.number);
+    if (answer?.number) onOpened(answer.number);
   };
   const way = (
     <Button kind="plain" onTap={onClose}>
@@ -139,10 +158,10 @@ export function OpenTable({ server, state, onOpened, onClose }) {
   );
 }
 
-function useGames(api) {
-  const [seen, see] = useState({});
+function useGames(api: Api) {
+  const [seen, see] = useState<{ games?: readonly Game[]; trouble?: string }>({});
   useEffect(() => {
-    api.get("games").then(
+    api.get<{ games: readonly Game[] }>("games").then(
       ({ games }) => see({ games }),
       (error) =>
         see({

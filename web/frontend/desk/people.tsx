@@ -6,6 +6,9 @@
 //                                          and they come. onCome([{name, person}])
 // SaveGroup({server, state, onClose})      tonight's players as a group of friends, under a name
 
+import type { People, PersonLine } from "../answers";
+import type { Api } from "../kit/api";
+import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
@@ -14,20 +17,28 @@ import { say } from "../kit/say";
 import { Form, Text } from "./forms";
 import { list } from "./words";
 
-export const namesIn = (text) =>
+export const namesIn = (text: string) =>
   text
     .split(/[,;\n]/)
     .map((name) => name.trim())
     .filter(Boolean);
 
-export function Names({ label, names, wrong, focused, onChange }) {
+interface NamesProps {
+  label: string;
+  names: readonly string[];
+  wrong?: string | undefined;
+  focused?: boolean;
+  onChange: (names: readonly string[]) => void;
+}
+
+export function Names({ label, names, wrong, focused, onChange }: NamesProps) {
   const [text, setText] = useState("");
-  const take = (typed) => {
+  const take = (typed: string) => {
     setText("");
     onChange([...new Set([...names, ...namesIn(typed)])]);
   };
-  const type = (now) => (/[,;\n]/.test(now) ? take(now) : setText(now));
-  const onKeyDown = (event) => {
+  const type = (now: string) => (/[,;\n]/.test(now) ? take(now) : setText(now));
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !text.trim()) return;
     event.preventDefault(); // a name, not the whole form
     take(text);
@@ -65,22 +76,29 @@ export function Names({ label, names, wrong, focused, onChange }) {
 
 const MOST = 12; // of those who came last; the others are typed
 
-export function usePeople(api) {
-  const [house, see] = useState(null);
+export function usePeople(api: Api) {
+  const [house, see] = useState<People | null>(null);
   useEffect(() => {
-    api.get("people").then(see, () => {}); // without it, names are typed
+    api.get<People>("people").then(see, () => {}); // without it, names are typed
   }, []);
   return house;
 }
 
-export function Known({ house, here, onCome }) {
+interface KnownProps {
+  house: People | null;
+  here: readonly string[];
+  onCome: (people: readonly PersonLine[]) => void;
+}
+
+export function Known({ house, here, onCome }: KnownProps) {
   if (!house) return null;
-  const missing = (people) => people.filter(({ name }) => !here.includes(name));
+  const missing = (people: readonly PersonLine[]) =>
+    people.filter(({ name }) => !here.includes(name));
   const by = new Map(house.people.map((person) => [person.person, person]));
   const groups = house.groups
     .map(({ name, people }) => ({
       name,
-      people: missing(people.map((number) => by.get(number)).filter(Boolean)),
+      people: missing(people.flatMap((number) => by.get(number) ?? [])),
     }))
     .filter(({ people }) => people.length);
   const others = missing(house.people).slice(0, MOST);
@@ -101,7 +119,7 @@ export function Known({ house, here, onCome }) {
   );
 }
 
-export function SaveGroup({ server, state, onClose }) {
+export function SaveGroup({ server, state, onClose }: SheetProps) {
   const asking = useAsking({ api: server.api });
   const house = usePeople(server.api);
   const [name, setName] = useState(state.name);

@@ -7,6 +7,8 @@
 // Phones({server, state, onClose})     the room code, large; who may come in; which phones are in, and their end
 // PhoneLink({server, state, player, onClose})   a link that signs one player's phone in
 
+import type { Phones as PhonesIn, AskingLine, PhoneLine, PlayerLine, PlayerLink } from "../answers";
+import type { DeskProps, NightServer, SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
@@ -19,12 +21,16 @@ import { Form, Text } from "./forms";
 import { useAnswer } from "./tablet";
 import { spaced, timeOf } from "./words";
 
-export function AtTheDoor({ server, state, whose = null }) {
+interface AtTheDoorProps extends DeskProps {
+  whose?: number | null;
+}
+
+export function AtTheDoor({ server, state, whose = null }: AtTheDoorProps) {
   const asking = useAsking(server);
-  const [other, setOther] = useState(null); // the session of one who is another person
+  const [other, setOther] = useState<number | null>(null); // the session of one who is another person
   const shown = state.asking.filter((guest) => whose === null || guest.player === whose);
   if (!shown.length) return null;
-  const answer = (method, guest, as) =>
+  const answer = (method: string, guest: AskingLine, as?: object) =>
     asking.ask(method, `${server.path}/guests/${guest.session}`, as);
   const another = shown.find((guest) => guest.session === other);
   return (
@@ -70,16 +76,16 @@ export function AtTheDoor({ server, state, whose = null }) {
 }
 
 /** The player that a phone says it is, or whose name it gives. */
-const knownAs = (guest) => guest.player ?? guest.alike;
+const knownAs = (guest: AskingLine) => guest.player ?? guest.alike;
 
-const asTheSame = (guest) => (guest.alike === null ? {} : { player: guest.alike });
+const asTheSame = (guest: AskingLine) => (guest.alike === null ? {} : { player: guest.alike });
 
-const theSame = (guest) =>
+const theSame = (guest: AskingLine) =>
   guest.has_phone
     ? say("{guest}, with another phone", { guest: guest.name })
     : say("it is {guest}", { guest: guest.name });
 
-function Asks({ guest }) {
+function Asks({ guest }: { guest: AskingLine }) {
   const out = guest.has_phone && (
     <>
       {" "}
@@ -113,8 +119,15 @@ function Asks({ guest }) {
   );
 }
 
+interface AnotherPersonProps {
+  server: NightServer;
+  guest: AskingLine;
+  onDone: () => void;
+  onClose: () => void;
+}
+
 /** Somebody else who is called like a player: with a name that differs. */
-function AnotherPerson({ server, guest, onDone, onClose }) {
+function AnotherPerson({ server, guest, onDone, onClose }: AnotherPersonProps) {
   const asking = useAsking(server);
   const [name, setName] = useState(guest.suggested);
   const send = async () => {
@@ -142,7 +155,12 @@ function AnotherPerson({ server, guest, onDone, onClose }) {
   );
 }
 
-export function Room({ server, state, large, onShow }) {
+interface RoomProps extends DeskProps {
+  large: boolean;
+  onShow: () => void;
+}
+
+export function Room({ server, state, large, onShow }: RoomProps) {
   const room = useRoom(server.api, state.night, large);
   if (!room) return null;
   if (!isReachable(room))
@@ -171,19 +189,19 @@ const NEW_NAMES = {
   out: say("stay out"),
 };
 
-export function Phones({ server, state, onClose }) {
-  const [seen, see] = useState(null);
-  const [linked, link] = useState(null);
+export function Phones({ server, state, onClose }: SheetProps) {
+  const [seen, see] = useState<PhonesIn | null>(null);
+  const [linked, link] = useState<PhoneLine | null>(null);
   const asking = useAsking(server);
   const path = `${server.path}/phones`;
   useEffect(() => {
-    server.api.get(path).then(see, () => {}); // the desk itself says that the server does not answer
+    server.api.get<PhonesIn>(path).then(see, () => {}); // the desk itself says that the server does not answer
   }, [state.phones.join(), state.asking.length]);
-  const change = async (method, to, body) => {
-    const now = await asking.ask(method, `${server.path}/${to}`, body);
-    if (now?.room) see(now);
+  const change = async (method: string, to: string, body?: object) => {
+    const now = await asking.ask<PhonesIn>(method, `${server.path}/${to}`, body);
+    if (now) see(now);
   };
-  const end = (phone) => asking.ask("DELETE", `sessions/${phone.session}`);
+  const end = (phone: PhoneLine) => asking.ask("DELETE", `sessions/${phone.session}`);
   if (linked)
     return <PhoneLink server={server} state={state} player={linked} onClose={() => link(null)} />;
   const foot = (
@@ -262,8 +280,12 @@ export function Phones({ server, state, onClose }) {
   );
 }
 
-export function PhoneLink({ server, state, player, onClose }) {
-  const { found, trouble, look } = useAnswer(
+interface PhoneLinkProps extends SheetProps {
+  player: Pick<PlayerLine, "player" | "name">;
+}
+
+export function PhoneLink({ server, state, player, onClose }: PhoneLinkProps) {
+  const { found, trouble, look } = useAnswer<PlayerLink>(
     server.api,
     `${server.path}/players/${player.player}/link`,
   );

@@ -1,6 +1,7 @@
 // Picture({game, picture})   a table in the middle of a round, for a page of help: what one of its players sees there, drawn from the
 //                      round's own zones and places. It is one picture to people who listen, and says what is on it.
 
+import type { Picture as PictureOfRound, ZoneView } from "../answers";
 import { Card, Hand } from "../kit/card";
 import { cardName, isFace } from "../kit/faces";
 import { plain } from "../kit/labels";
@@ -14,16 +15,26 @@ const COURSE = "course"; // the cards that move the horses: drawn as the race
 const MOST_BACKS = 3;
 const MANY = 7;
 
-export function Picture({ game, picture }) {
+/** What lies at one place: zones of cards, and chips, by name. */
+interface Lying {
+  zones: readonly (readonly [string, ZoneView])[];
+  places: readonly (readonly [string, number])[];
+}
+
+interface PlaceProps extends Lying {
+  name?: string;
+  game?: string;
+}
+
+export function Picture({ game, picture }: { game: string; picture: PictureOfRound }) {
   const { viewer, line, seats } = picture;
   const zones = Object.entries(picture.zones).filter(([, { count }]) => count);
   const places = Object.entries(picture.places);
-  const own = ([name, zone], seat) => (zone?.owner ?? seatIn(name)) === seat;
-  const at = (seat) => ({
-    zones: zones.filter((zone) => own(zone, seat)),
+  const at = (seat: number | null): Lying => ({
+    zones: zones.filter(([name, zone]) => (zone.owner ?? seatIn(name)) === seat),
     places: places.filter(([name]) => seatIn(name) === seat),
   });
-  const me = seats.find(({ seat }) => seat === viewer);
+  const me = seats.find(({ seat }) => seat === viewer)?.player ?? "";
   return (
     <figure class="picture">
       <div class="picture-felt" data-ground="felt" role="img" aria-label={inWords(picture)}>
@@ -35,17 +46,17 @@ export function Picture({ game, picture }) {
             ))}
         </div>
         <Place {...at(null)} />
-        <Place name={me.player} {...at(viewer)} game={game} />
+        <Place name={me} {...at(viewer)} game={game} />
         <p class="picture-line">{line}</p>
       </div>
       <figcaption class="quiet small">
-        {say("A round in play, as {player} sees it.", { player: me.player })}
+        {say("A round in play, as {player} sees it.", { player: me })}
       </figcaption>
     </figure>
   );
 }
 
-const Place = ({ name, zones, places, game }) => (
+const Place = ({ name, zones, places, game }: PlaceProps) => (
   <div class={name ? "picture-seat" : "picture-middle"}>
     {name && <b>{name}</b>}
     {zones.map(([zone, { cards, count }]) =>
@@ -69,7 +80,7 @@ const Place = ({ name, zones, places, game }) => (
   </div>
 );
 
-function Zone({ label, cards, count }) {
+function Zone({ label, cards, count }: { label: string; cards: readonly string[]; count: number }) {
   if (!cards.length || (!cards.some(isFace) && count > MOST_BACKS))
     return (
       <span class="picture-stock">
@@ -82,7 +93,7 @@ function Zone({ label, cards, count }) {
   return <Hand cards={cards} label={label} fanned={count > MANY} />;
 }
 
-function Race({ course }) {
+function Race({ course }: { course: readonly string[] }) {
   const { spaces } = standing(course, course.length);
   return (
     <div class="picture-race">
@@ -98,18 +109,18 @@ function Race({ course }) {
 }
 
 /** "circle:2:ante" -> 2; null where nobody sits. */
-const seatIn = (name) => Number(/:(\d+)/.exec(name)?.[1] ?? 0) || null;
+const seatIn = (name: string) => Number(/:(\d+)/.exec(name)?.[1] ?? 0) || null;
 
 /** What lies before somebody needs no name of theirs: "won:2" -> "won"; a bet has its own in every language. */
-function labelOf(name) {
+function labelOf(name: string) {
   if (seatIn(name) === null) return plainZone(name, {});
-  const [kind, , bet] = name.split(":");
-  return bet ? bet[0].toUpperCase() + bet.slice(1) : plain(kind);
+  const [kind = "", , bet] = name.split(":");
+  return bet ? bet.charAt(0).toUpperCase() + bet.slice(1) : plain(kind);
 }
 
 /** The picture for people who listen. */
-function inWords({ viewer, line, seats, zones, places }) {
-  const players = Object.fromEntries(seats.map(({ seat, player }) => [seat, player]));
+function inWords({ viewer, line, seats, zones, places }: PictureOfRound) {
+  const players = new Map(seats.map(({ seat, player }) => [seat, player]));
   const lying = Object.entries(zones)
     .filter(([, { count }]) => count)
     .map(([name, zone]) =>
@@ -119,31 +130,31 @@ function inWords({ viewer, line, seats, zones, places }) {
     said(name, players, many("{count} chip", "{count} chips", amount)),
   );
   const opening = say("The table in the middle of a round, as {player} sees it.", {
-    player: players[viewer],
+    player: players.get(viewer) ?? "",
   });
   return [opening, ...lying, ...staked, line].join(" ");
 }
 
-function said(name, players, what) {
-  const player = players[seatIn(name) ?? 0];
+function said(name: string, players: ReadonlyMap<number, string>, what: string) {
+  const player = players.get(seatIn(name) ?? 0);
   if (player) return say("{player}, {zone}: {what}.", { player, zone: labelOf(name), what });
   return say("In the middle, {zone}: {what}.", { zone: labelOf(name), what });
 }
 
-function cardsInWords({ cards, count }) {
+function cardsInWords({ cards, count }: ZoneView) {
   const open = cards.filter(isFace).map(cardName);
   const hidden = count - open.length;
   const backs = many("{count} card face down", "{count} cards face down", hidden);
   return [...open, ...(hidden ? [backs] : [])].join(", ");
 }
 
-function raceInWords(course) {
+function raceInWords(course: readonly string[]) {
   const { spaces } = standing(course, course.length);
-  return [...HORSES]
-    .map((horse) =>
+  return Object.entries(HORSE_NAMES)
+    .map(([horse, name]) =>
       say("{horse} {space} of {spaces} spaces", {
-        horse: HORSE_NAMES[horse],
-        space: spaces[horse],
+        horse: name,
+        space: spaces[horse] ?? 0,
         spaces: SPACES,
       }),
     )

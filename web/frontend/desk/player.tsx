@@ -2,6 +2,8 @@
 //
 // First the choice, then the amount, then what to hand over: the receipt says it in the words of the drawer.
 
+import type { CorrectionLine, Desk, PlayerLine } from "../answers";
+import type { NightServer, Receipt as Done, SheetProps } from "./types";
 import { Chips } from "../kit/chips";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -11,15 +13,22 @@ import { ErrorToast } from "../kit/notice";
 import { chips, signed } from "../kit/numbers";
 import { say } from "../kit/say";
 import { useAsking } from "./asking";
-import { ACTIONS } from "./actions";
+import { type Action, type ActionName, ACTIONS } from "./actions";
 import { Entries } from "./entries";
 import { PhoneLink } from "./phones";
 import { timeOf } from "./words";
 import { cash } from "./worth";
 
-export function PlayerSheet({ server, state, player, action, onClose }) {
-  const [chosen, choose] = useState(action ?? null);
-  const [receipt, setReceipt] = useState(null);
+interface PlayerSheetProps extends SheetProps {
+  player: PlayerLine;
+  action: ActionName | undefined;
+}
+
+export function PlayerSheet({ server, state, player, action, onClose }: PlayerSheetProps) {
+  const [chosen, choose] = useState<Action | "entries" | "phone" | null>(
+    action ? ACTIONS[action] : null,
+  );
+  const [receipt, setReceipt] = useState<Done | null>(null);
   const back = () => {
     setReceipt(null);
     choose(null);
@@ -33,7 +42,7 @@ export function PlayerSheet({ server, state, player, action, onClose }) {
   if (chosen === "phone")
     return <PhoneLink server={server} state={state} player={player} onClose={back} />;
   if (chosen) {
-    const { Form, label } = ACTIONS[chosen];
+    const { Form, label } = chosen;
     const way = (
       <Button kind="plain" onTap={action ? onClose : back}>
         {say("go back")}
@@ -65,7 +74,7 @@ export function PlayerSheet({ server, state, player, action, onClose }) {
             key={name}
             kind={form.main ? "main" : "plain"}
             disabled={!form.possible(player, state)}
-            onTap={() => choose(name)}
+            onTap={() => choose(form)}
           >
             {form.label}
           </Button>
@@ -81,8 +90,8 @@ export function PlayerSheet({ server, state, player, action, onClose }) {
   );
 }
 
-function Standing({ player, state }) {
-  const racks = player.racks.map((rack) => {
+function Standing({ player, state }: { player: PlayerLine; state: Desk }) {
+  const racks = player.racks.map((rack): readonly [string, string] => {
     const table = state.tables.find((table) => table.table === rack.table);
     return [
       say("{table}, seat {seat}", {
@@ -92,7 +101,7 @@ function Standing({ player, state }) {
       chips(rack.chips),
     ];
   });
-  const lines = [
+  const lines: (readonly [string, string] | false)[] = [
     [say("paid in"), cash(player.cash_in, state.money)],
     [say("bankroll"), chips(player.bankroll)],
     ...racks,
@@ -107,21 +116,23 @@ function Standing({ player, state }) {
       signed(player.found),
     ],
     [say("result"), signed(player.result)],
-  ].filter(Boolean);
+  ];
   return (
     <dl class="standing">
-      {lines.map(([name, figure]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd class="figure">{figure}</dd>
-        </div>
-      ))}
+      {lines
+        .filter((line) => line !== false)
+        .map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd class="figure">{figure}</dd>
+          </div>
+        ))}
     </dl>
   );
 }
 
 /** What was put right of this player's, in the words of whoever did it. */
-function Corrections({ corrections }) {
+function Corrections({ corrections }: { corrections: readonly CorrectionLine[] }) {
   if (!corrections.length) return null;
   return (
     <ul class="corrections" aria-label={say("put right")}>
@@ -140,11 +151,19 @@ function Corrections({ corrections }) {
   );
 }
 
+interface ReceiptProps {
+  server: NightServer;
+  receipt: Done;
+  state: Desk;
+  onMore: () => void;
+  onClose: () => void;
+}
+
 /** What has been done, and what to put into whose hand. A slip of the finger is taken back here at once. */
-function Receipt({ server, receipt, state, onMore, onClose }) {
+function Receipt({ server, receipt, state, onMore, onClose }: ReceiptProps) {
   const asking = useAsking(server);
   const [isUndone, setUndone] = useState(false);
-  const { title, hand, take, piles, change, after, entry } = receipt;
+  const { title, hand, take, piles = 0, change, after, entry } = receipt;
   const takeBack = async () => {
     const correction = { entry, why: say("taken back at once at the desk") };
     if (await asking.ask("POST", `${server.path}/corrections`, correction)) setUndone(true);

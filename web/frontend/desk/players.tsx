@@ -1,6 +1,9 @@
 // Players({server, state, onShow})   everyone's cash in, chips, cash out, markers and result, and who comes next.
 //     onShow(player, action): opens what can be done for a player
 
+import type { ActionName } from "./actions";
+import type { Desk, PersonLine, PlayerLine } from "../answers";
+import type { DeskProps } from "./types";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { names } from "../kit/names";
@@ -15,7 +18,13 @@ import { toneOf } from "./summary";
 import { cash } from "./worth";
 import { orDash } from "./words";
 
-export function Players({ server, state, onShow }) {
+type ShowPlayer = (player: number, action?: ActionName) => void;
+
+interface PlayersProps extends DeskProps {
+  onShow: ShowPlayer;
+}
+
+export function Players({ server, state, onShow }: PlayersProps) {
   const [selling, sellAll] = useState(false);
   const [saving, saveGroup] = useState(false);
   const open = state.status === "open";
@@ -53,7 +62,7 @@ export function Players({ server, state, onShow }) {
 }
 
 /** A night for points has people, and no figures. */
-function PointsTable({ state, open, onShow }) {
+function PointsTable({ state, open, onShow }: { state: Desk; open: boolean; onShow: ShowPlayer }) {
   const places = Object.fromEntries(state.tables.map(({ table, name }) => [table, name]));
   return (
     <table class="ledger figures is-points">
@@ -94,7 +103,15 @@ function PointsTable({ state, open, onShow }) {
   );
 }
 
-const Who = ({ player, open, onShow }) =>
+const Who = ({
+  player,
+  open,
+  onShow,
+}: {
+  player: PlayerLine;
+  open: boolean;
+  onShow: ShowPlayer;
+}) =>
   open ? (
     <button type="button" class="who-button" onClick={() => onShow(player.player)}>
       {player.name}
@@ -103,9 +120,9 @@ const Who = ({ player, open, onShow }) =>
     player.name
   );
 
-function PlayerTable({ state, open, onShow }) {
+function PlayerTable({ state, open, onShow }: { state: Desk; open: boolean; onShow: ShowPlayer }) {
   const totals = playerTotals(state.players);
-  const money = (minor) => cash(minor, state.money);
+  const money = (minor: number) => cash(minor, state.money);
   return (
     <table class="ledger figures">
       <thead>
@@ -196,17 +213,25 @@ function PlayerTable({ state, open, onShow }) {
 }
 
 /** A figure of a row. On a phone what is nothing is left out. */
-const Cell = ({ label, amount, written }) => (
+const Cell = ({
+  label,
+  amount,
+  written,
+}: {
+  label: string;
+  amount: number;
+  written?: (amount: number) => string;
+}) => (
   <td class={names(["number", !amount && "is-nothing"])} data-label={label}>
     {orDash(amount, written)}
   </td>
 );
 
 /** A name and Enter: the next name can be typed at once. */
-function Newcomer({ server, state }) {
+function Newcomer({ server, state }: DeskProps) {
   const asking = useAsking(server);
   const [name, setName] = useState("");
-  const add = async (event) => {
+  const add = async (event: Event) => {
     event.preventDefault();
     if (!name.trim()) return;
     const asked = name;
@@ -215,7 +240,7 @@ function Newcomer({ server, state }) {
     }
   };
   const house = usePeople(server.api);
-  const come = async (friends) => {
+  const come = async (friends: readonly PersonLine[]) => {
     for (const { person } of friends) {
       if (!(await asking.ask("POST", `${server.path}/players`, { person }))) return;
     }
@@ -231,16 +256,16 @@ function Newcomer({ server, state }) {
           autocomplete="off"
           spellcheck={false}
           placeholder={first ? say("Name") : say("Another name")}
-          aria-invalid={asking.error ? "true" : null}
+          aria-invalid={asking.error ? "true" : undefined}
           onInput={(event) => {
-            setName(event.target.value);
+            setName(event.currentTarget.value);
             asking.clear();
           }}
         />
         <button
           type="submit"
           class={names(["button", first && "is-main", asking.busy && "is-busy"])}
-          aria-busy={asking.busy ? "true" : null}
+          aria-busy={asking.busy ? "true" : undefined}
         >
           {say("add player")}
         </button>

@@ -1,6 +1,7 @@
 // Practise({api, onClose})   a game to practise, to deal it, to play it or both, with the program in the other seats.
 
-import { Refused } from "../kit/api";
+import type { GameLine, Games, PracticeBegun } from "../answers";
+import { type Api, Refused } from "../kit/api";
 import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
@@ -33,23 +34,23 @@ const CARDS = [
   },
 ];
 
-export function Practise({ api, onClose }) {
-  const [games, setGames] = useState(null);
+export function Practise({ api, onClose }: { api: Api; onClose: () => void }) {
+  const [games, setGames] = useState<readonly GameLine[] | null>(null);
   const [game, setGame] = useState("uth");
   const [part, setPart] = useState("deal");
   const [cards, setCards] = useState("virtual");
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
-  const said = (error) =>
+  const said = (error: unknown) =>
     setTrouble(error instanceof Refused ? error.message : say("The house cannot be reached."));
   useEffect(() => {
-    api.get("games").then((found) => setGames(found.games), said);
+    api.get<Games>("games").then((found) => setGames(found.games), said);
   }, []);
   const begin = async () => {
     setBusy(true);
     setTrouble("");
     try {
-      const { path } = await api.send("POST", "practices", {
+      const { path } = await api.send<PracticeBegun>("POST", "practices", {
         game,
         part,
         cards: part === "deal" ? cards : "virtual",

@@ -1,6 +1,7 @@
 // Purposes({server, state, onClose})   money of a club or a charity evening: a donation, an entry fee, a prize, an
 //                                      expense, each with its purpose. It buys no chips.
 
+import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
@@ -16,17 +17,18 @@ const KINDS = [
   { value: "expense", label: say("Expense"), note: say("out of the drawer") },
 ];
 
-export function Purposes({ server, state, onClose }) {
+export function Purposes({ server, state, onClose }: SheetProps) {
   const asking = useAsking(server);
   const whose = useId();
   const [now, set] = useState({ what: "donation", text: "", purpose: "", player: 0 });
-  const cash = minorUnits(now.text, state.money?.currency);
+  const cash = minorUnits(now.text, state.money?.currency ?? null);
   const send = async () => {
     const { what, purpose, player } = now;
     const said = { what, cash, purpose: purpose.trim(), ...(player && { player }) };
     if (await asking.ask("POST", `${server.path}/purposes`, said)) onClose();
   };
-  const change = (what) => (value) => set((was) => ({ ...was, [what]: value }));
+  const change = (what: keyof typeof now) => (value: string | number) =>
+    set((was) => ({ ...was, [what]: value }));
   const way = (
     <Button kind="plain" onTap={onClose}>
       {say("go back")}
@@ -66,7 +68,7 @@ export function Purposes({ server, state, onClose }) {
           <select
             id={whose}
             value={now.player}
-            onChange={(event) => change("player")(Number(event.target.value))}
+            onChange={(event) => change("player")(Number(event.currentTarget.value))}
           >
             <option value="0">{say("nobody's in particular")}</option>
             {state.players.map(({ player, name }) => (

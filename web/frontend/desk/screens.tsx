@@ -1,6 +1,7 @@
 // Screens({server, onClose})   who is signed in, and the way to send a screen away.
 
-import { Refused } from "../kit/api";
+import type { Desk, SessionLine, SessionShown, Sessions } from "../answers";
+import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
@@ -9,24 +10,24 @@ import { say } from "../kit/say";
 import { useAsking } from "./asking";
 import { timeOf } from "./words";
 
-export function Screens({ server, state, onClose }) {
-  const [seen, see] = useState({});
+export function Screens({ server, state, onClose }: SheetProps) {
+  const [seen, see] = useState<Partial<Sessions> & { trouble?: string }>({});
   const asking = useAsking({ api: server.api });
   const look = () =>
     server.api
-      .get(`sessions?night=${state.night}`)
-      .then(see, (error) =>
-        see({ trouble: error instanceof Refused ? error.message : String(error.message) }),
+      .get<Sessions>(`sessions?night=${state.night}`)
+      .then(see, (error: unknown) =>
+        see({ trouble: error instanceof Error ? error.message : String(error) }),
       );
   useEffect(() => {
     look();
   }, []);
-  const signOut = async (session) => {
-    await asking.ask("DELETE", `sessions/${session}`);
+  const signOut = async (session: number) => {
+    await asking.ask<Sessions>("DELETE", `sessions/${session}`);
     look();
   };
   const leave = async () => {
-    if (await asking.ask("DELETE", "session")) location.replace("/sign-in");
+    if (await asking.ask<SessionShown>("DELETE", "session")) location.replace("/sign-in");
   };
   const foot = (
     <>
@@ -80,23 +81,26 @@ export function Screens({ server, state, onClose }) {
   );
 }
 
-function what({ role, night, table, player }, state) {
+function what(session: SessionLine, state: Desk) {
+  const { role, night } = session;
   const here = night === state.night;
-  const said = whose({ role, table, player }, state, here);
-  return here || role === "host" ? said : say("{screen}, night {night}", { screen: said, night });
+  const said = whose(session, state, here);
+  return here || role === "host" || night === null
+    ? said
+    : say("{screen}, night {night}", { screen: said, night });
 }
 
-function whose({ role, table, player }, state, here) {
+function whose({ role, table, player }: SessionLine, state: Desk, here: boolean) {
   if (role === "host") return say("The host's desk");
   if (role === "wall") return say("A wall");
   if (role === "player") {
     const known = here && state.players.find((other) => other.player === player);
     return known
       ? say("The phone of {player}", { player: known.name })
-      : say("The phone of player {number}", { number: player });
+      : say("The phone of player {number}", { number: player ?? "" });
   }
   const known = here && state.tables.find((other) => other.table === table);
   return known
     ? say("Tablet of {table}", { table: known.name })
-    : say("Tablet of table {number}", { number: table });
+    : say("Tablet of table {number}", { number: table ?? "" });
 }

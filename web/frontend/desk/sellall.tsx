@@ -1,6 +1,8 @@
 // SellAll({server, state, onClose})   the same chips to several players at once: an entry of the book for each, all of
 //                                     them or none. A slip of the finger is taken back at once, as a single sale is.
 
+import type { Money, PlayerLine } from "../answers";
+import type { SheetProps } from "./types";
 import { Chips } from "../kit/chips";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -18,16 +20,24 @@ const WAYS = [
   { value: "marker", label: say("Marker"), note: say("owed to the desk") },
 ];
 
-export function SellAll({ server, state, onClose }) {
+/** A sale to several: its entries, and the names of those who have bought. */
+interface Sale {
+  entries: readonly number[];
+  who: readonly string[];
+  amount: number;
+  against: string;
+}
+
+export function SellAll({ server, state, onClose }: SheetProps) {
   const asking = useAsking(server);
-  const hasNone = ({ chips }) => chips === 0;
+  const hasNone = ({ chips }: PlayerLine) => chips === 0;
   const start = state.players.some(hasNone) ? state.players.filter(hasNone) : state.players;
   const [chosen, choose] = useState(start.map(({ player }) => player));
   const [amount, setAmount] = useState(0);
   const [against, setAgainst] = useState("cash");
-  const [sold, setSold] = useState(null); // {entries, who, amount, against} once it is done
+  const [sold, setSold] = useState<Sale | null>(null); // once it is done
   const who = state.players.filter(({ player }) => chosen.includes(player));
-  const tick = (player) =>
+  const tick = (player: number) =>
     choose(
       chosen.includes(player) ? chosen.filter((other) => other !== player) : [...chosen, player],
     );
@@ -87,7 +97,7 @@ export function SellAll({ server, state, onClose }) {
   );
 }
 
-const selling = (amount, { length }) =>
+const selling = (amount: number, { length }: readonly PlayerLine[]) =>
   amount && length
     ? many(
         "sell {count} chip to each of {people}",
@@ -99,7 +109,7 @@ const selling = (amount, { length }) =>
       )
     : say("sell");
 
-const paying = (against, amount, people, money) =>
+const paying = (against: string, amount: number, people: number, money: Money | null) =>
   against === "cash"
     ? say("Each pays {sum}, together {all}.", {
         sum: inCash(amount, money),
@@ -111,7 +121,11 @@ const paying = (against, amount, people, money) =>
         amount,
       );
 
-function Sold({ server, state, sold, onClose }) {
+interface SoldProps extends SheetProps {
+  sold: Sale;
+}
+
+function Sold({ server, state, sold, onClose }: SoldProps) {
   const asking = useAsking(server);
   const [isUndone, setUndone] = useState(false);
   const { entries, who, amount, against } = sold;

@@ -2,6 +2,8 @@
 // DividePot({state, table, route, server, onBack, onClose})   the end of a series from the desk: its pots go to those who
 //     played for them, or as the host decides; what is decided is written down.
 
+import type { SeriesState, TableLine } from "../answers";
+import type { NightServer } from "./types";
 import { useState } from "preact/hooks";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -10,9 +12,10 @@ import { say } from "../kit/say";
 import { useAsking } from "./asking";
 import { Form } from "./forms";
 
-export const hasPot = ({ series }) => (series?.pot ?? 0) > 0;
+export const hasPot = (table: TableLine): table is TableLine & { series: SeriesState } =>
+  (table.series?.pot ?? 0) > 0;
 
-export function Pot({ series, what }) {
+export function Pot({ series, what }: { series: SeriesState; what: string }) {
   return (
     <p class="note is-warning">
       {series.text} {what}
@@ -20,11 +23,25 @@ export function Pot({ series, what }) {
   );
 }
 
-export function DividePot({ server, table, route, onBack, onClose }) {
+interface DividePotProps {
+  server: NightServer;
+  table: TableLine;
+  route: string;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+export function DividePot(props: DividePotProps) {
+  const [series] = useState(props.table.series); // as it is when the host begins to decide
+  return series && <Division {...props} series={series} />;
+}
+
+type DivisionProps = DividePotProps & { series: SeriesState };
+
+function Division({ server, table, series, route, onBack, onClose }: DivisionProps) {
   const asking = useAsking(server);
-  const [series] = useState(table.series); // as it is when the host begins to decide
   const [among, give] = useState(series.shares.map(({ player }) => player));
-  const switchTo = (player) =>
+  const switchTo = (player: number) =>
     give(among.includes(player) ? among.filter((other) => other !== player) : [...among, player]);
   const asPlayed = among.length === series.shares.length;
   const divide = async () => {

@@ -1,22 +1,23 @@
 // Settings({server, state, onClose})   the night's name and chips; what a chip is worth, until chips are about.
 
+import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { say } from "../kit/say";
 import { useAsking } from "./asking";
-import { ChipSet, wrongSet } from "./chipset";
+import { ChipSet, type HeldChip, wrongSet } from "./chipset";
 import { Form, Text } from "./forms";
-import { Money, moneyOf, startingMoney } from "./money";
-import { typed, worth } from "./worth";
+import { heldOf, Money, moneyOf } from "./money";
+import { worth } from "./worth";
 
-const same = (value, other) => JSON.stringify(value) === JSON.stringify(other);
+const same = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other);
 
-export function Settings({ server, state, onClose }) {
+export function Settings({ server, state, onClose }: SheetProps) {
   const asking = useAsking(server);
   const [name, setName] = useState(state.name);
-  const [chipSet, setChipSet] = useState(state.chip_set);
-  const [held, hold] = useState(() => heldMoney(state.money));
+  const [chipSet, setChipSet] = useState<readonly HeldChip[]>(state.chip_set);
+  const [held, hold] = useState(() => heldOf(state.money));
   const isFixed = state.chips.issued > 0 || state.drawer.cash > 0;
   const money = moneyOf(held);
   const changes = {
@@ -72,10 +73,4 @@ export function Settings({ server, state, onClose }) {
       </Form>
     </Dialog>
   );
-}
-
-function heldMoney(money) {
-  return money
-    ? { currency: money.currency, worth: typed(money.chip, money.currency) }
-    : { ...startingMoney(), currency: null };
 }

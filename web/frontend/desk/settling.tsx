@@ -2,6 +2,8 @@
 //                                       as one of all, or with what it won or lost divided equally.
 // Seal({server, seal, onClose})          the seal, large enough to be photographed from across a table.
 
+import type { Books, Desk, Money, PaymentLine, PlayerLine, SealLine, Settling } from "../answers";
+import type { NightServer, SheetProps } from "./types";
 import { Refused } from "../kit/api";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -10,12 +12,12 @@ import { ErrorToast } from "../kit/notice";
 import { chips } from "../kit/numbers";
 import { say } from "../kit/say";
 import { atTables, owes } from "./figures";
-import { Choices } from "./forms";
+import { type Choice, Choices } from "./forms";
 import { QR } from "../kit/qr";
 import { cash, worth } from "./worth";
 import { chipsInWords } from "./words";
 
-const WAYS = [
+const WAYS: readonly Choice<keyof Settling>[] = [
   { value: "with_house", label: say("The house is one of us"), note: say("it keeps what it won") },
   {
     value: "among_players",
@@ -24,9 +26,9 @@ const WAYS = [
   },
 ];
 
-export function SettlingUp({ server, state, onClose }) {
+export function SettlingUp({ server, state, onClose }: SheetProps) {
   const { books, trouble } = useBooks(server);
-  const [way, setWay] = useState("with_house");
+  const [way, setWay] = useState<keyof Settling>("with_house");
   const foot = (
     <>
       <span />
@@ -50,7 +52,7 @@ export function SettlingUp({ server, state, onClose }) {
   );
 }
 
-function Payments({ payments, money }) {
+function Payments({ payments, money }: { payments: readonly PaymentLine[]; money: Money | null }) {
   if (!payments.length) return <p class="says">{say("Everyone is even.")}</p>;
   return (
     <dl class="standing payments">
@@ -67,7 +69,7 @@ function Payments({ payments, money }) {
 }
 
 /** Everyone who holds chips, owes or is owed. */
-export function WhoOwesWhat({ state: { players, money } }) {
+export function WhoOwesWhat({ state: { players, money } }: { state: Desk }) {
   const open = players.filter(
     (player) => player.bankroll + atTables(player) || owes(player) || player.owed,
   );
@@ -85,9 +87,9 @@ export function WhoOwesWhat({ state: { players, money } }) {
   );
 }
 
-function position(player, money) {
+function position(player: PlayerLine, money: Money | null) {
   const held = player.bankroll + atTables(player);
-  const said = (amount) =>
+  const said = (amount: number) =>
     money ? `${chips(amount)} (${worth(amount, money)})` : chipsInWords(amount);
   return [
     held > 0 && say("holds {money}", { money: said(held) }),
@@ -99,7 +101,11 @@ function position(player, money) {
     .join(", ");
 }
 
-export function Seal({ server, state, seal, onClose }) {
+interface SealProps extends SheetProps {
+  seal: SealLine;
+}
+
+export function Seal({ server, state, seal, onClose }: SealProps) {
   const { books, trouble } = useBooks(server);
   const found = books?.seals.find((known) => known.entry === seal.entry);
   const foot = (
@@ -144,10 +150,10 @@ export function Seal({ server, state, seal, onClose }) {
 }
 
 /** The night summed up, as the server has it now. */
-function useBooks({ api, path }) {
-  const [seen, see] = useState({});
+function useBooks({ api, path }: NightServer) {
+  const [seen, see] = useState<{ books?: Books; trouble?: string }>({});
   useEffect(() => {
-    api.get(`${path}/books`).then(
+    api.get<Books>(`${path}/books`).then(
       (books) => see({ books }),
       (error) => {
         see({

@@ -1,12 +1,13 @@
 // Summary({state})   the night in four figures: the drawer, the chips, the house, and whether it all agrees.
 
+import type { Desk, PutRightCount } from "../answers";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { many, say } from "../kit/say";
 import { chipsOut, isForPoints, short, tableTotals, toPayOut } from "./figures";
 import { cash, worth } from "./worth";
 
-export function Summary({ state }) {
+export function Summary({ state }: { state: Desk }) {
   const { money, drawer, checks } = state;
   const lacking = short(state);
   const due = toPayOut(state);
@@ -87,10 +88,10 @@ export function Summary({ state }) {
   );
 }
 
-export const toneOf = (amount) => (amount > 0 ? "won" : amount < 0 ? "lost" : null);
+export const toneOf = (amount: number) => (amount > 0 ? "won" : amount < 0 ? "lost" : null);
 
 /** What a host cannot hide: "2 rounds voided · 1 entry corrected", or nothing. */
-function putRight({ voided, undone, corrected }) {
+function putRight({ voided, undone, corrected }: PutRightCount) {
   const said = [
     voided > 0 && many("{count} round voided", "{count} rounds voided", voided),
     undone > 0 && many("{count} action undone", "{count} actions undone", undone),
@@ -99,7 +100,7 @@ function putRight({ voided, undone, corrected }) {
   return said.filter(Boolean).join(" · ");
 }
 
-function whereabouts({ held, trays, pots, felt }) {
+function whereabouts({ held, trays, pots, felt }: ReturnType<typeof chipsOut>) {
   const places = [
     say("players {chips}", { chips: chips(held) }),
     say("trays {chips}", { chips: chips(trays) }),
@@ -109,7 +110,16 @@ function whereabouts({ held, trays, pots, felt }) {
   return places.filter(Boolean).join(" · ");
 }
 
-const Figure = ({ name, value, note, good, warning, tone }) => (
+interface FigureProps {
+  name: string;
+  value: string;
+  note: string;
+  good?: string | false;
+  warning?: string | false;
+  tone?: string | null;
+}
+
+const Figure = ({ name, value, note, good, warning, tone }: FigureProps) => (
   <div class="sum">
     <h2 class="sum-name">{name}</h2>
     <p class={names(["sum-value", tone])}>{value}</p>

@@ -2,6 +2,9 @@
 //     into and out of the tray, counting it, house players, hints, closing it. `about` opens one of them: "tablet",
 //     "fill", "credit", "count", "move", "house", "pot", "close".
 
+import type { FunctionComponent } from "preact";
+import type { Desk, TableLine } from "../answers";
+import type { AboutProps, SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
@@ -10,13 +13,15 @@ import { chips, signed } from "../kit/numbers";
 import { many, say } from "../kit/say";
 import { ChipAmount } from "./amount";
 import { useAsking } from "./asking";
-import { CountPad, FarOff, isFarOff, useCounting } from "./count";
+import { type Counts, CountPad, FarOff, isFarOff, useCounting } from "./count";
 import { Choices, Form, Text } from "./forms";
 import { DividePot, hasPot, Pot } from "./series";
 import { Tablet } from "./tablet";
 import { chipsInWords } from "./words";
 
-const ABOUT = {
+export type AboutName = "tablet" | "fill" | "credit" | "count" | "move" | "house" | "pot" | "close";
+
+const ABOUT: Readonly<Record<AboutName, FunctionComponent<AboutProps>>> = {
   tablet: Tablet,
   fill: Fill,
   credit: Credit,
@@ -27,7 +32,12 @@ const ABOUT = {
   close: Close,
 };
 
-export function TableSheet({ server, state, table, about, onClose }) {
+interface TableSheetProps extends SheetProps {
+  table: TableLine;
+  about: AboutName | undefined;
+}
+
+export function TableSheet({ server, state, table, about, onClose }: TableSheetProps) {
   const asking = useAsking(server);
   const [chosen, choose] = useState(about ?? null);
   const route = `${server.path}/tables/${table.table}`;
@@ -143,13 +153,13 @@ export function TableSheet({ server, state, table, about, onClose }) {
 }
 
 /** The other tables to which everybody could go now. */
-const placesFor = (state, table) =>
+const placesFor = (state: Desk, table: TableLine) =>
   state.tables.filter((other) => other.table !== table.table && other.status === "idle");
 
-function Move({ server, state, table, route, onBack, onClose }) {
+function Move({ server, state, table, route, onBack, onClose }: AboutProps) {
   const asking = useAsking(server);
   const others = placesFor(state, table);
-  const [to, setTo] = useState(others.length === 1 ? others[0].table : null);
+  const [to, setTo] = useState(others.length === 1 ? (others[0]?.table ?? null) : null);
   const there = others.find((other) => other.table === to);
   const move = async () => {
     if (await asking.ask("POST", `${route}/move`, { to })) onClose();
@@ -195,7 +205,7 @@ function Move({ server, state, table, route, onBack, onClose }) {
   );
 }
 
-function HousePlayer({ server, state, table, route, onBack, onClose }) {
+function HousePlayer({ server, state, table, route, onBack, onClose }: AboutProps) {
   const asking = useAsking(server);
   const [name, setName] = useState("");
   const [amount, setAmount] = useState(table.for_points ? 0 : usualRack(state, table));
@@ -233,7 +243,7 @@ function HousePlayer({ server, state, table, route, onBack, onClose }) {
           label={say("name")}
           placeholder={say("any that is free")}
           value={name}
-          maxlength="38"
+          maxlength={38}
           onInput={setName}
         />
         {!table.for_points && (
@@ -256,7 +266,7 @@ function HousePlayer({ server, state, table, route, onBack, onClose }) {
 }
 
 /** As many chips as whoever has most at the table, or a hundred. */
-const usualRack = (state, table) =>
+const usualRack = (state: Desk, table: TableLine) =>
   Math.max(
     ...state.players.flatMap(({ racks }) =>
       racks.filter((rack) => rack.table === table.table).map((rack) => rack.chips),
@@ -264,7 +274,7 @@ const usualRack = (state, table) =>
     0,
   ) || 100;
 
-function Fill({ server, state, table, route, onBack, onClose }) {
+function Fill({ server, state, table, route, onBack, onClose }: AboutProps) {
   const asking = useAsking(server);
   const [amount, setAmount] = useState(0);
   const fill = async () => {
@@ -305,7 +315,7 @@ function Fill({ server, state, table, route, onBack, onClose }) {
   );
 }
 
-function Credit({ server, state, table, route, onBack, onClose }) {
+function Credit({ server, state, table, route, onBack, onClose }: AboutProps) {
   const asking = useAsking(server);
   const [amount, setAmount] = useState(0);
   const take = async () => {
@@ -345,17 +355,17 @@ function Credit({ server, state, table, route, onBack, onClose }) {
   );
 }
 
-function Count({ server, state, table, route, onBack, onClose }) {
+function Count({ server, state, table, route, onBack, onClose }: AboutProps) {
   const asking = useAsking(server);
   const counting = useCounting(table.tray, state.chip_set);
-  const [doubted, doubt] = useState(null); // a count that is far off, until it is said to be right
+  const [doubted, doubt] = useState<Counts | null>(null); // a count that is far off, until it is said to be right
   const finish = () => {
     const counted = counting.over();
     if (!counted) return;
     if (isFarOff(counting.total, counting.book)) doubt(counted);
     else note(counted);
   };
-  const note = async (counted) => {
+  const note = async (counted: Counts) => {
     doubt(null);
     if (await asking.ask("POST", `${route}/counts`, counted)) onClose();
     else counting.afresh(table.tray);
@@ -406,7 +416,7 @@ function Count({ server, state, table, route, onBack, onClose }) {
   );
 }
 
-function Close({ server, state, table, route, onBack, onClose }) {
+function Close({ server, state, table, route, onBack, onClose }: AboutProps) {
   const asking = useAsking(server);
   const [counting, count] = useState(false);
   const [deciding, decide] = useState(false);

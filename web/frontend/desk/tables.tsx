@@ -1,6 +1,9 @@
 // Tables({server, state, onShow})   every table's tray and result, the way to its screens, and a new table.
 //     onShow(table, about): opens what can be done about a table
 
+import type { AboutName } from "./table";
+import type { Desk, TableLine } from "../answers";
+import type { DeskProps } from "./types";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { names } from "../kit/names";
@@ -19,10 +22,16 @@ const STATUS = {
   closed: say("closed"),
 };
 
-export function Tables({ server, state, onShow }) {
+type ShowTable = (table: number, about?: AboutName) => void;
+
+interface TablesProps extends DeskProps {
+  onShow: ShowTable;
+}
+
+export function Tables({ server, state, onShow }: TablesProps) {
   const [opening, open] = useState(false);
   const nightOpen = state.status === "open";
-  const opened = (table) => {
+  const opened = (table: number) => {
     open(false);
     onShow(table, "tablet");
   };
@@ -51,7 +60,7 @@ export function Tables({ server, state, onShow }) {
           <OpenTable server={server} state={state} onOpened={opened} onClose={() => open(false)} />
         ) : (
           <div class="no-print">
-            <Button kind={state.tables.length ? null : "main"} onTap={() => open(true)}>
+            <Button kind={state.tables.length ? undefined : "main"} onTap={() => open(true)}>
               {say("open a table")}
             </Button>
           </div>
@@ -60,7 +69,7 @@ export function Tables({ server, state, onShow }) {
   );
 }
 
-function TableTable({ state, open, onShow }) {
+function TableTable({ state, open, onShow }: { state: Desk; open: boolean; onShow: ShowTable }) {
   const totals = tableTotals(state.tables);
   const points = isForPoints(state);
   return (
@@ -99,7 +108,7 @@ function TableTable({ state, open, onShow }) {
       {!points && (
         <tfoot>
           <tr>
-            <th scope="row" class="who" colspan="4">
+            <th scope="row" class="who" colspan={4}>
               {say("all")}
             </th>
             <td class="number" data-label={say("tray")}>
@@ -119,7 +128,15 @@ function TableTable({ state, open, onShow }) {
   );
 }
 
-function TableRow({ table, night, points, open, onShow }) {
+interface TableRowProps {
+  table: TableLine;
+  night: number;
+  points: boolean;
+  open: boolean;
+  onShow: ShowTable;
+}
+
+function TableRow({ table, night, points, open, onShow }: TableRowProps) {
   const here = open && table.status !== "closed";
   return (
     <tr class={names([table.status === "closed" && "is-over"])}>

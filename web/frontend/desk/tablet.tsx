@@ -1,5 +1,8 @@
 // Tablet({server, table, route, onClose})   the code and the QR by which a tablet becomes this table's.
 
+import type { CodeLink, TableLine } from "../answers";
+import type { Api } from "../kit/api";
+import type { SheetProps } from "./types";
 import { Refused } from "../kit/api";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -9,8 +12,13 @@ import { QR } from "../kit/qr";
 import { say } from "../kit/say";
 import { spaced, timeOf } from "./words";
 
-export function Tablet({ server, state, table, route, onClose }) {
-  const { found, trouble, look } = useAnswer(server.api, `${route}/codes`);
+interface TabletProps extends SheetProps {
+  table: TableLine;
+  route: string;
+}
+
+export function Tablet({ server, state, table, route, onClose }: TabletProps) {
+  const { found, trouble, look } = useAnswer<CodeLink>(server.api, `${route}/codes`);
   const foot = (
     <>
       <a class="button is-plain" href={`/table/${state.night}/${table.table}`}>
@@ -57,11 +65,11 @@ export function Tablet({ server, state, table, route, onClose }) {
 }
 
 /** What the server answers to a POST without a body of its own: asked for at once, and again on `look()`. */
-export function useAnswer(api, path) {
-  const [seen, see] = useState({});
+export function useAnswer<Answer>(api: Api, path: string) {
+  const [seen, see] = useState<{ found?: Answer; trouble?: string }>({});
   const look = async () => {
     try {
-      see({ found: await api.send("POST", path) });
+      see({ found: await api.send<Answer>("POST", path) });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       see({ trouble: error.message });

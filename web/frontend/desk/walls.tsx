@@ -1,5 +1,7 @@
 // WallScreens({server, state, onClose})   the screens on the wall: the code by which one comes in, and what all of them show.
 
+import type { CodeLink, Wall } from "../answers";
+import type { DeskProps, SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
@@ -10,8 +12,8 @@ import { useAsking } from "./asking";
 import { useAnswer } from "./tablet";
 import { spaced, timeOf } from "./words";
 
-export function WallScreens({ server, state, onClose }) {
-  const { found, trouble, look } = useAnswer(server.api, `${server.path}/wall-codes`);
+export function WallScreens({ server, state, onClose }: SheetProps) {
+  const { found, trouble, look } = useAnswer<CodeLink>(server.api, `${server.path}/wall-codes`);
   const foot = (
     <>
       <a class="button is-plain" href="/wall" target="_blank" rel="noopener">
@@ -50,23 +52,23 @@ export function WallScreens({ server, state, onClose }) {
 }
 
 /** What every wall shows. On a wall itself its own arrows choose, until the desk says something else. */
-function Choice({ server, state }) {
-  const [shows, show] = useState(null);
+function Choice({ server, state }: DeskProps) {
+  const [shows, show] = useState<string | null>(null);
   const asking = useAsking({ api: server.api });
   useEffect(() => {
-    server.api.get(`${server.path}/wall`).then(
+    server.api.get<Wall>(`${server.path}/wall`).then(
       (wall) => show(wall.shows),
       () => {}, // whatever is chosen now, another choice can be made
     );
   }, []);
-  const choose = async (what) => {
+  const choose = async (what: string) => {
     if (await asking.ask("PUT", `${server.path}/wall`, { shows: what })) show(what);
   };
   const tables = state.tables.filter(({ status }) => status !== "closed");
-  const choices = [
+  const choices: (readonly [string, string])[] = [
     ["liveliest", say("where something happens")],
     ["turns", say("table after table")],
-    ...tables.map(({ table, name }) => [String(table), name]),
+    ...tables.map(({ table, name }) => [String(table), name] as const),
   ];
   return (
     <fieldset class="wall-choice">

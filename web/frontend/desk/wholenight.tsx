@@ -1,6 +1,8 @@
 // WholeNight({server, state, onClose})   what concerns the whole night: the drawer, what was done, the wall, the screens
 //                                        signed in, settings, printing, and, well apart, its end.
 
+import type { FunctionComponent } from "preact";
+import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { Look } from "../kit/looks";
@@ -21,9 +23,9 @@ const SHEETS = {
   settings: Settings,
 };
 
-export function WholeNight({ server, state, onClose }) {
-  const [shown, show] = useState(null);
-  const Sheet = SHEETS[shown];
+export function WholeNight({ server, state, onClose }: SheetProps) {
+  const [shown, show] = useState<keyof typeof SHEETS | null>(null);
+  const Sheet: FunctionComponent<SheetProps> | null = shown && SHEETS[shown];
   const open = state.status === "open";
   return (
     <section class="whole-night no-print" aria-label={say("the whole night")}>

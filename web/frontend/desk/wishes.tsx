@@ -1,17 +1,20 @@
 // Wishes({server, state})   what players ask for from their phones: granted with one tap, refused with one. The host may
 //                           answer for a dealer, too.
 
+import type { Money, WishLine } from "../answers";
+import type { DeskProps } from "./types";
 import { Button } from "../kit/controls";
 import { ErrorToast } from "../kit/notice";
 import { say } from "../kit/say";
 import { useAsking } from "./asking";
 import { worth } from "./worth";
 
-export function Wishes({ server, state }) {
+export function Wishes({ server, state }: DeskProps) {
   const asking = useAsking(server);
   if (!state.wishes.length) return null;
-  const path = (wish) => `${server.path}/wishes/${wish.number}`;
-  const grant = (wish, against) => asking.ask("POST", path(wish), against ? { against } : {});
+  const path = (wish: WishLine) => `${server.path}/wishes/${wish.number}`;
+  const grant = (wish: WishLine, against?: "marker") =>
+    asking.ask("POST", path(wish), against ? { against } : {});
   return (
     <section class="desk-wishes" role="status" aria-label={say("asked for")}>
       {state.wishes.map((wish) => (
@@ -39,5 +42,7 @@ export function Wishes({ server, state }) {
   );
 }
 
-const price = ({ kind, chips }, money) =>
-  kind === "buy-in" && money ? say("{money} in cash", { money: worth(chips, money) }) : "";
+const price = ({ kind, chips }: WishLine, money: Money | null) =>
+  kind === "buy-in" && money && chips !== null
+    ? say("{money} in cash", { money: worth(chips, money) })
+    : "";
