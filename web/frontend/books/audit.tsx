@@ -1,6 +1,8 @@
 // Audit({api, path, books})   the night checked again from its records alone: asked for here, done by the server beside
 //                             everything else, followed by looking now and then.
 
+import type { AuditLine, AuditOutcome, AuditReport, Books } from "../answers";
+import type { Api } from "../kit/api";
 import { timeOf } from "../desk/words";
 import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
@@ -9,27 +11,27 @@ import { many, mixed, say } from "../kit/say";
 
 const LOOK = 400; // milliseconds
 
-export function Audit({ api, path, books }) {
-  const [audit, see] = useState({ status: "none" });
-  const [trouble, setTrouble] = useState(null);
-  const take = (asked) =>
+export function Audit({ api, path, books }: { api: Api; path: string; books: Books }) {
+  const [audit, see] = useState<AuditLine>({ status: "none" });
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const take = (asked: Promise<AuditLine>) =>
     asked.then(
       (answer) => {
         see(answer);
         setTrouble(null);
       },
-      (error) => setTrouble(error.message),
+      (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
     );
   const busy = audit.status === "waiting" || audit.status === "running";
   useEffect(() => {
-    take(api.get(`${path}/audit`));
+    take(api.get<AuditLine>(`${path}/audit`));
   }, []);
   useEffect(() => {
     if (!busy) return undefined;
-    const timer = setTimeout(() => take(api.get(`${path}/audit`)), LOOK);
+    const timer = setTimeout(() => take(api.get<AuditLine>(`${path}/audit`)), LOOK);
     return () => clearTimeout(timer);
   }, [audit, trouble]);
-  const begin = () => take(api.send("POST", `${path}/audit`));
+  const begin = () => take(api.send<AuditLine>("POST", `${path}/audit`));
   return (
     <section class="part" aria-labelledby="audit">
       <h2 id="audit">{say("Audit")}</h2>
@@ -46,33 +48,41 @@ export function Audit({ api, path, books }) {
         </div>
         <ErrorToast text={trouble ?? audit.trouble} />
         {busy && <Progress audit={audit} />}
-        {audit.outcome && <Outcome audit={audit} version={books.version} />}
+        {audit.outcome && (
+          <Outcome outcome={audit.outcome} ended={audit.ended ?? 0} version={books.version} />
+        )}
       </div>
     </section>
   );
 }
 
-const Progress = ({ audit }) => (
+const Progress = ({ audit }: { audit: AuditLine }) => (
   <div role="status">
-    <progress max={audit.total || 1} value={audit.done} />
+    <progress max={audit.total || 1} value={audit.done ?? 0} />
     <p class="note">
       {audit.total
-        ? say("{done} of {total} entries", { done: audit.done, total: audit.total })
+        ? say("{done} of {total} entries", { done: audit.done ?? 0, total: audit.total })
         : say("Another audit goes first.")}
     </p>
   </div>
 );
 
-function Outcome({ audit, version }) {
-  const { findings, unchecked, hints, report } = audit.outcome;
-  const moved = unchecked.reduce((sum, line) => sum + line.chips, 0);
+interface OutcomeProps {
+  outcome: AuditOutcome;
+  ended: number;
+  version: number;
+}
+
+function Outcome({ outcome, ended, version }: OutcomeProps) {
+  const { findings, unchecked, hints, report } = outcome;
+  const moved = unchecked.reduce((sum, line) => sum + (line.chips ?? 0), 0);
   const since = version - report.entries;
   return (
     <>
-      <Verdict verdict={audit.outcome.verdict} count={findings.length} report={report} />
+      <Verdict verdict={outcome.verdict} count={findings.length} report={report} />
       <p class="note">
         {say("Checked at {time}, up to entry {entry}.", {
-          time: timeOf(audit.ended),
+          time: timeOf(ended),
           entry: report.entries,
         })}
         {since > 0
@@ -136,7 +146,7 @@ function Outcome({ audit, version }) {
   );
 }
 
-const came = ([first, last]) =>
+const came = ([first, last]: readonly [number, number]) =>
   first === last
     ? say("Entry {entry} came after the last seal: it does not cover them.", { entry: first })
     : say("Entries {first} to {last} came after the last seal: it does not cover them.", {
@@ -144,7 +154,7 @@ const came = ([first, last]) =>
         last,
       });
 
-function inWords(verdict, count) {
+function inWords(verdict: AuditOutcome["verdict"], count: number) {
   if (verdict === "sound") return say("Nothing is wrong.");
   if (verdict === "unchecked")
     return say("Nothing wrong was found, but not everything was checked.");
@@ -154,7 +164,13 @@ function inWords(verdict, count) {
 const LOOKS = { sound: "is-good", unchecked: "is-open", wrong: "is-bad" };
 const MARKS = { sound: "✓", unchecked: "?", wrong: "!" };
 
-function Verdict({ verdict, count, report }) {
+interface VerdictProps {
+  verdict: AuditOutcome["verdict"];
+  count: number;
+  report: AuditReport;
+}
+
+function Verdict({ verdict, count, report }: VerdictProps) {
   const seen = say(
     "{entries} entries, {transfers} transfers, {replayed} of {rounds} rounds played again.",
     {

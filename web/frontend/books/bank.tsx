@@ -1,5 +1,6 @@
 // Bank({books})   what each game should have brought the bank at each table, and did, and whether luck explains it.
 
+import type { BankLine, Books } from "../answers";
 import { toneOf } from "../desk/summary";
 import { names } from "../kit/names";
 import { chips, decimal, signed } from "../kit/numbers";
@@ -14,7 +15,7 @@ const COLUMNS = [
   say("difference##from what was expected"),
 ];
 
-export function Bank({ books: { bank } }) {
+export function Bank({ books: { bank } }: { books: Books }) {
   if (!bank.length) return null;
   return (
     <section class="part" aria-labelledby="bank">
@@ -50,7 +51,7 @@ export function Bank({ books: { bank } }) {
   );
 }
 
-function Row({ line }) {
+function Row({ line }: { line: BankLine }) {
   const { name, game, rounds, drop, handle, win, expected, text, once_in: onceIn } = line;
   const cells = [
     chips(drop),

@@ -1,11 +1,13 @@
 // /books/{night}: what a night came to, for reading; every figure leads to what it is made of.
 
+import type { Books as AnswerOfBooks, Page, RoundAddress } from "../answers";
 import { Api, Refused } from "../kit/api";
 import { Button } from "../kit/controls";
 import { signInAgain } from "../desk/asking";
 import { Masthead } from "../desk/masthead";
 import { dateOf, timeOf } from "../desk/words";
 import { render } from "preact";
+import { pageElement } from "../kit/page";
 import { useEffect, useState } from "preact/hooks";
 import { plain } from "../kit/labels";
 import { Explain } from "../kit/explain";
@@ -30,7 +32,7 @@ const NEWS = 15000; // milliseconds between looks whether the night has gone on
 const TRIES = 10; // before a server that does not answer is given up
 const PAUSE = 1000; // milliseconds between them
 
-const PARTS = [
+const PARTS: readonly (readonly [string, string])[] = [
   ["players", say("who is up")],
   ["settling", say("who pays whom")],
   ["put-right", say("put right")],
@@ -41,9 +43,15 @@ const PARTS = [
   ["journal", say("journal")],
 ];
 
+/** What is open over the books: a player's statement and, over it, a round. */
+interface Shown {
+  statement?: number | null;
+  round?: RoundAddress | null;
+}
+
 function Books() {
   const { books, newer, trouble, look } = useBooks();
-  const [shown, show] = useState({ statement: asked() }); // {statement: player} and, over it, {round: {table, round}}
+  const [shown, show] = useState<Shown>({ statement: asked() });
   if (trouble)
     return (
       <State mark="d" title={say("The books are not here")} text={trouble}>
@@ -54,7 +62,8 @@ function Books() {
     );
   if (!books) return <State title={say("One moment")} text={say("The books are being read.")} />;
   document.title = say("The books of {night} · Croupier", { night: books.name });
-  const explain = (round) => show((now) => ({ ...now, round }));
+  const stated = books.players.find(({ player }) => player === shown.statement);
+  const explain = (round: RoundAddress | null) => show((now) => ({ ...now, round }));
   return (
     <>
       <Masthead path={[books.name, say("The books")]}>
@@ -110,12 +119,12 @@ function Books() {
         <Exports api={api} path={path} number={number} />
         <Journal key={books.version} api={api} path={path} books={books} onExplain={explain} />
       </main>
-      {books.players.some((player) => player.player === shown.statement) && (
+      {stated && (
         <Statement
           api={api}
           path={path}
           books={books}
-          player={shown.statement}
+          player={stated}
           onExplain={explain}
           onClose={() => show({})}
         />
@@ -137,27 +146,29 @@ const asked = () => Number(/^#player-(\d{1,9})$/.exec(location.hash)?.[1]) || nu
 
 /** The books as they were read; whether the night has gone on since is looked up now and then. */
 function useBooks() {
-  const [seen, see] = useState({});
+  const [seen, see] = useState<{ books?: AnswerOfBooks; newer?: boolean; trouble?: string }>({});
   const look = async (tries = TRIES) => {
     try {
-      see({ books: await api.get(`${path}/books`) });
+      see({ books: await api.get<AnswerOfBooks>(`${path}/books`) });
     } catch (error) {
       if (error instanceof Refused && error.status === 401) signInAgain();
       else if (error instanceof Refused || tries === 1)
-        see({ trouble: /** @type {Error} */ (error).message });
+        see({ trouble: error instanceof Error ? error.message : String(error) });
       else setTimeout(() => look(tries - 1), PAUSE); // a long night takes the server longer than one answer may take
     }
   };
   useEffect(() => {
     look();
   }, []);
-  const version = seen.books?.version;
+  const { version, status } = seen.books ?? {};
   useEffect(() => {
-    if (!version || seen.newer || seen.books.status === "closed") return undefined;
+    if (!version || seen.newer || status === "closed") return undefined;
     const ask = () =>
       document.hidden ||
-      api.get(`${path}/books/journal?limit=1`).then(
-        ({ lines: [newest] }) => newest.entry > version && see((now) => ({ ...now, newer: true })),
+      api.get<Page>(`${path}/books/journal?limit=1`).then(
+        ({ lines: [newest] }) => {
+          if (newest && newest.entry > version) see((now) => ({ ...now, newer: true }));
+        },
         () => null, // the next look may be answered
       );
     const timer = setInterval(ask, NEWS);
@@ -166,4 +177,4 @@ function useBooks() {
   return { ...seen, look };
 }
 
-render(<Books />, document.getElementById("page"));
+render(<Books />, pageElement());

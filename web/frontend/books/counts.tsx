@@ -1,6 +1,7 @@
 // Counts({books})   how often rounds were voided, actions taken back, entries corrected: a host cannot hide it.
 // byWords(by)       who did something: "the host", "the tablet of table 2"
 
+import type { Books } from "../answers";
 import { timeOf } from "../desk/words";
 import { names } from "../kit/names";
 import { plain } from "../kit/labels";
@@ -9,13 +10,13 @@ import { many, say } from "../kit/say";
 
 const ALWAYS = ["round voided", "undone", "amended", "corrected"];
 
-export function byWords(by) {
-  const [role, , table] = by.split(":");
+export function byWords(by: string) {
+  const [role, , table = ""] = by.split(":");
   if (role === "dealer") return say("the tablet of table {table}", { table });
   return role === "host" ? say("the host") : by;
 }
 
-export function Counts({ books }) {
+export function Counts({ books }: { books: Books }) {
   const { counts, put_right: list, rounds } = books;
   const kinds = [...new Set([...ALWAYS, ...Object.keys(counts)])];
   return (

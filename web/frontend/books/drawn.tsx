@@ -1,6 +1,8 @@
 // Drawn({api, path, books})   the evening as pictures: what everybody was up after each round, and what each table made for
 //                             the house. The figures stand in the tables below.
 
+import type { Books, Evening } from "../answers";
+import type { Api } from "../kit/api";
 import { toneOf } from "../desk/summary";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names";
@@ -8,14 +10,14 @@ import { Bar, Line, Lines } from "../kit/lines";
 import { signed } from "../kit/numbers";
 import { say } from "../kit/say";
 
-export function Drawn({ api, path, books }) {
-  const [evening, see] = useState(null);
+export function Drawn({ api, path, books }: { api: Api; path: string; books: Books }) {
+  const [evening, see] = useState<Evening | null>(null);
   useEffect(() => {
-    api.get(`${path}/evening`).then(see, () => {}); // the figures are there without it
+    api.get<Evening>(`${path}/evening`).then(see, () => {}); // the figures are there without it
   }, [books.version]);
   const players = evening?.players ?? [];
   const tables = books.tables.filter(({ rounds }) => rounds > 0);
-  const most = Math.max(...tables.map(({ sum }) => Math.abs(sum.results)));
+  const most = Math.max(...tables.map(({ sum }) => Math.abs(sum.results ?? 0)));
   if (!players.some(({ line }) => line.length > 1)) return null;
   return (
     <section class="part drawn" aria-labelledby="drawn">
@@ -40,9 +42,11 @@ export function Drawn({ api, path, books }) {
               <div key={table}>
                 <dt>{name}</dt>
                 <dd>
-                  <Bar amount={sum.results} most={most} />
+                  <Bar amount={sum.results ?? 0} most={most} />
                 </dd>
-                <dd class={names(["figure", toneOf(sum.results)])}>{signed(sum.results)}</dd>
+                <dd class={names(["figure", toneOf(sum.results ?? 0)])}>
+                  {signed(sum.results ?? 0)}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,8 @@
 // Exports({api, path, number})   this night, or others with it, as files to take home.
 
+import type { ComponentChildren } from "preact";
+import type { ExportLine, Exports as Files, ListedNight, Nights } from "../answers";
+import type { Api } from "../kit/api";
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../kit/controls";
 import { ErrorToast } from "../kit/notice";
@@ -7,7 +10,7 @@ import { say } from "../kit/say";
 
 const LOOK = 700; // milliseconds
 
-const FILES = [
+const FILES: readonly (readonly [string, string, string])[] = [
   [
     "xlsx",
     say("Spreadsheet"),
@@ -42,12 +45,18 @@ const TABLES = [
   "nights",
 ];
 
-export function Exports({ api, path, number }) {
-  const [which, choose] = useState("this");
-  const [picked, pick] = useState([number]);
+/** Which nights go into a file. */
+type Which = "this" | "some" | "season" | "days" | "all";
+
+/** What stands in the address of a file; what is empty is left out. */
+type Query = Readonly<Record<string, string>>;
+
+export function Exports({ api, path, number }: { api: Api; path: string; number: number }) {
+  const [which, choose] = useState<Which>("this");
+  const [picked, pick] = useState<readonly number[]>([number]);
   const [days, setDays] = useState({ from: "", to: "" });
   const [year, setYear] = useState("");
-  const queries = {
+  const queries: Readonly<Partial<Record<Which, Query>>> = {
     some: { nights: picked.join(",") },
     season: { from: `${year}-01-01`, to: `${year}-12-31` },
     days,
@@ -89,7 +98,7 @@ export function Exports({ api, path, number }) {
             <input
               type="date"
               value={days.from}
-              onInput={(event) => setDays({ ...days, from: event.target.value })}
+              onInput={(event) => setDays({ ...days, from: event.currentTarget.value })}
             />
           </label>
           <label>
@@ -97,7 +106,7 @@ export function Exports({ api, path, number }) {
             <input
               type="date"
               value={days.to}
-              onInput={(event) => setDays({ ...days, to: event.target.value })}
+              onInput={(event) => setDays({ ...days, to: event.currentTarget.value })}
             />
           </label>
         </div>
@@ -162,21 +171,23 @@ export function Exports({ api, path, number }) {
   );
 }
 
+type FilesMade = ReturnType<typeof useMaking>;
+
 /** What the server makes beside everything else; `isLong`: files of what is chosen take a while. */
-function useMaking(api, asked) {
-  const [made, see] = useState({ is_long: false, exports: [] });
-  const [trouble, setTrouble] = useState(null);
-  const take = (answer) =>
+function useMaking(api: Api, asked: Query) {
+  const [made, see] = useState<Files>({ is_long: false, exports: [] });
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const take = (answer: Promise<Files>) =>
     answer.then(
       (found) => {
         see(found);
         setTrouble(null);
       },
-      (error) => setTrouble(error.message),
+      (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
     );
   const path = to("exports", "", asked);
-  const look = () => take(api.get(path));
-  const then = (sent) => take(sent.then(() => api.get(path)));
+  const look = () => take(api.get<Files>(path));
+  const then = (sent: Promise<Files>) => take(sent.then(() => api.get<Files>(path)));
   useEffect(() => {
     look();
   }, [path]);
@@ -190,13 +201,23 @@ function useMaking(api, asked) {
     isLong: made.is_long,
     exports: made.exports,
     trouble,
-    begin: (kind, what) => then(api.send("POST", "exports", { kind, ...given(what) })),
-    drop: (one) => then(api.send("DELETE", `exports/${one}`)),
+    begin: (kind: string, what: Query) =>
+      then(api.send<Files>("POST", "exports", { kind, ...given(what) })),
+    drop: (one: number) => then(api.send<Files>("DELETE", `exports/${one}`)),
   };
 }
 
+interface TakeProps {
+  making: FilesMade;
+  look: string;
+  kind: string;
+  asked: Query;
+  href: string;
+  children: ComponentChildren;
+}
+
 /** A file to take at once, or to have made where that takes a while. */
-function Take({ making, look, kind, asked, href, children }) {
+function Take({ making, look, kind, asked, href, children }: TakeProps) {
   if (!making.isLong)
     return (
       <a class={look} href={href} download>
@@ -210,7 +231,7 @@ function Take({ making, look, kind, asked, href, children }) {
   );
 }
 
-function Making({ making }) {
+function Making({ making }: { making: FilesMade }) {
   return (
     <>
       <ErrorToast text={making.trouble} />
@@ -234,7 +255,7 @@ function Making({ making }) {
   );
 }
 
-function Made({ one, onDrop }) {
+function Made({ one, onDrop }: { one: ExportLine; onDrop: () => void }) {
   if (one.status === "failed")
     return (
       <>
@@ -262,16 +283,16 @@ function Made({ one, onDrop }) {
   );
 }
 
-function useNights(api) {
-  const [nights, found] = useState([]);
+function useNights(api: Api) {
+  const [nights, found] = useState<readonly ListedNight[]>([]);
   useEffect(() => {
-    api.get("nights").then(({ nights: all }) => found(all));
+    api.get<Nights>("nights").then(({ nights: all }) => found(all));
   }, [api]);
   return nights;
 }
 
 /** A season is a calendar year, by the days on which nights were opened. */
-function Years({ api, year, onPick }) {
+function Years({ api, year, onPick }: { api: Api; year: string; onPick: (year: string) => void }) {
   const opened = useNights(api).map((night) => night.day.slice(0, 4));
   return (
     <div class="choices">
@@ -284,9 +305,15 @@ function Years({ api, year, onPick }) {
   );
 }
 
-function Picked({ api, picked, onPick }) {
+interface PickedProps {
+  api: Api;
+  picked: readonly number[];
+  onPick: (picked: readonly number[]) => void;
+}
+
+function Picked({ api, picked, onPick }: PickedProps) {
   const nights = useNights(api);
-  const turned = (night) =>
+  const turned = (night: number) =>
     picked.includes(night) ? picked.filter((other) => other !== night) : [...picked, night];
   return (
     <div class="choices">
@@ -303,9 +330,10 @@ function Picked({ api, picked, onPick }) {
   );
 }
 
-const given = (query) => Object.fromEntries(Object.entries(query).filter(([, value]) => value));
+const given = (query: Query) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value));
 
-function to(from, kind, query) {
+function to(from: string, kind: string, query: Query) {
   const said = new URLSearchParams(given(query));
   const path = kind ? `${from}/${kind}` : from;
   return said.size ? `${path}?${said}` : path;

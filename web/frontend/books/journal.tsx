@@ -1,6 +1,8 @@
 // Journal({api, path, books, onExplain})   every entry, the newest first, a page at a time; of a table, about a player, of
 //                                          a kind.
 
+import type { Books, JournalLine, Money, Page, RoundAddress } from "../answers";
+import type { Api } from "../kit/api";
 import { timeOf } from "../desk/words";
 import { cash } from "../desk/worth";
 import { Button } from "../kit/controls";
@@ -24,20 +26,34 @@ const KINDS = {
     "night-opened,night-changed,night-closed,night-reopened,player-added,player-renamed",
 };
 
-export function Journal({ api, path, books, onExplain }) {
+interface JournalProps {
+  api: Api;
+  path: string;
+  books: Books;
+  onExplain: (round: RoundAddress) => void;
+}
+
+/** The pages read so far. */
+interface Read {
+  lines: readonly JournalLine[];
+  older?: number | null;
+  trouble?: string;
+}
+
+export function Journal({ api, path, books, onExplain }: JournalProps) {
   const [wanted, want] = useState({ table: "", player: "", kinds: "" });
-  const [{ lines, older, trouble }, see] = useState({ lines: [] });
-  const read = async (before, shown) => {
+  const [{ lines, older, trouble }, see] = useState<Read>({ lines: [] });
+  const read = async (before: number | null, shown: readonly JournalLine[]) => {
     const asked = { ...wanted, before };
     const query = Object.entries(asked)
       .filter(([, value]) => value)
       .map(([key, value]) => `${key}=${value}`)
       .join("&");
     try {
-      const page = await api.get(`${path}/books/journal?${query}`);
+      const page = await api.get<Page>(`${path}/books/journal?${query}`);
       see({ lines: [...shown, ...page.lines], older: page.older });
     } catch (error) {
-      see({ lines: shown, trouble: /** @type {Error} */ (error).message });
+      see({ lines: shown, trouble: error instanceof Error ? error.message : String(error) });
     }
   };
   useEffect(() => {
@@ -82,10 +98,17 @@ export function Journal({ api, path, books, onExplain }) {
   );
 }
 
-const Filter = ({ label, value, choices, onChange }) => (
+interface FilterProps {
+  label: string;
+  value: string;
+  choices: readonly (readonly [string | number, string])[];
+  onChange: (chosen: string) => void;
+}
+
+const Filter = ({ label, value, choices, onChange }: FilterProps) => (
   <label>
     {label}
-    <select value={value} onChange={(event) => onChange(event.target.value)}>
+    <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       <option value="">{say("all")}</option>
       {choices.map(([key, name]) => (
         <option key={key} value={key}>
@@ -97,18 +120,24 @@ const Filter = ({ label, value, choices, onChange }) => (
 );
 
 /** What has another holder now: chips, cash and markers are never added up. */
-function movesIn(moves, money) {
-  const said = {
+function movesIn(moves: Readonly<Record<string, number>>, money: Money | null) {
+  const said: Readonly<Record<string, (amount: number) => string>> = {
     chips: (amount) => many("{count} chip", "{count} chips", amount),
     cash: (amount) =>
       money ? cash(amount, money) : say("{chips} in cash", { chips: chips(amount) }),
     marker: (amount) => say("a marker of {chips}", { chips: chips(amount) }),
   };
-  const parts = Object.entries(moves).map(([commodity, amount]) => said[commodity](amount));
+  const parts = Object.entries(moves).map(([commodity, amount]) => said[commodity]?.(amount));
   return parts.length ? ` · ${say("moves {what}", { what: parts.join(", ") })}` : "";
 }
 
-function Entry({ line, money, onExplain }) {
+interface EntryProps {
+  line: JournalLine;
+  money: Money | null;
+  onExplain: (round: RoundAddress) => void;
+}
+
+function Entry({ line, money, onExplain }: EntryProps) {
   const {
     entry,
     at,
@@ -136,7 +165,7 @@ function Entry({ line, money, onExplain }) {
         <span>{says}</span>
         {why && <span>: {why}</span>}
         <span class="note">
-          {timeOf(at)} · {byWords(by.who)}
+          {timeOf(at)} · {byWords(by["who"] ?? "")}
           {where && ` · ${where}`}
           {movesIn(moves, money)}
         </span>
@@ -147,7 +176,7 @@ function Entry({ line, money, onExplain }) {
           <span class="note mark">{say("put right by entry {number}", { number: right })}</span>
         )}
       </div>
-      {isPayout && (
+      {isPayout && table && (
         <Button
           kind="quiet"
           name={say("explain round {round} of table {table}", { round, table })}

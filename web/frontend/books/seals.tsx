@@ -1,11 +1,12 @@
 // Seals({books})   every seal of the night, to photograph; and whether a code that somebody photographed is one of them.
 
+import type { Books, SealToKeep } from "../answers";
 import { QR } from "../kit/qr";
 import { dateOf, timeOf } from "../desk/words";
 import { useState } from "preact/hooks";
 import { say } from "../kit/say";
 
-export function Seals({ books }) {
+export function Seals({ books }: { books: Books }) {
   const { seals } = books;
   return (
     <section class="part" aria-labelledby="seals">
@@ -40,20 +41,21 @@ export function Seals({ books }) {
 }
 
 /** A chain made anew fits together, but not so that it comes to the code in somebody's photograph. */
-function Photographed({ seals }) {
+function Photographed({ seals }: { seals: readonly SealToKeep[] }) {
   const [typed, type] = useState("");
   const digits = typed.toLowerCase().replace(/[^0-9a-f]/g, "");
-  const found = digits.length >= 16 && seals.find((seal) => seal.hash.startsWith(digits));
+  const found =
+    digits.length >= 16 ? seals.find((seal) => seal.hash.startsWith(digits)) : undefined;
   return (
     <div class="labelled no-print">
       <label for="photographed">{say("A seal that somebody photographed")}</label>
       <input
         id="photographed"
-        maxlength="90"
+        maxlength={90}
         autocomplete="off"
         placeholder="1a2b-3c4d-5e6f-7081"
         value={typed}
-        onInput={(event) => type(event.target.value)}
+        onInput={(event) => type(event.currentTarget.value)}
       />
       <p
         class={digits.length < 16 ? "note" : found ? "note is-good" : "note is-warning"}

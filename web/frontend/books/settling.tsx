@@ -1,9 +1,10 @@
 // Settling({books})   the fewest payments that make everyone even.
 
+import type { Books, Money, PaymentLine } from "../answers";
 import { cash } from "../desk/worth";
 import { say } from "../kit/say";
 
-export const Settling = ({ books }) => (
+export const Settling = ({ books }: { books: Books }) => (
   <section class="part" aria-labelledby="settling">
     <h2 id="settling">{say("Who pays whom")}</h2>
     <div class="settling">
@@ -22,7 +23,13 @@ export const Settling = ({ books }) => (
   </section>
 );
 
-const Payments = ({ title, payments, money }) => (
+interface PaymentsProps {
+  title: string;
+  payments: readonly PaymentLine[];
+  money: Money | null;
+}
+
+const Payments = ({ title, payments, money }: PaymentsProps) => (
   <div>
     <h3>{title}</h3>
     {payments.length === 0 ? (

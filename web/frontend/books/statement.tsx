@@ -1,6 +1,15 @@
 // Statement({api, path, books, player, onExplain, onClose})   a player's night, line by line; a round leads to its
 //                                                             explanation.
 
+import type {
+  Books,
+  Money,
+  PlayerSummary,
+  RoundAddress,
+  Statement as AnswerOfStatement,
+  StatementLine,
+} from "../answers";
+import type { Api } from "../kit/api";
 import { toneOf } from "../desk/summary";
 import { timeOf } from "../desk/words";
 import { cash } from "../desk/worth";
@@ -13,14 +22,23 @@ import { signed } from "../kit/numbers";
 import { say } from "../kit/say";
 import { sum } from "./summary";
 
-export function Statement({ api, path, books, player, onExplain, onClose }) {
-  const [{ found, trouble }, see] = useState({});
+interface StatementProps {
+  api: Api;
+  path: string;
+  books: Books;
+  player: PlayerSummary;
+  onExplain: (round: RoundAddress) => void;
+  onClose: () => void;
+}
+
+export function Statement({ api, path, books, player, onExplain, onClose }: StatementProps) {
+  const [{ found, trouble }, see] = useState<{ found?: AnswerOfStatement; trouble?: string }>({});
   useEffect(() => {
-    api.get(`${path}/books/statements/${player}`).then(
+    api.get<AnswerOfStatement>(`${path}/books/statements/${player.player}`).then(
       (answer) => see({ found: answer }),
-      (error) => see({ trouble: error.message }),
+      (error: unknown) => see({ trouble: error instanceof Error ? error.message : String(error) }),
     );
-  }, [player]);
+  }, [player.player]);
   const foot = (
     <>
       <span />
@@ -29,9 +47,12 @@ export function Statement({ api, path, books, player, onExplain, onClose }) {
       </Button>
     </>
   );
-  const { name } = books.players.find((known) => known.player === player);
   return (
-    <Dialog title={say("{player}, line by line", { player: name })} onClose={onClose} foot={foot}>
+    <Dialog
+      title={say("{player}, line by line", { player: player.name })}
+      onClose={onClose}
+      foot={foot}
+    >
       <div class="explain">
         <ErrorToast text={trouble} />
         {found && <Lines lines={found.lines} money={books.money} onExplain={onExplain} />}
@@ -40,10 +61,17 @@ export function Statement({ api, path, books, player, onExplain, onClose }) {
   );
 }
 
-function Lines({ lines, money, onExplain }) {
+interface LinesProps {
+  lines: readonly StatementLine[];
+  money: Money | null;
+  onExplain: (round: RoundAddress) => void;
+}
+
+function Lines({ lines, money, onExplain }: LinesProps) {
   if (!lines.length) return <p class="quiet">{say("Nothing yet.")}</p>;
-  const total = (key) => sum(lines, (line) => line[key]);
-  const paid = (minor) => (minor ? `${minor < 0 ? "−" : "+"}${cash(Math.abs(minor), money)}` : "");
+  const total = (key: "chips" | "cash" | "owes") => sum(lines, (line) => line[key]);
+  const paid = (minor: number) =>
+    minor ? `${minor < 0 ? "−" : "+"}${cash(Math.abs(minor), money)}` : "";
   return (
     <table class="ledger figures">
       <thead>
@@ -59,7 +87,11 @@ function Lines({ lines, money, onExplain }) {
           <tr key={line.entry}>
             <th scope="row" class="who">
               {line.of ? (
-                <button type="button" class="who-button" onClick={() => onExplain(line.of)}>
+                <button
+                  type="button"
+                  class="who-button"
+                  onClick={() => line.of && onExplain(line.of)}
+                >
                   {line.what}
                 </button>
               ) : (

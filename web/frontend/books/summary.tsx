@@ -1,6 +1,7 @@
 // Players({books, onStatement})   who is up and who is down; a name leads to the statement
 // House({books})                  what the house made, place by place, so that all of it comes to nothing
 
+import type { Books, Money } from "../answers";
 import { toneOf } from "../desk/summary";
 import { orDash } from "../desk/words";
 import { cash, worth } from "../desk/worth";
@@ -8,14 +9,21 @@ import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { say } from "../kit/say";
 
-export const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);
+export const sum = <Item,>(list: readonly Item[], of: (item: Item) => number) =>
+  list.reduce((total, item) => total + of(item), 0);
 
-const inMoney = (amount, money) =>
+const inMoney = (amount: number, money: Money | null) =>
   money && amount ? `${amount < 0 ? "−" : "+"}${worth(Math.abs(amount), money)}` : null;
 
-export function Players({ books, onStatement }) {
+interface PlayersProps {
+  books: Books;
+  onStatement: (player: number) => void;
+}
+
+export function Players({ books, onStatement }: PlayersProps) {
   const { players, money } = books;
-  const all = (key) => sum(players, (player) => player[key]);
+  const all = (key: "cash_in" | "cash_out" | "chips" | "owes" | "owed" | "result") =>
+    sum(players, (player) => player[key]);
   const ranked = [...players].sort((a, b) => b.result - a.result);
   return (
     <section class="part" aria-labelledby="players">
@@ -114,17 +122,13 @@ export function Players({ books, onStatement }) {
   );
 }
 
-export function House({ books }) {
+export function House({ books }: { books: Books }) {
   const { tables, on_felts: felts, over_short: missing } = books.house;
   const total = tables + felts + missing;
   const players = sum(books.players, (player) => player.result);
-  const lines = /** @type {[string, any][]} */ (
-    [
-      [say("won at the tables, less lost"), tables],
-      felts !== 0 && [say("in pots on the felt"), felts],
-      missing !== 0 && [say("chips missing by count, less found"), missing],
-    ].filter(Boolean)
-  );
+  const lines: (readonly [string, number])[] = [[say("won at the tables, less lost"), tables]];
+  if (felts !== 0) lines.push([say("in pots on the felt"), felts]);
+  if (missing !== 0) lines.push([say("chips missing by count, less found"), missing]);
   return (
     <section class="part" aria-labelledby="house">
       <h2 id="house">{say("The house")}</h2>

@@ -1,5 +1,6 @@
 // Tables({books})   where every tray's chips came from and went, as one equation a table.
 
+import type { Books, TableSum, TableSummary } from "../answers";
 import { list } from "../desk/words";
 import { names } from "../kit/names";
 import { plain } from "../kit/labels";
@@ -8,8 +9,9 @@ import { toneOf } from "../desk/summary";
 import { many, say } from "../kit/say";
 import { sum } from "./summary";
 
-/** @type {[string, number][]} */
-const COLUMNS = [
+type Column = "opening" | "fills" | "credits" | "results" | "advanced" | "repaid" | "counted";
+
+const COLUMNS: readonly (readonly [Column, 1 | -1])[] = [
   ["opening", 1],
   ["fills", 1],
   ["credits", -1],
@@ -18,9 +20,10 @@ const COLUMNS = [
   ["repaid", 1],
   ["counted", 1],
 ];
-const computed = (tray) => COLUMNS.reduce((total, [key, sign]) => total + sign * tray[key], 0);
+const computed = (tray: TableSum) =>
+  COLUMNS.reduce((total, [key, sign]) => total + sign * (tray[key] ?? 0), 0);
 
-export function Tables({ books }) {
+export function Tables({ books }: { books: Books }) {
   const { tables } = books;
   return (
     <section class="part" aria-labelledby="tables">
@@ -53,11 +56,11 @@ export function Tables({ books }) {
               </th>
               {COLUMNS.map(([key]) => (
                 <td key={key} class="number" data-label={plain(key)}>
-                  {chips(sum(tables, (table) => table.sum[key]))}
+                  {chips(sum(tables, (table) => table.sum[key] ?? 0))}
                 </td>
               ))}
               <td class="number result" data-label={say("closing")}>
-                {chips(sum(tables, (table) => table.sum.closing))}
+                {chips(sum(tables, (table) => table.sum.closing ?? 0))}
               </td>
             </tr>
           </tfoot>
@@ -72,9 +75,9 @@ export function Tables({ books }) {
   );
 }
 
-function Row({ table }) {
+function Row({ table }: { table: TableSummary }) {
   const { sum: tray } = table;
-  const holds = computed(tray) === tray.closing;
+  const holds = computed(tray) === (tray.closing ?? 0);
   return (
     <tr>
       <th scope="row" class="who">
@@ -97,15 +100,15 @@ function Row({ table }) {
           data-label={plain(key)}
           class={names([
             "number",
-            key === "results" && toneOf(tray[key]),
+            key === "results" && toneOf(tray[key] ?? 0),
             !tray[key] && key !== "opening" && "is-nothing",
           ])}
         >
-          {key === "results" || key === "counted" ? signed(tray[key]) : chips(tray[key])}
+          {key === "results" || key === "counted" ? signed(tray[key] ?? 0) : chips(tray[key] ?? 0)}
         </td>
       ))}
       <td class="number result" data-label={say("closing")}>
-        {chips(tray.closing)}
+        {chips(tray.closing ?? 0)}
         {holds ? (
           ""
         ) : (
