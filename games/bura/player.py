@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import combinations
 
 from games.bura.odds import claim_holds
-from games.bura.rules import HAND, RANKS, beaten, special
+from games.bura.rules import HAND, RANKS, Hand, beaten, special
 from games.cards import UNSEEN, Card, suit
 from games.cards.tricks import counted
 from games.cards.zones import played, won
@@ -35,7 +35,7 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
             why = Say("why.bura.pass", {"cards": cards, "chance": percent})
             return Advice(seen.act("pass"), why, lambda action: _worth(seen, chance, action))
     if (kinds := seen.may("announce")) is not None:
-        return advice(seen.act("announce", kind=kinds["kind"][-1]), "why.bura.announce")
+        return advice(seen.act("announce", kind=kinds.words("kind")[-1]), "why.bura.announce")
     if seen.may("yield") is not None:
         return advice(seen.act("yield"), "why.bura.yield")
     if seen.may("lead") is not None:
@@ -50,14 +50,19 @@ def _others(seen: Seen) -> int:
 def _won(seen: Seen) -> int:
     """How many cards the seat has taken, the trick that lies open counted."""
     open_now = sum(seen.count(played(seat)) for seat in seen.seats)
-    takes = seen.facts["leader"] == seen.seat and seen.facts["led"] is not None
-    return seen.count(won(seen.seat)) + (open_now if takes else 0)
+    return seen.count(won(seen.seat)) + (open_now if _takes(seen) else 0)
+
+
+def _takes(seen: Seen) -> bool:
+    """Whether a trick lies open that the seat has taken."""
+    hand = seen.facts(Hand)
+    return hand.leader == seen.seat and hand.led is not None
 
 
 def _chance(seen: Seen) -> Fraction:
     """That the cards taken hold 31, as far as one can tell without having kept them in mind."""
     lies_open = [card for seat in seen.seats for card in seen.cards(played(seat))]
-    mine = seen.facts["leader"] == seen.seat and seen.facts["led"] is not None
+    mine = _takes(seen)
     elsewhere = [*seen.hand, *(card for card in seen.cards("trump") if card != UNSEEN)]
     elsewhere += [] if mine else lies_open
     return claim_holds(_won(seen), lies_open if mine else (), dict.fromkeys(elsewhere))
@@ -71,8 +76,12 @@ def _worth(seen: Seen, chance: Fraction, action: Action) -> Fraction | None:
     return (2 * chance - 1) * pot if action.do == "declare" else Fraction(0)
 
 
+def _trump(seen: Seen) -> str:
+    return seen.facts(Hand).trump or ""
+
+
 def _lead(seen: Seen) -> Advice:
-    hand, trump = seen.hand, seen.facts["trump"]
+    hand, trump = seen.hand, _trump(seen)
     if special(hand, trump):
         return advice(seen.act("lead", cards=hand), "why.bura.special")
     groups = [
@@ -92,7 +101,7 @@ def _lead(seen: Seen) -> Advice:
 
 
 def _answer(seen: Seen) -> Advice:
-    trump = seen.facts["trump"]
+    trump = _trump(seen)
     led = seen.cards(played(_others(seen)))
     ways = [list(way) for way in combinations(seen.hand, len(led))]
 

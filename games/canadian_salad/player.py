@@ -1,6 +1,6 @@
 """How the program plays Canadian Salad: it avoids what the deal is about."""
 
-from games.canadian_salad.rules import ACES_HIGH, CONTRACTS, HEARTS, KING, QUEENS
+from games.canadian_salad.rules import ACES_HIGH, CONTRACTS, HEARTS, KING, QUEENS, Deal
 from games.cards import Card
 from games.engine.shuffle import Draws
 from games.players.advice import Advice, Seen
@@ -9,7 +9,7 @@ from games.players.tricks import avoid
 
 def advise(seen: Seen, _draws: Draws) -> Advice | None:
     """Nothing of what the deal is about."""
-    penalties = CONTRACTS[seen.facts["contract"]]
+    penalties = CONTRACTS[seen.facts(Deal).contract]
 
     def cost(card: Card) -> int:
         return sum(

@@ -4,9 +4,10 @@ what they hold most of.
 
 from collections.abc import Mapping
 
-from games.card_stock_market.market import FACE_SHARES, FACES, PIPS, PRICES
+from games.card_stock_market.market import FACE_SHARES, FACES, PIPS, PRICES, Market
+from games.card_stock_market.rules import Ticker
 from games.cards import SUITS, Card, rank, suit
-from games.engine import JSON, Action
+from games.engine import Action
 from games.engine.shuffle import Draws
 from games.language import to_say
 from games.players.advice import Advice, Seen, advice
@@ -30,11 +31,12 @@ class _State:
     """Who holds what, and what each play on the market would change."""
 
     def __init__(self, seen: Seen) -> None:
-        self.prices: Mapping[str, int] = seen.facts["prices"]
-        self.money: int = seen.board["players"][str(seen.seat)]["money"]
-        shares: Mapping[str, Mapping[str, int]] = {
-            seat: line["shares"] for seat, line in seen.board["players"].items()
-        }
+        market = seen.facts(Market)
+        self.prices: Mapping[str, int] = market.prices
+        self.has_bought = "trade" in market.turn.business
+        self.has_played = "market" in market.turn.business
+        players = seen.board(Ticker)["players"]
+        shares = {seat: trader["shares"] for seat, trader in players.items()}
         self.mine = shares[str(seen.seat)]
         others = [held for seat, held in shares.items() if seat != str(seen.seat)]
         self.theirs = {company: max(held[company] for held in others) for company in SUITS}
@@ -55,7 +57,7 @@ def _plays(seen: Seen) -> list[tuple[Card, str | None]]:
         return []
     return [
         (card, to)
-        for card in dict.fromkeys(values["card"])
+        for card in dict.fromkeys(values.cards())
         for to in (("up", "zero") if rank(card) in FACES else (None,))
     ]
 
@@ -67,30 +69,22 @@ def _shares(card: Card) -> int:
 def _sell_high(seen: Seen, state: _State) -> Advice | None:
     """Shares that stand high are sold: one card can make them worth nothing."""
     values = seen.may("sell")
-    if values is None or (_bought(seen) and not _played(seen)):
+    if values is None or (state.has_bought and not state.has_played):
         return None
-    high = [card for card in values["card"] if state.prices[suit(card)] >= HIGH]
+    high = [card for card in values.cards() if state.prices[suit(card)] >= HIGH]
     if not high:
         return None
     card = max(high, key=lambda card: (state.prices[suit(card)] * _shares(card), card))
     return advice(seen.act("sell", card=card), "why.csm.sell", price=state.prices[suit(card)])
 
 
-def _bought(seen: Seen) -> bool:
-    return "trade" in seen.facts["turn"]["business"]
-
-
-def _played(seen: Seen) -> bool:
-    return "market" in seen.facts["turn"]["business"]
-
-
 def _buy_to_raise(seen: Seen, state: _State) -> Advice | None:
     """Buy shares of a company that a card of the hand can raise in the same turn."""
     values = seen.may("buy")
-    if values is None or _played(seen):
+    if values is None or state.has_played:
         return None
     best: tuple[float, Card] | None = None
-    cards = list(dict.fromkeys(values["card"]))
+    cards = list(dict.fromkeys(values.cards()))
     for card in cards:
         company, left = suit(card), list(seen.hand)
         left.remove(card)
@@ -108,8 +102,8 @@ def _buy_to_raise(seen: Seen, state: _State) -> Advice | None:
 
 
 def _may_raise(seen: Seen, card: Card) -> bool:
-    values: Mapping[str, JSON] | None = seen.may("market")
-    return values is not None and card in values["card"]
+    values = seen.may("market")
+    return values is not None and card in values.cards()
 
 
 def _play_market(seen: Seen, state: _State) -> Advice | None:
@@ -128,9 +122,9 @@ def _play_market(seen: Seen, state: _State) -> Advice | None:
 def _buy_low(seen: Seen, state: _State) -> Advice | None:
     """Shares at a low price can only rise."""
     values = seen.may("buy")
-    if values is None or _played(seen):
+    if values is None or state.has_played:
         return None
-    low = [card for card in values["card"] if state.prices[suit(card)] <= 3]
+    low = [card for card in values.cards() if state.prices[suit(card)] <= 3]
     if not low:
         return None
     card = max(low, key=lambda card: (_shares(card), card))
@@ -144,10 +138,11 @@ def _discard(seen: Seen, state: _State) -> Advice | None:
     values = seen.may("discard")
     if values is None:
         return None
+    cards = values.some_cards()
     worst = sorted(
-        values["cards"]["of"], key=lambda card: (state.mine[suit(card)], PRICES.get(rank(card), 0))
+        cards["of"], key=lambda card: (state.mine[suit(card)], PRICES.get(rank(card), 0))
     )
-    return advice(seen.act("discard", cards=worst[: values["cards"]["most"]]), "why.csm.discard")
+    return advice(seen.act("discard", cards=worst[: cards["most"]]), "why.csm.discard")
 
 
 WHY: Mapping[str, str] = {

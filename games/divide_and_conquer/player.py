@@ -17,7 +17,8 @@ def advise(seen: Seen, draws: Draws) -> Advice | None:
     values = seen.may("choose")
     if values is None or not seen.knows_hand:
         return None
-    card = values["card"][draws.below(len(values["card"]))]
+    cards = values.cards()
+    card = cards[draws.below(len(cards))]
     why = Say("why.divide.any", {})
     return Advice(seen.act("choose", card=card), why, lambda _action: Fraction(0))
 

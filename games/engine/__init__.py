@@ -17,6 +17,7 @@ from games.engine.errors import EngineError, NotARound, Refusal, ScriptFault
 from games.engine.facts import ALSO_IN_RESULT, LATER, ONLY_IN_RESULT
 from games.engine.game import Edge, Evening, EveningOdds, Game, Setting
 from games.engine.prompt import Action, Check, Option, Prompt, Say, Viewer, Who
+from games.engine.reading import as_kind, flag, whole, whole_or_none, wholes, word
 from games.engine.round import Round, Step, replay, result
 from games.engine.setup import ENGINE_VERSION, Setup, full_options, set_up
 from games.engine.start import CardMode, Seat, Start
@@ -85,9 +86,15 @@ __all__ = [
     "Who",
     "Whole",
     "ZoneView",
+    "as_kind",
+    "flag",
     "full_options",
     "replay",
     "result",
     "set_up",
     "view",
+    "whole",
+    "whole_or_none",
+    "wholes",
+    "word",
 ]

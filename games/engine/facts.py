@@ -12,10 +12,14 @@ field `from_`, which cannot be called `from` in Python, becomes ``from``.
 
 from collections.abc import Mapping
 from dataclasses import Field, fields, is_dataclass
-from typing import Any
+from keyword import iskeyword
+from typing import Any, TypeVar
 
+from games.engine.reading import as_kind
 from games.engine.values import JSON
 from games.phrases import reworded
+
+Kind = TypeVar("Kind")
 
 LATER = {"facts": "later"}
 """The mark of a field that is left out as long as it is None."""
@@ -40,6 +44,11 @@ def shown(facts: object) -> dict[str, JSON]:
     }
 
 
+def read(shown: Mapping[str, JSON], kind: type[Kind]) -> Kind:
+    """The facts as this class again, from what a screen is shown of them."""
+    return as_kind(_in_python(shown), kind)
+
+
 def in_result(facts: object) -> dict[str, JSON]:
     """What the facts add to the result of a round."""
     return {
@@ -58,6 +67,15 @@ def as_json(value: object) -> JSON:
     if isinstance(value, (list, tuple)):
         return [as_json(part) for part in value]
     return value
+
+
+def _in_python(value: JSON) -> JSON:
+    """The same with the names that fields have in Python: ``from`` is `from_` there."""
+    if isinstance(value, Mapping):
+        return {
+            f"{key}_" if iskeyword(key) else key: _in_python(part) for key, part in value.items()
+        }
+    return [_in_python(part) for part in value] if isinstance(value, list) else value
 
 
 def _fields(facts: object) -> tuple[Field[Any], ...]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from games.cards import SUITS, Card, rank, suit
 from games.cards.scores import partners, side_of
 from games.engine.shuffle import Draws
-from games.kaiser.rules import FIVE, RANKS, SPECIAL, THREE, Bid
+from games.kaiser.rules import FIVE, RANKS, SPECIAL, THREE, Bid, Deal
 from games.language import to_say
 from games.players.advice import Advice, Seen, advice
 from games.players.tricks import Trick, taking, trick_so_far
@@ -28,12 +28,13 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
     values = seen.may("play")
     if values is None:
         return None
-    played, order = trick_so_far(seen), seen.facts["tricks"]["order"]
-    trick = Trick(played, 4, RANKS, seen.facts.get("trump"))
+    deal, played = seen.facts(Deal), trick_so_far(seen)
+    trick = Trick(played, 4, RANKS, deal.trump)
     partner = next(seat for seat in partners(side_of(seen.seat)) if seat != seen.seat)
-    wins = bool(played) and order[RANKS.taker(played, trick.trump)] == partner
-    card, why = taking(values["card"], trick, lambda card: SPECIAL.get(card, 0), wins)
-    if not wins and why == "lose-least" and THREE in values["card"]:
+    wins = bool(played) and deal.tricks.order[RANKS.taker(played, trick.trump)] == partner
+    cards = values.cards()
+    card, why = taking(cards, trick, lambda card: SPECIAL.get(card, 0), wins)
+    if not wins and why == "lose-least" and THREE in cards:
         card = THREE
     return advice(seen.act("play", card=card), f"why.take.{why}")
 
@@ -52,10 +53,11 @@ def _bid(seen: Seen) -> Advice:
     """
     hopes = max(_strength(seen.hand, trump) for trump in SUITS) + OF_PARTNER
     if (values := seen.may("bid")) is not None:
-        bids = [Bid(**bid) for bid in seen.facts["bids"]]
+        bids = seen.facts(Deal).bids
         best = bids[-1] if bids else None
         takes_over = seen.view.dealer == seen.seat
-        for points in range(values["points"]["min"], values["points"]["max"] + 1):
+        limits = values.limits("points")
+        for points in range(limits["min"], limits["max"] + 1):
             bid = Bid(points, False, seen.seat)
             if best is not None and bid <= best and not (takes_over and bid == best):
                 continue

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from games.cards import UNSEEN, Card, suit
 from games.cards.layouts import next_in_suit
+from games.engine import whole
 from games.engine.shuffle import Draws
 from games.language import to_say
-from games.lorum.deal import RANKS, SEATS
-from games.lorum.sequences import PIPS, RUN, TOLLS
+from games.lorum.deal import RANKS, SEATS, Hand
+from games.lorum.sequences import PIPS, RUN, TOLLS, TrainHand
 from games.lorum.tricks import APE, QUEENS
 from games.players.advice import Advice, Seen, advice
 from games.players.tricks import Trick, avoiding
@@ -21,11 +22,12 @@ def advise(seen: Seen, draws: Draws) -> Advice | None:
     if values is None:
         return None
     if "position" in values:
-        position = values["position"][draws.below(len(values["position"]))]
+        positions = values.wholes("position")
+        position = positions[draws.below(len(positions))]
         return advice(seen.act("play", position=position), "why.lorum.blind")
     if UNSEEN in seen.hand:
         return None
-    cards = list(values["card"])
+    cards = values.cards()
     card, why = _card(seen, cards)
     return advice(seen.act("play", card=card), why)
 
@@ -33,7 +35,7 @@ def advise(seen: Seen, draws: Draws) -> Advice | None:
 def _card(seen: Seen, cards: Sequence[Card]) -> tuple[Card, str]:
     if len(cards) == 1:
         return cards[0], "why.only-card"
-    match seen.facts["contract"]:
+    match seen.facts(Hand).contract:
         case "train":
             return _train(seen, cards)
         case "quart":
@@ -58,12 +60,12 @@ def _cost(contract: str, card: Card) -> int:
 
 
 def _pips(seen: Seen, card: Card) -> int:
-    return int(seen.options["train_ten"]) if card[0] == "T" else PIPS.get(card[0], 0)
+    return whole(seen.options, "train_ten") if card[0] == "T" else PIPS.get(card[0], 0)
 
 
 def _train(seen: Seen, cards: Sequence[Card]) -> tuple[Card, str]:
     """The highest card that reaches no toll; where all do, the one that pays least."""
-    total = seen.facts["total"]
+    total = seen.facts(TrainHand).total
 
     def toll(card: Card) -> int:
         after = total + _pips(seen, card)

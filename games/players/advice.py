@@ -5,12 +5,45 @@ reason out.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from games.cards import UNSEEN, Card
 from games.cards.zones import hand
-from games.engine import JSON, Action, RoundView, Say
+from games.engine import JSON, Action, RoundView, Say, as_kind, facts
 from games.engine.shuffle import Draws
+from games.engine.values import CardsOffer, WholeOffer
+
+Kind = TypeVar("Kind")
+
+
+class Choice:
+    """What an option of the seat lets it choose, by the names of its values."""
+
+    def __init__(self, values: Mapping[str, JSON]) -> None:
+        self._values = values
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._values
+
+    def cards(self, key: str = "card") -> list[Card]:
+        """The cards of which one may be chosen."""
+        return as_kind(self._values[key], list[Card])
+
+    def words(self, key: str) -> list[str]:
+        """The words of which one may be chosen."""
+        return as_kind(self._values[key], list[str])
+
+    def wholes(self, key: str) -> list[int]:
+        """The whole numbers of which one may be chosen, where they are listed."""
+        return as_kind(self._values[key], list[int])
+
+    def limits(self, key: str) -> WholeOffer:
+        """The whole numbers of which one may be chosen, where they are a range."""
+        return as_kind(self._values[key], WholeOffer)
+
+    def some_cards(self, key: str = "cards") -> CardsOffer:
+        """The cards of which several may be chosen, and how many."""
+        return as_kind(self._values[key], CardsOffer)
 
 
 class Seen:
@@ -19,19 +52,27 @@ class Seen:
     def __init__(self, view: RoundView, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.facts = view.facts
         self.options = view.options
-        self.board: Mapping[str, Any] = view.board
         self.seats = [line.seat for line in view.seats]
         prompt = view.prompt
         self.code = prompt.say.code if prompt else ""
         self.said: Mapping[str, JSON] = prompt.say.args if prompt else {}
         self.awaited = prompt is not None and seat in prompt.awaited
         options = prompt.options if prompt else ()
-        self._may = {option.do: option.values for option in options if option.by == seat}
+        self._may = {option.do: Choice(option.values) for option in options if option.by == seat}
 
-    def may(self, do: str) -> Mapping[str, JSON] | None:
-        """The values of the seat's own option of this verb; None where it has none."""
+    def facts(self, kind: type[Kind]) -> Kind:
+        """The facts of the round as the class in which its game keeps them, or a part of them as
+        one that names this part alone.
+        """
+        return facts.read(self.view.facts, kind)
+
+    def board(self, kind: type[Kind]) -> Kind:
+        """What the felt shows beyond them, as the class of its game."""
+        return as_kind(self.view.board, kind)
+
+    def may(self, do: str) -> Choice | None:
+        """What the seat's own option of this verb lets it choose; None where it has none."""
         return self._may.get(do)
 
     @property

@@ -90,10 +90,11 @@ def trick_so_far(seen: Seen) -> list[Card]:
 
 def avoid(seen: Seen, ranks: Ranks, cost: Callable[[Card], int]) -> Advice | None:
     """What to play in a game whose tricks, or cards in them, cost something."""
-    values = seen.may("play")
-    if values is None or not seen.knows_hand:
+    may_play = seen.may("play")
+    if may_play is None or not seen.knows_hand:
         return None
-    if len(values["card"]) == 1:
-        return advice(seen.act("play", card=values["card"][0]), "why.only-card")
-    card, why = avoiding(values["card"], Trick(trick_so_far(seen), len(seen.seats), ranks), cost)
+    cards = may_play.cards()
+    if len(cards) == 1:
+        return advice(seen.act("play", card=cards[0]), "why.only-card")
+    card, why = avoiding(cards, Trick(trick_so_far(seen), len(seen.seats), ranks), cost)
     return advice(seen.act("play", card=card), f"why.avoid.{why}")

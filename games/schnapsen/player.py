@@ -9,7 +9,7 @@ from games.engine.shuffle import Draws
 from games.language import to_say
 from games.players.advice import Advice, Seen, advice
 from games.players.tricks import Trick, taking, trick_so_far
-from games.schnapsen.rules import ENOUGH, RANKS, UPCARD
+from games.schnapsen.rules import ENOUGH, RANKS, UPCARD, Deal
 
 
 def advise(seen: Seen, _draws: Draws) -> Advice | None:
@@ -23,16 +23,17 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
     if seen.may("exchange") is not None:
         return advice(seen.act("exchange"), "why.schnapsen.exchange")
     if (suits := seen.may("marry")) is not None:
-        trump = seen.facts["trump"]
-        best = max(suits["suit"], key=lambda of: of == trump)
+        trump = seen.facts(Deal).trump
+        best = max(suits.words("suit"), key=lambda of: of == trump)
         return advice(seen.act("marry", suit=best), "why.schnapsen.marry")
     values = seen.may("play")
     if values is None:
         return None
-    cards, trump = values["card"], seen.facts["trump"]
+    cards, deal = values.cards(), seen.facts(Deal)
+    trump = deal.trump
     played = trick_so_far(seen)
     trick = Trick(played, 2, RANKS, trump)
-    drawing = seen.facts["closed"] is None and bool(seen.cards(UPCARD))
+    drawing = deal.closed is None and bool(seen.cards(UPCARD))
 
     def price(card: Card) -> tuple[bool, int]:
         return (suit(card) == trump, COUNTS[rank(card)])
@@ -56,12 +57,13 @@ def _likely_66(seen: Seen) -> bool:
     """Whether 66 are likely there: the marriages, the trick that lies open, and six points to each
     card taken before, which is what cards count on average.
     """
-    takers = seen.facts["tricks"]["takers"]
+    deal = seen.facts(Deal)
+    takers = deal.tricks.takers
     open_trick = seen.cards(TRICK) if takers and takers[-1] == seen.seat else []
-    married: int = sum(
-        each["points"]
-        for each in seen.facts["marriages"]
-        if each["seat"] == seen.seat and each["counts"]
+    married = sum(
+        marriage.points
+        for marriage in deal.marriages
+        if marriage.seat == seen.seat and marriage.counts
     )
     return married + counted(open_trick) + 6 * seen.count(won(seen.seat)) >= ENOUGH
 

@@ -10,8 +10,9 @@ from games.engine import Action, Say
 from games.engine.shuffle import Draws
 from games.language import to_say
 from games.players.advice import Advice, Seen, advice
-from games.speculation.bids import HELD, POT, pile
+from games.speculation.bids import HELD, POT, Hand, pile
 from games.speculation.odds import survives
+from games.speculation.rules import SpeculationBoard
 
 SHARE = Fraction(3, 4)
 """Of what the card is worth to a buyer so much is bid."""
@@ -22,10 +23,14 @@ class _Market:
 
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
-        self.holder: int = seen.facts["holder"]
+        hand = seen.facts(Hand)
+        self.holder = hand.holder
+        self.offer = hand.offer
+        self.bids = {bid.seat: bid.price for bid in hand.bids if bid.unseen is None}
+        """What each seat would pay for the held card."""
         self.pot = seen.chips(POT)
         self.piles = {seat: seen.count(pile(seat)) for seat in seen.seats}
-        self.higher = len(seen.board["higher"])
+        self.higher = len(seen.board(SpeculationBoard).get("higher", ()))
         face_up = seen.count(HELD) + sum(seen.count(f"turned:{seat}") for seat in seen.seats)
         self.unseen = 52 - face_up
 
@@ -63,15 +68,13 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
     if seen.seat == market.holder:
         return _holding(seen, market)
     gain = market.gain(seen.seat)
-    if seen.may("agree") is not None:
-        offer = seen.facts["offer"]
-        if offer["price"] < gain:
-            return _with(seen, market, seen.act("agree"), "why.speculation.agree", gain)
+    offer = market.offer
+    if seen.may("agree") is not None and offer is not None and offer.price < gain:
+        return _with(seen, market, seen.act("agree"), "why.speculation.agree", gain)
     bid = seen.may("bid")
-    price = min(_offered(gain, market.reserve(seen.seat)), bid["price"]["max"] if bid else 0)
-    standing = [each for each in seen.facts["bids"] if each["unseen"] is None]
-    mine = next((each["price"] for each in standing if each["seat"] == seen.seat), 0)
-    highest = max((each["price"] for each in standing if each["seat"] != seen.seat), default=0)
+    price = min(_offered(gain, market.reserve(seen.seat)), bid.limits("price")["max"] if bid else 0)
+    mine = market.bids.get(seen.seat, 0)
+    highest = max((bid for seat, bid in market.bids.items() if seat != seen.seat), default=0)
     if price <= max(highest, mine):
         return None
     return _with(seen, market, seen.act("bid", price=price), "why.speculation.bid", gain)
@@ -92,21 +95,20 @@ def _holding(seen: Seen, market: _Market) -> Advice:
     """Sell to the highest bidder who pays more than the card is worth here, or keep it."""
     sell = seen.may("sell")
     kept = market.chance(seen.seat) * market.pot
-    bids = {each["seat"]: each["price"] for each in seen.facts["bids"] if each["unseen"] is None}
     worth = {
-        seat: bids[seat] + market.own_cards(seen.seat, seat) * market.pot
-        for seat in (sell["to"] if sell else ())
+        seat: market.bids[seat] + market.own_cards(seen.seat, seat) * market.pot
+        for seat in (sell.wholes("to") if sell else ())
     }
 
     def value(action: Action) -> Fraction | None:
         if action.do == "keep":
             return kept
-        return worth.get(action.args.get("to")) if action.do == "sell" else None
+        return worth.get(action.whole("to")) if action.do == "sell" else None
 
     best = max(worth, key=worth.__getitem__, default=None)
     args = {"chance": round(100 * market.chance(seen.seat)), "worth": float(kept)}
     if best is not None and worth[best] > kept:
-        why = Say("why.speculation.sell", {**args, "price": bids[best]})
+        why = Say("why.speculation.sell", {**args, "price": market.bids[best]})
         return Advice(seen.act("sell", to=best), why, value)
     return Advice(seen.act("keep"), Say("why.speculation.keep", args), value)
 

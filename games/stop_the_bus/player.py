@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.cards import RANKS, brag
-from games.engine import Action
+from games.engine import Action, word
 from games.engine.shuffle import Draws
 from games.language import to_say
 from games.players.advice import Advice, Seen, advice
@@ -17,14 +17,14 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
     """The swap that makes the best hand; stop with a pair of queens or better."""
     if not seen.may_act or not seen.knows_hand:
         return None
-    ranking = seen.options["ranking"]
+    ranking = word(seen.options, "ranking")
     own = seen.hand
     hands: list[tuple[tuple[int, ...], Action]] = []
     if seen.may("keep") is not None:
         hands.append((brag.strength(own, ranking), seen.act("keep")))
     if (swap := seen.may("swap")) is not None:
-        for give in swap["give"]:
-            for take in swap["take"]:
+        for give in swap.cards("give"):
+            for take in swap.cards("take"):
                 changed = [take if card == give else card for card in own]
                 action = seen.act("swap", take=take, give=give)
                 hands.append((brag.strength(changed, ranking), action))
@@ -34,7 +34,7 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
     if not hands:
         return None
     strength, action = max(hands, key=lambda each: each[0])
-    may_stop = "stop" in (seen.may(action.do) or {})
+    may_stop = "stop" in (seen.may(action.do) or ())
     if may_stop and strength >= STOPS_WITH:
         stop = Action(seen.seat, action.do, {**action.args, "stop": True})
         return advice(stop, "why.bus.stop")

@@ -80,7 +80,7 @@ def tote(table: Table[Race]) -> Tote:
 
 def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None) -> PoolBoard:
     """One pool of the board."""
-    pool, least = table.chips(f"pool:{kind}"), minimum(table, kind)
+    pool, least = table.chips(f"pool:{kind}"), minimum(table.options, kind)
     orders: dict[str, OrderBoard] = {}
     bets: list[BetBoard] = []
     for order in ORDERS[kind]:

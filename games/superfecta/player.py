@@ -8,13 +8,13 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from games.engine import JSON, Action, Say
+from games.engine import JSON, Action, Say, word
 from games.engine.shuffle import Draws
 from games.language import to_say
 from games.odds.tote import TicketBet, return_of_one_more
 from games.players.advice import Advice, Seen
 from games.superfecta.odds import place_chances, race_after
-from games.superfecta.tickets import ORDERS, POOLS, RAIL_CARDS
+from games.superfecta.tickets import ORDERS, POOLS, RAIL_CARDS, Bet, Race, minimum
 
 MOST_TICKETS = 3
 SHARE = 20
@@ -40,11 +40,11 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
     rail = seen.cards("rail")
     if ticket is None or len(rail) < RAIL_CARDS:
         return None
-    own = [each for each in seen.facts["tickets"] if each["seat"] == seen.seat]
-    purse = min(seen.rack(), max(_least(seen, "WIN"), seen.rack() // SHARE))
+    own = [each for each in seen.facts(Race).tickets if each.seat == seen.seat]
+    purse = min(seen.rack(), max(minimum(seen.options, "WIN"), seen.rack() // SHARE))
     if len(own) >= MOST_TICKETS:
         return None
-    had = {(bet["type"], bet["horses"]) for each in own for bet in each["bets"]}
+    had = {(bet.type, bet.horses) for each in own for bet in each.bets}
     chances = {kind: place_chances(race_after(rail), places) for kind, places in POOLS.items()}
     bets = [bet for bet in _bets(seen, chances) if (bet.kind, bet.horses) not in had]
     bets.sort(key=lambda bet: bet.back / bet.amount, reverse=True)
@@ -79,15 +79,10 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
     return Advice(action, why, worth)
 
 
-def _least(seen: Seen, kind: str) -> int:
-    least = seen.options["minimum_bet"]
-    return int(least if isinstance(least, int) else least[kind])
-
-
 def _bets(seen: Seen, chances: Mapping[str, Mapping[str, Fraction]]) -> Iterator[_Bet]:
     """The least bet on every order that can come in, and what it would bring back."""
     for kind in POOLS:
-        least = _least(seen, kind)
+        least = minimum(seen.options, kind)
         for horses in ORDERS[kind]:
             if least <= seen.rack() and chances[kind].get(horses):
                 back = _back(seen, kind, horses, least, chances[kind])
@@ -98,14 +93,14 @@ def _back(
     seen: Seen, kind: str, horses: str, amount: int, chances: Mapping[str, Fraction]
 ) -> Fraction:
     sold = [
-        TicketBet(each["seat"], bet["horses"], bet["amount"])
-        for each in seen.facts["tickets"]
-        for bet in each["bets"]
-        if bet["type"] == kind
+        TicketBet(each.seat, bet.horses, bet.amount)
+        for each in seen.facts(Race).tickets
+        for bet in each.bets
+        if bet.type == kind
     ]
     pool = seen.chips(f"pool:{kind}")
     bet = TicketBet(seen.seat, horses, amount)
-    return return_of_one_more(chances, pool, sold, seen.options["split"], bet)
+    return return_of_one_more(chances, pool, sold, word(seen.options, "split"), bet)
 
 
 def _worth_of(
@@ -113,9 +108,8 @@ def _worth_of(
 ) -> Fraction:
     """What a ticket wins on average, its price taken off; each bet by itself."""
     total = Fraction(0)
-    for bet in action.args["bets"]:
-        kind, horses, amount = bet["type"], bet["horses"], bet["amount"]
-        total += _back(seen, kind, horses, amount, chances[kind]) - amount
+    for bet in action.rows("bets", Bet):
+        total += _back(seen, bet.type, bet.horses, bet.amount, chances[bet.type]) - bet.amount
     return total
 
 

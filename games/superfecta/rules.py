@@ -83,7 +83,7 @@ def betting(table: Table[Race]) -> Prompt:
     """Ask for what may be done before the off: tickets, cancellations, the off itself."""
     options = [Option("dealer", "off")]
     tickets = table.facts.tickets
-    cheapest = min(minimum(table, kind) for kind in POOLS)
+    cheapest = min(minimum(table.options, kind) for kind in POOLS)
     for seat in table.seats:
         if table.chips(seat) >= cheapest:
             options.append(buying(table, seat))
@@ -117,7 +117,7 @@ def ticket_fault(table: Table[Race], action: Action) -> str | None:
                 pool=bet.type,
                 count=POOLS[bet.type],
             )
-        if bet.amount % (least := minimum(table, bet.type)):
+        if bet.amount % (least := minimum(table.options, bet.type)):
             return say(
                 "Bet {number}: {pool} is bet in multiples of {least}; {amount} is none.",
                 number=number,

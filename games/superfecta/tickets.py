@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import permutations
 
 from games.cards import pack
-from games.engine import JSON, LATER, Fields, OneOf, Table, Whole
+from games.engine import JSON, LATER, Fields, OneOf, Table, Whole, wholes
 from games.engine.values import Schema
 from games.language import say
 
@@ -100,7 +100,7 @@ def stakes(table: Table[Race], kind: str, order: str) -> list[tuple[int, int]]:
     ]
 
 
-def minimum(table: Table[Race], kind: str) -> int:
+def minimum(options: Mapping[str, JSON], kind: str) -> int:
     """The least bet on a pool; every bet is a multiple of it."""
-    least: int | Mapping[str, int] = table.options["minimum_bet"]
-    return least if isinstance(least, int) else least[kind]
+    least = options["minimum_bet"]
+    return least if isinstance(least, int) else wholes(options, "minimum_bet")[kind]

@@ -7,10 +7,10 @@ from fractions import Fraction
 from functools import lru_cache
 
 from games.cards import RANKS, Card, hands, rank, suit
-from games.engine import Action, Say
+from games.engine import Action, Say, whole
 from games.engine.shuffle import Draws
 from games.language import to_say
-from games.players.advice import Advice, Seen, advice
+from games.players.advice import Advice, Choice, Seen, advice
 from games.uth.best_play import BestPlay, Opening
 from games.uth.odds import best_play_known
 from games.uth.paytables import BLIND_TABLES, Paytable, blind_table, trips_table
@@ -31,8 +31,9 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
         return None
     choices = {"check": seen.act("check"), "fold": seen.act("fold")}
     choices = {do: action for do, action in choices.items() if seen.may(do) is not None}
-    for times in (seen.may("play") or {"times": ()})["times"]:
-        choices[f"x{times}"] = seen.act("play", times=times)
+    if (play := seen.may("play")) is not None:
+        for times in play.wholes("times"):
+            choices[f"x{times}"] = seen.act("play", times=times)
     if len(choices) == 1:
         return advice(next(iter(choices.values())), "why.uth.nothing-else")
     board = seen.cards("board")
@@ -60,11 +61,11 @@ def _called(action: Action) -> str:
     return f"x{action.whole('times')}" if action.do == "play" else action.do
 
 
-def _betting(seen: Seen, bet: Mapping[str, Mapping[str, int]]) -> Advice | None:
+def _betting(seen: Seen, bet: Choice) -> Advice | None:
     """An ante of a fortieth of the chips, even, so that nothing of 3 : 2 is lost; no Trips."""
     if seen.chips(circle(seen.seat, "ante")):
         return None
-    least, most = seen.options["minimum_bet"], bet["ante"]["max"]
+    least, most = whole(seen.options, "minimum_bet"), bet.limits("ante")["max"]
     rack = seen.rack() + seen.chips(circle(seen.seat, "trips"))
     wanted = max(least, 2 * (rack // (2 * ANTES)), least + least % 2)
     ante = min(wanted, most)

@@ -12,10 +12,22 @@ import pytest
 from games.cards import Card
 from games.catalogue import GAMES
 from games.divide_and_conquer.rules import DECKS, lower_wins, value
-from games.engine import Game, NotARound, Refusal, Round, RoundView, Seat, Setup, set_up, view
+from games.engine import (
+    Game,
+    NotARound,
+    Refusal,
+    Round,
+    RoundView,
+    Seat,
+    Setup,
+    facts,
+    set_up,
+    view,
+)
 from games.engine.shuffle import SEED_BYTES, Draws
 from games.folders import module
 from games.players import advise, dealt, draws_for, next_action, plays
+from games.players.advice import Seen
 from games.players.words import WHY, sentence
 from games.trials.leaks import hidden_cards_renamed, with_renamed_cards
 from games.trials.simulate import next_setup, random_action, random_setup
@@ -218,6 +230,20 @@ def test_the_program_is_given_a_view_alone_and_answers_it_always_alike() -> None
     again = advise(sent, seat, Draws(SEED, "x"))
     assert again is not None
     assert (first.action, first.why) == (again.action, again.why)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_player_reads_the_facts_that_its_game_keeps(game: str) -> None:
+    """From the bytes that a screen is sent, as the class that stands on the table."""
+    draws = Draws(SEED, f"facts {game}")
+    setup = random_setup(GAMES[game], draws, None, "virtual")
+    for number in range(4):
+        round_ = play_out(setup, [seat.seat for seat in setup.seats], draws)
+        part = Round(setup, round_.actions[: None if number == 3 else draws.below(12) + 1])
+        seat = part.table.seats[0]
+        sent = msgspec.json.decode(msgspec.json.encode(view(part, seat)), type=RoundView)
+        kept = part.table.facts
+        assert facts.shown(Seen(sent, seat).facts(type(kept))) == facts.shown(kept)
 
 
 def test_of_a_real_deck_it_leaves_to_people_what_it_cannot_see() -> None:
