@@ -102,9 +102,7 @@ def choose(table: Table[Play]) -> Dealing:
 def show(table: Table[Play]) -> Dealing:
     """With a real deck both have laid a card face down: the dealer enters them, turned up."""
     for seat in table.in_turn():
-        values = {"card": table.held(hand(seat)), "seat": OneOf((seat,))}
-        option = Option("dealer", "show", values)
-        stage = f"after action {table.now}"
+        stage, option = f"after action {table.now}", table.showing(hand(seat))
         action = yield table.ask("divide-and-conquer.show", option, stage=stage, seat=seat)
         table.turn_up_card(hand(seat), played(seat), action.card())
 

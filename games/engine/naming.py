@@ -13,7 +13,7 @@ from games.cards import Card, is_card
 from games.engine.prompt import Viewer
 from games.engine.round import Round
 from games.engine.values import JSON
-from games.engine.zones import Glimpse, sees
+from games.engine.zones import Sighting, sees
 
 
 def named_cards(round_: Round, viewer: Viewer) -> list[Set[Card]]:
@@ -21,9 +21,9 @@ def named_cards(round_: Round, viewer: Viewer) -> list[Set[Card]]:
     was hidden is told as of the action that revealed it.
     """
     table, steps = round_.table, round_.steps
-    came: defaultdict[int, list[Glimpse]] = defaultdict(list)
-    for glimpse in table.glimpses:
-        came[glimpse.action].append(glimpse)
+    came: defaultdict[int, list[Sighting]] = defaultdict(list)
+    for sighting in table.sightings:
+        came[sighting.action].append(sighting)
     revealed: defaultdict[int, list[int]] = defaultdict(list)
     for choice, revealing in table.revealed.items():
         revealed[revealing].append(choice)

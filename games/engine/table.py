@@ -9,14 +9,13 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from games.cards import UNSEEN, Card, starting_order
-from games.engine.chips import Seated
-from games.engine.doubts import Doubt, Fault
 from games.engine.errors import ScriptFault
+from games.engine.hidden import Hidden
 from games.engine.prompt import Action, Option, Prompt, Say, Who
 from games.engine.shuffle import Draws, shuffled
 from games.engine.start import Start
-from games.engine.values import JSON, NOTHING_RULED_OUT, OneOf, ShownCard, ShownCards, SomeOf, Value
-from games.engine.zones import STOCK, Glimpse, Sight, Zone
+from games.engine.values import JSON, NOTHING_RULED_OUT, OneOf, ShownCard, Value
+from games.engine.zones import STOCK, Turned
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +37,7 @@ Facts_co = TypeVar("Facts_co", covariant=True)
 """
 
 
-class Table(Seated, Generic[Facts_co]):
+class Table(Hidden, Generic[Facts_co]):
     """Zones, places, and the verbs of a script."""
 
     facts: Facts_co
@@ -50,28 +49,17 @@ class Table(Seated, Generic[Facts_co]):
         self.facts = None  # type: ignore[assignment]  # until the script has set them
         self.options: Mapping[str, JSON] = start.options
         self.carry: Mapping[str, JSON] = start.carry
-        self.virtual = start.cards == "virtual"
-        self.zones: dict[str, Zone] = {}
-        self.faults: list[Fault] = []
-        self._doubts: list[Doubt] = []
-        self.now = 0
-        """The index of the action being played."""
-        self.disclosed = False
-        """Whether the action being played has shown somebody a card that was hidden from them."""
         self.decks: list[list[Card]] = []
         """Every shuffle so far, top card first; empty with a real deck."""
-        self.turned: list[Card] = []
+        self.turned: list[Turned] = []
         """What was turned face up so far, in order: the cards that a dealer with a real deck has to
         show.
         """
-        self.glimpses: list[Glimpse] = []
-        """Every card each time that it came to lie somewhere."""
         self.sealed: list[int] = []
         """The indices of the actions whose choices are still hidden from everybody else."""
         self.revealed: dict[int, int] = {}
         """Of each hidden choice, by its action's index, the action that revealed it."""
         self._shuffles = 0
-        self._unseen: Counter[Card] = Counter()
 
     # Asking
 
@@ -115,55 +103,7 @@ class Table(Seated, Generic[Facts_co]):
         self.disclosed = True
         return dict(sorted(chosen.items()))
 
-    def doubt(
-        self, seat: int, kind: str, hand: str, proof: Iterable[Card], played: Iterable[Card] = ()
-    ) -> None:
-        """Take a play on trust for now: it was wrong if a card of `proof` comes out of the same
-        hand later, and is reported then, with the cards. For hands that draw nothing in between,
-        and real decks alone: of others the engine knows better.
-        """
-        fault = Fault(self.now, seat, kind)
-        self._doubts.append(Doubt(fault, hand, frozenset(proof), tuple(played)))
-
-    def _show_unseen(self, hand: str, card: Card) -> None:
-        """A card of a real deck has come out of this hand: it may prove an earlier play wrong. Play
-        goes on; the ruling is the dealer's.
-        """
-        self._unseen[card] -= 1
-        proved = [doubt for doubt in self._doubts if doubt.hand == hand and card in doubt.proof]
-        for doubt in proved:
-            fault = doubt.fault
-            self._doubts.remove(doubt)
-            self.faults.append(fault)
-            self.tell(
-                "fault",
-                seat=fault.seat,
-                kind=fault.kind,
-                action=fault.action,
-                cards=[*doubt.played, card],
-            )
-
     # Cards
-
-    def zone(
-        self,
-        name: str,
-        owner: int | None = None,
-        sight: Sight = "all",
-        forgotten: bool = False,
-    ) -> Zone:
-        """The zone of this name, laid out on first use. Into one that is `forgotten` go won cards
-        that nobody may look back at.
-        """
-        zone = self.zones.get(name)
-        if zone is None:
-            zone = self.zones[name] = Zone(name, owner, sight, forgotten=forgotten)
-        return zone
-
-    def cards(self, name: str) -> list[Card]:
-        """The cards of a zone, in order; none where there is no such zone."""
-        zone = self.zones.get(name)
-        return zone.cards if zone else []
 
     def shuffle(self, cards: Iterable[Card], to: str = STOCK) -> None:
         """Shuffle these cards into the stock. With a real deck their order, and where they are, is
@@ -172,6 +112,7 @@ class Table(Seated, Generic[Facts_co]):
         self._shuffles += 1
         pack = list(cards)
         stock = self.zone(to, sight="none")
+        self._ruled_out.pop(to, None)
         if self.virtual:
             stock.cards = self._order(pack)
             self.decks.append(list(stock.cards))
@@ -195,14 +136,6 @@ class Table(Seated, Generic[Facts_co]):
                 f"shuffle {self._shuffles} names {wrong} more often than it is in the deck"
             )
         return named + starting_order(rest.elements())
-
-    def unseen(self) -> tuple[Card, ...]:
-        """The cards of a real deck that nobody has shown yet, each once, in starting order."""
-        return tuple(starting_order(card for card, count in self._unseen.items() if count > 0))
-
-    def unseen_faces(self) -> Counter[Card]:
-        """The cards of a real deck that nobody has shown yet, each as often as it is unseen."""
-        return +self._unseen
 
     def move(self, source: str, target: str, cards: Sequence[Card]) -> None:
         """Move these cards. With a real deck a card that was unseen in `source` is seen from now
@@ -238,15 +171,6 @@ class Table(Seated, Generic[Facts_co]):
         self._doubts = [doubt for doubt in self._doubts if doubt.hand not in (source, target)]
         self.deal(len(cards), to=target, source=source)
 
-    def _place_of(self, card: Card, zone: Zone) -> int:
-        """Where a card lies in a zone, or may lie: an unseen one of a real deck is shown there."""
-        if card in zone.cards:
-            return zone.cards.index(card)
-        if UNSEEN not in zone.cards or self._unseen[card] <= 0:
-            raise ScriptFault(f"there is no {card} in {zone.name}")
-        self._show_unseen(zone.name, card)
-        return zone.cards.index(UNSEEN)
-
     def deal(self, count: int, to: str, source: str = STOCK) -> None:
         """Deal cards off the top as they lie: known to the engine in virtual play, unseen with a
         real deck.
@@ -265,18 +189,18 @@ class Table(Seated, Generic[Facts_co]):
         them in the sentence, `seat` says whose they are.
         """
         if self.virtual:
-            self.turned += self.cards(source)[:count]
+            self._turn(source, self.cards(source)[:count])
             self.deal(count, to, source)
             return
         for number in range(count):
-            card = yield from self._shown(which, number, count, seat)
+            card = yield from self._shown(source, which, number, count, seat)
             self.move(source, to, [card])
 
     def turn_up_card(self, source: str, target: str, card: Card) -> None:
         """Turn up a card that was chosen out of a hand, and put it there: with a real deck it has
         just been shown.
         """
-        self.turned.append(card)
+        self._turn(source, [card])
         self.move(source, target, [card])
 
     def turn_up_to(
@@ -289,11 +213,11 @@ class Table(Seated, Generic[Facts_co]):
         if self.virtual:
             while self.zones[source].cards[0] not in wanted:
                 self.deal(1, aside, source)
-            self.turned.append(self.zones[source].cards[0])
+            self._turn(source, self.zones[source].cards[:1])
             self.deal(1, to, source)
             return
         why_not = {card: f"wanted is {which}" for card in self.unseen() if card not in wanted}
-        card = yield from self._shown(which, 0, 1, None, why_not)
+        card = yield from self._shown(source, which, 0, 1, None, why_not)
         self.move(source, to, [card])
 
     def take_up(self, *names: str) -> list[Card]:
@@ -301,6 +225,7 @@ class Table(Seated, Generic[Facts_co]):
         taken = [card for name in names for card in self.cards(name)]
         for name in names:
             self.zone(name).cards = []
+            self._ruled_out.pop(name, None)
         return taken
 
     def turn_over(
@@ -316,92 +241,34 @@ class Table(Seated, Generic[Facts_co]):
         zone = self.zones[name]
         count = len(zone.cards)
         if self.virtual:
-            self.turned += zone.cards
+            self._turn(name, zone.cards)
         self.reveal(
             name
         )  # first, so that everybody sees each card of a real deck as soon as it is shown
         for number in range(count if not self.virtual else 0):
             if UNSEEN in zone.cards:
-                card = yield from self._shown(which, number, count, seat, why_not)
+                card = yield from self._shown(name, which, number, count, seat, why_not)
                 zone.cards[zone.cards.index(UNSEEN)] = card
                 self._show_unseen(name, card)
                 self._disclose([card], zone, zone)
 
-    def reveal(self, name: str, sight: Sight = "all") -> None:
-        """Let a zone be seen by these from now on."""
-        zone = self.zones[name]
-        before = Zone(name, zone.owner, zone.sight)
-        zone.sight = sight
-        self._disclose(zone.cards, before, zone)
-
-    def show(self, name: str, cards: Iterable[Card]) -> None:
-        """Show everybody cards of a hand, which go back into it. With a real deck they are known to
-        be there from now on, and may prove an earlier play wrong, in the order of the cards.
-        """
-        zone = self.zones[name]
-        for card in cards:
-            zone.cards[self._place_of(card, zone)] = card
-            self._disclose([card], zone, Zone(name, zone.owner, "all"))
-
-    def may_hold(self, name: str, cards: Sequence[Card]) -> bool:
-        """Whether a hand may hold all of these: with a real deck, those that are not known to be
-        there must be unseen, and as many of its cards too.
-        """
-        held = self.cards(name)
-        hidden = [card for card in cards if card not in held]
-        return len(hidden) <= held.count(UNSEEN) and all(self._unseen[card] > 0 for card in hidden)
-
-    def playable(self, name: str) -> tuple[Card, ...]:
-        """The cards that may come out of a hand: those in it, or with a real deck all that it could
-        hold.
-        """
-        cards = self.cards(name)
-        known = [card for card in cards if card != UNSEEN]
-        if UNSEEN in cards:
-            known += [card for card in self.unseen() if card not in known]
-        return tuple(dict.fromkeys(known))
-
-    def held(
-        self,
-        name: str,
-        cards: Iterable[Card] | None = None,
-        why_not: Mapping[Card, str] = NOTHING_RULED_OUT,
-    ) -> Value:
-        """The value of an action that names one card of a hand: one held, or an unseen one of a
-        real deck. Where only some `cards` may be named, `why_not` says of the others what stands
-        against them.
-        """
-        allowed = self.playable(name) if cards is None else tuple(cards)
-        return (
-            OneOf(allowed, why_not)
-            if UNSEEN not in self.cards(name)
-            else ShownCard(allowed, why_not)
-        )
-
-    def held_some(
-        self, name: str, least: int, most: int, cards: Iterable[Card] | None = None
-    ) -> Value:
-        """The value of an action that names several cards of a hand (`held`), in any order."""
-        held = [card for card in self.cards(name) if card != UNSEEN]
-        if UNSEEN in self.cards(name):
-            held += starting_order(self._unseen.elements())
-        wanted = held if cards is None else list(cards)
-        allowed = tuple(card for card in held if card in wanted)
-        return SomeOf(allowed, least, most) if self.virtual else ShownCards(allowed, least, most)
+    def _turn(self, source: str, cards: Iterable[Card]) -> None:
+        self.turned += [Turned(card, source) for card in cards]
 
     def _shown(
         self,
+        source: str,
         which: str,
         number: int,
         count: int,
         seat: int | None,
         why_not: Mapping[Card, str] = NOTHING_RULED_OUT,
     ) -> Generator[Prompt, Action, Card]:
-        unseen = self.unseen()
+        unseen = tuple(card for card in self.unseen() if self._may_lie(card, source))
         allowed = tuple(card for card in unseen if card not in why_not)
         # What was seen already is refused as such.
         still = {card: why for card, why in why_not.items() if card in unseen}
-        values: dict[str, Value] = {"card": ShownCard(allowed, still)}
+        values: dict[str, Value] = {"card": ShownCard(allowed, still, (source,))}
         args: dict[str, JSON] = {"which": which, "number": number + 1, "count": count}
         if seat is not None:
             values["seat"] = OneOf((seat,))
@@ -409,13 +276,6 @@ class Table(Seated, Generic[Facts_co]):
         code = "show-hand" if seat is not None else "show" if count == 1 else "show-one-of"
         action = yield self.ask(code, Option("dealer", "show", values), **args)
         return action.card()
-
-    def _disclose(self, cards: Sequence[Card], here: Zone, there: Zone) -> None:
-        # A real deck shows itself: what the dealer enters was never the engine's secret.
-        sight, owner = there.sight, there.owner
-        self.glimpses += [Glimpse(card, sight, owner, self.now) for card in cards]
-        if cards and self.virtual and not self.disclosed and here.sight != "all":
-            self.disclosed = sight != "none" and (here.sight, here.owner) != (sight, owner)
 
 
 class UnfitDeck(ScriptFault):

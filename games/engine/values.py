@@ -178,11 +178,12 @@ class OneOf:
 @dataclass(frozen=True, slots=True)
 class ShownCard:
     """A card that somebody names from a real deck: one that nobody has seen yet. Of some unseen
-    ones `why_not` says what stands against them.
+    ones `why_not` says what stands against them. It lies in one of `zones`.
     """
 
     cards: tuple[Card, ...]
     why_not: Mapping[JSON, str] = field(default_factory=dict)
+    zones: tuple[str, ...] = ()
 
     def fault(self, value: JSON) -> str | None:
         if reason := _reason(self.why_not, value):
@@ -246,12 +247,14 @@ class SomeOf:
 @dataclass(frozen=True, slots=True)
 class ShownCards:
     """A list of cards that somebody names from a real deck, each one that nobody has seen yet. A
-    card of several packs is here, and may be named, as often as it is unseen.
+    card of several packs is here, and may be named, as often as it is unseen. They lie in one of
+    `zones`.
     """
 
     cards: tuple[Card, ...]
     least: int
     most: int
+    zones: tuple[str, ...] = ()
 
     def fault(self, value: JSON) -> str | None:
         if type(value) is not list or not self.least <= len(value) <= self.most:

@@ -39,7 +39,7 @@ class Zone:
         return sees(viewer, self.sight, self.owner)
 
 
-class Glimpse(NamedTuple):
+class Sighting(NamedTuple):
     """A card as it came to lie somewhere: who sees it there, and by which action (-1: before the
     first).
     """
@@ -48,3 +48,10 @@ class Glimpse(NamedTuple):
     sight: Sight
     owner: int | None
     action: int
+
+
+class Turned(NamedTuple):
+    """A card as it was turned face up, and the zone in which it lay until then."""
+
+    card: Card
+    zone: str

@@ -121,8 +121,12 @@ def _chosen_otherwise(round_: Round, action: Action, draws: Draws) -> bool:
 
 
 def cards_known(round_: Round, viewer: Viewer) -> set[Card]:
-    """Every card that has ever lain where this viewer sees it."""
-    return {seen.card for seen in round_.table.glimpses if sees(viewer, seen.sight, seen.owner)}
+    """Every card that has ever lain where this viewer sees it, or that everybody knows by the rules
+    not to lie in some zone: it stays where it is.
+    """
+    table = round_.table
+    seen = {seen.card for seen in table.sightings if sees(viewer, seen.sight, seen.owner)}
+    return seen | table.known_elsewhere
 
 
 def with_renamed_cards(value: JSON, renamed: Mapping[Card, Card]) -> JSON:

@@ -10,8 +10,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from games.cards import UNSEEN, Card, is_card
-from games.engine import STOCK, OneOf, Option, Round, ShownCard, ShownCards, Table, Value
+from games.engine import OneOf, Option, Round, ShownCard, ShownCards, Table, Value
 from games.engine.shuffle import Draws, shuffled
+from games.engine.zones import Zone
 
 
 class RealDeck:
@@ -23,51 +24,75 @@ class RealDeck:
 
     def follow(self, round_: Round) -> None:
         """Take in what has happened: every unseen card that is where it was keeps its face, and the
-        others have those that are left.
+        others have those that are left; all are dealt out anew where what the rules made known
+        allows nothing else.
         """
         table = round_.table
+        if not self._deal_out(table) and any(map(table.ruled_out, table.zones)):
+            self._faces = {}
+            self._deal_out(table)
+
+    def _deal_out(self, table: Table[object]) -> bool:
+        """Give every unseen card a face; whether that could be done."""
         left = table.unseen_faces()
         faces: dict[str, list[Card]] = {}
         for zone in table.zones.values():
             faces[zone.name] = []
-            for card in self._faces.get(zone.name, ())[: zone.cards.count(UNSEEN)]:
-                if left[card] > 0:
+            for card in self._faces.get(zone.name, ()):
+                stays = left[card] > 0 and card not in table.ruled_out(zone.name)
+                if stays and len(faces[zone.name]) < zone.cards.count(UNSEEN):
                     left[card] -= 1
                     faces[zone.name].append(card)
         rest = shuffled(list(left.elements()), self._draws)
-        for zone in table.zones.values():
+        # A zone that may not hold every card takes what it may before the others take all.
+        for zone in sorted(table.zones.values(), key=lambda zone: -len(table.ruled_out(zone.name))):
             missing = zone.cards.count(UNSEEN) - len(faces[zone.name])
-            faces[zone.name] += [rest.pop() for _ in range(min(missing, len(rest)))]
+            fits = [card for card in reversed(rest) if card not in table.ruled_out(zone.name)]
+            for card in fits[:missing]:
+                rest.remove(card)
+                faces[zone.name].append(card)
         self._faces = faces
+        return all(
+            len(faces[zone.name]) == zone.cards.count(UNSEEN) for zone in table.zones.values()
+        )
 
     def narrowed(self, round_: Round, option: Option) -> Option | None:
-        """The option as the cards allow it: the unseen ones that it names lie where they come from.
-        None where none does.
+        """The option as the cards allow it: the unseen ones that it names lie where they come from,
+        and come from one zone. None where none does.
         """
-        values = {}
-        for key, value in option.values.items():
-            values[key] = _among(value, self._source(round_.table, option), round_.table)
-            if values[key] is None and key not in option.optional:
-                return None
-        held = {key: value for key, value in values.items() if value is not None}
-        # Who knows the cards tries what nobody would claim at random.
-        return option._replace(values=held, weight=max(option.weight, 1))
+        table, sources = round_.table, self._sources(round_.table, option)
+        first = self._draws.below(len(sources))
+        for zones in sources[first:] + sources[:first]:
+            cards = [card for zone in zones for card in self._cards_in(table, zone)]
+            values = {key: _among(value, cards, table) for key, value in option.values.items()}
+            held = {key: value for key, value in values.items() if value is not None}
+            if all(key in held or key in option.optional for key in option.values):
+                # Who knows the cards tries what nobody would claim at random.
+                true = option._replace(values=held, weight=max(option.weight, 1))
+                return _out_of(true, table.zones[zones[0]]) if len(sources) > 1 else true
+        return None
 
-    def _source(self, table: Table[object], option: Option) -> list[Card]:
-        """Where the cards of an option come from: a seat's own zones; what the dealer shows, from
-        the hand of a seat that is named, or off the stock, or wherever nobody's cards lie.
+    def _sources(self, table: Table[object], option: Option) -> list[tuple[str, ...]]:
+        """Where the cards of an option may come from: each zone that its values name, or else all
+        zones of its seat together.
         """
-        seat = option.by
-        if seat == "dealer":
-            named = option.values.get("seat")
-            if isinstance(named, OneOf):
-                seat = named.values[0]
-            elif self._faces.get(STOCK):
-                return self._faces[STOCK][:1]
-        owner = None if seat == "dealer" else seat
-        zones = [zone for zone in table.zones.values() if zone.owner == owner]
-        known = [card for zone in zones for card in zone.cards if card != UNSEEN]
-        return known + [card for zone in zones for card in self._faces.get(zone.name, ())]
+        for value in option.values.values():
+            if isinstance(value, (ShownCard, ShownCards)) and value.zones:
+                return [(zone,) for zone in value.zones]
+        zones = table.zones.values()
+        return [tuple(zone.name for zone in zones if option.by in ("dealer", zone.owner))]
+
+    def _cards_in(self, table: Table[object], zone: str) -> list[Card]:
+        known = [card for card in table.cards(zone) if card != UNSEEN]
+        return known + self._faces.get(zone, [])
+
+
+def _out_of(option: Option, zone: Zone) -> Option:
+    """The option to show a card, out of this zone (`Table.showing`)."""
+    values = {key: value for key, value in option.values.items() if key != "seat"}
+    if zone.owner is not None:
+        values["seat"] = OneOf((zone.owner,))
+    return option._replace(values=values, optional=())
 
 
 def _among(value: Value, source: Collection[Card], table: Table[object]) -> Value | None:

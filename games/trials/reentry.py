@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from games.cards import Card
 from games.engine import Action, EngineError, Option, Refusal, Round
+from games.engine.zones import Turned
 from games.trials.findings import Finding
 
 
@@ -18,10 +19,10 @@ def entered_again(round_: Round) -> Round:
     turned = iter(round_.table.turned)
     for action in round_.actions:
         _show(second, turned)
-        glimpses = len(first.table.glimpses)
+        sightings = len(first.table.sightings)
         asked = first.prompt.option(action.by, action.do) if first.prompt else None
         first.act(action)
-        laid = [seen.card for seen in first.table.glimpses[glimpses:] if seen.sight == "all"]
+        laid = [seen.card for seen in first.table.sightings[sightings:] if seen.sight == "all"]
         option = second.prompt.option(action.by, action.do) if second.prompt else None
         if option is not None:
             second.act(_named(action, option, laid))
@@ -35,7 +36,7 @@ def entered_again(round_: Round) -> Round:
     return second
 
 
-def _show(round_: Round, turned: Iterator[Card], over: bool = False) -> None:
+def _show(round_: Round, turned: Iterator[Turned], over: bool = False) -> None:
     """Show cards, and take what else only a real deck needs, until somebody has a choice. `over`:
     the round dealt by the engine has ended there.
     """
@@ -44,13 +45,16 @@ def _show(round_: Round, turned: Iterator[Card], over: bool = False) -> None:
         if option is not None:
             # A hand that is turned over may hold cards that everybody knows already: these are not
             # shown again.
-            card = next(
-                (card for card in turned if option.values["card"].fault(card) is None), None
-            )
-            if card is None:
+            fits = option.values["card"].fault
+            shown = next((one for one in turned if fits(one.card) is None), None)
+            if shown is None:
                 raise Refusal("not-now", "The engine turned up no card that could be shown here.")
             args = {key: value.sample(lambda _: 0) for key, value in option.values.items()}
-            round_.act(Action("dealer", "show", args | {"card": card}))
+            if "seat" in args and (owner := round_.table.zones[shown.zone].owner) is not None:
+                args["seat"] = owner
+            elif "seat" in option.optional:
+                del args["seat"]
+            round_.act(Action("dealer", "show", args | {"card": shown.card}))
         elif {option.by for option in round_.prompt.options} != {"dealer"} or not _forced(
             round_, over
         ):

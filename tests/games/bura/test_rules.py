@@ -674,7 +674,7 @@ def test_the_same_hand_entered_as_it_is_played_gives_the_same_transfers() -> Non
         virtual = sit(GAME, {1: 6, 2: 3}, dealer=2, seed=bytes([seed]) * 32, options={"ante": 4})
         first_cards(virtual, 12)
         act(virtual, declare(1 + seed % 2))
-        (trump,) = virtual.table.turned
+        ((trump, _),) = virtual.table.turned
         real = sit(GAME, {1: 6, 2: 3}, dealer=2, cards="physical", options={"ante": 4})
         act(real, Action("dealer", "show", {"card": trump}), *virtual.actions)
         assert result(real) == result(virtual)
