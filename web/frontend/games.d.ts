@@ -1,12 +1,12 @@
 // What the build makes of the games' folders (`games` in build.mjs), by the names of the catalogue.
 
 declare module "games:felt" {
-  const felts: Readonly<Record<string, Partial<import("./round/types").Face>>>;
+  const felts: import("./round/types").GameFaces;
   export default felts;
 }
 
 declare module "games:phone" {
-  const phones: Record<string, any>;
+  const phones: import("./hand/types").GamePhones;
   export default phones;
 }
 

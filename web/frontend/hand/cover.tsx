@@ -10,10 +10,17 @@ import { say } from "../kit/say";
 const LOOK_AWAY = 25000; // milliseconds
 const HOLD = 400; // milliseconds: a longer press is a look under the cards
 
-export function useCover(key) {
+export interface Covering {
+  open: boolean;
+  press: (event: Event) => void;
+  look: () => void;
+  cover: () => void;
+}
+
+export function useCover(key: string): Covering {
   const [seen, see] = useState({ key, open: false });
   const open = seen.key === key && seen.open;
-  const set = (now) => see({ key, open: now });
+  const set = (now: boolean) => see({ key, open: now });
   useEffect(() => {
     if (!open) return undefined;
     let timer = 0;
@@ -31,9 +38,9 @@ export function useCover(key) {
       document.removeEventListener("visibilitychange", away);
     };
   }, [open, key]);
-  const press = ({ timeStamp: pressed }) => {
+  const press = ({ timeStamp: pressed }: Event) => {
     set(true);
-    const up = ({ timeStamp: released }) => {
+    const up = ({ timeStamp: released }: Event) => {
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", up);
       if (released - pressed > HOLD) set(false); // as the finger was, however busy the phone is
@@ -46,7 +53,7 @@ export function useCover(key) {
 
 const DRAWN = 8;
 
-export function Cover({ count, cover }) {
+export function Cover({ count, cover }: { count: number; cover: Covering }) {
   const drawn = Math.min(count, DRAWN);
   return (
     <button

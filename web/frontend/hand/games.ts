@@ -10,6 +10,11 @@
 // A game without a word here shows its zones and its options.
 
 import PHONES from "games:phone";
+import type { RoundOf, Slug } from "../answers";
 import { faceOf } from "../round/faces";
+import type { PhoneFace } from "./types";
 
-export const handOf = (game) => ({ ...faceOf(game), ...PHONES[game] });
+export const handOf = <Game extends Slug>(game: Game): PhoneFace<RoundOf<Game>> => ({
+  ...faceOf(game),
+  ...PHONES[game],
+});

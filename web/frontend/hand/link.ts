@@ -10,34 +10,40 @@
 //
 // It follows the table it shows, and the night alone while its player sits nowhere.
 
-import { Api } from "../kit/api";
+import type { Bill, GameWithHelp, Hand, HandWritten, Recalled, WishLine } from "../answers";
+import { Api, type Refused } from "../kit/api";
 import { effect, signal } from "@preact/signals";
-import { Live } from "../kit/live";
+import { type Connection, Live } from "../kit/live";
 import { Sending } from "../kit/sending";
+import type { ActionAtTable } from "../round/types";
+
+/** What a player asks of the dealer or of the host. */
+export interface Wish {
+  kind: WishLine["kind"];
+  table?: number;
+  seat?: number;
+  chips?: number;
+}
 
 export class HandLink {
-  state = signal(null);
-  connection = signal("polling");
+  state = signal<Hand | null>(null);
+  connection = signal<Connection>("polling");
   heard = signal(Date.now());
-  refusal = signal(null);
+  refusal = signal<Refused | null>(null);
   #sending = new Sending();
   busy = this.#sending.busy;
   late = this.#sending.late;
   error = this.#sending.error;
 
-  /** @type {string | null} */
-  withdrawn = null; // the kind of what one has asked for and taken back
+  withdrawn: WishLine["kind"] | null = null; // the kind of what one has asked for and taken back
 
   api = new Api("/api");
-  #path;
-  /** @type {Live | null} */
-  #live = null;
-  /** @type {number | null} */
-  #table = null;
-  /** @type {() => void} */
-  #forget = () => {};
+  #path: string;
+  #live: Live<Hand> | null = null;
+  #table: number | null = null;
+  #forget: () => void = () => {};
 
-  constructor(night) {
+  constructor(night: number) {
     this.#path = `nights/${night}`;
     addEventListener("offline", () => {
       this.connection.value = "lost"; // the phone itself knows that it has no network
@@ -47,25 +53,25 @@ export class HandLink {
 
   refresh = () => this.#live?.refresh();
   dismiss = this.#sending.dismiss;
-  show = (table) => this.#follow(table);
+  show = (table: number) => this.#follow(table);
 
-  act = ({ do: verb, args = {}, since }) =>
+  act = ({ do: verb, args = {}, since }: Omit<ActionAtTable, "by">) =>
     this.#send("POST", `tables/${this.#at().table}/rounds/${this.#at().number}/actions`, {
       action: { do: verb, ...args },
       since,
     });
-  cut = (word) => this.#send("PUT", `tables/${this.#at().table}/cut`, { word });
-  wish = (wish) => {
+  cut = (word: string) => this.#send("PUT", `tables/${this.#at().table}/cut`, { word });
+  wish = (wish: Wish) => {
     if (wish.kind === this.withdrawn) this.withdrawn = null;
     return this.#send("POST", "wishes", wish);
   };
-  takeBack = (kind) => {
+  takeBack = (kind: WishLine["kind"]) => {
     this.withdrawn = kind;
     return this.#send("DELETE", "wishes", { kind });
   };
 
   /** Another phone is this player's from now on, and this one is out, as the next look says. */
-  letOtherIn = (session) =>
+  letOtherIn = (session: number) =>
     this.#sending.send(() => this.api.send("PUT", `${this.#path}/hand/phones/${session}`), {
       taken: this.refresh,
       refused: ({ message }) => {
@@ -73,24 +79,27 @@ export class HandLink {
         return message;
       },
     });
-  sendOtherAway = (session) => this.#send("DELETE", `phones/${session}`, {});
+  sendOtherAway = (session: number) => this.#send("DELETE", `phones/${session}`, {});
 
-  bill = () => this.api.get(`${this.#path}/hand/bill`);
-  round = (table, number) => this.api.get(`${this.#path}/tables/${table}/rounds/${number}`);
-  game = (slug) => this.api.get(`games/${slug}`);
-  roundPath = (table, number) => `${this.#path}/tables/${table}/rounds/${number}`;
+  bill = () => this.api.get<Bill>(`${this.#path}/hand/bill`);
+  round = (table: number, number: number) =>
+    this.api.get<Recalled>(`${this.#path}/tables/${table}/rounds/${number}`);
+  game = (slug: string) => this.api.get<GameWithHelp>(`games/${slug}`);
+  roundPath = (table: number, number: number) => `${this.#path}/tables/${table}/rounds/${number}`;
 
   #at() {
-    return this.state.peek().table;
+    const table = this.state.peek()?.table;
+    if (!table) throw new Error("this phone shows no table");
+    return table;
   }
 
-  #follow(table) {
+  #follow(table: number | null) {
     this.#forget();
     this.#live?.close();
     this.#table = table;
     const asked = table ? `?table=${table}` : "";
     const from = table ? `/tables/${table}` : "";
-    const live = new Live({
+    const live = new Live<Hand>({
       api: this.api,
       path: `${this.#path}/hand${asked}`,
       events: `/api/${this.#path}/hand${from}/events`,
@@ -111,7 +120,7 @@ export class HandLink {
 
   /** What was seen, unless something newer was seen before; where it is about another table than is followed, that one
    *  is followed from now on. */
-  #take(state) {
+  #take(state: Hand | null) {
     const shown = this.state.peek();
     if (!state || (shown && state.version < shown.version)) return;
     this.state.value = state;
@@ -119,11 +128,12 @@ export class HandLink {
     if (table !== this.#table) queueMicrotask(() => this.#follow(table));
   }
 
-  #send(method, path, body) {
-    return this.#sending.send(() => this.api.send(method, `${this.#path}/hand/${path}`, body), {
-      taken: (answer) => this.#live?.accept(answer.state ?? answer),
+  #send(method: string, path: string, body: object) {
+    const ask = () => this.api.send<Hand | HandWritten>(method, `${this.#path}/hand/${path}`, body);
+    return this.#sending.send(ask, {
+      taken: (answer) => this.#live?.accept("state" in answer ? answer.state : answer),
       refused: ({ message, body: told }) => {
-        if (told?.state) this.#live?.accept(told.state);
+        if (told?.state && "mine" in told.state) this.#live?.accept(told.state);
         else this.refresh();
         return message;
       },

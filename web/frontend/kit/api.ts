@@ -10,6 +10,7 @@
 // there is an answer, so it happens once, whatever the network does; a page shows itself as waiting meanwhile. It
 // gives up only when its `signal` is aborted.
 
+import type { ErrorAnswer } from "../answers";
 import { newKey } from "./keys";
 import { say } from "./say";
 
@@ -23,7 +24,7 @@ export interface RefusalBody {
     fields?: Readonly<Record<string, readonly string[]>>;
     [more: string]: unknown;
   };
-  state?: unknown;
+  state?: ErrorAnswer["state"];
   [more: string]: unknown;
 }
 

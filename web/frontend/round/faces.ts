@@ -21,8 +21,12 @@
 //
 // A game without a face of its own has the general one, and is played with it.
 
-import type { Face } from "./types";
 import FELTS from "games:felt";
+import type { RoundOf, Slug } from "../answers";
 import { general } from "./general";
+import type { Face } from "./types";
 
-export const faceOf = (game: string): Face => ({ ...general, ...FELTS[game] });
+export const faceOf = <Game extends Slug>(game: Game): Face<RoundOf<Game>> => ({
+  ...general,
+  ...FELTS[game],
+});

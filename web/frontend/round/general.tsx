@@ -4,7 +4,7 @@
 import type { Json, Payout, RoundView, SeatView, ZoneView } from "../answers";
 import type { ChipSet } from "../kit/types";
 import { namesOf } from "./lines";
-import type { FeltProps, NamesBySeat, PaymentInWords, TableOfRound } from "./types";
+import type { NamesBySeat, PaymentDue, PaymentInWords, StateOfRound, TableOfRound } from "./types";
 import { Card, Hand } from "../kit/card";
 import { Chips } from "../kit/chips";
 import { isFace } from "../kit/faces";
@@ -43,7 +43,12 @@ const SUITS: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥", 
 /** A suit's letter as its sign (the selector keeps phones from drawing a picture), any other word as it is. */
 const suitOr = (word: string) => (SUITS[word] ? `${SUITS[word]}\uFE0E` : plain(word));
 
-function Felt({ state, paying }: FeltProps) {
+interface GeneralFeltProps {
+  state: StateOfRound;
+  paying?: PaymentDue | null;
+}
+
+function Felt({ state, paying }: GeneralFeltProps) {
   const { round, table, night } = state;
   const players = namesOf(round);
   const zones = Object.entries(round.zones).filter(

@@ -11,25 +11,42 @@
 // A tap is one request, and its answer brings the state after it. A tap that came too late brings the present state
 // and one sentence.
 
-import { Api, Refused } from "../kit/api";
+import type { ReadonlySignal } from "@preact/signals";
 import { signal } from "@preact/signals";
-import { Live } from "../kit/live";
+import type { Games, RoundView, SessionShown, TableState, TableWritten } from "../answers";
+import { Api, Refused } from "../kit/api";
+import { type Connection, Live } from "../kit/live";
 import { Sending } from "../kit/sending";
+import { isPlaying } from "../round/states";
+import type { ActionAtTable, RoundState, TableOfScreen } from "../round/types";
 
 const STALE = 1500; // milliseconds to wait for news of one's own action
 
-export class TableLink {
+/** Who sits down where, with how much. */
+export interface PlaceToSit {
+  player: number;
+  seat: number;
+  chips: number;
+}
+
+type Answer = TableState | TableWritten;
+
+export class TableLink implements TableOfScreen {
   #sending = new Sending();
   busy = this.#sending.busy;
   late = this.#sending.late;
-  passing = signal(null); // the seat this screen is just being handed to
+  passing = signal<number | null>(null); // the seat this screen is just being handed to
   error = this.#sending.error;
 
   api = new Api("/api");
-  #path;
-  #live;
+  state: ReadonlySignal<TableState | null>;
+  connection: ReadonlySignal<Connection>;
+  heard: ReadonlySignal<number>;
+  refusal: ReadonlySignal<Refused | null>;
+  #path: string;
+  #live: Live<TableState>;
 
-  constructor(night, number) {
+  constructor(night: number, number: number) {
     this.#path = `nights/${night}/tables/${number}`;
     this.#live = new Live({ api: this.api, path: this.#path, events: `/api/${this.#path}/events` });
     this.state = this.#live.state;
@@ -45,66 +62,65 @@ export class TableLink {
 
   // Between rounds
 
-  sit = (player, seat, chips) => this.#send("POST", "seats", { player, seat, chips });
-  sitAll = (places) => this.#send("POST", "seats/all", { places });
+  sit = (player: number, seat: number, chips: number) =>
+    this.#send("POST", "seats", { player, seat, chips });
+  sitAll = (places: readonly PlaceToSit[]) => this.#send("POST", "seats/all", { places });
   standAll = () => this.#send("DELETE", "seats");
-  stand = (seat) => this.#send("DELETE", `seats/${seat}`);
-  topUp = (seat, chips) => this.#send("POST", `seats/${seat}/top-ups`, { chips });
-  cut = (seat, word) => this.#send("PUT", `seats/${seat}/cut`, { word });
-  changeGame = (game, options, cards, endSeries = false) =>
+  stand = (seat: number) => this.#send("DELETE", `seats/${seat}`);
+  topUp = (seat: number, chips: number) => this.#send("POST", `seats/${seat}/top-ups`, { chips });
+  cut = (seat: number, word: string) => this.#send("PUT", `seats/${seat}/cut`, { word });
+  changeGame = (game: string, options: object, cards: RoundView["cards"], endSeries = false) =>
     this.#send("PUT", "game", { game, options, cards, end_series: endSeries });
   endSeries = () => this.#send("POST", "series/end");
-  switchPhones = (play) => this.#send("PUT", "phones", { play });
-  grant = (wish) => this.#send("POST", `wishes/${wish}`);
-  refuse = (wish) => this.#send("DELETE", `wishes/${wish}`);
+  switchPhones = (play: boolean) => this.#send("PUT", "phones", { play });
+  grant = (wish: number) => this.#send("POST", `wishes/${wish}`);
+  refuse = (wish: number) => this.#send("DELETE", `wishes/${wish}`);
   renewCommitment = () => this.#send("POST", "commitment");
-  drawPartners = (players) => this.#send("POST", "partners", { players });
+  drawPartners = (players: readonly number[]) => this.#send("POST", "partners", { players });
   begin = (agreed = false) => this.#send("POST", "rounds", { number: this.#number(), agreed });
 
   // In a round
 
-  act = (action, seat) => this.#act(action, seat);
+  act = (action: ActionAtTable) => this.#act(action, null);
   undo = () =>
     this.#send("POST", `rounds/${this.#number()}/undo`, {
-      action: this.state.peek().round.record.at(-1).index,
+      action: this.#now().round?.record.at(-1)?.index,
     });
-  amend = (index, action) =>
+  amend = (index: number, action: object) =>
     this.#send("POST", `rounds/${this.#number()}/amendments`, { index, action });
-  voidRound = (reason) => this.#send("POST", `rounds/${this.#number()}/void`, { reason });
+  voidRound = (reason: string) => this.#send("POST", `rounds/${this.#number()}/void`, { reason });
   close = () => this.#send("POST", `rounds/${this.#number()}/close`);
   /** How far this screen has shown what has happened in a round: the walls go along. In vain it costs nothing: the
    *  next one says all of it. */
-  sayShown = (paid, beat) =>
+  sayShown = (paid: number, beat: number) =>
     this.api
       .send("PUT", `${this.#path}/rounds/${this.#number()}/shown`, { paid, beat })
       .catch(() => {});
-  next = async () => (await this.close()) && beginsUnasked(this.state.peek().table) && this.begin();
+  next = async () => (await this.close()) && beginsUnasked(this.#now()) && this.begin();
 
   // The hand-over of this screen to a seat
 
-  handOver = (seat) => this.#send("PUT", "hand-over", { seat });
+  handOver = (seat: number) => this.#send("PUT", "hand-over", { seat });
   takeBack = () => this.#send("DELETE", "hand-over");
 
   // Which screen runs the table
 
   askToRun = () => this.#send("POST", "screen");
-  letIn = (session) => this.#send("PUT", "screen", { session });
-  sendAway = (session) => this.#send("DELETE", `screen/${session}`);
+  letIn = (session: number) => this.#send("PUT", "screen", { session });
+  sendAway = (session: number) => this.#send("DELETE", `screen/${session}`);
   takeOver = () => this.#send("PUT", "screen");
 
   /** The action of the seat that holds this screen. `next(round)` says where the tablet goes after it: to a seat (its own:
    *  it stays there), or null: back to the dealer. Without it, it stays while that seat has anything to do. */
-  async actInHand(action, seat, next) {
-    if (!next) return this.act(action, seat);
-    /** @type {any} */
-    let after = null;
+  async actInHand(action: ActionAtTable, seat: number, next?: (round: RoundView) => number | null) {
+    if (!next) return this.#act(action, seat);
+    const answers: TableState[] = [];
     this.passing.value = seat; // what is announced before the answer is here does not take the hand away
     try {
-      const taken = await this.#act(action, seat, (state) => {
-        after = state;
-      });
-      if (!taken) return false;
-      const to = next(after.round);
+      await this.#act(action, seat, (state) => answers.push(state));
+      const [after] = answers;
+      if (!after) return false;
+      const to = after.round && next(after.round);
       const isHeld = after.as !== "dealer";
       if (isHeld && to === seat) await this.#stayed(after);
       else if (to !== null) await this.#passOn(to, after);
@@ -116,9 +132,10 @@ export class TableLink {
     }
   }
   /** The table as the seat sees it that holds this screen; null once it does not any more. */
-  async hand(seat) {
+  async hand(seat: number): Promise<RoundState | null> {
     try {
-      return await this.api.get(this.#path + as(seat));
+      const seen = await this.api.get<TableState>(this.#path + as(seat));
+      return isPlaying(seen) ? seen : null;
     } catch (error) {
       if (error instanceof Refused) this.refresh();
       return null;
@@ -126,16 +143,20 @@ export class TableLink {
   }
 
   /** The games there are, with their settings. */
-  games = async () => (await this.api.get("games")).games;
+  games = async () => (await this.api.get<Games>("games")).games;
 
   /** As whom this screen is signed in: "host" or "dealer"; null where nobody answers. */
   role = () =>
-    this.api.get("session").then(
+    this.api.get<SessionShown>("session").then(
       ({ role }) => role,
       () => null,
     );
 
-  #act({ by, do: verb, args = {}, since }, seat, take) {
+  #act(
+    { by, do: verb, args = {}, since }: ActionAtTable,
+    seat: number | null,
+    take?: (state: TableState) => void,
+  ) {
     return this.#send(
       "POST",
       `rounds/${this.#number()}/actions${as(seat)}`,
@@ -145,39 +166,56 @@ export class TableLink {
   }
 
   /** From one hand to the next, without a look at the felt in between. */
-  async #passOn(seat, state) {
+  async #passOn(seat: number, state: TableState) {
     this.passing.value = seat;
     this.#take(state);
     await this.handOver(seat);
   }
 
   /** Until this screen has seen for itself that the seat still holds it after its action; in vain, not for long. */
-  #stayed({ version }) {
-    const seen = ({ version: now, table }) =>
+  #stayed({ version }: TableState) {
+    const seen = ({ version: now, table }: TableState) =>
       now > version || (now === version && table.hand_over !== null);
-    const looked = new Promise((/** @type {(value?: any) => void} */ done) => {
-      const stop = this.state.subscribe(
-        (state) => seen(state) && (done(), queueMicrotask(() => stop())),
-      );
+    const looked = new Promise<void>((done) => {
+      const stop = this.state.subscribe((state) => {
+        if (state && seen(state)) {
+          done();
+          queueMicrotask(() => stop());
+        }
+      });
     });
     this.refresh();
     return Promise.race([
       looked,
-      new Promise((done) => {
+      new Promise<void>((done) => {
         setTimeout(done, STALE);
       }),
     ]);
   }
 
-  #number() {
-    return this.state.peek().table.number;
+  /** The table as it is known, which it is before anything on it can be tapped. */
+  #now() {
+    const state = this.state.peek();
+    if (!state) throw new Error("nothing is known of this table yet");
+    return state;
   }
 
-  #send(method, path, body, take = (state) => this.#take(state)) {
-    return this.#sending.send(() => this.api.send(method, `${this.#path}/${path}`, body), {
-      taken: (answer) => take(answer.state ?? answer),
+  #number() {
+    return this.#now().table.number;
+  }
+
+  #send(
+    method: string,
+    path: string,
+    body?: object,
+    take = (state: TableState) => this.#take(state),
+  ) {
+    const ask = () => this.api.send<Answer>(method, `${this.#path}/${path}`, body);
+    return this.#sending.send(ask, {
+      taken: (answer) => take("state" in answer ? answer.state : answer),
       refused: (error) => {
-        if (error.body?.state) this.#take(error.body.state);
+        const now = error.body?.state;
+        if (now && "screens" in now) this.#take(now);
         if (error.status === 401 || error.code === "not-running") this.refresh();
         return sentence(error);
       },
@@ -185,16 +223,16 @@ export class TableLink {
   }
 
   /** What a seat's own screen was answered is for that screen alone; this one looks again for itself. */
-  #take(state) {
+  #take(state: TableState) {
     if (state.as.startsWith("seat:")) this.refresh();
     else this.#live.accept(state);
   }
 }
 
-const as = (seat) => (seat ? `?as=seat:${seat}` : "");
+const as = (seat: number | null) => (seat ? `?as=seat:${seat}` : "");
 
 /** The sentence of a refusal, with what is wrong with its values where it does not say so itself. */
-function sentence({ message, body }) {
+function sentence({ message, body }: Refused) {
   const details = Object.values(body?.error?.fields ?? {})
     .flat()
     .filter((detail) => typeof detail === "string");
@@ -202,4 +240,5 @@ function sentence({ message, body }) {
 }
 
 /** Whether the next round can begin, and nobody has to be asked about anything before. */
-const beginsUnasked = ({ can_begin: cannot, asks_first: asks }) => cannot === null && !asks.length;
+const beginsUnasked = ({ table }: TableState) =>
+  table.can_begin === null && !table.asks_first.length;
