@@ -36,7 +36,7 @@ PLAY = {"by": 1, "do": "play", "times": 2}
 def test_a_seat_is_paid_what_it_won_and_not_its_own_stake() -> None:
     (paid,) = payouts(played("uth", *BEFORE_THE_FLOP, PLAY, deck=FLUSH, seats=1))
     assert (paid.seat, paid.player, paid.amount) == (1, "Ana", 10 + 15 + 20 + 30)
-    assert [transfer["why"] for transfer in paid.transfers if transfer["from"] == "house"] == [
+    assert [transfer.why for transfer in paid.transfers if transfer.source == "house"] == [
         "ante wins",
         "blind pays 3:2",
         "play wins",
@@ -130,7 +130,7 @@ def test_players_who_pay_each_other_are_told_what_each_gets_and_gives_in_all() -
     ]
     assert [payout.action for payout in found] == [2, 2, 2]  # once the third has passed
     assert [
-        [(transfer["from"], transfer["to"], transfer["amount"]) for transfer in seat.transfers]
+        [(transfer.source, transfer.target, transfer.amount) for transfer in seat.transfers]
         for seat in found
     ] == [
         [("seat:2", "seat:1", 3), ("seat:1", "seat:3", 2)],

@@ -1097,7 +1097,7 @@ export interface Payout {
   player: string;
   amount: number;
   says: string[];
-  transfers: (Record<string, Json>)[];
+  transfers: TransferView[];
 }
 
 /** The people of the house, who came last first, their groups, and every night's players. */

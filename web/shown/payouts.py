@@ -2,13 +2,12 @@
 record.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from games.engine import Round, Step, Transfer
 from games.engine.places import is_rack, owner, rack
-from games.engine.view import told
+from games.engine.view import TransferView, told
 from games.phrases import reworded
 
 
@@ -21,7 +20,7 @@ class Payout:
     player: str
     amount: int
     says: tuple[str, ...]
-    transfers: tuple[Mapping[str, Any], ...]
+    transfers: tuple[TransferView, ...]
 
 
 def payouts(round_: Round) -> list[Payout]:
@@ -64,10 +63,12 @@ def _of_step(round_: Round, action: int, step: Step) -> Iterator[Payout]:
                 for event in told(round_, action + 1)
                 if event.args.get("seat") == seat
             ),
-            transfers=tuple(
-                transfer.data() | {"why": reworded(transfer.why)} for transfer in moved
-            ),
+            transfers=tuple(_told(transfer) for transfer in moved),
         )
+
+
+def _told(transfer: Transfer) -> TransferView:
+    return TransferView(transfer.source, transfer.target, transfer.amount, reworded(transfer.why))
 
 
 def _comes_back(moved: Sequence[Transfer], seat: int) -> bool:

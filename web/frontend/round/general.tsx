@@ -24,9 +24,7 @@ export const general = { Felt, payments: paymentsDue, payment };
 function payment({ says, transfers }: Payout): PaymentInWords {
   return {
     hand: null,
-    sums: says.length
-      ? says
-      : transfers.map(({ why, amount }) => `${String(why)}: ${chips(Number(amount))}`),
+    sums: says.length ? says : transfers.map(({ why, amount }) => `${why}: ${chips(amount)}`),
   };
 }
 
