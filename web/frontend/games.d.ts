@@ -11,6 +11,6 @@ declare module "games:phone" {
 }
 
 declare module "games:wall" {
-  const walls: Record<string, any>;
+  const walls: import("./wall/types").WallScenes;
   export default walls;
 }

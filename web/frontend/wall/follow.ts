@@ -10,31 +10,41 @@
 // One event stream for all of it, since a browser opens six connections to a server: its number says that the night
 // has moved on, and each table that did is then asked with the tag of what is shown of it.
 
-import { Refused } from "../kit/api";
+import type { TableState, Wall, WallTable } from "../answers";
+import { type Api, Refused } from "../kit/api";
 import { batch, effect, signal } from "@preact/signals";
 import { Live } from "../kit/live";
 import { Beats } from "./beats";
+import { hasRound } from "./look";
 
 const AGAIN = 2000; // milliseconds before a table that did not answer is asked again
 
 export class Following {
-  tables = signal({});
-  #api;
-  #path;
-  #live;
-  #tags = {};
+  tables = signal<Readonly<Record<string, TableState>>>({});
+  number: number;
+  night: Live<Wall>["state"];
+  connection: Live<Wall>["connection"];
+  refusal: Live<Wall>["refusal"];
+  beats: Beats["value"];
+  #api: Api;
+  #path: string;
+  #live: Live<Wall>;
+  #tags: Record<string, string | null> = {};
   #looking = false;
   #again = false;
-  /** @type {number | undefined} */
-  #timer;
-  #stop;
+  #timer: number | undefined;
+  #stop: () => void;
   #beats = new Beats();
 
-  constructor(api, night) {
+  constructor(api: Api, night: number) {
     this.#api = api;
     this.number = night;
     this.#path = `nights/${night}`;
-    this.#live = new Live({ api, path: `${this.#path}/wall`, events: `/api/${this.#path}/events` });
+    this.#live = new Live<Wall>({
+      api,
+      path: `${this.#path}/wall`,
+      events: `/api/${this.#path}/events`,
+    });
     this.night = this.#live.state;
     this.connection = this.#live.connection;
     this.refusal = this.#live.refusal;
@@ -54,10 +64,10 @@ export class Following {
   }
 
   /** A race that its tablet has run to the end is not run here any longer. */
-  #show(number) {
+  #show(number: number) {
     const state = this.tables.peek()[number];
-    const line = this.night.peek().tables.find(({ table }) => table === number);
-    if (state) this.#beats.see(state, line);
+    const line = this.night.peek()?.tables.find(({ table }) => table === number);
+    if (state && line && hasRound(state)) this.#beats.see(state, line);
   }
 
   async #look() {
@@ -68,7 +78,8 @@ export class Following {
     try {
       while (this.#again) {
         this.#again = false;
-        const news = openTables(this.night.peek()).filter((table) => this.#isNews(table));
+        const night = this.night.peek();
+        const news = night ? openTables(night).filter((table) => this.#isNews(night, table)) : [];
         await Promise.all(news.map((table) => this.#lookAt(table.table)));
       }
     } catch {
@@ -79,26 +90,31 @@ export class Following {
   }
 
   /** Whether anything of a table is newer than what is shown of it; a tap at one of eight is no news of the others. */
-  #isNews({ table, version }) {
+  #isNews({ damage }: Wall, { table, version }: WallTable) {
     const shown = this.tables.peek()[table];
-    return !shown || shown.version < version || this.night.peek().damage !== "";
+    return !shown || shown.version < version || damage !== "";
   }
 
-  async #lookAt(number) {
+  async #lookAt(number: number) {
     let seen;
     try {
-      seen = await this.#api.look(`${this.#path}/tables/${number}?as=wall`, this.#tags[number]);
+      const path = `${this.#path}/tables/${number}?as=wall`;
+      seen = await this.#api.look<TableState>(path, this.#tags[number] ?? null);
     } catch (error) {
       if (error instanceof Refused) return; // closed meanwhile: the night says so next
       throw error;
     }
-    if (!seen || seen.state.version < this.tables.peek()[number]?.version) return;
-    this.#tags[number] = seen.etag;
+    if (!seen) return;
+    const { state, etag } = seen;
+    const shown = this.tables.peek()[number];
+    if (shown && state.version < shown.version) return;
+    this.#tags[number] = etag;
     batch(() => {
-      this.tables.value = { ...this.tables.peek(), [number]: seen.state };
+      this.tables.value = { ...this.tables.peek(), [number]: state };
       this.#show(number);
     });
   }
 }
 
-export const openTables = (night) => night.tables.filter((table) => table.status !== "closed");
+export const openTables = (night: Wall) =>
+  night.tables.filter((table) => table.status !== "closed");

@@ -14,15 +14,24 @@ import { chips, signed } from "../kit/numbers";
 import { say } from "../kit/say";
 import { seatOf } from "../round/payments";
 import { namesOf } from "../round/lines";
+import type { PaymentDue } from "../round/types";
+import type { AnyLook, CardsToCome, OfSeat } from "./types";
 
-export const playersOf = ({ round }) => namesOf(round);
+export const playersOf = ({ round }: Pick<AnyLook, "round">) => namesOf(round);
 
 export const rackOf =
-  ({ table }) =>
-  (seat) =>
+  ({ table }: Pick<AnyLook, "table">) =>
+  (seat: number) =>
     table.for_points ? null : chips(table.seats.find((seated) => seated.seat === seat)?.rack ?? 0);
 
-export function Seats({ look, cards, note, figure = rackOf(look) }) {
+interface SeatsProps {
+  look: AnyLook;
+  cards?: OfSeat;
+  note?: OfSeat;
+  figure?: OfSeat;
+}
+
+export function Seats({ look, cards, note, figure = rackOf(look) }: SeatsProps) {
   const { round, paying } = look;
   const lit = paying ? [paying.seat] : (round.prompt?.awaited ?? []);
   return (
@@ -39,22 +48,32 @@ export function Seats({ look, cards, note, figure = rackOf(look) }) {
   );
 }
 
-export function Trick({ look, order, cards, takes }) {
+interface TrickProps {
+  look: Pick<AnyLook, "round">;
+  order: readonly number[];
+  cards: CardsToCome;
+  takes?: number | null | undefined;
+}
+
+export function Trick({ look, order, cards, takes }: TrickProps) {
   const players = playersOf(look);
   const across = order.length > 3 ? Math.ceil(order.length / 2) : order.length;
   return (
     <div class="trick" role="group" aria-label={say("the trick")} style={{ "--across": across }}>
-      {order.map((seat, at) => (
-        <figure key={seat} class={names(["trick-card", seat === takes && "is-lit"])}>
-          {cards[at] ? <Card card={cards[at]} lit={seat === takes} /> : <Outline />}
-          <figcaption>{players[seat]}</figcaption>
-        </figure>
-      ))}
+      {order.map((seat, at) => {
+        const card = cards[at];
+        return (
+          <figure key={seat} class={names(["trick-card", seat === takes && "is-lit"])}>
+            {card ? <Card card={card} lit={seat === takes} /> : <Outline />}
+            <figcaption>{players[seat]}</figcaption>
+          </figure>
+        );
+      })}
     </div>
   );
 }
 
-export function Pots({ look: { round } }) {
+export function Pots({ look: { round } }: { look: Pick<AnyLook, "round"> }) {
   const pots = Object.entries(round.places).filter(
     ([place, amount]) => amount > 0 && seatOf(place) === null,
   );
@@ -70,13 +89,13 @@ export function Pots({ look: { round } }) {
   );
 }
 
-export const Win = ({ amount }) => (
+export const Win = ({ amount }: { amount: number }) => (
   <b class={names(["win figure", amount > 0 && "won", amount < 0 && "lost"])}>{signed(amount)}</b>
 );
 
 /** What the payments made so far have brought: {seat: amount}. */
-export function broughtBy(payments) {
-  const sums = {};
+export function broughtBy(payments: readonly PaymentDue[]) {
+  const sums: Record<string, number> = {};
   for (const { seat, amount } of payments) sums[seat] = (sums[seat] ?? 0) + amount;
   return sums;
 }

@@ -2,20 +2,30 @@
 //                                   latest deals, as many as fit: what it brought, over the score after it; under each name
 //                                   why the last one did; beside it the lines, and `side`
 
+import type { ComponentChildren } from "preact";
+import type { Sheet } from "../answers";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { say } from "../kit/say";
-import { isBest, ScoreChart, Stroke, why } from "../kit/scoresheet";
+import { type DealOfGame, isBest, ScoreChart, Stroke, why } from "../kit/scoresheet";
 
 const MOST = 8; // deals, where there is room for them
 const LINES = 12; // for everybody's name and the words under it
 const PARTNERS = /(?<= and )/; // the names of two partners: "Ana and ", "Cleo", one below the other where it is narrow
 
-export function WallSheet({ deals, title, side }) {
+interface WallSheetProps {
+  deals: readonly DealOfGame[];
+  title?: string;
+  side: ComponentChildren;
+}
+
+export function WallSheet({ deals, title, side }: WallSheetProps) {
   const [box, count] = useFitting(MOST);
+  const last = deals.at(-1);
+  if (!last) return null;
   const latest = deals.slice(-count);
-  const { standing: whose, sheet } = deals.at(-1);
+  const { standing: whose, sheet } = last;
   const sides = Object.keys(sheet.before);
   return (
     <section
@@ -42,7 +52,7 @@ export function WallSheet({ deals, title, side }) {
                   <div class="sheet-who">
                     <Stroke at={at} />
                     <b class={names(["sheet-name", isBest(sheet, name) && "is-best"])}>
-                      {whose[name].split(PARTNERS).map((part) => (
+                      {(whose[name] ?? "").split(PARTNERS).map((part) => (
                         <span key={part}>{part}</span>
                       ))}
                     </b>
@@ -53,7 +63,8 @@ export function WallSheet({ deals, title, side }) {
                 </th>
                 {latest.map(({ deal, sheet: { before, after } }) => (
                   <td key={deal} class="figure">
-                    <span>{signed(after[name] - before[name])}</span> <b>{chips(after[name])}</b>
+                    <span>{signed(scoreOf(after, name) - scoreOf(before, name))}</span>{" "}
+                    <b>{chips(scoreOf(after, name))}</b>
                   </td>
                 ))}
               </tr>
@@ -70,8 +81,10 @@ export function WallSheet({ deals, title, side }) {
   );
 }
 
+const scoreOf = (scores: Sheet["after"], name: string) => scores?.[name] ?? 0;
+
 /** "took tricks 5, 5♥ 5" */
-function taken(sheet, name) {
+function taken(sheet: Sheet, name: string) {
   const items = sheet.taken.filter((item) => item.name === name && item.points !== 0);
   if (!items.length) return "";
   return say("took {others}", {
@@ -80,11 +93,12 @@ function taken(sheet, name) {
 }
 
 /** A box, and how many columns fit into it: one less as long as it is too wide. */
-function useFitting(most) {
-  const box = useRef(null);
+function useFitting(most: number) {
+  const box = useRef<HTMLDivElement>(null);
   const [count, fit] = useState(most);
   useLayoutEffect(() => {
-    if (count > 1 && box.current.scrollWidth > box.current.clientWidth) fit(count - 1);
+    const found = box.current;
+    if (count > 1 && found && found.scrollWidth > found.clientWidth) fit(count - 1);
   });
-  return [box, count];
+  return [box, count] as const;
 }

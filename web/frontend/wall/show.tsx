@@ -2,31 +2,36 @@
 // lineOf(look)   the one sentence of it for the room: what happens, never what the dealer is to do
 
 import WALLS from "games:wall";
+import type { RoundView, Slug } from "../answers";
 import { list } from "../kit/labels";
 import { say } from "../kit/say";
 import { playersOf } from "./parts";
 import { plainScene } from "./scenes/plain";
 import { scoredScene } from "./scenes/scored";
+import type { AnyLook, Look, WallScene } from "./types";
 
-const sceneOf = ({ table, round }) =>
-  WALLS[table.game] ?? (round.facts.sheet ? scoredScene : plainScene);
+const sceneOf = <Game extends Slug>({ game, round }: Look<Game>): WallScene<Game> =>
+  WALLS[game] ?? (hasSheet(round) ? scoredScene : plainScene);
 
-export function Show({ look }) {
+const hasSheet = ({ facts }: RoundView) => "sheet" in facts;
+
+export function Show({ look }: { look: Look }) {
   const { Scene } = sceneOf(look);
-  return <Scene key={look.table.game} look={look} />;
+  return <Scene key={look.game} look={look} />;
 }
 
-export function lineOf(look) {
+export function lineOf(look: Look) {
   const { line } = sceneOf(look);
   return (line(look) ?? turnOf(look)).replace(/\.$/, "");
 }
 
 /** "Ana's turn", "Ana and Ben to play"; nothing while it is the dealer's. */
-function turnOf(look) {
+function turnOf(look: AnyLook) {
   const players = playersOf(look);
-  const awaited = (look.round.prompt?.awaited ?? []).map((who) => players[who]).filter(Boolean);
-  if (!awaited.length) return "";
+  const awaited = (look.round.prompt?.awaited ?? []).flatMap((who) => players[who] ?? []);
+  const [player] = awaited;
+  if (player === undefined) return "";
   return awaited.length === 1
-    ? say("{player}'s turn", { player: awaited[0] })
+    ? say("{player}'s turn", { player })
     : say("{players} to play", { players: list(awaited) });
 }

@@ -2,6 +2,7 @@
 //                                  arrows or its figures), a keyboard or a finger.
 
 import { useEffect, useState } from "preact/hooks";
+import type { Api } from "../kit/api";
 import { say } from "../kit/say";
 import { useSignInAttempt } from "../signin/attempt";
 import { Pad } from "../signin/pad";
@@ -14,18 +15,24 @@ export function codeOfAddress() {
   return code;
 }
 
-export function WallSignIn({ api, code = "", onIn }) {
+interface WallSignInProps {
+  api: Api;
+  code?: string;
+  onIn: (night: number) => void;
+}
+
+export function WallSignIn({ api, code = "", onIn }: WallSignInProps) {
   const [figures, setFigures] = useState(code);
   const signIn = useSignInAttempt(api);
-  const send = async (typed) => {
+  const send = async (typed: string) => {
     const session = await signIn.attempt("session/wall", { code: typed });
-    if (session) onIn(session.night);
+    if (session?.night) onIn(session.night);
     else setFigures("");
   };
   useEffect(() => {
     if (code) send(code);
   }, []);
-  const type = (now) => {
+  const type = (now: string) => {
     setFigures(now);
     signIn.clear();
   };

@@ -1,47 +1,57 @@
 // /wall: the night on a large screen, read across a room. /wall#CODE signs it in first; without it the code is typed.
 
+import type {
+  Nights,
+  RoomLink,
+  SessionShown,
+  TableOfState,
+  Wall as NightOnWall,
+  WallTable,
+} from "../answers";
 import { Api } from "../kit/api";
 import { keepAwake } from "../kit/awake";
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { spaced } from "../kit/labels";
+import { pageElement } from "../kit/page";
 import { isReachable, useRoom } from "../kit/room";
 import { say } from "../kit/say";
 import { State } from "../kit/states";
 import { Choices, useChoice } from "./choice";
-import { BETWEEN, next } from "./director";
+import { BETWEEN, next, type Place, type Showing } from "./director";
 import { codeOfAddress, WallSignIn } from "./signin";
 import { useEvening } from "./evening";
 import { Following, openTables } from "./follow";
-import { lookAt } from "./look";
+import { hasRound, lookAt } from "./look";
 import { Between } from "./scenes/between";
 import { Closing } from "./scenes/closing";
 import { lineOf, Show } from "./show";
+import type { Look } from "./types";
 
 const LINGER = 1500; // milliseconds
 
 const api = new Api("/api");
 
-const WATCHERS = ["wall", "player"];
+const WATCHERS: readonly SessionShown["role"][] = ["wall", "player"];
 
 /** The night this screen may show: its own, or the newest one for a host who looks at the wall; null for a screen that
  *  has to come in first. */
 async function nightToShow() {
-  const session = await api.get("session");
+  const session = await api.get<SessionShown>("session");
   if (WATCHERS.includes(session.role)) return session.night;
   if (session.role !== "host") return null;
-  const { nights } = await api.get("nights");
-  if (!nights.length) throw new Error(say("There is no night yet."));
-  return nights[0].night;
+  const [newest] = (await api.get<Nights>("nights")).nights;
+  if (!newest) throw new Error(say("There is no night yet."));
+  return newest.night;
 }
 
 function Wall() {
-  const [following, follow] = useState(null);
-  const [trouble, setTrouble] = useState(null);
+  const [following, follow] = useState<Following | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const [code] = useState(codeOfAddress);
   const [isOut, setIsOut] = useState(Boolean(code));
-  const show = (night) => {
+  const show = (night: number) => {
     setIsOut(false);
     follow(new Following(api, night));
   };
@@ -49,7 +59,7 @@ function Wall() {
     if (code) return;
     nightToShow().then(
       (night) => (night ? show(night) : setIsOut(true)),
-      (error) => setTrouble(error.message),
+      (error: Error) => setTrouble(error.message),
     );
   }, []);
   if (trouble) return <Nothing text={trouble} />;
@@ -58,7 +68,7 @@ function Wall() {
   return <Followed following={following} />;
 }
 
-const Nothing = ({ text }) => (
+const Nothing = ({ text }: { text: string }) => (
   <State mark="d" title={say("Nothing on the wall")} text={text}>
     <p class="state-text">{say("The host's desk shows the wall's code.")}</p>
     <a class="button is-plain" href="/sign-in?another">
@@ -67,14 +77,15 @@ const Nothing = ({ text }) => (
   </State>
 );
 
-function Followed({ following }) {
+function Followed({ following }: { following: Following }) {
   const seen = useRef(false); // every table once: before that nobody knows which one the room wants to see
   const night = following.night.value;
   const lost = following.connection.value === "lost";
   const refusal = following.refusal.value;
   if (refusal) return <Nothing text={refusal.message} />;
-  seen.current ||= night && openTables(night).every(({ table }) => following.tables.value[table]);
-  if (!seen.current)
+  seen.current ||=
+    night !== null && openTables(night).every(({ table }) => following.tables.value[table]);
+  if (!seen.current || !night)
     return (
       <State
         title={lost ? say("No connection") : say("One moment")}
@@ -84,7 +95,13 @@ function Followed({ following }) {
   return <Night following={following} night={night} lost={lost} />;
 }
 
-function Night({ following, night, lost }) {
+interface NightProps {
+  following: Following;
+  night: NightOnWall;
+  lost: boolean;
+}
+
+function Night({ following, night, lost }: NightProps) {
   const { looks, states } = looksAt(following, night);
   const choice = useChoice(night);
   const tables = openTables(night);
@@ -126,7 +143,7 @@ function Night({ following, night, lost }) {
   );
 }
 
-const whereOf = ({ name, number, voided, hints }) =>
+const whereOf = ({ name, number, voided, hints }: TableOfState) =>
   [
     name,
     say("round {number}", { number }),
@@ -137,19 +154,19 @@ const whereOf = ({ name, number, voided, hints }) =>
     .join(" · ");
 
 /** The tables with a round on them, as the room may see them by now, and all states. */
-function looksAt(following, night) {
+function looksAt(following: Following, night: NightOnWall) {
   const states = following.tables.value;
   const beats = following.beats.value;
-  const looks = {};
+  const looks: Record<string, Look> = {};
   for (const line of openTables(night)) {
     const state = states[line.table];
-    if (state?.round?.seats.length)
-      looks[line.table] = lookAt(state, line, beats[line.table] ?? { beat: 0, board: null });
+    if (state && hasRound(state) && state.round.seats.length)
+      looks[line.table] = lookAt(state, line, beats[line.table] ?? { beat: 0, before: null });
   }
   return { looks, states: Object.values(states) };
 }
 
-const placeOf = ({ table, version }, look) => ({
+const placeOf = ({ table, version }: WallTable, look: Look | undefined): Place => ({
   table,
   version,
   live: Boolean(look),
@@ -157,12 +174,12 @@ const placeOf = ({ table, version }, look) => ({
 });
 
 /** Another text whenever the evening so far may be another one. */
-const markOf = ({ status, tables }) =>
+const markOf = ({ status, tables }: NightOnWall) =>
   [status, ...tables.map(({ rounds, status: now }) => `${rounds}${now}`)].join(" ");
 
 /** The number of the table this wall shows, or BETWEEN. */
-function useDirector(tables, shows) {
-  const [at, go] = useState({ shown: null, since: 0, before: null });
+function useDirector(tables: readonly Place[], shows: string) {
+  const [at, go] = useState<Showing>({ shown: null, since: 0, before: null });
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), 1000);
@@ -182,13 +199,22 @@ function useDirector(tables, shows) {
 }
 
 /** What was seen last of a table, for the moment in which nothing lies on it. */
-function useLastLook(look) {
+function useLastLook(look: Look | null | undefined) {
   const last = useRef(look);
   if (look !== undefined) last.current = look;
   return last.current;
 }
 
-function Head({ night, title, where, line, lost, room }) {
+interface HeadProps {
+  night: NightOnWall;
+  title: string;
+  where?: string;
+  line: string;
+  lost: boolean;
+  room: RoomLink | null | undefined;
+}
+
+function Head({ night, title, where, line, lost, room }: HeadProps) {
   return (
     <header class="wall-head">
       <div class="wall-title">
@@ -237,5 +263,5 @@ function Clock() {
   );
 }
 
-render(<Wall />, document.getElementById("page"));
+render(<Wall />, pageElement());
 keepAwake();

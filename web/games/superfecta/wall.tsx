@@ -173,7 +173,7 @@ function Pool({ kind, look, won, paid }) {
 /** The orders of an exotic pool that somebody has bet on, the likeliest by now first. */
 function backed(look, kind) {
   const { orders } = look.round.board[kind];
-  const chance = (order) => chanceOf(look, order, look.beat) ?? 0;
+  const chance = (order) => chanceOf(look.latest, order, look.beat) ?? 0;
   return Object.keys(orders)
     .filter((order) => orders[order].staked > 0)
     .sort((a, b) => chance(b) - chance(a) || orders[b].staked - orders[a].staked)
@@ -181,8 +181,8 @@ function backed(look, kind) {
 }
 
 /** How likely an order is by now; what it would pay, and during the race what a bet on it is worth. */
-function Chance({ order, line, look: { course, beat, round, scene } }) {
-  const chance = chanceOf({ course }, order, beat);
+function Chance({ order, line, look: { latest, beat, round, scene } }) {
+  const chance = chanceOf(latest, order, beat);
   const { will_pay: pay } = line;
   const { split } = round.options;
   const isWorth = scene !== "betting" && pay !== null && chance !== null;

@@ -1,6 +1,7 @@
 // Between rounds: who is up, everybody's line over the evening, who has just won, the most that was won, who is on a
 // streak, what is carried, and the code to join; between the deals of a game of points, its score sheet.
 
+import type { Evening as EveningSoFar, RoomLink, Standing, TableState } from "../../answers";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "../../kit/names";
 import { chips, signed } from "../../kit/numbers";
@@ -17,17 +18,24 @@ const TURN = 8000; // milliseconds
 const EVENING = "evening"; // the page beside the score sheets
 
 /** The evening, and the score sheet of every table between two deals, in turn; first where the latest news is from. */
-export function Between({ evening, states, room }) {
+interface BetweenProps {
+  evening: EveningSoFar | null;
+  states: readonly TableState[];
+  room: RoomLink | null;
+}
+
+export function Between({ evening, states, room }: BetweenProps) {
   const sheets = betweenDeals(states);
   const latest = Math.max(...states.map(({ version }) => version));
-  let pages = sheets[0]?.version === latest ? [...sheets, EVENING] : [EVENING, ...sheets];
+  let pages: readonly (TableState | typeof EVENING)[] =
+    sheets[0]?.version === latest ? [...sheets, EVENING] : [EVENING, ...sheets];
   if (sheets.length && !evening?.players.some(hasPlayed)) pages = sheets;
   const page = pages[useTurn(pages.length)];
-  if (page !== EVENING) return <Sheet key={page.table.table} state={page} room={room} />;
+  if (page && page !== EVENING) return <Sheet key={page.table.table} state={page} room={room} />;
   return <Evening evening={evening} states={states} room={room} />;
 }
 
-function Evening({ evening, states, room }) {
+function Evening({ evening, states, room }: BetweenProps) {
   if (!evening?.players.some(hasPlayed))
     return (
       <div class="scene between-scene is-empty">
@@ -50,15 +58,15 @@ function Evening({ evening, states, room }) {
   );
 }
 
-const oneAddress = (room) => ({ ...room, addresses: room.addresses.slice(0, 1) });
+const oneAddress = (room: RoomLink) => ({ ...room, addresses: room.addresses.slice(0, 1) });
 
 /** The tables between two deals of a game that is scored, the latest news first: their carry says how it stands. */
-const betweenDeals = (states) =>
+const betweenDeals = (states: readonly TableState[]) =>
   states
     .filter(({ table: { carry }, round }) => !round && ("scores" in carry || "tokens" in carry))
     .sort((a, b) => b.version - a.version);
 
-function Sheet({ state, room }) {
+function Sheet({ state, room }: { state: TableState; room: RoomLink | null }) {
   const deals = useScores(state);
   if (!deals) return null;
   return (
@@ -73,7 +81,7 @@ function Sheet({ state, room }) {
 }
 
 /** The page that is shown now, of so many. */
-function useTurn(pages) {
+function useTurn(pages: number) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (pages < 2) return undefined;
@@ -83,7 +91,7 @@ function useTurn(pages) {
   return turn % Math.max(1, pages);
 }
 
-function Leaders({ players }) {
+function Leaders({ players }: { players: readonly Standing[] }) {
   const first = useTurn(Math.ceil(players.length / ROWS)) * ROWS;
   return (
     <ol class="leaders" aria-label={say("who is up")} start={first + 1}>
@@ -99,7 +107,13 @@ function Leaders({ players }) {
   );
 }
 
-function Facts({ evening: { winners, biggest, streaks }, states }) {
+interface FactsProps {
+  evening: EveningSoFar;
+  states: readonly TableState[];
+}
+
+function Facts({ evening: { winners, biggest, streaks }, states }: FactsProps) {
+  const [streak] = streaks;
   const carried = states.flatMap(carriedAt);
   return (
     <dl class="facts">
@@ -122,14 +136,14 @@ function Facts({ evening: { winners, biggest, streaks }, states }) {
           <dd class="facts-where">{biggest.game_name}</dd>
         </div>
       )}
-      {streaks.length > 0 && (
+      {streak && (
         <div>
           <dt>{say("on a streak")}</dt>
           <dd>
-            <span>{streaks[0].name}</span>
+            <span>{streak.name}</span>
           </dd>
           <dd class="facts-where">
-            {many("{count} round in a row", "{count} rounds in a row", streaks[0].rounds)}
+            {many("{count} round in a row", "{count} rounds in a row", streak.rounds)}
           </dd>
         </div>
       )}
@@ -148,7 +162,7 @@ function Facts({ evening: { winners, biggest, streaks }, states }) {
 }
 
 /** What lies on a felt between rounds and belongs to nobody yet: a pot, the pools of a race. */
-function carriedAt({ table, round }) {
+function carriedAt({ table, round }: TableState) {
   if (round) return [];
   const amount = Object.entries(table.places)
     .filter(([place]) => seatOf(place) === null)

@@ -1,5 +1,6 @@
 // The night is closed: the podium, the seal to photograph, and who pays whom.
 
+import type { Evening, PaymentLine, Wall } from "../../answers";
 import { money, signed } from "../../kit/numbers";
 import { QR } from "../../kit/qr";
 import { say } from "../../kit/say";
@@ -7,7 +8,7 @@ import { hasPlayed } from "../evening";
 
 const STEPS = [1, 0, 2]; // the second, the first, the third
 
-export function Closing({ night, evening }) {
+export function Closing({ night, evening }: { night: Wall; evening: Evening | null }) {
   if (!evening?.closing)
     return (
       <div class="scene closing-scene">
@@ -17,16 +18,19 @@ export function Closing({ night, evening }) {
   const { closing } = evening;
   const players = evening.players.filter(hasPlayed);
   const { currency, chip } = night.money ?? { currency: null, chip: 1 };
-  const won = (result) =>
+  const won = (result: number) =>
     currency ? `${result > 0 ? "+" : ""}${money(result * chip, currency)}` : signed(result);
-  const podium = STEPS.filter((at) => players[at]);
+  const podium = STEPS.flatMap((at) => {
+    const player = players[at];
+    return player ? [{ at, player }] : [];
+  });
   return (
     <div class="scene closing-scene">
       <ol class="podium" aria-label={say("the podium")}>
-        {podium.map((at) => (
+        {podium.map(({ at, player }) => (
           <li key={at} class={`podium-step is-step-${at + 1}`}>
-            <b class="podium-name">{players[at].name}</b>
-            <b class="podium-sum figure">{won(players[at].result)}</b>
+            <b class="podium-name">{player.name}</b>
+            <b class="podium-sum figure">{won(player.result)}</b>
             <span class="podium-place" aria-hidden="true">
               {at + 1}
             </span>
@@ -61,8 +65,8 @@ export function Closing({ night, evening }) {
 }
 
 /** Who pays whom, payer by payer. */
-function byPayer(payments) {
-  const found = new Map();
+function byPayer(payments: readonly PaymentLine[]) {
+  const found = new Map<string, PaymentLine[]>();
   for (const payment of payments)
     found.set(payment.payer, [...(found.get(payment.payer) ?? []), payment]);
   return found;

@@ -4,21 +4,22 @@ import { Hand } from "../../kit/card";
 import { say } from "../../kit/say";
 import { seatOf } from "../../round/payments";
 import { Pots, Seats } from "../parts";
+import type { AnyLook, AnyWallScene } from "../types";
 
 const MOST = 8; // a longer row is a pile: its last card is enough
 
-export const plainScene = { Scene, line: () => null };
+export const plainScene: AnyWallScene = { Scene, line: () => null };
 
-function Scene({ look }) {
+function Scene({ look }: { look: AnyLook }) {
   const { round } = look;
   const open = Object.entries(round.zones).filter(
     ([name, { owner, cards }]) => owner === null && cards.length > 0 && name !== "stock",
   );
-  const cards = (seat) => {
+  const cards = (seat: number) => {
     const held = round.zones[`hand:${seat}`]?.cards ?? [];
     return <span class="seat-cards">{held.length > 0 && <Hand cards={held} fanned />}</span>;
   };
-  const note = (seat) => {
+  const note = (seat: number) => {
     const bet = Object.entries(round.places)
       .filter(([place]) => seatOf(place) === seat)
       .reduce((sum, [, amount]) => sum + amount, 0);
