@@ -6,9 +6,10 @@ Four kinds, so that a caller can answer each kind in one way: what was asked is 
 the night (`Conflict`), or the book cannot be used at all (`Unavailable`).
 """
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from games.engine.errors import Code as EngineCode
+if TYPE_CHECKING:  # every command imports this module, and few need the engine
+    from games.engine.errors import Code as EngineCode
 
 Code: TypeAlias = Literal[
     # A round would take something from somebody that they have to be asked about first
@@ -82,7 +83,9 @@ Code: TypeAlias = Literal[
 """What can go wrong, for programs. What somebody catches is a class of its own below."""
 
 
-Reason: TypeAlias = EngineCode | Literal["house-player", "no-hand"]
+Before: TypeAlias = Literal["house-player", "no-hand"]
+"""Why an action is refused before the engine sees it."""
+Reason: TypeAlias = "EngineCode | Before"
 """Why an action of a round is refused."""
 
 

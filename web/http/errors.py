@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, ClassVar, Literal, TypeAlias
 
+from games.engine.errors import Code as EngineCode
 from games.language import many, say, to_say
+from ledger.errors import Before
 from ledger.errors import Code as Ledger
-from ledger.errors import Reason
 
 Code: TypeAlias = Literal[
     # The root of them all. `extra` goes into the answer's error, `headers` onto the answer
@@ -146,7 +147,8 @@ _SAYS: Mapping[Code, tuple[HTTPStatus, str]] = {
 ErrorCode: TypeAlias = (
     Code
     | Ledger
-    | Reason
+    | EngineCode
+    | Before
     # What Flask and the server refuse, and what breaks.
     | Literal["no-such-page", "wrong-method", "too-large", "http", "fault", "too-slow"]
 )
