@@ -28,6 +28,7 @@ from ledger.kinds.tables import TableOpened
 from ledger.opening import open_night
 from ledger.play.rounds import Rounds
 from ledger.state.entries import Request
+from ledger.store import migration
 from ledger.store.database import Database
 from tests.postgres import running_server
 
@@ -119,7 +120,7 @@ def written_bare(source: str, target: str, night: int) -> tuple[int, float]:
     them, and the seconds these took.
     """
     database = Database(f"sqlite:///{target}")
-    database.upgrade()
+    migration.upgrade(database)
     database.close()
     rows = rows_of(source, night)
     connection = sqlite3.connect(target, isolation_level=None)

@@ -28,10 +28,11 @@ from ledger.kinds.rounds import Acted, RoundEnded
 from ledger.state import accounts, fold
 from ledger.state.entries import Decided, Draft, Entry, Request, body_of, check_keys
 from ledger.state.night import Night
-from ledger.store import canonical, chain, sealing
+from ledger.store import canonical, chain, migration, sealing
 from ledger.store.canonical import JSON, LARGEST
-from ledger.store.database import Database, Ready
+from ledger.store.database import Database
 from ledger.store.locks import hold_house, hold_nights
+from ledger.store.prepared import PreparedStatement
 from ledger.store.schema import accounts as accounts_table
 from ledger.store.schema import entries, nights, secrets, transfers
 
@@ -255,7 +256,7 @@ class Book:
         beside: Beside | None = None,
     ) -> Receipt:
         """Write what `plan` says, in one transaction."""
-        with self.database.booking() as connection:
+        with self.database.append_transaction() as connection:
             hold_nights(self.database, connection, [night])
             receipt, opened = self._written_in(connection, night, request, digest, plan)
             if beside and not receipt.repeated:
@@ -265,7 +266,7 @@ class Book:
 
     def _write_held(self, night: int, held: Iterable[int], look: "Look") -> Receipt:
         """Write what `look` says, in one transaction that holds the house and these nights."""
-        with self.database.booking() as connection:
+        with self.database.append_transaction() as connection:
             hold_house(self.database, connection)
             hold_nights(self.database, connection, held)
             asked = look(connection)
@@ -600,7 +601,7 @@ class Book:
 def opened(url: str) -> Iterator[Book]:
     """The book of this database, its schema brought up to date first. Raises an `Unavailable`."""
     database = Database(url)
-    database.upgrade()
+    migration.upgrade(database)
     try:
         yield Book(database)
     finally:
@@ -615,11 +616,11 @@ _ASKED_BEFORE = sa.and_(
 _NEW = sa.and_(entries.c.night == sa.bindparam("night"), entries.c.number > sa.bindparam("after"))
 _KNOWN = sa.select(entries).where(_ASKED_BEFORE)
 _SINCE = sa.select(entries).where(_NEW).order_by(entries.c.number)
-_KNOWN_OR_NEW = Ready(
+_KNOWN_OR_NEW = PreparedStatement(
     sa.select(entries).where(sa.or_(_NEW, _ASKED_BEFORE)).order_by(entries.c.number)
 )
-_NEWER = Ready(_SINCE)
-_ENTRY = Ready(
+_NEWER = PreparedStatement(_SINCE)
+_ENTRY = PreparedStatement(
     sa.select(entries).where(
         entries.c.night == sa.bindparam("night"), entries.c.number == sa.bindparam("number")
     )
@@ -627,22 +628,22 @@ _ENTRY = Ready(
 _ACCOUNTS = sa.select(accounts_table.c.name, accounts_table.c.id).where(
     accounts_table.c.night == sa.bindparam("night")
 )
-_INSERT_ENTRY = Ready(sa.insert(entries))
-_INSERT_TRANSFERS = Ready(
+_INSERT_ENTRY = PreparedStatement(sa.insert(entries))
+_INSERT_TRANSFERS = PreparedStatement(
     sa.insert(transfers)
     .values(
         {column.name: sa.bindparam(column.name) for column in transfers.c if column.name != "id"}
     )
     .inline()
 )
-_SEED = Ready(
+_SEED = PreparedStatement(
     sa.select(secrets.c.seed).where(
         secrets.c.night == sa.bindparam("night"), secrets.c.table_number == sa.bindparam("table")
     )
 )
 _INSERT_ACCOUNT = sa.insert(accounts_table).returning(accounts_table.c.id)
 # See migrations/versions/v0013_up_postgresql.sql.
-_WRITE = Ready(
+_WRITE = PreparedStatement(
     sa.text(
         "SELECT * FROM book_write("
         "CAST(:night AS bigint), CAST(:since AS bigint), :body, :hash, :sender, :key, "

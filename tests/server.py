@@ -21,6 +21,7 @@ from games.engine.shuffle import Draws
 from games.trials.simulate import random_action
 from ledger.errors import RoundRefused
 from ledger.state.entries import Request
+from ledger.store import migration
 from ledger.store.database import Database
 from tests.chromium import LAN_HOST
 from web.app import create_app
@@ -191,7 +192,7 @@ def _empty_book() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         book = Path(folder) / "empty.sqlite"
         database = Database(f"sqlite:///{book}")
-        database.upgrade()
+        migration.upgrade(database)
         database.close()
         return book.read_bytes()
 

@@ -9,7 +9,7 @@ from ledger.audit.database import DatabaseRecords, nights_of, orphans
 from ledger.audit.storage import storage
 from ledger.errors import Unavailable
 from ledger.findings import Finding
-from ledger.store import guards
+from ledger.store import guards, migration
 from ledger.store.database import Database
 
 
@@ -20,7 +20,7 @@ def mended(database: Database) -> str | None:
     where more than triggers and their functions is missing or altered, or where an audit finds
     something wrong: whoever took a guard away may have used the time.
     """
-    gaps = database.guards()
+    gaps = _gaps(database)
     if not gaps:
         return None
     which = _listed([str(gap) for gap in gaps])
@@ -36,13 +36,18 @@ def mended(database: Database) -> str | None:
             f"something wrong ({_listed(wrong)}). `croupier audit` lists all of it.",
             "not-guarded",
         )
-    with database.altering() as connection:
+    with migration.altering(database) as connection:
         guards.mend(connection, guards.gaps(connection))  # another server may have mended some
-    if database.guards():
+    if _gaps(database):
         raise Unavailable(
             f"The guards of {database.place} cannot be mended ({which}).", "not-guarded"
         )
     return f"Guards of the book were made again ({which}): an audit found nothing wrong."
+
+
+def _gaps(database: Database) -> list[guards.Gap]:
+    with database.reading() as connection:
+        return guards.gaps(connection)
 
 
 def _wrong(database: Database) -> Iterator[str]:

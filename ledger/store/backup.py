@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from ledger.errors import DiskFull, Unavailable
-from ledger.store import read_only
+from ledger.store import migration, read_only
 from ledger.store.database import Database
 from ledger.store.files import PRIVATE, FileExists, new_file
 
@@ -39,10 +39,10 @@ def backup(
         raise Unavailable(f"There is no book at {source}.", "unreachable")
     unchanging = None if read_only.may_write(source) else read_only.Unchanging(source)
     if unchanging is None:
-        database.check_is_book()
+        migration.check_is_book(database)
     else:
         with closing(Database(unchanging.address, str(source))) as readable:
-            readable.check_is_book()
+            migration.check_is_book(readable)
     try:
         with new_file(target, PRIVATE) as part:
             uri = unchanging.uri if unchanging else f"file:{quote(str(source))}"

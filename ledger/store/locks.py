@@ -7,11 +7,14 @@ from collections.abc import Iterable
 
 import sqlalchemy as sa
 
-from ledger.store.database import Database, Ready
+from ledger.store.database import Database
+from ledger.store.prepared import PreparedStatement
 from ledger.store.schema import house, nights
 
-_HOUSE = Ready(sa.select(house.c.id).with_for_update())
-_NIGHT = Ready(sa.select(nights.c.id).where(nights.c.id == sa.bindparam("night")).with_for_update())
+_HOUSE = PreparedStatement(sa.select(house.c.id).with_for_update())
+_NIGHT = PreparedStatement(
+    sa.select(nights.c.id).where(nights.c.id == sa.bindparam("night")).with_for_update()
+)
 
 
 def hold_house(database: Database, connection: sa.Connection) -> None:

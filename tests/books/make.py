@@ -15,6 +15,7 @@ from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat, Stood
 from ledger.kinds.tables import SeriesEnded, TableClosed
 from ledger.opening import open_night
+from ledger.store import migration
 from ledger.store.backup import backup
 from ledger.store.database import Database
 from tests.books.told import bundles, told
@@ -46,7 +47,7 @@ def make(version: str) -> None:
 def _write(target: Path, play: Callable[[Database], None]) -> None:
     source = target.with_name(f"new-{target.name}")
     database = Database(f"sqlite:///{source}")
-    database.upgrade()
+    migration.upgrade(database)
     play(database)
     backup(database, target)
     database.close()

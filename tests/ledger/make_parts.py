@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 import migrations
-from ledger.store import guards
+from ledger.store import guards, migration
 from ledger.store.database import Database
 from tests.postgres import running_server
 
@@ -16,7 +16,7 @@ from tests.postgres import running_server
 def made(url: str) -> str:
     """The parts of a fresh database, as they are kept."""
     database = Database(url)
-    database.upgrade()
+    migration.upgrade(database)
     with database.reading() as connection:
         step = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one()
         parts = {guards.STEP: step} | guards.parts(connection)

@@ -18,6 +18,7 @@ from ledger.kinds.players import PlayerAdded
 from ledger.reports.desk_view import disagreements
 from ledger.state import checkpoint
 from ledger.state.entries import Entry
+from ledger.store import migration
 from ledger.store.schema import checkpoints as rows
 from tests.ledger.desk_night import DeskNight, request
 
@@ -158,7 +159,7 @@ def test_the_desk_sums_what_came_since_it_last_agreed(book: Book, night: DeskNig
 
 def test_a_step_down_takes_the_checkpoints_and_nothing_else(book: Book, night: DeskNight) -> None:
     was = night.now
-    book.database.downgrade("0004")
-    book.database.upgrade()
+    migration.downgrade(book.database, "0004")
+    migration.upgrade(book.database)
     assert kept(book) == []
     assert Book(book.database).night(night.id) == was

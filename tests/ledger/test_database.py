@@ -16,6 +16,7 @@ from ledger.book import Book, opened
 from ledger.errors import Damaged, DiskFull, ReadOnlyBook, Unavailable
 from ledger.state.entries import Draft
 from ledger.state.night import Night
+from ledger.store import migration
 from ledger.store.database import Database
 from ledger.store.schema import metadata
 from tests.codes import coded
@@ -48,19 +49,19 @@ def triggers(database: Database) -> dict[str, set[str]]:
 def test_the_guards_are_there_after_every_way_up_and_gone_after_the_way_down(
     database: Database,
 ) -> None:
-    database.upgrade()
+    migration.upgrade(database)
     first = triggers(database)
     assert first.keys() == GUARDED
-    database.downgrade()
+    migration.downgrade(database)
     assert triggers(database) == {}
     with database.reading() as connection:
         assert set(sa.inspect(connection).get_table_names()) <= {"alembic_version"}
-    database.upgrade()
+    migration.upgrade(database)
     assert triggers(database) == first
 
 
 def test_the_migrations_make_what_the_program_believes(database: Database) -> None:
-    database.upgrade()
+    migration.upgrade(database)
     with database.reading() as connection:
         context = MigrationContext.configure(
             connection,
@@ -74,9 +75,9 @@ def test_the_migrations_make_what_the_program_believes(database: Database) -> No
 
 
 def test_upgrading_twice_changes_nothing(database: Database) -> None:
-    database.upgrade()
+    migration.upgrade(database)
     before = triggers(database)
-    database.upgrade()
+    migration.upgrade(database)
     assert triggers(database) == before
 
 
@@ -100,18 +101,18 @@ def test_four_processes_may_upgrade_at_once(bare_url: str) -> None:
 
 
 def test_a_newer_book_is_refused(database: Database) -> None:
-    database.upgrade()
+    migration.upgrade(database)
     with database.writing() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(Unavailable, match="newer Croupier", check=coded("newer-book")):
-        database.upgrade()
+        migration.upgrade(database)
 
 
 def test_somebody_elses_database_is_refused_and_left_alone(database: Database) -> None:
     with database.writing() as connection:
         connection.execute(sa.text("CREATE TABLE recipes (name TEXT)"))
     with pytest.raises(Unavailable, match="recipes", check=coded("not-a-book")):
-        database.upgrade()
+        migration.upgrade(database)
     with database.reading() as connection:
         assert sa.inspect(connection).get_table_names() == ["recipes"]
         if database.is_sqlite:
@@ -129,50 +130,52 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(
     with pytest.raises(
         Unavailable, match=r"holiday\.jpg is not a database", check=coded("not-a-book")
     ):
-        Database(f"sqlite:///{file}").upgrade()
+        migration.upgrade(Database(f"sqlite:///{file}"))
     assert file.read_bytes() == content
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "mysql://localhost/x", "rubbish", "", "sqlite:///"])
 def test_an_address_of_no_book_is_refused(url: str) -> None:
     with pytest.raises(Unavailable, check=coded("not-a-book")):
-        Database(url).upgrade()
+        migration.upgrade(Database(url))
 
 
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(
         Unavailable, match=r"no/such\.sqlite cannot be opened", check=coded("unreachable")
     ):
-        Database(f"sqlite:///{tmp_path}/no/such.sqlite").upgrade()
+        migration.upgrade(Database(f"sqlite:///{tmp_path}/no/such.sqlite"))
 
 
 def test_a_folder_in_the_place_of_a_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(Unavailable, match="cannot be opened", check=coded("unreachable")):
-        Database(f"sqlite:///{tmp_path}").upgrade()
+        migration.upgrade(Database(f"sqlite:///{tmp_path}"))
 
 
 def test_a_server_that_does_not_answer_is_named_without_its_password() -> None:
     with pytest.raises(Unavailable, match="does not answer", check=coded("unreachable")) as caught:
-        Database("postgresql://ana:secret@127.0.0.1:1/casino").upgrade()
+        migration.upgrade(Database("postgresql://ana:secret@127.0.0.1:1/casino"))
     assert "secret" not in caught.value.message
 
 
 def test_a_database_that_the_server_does_not_have_is_named(postgres_url: str) -> None:
     with pytest.raises(Unavailable, check=coded("unreachable")):
-        Database(postgres_url.replace("/test_", "/nothing_")).upgrade()
+        migration.upgrade(Database(postgres_url.replace("/test_", "/nothing_")))
 
 
 def test_a_read_only_book_is_refused_at_the_start(tmp_path: Path) -> None:
     file = tmp_path / "croupier.sqlite"
-    Database(f"sqlite:///{file}").upgrade()
+    migration.upgrade(Database(f"sqlite:///{file}"))
     with pytest.raises(ReadOnlyBook, match="cannot be written to"):
-        Database(f"sqlite:///file:{file}?mode=ro&uri=true").upgrade()
+        migration.upgrade(Database(f"sqlite:///file:{file}?mode=ro&uri=true"))
 
 
 def test_a_read_only_server_is_refused_at_the_start(postgres_url: str) -> None:
-    Database(postgres_url).upgrade()
+    migration.upgrade(Database(postgres_url))
     with pytest.raises(ReadOnlyBook):
-        Database(f"{postgres_url}&options=-c%20default_transaction_read_only%3Don").upgrade()
+        migration.upgrade(
+            Database(f"{postgres_url}&options=-c%20default_transaction_read_only%3Don")
+        )
 
 
 def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
@@ -225,7 +228,7 @@ def test_a_file_that_another_program_holds_is_said_to_be_busy(tmp_path: Path) ->
 
 @pytest.mark.parametrize("table", ["entries", "nights", "transfers", "accounts", "secrets"])
 def test_a_table_that_was_dropped_is_said(database: Database, table: str) -> None:
-    database.upgrade()
+    migration.upgrade(database)
     book = Book(database)
     night = DeskNight(book)
     drop(database, table)
@@ -233,13 +236,13 @@ def test_a_table_that_was_dropped_is_said(database: Database, table: str) -> Non
         with pytest.raises(Damaged, match="is not whole: a table of the book has been taken away"):
             Book(database).night(night.id)
     with pytest.raises(Damaged, match="is not whole"):
-        database.upgrade()
+        migration.upgrade(database)
     with pytest.raises(Damaged, match="is not whole"):
-        database.check_is_book()
+        migration.check_is_book(database)
 
 
 def test_a_column_that_was_dropped_is_said(database: Database) -> None:
-    database.upgrade()
+    migration.upgrade(database)
     night = DeskNight(Book(database))
     with database.writing() as connection:
         connection.exec_driver_sql("ALTER TABLE entries RENAME COLUMN body TO corpse")
@@ -248,10 +251,10 @@ def test_a_column_that_was_dropped_is_said(database: Database) -> None:
 
 
 def test_a_book_that_forgot_its_step_is_said(database: Database) -> None:
-    database.upgrade()
+    migration.upgrade(database)
     drop(database, "alembic_version")
     with pytest.raises(Damaged, match="is not whole"):
-        database.upgrade()
+        migration.upgrade(database)
 
 
 def drop(database: Database, table: str) -> None:

@@ -14,6 +14,7 @@ from ledger.kinds.players import PlayerAdded
 from ledger.state import register as people
 from ledger.state.entries import Request
 from ledger.state.register import Person
+from ledger.store import migration
 from ledger.store.schema import house_entries
 from tests.codes import coded
 from tests.ledger.desk_night import DeskNight
@@ -122,4 +123,4 @@ def test_the_audit_names_an_entry_that_was_written_past_the_program(
 
 def test_a_step_down_would_lose_the_people(book: Book, house: House) -> None:
     with pytest.raises(Conflict, match="people", check=coded("no-way-back")):
-        book.database.downgrade("0013")
+        migration.downgrade(book.database, "0013")

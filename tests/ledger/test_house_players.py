@@ -19,6 +19,7 @@ from ledger.kinds.tables import HintsSwitched, TableOpened
 from ledger.reports.desk_view import desk_view
 from ledger.reports.settling import positions
 from ledger.state.words import likeness, unmarked
+from ledger.store import migration
 from ledger.store.canonical import JSON
 from tests.codes import coded
 from tests.ledger.desk_night import TEN_CENTS, DeskNight, request
@@ -215,9 +216,9 @@ def test_nobody_is_handed_a_screen_for_a_house_player(played: DeskNight) -> None
 def test_an_older_croupier_is_not_given_what_it_cannot_read(book: Book) -> None:
     night = DeskNight(book, chip_value=None)
     night.do(TableOpened, "uth", {}, "virtual", 100)
-    book.database.downgrade("0014")
-    book.database.upgrade()
+    migration.downgrade(book.database, "0014")
+    migration.upgrade(book.database)
     night.do(HintsSwitched, 1, True)
     assert night.now.tables[1].hints
     with pytest.raises(Conflict, match="an older Croupier cannot read", check=coded("no-way-back")):
-        book.database.downgrade("0014")
+        migration.downgrade(book.database, "0014")

@@ -15,6 +15,7 @@ from ledger.errors import Unavailable
 from ledger.findings import Unchecked
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
+from ledger.store import migration
 from tests.codes import coded
 from tests.ledger.desk_night import DeskNight
 from tests.ledger.make_parts import kept, made
@@ -196,7 +197,7 @@ def test_a_guard_that_is_none_of_ours_is_not_taken_away(book: Book, night: DeskN
 
 
 def test_a_schema_of_an_older_step_is_said_not_to_be_compared(book: Book, night: DeskNight) -> None:
-    book.database.downgrade("0003")
+    migration.downgrade(book.database, "0003")
     with book.database.reading() as connection:
         told = list(storage(connection))
     assert [type(finding) for finding in told] == [Unchecked]

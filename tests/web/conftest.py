@@ -11,6 +11,7 @@ from argon2 import PasswordHasher
 from flask import Flask
 from flask.testing import FlaskClient
 
+from ledger.store import migration
 from ledger.store.database import Database
 from web.app import create_app
 from web.services.services import Services, open_services
@@ -84,7 +85,7 @@ def empty_book(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty book, to be copied: making one anew for every test would take most of the time."""
     path = tmp_path_factory.mktemp("book") / "empty.sqlite"
     database = Database(f"sqlite:///{path}")
-    database.upgrade()
+    migration.upgrade(database)
     database.close()
     return path
 

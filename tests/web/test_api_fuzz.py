@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from flask import Flask
 
 from ledger.export import FORMATS
+from ledger.store import migration
 from ledger.store.backup import backup
 from ledger.store.database import Database
 from ledger.store.schema import nights
@@ -394,7 +395,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Scene:
     """
     folder = tmp_path_factory.mktemp("scene")
     database = Database(f"sqlite:///{folder / 'evening.sqlite'}")
-    database.upgrade()
+    migration.upgrade(database)
     services = open_services(database, Time(), hasher=QUICK)
     app = create_app(services)
     host = Screen(app.test_client())

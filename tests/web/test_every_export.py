@@ -9,6 +9,7 @@ import pytest
 from ledger.export import FORMATS, csv_files
 from ledger.export.reading import reading
 from ledger.export.report import report
+from ledger.store import migration
 from ledger.store.database import Database
 from tests.ledger.export.every_night import KINDS, play_every_night
 from tests.web.conftest import PIN, QUICK, Answer, Screen
@@ -23,7 +24,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Services, 
     """A house with a night of every kind, and its host."""
     url = f"sqlite:///{tmp_path_factory.mktemp('every') / 'book.sqlite'}"
     database = Database(url)
-    database.upgrade()
+    migration.upgrade(database)
     services = open_services(database, hasher=QUICK)
     host = Screen(create_app(services).test_client())
     host.post("session/first", {"token": services.pin.new_link(), "pin": PIN})

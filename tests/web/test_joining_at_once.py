@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ledger.store import migration
 from ledger.store.database import Database
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Answer, Screen
 from web.app import create_app
@@ -23,7 +24,7 @@ NewPhone = Callable[[], Screen]
 @pytest.fixture
 def new_screen(database_url: str) -> Iterator[NewPhone]:
     database = Database(database_url)
-    database.upgrade()
+    migration.upgrade(database)
     services = open_services(database, hasher=QUICK)
     services.pin.set(services.pin.new_link(), PIN)
     app = create_app(services)

@@ -17,6 +17,7 @@ from games.language import ENGLISH, LANGUAGES, language, many, say, speaking
 from games.phrases import PHRASES, WORDS
 from ledger.book import Book
 from ledger.export import export
+from ledger.store import migration
 from ledger.store.database import Database
 from tests.chance import CHANCE
 from tests.ledger import whole_night
@@ -205,7 +206,7 @@ def bundle_of_a_night(folder: Path, code: str, patch: pytest.MonkeyPatch) -> byt
     CHANCE.begin("the same night")
     patch.setattr(whole_night, "_KEYS", itertools.count())
     database = Database(f"sqlite:///{folder / code}.sqlite")
-    database.upgrade()
+    migration.upgrade(database)
     file = io.BytesIO()
     with speaking(code):
         book = Book(database, itertools.count(START, 1000).__next__)

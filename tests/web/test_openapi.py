@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from schemathesis import Case, GenerationMode
 from schemathesis.specs.openapi import checks as openapi_checks
 
+from ledger.store import migration
 from ledger.store.database import Database
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, NewScreen, Screen, TestNight, Time
 from tests.web.documented import wrong
@@ -53,7 +54,7 @@ quick = settings(
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Screen:
     """The host's desk of a Croupier of its own, with a night in it: everything is tried on it."""
     database = Database(f"sqlite:///{tmp_path_factory.mktemp('croupier') / 'croupier.sqlite'}")
-    database.upgrade()
+    migration.upgrade(database)
     services = open_services(database, Time(), hasher=QUICK)
     screen = Screen(create_app(services).test_client())
     screen.post("session/first", {"token": services.pin.new_link(), "pin": PIN})

@@ -20,6 +20,7 @@ from flask import Flask
 
 from ledger.audit import Finding, audit
 from ledger.audit.database import DatabaseRecords
+from ledger.store import migration
 from ledger.store.database import Database
 from tests.server import server_of
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Time
@@ -115,7 +116,7 @@ def servers() -> Iterator[list[tuple[Flask, int]]]:
 @pytest.fixture
 def evening(servers: list[tuple[Flask, int]], database_url: str) -> Iterator[Evening]:
     databases = [Database(database_url), Database(database_url)]
-    databases[0].upgrade()
+    migration.upgrade(databases[0])
     for (app, _), database in zip(servers, databases, strict=True):
         app.extensions["croupier"] = open_services(database, Time(), hasher=QUICK)
     services: Services = servers[0][0].extensions["croupier"]

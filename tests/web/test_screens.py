@@ -18,6 +18,7 @@ from ledger.importing import import_bundle
 from ledger.kinds.nights import NightChanged
 from ledger.opening import open_night
 from ledger.state.entries import Request
+from ledger.store import migration
 from ledger.store.database import Database
 from tests.conftest import FreshDatabase
 from tests.web.conftest import NEW_NIGHT, PIN, NewScreen, Screen, TestNight
@@ -145,7 +146,7 @@ def test_a_screen_keeps_its_number_over_a_restart(services: Services, night: Tes
 def books(database_url: str) -> Iterator[list[Book]]:
     """A book with one night, as two servers have it open."""
     databases = [Database(database_url), Database(database_url)]
-    databases[0].upgrade()
+    migration.upgrade(databases[0])
     found = [Book(database) for database in databases]
     chips = [{"value": 1, "colour": "white"}]
     request = Request("test", "1", "host", "1")
@@ -179,7 +180,7 @@ def test_an_imported_night_gives_no_number_twice(
         text = "".join(bundle.written(DatabaseRecords(connection, 1)))
     with fresh_database() as url:
         database = Database(url)
-        database.upgrade()
+        migration.upgrade(database)
         there = Book(database)
         night = import_bundle(there, bundle.read(text))
         assert Screens(there).number(night, "a").number == 4

@@ -25,7 +25,7 @@ from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
 from ledger.errors import InUse
-from ledger.store import notes
+from ledger.store import migration, notes
 from ledger.store.database import Database
 from tests.command import PATIENCE, croupier
 from tests.environment import lacking
@@ -487,21 +487,21 @@ def database(book_url: str) -> Iterator[Database]:
 def test_nobody_changes_the_schema_under_a_server(database: Database) -> None:
     held, other = lock.serving(database), lock.serving(database)
     with pytest.raises(InUse, match="End its servers first"):
-        database.downgrade("0006")
+        migration.downgrade(database, "0006")
     held.release()
     with pytest.raises(InUse):
-        database.downgrade("0006")
+        migration.downgrade(database, "0006")
     other.release()
 
     def goes_down() -> bool:
         """Once the database server has noticed that the last connection is closed."""
         with suppress(InUse):
-            database.downgrade("0006")
+            migration.downgrade(database, "0006")
             return True
         return False
 
     until(goes_down)
-    database.upgrade()
+    migration.upgrade(database)
 
 
 def test_a_server_of_a_version_that_serves_alone_keeps_others_out(
@@ -538,7 +538,7 @@ def test_a_lock_that_goes_with_its_connection_is_shared_again(
         cut_off(database)
         assert not lost.wait(1)
         with pytest.raises(InUse):
-            database.downgrade("0006")
+            migration.downgrade(database, "0006")
     held.release()
     assert not lost.is_set()
 
@@ -555,7 +555,7 @@ def test_a_server_whose_schema_was_changed_meanwhile_ends_with_a_sentence(
 
     held.watch(tell)
     cut_off(database)
-    database.downgrade("0006")
+    migration.downgrade(database, "0006")
     assert lost.wait(PATIENCE)
     assert "another schema" in said[0]
     held.release()

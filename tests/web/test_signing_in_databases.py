@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from ledger.kinds.tables import TableOpened
 from ledger.opening import open_night
 from ledger.state.entries import Request
+from ledger.store import migration
 from ledger.store.database import Database
 from tests.codes import coded
 from tests.web.conftest import PIN, QUICK, Time
@@ -31,7 +32,7 @@ def time() -> Time:
 def services(database_url: str, time: Time) -> Iterator[Services]:
     """Services with a night and a table in it."""
     database = Database(database_url)
-    database.upgrade()
+    migration.upgrade(database)
     services = open_services(database, time, hasher=QUICK)
     chips = [{"value": 1, "colour": "white"}]
     open_night(

@@ -28,6 +28,7 @@ from ledger.audit.database import DatabaseRecords, nights_of, orphans
 from ledger.audit.storage import storage
 from ledger.book import opened
 from ledger.reports.desk_view import disagreements
+from ledger.store import migration
 from ledger.store.database import Database
 from ledger.store.schema import entries, house_entries
 from tests.postgres import running_server
@@ -446,7 +447,7 @@ def desks(url: str, seed: int) -> Iterator[list[Window]]:
     """
     with ExitStack() as stack:
         databases = [Database(url) for _ in range(1 if url.startswith("sqlite") else 2)]
-        databases[0].upgrade()
+        migration.upgrade(databases[0])
         services = [open_services(database, hasher=QUICK) for database in databases]
         ports = []
         for each in services:

@@ -95,11 +95,12 @@ class _Target:
     def book(self) -> "Book":
         """The book."""
         from ledger.book import Book
+        from ledger.store import migration
 
         if self._book is None:
             database = where.database(self._named)
             if database.is_sqlite and not Path(str(database.place)).exists():
                 self._made = Path(str(database.place))
             self._book = Book(database)
-            database.upgrade()
+            migration.upgrade(database)
         return self._book

@@ -19,7 +19,9 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from ledger.errors import LedgerError, ReadOnlyBook
-from ledger.store.database import SERVING, Database
+from ledger.store import migration
+from ledger.store.database import Database
+from ledger.store.migration import SERVING
 from web.cli.errors import BadInput
 
 CHECK_EVERY = 5.0
@@ -54,9 +56,9 @@ def serving(database: Database) -> Lock:
     """
     if database.is_sqlite:
         held: Lock = _FileLock(database)
-        database.upgrade()
+        migration.upgrade(database)
         return held
-    database.upgrade()
+    migration.upgrade(database)
     return _ServersLock(database)
 
 

@@ -86,7 +86,7 @@ def check(database: "Database", args: argparse.Namespace) -> None:
 def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
     """Serve this database until stopped. `held` is what `lock.serving` gave."""
     from ledger.audit.mending import mended
-    from ledger.store import temporary
+    from ledger.store import migration, temporary
     from ledger.store.private import made_private
     from web.cli import server, workers
     from web.http.reach import Reach
@@ -96,7 +96,7 @@ def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
     from web.signin.pin import HostPin
 
     temporary.sweep()
-    database.check_has(TABLES)
+    migration.check_has(database, TABLES)
     for done in (made_private(database), mended(database)):
         if done:
             print(done, file=sys.stderr, flush=True)

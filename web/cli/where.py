@@ -62,7 +62,7 @@ def book_to_read(named: str | None) -> "Iterator[Database]":
     """The database of this name, to read: writing is neither needed nor done, but for bringing an
     older book up to date. Raises `BadInput`, or an `Unavailable` where it cannot be read as it is.
     """
-    from ledger.store import read_only
+    from ledger.store import migration, read_only
     from ledger.store.database import Database
 
     found = existing(named)
@@ -73,7 +73,7 @@ def book_to_read(named: str | None) -> "Iterator[Database]":
             unchanging = read_only.Unchanging(file)
             found = Database(unchanging.address, str(file))
     try:
-        found.prepare_to_read()
+        migration.prepare_to_read(found)
         yield found
         if unchanging is not None:
             unchanging.check()

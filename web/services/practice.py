@@ -31,6 +31,7 @@ from ledger.play.live import LiveRound
 from ledger.state import accounts
 from ledger.state.entries import Entry, Request
 from ledger.state.night import Night, Table
+from ledger.store import migration
 from ledger.store.database import Database
 from ledger.store.temporary import OwnFolder
 from web.clock import HOUR, MINUTE, SECOND, since_start
@@ -193,7 +194,7 @@ class Practices:
             path.write_bytes(self._empty)
         database = Database(f"sqlite:///{path}")
         if self._empty is None:
-            database.upgrade()
+            migration.upgrade(database)
             database.close()
             self._empty = path.read_bytes()
         own = open_services(database, house.clock)

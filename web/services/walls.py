@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Column, Integer, MetaData, Text
 
-from ledger.store.database import Database, Ready
+from ledger.store.database import Database
+from ledger.store.prepared import PreparedStatement
 from web.signin.schema import put
 
 TURNS = "turns"
@@ -72,8 +73,10 @@ class Showing:
         return f"s{self.said}{''.join(parts)}"
 
 
-_SAID = Ready(sa.select(walls.c.shows, walls.c.said).where(walls.c.night == sa.bindparam("night")))
-_SHOWN = Ready(
+_SAID = PreparedStatement(
+    sa.select(walls.c.shows, walls.c.said).where(walls.c.night == sa.bindparam("night"))
+)
+_SHOWN = PreparedStatement(
     sa.select(shown.c.table_number, shown.c.round, shown.c.paid, shown.c.beat).where(
         shown.c.night == sa.bindparam("night")
     )

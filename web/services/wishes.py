@@ -18,7 +18,8 @@ from ledger.kinds.nights import NightClosed
 from ledger.kinds.seats import Sat, Stood, ToppedUp
 from ledger.kinds.tables import TableClosed
 from ledger.state.entries import Entry
-from ledger.store.database import Database, Ready
+from ledger.store.database import Database
+from ledger.store.prepared import PreparedStatement
 from web.http.errors import WebError
 
 Kind: TypeAlias = Literal["sit", "stand", "top-up", "buy-in", "cash-out"]
@@ -170,7 +171,7 @@ def mark(standing: tuple[Wish, ...]) -> str:
     return "".join(f"w{wish.number}" for wish in standing)
 
 
-_STANDING = Ready(
+_STANDING = PreparedStatement(
     sa.select(
         wishes.c.number,
         wishes.c.player,

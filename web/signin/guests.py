@@ -12,7 +12,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ledger.store.database import Database, Ready
+from ledger.store.database import Database
+from ledger.store.prepared import PreparedStatement
 from ledger.store.schema import nights
 from web.clock import Clock
 from web.http.errors import WebError
@@ -259,7 +260,7 @@ def _asking() -> sa.Select[Any]:
     ).join(sessions, sessions.c.id == guests.c.session)
 
 
-_ASKING_AS = Ready(
+_ASKING_AS = PreparedStatement(
     sa.select(guests.c.session)
     .join(sessions, sessions.c.id == guests.c.session)
     .where(

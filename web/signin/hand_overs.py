@@ -7,7 +7,8 @@ from dataclasses import dataclass, fields
 
 import sqlalchemy as sa
 
-from ledger.store.database import Database, Ready
+from ledger.store.database import Database
+from ledger.store.prepared import PreparedStatement
 from web.clock import MINUTE, Clock
 from web.signin.schema import hand_overs, put
 
@@ -74,7 +75,7 @@ def found_at(
     return HandOver(*rows[0]) if rows else None
 
 
-_STANDING = Ready(
+_STANDING = PreparedStatement(
     sa.select(*(hand_overs.c[field.name] for field in fields(HandOver))).where(
         hand_overs.c.night == sa.bindparam("night"),
         hand_overs.c.table_number == sa.bindparam("table"),

@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 import sqlalchemy as sa
 
-from ledger.store.database import Database, Ready
+from ledger.store.database import Database
+from ledger.store.prepared import PreparedStatement
 from web.clock import Clock
 from web.signin.running import SILENT_AFTER
 from web.signin.schema import sessions
@@ -35,7 +36,7 @@ class Phones:
         return "silent" if is_silent else "in"
 
 
-_IN = Ready(
+_IN = PreparedStatement(
     sa.select(sessions.c.id, sessions.c.player, sessions.c.last_seen).where(
         sessions.c.night == sa.bindparam("night"),
         sessions.c.role == sa.literal_column("'player'"),

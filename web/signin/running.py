@@ -13,7 +13,8 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from ledger.state.screens import screen_name
-from ledger.store.database import Database, Ready
+from ledger.store.database import Database
+from ledger.store.prepared import PreparedStatement
 from web.clock import MINUTE, Clock
 from web.http.errors import WebError
 from web.signin.hand_overs import HandOver, found_at
@@ -190,10 +191,10 @@ class _Row(NamedTuple):
     number: int
 
 
-def _screens_in(of: sa.Table) -> Ready:
+def _screens_in(of: sa.Table) -> PreparedStatement:
     """The screens at a table of a night; at all of them where none is named."""
     table = sa.cast(sa.bindparam("table"), sa.BigInteger)
-    return Ready(
+    return PreparedStatement(
         sa.select(
             of.c.table_number,
             sessions.c.id,

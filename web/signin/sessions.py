@@ -7,7 +7,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import sqlalchemy as sa
 
-from ledger.store.database import Database, Ready
+from ledger.store.database import Database
+from ledger.store.prepared import PreparedStatement
 from web.clock import DAY, MINUTE, SECOND, Clock
 from web.http.errors import WebError
 from web.signin.schema import digest, running, sessions
@@ -192,7 +193,7 @@ class _Row(NamedTuple):
     runs: int | None
 
 
-_SHOWN = Ready(
+_SHOWN = PreparedStatement(
     sa.select(
         *(sessions.c[name] for name in _Row._fields[:-2]), running.c.night, running.c.table_number
     )

@@ -23,6 +23,7 @@ from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.purposes import CashBooked
 from ledger.kinds.tables import TableClosed, TableOpened
+from ledger.store import migration
 from ledger.store.chain import short_code
 from ledger.store.database import Database
 from tests.environment import lacking
@@ -287,7 +288,7 @@ def two_nights(tmp_path: Path) -> list[str]:
     money.
     """
     database = Database(f"sqlite:///{tmp_path / 'book.sqlite'}")
-    database.upgrade()
+    migration.upgrade(database)
     clock = Clock()
     book = Book(database, clock)
     clock.set("2026-11-21 22:00")

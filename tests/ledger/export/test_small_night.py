@@ -21,6 +21,7 @@ from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened
 from ledger.opening import open_night
 from ledger.state.night import Night
+from ledger.store import migration
 from ledger.store.database import Database
 from tests.chance import CHANCE
 from tests.ledger.desk_night import DeskNight
@@ -85,7 +86,7 @@ def small_book(tmp_path: Path) -> Iterator[Book]:
     each of them owes an ante of 5: the house advances Ana 3 of it.
     """
     database = Database(f"sqlite:///{tmp_path / 'book.sqlite'}")
-    database.upgrade()
+    migration.upgrade(database)
     clock = Clock()
     clock.set("2026-11-20 15:30")
     CHANCE.begin("Ben deals")  # who deals is drawn by lot, and the other one pays first
@@ -174,7 +175,7 @@ def test_which_night_comes_first_is_told_by_the_days_of_the_zone(tmp_path: Path)
     # Eight in the evening of the 21st in New York is the 22nd in UTC. Both nights begin on the
     # 21st, so the one with the lower number comes first.
     database = Database(f"sqlite:///{tmp_path / 'book.sqlite'}")
-    database.upgrade()
+    migration.upgrade(database)
     clock = Clock()
     book = Book(database, clock)
     for time, cash in (("2026-11-22 01:00", 1), ("2026-11-21 17:00", 2)):

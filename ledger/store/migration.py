@@ -1,0 +1,186 @@
+"""Brings the schema of a book up to date, and says plainly what is wrong where it cannot be."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from importlib.resources import as_file, files
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from games.language import say
+from ledger.errors import Damaged, InUse, ReadOnlyBook, Unavailable
+from ledger.store.database import Database
+from ledger.store.driver_errors import explained, incomplete
+from ledger.store.schema import BOOK, NIGHTS
+
+_ALEMBIC = "alembic_version"
+"""The table in which Alembic notes the step that the schema is at."""
+# Any number will do, as long as nobody else locks by it in the same database.
+_UPGRADE_LOCK = 0x43726F7570696572
+SERVING = 0x43726F7570696573
+"""The advisory lock that the servers of a PostgreSQL database share, so that nobody changes the
+schema under them.
+"""
+
+
+def upgrade(database: Database) -> None:
+    """Bring the schema up to date. Several processes may do so at once: one does it, the others
+    wait. Raises `InUse` where servers of an older schema work on it (PostgreSQL).
+    """
+    with _alembic() as config:
+        with database.reading() as connection:
+            _revision(database, connection)
+        if database.is_sqlite:
+            _use_a_log(database)
+        with _migrating(database, config) as connection:
+            if _revision(database, connection) == _steps()[-1]:
+                # Only to learn now, and not with the first chip, that it cannot be written to.
+                connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+            else:
+                _keep_servers_out(database, connection)
+                command.upgrade(config, "head")
+
+
+def downgrade(database: Database, to: str = "base") -> None:
+    """Take the steps of the schema back, down to this one. Raises `no-way-back` where that
+    would lose anything that a night says; then no step has been taken.
+    """
+    with _alembic() as config, _migrating(database, config) as connection:
+        _keep_servers_out(database, connection)
+        command.downgrade(config, to)
+
+
+def prepare_to_read(database: Database) -> None:
+    """See that there is a book, and bring its schema up to date where it is not: a book that is
+    needs no writing. One of an older schema that cannot be written to, or is served by an older
+    Croupier, is read as it is. Raises `not-a-book` where there is nothing yet.
+    """
+    with database.reading() as connection:
+        found = _revision(database, connection)
+    if found is None:
+        raise Unavailable(
+            say("There is no book in {place} yet.", place=database.place), "not-a-book"
+        )
+    if found != _steps()[-1]:
+        with suppress(ReadOnlyBook, InUse):
+            upgrade(database)
+
+
+def check_is_book(database: Database) -> None:
+    """Raises `not-a-book` where this is something else, or nothing yet, and an `Unavailable`
+    where it is a book that this Croupier cannot read.
+    """
+    with database.reading() as connection:
+        if _revision(database, connection) is None:
+            raise Unavailable(
+                say("There is no book in {place} yet.", place=database.place), "not-a-book"
+            )
+
+
+def check_has(database: Database, tables: Iterable[str]) -> None:
+    """Raises `Damaged` where one of these tables, which are not of the book, has been taken
+    away.
+    """
+    with database.reading() as connection:
+        there = sa.inspect(connection).get_table_names()
+    if lost := next((name for name in tables if name not in there), None):
+        raise Damaged(
+            f"{database.place} is not whole: its table {lost} has been taken away. Go on with a "
+            "backup."
+        )
+
+
+@contextmanager
+def altering(database: Database) -> Iterator[sa.Connection]:
+    """`Database.writing`, for who alters the schema: one process at a time."""
+    with database.writing() as connection:
+        if not database.is_sqlite:
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_UPGRADE_LOCK)))
+        yield connection
+
+
+@contextmanager
+def _migrating(database: Database, config: Config) -> Iterator[sa.Connection]:
+    with altering(database) as connection:
+        config.attributes["connection"] = connection
+        yield connection
+
+
+def _keep_servers_out(database: Database, connection: sa.Connection) -> None:
+    """Until this transaction is over. Raises `InUse` where there are some."""
+    alone = sa.select(sa.func.pg_try_advisory_xact_lock(SERVING))
+    if not database.is_sqlite and not connection.scalar(alone):
+        raise InUse(
+            say(
+                "{place} is served by a Croupier of another version. End its servers first.",
+                place=database.place,
+            )
+        )
+
+
+def _use_a_log(database: Database) -> None:
+    """Have SQLite write ahead into a log, so that nobody who reads waits for who writes. The
+    file remembers it.
+    """
+    raw = database.engine.raw_connection()
+    try:
+        raw.cursor().execute("PRAGMA journal_mode = WAL")
+    except sqlite3.Error as error:
+        raise explained(error, str(database.place)) or error from error
+    finally:
+        raw.close()
+
+
+def _revision(database: Database, connection: sa.Connection) -> str | None:
+    """The step the schema is at, None where it has not begun."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    there = [name for name in sa.inspect(connection).get_table_names() if name != _ALEMBIC]
+    wanted = BOOK if found == _steps()[-1] else NIGHTS
+    lost = [name for name in wanted if name not in there]
+    if there and (len(lost) == len(wanted) or (found is None and lost)):
+        strange = next((name for name in there if name not in BOOK), there[0])
+        raise Unavailable(
+            say(
+                "{place} holds something else (there is a table {strange}).",
+                place=database.place,
+                strange=f"{strange:.40}",
+            ),
+            "not-a-book",
+        )
+    if found is not None and found not in _steps():
+        raise Unavailable(
+            say(
+                "{place} was last used by a newer Croupier (schema {schema}); use that "
+                "one, or a newer one.",
+                place=database.place,
+                schema=f"{found:.20}",
+            ),
+            "newer-book",
+        )
+    if there and (found is None or lost):
+        raise incomplete(str(database.place), "table")
+    return found
+
+
+@contextmanager
+def _alembic() -> Iterator[Config]:
+    with as_file(files("migrations")) as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.set_main_option("path_separator", "os")
+        yield config
+
+
+@cache
+def _steps() -> tuple[str, ...]:
+    """The steps of the schema that this Croupier knows, oldest first. Alembic runs the files of all
+    of them to tell; they are the same for as long as a process lives.
+    """
+    with _alembic() as config:
+        scripts = ScriptDirectory.from_config(config).walk_revisions()
+        return tuple(script.revision for script in scripts)[::-1]
