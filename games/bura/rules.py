@@ -384,6 +384,7 @@ GAME = Game(
     rules="1",
     least_seats=2,
     most_seats=2,
+    ranks=RANKS.order,
     play=play,
     settings=(
         Setting("ante", Whole(1), 1, "What each player puts into the pot."),

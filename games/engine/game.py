@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from games.cards import RANKS
 from games.engine.start import Start
 from games.engine.table import Script, Table
 from games.engine.values import JSON, Value
@@ -99,6 +100,10 @@ class Game:
     """The chips that a carry leaves on the felt."""
     has_deal: bool = True
     """Whether one of the seats holds the deal."""
+    ranks: str = RANKS
+    """How the cards of a suit rank, the lowest first: a screen sorts a hand by it."""
+    by_rank: bool = False
+    """Whether a hand is sorted by rank alone, and not suit by suit."""
     partners: bool = False
     """Whether seats 1 and 3 play seats 2 and 4: then partners can be drawn by lot."""
     dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...]], int | None] = lambda carry, seats: (

@@ -104,6 +104,10 @@ class RoundView(Struct, frozen=True):
 
     game: str
     cards: CardMode
+    ranks: str
+    """How the cards of a suit rank, the lowest first."""
+    by_rank: bool
+    """Whether hands are sorted by rank alone, and not suit by suit."""
     finished: bool
     seats: tuple[SeatView, ...]
     dealer: int | None
@@ -128,6 +132,8 @@ def view(round_: Round, viewer: Viewer) -> RoundView:
     return RoundView(
         game=round_.game.slug,
         cards=round_.setup.cards,
+        ranks=round_.game.ranks,
+        by_rank=round_.game.by_rank,
         finished=round_.finished,
         seats=tuple(SeatView(seat, table.players[seat], table.chips(seat)) for seat in table.seats),
         dealer=table.dealer,

@@ -162,6 +162,7 @@ GAME = Game(
     rules="1",
     least_seats=2,
     most_seats=MOST_SEATS,
+    by_rank=True,
     play=play,
     picture_after=4,
     suggested_rack=suggested_rack,

@@ -153,6 +153,7 @@ GAME = Game(
     rules="1",
     least_seats=SEATS,
     most_seats=SEATS,
+    ranks=RANKS.order,
     play=play,
     picture_after=6,
     board=felt,

@@ -111,6 +111,7 @@ GAME = Game(
     rules="1",
     least_seats=3,
     most_seats=MOST_SEATS,
+    ranks=RANKS.order,
     play=play,
     picture_after=6,
     settings=(

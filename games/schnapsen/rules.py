@@ -264,6 +264,7 @@ GAME = Game(
     rules="1",
     least_seats=2,
     most_seats=2,
+    ranks=RANKS.order,
     play=play,
     settings=(
         ANTE,

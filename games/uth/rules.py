@@ -359,6 +359,7 @@ GAME = Game(
     least_seats=1,
     most_seats=7,
     has_deal=False,
+    by_rank=True,
     play=play,
     practised_by=3,
     decision_seconds={"uth.betting": 60},

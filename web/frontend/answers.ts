@@ -1152,6 +1152,8 @@ export interface Picture {
   seats: SeatSeen[];
   zones: Record<string, ZoneView>;
   places: Record<string, number>;
+  ranks: string;
+  by_rank: boolean;
 }
 
 /** Somebody who played a past round, under the name they had as it began. */
@@ -1349,6 +1351,10 @@ export interface RoundAddress {
 /** A round as one viewer sees it: zones, chips, prompt, record, and the felt's own board. */
 export interface RoundBase {
   cards: "physical" | "virtual";
+  /** How the cards of a suit rank, the lowest first. */
+  ranks: string;
+  /** Whether hands are sorted by rank alone, and not suit by suit. */
+  by_rank: boolean;
   finished: boolean;
   seats: SeatView[];
   dealer: number | null;

@@ -37,6 +37,8 @@ class Picture:
     seats: tuple[SeatSeen, ...]
     zones: Mapping[str, ZoneView]
     places: Mapping[str, int]
+    ranks: str
+    by_rank: bool
 
 
 def picture_of(game: Game) -> Picture:
@@ -54,6 +56,8 @@ def _picture(slug: str, _language: str) -> Picture:
         seats=tuple(SeatSeen(seat.seat, seat.player) for seat in seen.seats),
         zones=seen.zones,
         places=seen.places,
+        ranks=seen.ranks,
+        by_rank=seen.by_rank,
     )
 
 

@@ -23,10 +23,10 @@ interface Lying {
 
 interface PlaceProps extends Lying {
   name?: string;
-  game?: string;
+  order?: PictureOfRound;
 }
 
-export function Picture({ game, picture }: { game: string; picture: PictureOfRound }) {
+export function Picture({ picture }: { picture: PictureOfRound }) {
   const { viewer, line, seats } = picture;
   const zones = Object.entries(picture.zones).filter(([, { count }]) => count);
   const places = Object.entries(picture.places);
@@ -46,7 +46,7 @@ export function Picture({ game, picture }: { game: string; picture: PictureOfRou
             ))}
         </div>
         <Place {...at(null)} />
-        <Place name={me} {...at(viewer)} game={game} />
+        <Place name={me} {...at(viewer)} order={picture} />
         <p class="picture-line">{line}</p>
       </div>
       <figcaption class="quiet small">
@@ -56,7 +56,7 @@ export function Picture({ game, picture }: { game: string; picture: PictureOfRou
   );
 }
 
-const Place = ({ name, zones, places, game }: PlaceProps) => (
+const Place = ({ name, zones, places, order }: PlaceProps) => (
   <div class={name ? "picture-seat" : "picture-middle"}>
     {name && <b>{name}</b>}
     {zones.map(([zone, { cards, count }]) =>
@@ -66,7 +66,7 @@ const Place = ({ name, zones, places, game }: PlaceProps) => (
         <Zone
           key={zone}
           label={labelOf(zone)}
-          cards={game && zone.startsWith("hand:") ? sorted(cards, { game, facts: {} }) : cards}
+          cards={order && zone.startsWith("hand:") ? sorted(cards, order) : cards}
           count={count}
         />
       ),

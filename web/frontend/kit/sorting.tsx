@@ -13,30 +13,20 @@ import { say } from "./say";
 
 const KEPT = "hands";
 
-/** How the cards of a suit rank, the lowest first, where it is not from the two up to the ace. */
-const RANKINGS: Readonly<Record<string, string>> = {
-  bura: "6789JQKTA",
-  lorum: "789TJQKA",
-  polignac: "789TAJQK",
-  schnapsen: "JQKTA",
-};
-const RANKING = "23456789TJQKA";
-const BY_RANK = ["uth", "kabu"];
 const SUITS = "shcd"; // black and red in turn
 
 interface SortedRound {
-  game: string;
+  ranks: string;
+  by_rank: boolean;
   facts?: object | null;
 }
 
-export function sorted(cards: readonly CardCode[], { game, facts }: SortedRound) {
-  const ranking = RANKINGS[game] ?? RANKING;
+export function sorted(cards: readonly CardCode[], { ranks, by_rank, facts }: SortedRound) {
   const { trump } = (facts ?? {}) as { trump?: string | null };
-  const byRank = BY_RANK.includes(game);
   const place = (card: CardCode) => {
     if (!isFace(card) || card === "Jk") return 1000;
     const suit = card.charAt(1) === trump ? -1 : SUITS.indexOf(card.charAt(1));
-    return (byRank ? 0 : suit * 20) - ranking.indexOf(card.charAt(0));
+    return (by_rank ? 0 : suit * 20) - ranks.indexOf(card.charAt(0));
   };
   return [...cards].sort((a, b) => place(a) - place(b));
 }
