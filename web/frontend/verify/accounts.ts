@@ -4,57 +4,84 @@
 //   add(sums, name, amount)   adds up exactly, or throws Beyond
 
 import { say } from "../kit/say";
+import type { Transfer } from "./forms";
 import { Told } from "./told";
 
 /** What comes to more than this page can add up without rounding. */
 export class Beyond extends Told {}
 
+type Commodity = "chips" | "cash" | "marker";
+interface Counted {
+  counts: Commodity;
+  /** Whether it may go below zero. */
+  below: boolean;
+}
+type Place =
+  | { kind: "tray"; table: number }
+  | { kind: "bankroll"; player: number }
+  | { kind: "rack"; table: number; player: number }
+  | { kind: "felt"; table: number; place: string }
+  | { kind: "marker"; debt: string; player: number };
+type Whole =
+  | "issued"
+  | "cage"
+  | "over-short"
+  | "outside"
+  | "drawer"
+  | "cash-over-short"
+  | "markers";
+export type Account = Counted & (Place | { kind: Whole });
+
 const N = "([1-9][0-9]{0,15})";
-/** @type {[RegExp, string, string, string[]][]} */
-const FORMS = [
-  [RegExp(`^tray:${N}$`), "tray", "chips", ["table"]],
-  [RegExp(`^bankroll:${N}$`), "bankroll", "chips", ["player"]],
-  [RegExp(`^rack:${N}:${N}$`), "rack", "chips", ["table", "player"]],
-  [RegExp(`^felt:${N}:([^\n]+)$`), "felt", "chips", ["table", "place"]],
-  [RegExp(`^marker:(desk|table|house):${N}$`), "marker", "marker", ["debt", "player"]],
+const FORMS: readonly [RegExp, Commodity, (first: string, second: string) => Place][] = [
+  [RegExp(`^tray:${N}$`), "chips", (table) => ({ kind: "tray", table: Number(table) })],
+  [RegExp(`^bankroll:${N}$`), "chips", (player) => ({ kind: "bankroll", player: Number(player) })],
+  [
+    RegExp(`^rack:${N}:${N}$`),
+    "chips",
+    (table, player) => ({ kind: "rack", table: Number(table), player: Number(player) }),
+  ],
+  [
+    RegExp(`^felt:${N}:([^\n]+)$`),
+    "chips",
+    (table, place) => ({ kind: "felt", table: Number(table), place }),
+  ],
+  [
+    RegExp(`^marker:(desk|table|house):${N}$`),
+    "marker",
+    (debt, player) => ({ kind: "marker", debt, player: Number(player) }),
+  ],
 ];
-/** @type {Map<string, any>} */
-const known = new Map(
-  Object.entries({
-    issued: ["chips", true],
-    cage: ["chips", false],
-    "over-short": ["chips", true],
-    outside: ["cash", true],
-    drawer: ["cash", false],
-    "cash-over-short": ["cash", true],
-    markers: ["marker", true],
-  }).map(([kind, [counts, below]]) => [kind, { kind, counts, below }]),
+const WHOLE: readonly [Whole, Commodity, boolean][] = [
+  ["issued", "chips", true],
+  ["cage", "chips", false],
+  ["over-short", "chips", true],
+  ["outside", "cash", true],
+  ["drawer", "cash", false],
+  ["cash-over-short", "cash", true],
+  ["markers", "marker", true],
+];
+const known = new Map<string, Account | null>(
+  WHOLE.map(([kind, counts, below]) => [kind, { kind, counts, below }]),
 );
 
-/** @param {string} name @returns {any} */
-export function account(name) {
-  if (!known.has(name)) known.set(name, parsed(name));
-  return known.get(name);
+export function account(name: string): Account | null {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const made = parsed(name);
+  known.set(name, made);
+  return made;
 }
 
-function parsed(name) {
-  for (const [form, kind, counts, parts] of FORMS) {
+function parsed(name: string): Account | null {
+  for (const [form, counts, place] of FORMS) {
     const found = form.exec(name);
-    if (!found) continue;
-    const read = (part, at) =>
-      part === "place" || part === "debt" ? found[at + 1] : Number(found[at + 1]);
-    return {
-      kind,
-      counts,
-      below: false,
-      ...Object.fromEntries(parts.map((p, at) => [p, read(p, at)])),
-    };
+    if (found) return { counts, below: false, ...place(found[1] ?? "", found[2] ?? "") };
   }
   return null;
 }
 
-/** @param {Map<any, number>} sums */
-export function add(sums, name, amount) {
+export function add<Name>(sums: Map<Name, number>, name: Name, amount: number) {
   const sum = (sums.get(name) ?? 0) + amount;
   if (!Number.isSafeInteger(sum))
     throw new Beyond(say("Its figures come to more than this page can add up without rounding."));
@@ -62,8 +89,7 @@ export function add(sums, name, amount) {
   return sum;
 }
 
-/** @param {Map<string, number>} sums @param {any[][]} transfers */
-export function move(sums, transfers) {
+export function move(sums: Map<string, number>, transfers: readonly Transfer[]) {
   for (const [source, target, amount] of transfers) {
     add(sums, source, -amount);
     add(sums, target, amount);

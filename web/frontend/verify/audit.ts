@@ -7,8 +7,19 @@
 import { say } from "../kit/say";
 import { Book } from "./book";
 import { Chain } from "./chain";
-import { check } from "./forms";
-import { canonical, NotCanonical, NotWhole } from "./json";
+import {
+  type BodyOf,
+  check,
+  type CheckName,
+  type Entry,
+  type EntryNumber,
+  type Link,
+  shown,
+  type Tell,
+} from "./forms";
+import type { Bundle } from "./bundles";
+import type { Progress } from "./check";
+import { canonical, isObject, type Json, type JsonObject, NotCanonical } from "./json";
 import { faults } from "./texts";
 import { Told } from "./told";
 
@@ -16,38 +27,55 @@ const MOST = 100; // of a file that is wrong throughout, the first are enough
 const OFTEN = 500; // entries
 const LONGEST = 400; // characters of a sentence
 
-export function audit({ night, head, entries }, progress) {
-  const findings = [];
-  const unchecked = [];
-  const kinds = {};
-  const keys = new Map();
+/** Something that does not hold: in an entry, or in the whole file. */
+export interface Finding {
+  check: CheckName;
+  entry: number | string | null;
+  kind?: Json | undefined;
+  at?: Json | undefined;
+  what: string;
+}
+
+export type Audited = ReturnType<typeof audit>;
+export type Report = Audited["report"];
+
+export function audit({ night, head, entries }: Bundle, progress: Progress) {
+  const findings: Finding[] = [];
+  const unchecked: string[] = [];
+  const kinds: Record<string, number> = {};
+  const keys = new Map<string, EntryNumber>();
   let found = 0;
-  let now = { kind: "", at: 0 };
-  const tell = (which, entry, what) => {
+  let now: JsonObject = {};
+  const tell: Tell = (which, entry, what) => {
     found += 1;
     if (findings.length >= MOST) return;
-    const about = entry === null ? {} : { kind: now.kind, at: now.at };
-    findings.push({ check: which, entry: plain(entry), ...about, what: what.slice(0, LONGEST) });
+    const about = entry === null ? {} : { kind: now["kind"], at: now["at"] };
+    findings.push({
+      check: which,
+      entry: entry === null ? null : shown(entry),
+      ...about,
+      what: what.slice(0, LONGEST),
+    });
   };
   const chain = new Chain(tell);
   const book = new Book(tell, (what) => unchecked.push(what));
   entries.forEach((entry, done) => {
-    const { number, body } = entry;
-    now = body ?? {};
+    const { number } = entry;
+    now = isObject(entry.body) ? entry.body : {};
     if (done % OFTEN === 0) progress(done, entries.length);
     if (!readable(entry, chain, tell)) return book.lose(number);
+    const { body } = entry;
     kinds[body.kind] = (kinds[body.kind] ?? 0) + 1;
     if (body.kind === "night-closed") chain.closed(body.at);
     if (body.kind === "night-opened" && book.format === null) named(night, body, tell);
     const { sender, key } = body.request;
     const asked = JSON.stringify([sender, key]);
-    if (keys.has(asked))
+    const other = keys.get(asked);
+    if (other !== undefined)
       tell(
         "keys",
         number,
-        say("it answers the same request as entry {other}.", {
-          other: keys.get(asked),
-        }),
+        say("it answers the same request as entry {other}.", { other: shown(other) }),
       );
     keys.set(asked, number);
     book.follow(entry);
@@ -66,7 +94,7 @@ export function audit({ night, head, entries }, progress) {
 }
 
 /** Whether the entry can be read; the chain has it then. */
-function readable(entry, chain, tell) {
+function readable(entry: Link, chain: Chain, tell: Tell): entry is Entry {
   try {
     chain.linked(entry, canonical(entry.body));
     check(entry.body);
@@ -80,7 +108,7 @@ function readable(entry, chain, tell) {
 }
 
 /** The night goes by its own name, or by the one it was opened under, numbered where another night had it first. */
-function named(night, { name, slug }, tell) {
+function named(night: string, { name, slug }: BodyOf<"night-opened">, tell: Tell) {
   const own = slugOf(name);
   const opened = slug ?? own;
   if (!mayGoBy(opened, own)) tell("rows", 1, say("it opens the night as “{opened}”.", { opened }));
@@ -88,10 +116,10 @@ function named(night, { name, slug }, tell) {
     tell("rows", null, say("The night goes by “{night}”, which is not its name.", { night }));
 }
 
-const mayGoBy = (slug, name) =>
+const mayGoBy = (slug: string, name: string) =>
   slug.startsWith(name) && /^(-[1-9][0-9]*)?$/.test(slug.slice(name.length));
 
-const slugOf = (name) =>
+const slugOf = (name: string) =>
   name
     .normalize("NFKD")
     // eslint-disable-next-line no-control-regex
@@ -100,7 +128,7 @@ const slugOf = (name) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "") || "night";
 
-function report(book, chain, kinds) {
+function report(book: Book, chain: Chain, kinds: Readonly<Record<string, number>>) {
   const tables = book.lost
     ? []
     : [...book.tables].map(([number, { name }]) => ({ ...book.sumsOf(number), name }));
@@ -115,10 +143,7 @@ function report(book, chain, kinds) {
     rounds: book.rounds,
     draws: book.draws,
     hash: chain.hash,
-    last: chain.number,
+    last: shown(chain.number),
     seals: chain.seals,
   };
 }
-
-/** The number of an entry as it is written, where it is none that a program counts with. */
-const plain = (number) => (number instanceof NotWhole ? String(number) : number);

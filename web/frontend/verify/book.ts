@@ -5,26 +5,75 @@
 //   book.tables: table to {open, name, sums, …}   book.sums: account to balance
 
 import { say } from "../kit/say";
-import { same } from "./json";
-import { account, add, move } from "./accounts";
+import { type JsonObject, same } from "./json";
+import { type Account, account, add, move } from "./accounts";
 import { acesDrawn } from "./draws";
-import { beginning, check, ends, moved, net } from "./rounds";
+import {
+  type AnyFacts,
+  type Body,
+  type BodyOf,
+  debtsOf,
+  type Entry,
+  type EntryNumber,
+  type RoundBody,
+  shown,
+  type Tell,
+  type Transfer,
+} from "./forms";
+import { beginning, check, ends, moved, net, type Round } from "./rounds";
 import { Told } from "./told";
 import atHand from "./known.json";
 
+const RULES = new Map(Object.entries(atHand.rules));
 const CURRENCIES = atHand.currencies.split(" ");
 
 const HOUSE_PLAYERS = () => say("house players play for play money alone.");
+
+type Cards = "physical" | "virtual";
+/** Where chips of a tray came from, or went. */
+type Flow =
+  | "opening"
+  | "fills"
+  | "credits"
+  | "results"
+  | "advanced"
+  | "repaid"
+  | "counted"
+  | "closing";
+
+/** A table, as far as the entries say. */
+export interface Table {
+  open: boolean;
+  name: string;
+  game: string;
+  options: JsonObject;
+  cards: Cards;
+  commitment: string | null;
+  rounds: number;
+  round: Round | null;
+  seats: Map<number, number>;
+  cuts: Map<number, string>;
+  carry: JsonObject;
+  sums: Map<Flow, number>;
+}
+
+/** Tells what does not hold, where the desk's rules are those that this page knows. */
+type Wrong = (holds: boolean, what: string) => void;
+
+/** Players by their seats, in order. */
+const bySeat = (seated: [number, number][]) => new Map(seated.sort(([a], [b]) => a - b));
+
+const change = (table: Table, news: Partial<Table>) => Object.assign(table, news);
 
 /** What keeps an entry from following the night before it: nothing after it can be held against the night. */
 class Astray extends Told {}
 
 export class Book {
-  players = new Map();
-  tables = new Map();
-  balances = new Map();
+  players = new Map<number, string>();
+  tables = new Map<number, Table>();
+  balances = new Map<string, number>();
   open = true;
-  format = null;
+  format: string | null = null;
   rounds = { began: 0, closed: 0, voided: 0, promised: 0, real: 0 };
   draws = 0;
   transfers = 0;
@@ -40,20 +89,23 @@ export class Book {
   housePlayers = false;
   lost = false;
 
-  constructor(tell, leave) {
+  tell: Tell;
+  leave: (what: string) => void;
+
+  constructor(tell: Tell, leave: (what: string) => void) {
     this.tell = tell;
     this.leave = leave;
   }
 
   get known() {
-    return atHand.formats.includes(this.format);
+    return this.format !== null && atHand.formats.includes(this.format);
   }
 
   get strict() {
     return this.format !== atHand.formats[0];
   }
 
-  follow(entry) {
+  follow(entry: Entry) {
     const { number, body } = entry;
     this.transfers += body.transfers.length;
     if (!this.lost) {
@@ -69,19 +121,19 @@ export class Book {
   }
 
   /** From an entry that cannot be followed on, nothing is held against the night before it. */
-  lose(number) {
+  lose(number: EntryNumber) {
     if (!this.lost)
       this.leave(
         say(
           "From entry {number} on nobody can tell what the night was: only chain, form and floors were looked at.",
-          { number },
+          { number: shown(number) },
         ),
       );
     this.lost = true;
   }
 
   /** One transfer: between accounts that count the same, and none goes below zero that may not. */
-  #book(number, [source, target, amount, why]) {
+  #book(number: EntryNumber, [source, target, amount, why]: Transfer) {
     const giver = account(source);
     if (!giver || account(target)?.counts !== giver.counts || source === target) {
       const values = { amount, source, target, why };
@@ -105,8 +157,7 @@ export class Book {
       );
   }
 
-  #apply(entry) {
-    const { body, number } = entry;
+  #apply({ body, number }: Entry) {
     if ((body.kind === "night-opened") !== (this.format === null))
       throw new Astray(
         this.format !== null
@@ -120,17 +171,17 @@ export class Book {
       this.#exists(account(target), body);
     }
     for (const who of named(body)) if (body.kind !== "player-added") this.#player(who);
-    const table =
-      body.table === undefined || body.kind === "table-opened" ? null : this.#table(body.table);
+    const about = "table" in body && body.kind !== "table-opened" ? body.table : undefined;
+    const table = about === undefined ? null : this.#table(about);
     if (table && this.known && !table.open)
-      throw new Astray(say("table {table} is closed.", { table: body.table }));
-    if ("round" in body) this.#round(entry, table);
-    else this.#desk(body, number, table);
+      throw new Astray(say("table {table} is closed.", { table: about ?? "" }));
+    if ("round" in body && table) this.#round(number, body, table);
+    else if (!("round" in body)) this.#desk(body, number, table);
     this.#count(body);
   }
 
-  #setWorth(value, wrong) {
-    const currency = value?.currency;
+  #setWorth(value: BodyOf<"night-opened">["chip_value"], wrong: Wrong) {
+    const currency = value?.currency ?? "";
     wrong(
       value === null || CURRENCIES.includes(currency),
       say("{currency} is not a currency of ISO 4217.", { currency }),
@@ -139,18 +190,14 @@ export class Book {
     this.money = value !== null;
   }
 
-  #round(entry, table) {
-    const { body, number } = entry;
-    const tell = (what) => this.tell("rounds", number, what);
+  #round(number: EntryNumber, body: RoundBody, table: Table) {
+    const tell = (what: string) => this.tell("rounds", number, what);
     if (body.kind === "round-began") {
       beginning(this, table, body, tell);
       this.rounds.began += 1;
       const seats = new Map(body.seats.map((place) => [place.seat, place.player]));
       const owed = new Map(
-        Object.entries(body.carry.markers ?? {}).map(([seat, debt]) => [
-          seats.get(Number(seat)),
-          debt,
-        ]),
+        debtsOf(body.carry).map(([seat, debt]) => [seats.get(seat) ?? 0, debt] as const),
       );
       const felt = new Map(
         [...this.balances].filter(([name, held]) => held && name.startsWith(`felt:${body.table}:`)),
@@ -165,20 +212,30 @@ export class Book {
         net: new Map(),
         entries: [],
       };
-      Object.assign(table, { rounds: body.round, cuts: new Map() });
+      change(table, { rounds: body.round, cuts: new Map() });
     } else {
       if (table.round?.number !== body.round)
-        throw new Astray(say("round {round} is not in play at table {table}.", body));
+        throw new Astray(
+          say("round {round} is not in play at table {table}.", {
+            round: body.round,
+            table: body.table,
+          }),
+        );
       moved(this, body, table.round.net, tell);
       if (body.kind === "hand-over" && table.round.seats.get(body.seat) !== body.player)
-        tell(say("player {player} does not have seat {seat}.", body));
+        tell(
+          say("player {player} does not have seat {seat}.", {
+            player: body.player,
+            seat: body.seat,
+          }),
+        );
     }
     const { round } = table;
-    round.entries.push(entry);
+    round.entries.push({ number, body });
     move(round.net, net(body.transfers));
     if (!ends(body)) return;
     check(round, (at, what) => this.tell("rounds", at, what));
-    wrongPromise(table.cards, body.commitment, tell);
+    wrongPromise(table.cards, body.commitment ?? null, tell);
     const strange = notAtHand(round.says);
     if (strange) this.leave(strange);
     this.rounds[body.kind === "round-closed" ? "closed" : "voided"] += 1;
@@ -188,22 +245,25 @@ export class Book {
       this.leave(
         say(
           "Round {round} of table {table} was voided without its seed, which was lost: what it dealt cannot be checked by anybody.",
-          body,
+          { round: body.round, table: body.table },
         ),
       );
     const { markers: _, ...carry } = body.kind === "round-closed" ? body.carry : table.carry;
-    Object.assign(table, { round: null, carry, commitment: body.commitment ?? null });
+    change(table, { round: null, carry, commitment: body.commitment ?? null });
   }
 
-  #desk(body, number, table) {
+  #desk(body: Exclude<Body, RoundBody>, number: EntryNumber, table: Table | null) {
     const { players, tables } = this;
     // What only the desk's own rules would tell is not looked at where they are others.
-    const wrong = (holds, what) => {
+    const wrong: Wrong = (holds, what) => {
       if (!holds && this.known) this.tell("order", number, what);
     };
     const amid = ["phones-switched", "hints-switched", "fill", "credit", "correction"];
     if (table?.round && !amid.includes(body.kind))
-      wrong(false, say("a round is in play at table {table}.", body));
+      wrong(
+        false,
+        say("a round is in play at table {table}.", { table: "table" in body ? body.table : "" }),
+      );
     switch (body.kind) {
       case "night-opened":
         this.format = body.format;
@@ -225,26 +285,33 @@ export class Book {
       case "player-added":
         wrong(
           body.player === players.size + 1,
-          say("it adds player {player}, which is not the next number.", body),
+          say("it adds player {player}, which is not the next number.", {
+            player: body.player,
+          }),
         );
         players.set(body.player, body.name);
         if (body.program) this.housePlayers = true;
         wrong(!this.money || !body.program, HOUSE_PLAYERS());
         break;
       case "player-renamed":
-        wrong(players.get(body.player) === body.was, say("the player was not called {was}.", body));
+        wrong(
+          players.get(body.player) === body.was,
+          say("the player was not called {was}.", { was: body.was }),
+        );
         players.set(body.player, body.name);
         break;
       case "correction":
         wrong(
-          body.corrects < number,
-          say("it corrects entry {corrects}, which does not come before it.", body),
+          body.corrects < Number(number),
+          say("it corrects entry {corrects}, which does not come before it.", {
+            corrects: body.corrects,
+          }),
         );
         break;
       case "table-opened": {
         wrong(
           body.table === tables.size + 1,
-          say("it opens table {table}, which is not the next number.", body),
+          say("it opens table {table}, which is not the next number.", { table: body.table }),
         );
         const { name, game, options, cards, commitment = null } = body;
         wrongPromise(cards, commitment, (what) => wrong(false, what));
@@ -264,10 +331,17 @@ export class Book {
         });
         break;
       }
+      default:
+        if (table) this.#atTable(body, number, table, wrong);
+    }
+  }
+
+  #atTable(body: Exclude<Body, RoundBody>, number: EntryNumber, table: Table, wrong: Wrong) {
+    switch (body.kind) {
       case "game-changed": {
         const { game, options, cards, commitment = null } = body;
         wrongPromise(cards, commitment, (what) => wrong(false, what));
-        Object.assign(table, { game, options, cards, commitment, carry: {}, cuts: new Map() });
+        change(table, { game, options, cards, commitment, carry: {}, cuts: new Map() });
         break;
       }
       case "commitment-renewed":
@@ -275,15 +349,13 @@ export class Book {
           body.replaces === table.commitment,
           say("it renews another promise than the one that stood."),
         );
-        Object.assign(table, { commitment: body.commitment, cuts: new Map() });
+        change(table, { commitment: body.commitment, cuts: new Map() });
         break;
       case "partners-drawn":
         acesDrawn(body, table, (what) => this.tell("rounds", number, what));
         this.draws += 1;
-        table.seats = new Map(
-          body.drawn.map(({ seat, player }) => [seat, player]).sort(([a], [b]) => a - b),
-        );
-        Object.assign(table, { commitment: body.commitment, cuts: new Map() });
+        table.seats = bySeat(body.drawn.map(({ seat, player }) => [seat, player]));
+        change(table, { commitment: body.commitment, cuts: new Map() });
         break;
       case "series-ended":
         wrong(
@@ -296,25 +368,34 @@ export class Book {
         close(table);
         break;
       case "sat":
-        wrong(!table.seats.has(body.seat), say("somebody sits in seat {seat}.", body));
-        table.seats = new Map([...table.seats, [body.seat, body.player]].sort(([a], [b]) => a - b));
+        wrong(
+          !table.seats.has(body.seat),
+          say("somebody sits in seat {seat}.", { seat: body.seat }),
+        );
+        table.seats = bySeat([...table.seats, [body.seat, body.player]]);
         break;
       case "topped-up":
         wrong(
           table.seats.get(body.seat) === body.player,
-          say("player {player} does not sit in seat {seat}.", body),
+          say("player {player} does not sit in seat {seat}.", {
+            player: body.player,
+            seat: body.seat,
+          }),
         );
         break;
       case "stood":
         wrong(
           table.seats.get(body.seat) === body.player,
-          say("player {player} does not sit in seat {seat}.", body),
+          say("player {player} does not sit in seat {seat}.", {
+            player: body.player,
+            seat: body.seat,
+          }),
         );
         table.seats.delete(body.seat);
         table.cuts.delete(body.seat);
         break;
       case "cut":
-        wrong(table.seats.has(body.seat), say("nobody sits in seat {seat}.", body));
+        wrong(table.seats.has(body.seat), say("nobody sits in seat {seat}.", { seat: body.seat }));
         if (body.word) table.cuts.set(body.seat, body.word);
         else table.cuts.delete(body.seat);
         break;
@@ -322,7 +403,8 @@ export class Book {
   }
 
   /** What a closer of a table and a cashier add up. */
-  #count(body) {
+  #count(entry: Body) {
+    const body: AnyFacts & Pick<Body, "kind" | "transfers"> = entry;
     const { kind, player } = body;
     if (kind === "night-opened" || kind === "float-added" || kind === "correction")
       add(this.cash, "float", body.float ?? 0);
@@ -332,19 +414,25 @@ export class Book {
     for (const [source, target, amount] of body.transfers) {
       const from = account(source);
       const to = account(target);
+      if (!from || !to) continue;
       if (from.kind === "tray") this.#tray(from.table, ...outOf(target, kind), amount);
       else if (to.kind === "tray") this.#tray(to.table, ...into(source, kind), amount);
-      else if (body.round && from.kind === "markers" && to.debt === "table")
-        this.#tray(body.table, "advanced", 1, amount);
-      else if (body.round && from.debt === "table" && to.kind === "markers")
-        this.#tray(body.table, "repaid", 1, amount);
-      else if (source === "cash-over-short" || target === "cash-over-short")
-        add(this.cash, "counted", target === "drawer" ? amount : -amount);
+      else if (!("round" in entry)) this.#counted(source, target, amount);
+      else if (from.kind === "markers" && isAdvance(to))
+        this.#tray(entry.table, "advanced", 1, amount);
+      else if (isAdvance(from) && to.kind === "markers")
+        this.#tray(entry.table, "repaid", 1, amount);
+      else this.#counted(source, target, amount);
     }
   }
 
-  #tray(table, what, sign, amount) {
-    add(this.tables.get(table).sums, what, sign * amount);
+  #counted(source: string, target: string, amount: number) {
+    if (source === "cash-over-short" || target === "cash-over-short")
+      add(this.cash, "counted", target === "drawer" ? amount : -amount);
+  }
+
+  #tray(number: number, what: Flow, sign: number, amount: number) {
+    add(this.#table(number).sums, what, sign * amount);
   }
 
   /** The sums at the end. */
@@ -356,10 +444,10 @@ export class Book {
         if (strange) this.leave(strange);
         else if (table.round.says.cards === "virtual")
           this.leave(
-            say(
-              "Round {round} of table {table} is not closed: its seed is secret until then.",
-              table.round.says,
-            ),
+            say("Round {round} of table {table} is not closed: its seed is secret until then.", {
+              round: table.round.says.round,
+              table: number,
+            }),
           );
       }
       if (this.lost) continue;
@@ -391,9 +479,9 @@ export class Book {
   }
 
   /** Where a tray's chips came from and went. */
-  sumsOf(number) {
-    const { sums } = this.tables.get(number);
-    const of = (what) => sums.get(what) ?? 0;
+  sumsOf(number: number) {
+    const { sums } = this.#table(number);
+    const of = (what: Flow) => sums.get(what) ?? 0;
     const [advanced, repaid] = [of("advanced"), of("repaid")];
     return {
       table: number,
@@ -409,37 +497,38 @@ export class Book {
   }
 
   drawer() {
-    const of = (what) => this.cash.get(what) ?? 0;
-    const sum = new Map();
+    const of = (what: "float" | "chips" | "booked" | "counted") => this.cash.get(what) ?? 0;
+    const sum = new Map<number, number>();
     add(sum, 0, of("float"));
     add(sum, 0, of("chips") * this.worth);
     add(sum, 0, of("booked"));
     return { should: add(sum, 0, of("counted")), holds: this.balances.get("drawer") ?? 0 };
   }
 
-  #player(number) {
+  #player(number: number) {
     if (!this.players.has(number))
       throw new Astray(say("it names player {number}, whom nobody added.", { number }));
   }
 
-  #table(number) {
+  #table(number: number) {
     const found = this.tables.get(number);
     if (!found)
       throw new Astray(say("it is about table {number}, which nobody opened.", { number }));
     return found;
   }
 
-  #exists(place, body) {
+  #exists(place: Account | null, body: Body) {
     if (!place)
       throw new Astray(say("it moves chips or cash to or from an account that there cannot be."));
-    if (place.player !== undefined) this.#player(place.player);
+    if ("player" in place) this.#player(place.player);
+    if (!("table" in place)) return;
     const fresh = body.kind === "table-opened" && body.table === place.table;
-    if (place.table !== undefined && !fresh) this.#table(place.table);
+    if (!fresh) this.#table(place.table);
   }
 }
 
-function close(table) {
-  Object.assign(table, {
+function close(table: Table) {
+  change(table, {
     open: false,
     seats: new Map(),
     carry: {},
@@ -449,7 +538,7 @@ function close(table) {
 }
 
 /** A shuffle is promised with virtual cards, and with no others. */
-function wrongPromise(cards, commitment, tell) {
+function wrongPromise(cards: Cards, commitment: string | null, tell: (what: string) => void) {
   if (cards === "virtual" && !commitment)
     tell(say("it promises no shuffle, and the cards are virtual."));
   if (cards === "physical" && commitment)
@@ -457,8 +546,8 @@ function wrongPromise(cards, commitment, tell) {
 }
 
 /** Why this version of Croupier could not play a round again, or null. What needs no rules is checked all the same. */
-function notAtHand({ table, round, game, versions }) {
-  const rules = atHand.rules[game];
+function notAtHand({ table, round, game, versions }: BodyOf<"round-began">) {
+  const rules = RULES.get(game);
   const { engine, shuffle } = atHand;
   if (rules === undefined)
     return say(
@@ -470,7 +559,9 @@ function notAtHand({ table, round, game, versions }) {
       },
     );
   const known = { rules, engine, shuffle };
-  const what = Object.keys(known).find((each) => versions[each] !== known[each]);
+  const what = (["rules", "engine", "shuffle"] as const).find(
+    (each) => versions[each] !== known[each],
+  );
   return what
     ? say(
         "Round {round} of table {table} was played by {what} {version}; this page knows {known}.",
@@ -486,29 +577,34 @@ function notAtHand({ table, round, game, versions }) {
 }
 
 /** The players whom an entry names. */
-const named = ({
-  player,
-  giver,
-  taker,
-  seats = [],
-  drawn = [],
-  holders = [],
-  played = [],
-  among = [],
-}) => {
+const named = (body: Body) => {
+  const facts: AnyFacts = body;
+  const {
+    player,
+    giver,
+    taker,
+    seats = [],
+    drawn = [],
+    holders = [],
+    played = [],
+    among = [],
+  } = facts;
   const places = [...seats, ...drawn, ...holders, ...played].map((place) => place.player);
   return [player, giver, taker, ...among, ...places].filter((who) => who !== undefined);
 };
 
+/** What somebody owes a table for what they had to pay there. */
+const isAdvance = (place: Account) => place.kind === "marker" && place.debt === "table";
+
 /** What chips that leave a tray are, and how they count. */
-function outOf(target, kind) {
+function outOf(target: string, kind: Body["kind"]): [Flow, 1 | -1] {
   if (target === "cage")
     return [kind === "table-closed" || kind === "night-closed" ? "closing" : "credits", 1];
   return target === "over-short" ? ["counted", -1] : ["results", -1];
 }
 
 /** What chips that come to a tray are, and how they count. */
-function into(source, kind) {
+function into(source: string, kind: Body["kind"]): [Flow, 1 | -1] {
   if (source === "cage") return [kind === "table-opened" ? "opening" : "fills", 1];
   return [source === "over-short" ? "counted" : "results", 1];
 }

@@ -3,15 +3,26 @@
 //   checked(file, progress)   [{night, canonical, findings, …} | {line, refused: the sentence}]: see audit.js
 
 import { say } from "../kit/say";
-import { audit } from "./audit";
+import { audit, type Audited } from "./audit";
 import { bundles } from "./bundles";
 import { Told } from "./told";
 
 const LARGEST = 128; // megabytes
 const MEGABYTE = 2 ** 20;
 
-/** @param {Blob} file @param {(done: number, total: number) => void} progress */
-export async function checked(file, progress) {
+/** What is told now and then of a check that goes on. */
+export type Progress = (done: number, total: number) => void;
+
+export interface RefusedFile {
+  line?: number | undefined;
+  refused: string;
+}
+export type CheckedNight = Audited & { canonical: boolean; refused?: never };
+
+export async function checked(
+  file: Blob,
+  progress: Progress,
+): Promise<(CheckedNight | RefusedFile)[]> {
   if (file.size > LARGEST * MEGABYTE) {
     const sizes = { size: Math.round(file.size / MEGABYTE), most: LARGEST };
     return [
@@ -23,7 +34,7 @@ export async function checked(file, progress) {
       },
     ];
   }
-  let text;
+  let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
   } catch {

@@ -2,16 +2,26 @@
 //
 //   element("p", {class: "lead"}, "text" | [parts])    fill(element, parts): nothing else is in it then
 
-/** @param {string} tag @param {Record<string, any>} attributes @param {any} inside */
-export function element(tag, attributes, inside = []) {
+type Part = Node | string | null;
+/** Attributes by name, and what is called as something happens, such as `onclick`. */
+type Attributes = Readonly<Record<string, string | number | boolean | (() => void)>>;
+
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes,
+  inside: Part | readonly Part[] = [],
+): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))
-    if (name.startsWith("on")) made[name] = value;
-    else made.setAttribute(name, value);
-  fill(made, Array.isArray(inside) ? inside : [inside]);
+    if (typeof value === "function") made.addEventListener(name.slice(2), value);
+    else made.setAttribute(name, String(value));
+  fill(
+    made,
+    typeof inside === "string" || inside === null || inside instanceof Node ? [inside] : inside,
+  );
   return made;
 }
 
-export function fill(holder, parts) {
+export function fill(holder: Element, parts: readonly Part[]) {
   holder.replaceChildren(...parts.filter((part) => part !== null));
 }

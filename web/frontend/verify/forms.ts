@@ -4,43 +4,72 @@
 //   check(body)       throws a Told where it is not in form
 
 import { say } from "../kit/say";
+import { isObject, type Json, type JsonObject, NotWhole } from "./json";
 import { Told } from "./told";
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 const LATEST = 253_402_300_799_999; // the last millisecond of the year 9999
 const LONGEST_KEY = 200;
 
-const text = (value) => typeof value === "string";
-const flag = (value) => typeof value === "boolean";
+/** Whether a value is in this form. */
+type Form<Value> = (value: unknown) => value is Value;
+type Facts = Readonly<Record<string, Form<unknown>>>;
+type ValueOf<Each> = Each extends Form<infer Value> ? Value : never;
+/** An object with these facts; those whose name ends with ? may be left out. */
+type Said<Of extends Facts> = {
+  [Name in keyof Of as Name extends `${string}?` ? never : Name]: ValueOf<Of[Name]>;
+} & {
+  [Name in keyof Of as Name extends `${infer Fact}?` ? Fact : never]?: ValueOf<Of[Name]>;
+};
+
+const text = (value: unknown): value is string => typeof value === "string";
+const flag = (value: unknown): value is boolean => typeof value === "boolean";
 const whole =
-  (least, most = LARGEST) =>
-  (value) =>
-    Number.isInteger(value) && value >= least && value <= most;
+  (least: number, most = LARGEST) =>
+  (value: unknown): value is number =>
+    typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
 const number = whole(1);
 const count = whole(0);
 const change = whole(-LARGEST);
-const like = (form) => (value) => text(value) && form.test(value);
+const like =
+  (form: RegExp) =>
+  (value: unknown): value is string =>
+    text(value) && form.test(value);
 const one =
-  (...values) =>
-  (value) =>
-    values.includes(value);
-const maybe = (form) => (value) => value === null || form(value);
-const list = (form) => (value) => Array.isArray(value) && value.every(form);
-const open = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const object = (facts) => (value) => open(value) && wrong(value, facts) === null;
+  <Word extends string>(...words: Word[]) =>
+  (value: unknown): value is Word =>
+    words.some((word) => word === value);
+const maybe =
+  <Value>(form: Form<Value>) =>
+  (value: unknown): value is Value | null =>
+    value === null || form(value);
+const list =
+  <Value>(form: Form<Value>) =>
+  (value: unknown): value is Value[] =>
+    Array.isArray(value) && value.every(form);
+const open = isObject;
+const object =
+  <Of extends Facts>(facts: Of) =>
+  (value: unknown): value is Said<Of> =>
+    open(value) && wrong(value, facts) === null;
 
 const digest = like(/^[0-9a-f]{64}$/);
-const game = (value) => like(/^[a-z0-9]+(-[a-z0-9]+)*$/)(value) && value.length <= 400;
+const game = (value: unknown): value is string =>
+  like(/^[a-z0-9]+(-[a-z0-9]+)*$/)(value) && value.length <= 400;
 const cards = one("virtual", "physical");
 const worth = object({ minor: whole(1, 1e9), currency: like(/^[A-Z]{3}$/) });
 const chip = object({ value: whole(1, 1e9), colour: text });
 const counts = list(list(object({ value: number, count })));
 const seat = { seat: number, player: number };
-const act = (value) =>
+/** What somebody does in a round; it may hold more. */
+export type Act = JsonObject & { do: string; by: number | "dealer" };
+const act = (value: unknown): value is Act =>
   open(value) &&
-  text(value.do) &&
-  (value.by === "dealer" || (Number.isInteger(value.by) && value.by > 0));
-const transfer = (value) =>
+  text(value["do"]) &&
+  (value["by"] === "dealer" || (Number.isInteger(value["by"]) && Number(value["by"]) > 0));
+/** From where, to where, how many and why. */
+export type Transfer = [string, string, number, string];
+const transfer = (value: unknown): value is Transfer =>
   Array.isArray(value) &&
   value.length === 4 &&
   text(value[0]) &&
@@ -48,7 +77,7 @@ const transfer = (value) =>
   number(value[2]) &&
   text(value[3]);
 /** A text that an index can hold, and people can read. */
-const key = (value) =>
+const key = (value: unknown): value is string =>
   text(value) &&
   value !== "" &&
   [...value].length <= LONGEST_KEY &&
@@ -67,7 +96,10 @@ const seated = { table: number, ...seat };
 const round = { table: number, round: number };
 const over = { ...round, seed: maybe(digest), "commitment?": maybe(digest) };
 
-/** @type {Record<string, Record<string, (value: any) => boolean>>} */
+const aces = list(object({ ...seat, card: one("Ac", "Ad", "Ah", "As") }));
+const fourAces = (value: unknown): value is ValueOf<typeof aces> =>
+  aces(value) && value.length === 4;
+
 export const KINDS = {
   "night-opened": {
     format: text,
@@ -83,7 +115,11 @@ export const KINDS = {
     "played?": list(object({ table: number, ...seat })),
   },
   "night-reopened": {},
-  "player-added": { player: number, name: text, "program?": (value) => value === true },
+  "player-added": {
+    player: number,
+    name: text,
+    "program?": (value: unknown): value is true => value === true,
+  },
   "player-renamed": { player: number, name: text, was: text },
   "marker-limited": { player: number, limit: maybe(count), was: maybe(count) },
   "buy-in": {
@@ -138,8 +174,7 @@ export const KINDS = {
   "commitment-renewed": { table: number, replaces: maybe(digest), commitment: digest },
   "partners-drawn": {
     table: number,
-    drawn: (value) =>
-      list(object({ ...seat, card: one("Ac", "Ad", "Ah", "As") }))(value) && value.length === 4,
+    drawn: fourAces,
     seed: digest,
     cut: text,
     commitment: digest,
@@ -189,33 +224,71 @@ export const KINDS = {
   "round-voided": { ...over, reason: text },
 };
 
-/** @param {any} body */
-export function check(body) {
+type Kinds = typeof KINDS;
+export type Kind = keyof Kinds;
+type Everything = Said<typeof ALL>;
+type Bodies = { [Each in Kind]: Omit<Everything, "kind"> & { kind: Each } & Said<Kinds[Each]> };
+/** What an entry says: of a kind, or of any. */
+export type BodyOf<Each extends Kind> = Bodies[Each];
+export type Body = Bodies[Kind];
+/** What an entry of a round says. */
+export type RoundBody = Extract<Body, { round: number }>;
+
+/** Every fact that some kind of entry has. */
+type Names<Each> = Each extends Each ? keyof Each : never;
+type FactOf<Each, Name> = Each extends unknown
+  ? Name extends keyof Each
+    ? Exclude<Each[Name], undefined>
+    : never
+  : never;
+export type AnyFacts = { readonly [Name in Names<Body>]?: FactOf<Body, Name> };
+
+/** Whole numbers, but for those that are too large to count with. */
+export type EntryNumber = number | NotWhole;
+/** An entry as it stands in a file, and one that is in form. */
+export interface Head {
+  number: EntryNumber;
+  hash: string;
+}
+export interface Link extends Head {
+  body: Json;
+}
+export interface Entry<Says = Body> extends Head {
+  body: Says;
+}
+
+/** The number of an entry as it is written, where it is none that a program counts with. */
+export const shown = (number: EntryNumber) =>
+  number instanceof NotWhole ? String(number) : number;
+
+/** What is looked at. */
+export type CheckName = "form" | "chain" | "order" | "rows" | "keys" | "floors" | "sums" | "rounds";
+/** Tells what does not hold: of an entry, or of the whole file. */
+export type Tell = (check: CheckName, entry: EntryNumber | null, what: string) => void;
+
+const isKind = (kind: unknown): kind is Kind => text(kind) && Object.hasOwn(KINDS, kind);
+
+export function check(body: Json): asserts body is Body {
   if (!open(body)) throw new Told(say("it says nothing that can be read."));
-  const facts = text(body.kind) && Object.hasOwn(KINDS, body.kind) && KINDS[body.kind];
-  if (!facts)
+  const { kind } = body;
+  if (!isKind(kind))
     throw new Told(
       say("this page knows no entries of the kind “{kind}”.", {
-        kind: text(body.kind) ? body.kind.slice(0, 40) : "",
+        kind: text(kind) ? kind.slice(0, 40) : "",
       }),
     );
-  const fact = wrong(body, { ...ALL, ...facts });
+  const fact = wrong(body, { ...ALL, ...KINDS[kind] });
   if (fact !== null)
     throw new Told(
       say("its “{fact}” is missing, not in form, or one that this kind of entry does not have.", {
         fact: fact.slice(0, 40),
       }),
     );
-  const odd =
-    (body.kind === "round-began" && beginning(body)) ||
-    (body.kind === "action" &&
-      body.sealed &&
-      (body.reveals || Object.keys(body.action).length > 2));
-  if (odd) throw new Told(say("what it says of a round does not fit together."));
+  if (isOdd(body)) throw new Told(say("what it says of a round does not fit together."));
 }
 
 /** The name of the first fact that is not in form, missing or unknown; null where all are well. */
-function wrong(value, facts) {
+function wrong(value: JsonObject, facts: Facts) {
   let known = 0;
   for (const [name, form] of Object.entries(facts)) {
     const fact = name.replace("?", "");
@@ -228,9 +301,17 @@ function wrong(value, facts) {
     : (names.find((name) => !(name in facts || `${name}?` in facts)) ?? "");
 }
 
-function beginning({ seats, carry, cards: dealt, commitment }) {
+const begun = object({ ...ALL, ...KINDS["round-began"] });
+
+/** Whether what it says of a round does not fit together. */
+function isOdd(body: JsonObject) {
+  const { kind, sealed, reveals, action } = body;
+  if (kind === "action")
+    return sealed && (reveals || (open(action) && Object.keys(action).length > 2));
+  if (kind !== "round-began" || !begun(body)) return false;
+  const { seats, carry, cards: dealt, commitment } = body;
   const places = new Set(seats.map((place) => String(place.seat)));
-  const owed = carry.markers ?? {};
+  const owed = carry["markers"] ?? {};
   return (
     !open(owed) ||
     Object.entries(owed).some(([place, debt]) => !places.has(place) || !number(debt)) ||
@@ -238,3 +319,9 @@ function beginning({ seats, carry, cards: dealt, commitment }) {
     (commitment === null) !== (dealt === "physical")
   );
 }
+
+/** The debts that a round begins with, by seat. */
+export const debtsOf = (carry: JsonObject) =>
+  Object.entries(open(carry["markers"]) ? carry["markers"] : {}).flatMap(([seat, debt]) =>
+    number(debt) ? [[Number(seat), debt] as const] : [],
+  );

@@ -6,13 +6,20 @@
 import { say } from "../kit/say";
 import { Told } from "./told";
 
+/** What is read: every number that is not whole stands apart. */
+export type Json = null | boolean | number | string | NotWhole | Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
 export class NotJson extends Told {}
 export class NotCanonical extends Told {}
 
 /** A number as it was written, where nothing that is hashed may hold it. */
 export class NotWhole {
-  /** @param {string} text */
-  constructor(text) {
+  text: string;
+
+  constructor(text: string) {
     this.text = text;
   }
 
@@ -31,10 +38,13 @@ const PLAIN = /[^"\\\u0000-\u001f]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/y;
 const HALF = /[\ud800-\udfff]/u; // with this flag it finds halves of a character alone
-const WORDS = { t: ["true", true], f: ["false", false], n: ["null", null] };
+const WORDS: Readonly<Record<string, readonly [string, boolean | null]>> = {
+  t: ["true", true],
+  f: ["false", false],
+  n: ["null", null],
+};
 
-/** @param {string} text */
-export function parse(text) {
+export function parse(text: string) {
   const reader = new Reader(text);
   const value = reader.value(0);
   reader.skip(BLANK);
@@ -43,14 +53,14 @@ export function parse(text) {
 }
 
 class Reader {
-  /** @param {string} text */
-  constructor(text) {
+  text: string;
+  at = 0;
+
+  constructor(text: string) {
     this.text = text;
-    this.at = 0;
   }
 
-  /** @returns {never} */
-  fail() {
+  fail(): never {
     if (this.at >= this.text.length) throw new NotJson(say("It ends in the middle, or is empty."));
     const before = this.text.slice(0, this.at);
     throw new NotJson(
@@ -62,7 +72,7 @@ class Reader {
   }
 
   /** Whatever this pattern finds here; how long it is. */
-  skip(pattern) {
+  skip(pattern: RegExp) {
     pattern.lastIndex = this.at;
     const length = pattern.exec(this.text)?.[0].length ?? -1;
     this.at += Math.max(0, length);
@@ -75,15 +85,15 @@ class Reader {
     return this.text[this.at];
   }
 
-  /** @returns {any} */
-  value(depth) {
+  value(depth: number): Json {
     if (depth > DEEPEST_READ) throw new NotJson(say("It is nested too deeply to be read."));
     const sign = this.next();
     if (sign === '"') return this.string();
     if (sign === "{") return this.object(depth);
     if (sign === "[") return this.list(depth);
-    if (sign in WORDS) {
-      const [word, value] = WORDS[sign];
+    const named = sign === undefined ? undefined : WORDS[sign];
+    if (named) {
+      const [word, value] = named;
       if (!this.text.startsWith(word, this.at)) this.fail();
       this.at += word.length;
       return value;
@@ -94,7 +104,7 @@ class Reader {
   number() {
     NUMBER.lastIndex = this.at;
     const found = NUMBER.exec(this.text);
-    if (!found) this.fail();
+    if (!found) return this.fail();
     const [written, fraction, exponent] = found;
     if (written.length > LONGEST_NUMBER) throw new NotJson(say("A number in it is far too long."));
     this.at += written.length;
@@ -115,13 +125,13 @@ class Reader {
     }
     this.at += 1;
     if (!escapes) return this.text.slice(start + 1, this.at - 1);
-    const value = JSON.parse(this.text.slice(start, this.at));
+    const value: string = JSON.parse(this.text.slice(start, this.at));
     if (HALF.test(value)) throw new NotJson(say("There is half of a character in it."));
     return value;
   }
 
-  list(depth) {
-    const values = [];
+  list(depth: number) {
+    const values: Json[] = [];
     this.at += 1;
     if (this.next() !== "]") {
       for (;;) {
@@ -135,8 +145,8 @@ class Reader {
     return values;
   }
 
-  object(depth) {
-    const found = Object.create(null);
+  object(depth: number): JsonObject {
+    const found: Record<string, Json> = Object.create(null);
     this.at += 1;
     if (this.next() !== "}") {
       for (;;) {
@@ -161,8 +171,7 @@ class Reader {
   }
 }
 
-/** @param {any} value @returns {string} */
-export function canonical(value, depth = 0) {
+export function canonical(value: Json, depth = 0): string {
   if (depth > DEEPEST) throw new NotCanonical(say("it is nested too deeply."));
   if (Array.isArray(value))
     return `[${value.map((inside) => canonical(inside, depth + 1)).join(",")}]`;
@@ -180,7 +189,7 @@ export function canonical(value, depth = 0) {
         throw new NotCanonical(
           say("the key “{key}” is not plain ASCII.", { key: key.slice(0, 40) }),
         );
-      return `${JSON.stringify(key)}:${canonical(value[key], depth + 1)}`;
+      return `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`;
     });
   return `{${parts.join(",")}}`;
 }
@@ -188,5 +197,11 @@ export function canonical(value, depth = 0) {
 // eslint-disable-next-line no-control-regex
 const ASCII = /^[\u0000-\u007f]*$/;
 
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof NotWhole);
+
 /** Whether two values are written the same way. */
-export const same = (value, other) => canonical(value) === canonical(other);
+export const same = (value: Json, other: Json) => canonical(value) === canonical(other);

@@ -8,6 +8,6 @@ import { page } from "./page";
 if ("Window" in globalThis) page();
 else
   addEventListener("message", async ({ data: file }) => {
-    const progress = (done, total) => postMessage({ done, total });
+    const progress = (done: number, total: number) => postMessage({ done, total });
     postMessage({ nights: await checked(file, progress) });
   });

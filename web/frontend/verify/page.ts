@@ -1,7 +1,8 @@
 // What the page shows: where a file is dropped, how far the check has come, and what was found, the verdict first.
 
-import { code, covered } from "./chain";
-import { checked } from "./check";
+import type { Finding, Report } from "./audit";
+import { code, covered, type Seal } from "./chain";
+import { checked, type CheckedNight, type Progress, type RefusedFile } from "./check";
 import { element, fill } from "./elements";
 import { choose, LANGUAGES } from "./languages";
 import { language, locale } from "../kit/language";
@@ -60,17 +61,33 @@ const CHECKS = [
   },
 ];
 
-let shown = [];
+/** What is shown of each night, with the name of its file. */
+type Shown = (CheckedNight | RefusedFile) & { file: string };
+
+let shown: Shown[] = [];
 let seal = "";
 
 export function page() {
   document.title = say("Check a night");
-  const input = element("input", {
+  const input: HTMLInputElement = element("input", {
     type: "file",
     id: "file",
     class: "unseen",
     multiple: true,
-    onchange: () => take(/** @type {HTMLInputElement} */ (input).files ?? []),
+    onchange: () => take(input.files ?? []),
+  });
+  const typed: HTMLInputElement = element("input", {
+    id: "seal",
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    maxlength: 90,
+    placeholder: "1a2b-3c4d-5e6f-7081",
+    value: seal,
+    oninput: () => {
+      seal = typed.value;
+      show();
+    },
   });
   const drop = element("label", { class: "drop", for: "file" }, [
     element("b", {}, say("Drop the file of a night here")),
@@ -108,31 +125,19 @@ export function page() {
           { for: "seal" },
           say("The seal that somebody photographed when the night was closed, if you have it"),
         ),
-        element("input", {
-          id: "seal",
-          autocomplete: "off",
-          autocapitalize: "off",
-          spellcheck: "false",
-          maxlength: 90,
-          placeholder: "1a2b-3c4d-5e6f-7081",
-          value: seal,
-          oninput: (event) => {
-            seal = event.target.value;
-            show();
-          },
-        }),
+        typed,
       ]),
       element("div", { id: "running", role: "status" }),
       element("div", { id: "nights" }),
       element("footer", {}, [element("h2", {}, say("What this page cannot know")), limits()]),
     ]),
   ]);
-  for (const name of ["dragover", "dragenter", "dragleave", "drop"])
-    document.body[`on${name}`] = (event) => {
+  for (const name of ["dragover", "dragenter", "dragleave", "drop"] as const)
+    document.body.addEventListener(name, (event) => {
       event.preventDefault();
       drop.classList.toggle("is-over", name.startsWith("drago") || name === "dragenter");
-      if (name === "drop") take(event.dataTransfer.files);
-    };
+      if (name === "drop") take(event.dataTransfer?.files ?? []);
+    });
   show();
 }
 
@@ -151,8 +156,7 @@ const limits = () =>
     ].map((sentence) => element("li", {}, sentence)),
   );
 
-/** @param {Iterable<File>} files */
-async function take(files) {
+async function take(files: Iterable<File>) {
   const running = get("running");
   shown = [];
   show();
@@ -168,11 +172,11 @@ async function take(files) {
   fill(running, shown.length ? [element("p", { class: "unseen" }, say("The check is done."))] : []);
 }
 
-function inWorker(file, progress) {
+function inWorker(file: File, progress: Progress) {
   const source = document.querySelector("script")?.textContent ?? "";
   const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   const worker = new Worker(address, { name: language });
-  return new Promise((done) => {
+  return new Promise<Awaited<ReturnType<typeof checked>>>((done) => {
     worker.onmessage = ({ data }) =>
       "nights" in data ? done(data.nights) : progress(data.done, data.total);
     // Where a browser lets no worker run, the page checks itself, and stands still meanwhile.
@@ -187,11 +191,11 @@ function inWorker(file, progress) {
 function show() {
   fill(
     get("nights"),
-    shown.map((night) => (night.refused ? refused(night) : result(night))),
+    shown.map((night) => (night.refused === undefined ? result(night) : refused(night))),
   );
 }
 
-const refused = ({ file, line, refused: why }) =>
+const refused = ({ file, line, refused: why }: RefusedFile & { file: string }) =>
   box("is-none", "?", say("This is no night that can be checked"), [
     element(
       "p",
@@ -201,7 +205,7 @@ const refused = ({ file, line, refused: why }) =>
     element("p", {}, why),
   ]);
 
-function result(night) {
+function result(night: CheckedNight & { file: string }) {
   const { verdict, findings, found, unchecked, report } = night;
   const digits = seal.toLowerCase().replace(/[^0-9a-f]/g, "");
   const held = digits.length >= 16;
@@ -230,7 +234,7 @@ function result(night) {
             found > 1 ? say("The first of {found} faults:", { found }) : say("The fault:"),
           )
         : null,
-      found ? element("p", { class: "first" }, sentence(findings[0])) : null,
+      findings[0] ? element("p", { class: "first" }, sentence(findings[0])) : null,
       element("p", {}, sealed(report, held, has)),
       element(
         "p",
@@ -266,7 +270,7 @@ function result(night) {
   ]);
 }
 
-function sealed(report, held, has) {
+function sealed(report: Report, held: boolean, has: Seal | undefined) {
   const values = {
     last: report.last,
     seals: report.seals.map(({ hash }) => code(hash)).join(", "),
@@ -282,19 +286,19 @@ function sealed(report, held, has) {
     return say(
       "The night was never closed, so it has no seal: nothing says that it was not made anew.",
     );
-  const covers = { ...values, entry: has.entry, seal: code(has.hash), from: has.entry + 1 };
+  const covers = { ...values, entry: has.entry, seal: code(has.hash), from: Number(has.entry) + 1 };
   const mine = held
     ? say("It has your seal, {seal}: every entry up to {entry} is as it was then.", covers)
     : say(
         "Its last seal is {seal}, of entry {entry}. Hold it against the one that was photographed when the night was closed: it alone tells that the night was not made anew.",
         covers,
       );
-  return has.entry < report.last
+  return Number(has.entry) < Number(report.last)
     ? `${mine} ${say("The entries {from} to {last} came after it; it does not cover them.", covers)}`
     : mine;
 }
 
-function sentence({ entry, kind, at, what: told }) {
+function sentence({ entry, kind, at, what: told }: Finding) {
   if (entry === null) return told;
   const when = typeof at === "number" ? new Date(at).toLocaleString(locale) : "?";
   return say("Entry {entry} ({kind}, {when}): {told}", {
@@ -305,15 +309,15 @@ function sentence({ entry, kind, at, what: told }) {
   });
 }
 
-function checks({ report, findings, canonical }) {
+function checks({ report, findings, canonical }: CheckedNight) {
   const { rounds } = report;
-  const figures = {
+  const figures: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
     form: [
       [say("entries##of a file"), report.entries],
       [say("kinds##of a file"), Object.keys(report.kinds).length],
     ],
     chain: [
-      [say("hashes##of a file"), report.last],
+      [say("hashes##of a file"), Number(report.last)],
       [say("seals##of a file"), report.seals.length],
     ],
     order: [
@@ -332,7 +336,7 @@ function checks({ report, findings, canonical }) {
     ],
   };
   const rows = CHECKS.map(({ name, finds, title, text }) => {
-    const bad = findings.some((finding) => finds.includes(finding.check));
+    const bad = findings.some((finding) => finds.some((check) => check === finding.check));
     return element("li", { class: bad ? "is-wrong" : "is-right" }, [
       element("span", { class: "mark", "aria-hidden": "true" }, bad ? "✗" : "✓"),
       element("div", {}, [
@@ -350,7 +354,7 @@ function checks({ report, findings, canonical }) {
         element(
           "p",
           { class: "figures" },
-          figures[name].map(([what, count]) =>
+          (figures[name] ?? []).map(([what, count]) =>
             element("span", {}, [what, " ", element("b", {}, chips(count))]),
           ),
         ),
@@ -363,16 +367,25 @@ function checks({ report, findings, canonical }) {
   ]);
 }
 
-const SUMS = ["opening", "fills", "credits", "results", "advanced", "repaid", "counted", "closing"];
-const LESS = ["credits", "advanced"];
+const SUMS = [
+  "opening",
+  "fills",
+  "credits",
+  "results",
+  "advanced",
+  "repaid",
+  "counted",
+  "closing",
+] as const;
+const LESS: ReadonlySet<string> = new Set(["credits", "advanced"]);
 
-function sums({ tables, drawer }) {
+function sums({ tables, drawer }: Report) {
   if (!drawer) return null;
-  const figure = (count) => element("td", {}, chips(count));
+  const figure = (count: number) => element("td", {}, chips(count));
   const rows = tables.map((table) =>
     element("tr", {}, [
       element("th", { scope: "row" }, table.name),
-      ...SUMS.map((what) => figure(LESS.includes(what) ? -table[what] : table[what])),
+      ...SUMS.map((what) => figure(LESS.has(what) ? -table[what] : table[what])),
     ]),
   );
   const heads = [
@@ -415,10 +428,14 @@ function sums({ tables, drawer }) {
   ]);
 }
 
-const box = (kind, mark, title, inside) =>
+const box = (kind: string, mark: string, title: string, inside: readonly (Element | null)[]) =>
   element("section", { class: `verdict ${kind}` }, [
     element("span", { class: "mark", "aria-hidden": "true" }, mark),
     element("div", {}, [element("h2", {}, title), ...inside]),
   ]);
 
-const get = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+function get(id: string) {
+  const found = document.getElementById(id);
+  if (!found) throw new TypeError(`the page has no element #${id}`);
+  return found;
+}

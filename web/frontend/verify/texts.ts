@@ -5,6 +5,8 @@
 //   faults(body, format)        the same for every text of an entry: the sentences; format: {known, strict}
 
 import { say } from "../kit/say";
+import type { AnyFacts, Body } from "./forms";
+import type { Json } from "./json";
 
 const UNSEEN = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u00ad\u200b\u2060\ufeff]/;
 const REFUSED = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}]/u;
@@ -22,8 +24,7 @@ const PICTURES = RegExp(
 const FLAG = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]+\u{e007f}/gu;
 const VARIANT = RegExp(`(?<=[^\\s${SELECTORS}\\u200c\\u200d])[${SELECTORS}]`, "gu");
 
-/** @param {string} fact @param {string} text */
-export function hides(fact, text, strict) {
+export function hides(fact: string, text: string, strict: boolean) {
   if (/^[ -~]*$/.test(text)) return null;
   if (UNSEEN.test(text) || REFUSED.test(text))
     return say("its “{fact}” holds a character that cannot be shown.", { fact });
@@ -37,45 +38,50 @@ export function hides(fact, text, strict) {
     : null;
 }
 
-const LONGEST = { name: 40, colour: 20, why: 200, purpose: 200 }; // characters of what people typed, by fact
+const LONGEST: Readonly<Record<string, number>> = { name: 40, colour: 20, why: 200, purpose: 200 }; // characters of what people typed, by fact
 
-/** @param {any} body @returns {string[]} */
-export function faults(body, { known, strict }) {
-  const { by, request, versions = {}, chip_set: chips = [] } = body;
+/** Kinds whose name somebody has typed. */
+const NAMED: ReadonlySet<string> = new Set([
+  "night-opened",
+  "night-changed",
+  "player-added",
+  "player-renamed",
+  "table-opened",
+]);
+
+/** A fact's name with each text in it. */
+const texts = (fact: string, ...all: (string | undefined)[]) =>
+  all.flatMap((text) => (text === undefined ? [] : [[fact, text] as const]));
+
+export function faults(said: Body, { known, strict }: { known: boolean; strict: boolean }) {
+  const body: AnyFacts = said;
+  const { by, request } = said;
+  const { versions, chip_set: chips = [] } = body;
   const always = [
-    ...[by.who, by.screen].map((text) => ["by", text]),
-    ...[request.sender, request.key].map((text) => ["request", text]),
-    ...Object.values(versions).map((text) => ["versions", text]),
-    ...["options", "carry", "action"]
+    ...texts("by", by.who, by.screen),
+    ...texts("request", request.sender, request.key),
+    ...texts("versions", ...Object.values(versions ?? {})),
+    ...(["options", "carry", "action"] as const)
       .filter((fact) => body.kind !== "series-ended" && fact in body)
-      .flatMap((fact) => inside(body[fact]).map((text) => [fact, text])),
-    ...(body.reveals ?? []).flatMap(({ action }) =>
-      inside(action).map((text) => ["reveals", text]),
-    ),
+      .flatMap((fact) => texts(fact, ...inside(body[fact]))),
+    ...(body.reveals ?? []).flatMap(({ action }) => texts("reveals", ...inside(action))),
   ];
   const strictly = [
-    ...(body.cut ?? "").split("\n").map((word) => ["cut", word]),
-    ...["reason", "word"].filter((fact) => fact in body).map((fact) => [fact, body[fact]]),
+    ...texts("cut", ...(body.cut ?? "").split("\n")),
+    ...texts("reason", body.reason),
+    ...texts("word", body.word),
   ];
   const typed = [
-    ...([
-      "night-opened",
-      "night-changed",
-      "player-added",
-      "player-renamed",
-      "table-opened",
-    ].includes(body.kind) && "name" in body
-      ? [["name", body.name]]
-      : []),
-    ...(body.kind === "correction" ? [["why", body.why]] : []),
-    ...(body.kind === "cash-booked" ? [["purpose", body.purpose]] : []),
-    ...chips.map(({ colour }) => ["colour", colour]),
+    ...(NAMED.has(said.kind) ? texts("name", body.name) : []),
+    ...(said.kind === "correction" ? texts("why", said.why) : []),
+    ...(said.kind === "cash-booked" ? texts("purpose", said.purpose) : []),
+    ...texts("colour", ...chips.map(({ colour }) => colour)),
   ];
   const looked = [...always, ...(strict ? strictly : []), ...(known ? typed : [])];
   return [
     ...looked.map(([fact, text]) => hides(fact, text, strict)),
     ...(known ? typed : [])
-      .filter(([fact, text]) => !isOneForm(text, LONGEST[fact]))
+      .filter(([fact, text]) => !isOneForm(text, LONGEST[fact] ?? 0))
       .map(([fact]) =>
         say(
           "its “{fact}” is too long, or not in the one form of a text: composed letters, single spaces.",
@@ -86,13 +92,13 @@ export function faults(body, { known, strict }) {
 }
 
 /** Composed, trimmed, with single spaces. */
-const isOneForm = (text, longest) =>
+const isOneForm = (text: string, longest: number) =>
   text !== "" &&
   [...text].length <= longest &&
   text === text.normalize("NFC").split(" ").filter(Boolean).join(" ");
 
 /** Every text in a value, keys too. */
-function inside(value) {
+function inside(value: Json | undefined): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return [
