@@ -207,6 +207,22 @@ def test_whatever_is_changed_it_finds_what_needs_no_rules_and_nothing_else(
     assert wrong > 100
 
 
+@pytest.mark.parametrize("game", ["whist", "constructor"])
+def test_a_game_that_nobody_knows_is_one_by_any_name(script: Page, text: str, game: str) -> None:
+    """Objects of the page have a `constructor` whether or not anybody put one there."""
+    bodies = bodies_of(text)
+    for body in bodies:
+        if body.get("game") == "divide-and-conquer":
+            body["game"] = game
+    forged = chained(bodies)
+    (here,) = told(script, [forged])
+    there = verified(forged)
+    assert there is not None
+    assert here["findings"] == []
+    assert any(f"is of {game}, a game" in what for what in here["unchecked"])
+    assert any(game in str(each) for each in there.unchecked)
+
+
 @pytest.mark.slow
 def test_a_table_says_for_every_fact_who_finds_it_changed_and_it_is_so(
     script: Page, nights: dict[str, str]
