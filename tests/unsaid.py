@@ -65,6 +65,11 @@ class _Script:
     source: str
     found: list[Unsaid] = field(default_factory=list)
 
+    @property
+    def has_markup(self) -> bool:
+        """In a script without it, `<Item>(list)` is the type of a function."""
+        return not self.where.endswith(".ts")
+
     def code(self, at: int, attribute: str | None = None) -> int:
         """Go through code to its end, or to the brace that closes it: what an attribute is set to,
         or what stands between elements (an attribute without a name).
@@ -90,7 +95,7 @@ class _Script:
                         begun, text, _IS_SAID.sub("", before), _SENTENCE
                     )  # no catalogue has it
                 before += "``"
-            elif _OPENS.match(source, at) and _BEGINS.search(before):
+            elif self.has_markup and _OPENS.match(source, at) and _BEGINS.search(before):
                 at = self.element(at)
                 before += "``"
             elif (pattern := _PATTERN.match(source, at)) and _BEGINS.search(before):

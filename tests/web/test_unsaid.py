@@ -56,6 +56,11 @@ def test_a_text_of_a_script_that_is_not_said_is_found(script: str, texts: list[s
     assert [each.text for each in of_script("", script)] == texts
 
 
+def test_a_script_without_markup_has_no_elements() -> None:
+    script = "const sum = <Item>(all: Item[]) => all.length; const said = 'Nobody bets.';"
+    assert [each.text for each in of_script("a.ts", script)] == ["Nobody bets."]
+
+
 def test_a_text_of_a_template_that_is_not_said_is_found() -> None:
     page = '{% block ground %}felt{% endblock %}<p title="{{ say("A") }}">{{ x }} chips</p>'
     assert [each.text for each in of_template("", page)] == ["${} chips"]
