@@ -48,6 +48,9 @@ export const RANK_PATHS: Readonly<Record<string, string>> = {
 
 export type Suit = "c" | "d" | "h" | "s";
 
+export const isSuit = (word: unknown): word is Suit =>
+  typeof word === "string" && word.length === 1 && SUITS.includes(word);
+
 /** Filled shapes in a box of 100 by 100. */
 export const SUIT_PATHS: Readonly<Record<Suit, string>> = {
   c: "M71 28A21 21 0 1 1 29 28A21 21 0 1 1 71 28ZM50 59A22 22 0 1 1 6 59A22 22 0 1 1 50 59ZM94 59A22 22 0 1 1 50 59A22 22 0 1 1 94 59ZM38 42H62L54 62C55 78 59 88 67 95H33C41 88 45 78 46 62Z",

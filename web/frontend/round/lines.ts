@@ -3,6 +3,7 @@
 //   linesOf(round, face)   [{number, text}], oldest first. face.describe(step, {who, round}) gives the sentence of an action, or
 //                          nothing for the general one; face.event(event, players) what was said of it
 //   namesOf(round)         {1: "Ana", …}
+//   nameOf(round, seat)    "Ana"
 
 import type { HandedLine, RoundView, SeatView, StepView } from "../answers";
 import type { Face, NamesBySeat } from "./types";
@@ -13,6 +14,9 @@ import { say } from "../kit/say";
 
 export const namesOf = (round: { seats: readonly SeatView[] }): NamesBySeat =>
   Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
+
+export const nameOf = (round: { seats: readonly SeatView[] }, seat: unknown) =>
+  round.seats.find((seated) => seated.seat === seat)?.player ?? "";
 
 /** A line of the record. */
 export interface RecordedLine {

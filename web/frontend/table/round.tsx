@@ -160,7 +160,7 @@ function RoundFoot(props) {
   }
   if (state.round.finished) return <Finished {...props} news={news} />;
   const Own = face.Foot?.(state.round) ?? PromptFoot;
-  return <Own {...props} news={news} />;
+  return <Own {...props} prompt={state.round.prompt} news={news} />;
 }
 
 /** What the last card has proved of an earlier play, with the cards: said at once, for the ruling is the dealer's. */
