@@ -5,33 +5,43 @@
 //   Holdings({round, holds})   everyone's shares, money, debt and worth
 //   Company({suit})        a company's sign
 
+import type { RoundOf, Trader } from "../../frontend/answers";
 import { Card } from "../../frontend/kit/card";
-import { SUIT_PATHS } from "../../frontend/kit/faces";
+import { type Suit, SUIT_PATHS, suitOf } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { say } from "../../frontend/kit/say";
+import type { CardCode } from "../../frontend/kit/types";
 import { namesOf } from "../../frontend/round/lines";
 
-export const COMPANIES = [..."cdhs"];
-export const COMPANY_NAMES = {
+export type MarketRound = RoundOf<"card-stock-market">;
+type Prices = MarketRound["facts"]["prices"];
+
+export const COMPANIES: readonly Suit[] = ["c", "d", "h", "s"];
+export const COMPANY_NAMES: Readonly<Record<Suit, string>> = {
   c: say("clubs"),
   d: say("diamonds"),
   h: say("hearts"),
   s: say("spades"),
 };
-const PIPS = { A: 1, T: 10 };
-const FACES = { J: 11, Q: 12, K: 13 };
+const PIPS: Readonly<Record<string, number>> = { A: 1, T: 10 };
+const FACES: Readonly<Record<string, number>> = { J: 11, Q: 12, K: 13 };
 const FACE_SHARES = 5;
 const HIGHEST = 13;
 
-export const isFaceCard = ([rank]) => rank in FACES;
-export const sharesOf = (card) =>
-  isFaceCard(card) ? FACE_SHARES : (PIPS[card[0]] ?? Number(card[0]));
-export const priceBy = (card) => FACES[card[0]] ?? PIPS[card[0]] ?? Number(card[0]);
-export const certificatesOf = ({ zones }, seat) => zones[`certificates:${seat}`]?.cards ?? [];
-export const moneyOf = ({ places }, seat) => places[`money:${seat}`] ?? 0;
+const rankOf = (card: CardCode) => card.charAt(0);
+const pipsOf = (card: CardCode) => PIPS[rankOf(card)] ?? Number(rankOf(card));
+export const isFaceCard = (card: CardCode) => rankOf(card) in FACES;
+export const sharesOf = (card: CardCode) => (isFaceCard(card) ? FACE_SHARES : pipsOf(card));
+export const priceBy = (card: CardCode) => FACES[rankOf(card)] ?? pipsOf(card);
+export const certificatesOf = ({ zones }: MarketRound, seat: number) =>
+  zones[`certificates:${seat}`]?.cards ?? [];
+export const moneyOf = ({ places }: MarketRound, seat: number) => places[`money:${seat}`] ?? 0;
 
-export const Company = ({ suit }) => (
+const NOTHING: Trader = { debt: 0, money: 0, shares: {}, worth: 0 };
+export const traderOf = ({ board }: MarketRound, seat: number) => board.players[seat] ?? NOTHING;
+
+export const Company = ({ suit }: { suit: Suit }) => (
   <svg
     class={`company suit-${suit}`}
     viewBox="0 0 100 100"
@@ -45,15 +55,15 @@ export const Company = ({ suit }) => (
 // The strip
 
 /** The prices a number card may make now: [lowest, highest]. A number card on a face card may make any. */
-export function span({ facts, zones, board }, suit) {
+export function span({ facts, zones, options }: MarketRound, suit: Suit): [number, number] {
   const top = zones[`market:${suit}`]?.cards.at(-1);
-  if (!top || isFaceCard(top)) return [1, 10];
-  const { up, down } = board.limits[suit];
   const price = facts.prices[suit];
+  if (!top || price === undefined || isFaceCard(top)) return [1, 10];
+  const { up, down } = options.limits[suit];
   return [Math.max(1, price - down), Math.min(10, price + up)];
 }
 
-export function MarketStrip({ round }) {
+export function MarketStrip({ round }: { round: MarketRound }) {
   return (
     <div class="market" role="group" aria-label={say("the market")}>
       {COMPANIES.map((suit) => (
@@ -63,11 +73,11 @@ export function MarketStrip({ round }) {
   );
 }
 
-function Panel({ suit, round }) {
+function Panel({ suit, round }: { suit: Suit; round: MarketRound }) {
   const price = round.facts.prices[suit];
   const top = round.zones[`market:${suit}`]?.cards.at(-1);
   const [low, high] = span(round, suit);
-  const { up, down } = round.board.limits[suit];
+  const { up, down } = round.options.limits[suit];
   return (
     <section
       class={names(["market-company", price === 0 && "is-bankrupt"])}
@@ -84,7 +94,7 @@ function Panel({ suit, round }) {
   );
 }
 
-function wordsFor(price, low, high) {
+function wordsFor(price: number | undefined, low: number, high: number) {
   if (price === undefined) return say("no price");
   return price === 0
     ? say("bankrupt, next {low}–{high}", { low, high })
@@ -93,11 +103,11 @@ function wordsFor(price, low, high) {
 
 // The chart
 
-export function Chart({ prices }) {
+export function Chart({ prices }: { prices: MarketRound["facts"]["chart"] }) {
   const steps = Math.max(prices.length, 12);
-  const across = (at) => (at / steps) * 100;
-  const up = (price) => 100 - (price / HIGHEST) * 100;
-  const last = prices.at(-1) ?? {};
+  const across = (at: number) => (at / steps) * 100;
+  const up = (price = 0) => 100 - (price / HIGHEST) * 100;
+  const last: Prices = prices.at(-1) ?? {};
   return (
     <figure
       class="chart"
@@ -146,20 +156,30 @@ export function Chart({ prices }) {
   );
 }
 
-const steppedLine = (prices, suit, across, up) =>
-  prices.map((price, at) => `${at ? "V" : `M0 `}${up(price[suit])}H${across(at + 1)}`).join("");
+const steppedLine = (
+  prices: readonly Prices[],
+  suit: Suit,
+  across: (at: number) => number,
+  up: (price?: number) => number,
+) => prices.map((price, at) => `${at ? "V" : `M0 `}${up(price[suit])}H${across(at + 1)}`).join("");
 
 /** Companies at one price stand side by side at the end of their lines. */
-const beside = (last, suit) =>
+const beside = (last: Prices, suit: Suit) =>
   COMPANIES.slice(0, COMPANIES.indexOf(suit)).filter((other) => last[other] === last[suit]).length;
 
 // The holdings
 
-export function Holdings({ round, holds, lit }) {
+interface HoldingsProps {
+  round: MarketRound;
+  holds: number | undefined;
+  lit: (seat: number) => boolean;
+}
+
+export function Holdings({ round, holds, lit }: HoldingsProps) {
   const players = namesOf(round);
   const seats = round.seats.map(({ seat }) => seat);
   const final = finalWorth(round);
-  const best = Math.max(...seats.map((seat) => final?.[seat] ?? round.board.players[seat].worth));
+  const best = Math.max(...seats.map((seat) => final?.[seat] ?? traderOf(round, seat).worth));
   return (
     <table class="holdings">
       <thead>
@@ -177,7 +197,7 @@ export function Holdings({ round, holds, lit }) {
       </thead>
       <tbody>
         {seats.map((seat) => {
-          const { shares, debt, worth } = round.board.players[seat];
+          const { shares, debt, worth } = traderOf(round, seat);
           const now = final?.[seat] ?? worth;
           const notes = [
             round.dealer === seat && say("banker"),
@@ -192,8 +212,8 @@ export function Holdings({ round, holds, lit }) {
               {COMPANIES.map((suit) => (
                 <td key={suit}>
                   <Shares
-                    count={shares[suit]}
-                    cards={certificatesOf(round, seat).filter((card) => card[1] === suit)}
+                    count={shares[suit] ?? 0}
+                    cards={certificatesOf(round, seat).filter((card) => suitOf(card) === suit)}
                   />
                 </td>
               ))}
@@ -214,19 +234,21 @@ export function Holdings({ round, holds, lit }) {
 }
 
 /** How many shares, and on which certificates. */
-const Shares = ({ count, cards }) =>
+const Shares = ({ count, cards }: { count: number; cards: readonly CardCode[] }) =>
   count > 0 && (
     <>
       <b>{count}</b>{" "}
       <span class="holdings-cards">
-        {cards.map(([rank]) => (rank === "T" ? "10" : rank)).join(" ")}
+        {cards.map((card) => (rankOf(card) === "T" ? "10" : rankOf(card))).join(" ")}
       </span>
     </>
   );
 
 /** What everyone took home, once the game is over: {seat: amount}. */
-export function finalWorth({ record, finished }) {
+export function finalWorth({ record, finished }: MarketRound): Record<string, number> | null {
   if (!finished) return null;
-  const taken = record.at(-1).events.filter(({ code }) => code === "csm.takes");
-  return Object.fromEntries(taken.map(({ args }) => [args.seat, args.amount]));
+  const taken = record.at(-1)?.events.filter(({ code }) => code === "csm.takes") ?? [];
+  return Object.fromEntries(
+    taken.map(({ args }) => [String(args["seat"]), Number(args["amount"])]),
+  );
 }

@@ -7,16 +7,22 @@ import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { identity } from "../../frontend/kit/prompt";
 import { mixed, say } from "../../frontend/kit/say";
-import { certificatesOf, MarketStrip, moneyOf } from "./market";
-import { Certificate, HandActions, leftInWords } from "./trading";
+import type { GamePhone, MineProps, PhoneProps, PlayingState } from "../../frontend/hand/types";
+import { certificatesOf, type MarketRound, MarketStrip, moneyOf, traderOf } from "./market";
+import { cardsAt, Certificate, HandActions, leftInWords } from "./trading";
 
-export const phone = { Board, line, Mine: () => Cards, Play: () => Business };
+export const phone = {
+  Board,
+  line,
+  Mine: () => Cards,
+  Play: () => Business,
+} satisfies GamePhone<MarketRound>;
 
-function line({ round }) {
+function line({ round }: PlayingState<MarketRound>) {
   return leftInWords(round) || null;
 }
 
-function Board({ state: { round, table } }) {
+function Board({ state: { round, table } }: PhoneProps<MarketRound>) {
   return (
     <>
       <MarketStrip round={round} />
@@ -28,7 +34,7 @@ function Board({ state: { round, table } }) {
         </span>
         <span>
           {mixed("worth {chips}", {
-            chips: <b class="figure">{chips(round.board.players[table.seat].worth)}</b>,
+            chips: <b class="figure">{chips(traderOf(round, table.seat).worth)}</b>,
           })}
         </span>
         <span>{mixed("draw pile {count}", { count: <b>{round.board.draw_pile}</b> })}</span>
@@ -38,18 +44,19 @@ function Board({ state: { round, table } }) {
 }
 
 /** What is chosen: cards of the hand by their places (two packs have every card twice), or one certificate. */
-function chosenIn({ pad, options }) {
+function chosenIn({ pad, options }: PhoneProps<MarketRound>) {
   const asked = options.map(identity).join();
-  return pad.asked === asked ? pad : { asked, own: [], sale: null };
+  const { own = [], sale = null } = pad.asked === asked ? pad : {};
+  return { asked, own, sale };
 }
 
-function Cards(props) {
+function Cards(props: MineProps<MarketRound>) {
   const { state, setPad, cover } = props;
   const { round, table } = state;
   const { asked, own, sale } = chosenIn(props);
   const cards = round.zones[`hand:${table.seat}`]?.cards ?? [];
   const mine = certificatesOf(round, table.seat);
-  const tap = (at) => {
+  const tap = (at: number) => {
     const more = own.includes(at) ? own.filter((chosen) => chosen !== at) : [...own, at].slice(-4);
     setPad({ asked, own: more, sale: null });
   };
@@ -62,7 +69,7 @@ function Cards(props) {
             key={at}
             class={names(["tap-card", "is-open", own.includes(at) && "is-raised"])}
             aria-label={cardName(card)}
-            aria-pressed={String(own.includes(at))}
+            aria-pressed={own.includes(at)}
             onClick={() => tap(at)}
           >
             <Card card={card} />
@@ -89,7 +96,7 @@ function Cards(props) {
   );
 }
 
-function Business(props) {
+function Business(props: PhoneProps<MarketRound>) {
   const { hand, state, open, cover } = props;
   const { round, table } = state;
   const { asked, own, sale } = chosenIn(props);
@@ -108,8 +115,8 @@ function Business(props) {
         <HandActions
           round={round}
           seat={table.seat}
-          picked={own.map((at) => cards[at])}
-          sale={sale === null ? null : certificatesOf(round, table.seat)[sale]}
+          picked={cardsAt(cards, own)}
+          sale={sale === null ? undefined : certificatesOf(round, table.seat)[sale]}
           busy={hand.late.value}
           act={hand.act}
         />

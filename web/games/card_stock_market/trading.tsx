@@ -3,10 +3,11 @@
 //   TradingHand(…)   the tablet in the hands of the player whose turn it is: tap a card, then what to do with it
 //   TradingFoot(…)   the dealer's own row: sales and the end of a turn are public; with real cards everything is
 
+import type { ComponentChildren } from "preact";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { Card } from "../../frontend/kit/card";
 import { CardPicker, cardSign, Mark } from "../../frontend/kit/cardpicker";
-import { cardName } from "../../frontend/kit/faces";
+import { cardName, suitOf } from "../../frontend/kit/faces";
 import { useState } from "preact/hooks";
 import { names } from "../../frontend/kit/names";
 import { Line } from "../../frontend/kit/line";
@@ -15,53 +16,80 @@ import { identity } from "../../frontend/kit/prompt";
 import { many, say } from "../../frontend/kit/say";
 import { SortButton, useSorting } from "../../frontend/kit/sorting";
 import { useTapGuard } from "../../frontend/kit/taps";
+import type { CardCode, HeldByName, PromptOption } from "../../frontend/kit/types";
 import { TableError } from "../../frontend/table/frame";
 import { passTo } from "../../frontend/table/promptfoot";
-import { namesOf } from "../../frontend/round/lines";
+import { nameOf } from "../../frontend/round/lines";
+import { cardsOf, optionOf, seatAwaited, seatsOf, someOf } from "../../frontend/round/offers";
+import type { ActionAtTable, FootProps, OpenHandProps } from "../../frontend/round/types";
 import {
   certificatesOf,
   isFaceCard,
+  type MarketRound,
   MarketStrip,
   moneyOf,
   priceBy,
   sharesOf,
   span,
+  traderOf,
 } from "./market";
+
+declare module "../../frontend/round/types" {
+  interface Pads {
+    "card-stock-market": {
+      asked: string;
+      /** The cards of the own hand, by their places; or a certificate, by its place. */
+      own: readonly number[];
+      sale: number | null;
+      /** What the dealer enters of real cards. */
+      verb: string | null;
+      picked: readonly CardCode[];
+    };
+  }
+}
 
 // What a card may do
 
-const optionOf = ({ prompt }, by, verb) =>
-  prompt?.options.find((option) => option.by === by && option.do === verb);
-const allows = (option, card) => Boolean(option?.values.card.includes(card));
+const allows = (option: PromptOption | undefined, card: CardCode) => cardsOf(option).includes(card);
+const priceOf = ({ facts }: MarketRound, card: CardCode) => facts.prices[suitOf(card)] ?? 0;
 
 /** "7 shares · 28" */
-function cost(round, card) {
+function cost(round: MarketRound, card: CardCode) {
   const shares = sharesOf(card);
-  return `${many("{count} share", "{count} shares", shares)} · ${chips(shares * round.facts.prices[card[1]])}`;
+  return `${many("{count} share", "{count} shares", shares)} · ${chips(shares * priceOf(round, card))}`;
 }
 
 /** Why a card cannot be bought with now, in a few words. */
-function whyNotBuy(round, seat, card) {
-  const { shares } = round.board.players[seat];
-  const price = round.facts.prices[card[1]];
+function whyNotBuy(round: MarketRound, seat: number, card: CardCode) {
+  const { shares } = traderOf(round, seat);
+  const price = priceOf(round, card);
   if (!price) return say("bankrupt");
-  if (shares[card[1]] + sharesOf(card) > round.options.max_shares)
+  if ((shares[suitOf(card)] ?? 0) + sharesOf(card) > round.options.max_shares)
     return say("over {chips} shares", { chips: chips(round.options.max_shares) });
   const due = sharesOf(card) * price;
   return due > moneyOf(round, seat) ? say("costs {chips}", { chips: chips(due) }) : say("not now");
 }
 
-const pricing = (round, card, to) =>
-  `${chips(round.facts.prices[card[1]])} → ${to === "zero" ? 0 : priceBy(card)}`;
+const pricing = (round: MarketRound, card: CardCode, to: "up" | "zero") =>
+  `${chips(priceOf(round, card))} → ${to === "zero" ? 0 : priceBy(card)}`;
 
-function whyNotMarket(round, card) {
-  const [low, high] = span(round, card[1]);
+function whyNotMarket(round: MarketRound, card: CardCode) {
+  const [low, high] = span(round, suitOf(card));
   const price = priceBy(card);
   return price < low || price > high ? say("only {low} to {high}", { low, high }) : say("not now");
 }
 
+interface ActionButtonProps {
+  verb: string;
+  note: ComponentChildren;
+  ready: boolean;
+  main?: boolean;
+  busy: boolean;
+  onTap: () => unknown;
+}
+
 /** One place of the row: what it does, and what that comes to. */
-const ActionButton = ({ verb, note, ready, main, busy, onTap }) => (
+const ActionButton = ({ verb, note, ready, main, busy, onTap }: ActionButtonProps) => (
   <Button kind={main ? "main" : "plain"} disabled={!ready} busy={busy} onTap={onTap}>
     <span class="trade-action">
       <b>{verb}</b>
@@ -70,7 +98,7 @@ const ActionButton = ({ verb, note, ready, main, busy, onTap }) => (
   </Button>
 );
 
-function endNote({ zones, facts }, seat) {
+function endNote({ zones, facts }: MarketRound, seat: number) {
   if (!facts.turn.business.length) return say("nothing done");
   const lacking = 8 - (zones[`hand:${seat}`]?.count ?? 8);
   return lacking > 0 ? say("draw {lacking}", { lacking }) : "";
@@ -78,27 +106,38 @@ function endNote({ zones, facts }, seat) {
 
 // The tablet in a player's hands
 
-export function TradingHand({ table, hand: state, seat, act, onCover }) {
+interface Chosen {
+  asked: string;
+  own: readonly number[];
+  sale: number | null;
+}
+
+/** The cards at these places. */
+export const cardsAt = (cards: readonly CardCode[], places: readonly number[]) =>
+  places.map((at) => cards[at]).filter((card) => card !== undefined);
+
+export function TradingHand(props: OpenHandProps<MarketRound>) {
+  const { table, hand: state, seat, act, onCover } = props;
   const { round } = state;
   const asked = (round.prompt?.options ?? []).map(identity).join();
-  const [held, hold] = useState({ asked, own: [], sale: null });
-  const { own, sale } = held.asked === asked ? held : { own: [], sale: null };
+  const [held, hold] = useState<Chosen>({ asked, own: [], sale: null });
+  const { own, sale }: Chosen = held.asked === asked ? held : { asked, own: [], sale: null };
   const guard = useTapGuard(asked);
   const sorting = useSorting(round);
-  const cards = sorting.arranged(round.zones[`hand:${seat}`].cards);
-  const tap = (at, event) =>
+  const cards = sorting.arranged(round.zones[`hand:${seat}`]?.cards ?? []);
+  const tap = (at: number, event: Event) =>
     guard.blocks(event) ||
     hold({
       asked,
       sale: null,
       own: own.includes(at) ? own.filter((chosen) => chosen !== at) : [...own, at].slice(-4),
     });
-  const tapSale = (at, event) =>
+  const tapSale = (at: number, event: Event) =>
     guard.blocks(event) || hold({ asked, own: [], sale: sale === at ? null : at });
   const busy = table.late.value;
   const mine = certificatesOf(round, seat);
-  const picked = own.map((at) => cards[at]);
-  const { shares } = round.board.players[seat];
+  const picked = cardsAt(cards, own);
+  const { shares } = traderOf(round, seat);
   return (
     <>
       <section class="hand-felt trade-hand" aria-label={say("your hand")}>
@@ -129,7 +168,7 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
               key={at}
               class={names(["tap-card", own.includes(at) && "is-raised"])}
               aria-label={cardName(card)}
-              aria-pressed={String(own.includes(at))}
+              aria-pressed={own.includes(at)}
               onClick={(event) => tap(at, event)}
             >
               <Card card={card} />
@@ -159,7 +198,7 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
               round={round}
               seat={seat}
               picked={picked}
-              sale={sale === null ? null : mine[sale]}
+              sale={sale === null ? undefined : mine[sale]}
               busy={busy}
               act={act}
             />
@@ -170,14 +209,26 @@ export function TradingHand({ table, hand: state, seat, act, onCover }) {
   );
 }
 
-export function HandActions({ round, seat, picked, sale, busy, act }) {
-  const option = (verb) => optionOf(round, seat, verb);
-  const send = (verb, args) => () => act({ ...option(verb), args });
-  const card = picked.length === 1 ? picked[0] : null;
+interface HandActionsProps {
+  round: MarketRound;
+  seat: number;
+  picked: readonly CardCode[];
+  sale: CardCode | undefined;
+  busy: boolean;
+  act: (action: ActionAtTable) => unknown;
+}
+
+export function HandActions({ round, seat, picked, sale, busy, act }: HandActionsProps) {
+  const option = (verb: string) => optionOf(round, seat, verb);
+  const send = (verb: string, args: HeldByName) => () => {
+    const offer = option(verb);
+    return offer && act({ ...offer, args });
+  };
+  const card = (picked.length === 1 && picked[0]) || null;
   const face = card !== null && isFaceCard(card);
   const moves = card !== null && allows(option("market"), card);
   const buys = card !== null && allows(option("buy"), card);
-  const throws = option("discard") && picked.length > 0;
+  const throws = option("discard") !== undefined && picked.length > 0;
   const hint = picked.length > 1 ? say("one card") : say("tap a card");
   return (
     <>
@@ -229,7 +280,7 @@ export function HandActions({ round, seat, picked, sale, busy, act }) {
         ready={moves && face}
         busy={busy}
         onTap={send("market", { card, to: "zero" })}
-        note={moves && face ? pricing(round, card, "zero") : "J Q K"}
+        note={card !== null && moves && face ? pricing(round, card, "zero") : "J Q K"}
       />
       <ActionButton
         verb="DISCARD"
@@ -248,7 +299,7 @@ export function HandActions({ round, seat, picked, sale, busy, act }) {
         main={!option("buy") && !option("sell") && !option("market")}
         verb={say("END TURN")}
         note={endNote(round, seat)}
-        ready={option("end")}
+        ready={option("end") !== undefined}
         busy={busy}
         onTap={send("end", {})}
       />
@@ -256,25 +307,32 @@ export function HandActions({ round, seat, picked, sale, busy, act }) {
   );
 }
 
-export function leftInWords({ prompt, facts }) {
-  const { trades, plays } = prompt?.say.args ?? {};
+export function leftInWords({ prompt, facts }: MarketRound) {
+  const trades = prompt?.say.args["trades"];
+  const plays = prompt?.say.args["plays"];
   if (prompt?.say.code === "csm.end")
     return facts.turn.business.includes("discard")
       ? say("Discarded: only the end is left.")
       : say("Nothing left but the end.");
-  if (trades === undefined) return "";
+  if (typeof trades !== "number" || typeof plays !== "number") return "";
   return say("{trades}, {plays} left", {
     trades: many("{count} trade", "{count} trades", trades),
     plays: many("{count} market card", "{count} market cards", plays),
   });
 }
 
-export const Certificate = ({ card, chosen, onTap }) => (
+interface CertificateProps {
+  card: CardCode;
+  chosen: boolean;
+  onTap: (event: Event) => unknown;
+}
+
+export const Certificate = ({ card, chosen, onTap }: CertificateProps) => (
   <button
     type="button"
     class={names(["trade-certificate", `suit-${card[1]}`, chosen && "is-chosen"])}
     aria-label={say("certificate, {card}", { card: cardName(card) })}
-    aria-pressed={String(chosen)}
+    aria-pressed={chosen}
     onClick={onTap}
   >
     <Mark card={card} />
@@ -283,19 +341,44 @@ export const Certificate = ({ card, chosen, onTap }) => (
 
 // The dealer's row
 
-export function TradingFoot({ table, state, pad, setPad, news }) {
+interface Entering {
+  verb: string | null;
+  picked: readonly CardCode[];
+  sale: number | null;
+}
+
+const NOTHING_ENTERED: Entering = { verb: null, picked: [], sale: null };
+
+interface EntryProps {
+  round: MarketRound;
+  option: (verb: string) => PromptOption | undefined;
+  busy: boolean;
+  send: (verb: string, args: HeldByName) => () => Promise<void>;
+  set: (what: Partial<Entering>) => void;
+  verb: string | null;
+  picked: readonly CardCode[];
+}
+
+export function TradingFoot(props: FootProps<MarketRound>) {
+  const { table, state, prompt, pad, setPad, news } = props;
   const { round } = state;
-  const { prompt, cards } = round;
-  const [seat] = prompt.awaited;
+  const seat = seatAwaited(prompt);
+  if (seat === null) return null;
+  const { cards } = round;
+  const player = nameOf(round, seat);
   const asked = prompt.options.map(identity).join();
-  const { verb = null, picked = [], sale = null } = pad.asked === asked ? pad : {};
-  const set = (what) => setPad({ asked, verb: null, picked: [], sale: null, ...what });
+  const entered: Partial<Entering> = pad.asked === asked ? pad : NOTHING_ENTERED;
+  const { verb = null, picked = [], sale = null } = entered;
+  const set = (what: Partial<Entering>) => setPad({ asked, ...NOTHING_ENTERED, ...what });
   const mine = certificatesOf(round, seat);
-  const option = (name) => optionOf(round, seat, name);
-  const joker = prompt.options.find((option) => option.by === "dealer" && option.do === "joker");
+  const sold = sale === null ? undefined : mine[sale];
+  const option = (name: string) => optionOf(round, seat, name);
+  const joker = optionOf(round, "dealer", "joker");
+  const [drew] = seatsOf(joker, "seat");
   const busy = table.late.value;
-  const send = (name, args) => async () => {
-    if (await table.act({ ...option(name), args })) set({});
+  const send = (name: string, args: HeldByName) => async () => {
+    const offer = option(name);
+    if (offer && (await table.act({ ...offer, args }))) set({});
   };
   const shown = { round, option, busy, send, set, verb, picked };
   return (
@@ -304,20 +387,14 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
         text={prompt.say.text}
         news={news}
         detail={say("{player}'s money {chips}", {
-          player: namesOf(round)[seat],
+          player,
           chips: chips(moneyOf(round, seat)),
         })}
       />
       {cards === "physical" && verb && <Entry {...shown} />}
       <TableError table={table} />
-      <div
-        class="trade-mine"
-        role="group"
-        aria-label={say("{player}'s certificates", { player: namesOf(round)[seat] })}
-      >
-        <span class="quiet">
-          {say("{player}'s certificates", { player: namesOf(round)[seat] })}
-        </span>
+      <div class="trade-mine" role="group" aria-label={say("{player}'s certificates", { player })}>
+        <span class="quiet">{say("{player}'s certificates", { player })}</span>
         {mine.map((card, at) => (
           <Certificate
             key={at}
@@ -332,34 +409,34 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
         <div class={names(["trade-row", cards === "virtual" && "is-short"])}>
           {cards === "virtual" ? passTo(table, state) : <RealDeeds {...shown} />}
           <ActionButton
-            main={sale !== null}
-            verb={sale === null ? say("SELL") : say("SELL {card}", { card: cardSign(mine[sale]) })}
-            ready={sale !== null && allows(option("sell"), mine[sale])}
+            main={sold !== undefined}
+            verb={sold ? say("SELL {card}", { card: cardSign(sold) }) : say("SELL")}
+            ready={sold !== undefined && allows(option("sell"), sold)}
             busy={busy}
             note={
-              sale !== null
-                ? cost(round, mine[sale])
+              sold
+                ? cost(round, sold)
                 : option("sell")
                   ? say("tap a certificate")
                   : mine.length
                     ? say("no more trades")
                     : say("nothing to sell")
             }
-            onTap={send("sell", { card: mine[sale] })}
+            onTap={send("sell", { card: sold })}
           />
-          {joker && (
+          {joker && drew !== undefined && (
             <ActionButton
               verb="JOKER"
-              note={say("{player} drew it", { player: namesOf(round)[joker.values.seat[0]] })}
+              note={say("{player} drew it", { player: nameOf(round, drew) })}
               ready
               busy={busy}
-              onTap={() => table.act({ ...joker, args: { seat: joker.values.seat[0] } })}
+              onTap={() => table.act({ ...joker, args: { seat: drew } })}
             />
           )}
           <ActionButton
             verb={say("END TURN")}
             note={endNote(round, seat)}
-            ready={option("end")}
+            ready={option("end") !== undefined}
             busy={busy}
             onTap={send("end", {})}
           />
@@ -372,7 +449,7 @@ export function TradingFoot({ table, state, pad, setPad, news }) {
 const REAL = { buy: say("BUY"), market: say("PRICE"), discard: say("DISCARD") };
 
 /** With real cards: the verb, then the card on the grid that it opens. */
-const RealDeeds = ({ option, busy, set, verb }) =>
+const RealDeeds = ({ option, busy, set, verb }: EntryProps) =>
   Object.entries(REAL).map(([name, label]) => (
     <Button
       key={name}
@@ -395,15 +472,17 @@ const RealDeeds = ({ option, busy, set, verb }) =>
     </Button>
   ));
 
-function Entry({ round, option, busy, send, set, verb, picked }) {
-  const value = option(verb)?.values;
-  if (!value) return null;
-  if (verb === "discard") {
-    const { of: open, least, most } = value.cards;
+function Entry(props: EntryProps) {
+  const { round, option, busy, send, set, verb, picked } = props;
+  const offer = verb === null ? undefined : option(verb);
+  if (verb === null || !offer) return null;
+  const thrown = verb === "discard" ? someOf(offer) : null;
+  if (thrown) {
+    const { of: open, least, most } = thrown;
     const left =
       picked.length < most ? open.filter((card) => copies(picked, card) < copies(open, card)) : [];
-    const add = (card) => set({ verb, picked: [...picked, card] });
-    const again = (card) =>
+    const add = (card: CardCode) => set({ verb, picked: [...picked, card] });
+    const again = (card: CardCode) =>
       left.includes(card)
         ? add(card)
         : set({ verb, picked: picked.filter((other) => other !== card) });
@@ -427,12 +506,12 @@ function Entry({ round, option, busy, send, set, verb, picked }) {
     );
   }
   const [face] = picked;
-  const pick = (card) =>
+  const pick = (card: CardCode) =>
     verb === "market" && isFaceCard(card) ? set({ verb, picked: [card] }) : send(verb, { card })();
   return (
     <div class="panel">
       <CardPicker
-        allowed={value.card}
+        allowed={cardsOf(offer)}
         picked={picked}
         busy={busy}
         onPick={pick}
@@ -467,4 +546,5 @@ function Entry({ round, option, busy, send, set, verb, picked }) {
   );
 }
 
-const copies = (list, card) => list.filter((found) => found === card).length;
+const copies = (list: readonly CardCode[], card: CardCode) =>
+  list.filter((found) => found === card).length;

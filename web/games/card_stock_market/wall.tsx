@@ -1,14 +1,20 @@
 // Card Stock Market: the four prices and their chart, and who is worth what.
 
+import type { Suit } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { say } from "../../frontend/kit/say";
-import { Chart, COMPANIES, Company, COMPANY_NAMES, finalWorth } from "./market";
 import { playersOf } from "../../frontend/wall/parts";
+import type { Look, WallScene } from "../../frontend/wall/types";
+import { Chart, COMPANIES, Company, COMPANY_NAMES, finalWorth, traderOf } from "./market";
 
-export const wall = { Scene, line };
+export const wall: WallScene<"card-stock-market"> = { Scene, line };
 
-function Scene({ look }) {
+interface LookProps {
+  look: Look<"card-stock-market">;
+}
+
+function Scene({ look }: LookProps) {
   const { round } = look;
   const { prices, chart } = round.facts;
   return (
@@ -24,13 +30,19 @@ function Scene({ look }) {
   );
 }
 
-function line({ scene, payment, round }) {
-  if (scene === "reveal") return payment.line;
+function line({ scene, payment, round }: Look<"card-stock-market">) {
+  if (scene === "reveal") return payment?.line ?? null;
   const won = round.record.at(-1)?.events.find(({ code }) => code === "csm.wins");
   return scene === "over" ? (won?.text ?? say("The market is closed")) : null;
 }
 
-function Price({ suit, price, before }) {
+interface PriceProps {
+  suit: Suit;
+  price: number | undefined;
+  before: number | undefined;
+}
+
+function Price({ suit, price, before }: PriceProps) {
   const step = price !== undefined && before !== undefined ? price - before : 0;
   return (
     <li class={names(["price", price === 0 && "is-bankrupt"])} aria-label={COMPANY_NAMES[suit]}>
@@ -42,27 +54,26 @@ function Price({ suit, price, before }) {
   );
 }
 
-function Worth({ look }) {
+function Worth({ look }: LookProps) {
   const { round, paying } = look;
   const players = playersOf(look);
   const final = finalWorth(round);
-  const isTold = (seat) =>
+  const isTold = (seat: number) =>
     look.scene === "over" || [...look.paid, paying].some((payment) => payment?.seat === seat);
   const lit = paying ? [paying.seat] : (round.prompt?.awaited ?? []);
   const rows = round.seats
-    .map(({ seat }) => ({ seat, ...round.board.players[seat] }))
-    .map((row) => ({
-      ...row,
-      worth: final ? (isTold(row.seat) ? final[row.seat] : null) : row.worth,
-    }))
-    .sort((a, b) => b.worth - a.worth);
+    .map(({ seat }) => {
+      const { shares, worth } = traderOf(round, seat);
+      return { seat, shares, worth: final ? (isTold(seat) ? (final[seat] ?? null) : null) : worth };
+    })
+    .sort((a, b) => Number(b.worth) - Number(a.worth));
   return (
     <ol class="worth">
       {rows.map(({ seat, shares, worth }) => (
         <li key={seat} class={names([lit.includes(seat) && "is-lit"])}>
           <b class="worth-name">{players[seat]}</b>
           <span class="worth-shares">
-            {COMPANIES.filter((suit) => shares[suit] > 0).map((suit) => (
+            {COMPANIES.filter((suit) => (shares[suit] ?? 0) > 0).map((suit) => (
               <span key={suit}>
                 <Company suit={suit} />
                 {shares[suit]}
