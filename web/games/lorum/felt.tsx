@@ -1,16 +1,27 @@
 // Lórum: four seats around what lies on the table, the seven contracts above, the score of the whole game on a sheet.
 
+import type { SeatView, Sentence, StepView } from "../../frontend/answers";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { Button } from "../../frontend/kit/controls";
+import { isFace } from "../../frontend/kit/faces";
 import { useState } from "preact/hooks";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { many, mixed, say } from "../../frontend/kit/say";
 import { seatOf, transfersOf } from "../../frontend/round/payments";
-import { namesOf } from "../../frontend/round/lines";
+import { nameOf } from "../../frontend/round/lines";
+import { seatAwaited } from "../../frontend/round/offers";
+import type {
+  FeltProps,
+  GameFace,
+  PaymentDue,
+  StateOfRound,
+  TransferMade,
+} from "../../frontend/round/types";
 import { LorumFoot, LorumHand } from "./play";
 import { CONTRACT_NAMES, ScoreSheet } from "./score";
 import { Middle } from "./middle";
+import { type LorumRound, pointsOf } from "./pack";
 import { stakesOf } from "../../frontend/round/stakes";
 
 export const felt = {
@@ -25,7 +36,7 @@ export const felt = {
   payment,
   over,
   passOn,
-};
+} satisfies GameFace<LorumRound>;
 
 // Words
 
@@ -33,60 +44,72 @@ function words() {
   return { pass: () => say("PASS") };
 }
 
-function describe({ do: verb, args }, { who }) {
+function describe({ do: verb, args }: StepView, { who }: { who: string }) {
   if (verb === "pass") return say("{player} passes.", { player: who });
   if (verb !== "play") return null;
-  return args.card && args.card !== "??"
-    ? `${who}: ${cardSign(args.card)}.`
+  return isFace(args["card"])
+    ? `${who}: ${cardSign(args["card"])}.`
     : say("{player} plays a card.", { player: who });
 }
 
-function event({ code, args, text }) {
-  return code === "lorum.total" ? say("Total {total}.", { total: args.total }) : text;
+function event({ code, args, text }: Sentence) {
+  return code === "lorum.total" ? say("Total {total}.", { total: Number(args["total"]) }) : text;
 }
 
 /** The tablet goes on to whoever plays next. Who goes on with a run only its holder may be told: back to the dealer. */
-function passOn({ prompt }) {
-  if (!prompt) return null;
-  if (prompt.awaited.length === 1) return prompt.awaited[0];
-  return prompt.options[0]?.by ?? null;
+function passOn({ prompt }: LorumRound) {
+  if (prompt?.awaited.length === 1) return seatAwaited(prompt);
+  const by = prompt?.options[0]?.by;
+  return typeof by === "number" ? by : null;
 }
 
 // Paying, as the hand ends: each payer in the order of the rules, a winner's pot last
 
-function payments({ round }) {
-  if (!round?.finished) return [];
-  const last = round.record.at(-1).index;
-  const players = namesOf(round);
-  const due = [];
-  for (const transfer of transfersOf(round).filter(({ action }) => action === last)) {
-    const seat = seatOf(transfer.from) ?? seatOf(transfer.to) ?? 0;
-    const takes = transfer.from === "pot";
-    if (due.at(-1)?.seat !== seat || due.at(-1).takes !== takes)
-      due.push({
-        action: last,
-        seat,
-        player: players[seat],
-        takes,
-        amount: 0,
-        transfers: [],
-        ids: [],
-      });
-    const payment = due.at(-1);
-    payment.ids.push(transfer.id);
-    if (transfer.from === "house") continue; // what the house lends goes straight on to whom it is owed
-    payment.transfers.push(transfer);
-    payment.amount += takes ? transfer.amount : -transfer.amount;
-  }
-  return due;
+function payments({ round }: Pick<StateOfRound<LorumRound>, "round">): PaymentDue[] {
+  const last = round.record.at(-1)?.index;
+  if (!round.finished || last === undefined) return [];
+  const made = transfersOf(round).filter(({ action }) => action === last);
+  return runsOf(made).map(({ seat, takes, transfers }) => {
+    // What the house lends goes straight on to whom it is owed.
+    const pushed = transfers.filter(({ from }) => from !== "house");
+    const sum = pushed.reduce((total, { amount }) => total + amount, 0);
+    return {
+      action: last,
+      seat,
+      player: nameOf(round, seat),
+      amount: takes ? sum : -sum,
+      says: [],
+      transfers: pushed,
+      ids: transfers.map(({ id }) => id),
+    };
+  });
 }
 
-function payment({ player, takes, amount, transfers }, round) {
-  if (takes)
+interface Run {
+  seat: number;
+  /** Whether the pot goes to the seat; else it pays. */
+  takes: boolean;
+  transfers: TransferMade[];
+}
+
+/** Transfers one after the other that are one seat's. */
+function runsOf(transfers: readonly TransferMade[]) {
+  const runs: Run[] = [];
+  for (const transfer of transfers) {
+    const seat = seatOf(transfer.from) ?? seatOf(transfer.to) ?? 0;
+    const takes = transfer.from === "pot";
+    const run = runs.at(-1);
+    if (run?.seat === seat && run.takes === takes) run.transfers.push(transfer);
+    else runs.push({ seat, takes, transfers: [transfer] });
+  }
+  return runs;
+}
+
+function payment({ player, amount, transfers }: PaymentDue, round: LorumRound) {
+  if (transfers.some(({ from }) => from === "pot"))
     return { line: say("{player} takes the pot, {chips}.", { player, chips: chips(amount) }) };
-  const players = namesOf(round);
-  const name = (place) =>
-    place === "house" ? say("the house") : (players[seatOf(place) ?? 0] ?? say("the pot"));
+  const name = (place: string) =>
+    place === "house" ? say("the house") : nameOf(round, seatOf(place)) || say("the pot");
   const pushes = transfers.map((transfer) => ({ to: name(transfer.to), amount: transfer.amount }));
   return {
     line: say("{player} pays {others}.", {
@@ -98,7 +121,7 @@ function payment({ player, takes, amount, transfers }, round) {
   };
 }
 
-function over({ facts, board, record }) {
+function over({ facts, board, record }: LorumRound) {
   const end = record.at(-1)?.events.find(({ code }) => code === "lorum.over");
   return (
     end?.text ??
@@ -108,23 +131,22 @@ function over({ facts, board, record }) {
 
 // The felt
 
-function Felt(props) {
-  const { state, paying } = props;
+function Felt({ state, paying }: FeltProps<LorumRound>) {
   const { round, table } = state;
   const [sheet, showSheet] = useState(false);
-  const lit = (seat) =>
+  const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
     <section class="felt lorum" aria-label={say("felt")}>
       <Contracts round={round} onSheet={() => showSheet(true)} />
       <div class={`lorum-table is-${round.facts.contract}`}>
-        {round.seats.map(({ seat }) => (
+        {round.seats.map((seated) => (
           <Seat
-            key={seat}
-            seat={seat}
+            key={seated.seat}
+            seated={seated}
             round={round}
-            lit={lit(seat)}
-            holds={table.hand_over?.seat === seat}
+            lit={lit(seated.seat)}
+            holds={table.hand_over?.seat === seated.seat}
           />
         ))}
         <Middle round={round} />
@@ -134,7 +156,7 @@ function Felt(props) {
   );
 }
 
-function Contracts({ round, onSheet }) {
+function Contracts({ round, onSheet }: { round: LorumRound; onSheet: () => void }) {
   const { facts, board, places, options } = round;
   return (
     <header class="lorum-head">
@@ -160,7 +182,7 @@ function Contracts({ round, onSheet }) {
         </span>
         <span>{many("{count} chip a point", "{count} chips a point", options.stake)}</span>
         <span data-place="pot">
-          {mixed("pot {chips}", { chips: <b class="figure">{chips(places.pot ?? 0)}</b> })}
+          {mixed("pot {chips}", { chips: <b class="figure">{chips(places["pot"] ?? 0)}</b> })}
         </span>
         <Button kind="quiet" onTap={onSheet}>
           {say("score sheet")}
@@ -170,18 +192,25 @@ function Contracts({ round, onSheet }) {
   );
 }
 
-function Seat({ seat, round, lit, holds }) {
+interface SeatProps {
+  seated: SeatView;
+  round: LorumRound;
+  lit: boolean;
+  holds: boolean;
+}
+
+function Seat({ seated, round, lit, holds }: SeatProps) {
   const { facts, zones, markers } = round;
-  const who = namesOf(round)[seat];
-  const rack = round.seats.find((seated) => seated.seat === seat).rack;
-  const held = zones[`hand:${seat}`].count;
+  const { seat, player: who, rack } = seated;
+  const held = zones[`hand:${seat}`]?.count ?? 0;
   const tricks = (zones[`won:${seat}`]?.count ?? 0) / 4;
-  const points = facts.points?.[seat];
+  const points = pointsOf(facts)[seat];
+  const owes = markers[seat] ?? 0;
   const notes = [
     round.dealer === seat && say("the deal"),
     points && many("{count} point", "{count} points", points),
     holds && say("has the tablet"),
-    markers[seat] > 0 && say("owes {chips}", { chips: chips(markers[seat]) }),
+    owes > 0 && say("owes {chips}", { chips: chips(owes) }),
   ];
   return (
     <section

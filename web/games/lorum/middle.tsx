@@ -1,15 +1,22 @@
 // Middle({round})   what lies on the table, as each contract has it: the trick, the train and its total, the run of a
 //                   Quart and the card it waits for, the four suits of a Domino.
 
+import type { FunctionComponent } from "preact";
+import type { LorumBoard } from "../../frontend/answers";
 import { Card, Outline } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { say } from "../../frontend/kit/say";
-import { RANKS } from "./pack";
+import type { CardCode } from "../../frontend/kit/types";
+import { type LorumRound, RANKS, SUITS, totalOf, tricksOf } from "./pack";
 
-export function Middle({ round }) {
+interface MiddleProps {
+  round: LorumRound;
+}
+
+export function Middle({ round }: MiddleProps) {
   const { contract } = round.facts;
-  const Own = { train: Train, quart: Run, domino: Grid }[contract] ?? Trick;
+  const Own = OWN[contract] ?? Trick;
   return (
     <div class="lorum-middle">
       <Own round={round} />
@@ -18,7 +25,7 @@ export function Middle({ round }) {
 }
 
 /** The cards of a trick lie before those who played them; the one that takes it is lit. */
-const Trick = ({ round: { board, facts, seats } }) => (
+const Trick = ({ round: { board, facts, seats } }: MiddleProps) => (
   <div class="lorum-trick" role="group" aria-label={say("the trick")}>
     {seats.map(({ seat }) => {
       const played = board.trick.find((play) => play.seat === seat);
@@ -31,15 +38,15 @@ const Trick = ({ round: { board, facts, seats } }) => (
   </div>
 );
 
-const takes = (facts, board, seat) =>
-  board.trick.length === 4 &&
-  facts.takers[0] === seat &&
-  facts.takers.every((taker) => taker === seat);
+function takes(facts: LorumRound["facts"], board: LorumBoard, seat: number) {
+  const takers = tricksOf(facts)?.takers ?? [];
+  return board.trick.length === 4 && takers[0] === seat && takers.every((taker) => taker === seat);
+}
 
-function Train({ round: { zones, facts, board } }) {
-  const { total } = facts;
+function Train({ round: { zones, facts, board } }: MiddleProps) {
+  const total = totalOf(facts);
   const next = board.tolls.find(([at]) => at > total);
-  const cards = zones.train?.cards ?? [];
+  const cards = zones["train"]?.cards ?? [];
   return (
     <div class="lorum-train" role="group" aria-label={say("the train, total {total}", { total })}>
       <b class="lorum-total">{total}</b>
@@ -59,9 +66,9 @@ function Train({ round: { zones, facts, board } }) {
   );
 }
 
-function Run({ round: { zones, board } }) {
-  const run = zones.run?.cards ?? [];
-  const gone = zones.gone?.count ?? 0;
+function Run({ round: { zones, board } }: MiddleProps) {
+  const run = zones["run"]?.cards ?? [];
+  const gone = zones["gone"]?.count ?? 0;
   return (
     <div class="lorum-run" role="group" aria-label={say("the run")}>
       <div class="lorum-cars">
@@ -82,12 +89,12 @@ function Run({ round: { zones, board } }) {
 }
 
 /** Sevens to aces across, the suits below each other; gold is where a card fits now. */
-function Grid({ round: { zones, board } }) {
-  const laid = new Set(zones.layout?.cards ?? []);
+function Grid({ round: { zones, board } }: MiddleProps) {
+  const laid = new Set(zones["layout"]?.cards ?? []);
   const fits = fitting(board);
   return (
     <div class="lorum-grid" role="group" aria-label={say("the domino")}>
-      {[..."shdc"].map((suit) =>
+      {SUITS.map((suit) =>
         RANKS.map((rank) => {
           const card = rank + suit;
           return (
@@ -108,14 +115,22 @@ function Grid({ round: { zones, board } }) {
   );
 }
 
+const OWN: Readonly<Record<string, FunctionComponent<MiddleProps>>> = {
+  train: Train,
+  quart: Run,
+  domino: Grid,
+};
+
 /** Where a card may be laid: next to what lies of its suit, or, in another, the first card's rank. */
-export function fitting({ laid, first_rank: first }) {
+export function fitting({ laid, first_rank: first }: LorumBoard): ReadonlySet<CardCode> {
   if (!first) return new Set();
   return new Set(
     Object.entries(laid).flatMap(([suit, ends]) => {
-      if (!ends.length) return [first + suit];
-      const [low, high] = ends.map(([rank]) => RANKS.indexOf(rank));
-      return [RANKS[low - 1], RANKS[high + 1]].filter(Boolean).map((rank) => rank + suit);
+      const [low, high] = ends.map((card) => RANKS.indexOf(card.charAt(0)));
+      if (low === undefined || high === undefined) return [first + suit];
+      return [RANKS[low - 1], RANKS[high + 1]]
+        .filter((rank) => rank !== undefined)
+        .map((rank) => rank + suit);
     }),
   );
 }

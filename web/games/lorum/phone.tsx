@@ -6,26 +6,30 @@ import { chips } from "../../frontend/kit/numbers";
 import { identity } from "../../frontend/kit/prompt";
 import { many, mixed, say } from "../../frontend/kit/say";
 import { useTapGuard } from "../../frontend/kit/taps";
+import type { GamePhone, MineProps, PhoneProps, PlayingState } from "../../frontend/hand/types";
+import { seatsOf } from "../../frontend/round/offers";
 import { Middle } from "./middle";
+import { type LorumRound, pointsOf } from "./pack";
 import { Backs } from "./play";
 import { CONTRACT_NAMES } from "./score";
-import { namesOf } from "../../frontend/hand/own";
 
-const isBlind = ({ round, table }) =>
+type State = PlayingState<LorumRound>;
+
+const isBlind = ({ round, table }: State) =>
   round.cards === "virtual" && round.zones[`hand:${table.seat}`]?.sight === "others";
 
 const Unseen = () => <p class="controls-note">{say("Tap the back of the card you play.")}</p>;
 
 export const phone = {
   Board,
-  Mine: (state) => (isBlind(state) ? Blind : null),
-  Play: (state) => (isBlind(state) ? Unseen : null),
-};
+  Mine: (state: State) => (isBlind(state) ? Blind : null),
+  Play: (state: State) => (isBlind(state) ? Unseen : null),
+} satisfies GamePhone<LorumRound>;
 
-function Board({ state }) {
+function Board({ state }: PhoneProps<LorumRound>) {
   const { round, table } = state;
   const { facts, board, options, places } = round;
-  const points = facts.points?.[table.seat];
+  const points = pointsOf(facts)[table.seat];
   return (
     <>
       <p class="hand-pots">
@@ -34,7 +38,7 @@ function Board({ state }) {
         </span>
         <span>{say("hand {number} of {count}", { number: facts.hand, count: board.hands })}</span>
         <span>
-          {mixed("pot {chips}", { chips: <b class="figure">{chips(places.pot ?? 0)}</b> })}
+          {mixed("pot {chips}", { chips: <b class="figure">{chips(places["pot"] ?? 0)}</b> })}
         </span>
         <span>
           {points
@@ -49,29 +53,29 @@ function Board({ state }) {
 }
 
 /** What a blind player sees: everybody else's cards. */
-function Others({ state: { round, table } }) {
-  const players = namesOf(round);
+function Others({ state: { round, table } }: { state: State }) {
   return (
     <div class="hand-others">
       {round.seats
         .filter(({ seat }) => seat !== table.seat)
-        .map(({ seat }) => (
-          <Hand key={seat} cards={round.zones[`hand:${seat}`].cards} label={players[seat]} fanned />
+        .map(({ seat, player }) => (
+          <Hand key={seat} cards={round.zones[`hand:${seat}`]?.cards ?? []} label={player} fanned />
         ))}
     </div>
   );
 }
 
-function Blind({ hand, state, options }) {
+function Blind({ hand, state, options }: MineProps<LorumRound>) {
   const { round, table } = state;
   const play = options.find((option) => option.do === "play");
   const guard = useTapGuard(play ? identity(play) : "");
-  const tap = (position, event) => guard.blocks(event) || hand.act({ ...play, args: { position } });
+  const tap = (position: number, event: Event) =>
+    guard.blocks(event) || (play && hand.act({ ...play, args: { position } }));
   return (
     <div class="hand-open is-many" style={{ "--of": 8 }}>
       <Backs
         left={round.facts.positions?.[table.seat] ?? []}
-        open={play?.values.position ?? []}
+        open={seatsOf(play, "position")}
         onTap={tap}
       />
     </div>

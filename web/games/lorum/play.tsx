@@ -4,57 +4,66 @@
 //                  seen and one's own are backs, played by their place
 //   LorumFoot(…)   the dealer's own: the tablet goes round; with real cards every card is entered as it is played
 
+import type { PromptView } from "../../frontend/answers";
 import { Card, Hand, Outline } from "../../frontend/kit/card";
 import { cardKeys, cardSign, Mark } from "../../frontend/kit/cardpicker";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { cardName } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { Line } from "../../frontend/kit/line";
+import type { CardCode, HeldByName } from "../../frontend/kit/types";
 import { identity } from "../../frontend/kit/prompt";
 import { say } from "../../frontend/kit/say";
 import { SortButton, useSorting } from "../../frontend/kit/sorting";
 import { useTapGuard } from "../../frontend/kit/taps";
 import { TableError } from "../../frontend/table/frame";
 import { passTo, rackOf } from "../../frontend/table/promptfoot";
-import { namesOf } from "../../frontend/round/lines";
-import { RANKS } from "./pack";
+import { nameOf } from "../../frontend/round/lines";
+import { cardsOf, optionOf, seatAwaited, seatsOf } from "../../frontend/round/offers";
+import type {
+  FootProps,
+  OpenHandProps,
+  RoundState,
+  TableOfScreen,
+} from "../../frontend/round/types";
+import { type LorumRound, RANKS, SUITS } from "./pack";
 import { Middle } from "./middle";
-
-const optionsOf = ({ prompt }, seat) => prompt?.options.filter(({ by }) => by === seat) ?? [];
 
 // The tablet in a player's hands
 
-export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
+export function LorumHand(props: OpenHandProps<LorumRound>) {
+  const { table, hand: state, seat, who, act, onCover } = props;
   const { round } = state;
-  const options = optionsOf(round, seat);
-  const play = options.find((option) => option.do === "play");
-  const pass = options.find((option) => option.do === "pass");
+  const play = optionOf(round, seat, "play");
+  const pass = optionOf(round, seat, "pass");
+  const open = cardsOf(play);
   const question = round.prompt?.options.map(identity).join() ?? "";
   const guard = useTapGuard(question);
-  const send = (args, event) => guard.blocks(event) || act({ ...play, args });
+  const send = (args: HeldByName, event: Event) =>
+    guard.blocks(event) || (play && act({ ...play, args }));
   const own = round.zones[`hand:${seat}`];
   const sorting = useSorting(round);
   const busy = table.late.value;
   return (
     <>
       <section class="hand-felt lorum-hand" aria-label={say("your hand")}>
-        {own.sight === "others" ? (
+        {own?.sight === "others" ? (
           <Others round={round} seat={seat} />
         ) : (
           <div class="lorum-seen">
             <Middle round={round} />
           </div>
         )}
-        {own.sight === "others" ? (
+        {own?.sight === "others" ? (
           <Backs
             left={round.facts.positions?.[seat] ?? []}
-            open={play?.values.position ?? []}
+            open={seatsOf(play, "position")}
             onTap={(position, event) => send({ position }, event)}
           />
         ) : (
           <div class="tap-hand" role="group" aria-label={say("your cards")}>
-            {sorting.arranged(own.cards).map((card) => {
-              if (!play?.values.card.includes(card))
+            {sorting.arranged(own?.cards ?? []).map((card) => {
+              if (!open.includes(card))
                 return (
                   <span class="tap-card" key={card}>
                     <Card card={card} dim={Boolean(play)} />
@@ -82,7 +91,7 @@ export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
           question={question}
           end={
             <>
-              {own.sight === "owner" && <SortButton sorting={sorting} />}
+              {own?.sight === "owner" && <SortButton sorting={sorting} />}
               <Button kind="plain" onTap={onCover}>
                 {say("cover")}
               </Button>
@@ -107,8 +116,14 @@ export function LorumHand({ table, hand: state, seat, who, act, onCover }) {
   );
 }
 
+interface BacksProps {
+  left: readonly number[];
+  open: readonly number[];
+  onTap: (position: number, event: Event) => unknown;
+}
+
 /** One's own hand, unseen: eight places that never shift. */
-export const Backs = ({ left, open, onTap }) => (
+export const Backs = ({ left, open, onTap }: BacksProps) => (
   <div class="tap-hand" role="group" aria-label={say("your cards, unseen")}>
     {[...Array(8).keys()].map((position) => {
       if (!left.includes(position))
@@ -134,8 +149,7 @@ export const Backs = ({ left, open, onTap }) => (
 );
 
 /** What a blind player sees: everybody else's cards, and the trick. */
-function Others({ round, seat }) {
-  const players = namesOf(round);
+function Others({ round, seat }: { round: LorumRound; seat: number }) {
   const hands = round.seats.filter((seated) => seated.seat !== seat);
   return (
     <div class="lorum-others">
@@ -144,8 +158,8 @@ function Others({ round, seat }) {
         {hands.map((hand) => (
           <Hand
             key={hand.seat}
-            cards={round.zones[`hand:${hand.seat}`].cards}
-            label={players[hand.seat]}
+            cards={round.zones[`hand:${hand.seat}`]?.cards ?? []}
+            label={hand.player}
           />
         ))}
       </div>
@@ -155,11 +169,17 @@ function Others({ round, seat }) {
 
 // The dealer's own
 
-export function LorumFoot({ table, state, news }) {
+interface PlayProps {
+  table: TableOfScreen;
+  state: RoundState<LorumRound>;
+  prompt: PromptView;
+  question: string;
+}
+
+export function LorumFoot({ table, state, prompt, news }: FootProps<LorumRound>) {
   const { round } = state;
-  const { prompt } = round;
   const question = prompt.options.map(identity).join();
-  const props = { table, state, round, question };
+  const props = { table, state, prompt, question };
   return (
     <section class="foot lorum-foot" aria-label={say("what is next")}>
       <Line text={prompt.say.text} news={news} detail={rackOf(round, prompt.awaited)} />
@@ -170,17 +190,17 @@ export function LorumFoot({ table, state, news }) {
 }
 
 /** Whoever plays is handed the tablet; a blind card may be pointed at instead: nobody sees it. */
-function PassRound({ table, state, round, question }) {
-  const [seat] = round.prompt.awaited;
-  const blind = optionsOf(round, seat).find(({ values }) => values.position);
+function PassRound({ table, state, prompt, question }: PlayProps) {
+  const seat = seatAwaited(prompt);
+  const blind = prompt.options.find(({ by, values }) => by === seat && values["position"]);
   return (
     <Controls question={question}>
       {passTo(table, state)}
       {blind && (
         <div class="lorum-backs">
           <Backs
-            left={round.facts.positions[seat]}
-            open={blind.values.position}
+            left={state.round.facts.positions?.[String(seat)] ?? []}
+            open={seatsOf(blind, "position")}
             onTap={(position) => table.act({ ...blind, args: { position } })}
           />
         </div>
@@ -189,39 +209,46 @@ function PassRound({ table, state, round, question }) {
   );
 }
 
+const PACK: readonly CardCode[] = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
+
 /** A run's card is known, and asked is who had it; every other card is tapped in the pack. */
-function Entry({ table, round, question }) {
-  const { prompt, undoable } = round;
+function Entry({ table, state, prompt, question }: PlayProps) {
+  const { round } = state;
   const busy = table.late.value;
   const plays = prompt.options.filter((option) => option.do === "play");
   const pass = prompt.options.find((option) => option.do === "pass");
   const undo = (
-    <Button kind="plain" disabled={!undoable} busy={busy} onTap={table.undo}>
+    <Button kind="plain" disabled={!round.undoable} busy={busy} onTap={table.undo}>
       {say("take back")}
     </Button>
   );
   if (plays.length > 1) {
-    const players = namesOf(round);
     return (
       <Controls question={question} end={undo}>
-        {plays.map((offer) => (
-          <Button
-            key={offer.by}
-            kind="main"
-            busy={busy}
-            onTap={() => table.act({ ...offer, args: { card: offer.values.card[0] } })}
-          >
-            {players[offer.by]} {cardSign(offer.values.card[0])}
-          </Button>
-        ))}
+        {plays.map((offer) => {
+          const [card] = cardsOf(offer);
+          return (
+            card && (
+              <Button
+                key={offer.by}
+                kind="main"
+                busy={busy}
+                onTap={() => table.act({ ...offer, args: { card } })}
+              >
+                {nameOf(round, offer.by)} {cardSign(card)}
+              </Button>
+            )
+          );
+        })}
       </Controls>
     );
   }
   const [play] = plays;
-  const open = new Set(play?.values.card ?? []);
+  const open = new Set(cardsOf(play));
   // Entering cards is quick work: nothing holds up the next tap, and a card tapped twice is out by then.
   return (
     <Controls
+      question=""
       end={
         <>
           {pass && (
@@ -234,21 +261,19 @@ function Entry({ table, round, question }) {
       }
     >
       <div class="lorum-pack" role="group" aria-label={say("cards")}>
-        {[..."shdc"]
-          .flatMap((suit) => RANKS.map((rank) => rank + suit))
-          .map((card) => (
-            <button
-              type="button"
-              key={card}
-              class={names(["picker-card", `suit-${card[1]}`, !open.has(card) && "is-out"])}
-              disabled={!open.has(card) || busy}
-              aria-label={cardName(card)}
-              data-keys={cardKeys(card)}
-              onClick={() => table.act({ ...play, args: { card } })}
-            >
-              {open.has(card) && <Mark card={card} />}
-            </button>
-          ))}
+        {PACK.map((card) => (
+          <button
+            type="button"
+            key={card}
+            class={names(["picker-card", `suit-${card[1]}`, !open.has(card) && "is-out"])}
+            disabled={!open.has(card) || busy}
+            aria-label={cardName(card)}
+            data-keys={cardKeys(card)}
+            onClick={() => play && table.act({ ...play, args: { card } })}
+          >
+            {open.has(card) && <Mark card={card} />}
+          </button>
+        ))}
       </div>
     </Controls>
   );

@@ -3,15 +3,37 @@
 //                                is its own players': who sits elsewhere now keeps their score, and whose seat was
 //                                taken over stands in the sums.
 
+import type { PastLine, PlayedLine, RoundBase, Sheet } from "../../frontend/answers";
 import { Button } from "../../frontend/kit/controls";
 import { Dialog } from "../../frontend/kit/dialog";
 import { names } from "../../frontend/kit/names";
 import { chips, signed } from "../../frontend/kit/numbers";
 import { mixed, say } from "../../frontend/kit/say";
 import { ScoreChart, Stroke } from "../../frontend/kit/scoresheet";
-import { namesOf } from "../../frontend/round/lines";
+import { nameOf, namesOf } from "../../frontend/round/lines";
+import type { NamesBySeat, RoundState } from "../../frontend/round/types";
+import type { LorumRound } from "./pack";
 
-export const CONTRACT_NAMES = {
+/** What a hand brought somebody. */
+interface Scored extends PlayedLine {
+  result: number;
+}
+type Hands = ReadonlyMap<number, readonly Scored[]>;
+
+/** Where a player sits now, if they do. */
+type SeatOfPlayer = (player: number) => number | undefined;
+
+interface TableOfGame {
+  past: readonly PastLine[];
+  seats: readonly PlayedLine[];
+}
+
+export const seatsBy =
+  ({ seats }: TableOfGame): SeatOfPlayer =>
+  (player) =>
+    seats.find((seated) => seated.player === player)?.seat;
+
+export const CONTRACT_NAMES: Readonly<Record<string, string>> = {
   "no-hearts": say("No hearts"),
   queens: say("Queens"),
   "no-tricks": say("No tricks"),
@@ -21,19 +43,23 @@ export const CONTRACT_NAMES = {
   domino: say("Domino"),
 };
 
-export function ScoreSheet({ state, onClose }) {
+interface ScoreSheetProps {
+  state: RoundState<LorumRound>;
+  onClose: () => void;
+}
+
+export function ScoreSheet({ state, onClose }: ScoreSheetProps) {
   const { round, table } = state;
   const players = namesOf(round);
   const seats = round.seats.map(({ seat }) => seat);
   const { contracts, deals } = round.board;
   const played = handsOf(table, round);
-  const seatOf = (player) => table.seats.find((seated) => seated.player === player)?.seat;
+  const seatOf = seatsBy(table);
   const gone = goneFrom(played, seatOf);
-  const sum = (seat) =>
-    [...played.values()].reduce((total, hand) => total + (scoreOf(hand, seat, seatOf) ?? 0), 0);
-  const dealer = (seat, column) => {
+  const sum = (seat: number) => sumOf(played, seat, seatOf);
+  const dealer = (seat: number, column: number) => {
     const first = played.get(column * contracts.length + 1);
-    return first?.find((player) => player.seat === seat)?.name ?? players[seat];
+    return first?.find((player) => player.seat === seat)?.name ?? nameOf(round, seat);
   };
   return (
     <Dialog
@@ -53,7 +79,7 @@ export function ScoreSheet({ state, onClose }) {
                 <span class="unseen">{say("contract##heads the column of contracts")}</span>
               </th>
               {deals.map((seat, column) => (
-                <th key={seat} colspan="4" scope="colgroup">
+                <th key={seat} colspan={4} scope="colgroup">
                   {say("{player} deals", { player: dealer(seat, column) })}
                 </th>
               ))}
@@ -65,7 +91,7 @@ export function ScoreSheet({ state, onClose }) {
               {deals.map((deal) =>
                 seats.map((seat) => (
                   <th key={`${deal} ${seat}`} class={names([seat === seats[0] && "starts"])}>
-                    {players[seat].slice(0, 3)}
+                    {nameOf(round, seat).slice(0, 3)}
                   </th>
                 )),
               )}
@@ -80,14 +106,15 @@ export function ScoreSheet({ state, onClose }) {
                   const scores = played.get(hand);
                   return seats.map((seat) => {
                     const score = scores && scoreOf(scores, seat, seatOf);
+                    const up = score ?? 0;
                     return (
                       <td
                         key={`${hand} ${seat}`}
                         class={names([
                           seat === seats[0] && "starts",
                           hand === round.facts.hand && "is-now",
-                          score > 0 && "won",
-                          score < 0 && "lost",
+                          up > 0 && "won",
+                          up < 0 && "lost",
                         ])}
                       >
                         {!scores ? "" : score === undefined ? "–" : score ? signed(score) : "·"}
@@ -114,28 +141,45 @@ export function ScoreSheet({ state, onClose }) {
             {say("{player} (left)", { player: name })} <b>{signed(result)}</b>
           </span>
         ))}
-        <span>{mixed("pot {chips}", { chips: <b>{chips(round.places.pot ?? 0)}</b> })}</span>
+        <span>{mixed("pot {chips}", { chips: <b>{chips(round.places["pot"] ?? 0)}</b> })}</span>
       </p>
       {played.size > 1 && <ScoreChart deals={asDeals(played, players, seats, seatOf)} />}
     </Dialog>
   );
 }
 
-/** The hands as deals of a score sheet (kit/scoresheet.js): before and after each, what everybody here was up. */
-export function asDeals(played, players, seats, seatOf) {
-  let before = Object.fromEntries(seats.map((seat) => [seat, 0]));
+/** What the hands have brought whoever sits in this seat now. */
+export const sumOf = (played: Hands, seat: number, seatOf: SeatOfPlayer) =>
+  [...played.values()].reduce((total, hand) => total + (scoreOf(hand, seat, seatOf) ?? 0), 0);
+
+/** The hands as deals of a score sheet (kit/scoresheet.tsx): before and after each, what everybody here was up. */
+export function asDeals(
+  played: Hands,
+  names: NamesBySeat,
+  seats: readonly number[],
+  seatOf: SeatOfPlayer,
+) {
+  let before: Sheet["before"] = Object.fromEntries(seats.map((seat) => [seat, 0]));
   return [...played].map(([deal, hand]) => {
-    const after = Object.fromEntries(
-      seats.map((seat) => [seat, before[seat] + (scoreOf(hand, seat, seatOf) ?? 0)]),
+    const after: Sheet["before"] = Object.fromEntries(
+      seats.map((seat) => [seat, (before[seat] ?? 0) + (scoreOf(hand, seat, seatOf) ?? 0)]),
     );
-    const sheet = { better: "high", goal: null, before, after };
+    const sheet: Sheet = {
+      better: "high",
+      goal: null,
+      before,
+      tricks: [],
+      taken: [],
+      items: [],
+      after,
+    };
     before = after;
-    return { deal, names: players, sheet };
+    return { deal, names, standing: names, sheet };
   });
 }
 
-/** Every hand of this game by its number: [{seat, player, name, result}]. The table's last rounds are the series so far. */
-export function handsOf({ past, seats }, round) {
+/** Every hand of this game by its number. The table's last rounds are the series so far. */
+export function handsOf({ past, seats }: TableOfGame, round: LorumRound): Hands {
   const before = round.facts.hand - 1;
   const played = before ? past.filter(({ voided }) => !voided).slice(-before) : [];
   const hands = new Map(
@@ -147,16 +191,19 @@ export function handsOf({ past, seats }, round) {
   return round.finished ? hands.set(round.facts.hand, withResults(seats, resultsOf(round))) : hands;
 }
 
-const withResults = (seats, results) =>
+const withResults = (
+  seats: readonly PlayedLine[],
+  results: Readonly<Record<string, number>>,
+): Scored[] =>
   seats.map(({ seat, player, name }) => ({ seat, player, name, result: results[seat] ?? 0 }));
 
 /** What a hand brought whoever sits in this seat now; undefined where they did not play it. */
-export const scoreOf = (hand, seat, seatOf) =>
+export const scoreOf = (hand: readonly Scored[], seat: number, seatOf: SeatOfPlayer) =>
   hand.find(({ player }) => seatOf(player) === seat)?.result;
 
-/** Who played hands of this game and sits here no longer: [{player, name, result}]. */
-function goneFrom(played, seatOf) {
-  const sums = new Map();
+/** Who played hands of this game and sits here no longer, and what these brought. */
+function goneFrom(played: Hands, seatOf: SeatOfPlayer) {
+  const sums = new Map<number, Omit<Scored, "seat">>();
   for (const { player, name, result } of [...played.values()].flat()) {
     if (seatOf(player) === undefined)
       sums.set(player, { player, name, result: (sums.get(player)?.result ?? 0) + result });
@@ -165,12 +212,17 @@ function goneFrom(played, seatOf) {
 }
 
 /** What the hand in play has come to: chips to racks less chips from them, what the house lends left out. */
-export function resultsOf({ record, seats }) {
-  const results = Object.fromEntries(seats.map(({ seat }) => [seat, 0]));
+export function resultsOf({ record, seats }: Pick<RoundBase, "record" | "seats">) {
+  const results: Record<string, number> = Object.fromEntries(seats.map(({ seat }) => [seat, 0]));
+  const add = (place: string, amount: number) => {
+    if (!place.startsWith("seat:")) return;
+    const seat = place.slice("seat:".length);
+    results[seat] = (results[seat] ?? 0) + amount;
+  };
   for (const { from, to, amount } of record.flatMap(({ transfers }) => transfers)) {
     if (from === "house" || to === "house") continue;
-    if (from.startsWith("seat:")) results[from.slice(5)] -= amount;
-    if (to.startsWith("seat:")) results[to.slice(5)] += amount;
+    add(from, -amount);
+    add(to, amount);
   }
   return results;
 }

@@ -4,17 +4,24 @@ import { names } from "../../frontend/kit/names";
 import { signed } from "../../frontend/kit/numbers";
 import { say } from "../../frontend/kit/say";
 import { ScoreChart, Stroke } from "../../frontend/kit/scoresheet";
-import { Middle } from "./middle";
-import { asDeals, CONTRACT_NAMES, handsOf, scoreOf } from "./score";
 import { playersOf, Pots, Trick } from "../../frontend/wall/parts";
+import type { Look, WallScene } from "../../frontend/wall/types";
+import { Middle } from "./middle";
+import { pointsOf, tricksOf } from "./pack";
+import { asDeals, CONTRACT_NAMES, handsOf, seatsBy, sumOf } from "./score";
 
 const TRICKS = ["no-hearts", "queens", "no-tricks", "hairy-ape"];
 
-export const wall = { Scene, line };
+export const wall: WallScene<"lorum"> = { Scene, line };
 
-function Scene({ look }) {
-  const { round, table } = look;
-  const { contract, order, takers } = round.facts;
+interface LookProps {
+  look: Look<"lorum">;
+}
+
+function Scene({ look }: LookProps) {
+  const { round } = look;
+  const { contract } = round.facts;
+  const { order = [], takers = [] } = tricksOf(round.facts) ?? {};
   const { trick } = round.board;
   const whole = trick.length === round.seats.length;
   return (
@@ -23,8 +30,8 @@ function Scene({ look }) {
         {TRICKS.includes(contract) ? (
           <Trick
             look={look}
-            order={order?.length ? order : round.seats.map(({ seat }) => seat)}
-            cards={(order ?? []).map((seat) => trick.find((play) => play.seat === seat)?.card)}
+            order={order.length ? order : round.seats.map(({ seat }) => seat)}
+            cards={order.map((seat) => trick.find((play) => play.seat === seat)?.card)}
             takes={whole ? takers.at(-1) : null}
           />
         ) : (
@@ -32,44 +39,36 @@ function Scene({ look }) {
         )}
         <Pots look={look} />
       </div>
-      <Standing look={look} table={table} />
+      <Standing look={look} />
     </div>
   );
 }
 
-function line({ round, scene }) {
+function line({ round, scene }: Look<"lorum">) {
   const { contract, hand } = round.facts;
-  const name = CONTRACT_NAMES[contract];
+  const name = CONTRACT_NAMES[contract] ?? "";
   return scene === "play"
     ? say("{name} · hand {hand} of {hands}", { name, hand, hands: round.board.hands })
     : say("{name} is over", { name });
 }
 
 /** What everybody is up over the hands of this series, as lines; the hand on the table counts once it is over. */
-function Standing({ look: full, table }) {
-  const { round } = full;
-  const players = playersOf(full);
+function Standing({ look }: LookProps) {
+  const { round, table } = look;
+  const players = playersOf(look);
   const seats = round.seats.map(({ seat }) => seat);
-  const seatOf = (player) => table.seats.find((seated) => seated.player === player)?.seat;
+  const seatOf = seatsBy(table);
   const played = handsOf(table, round);
-  const sums = Object.fromEntries(
-    seats.map((seat) => [
-      seat,
-      [...played.values()].reduce((sum, hand) => sum + (scoreOf(hand, seat, seatOf) ?? 0), 0),
-    ]),
-  );
-  const taken = round.facts.points ?? {};
+  const taken = pointsOf(round.facts);
   return (
     <aside class="points">
       <ol class="points-list">
         {seats.map((seat, at) => (
           <li key={seat} class={names([round.prompt?.awaited.includes(seat) && "is-lit"])}>
             <Stroke at={at} /> <b class="points-name">{players[seat]}</b>{" "}
-            <b class="figure">{signed(sums[seat])}</b>
+            <b class="figure">{signed(sumOf(played, seat, seatOf))}</b>
             <span class="points-note">
-              {!round.finished && taken[seat] > 0
-                ? say("took {points}", { points: taken[seat] })
-                : ""}
+              {!round.finished && taken[seat] ? say("took {points}", { points: taken[seat] }) : ""}
             </span>
           </li>
         ))}
