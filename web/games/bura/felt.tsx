@@ -1,44 +1,62 @@
 // Bura: two players, one above the other, and the trick between them, each answering card under the card it has to beat.
 // Nobody looks through won cards, and no screen counts them: they lie in a pile until somebody declares.
 
+import type { SeatView, StepView } from "../../frontend/answers";
 import { Card, Hand } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { Chips } from "../../frontend/kit/chips";
-import { isFace, SUIT_PATHS } from "../../frontend/kit/faces";
+import { isFace, isSuit, type Suit, SUIT_PATHS } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { mixed, say } from "../../frontend/kit/say";
-import { namesOf } from "../../frontend/round/lines";
-import { isWindow, SpokenFoot, wordsOf } from "./words";
+import { listOf } from "../../frontend/kit/prompt";
+import type { CardCode } from "../../frontend/kit/types";
+import { seatAwaited } from "../../frontend/round/offers";
 import { stakesOf } from "../../frontend/round/stakes";
+import type {
+  FeltProps,
+  GameFace,
+  PaymentDue,
+  PaymentInWords,
+  SeenProps,
+} from "../../frontend/round/types";
+import { type BuraRound, isWindow, otherThan, SpokenFoot, sureToDeclare, wordsOf } from "./words";
 
-export const felt = { Felt, Foot, Seen, words: wordsOf, sure, describe, payment, over, passOn };
+export const felt = {
+  Felt,
+  Foot,
+  Seen,
+  words: wordsOf,
+  sure: () => ({ declare: sureToDeclare }),
+  describe,
+  payment,
+  over,
+  passOn,
+} satisfies GameFace<BuraRound>;
 
 const RANKING = "6789JQKTA";
-const POINTS = { A: 11, T: 10, K: 4, Q: 3, J: 2 };
-const SUITS = { c: say("clubs"), d: say("diamonds"), h: say("hearts"), s: say("spades") };
+const POINTS: Readonly<Record<string, number>> = { A: 11, T: 10, K: 4, Q: 3, J: 2 };
+const SUITS: Readonly<Record<Suit, string>> = {
+  c: say("clubs"),
+  d: say("diamonds"),
+  h: say("hearts"),
+  s: say("spades"),
+};
 
 // Words
 
-function Foot(round) {
-  const { code } = round.prompt.say;
+function Foot(round: BuraRound) {
+  const code = round.prompt?.say.code;
   const byDealer =
     round.cards === "physical" && (code === "bura.answer" || code === "bura.promised");
   return isWindow(round.prompt) || byDealer ? SpokenFoot : null;
 }
 
-function sure() {
-  return {
-    declare: (who) => ({
-      title: say("{player} declares 31?", { player: who }),
-      text: say("The won cards are turned up and counted. There is no way back."),
-      yes: say("{player} declares", { player: who }),
-    }),
-  };
-}
-
-function describe({ do: verb, args }, { who }) {
-  const cards = args.cards?.every(isFace) ? ` ${args.cards.map(cardSign).join(" ")}` : "";
+function describe({ do: verb, args }: StepView, { who }: { who: string }) {
+  const named = listOf(args["cards"]);
+  const faces = named.filter(isFace);
+  const cards =
+    faces.length && faces.length === named.length ? ` ${faces.map(cardSign).join(" ")}` : "";
   switch (verb) {
     case "lead":
       return say("{player} leads{cards}.", { player: who, cards });
@@ -59,12 +77,12 @@ function describe({ do: verb, args }, { who }) {
 
 /** The tablet goes on to whoever has to answer; before a lead it lies on the table, where both see the trick and both may
  *  speak. */
-function passOn({ prompt }) {
+function passOn({ prompt }: BuraRound) {
   const answers = ["bura.answer", "bura.outbid", "bura.promised"];
-  return answers.includes(prompt?.say.code) ? prompt.awaited[0] : null;
+  return answers.includes(prompt?.say.code ?? "") ? seatAwaited(prompt) : null;
 }
 
-function payment({ transfers }) {
+export function payment({ transfers }: Pick<PaymentDue, "transfers">): PaymentInWords {
   const main = transfers.find(({ from, to }) => from === "pot" || to === "pot");
   const others = transfers.filter((transfer) => transfer !== main);
   const pot = main && [
@@ -76,77 +94,91 @@ function payment({ transfers }) {
   };
 }
 
-function over({ record }) {
-  return record
-    .at(-1)
-    .events.map(({ text }) => text)
-    .at(-1);
+function over({ record }: BuraRound) {
+  return record.at(-1)?.events.at(-1)?.text;
 }
 
 // The felt
 
-function Felt({ state, paying }) {
+function Felt({ state, paying }: FeltProps<BuraRound>) {
   const { round, table, night } = state;
-  const { places, zones, facts } = round;
-  const seats = round.seats.map(({ seat }) => seat).sort((a, b) => a - b);
+  const pot = round.places["pot"] ?? 0;
+  const seats = [...round.seats].sort((a, b) => a.seat - b.seat);
   return (
     <section
       class={names(["felt", "bura", round.cards === "physical" && "is-short"])}
       aria-label={say("felt")}
     >
-      <Trumps zones={zones} facts={facts} />
-      {seats.map((seat) => (
+      <Trumps round={round} />
+      {seats.map((seated) => (
         <Side
-          key={seat}
-          seat={seat}
+          key={seated.seat}
+          seated={seated}
           round={round}
-          lit={isLit(round, paying, seat)}
-          holds={table.hand_over?.seat === seat}
+          lit={isLit(round, paying, seated.seat)}
+          holds={table.hand_over?.seat === seated.seat}
         />
       ))}
       <div class="bura-pot" data-place="pot">
-        <Chips amount={places.pot ?? 0} chipset={night.chip_set} />
-        <span>
-          {mixed("pot {chips}", { chips: <b class="figure">{chips(places.pot ?? 0)}</b> })}
-        </span>
+        <Chips amount={pot} chipset={night.chip_set} />
+        <span>{mixed("pot {chips}", { chips: <b class="figure">{chips(pot)}</b> })}</span>
       </div>
     </section>
   );
 }
 
-const isLit = ({ prompt }, paying, seat) =>
+const isLit = ({ prompt }: BuraRound, paying: PaymentDue | null, seat: number) =>
   paying ? paying.seat === seat : Boolean(prompt?.awaited.includes(seat));
 
-function Trumps({ zones, facts }) {
-  const stock = zones.stock.count + (zones.trump?.count ?? 0);
-  const [card] = zones.trump?.cards ?? [];
+/** How many cards are to be drawn yet: face down, and the trump under them. */
+export function stockOf({ zones }: BuraRound) {
+  const down = zones["stock"]?.count ?? 0;
+  return { down, all: down + (zones["trump"]?.count ?? 0) };
+}
+
+/** The card that makes trumps, while it lies there. */
+export const trumpCard = ({ zones }: BuraRound) => zones["trump"]?.cards[0];
+
+/** The cards of a zone; none where there is no such zone. */
+const cardsIn = ({ zones }: BuraRound, name: string) => zones[name]?.cards ?? [];
+
+function Trumps({ round }: { round: BuraRound }) {
+  const { trump, drawing } = round.facts;
+  const { down, all } = stockOf(round);
+  const card = trumpCard(round);
   return (
     <div class="bura-trumps">
       <div class="bura-stock">
         {card && <Card card={card} />}
-        {zones.stock.count > 0 && <Card card="??" />}
+        {down > 0 && <Card card="??" />}
       </div>
       <p>
-        {stock > 0 && say("stock {count}", { count: stock })}{" "}
-        {!facts.drawing && say("no more drawing")}
+        {all > 0 && say("stock {count}", { count: all })} {!drawing && say("no more drawing")}
       </p>
-      {facts.trump && (
+      {isSuit(trump) && (
         <p class="bura-suit">
-          <svg class={`suit-${facts.trump}`} viewBox="0 0 100 100" aria-hidden="true">
-            <path d={SUIT_PATHS[facts.trump]} />
+          <svg class={`suit-${trump}`} viewBox="0 0 100 100" aria-hidden="true">
+            <path d={SUIT_PATHS[trump]} />
           </svg>
-          <span>{mixed("{suit} trumps", { suit: <b>{SUITS[facts.trump]}</b> })}</span>
+          <span>{mixed("{suit} trumps", { suit: <b>{SUITS[trump]}</b> })}</span>
         </p>
       )}
     </div>
   );
 }
 
-function Side({ seat, round, lit, holds }) {
-  const who = round.seats.find((seated) => seated.seat === seat);
+interface SideProps {
+  seated: SeatView;
+  round: BuraRound;
+  lit: boolean;
+  holds: boolean;
+}
+
+function Side({ seated, round, lit, holds }: SideProps) {
+  const { seat, player, rack } = seated;
   const owes = round.markers[seat];
   const won = round.zones[`won:${seat}`];
-  const hand = round.zones[`hand:${seat}`];
+  const taken = won?.count ?? 0;
   const notes = [
     round.dealer === seat && say("the deal"),
     holds && say("has the tablet"),
@@ -156,26 +188,26 @@ function Side({ seat, round, lit, holds }) {
     <div
       class={names(["bura-side", lit && "is-lit"])}
       role="group"
-      aria-label={who.player}
+      aria-label={player}
       aria-description={stakesOf(round, seat)}
     >
       <div class="bura-who">
-        <b>{who.player}</b>
+        <b>{player}</b>
         <span class="figure" data-place={`seat:${seat}`}>
-          {chips(who.rack)}
+          {chips(rack)}
         </span>
         <span class="bura-note">{notes.filter(Boolean).join(" · ")}</span>
         <span class="bura-word">{wordOf(round, seat)}</span>
-        <Hand cards={hand.cards} fanned />
+        <Hand cards={cardsIn(round, `hand:${seat}`)} fanned />
       </div>
-      {won.sight === "all" ? (
+      {won?.sight === "all" ? (
         <Counted cards={won.cards} />
       ) : (
         <>
           <Played round={round} seat={seat} />
           <div class="bura-won">
-            {won.count > 0 && <Card card="??" />}
-            <span class="small quiet">{won.count > 0 ? say("won##cards") : ""}</span>
+            {taken > 0 && <Card card="??" />}
+            <span class="small quiet">{taken > 0 ? say("won##cards") : ""}</span>
           </div>
         </>
       )}
@@ -184,45 +216,55 @@ function Side({ seat, round, lit, holds }) {
 }
 
 /** Whose word it is, and what was said. */
-function wordOf({ facts, prompt, finished }, seat) {
+function wordOf({ facts, prompt, finished }: BuraRound, seat: number) {
   const code = prompt?.say.code;
   const { announced, leader, led } = facts;
   if (announced?.seat === seat) return say("announces {kind}", { kind: announced.kind });
   if (finished) return "";
   if (code === "bura.outbid") return say("outbids or yields");
   if (code === "bura.answer") return led === seat ? say("has led") : say("answers##has to, now");
-  if (code === "bura.last") return prompt.awaited.includes(seat) ? say("has the last word") : "";
+  if (code === "bura.last") return prompt?.awaited.includes(seat) ? say("has the last word") : "";
   if (leader !== seat) return isWindow(prompt) ? say("may speak first") : "";
   return led === null ? say("has the lead") : say("takes the trick and leads");
 }
 
-/** What a player has played to this trick; an answer lies so that every card is under the one it beats, or fails to. */
-function Played({ round, seat }) {
+/** What a player has played to this trick, and which of it beats the card it lies under; an answer lies so that every card is
+ *  under the one it beats, or fails to. */
+export function playedBy(round: BuraRound, seat: number) {
   const { led, trump } = round.facts;
-  const own = round.zones[`played:${seat}`].cards;
-  const other = round.seats.find((seated) => seated.seat !== seat).seat;
-  const facing = round.zones[`played:${other}`].cards;
+  const own = cardsIn(round, `played:${seat}`);
+  const facing = cardsIn(round, `played:${otherThan(round, seat)}`);
   const answers = led !== null && led !== seat && own.length > 0;
   const cards = answers ? matched(own, facing, trump) : own;
-  return (
-    <div class="bura-played" role="group" aria-label={say("played")}>
-      {cards.map((card, at) => (
-        <Card key={card} card={card} lit={answers && beats(card, facing[at], trump)} />
-      ))}
-    </div>
-  );
+  return cards.map((card, at) => ({ card, lit: answers && beats(card, facing[at], trump) }));
 }
 
-export const beats = (card, led, trump) =>
-  card[1] === led[1] ? RANKING.indexOf(card[0]) > RANKING.indexOf(led[0]) : card[1] === trump;
+const Played = ({ round, seat }: { round: BuraRound; seat: number }) => (
+  <div class="bura-played" role="group" aria-label={say("played")}>
+    {playedBy(round, seat).map(({ card, lit }) => (
+      <Card key={card} card={card} lit={lit} />
+    ))}
+  </div>
+);
+
+const rankOf = (card: CardCode) => card.charAt(0);
+
+export function beats(card: CardCode, led: CardCode | undefined, trump: string | null) {
+  if (led === undefined) return false;
+  return card.charAt(1) === led.charAt(1)
+    ? RANKING.indexOf(rankOf(card)) > RANKING.indexOf(rankOf(led))
+    : card.charAt(1) === trump;
+}
+
+type Cards = readonly CardCode[];
 
 /** The order of an answer in which the most cards beat the one they lie under. */
-export function matched(answer, led, trump) {
-  const beaten = (order) => order.filter((card, at) => beats(card, led[at], trump)).length;
+export function matched(answer: Cards, led: Cards, trump: string | null) {
+  const beaten = (order: Cards) => order.filter((card, at) => beats(card, led[at], trump)).length;
   return orders(answer).reduce((best, order) => (beaten(order) > beaten(best) ? order : best));
 }
 
-function orders(cards) {
+function orders(cards: Cards): Cards[] {
   if (cards.length < 2) return [cards];
   return cards.flatMap((card, at) =>
     orders(cards.filter((_, index) => index !== at)).map((rest) => [card, ...rest]),
@@ -230,12 +272,12 @@ function orders(cards) {
 }
 
 /** Won cards once they are declared: those that count, and what they come to. */
-function Counted({ cards }) {
-  const points = (card) => POINTS[card[0]] ?? 0;
+function Counted({ cards }: { cards: Cards }) {
+  const points = (card: CardCode) => POINTS[rankOf(card)] ?? 0;
   const counting = cards.filter(points).sort((a, b) => points(b) - points(a));
-  const ranks = [...new Set(counting.map(([rank]) => rank))];
+  const ranks = [...new Set(counting.map(rankOf))];
   const sums = ranks.map(
-    (rank) => `${counting.filter((card) => card[0] === rank).length} × ${POINTS[rank]}`,
+    (rank) => `${counting.filter((card) => rankOf(card) === rank).length} × ${POINTS[rank]}`,
   );
   return (
     <div class="bura-counted">
@@ -257,24 +299,26 @@ function Counted({ cards }) {
 }
 
 /** The trick and the trumps, beside a hand that is being looked at. */
-function Seen({ round, seat }) {
-  const players = namesOf(round);
-  const [card] = round.zones.trump?.cards ?? [];
-  const played = round.seats.filter((seated) => round.zones[`played:${seated.seat}`].cards.length);
+function Seen({ round, seat }: SeenProps<BuraRound>) {
+  const card = trumpCard(round);
+  const { trump } = round.facts;
+  const played = round.seats
+    .map((seated) => ({ ...seated, cards: cardsIn(round, `played:${seated.seat}`) }))
+    .filter(({ cards }) => cards.length);
   return (
     <div class="hand-others">
       {card ? (
         <Hand cards={[card]} label={say("trumps")} />
       ) : (
         <p class="bura-suit">
-          <span>{mixed("{suit} trumps", { suit: <b>{SUITS[round.facts.trump]}</b> })}</span>
+          <span>{mixed("{suit} trumps", { suit: <b>{isSuit(trump) && SUITS[trump]}</b> })}</span>
         </p>
       )}
       {played.map((seated) => (
         <Hand
           key={seated.seat}
-          cards={round.zones[`played:${seated.seat}`].cards}
-          label={seated.seat === seat ? say("you") : players[seated.seat]}
+          cards={seated.cards}
+          label={seated.seat === seat ? say("you") : seated.player}
         />
       ))}
     </div>

@@ -2,23 +2,25 @@
 
 import { chips } from "../../frontend/kit/numbers";
 import { mixed } from "../../frontend/kit/say";
-import { felt } from "./felt";
+import type { Payout } from "../../frontend/answers";
+import type { GamePhone, PhoneProps } from "../../frontend/hand/types";
+import { felt, payment, stockOf } from "./felt";
+import type { BuraRound } from "./words";
 
 export const phone = {
   Board,
-  reason: (payout) => payout && felt.payment(payout).hand,
-};
+  reason: (payout: Payout | undefined) => payout && payment(payout).hand,
+} satisfies GamePhone<BuraRound>;
 
-function Board({ state: { round, table } }) {
-  const stock = round.zones.stock.count + (round.zones.trump?.count ?? 0);
+function Board({ state: { round, table } }: PhoneProps<BuraRound>) {
   return (
     <>
       <felt.Seen round={round} seat={table.seat} />
       <p class="hand-pots">
         <span>
-          {mixed("pot {chips}", { chips: <b class="figure">{chips(round.places.pot ?? 0)}</b> })}
+          {mixed("pot {chips}", { chips: <b class="figure">{chips(round.places["pot"] ?? 0)}</b> })}
         </span>
-        <span>{mixed("stock {count}", { count: <b>{stock}</b> })}</span>
+        <span>{mixed("stock {count}", { count: <b>{stockOf(round).all}</b> })}</span>
       </p>
     </>
   );

@@ -1,28 +1,32 @@
 // Bura: two players, the trick between them, the trump and the pot.
 
+import type { SeatView } from "../../frontend/answers";
 import { Card, Hand } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { mixed, say } from "../../frontend/kit/say";
-import { beats, matched } from "./felt";
+import { nameOf } from "../../frontend/round/lines";
 import { rackOf, Win } from "../../frontend/wall/parts";
+import type { Look, WallScene } from "../../frontend/wall/types";
+import { playedBy, stockOf, trumpCard } from "./felt";
 
-export const wall = { Scene, line };
+export const wall: WallScene<"bura"> = { Scene, line };
 
-function Scene({ look }) {
+function Scene({ look }: { look: Look<"bura"> }) {
   const { round } = look;
   const [first, second] = round.seats;
-  const [trump] = round.zones.trump?.cards ?? [];
+  const trump = trumpCard(round);
+  const { down } = stockOf(round);
   return (
     <div class="scene bura-scene">
-      <Side look={look} who={first} other={second} />
+      {first && <Side look={look} who={first} />}
       <div class="bura-between">
         <div class="bura-stock">
           {trump && <Card card={trump} />}
           <p>
             {trump ? say("trump") : ""}{" "}
-            {round.zones.stock.count > 0
-              ? mixed("{count} to draw", { count: <b class="figure">{round.zones.stock.count}</b> })
+            {down > 0
+              ? mixed("{count} to draw", { count: <b class="figure">{down}</b> })
               : say("no more drawing")}
           </p>
         </div>
@@ -31,31 +35,32 @@ function Scene({ look }) {
         ) : (
           <p class="bura-pot">
             {mixed("pot {chips}", {
-              chips: <b class="win figure">{chips(round.places.pot ?? 0)}</b>,
+              chips: <b class="win figure">{chips(round.places["pot"] ?? 0)}</b>,
             })}
           </p>
         )}
       </div>
-      <Side look={look} who={second} other={first} />
+      {second && <Side look={look} who={second} />}
     </div>
   );
 }
 
-function line({ round, scene, payment, paying }) {
+function line({ round, scene, payment, paying }: Look<"bura">) {
   const { announced } = round.facts;
-  if (scene === "reveal") return `${paying.player}: ${payment.hand ?? ""}`;
+  if (scene === "reveal") return `${paying?.player ?? ""}: ${payment?.hand ?? ""}`;
   if (scene === "over") return round.record.at(-1)?.events.at(-1)?.text ?? "";
-  const who = announced && round.seats.find(({ seat }) => seat === announced.seat)?.player;
-  return who ? say("{player} announces {kind}", { player: who, kind: announced.kind }) : null;
+  if (!announced) return null;
+  const { seat, kind } = announced;
+  return say("{player} announces {kind}", { player: nameOf(round, seat), kind });
 }
 
-function Side({ look, who: { seat, player }, other }) {
+interface SideProps {
+  look: Look<"bura">;
+  who: SeatView;
+}
+
+function Side({ look, who: { seat, player } }: SideProps) {
   const { round, paying } = look;
-  const { led, trump } = round.facts;
-  const own = round.zones[`played:${seat}`].cards;
-  const facing = round.zones[`played:${other.seat}`].cards;
-  const answers = led !== null && led !== seat && own.length > 0;
-  const played = answers ? matched(own, facing, trump) : own;
   const won = round.zones[`won:${seat}`];
   const isLit = paying ? paying.seat === seat : round.prompt?.awaited.includes(seat);
   return (
@@ -64,12 +69,10 @@ function Side({ look, who: { seat, player }, other }) {
         <b class="seat-name">{player}</b> <b class="seat-figure figure">{rackOf(look)(seat)}</b>
       </div>
       <div class="bura-cards">
-        {won.sight === "all" ? (
+        {won?.sight === "all" ? (
           <Hand cards={won.cards} fanned />
         ) : (
-          played.map((card, at) => (
-            <Card key={card} card={card} lit={answers && beats(card, facing[at], trump)} />
-          ))
+          playedBy(round, seat).map(({ card, lit }) => <Card key={card} card={card} lit={lit} />)
         )}
       </div>
     </section>

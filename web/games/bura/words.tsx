@@ -2,65 +2,79 @@
 //                 the cards of a lead or an answer as they are played.
 // isWindow(prompt), wordsOf()
 
-import { CardPicker } from "../../frontend/kit/cardpicker";
+import type { ComponentChildren } from "preact";
+import type { PromptView, RoundOf } from "../../frontend/answers";
+import { CardPicker, cardSign } from "../../frontend/kit/cardpicker";
 import { Button, Controls } from "../../frontend/kit/controls";
-import { cardSign } from "../../frontend/kit/cardpicker";
-import { Ask, Dialog } from "../../frontend/kit/dialog";
+import { Ask, Dialog, type Question } from "../../frontend/kit/dialog";
 import { useState } from "preact/hooks";
+import { actionWords } from "../../frontend/kit/labels";
 import { Line } from "../../frontend/kit/line";
 import { ErrorToast } from "../../frontend/kit/notice";
 import { identity } from "../../frontend/kit/prompt";
 import { say } from "../../frontend/kit/say";
+import { isFace } from "../../frontend/kit/faces";
+import type { CardCode, Held, PromptOption, VerbWords } from "../../frontend/kit/types";
+import { listOf } from "../../frontend/kit/prompt";
 import { elsewhere, isElsewhere, rackOf } from "../../frontend/table/promptfoot";
-import { namesOf } from "../../frontend/round/lines";
+import { nameOf, namesOf } from "../../frontend/round/lines";
+import { seatAwaited, someOf, wordsOf as wordsIn } from "../../frontend/round/offers";
+import type { FootProps, NamesBySeat, TableOfScreen } from "../../frontend/round/types";
 
-export const isWindow = (prompt) => ["bura.first-lead", "bura.lead"].includes(prompt?.say.code);
+export type BuraRound = RoundOf<"bura">;
 
-const KINDS = {
+export const isWindow = (prompt: PromptView | null) =>
+  ["bura.first-lead", "bura.lead"].includes(prompt?.say.code ?? "");
+
+const KINDS: Readonly<Record<string, string>> = {
   bura: say("three trumps"),
   aces: say("three aces"),
   molodka: say("three of one plain suit"),
 };
 
-export function wordsOf() {
+const signs = (cards: Held) => listOf(cards).filter(isFace).map(cardSign).join(" ");
+
+export function wordsOf(): VerbWords {
   return {
-    lead: ({ cards }) => say("LEAD {cards}", { cards: cards.map(cardSign).join(" ") }),
-    answer: ({ cards }) => say("ANSWER {cards}", { cards: cards.map(cardSign).join(" ") }),
-    announce: ({ kind }) => say("announce {kind}", { kind }),
+    lead: (args) => say("LEAD {cards}", { cards: signs(args["cards"]) }),
+    answer: (args) => say("ANSWER {cards}", { cards: signs(args["cards"]) }),
+    announce: (args) => say("announce {kind}", { kind: String(args["kind"]) }),
     declare: () => say("declare 31"),
     yield: () => say("yield"),
     pass: () => say("PASS"),
   };
 }
 
-export function SpokenFoot({ table, state, news, face }) {
+/** What is asked once more before 31 is declared. */
+export const sureToDeclare = (who: string): Question => ({
+  title: say("{player} declares 31?", { player: who }),
+  text: say("The won cards are turned up and counted. There is no way back."),
+  yes: say("{player} declares", { player: who }),
+});
+
+export function SpokenFoot({ table, state, prompt, news }: FootProps<BuraRound>) {
   const { round } = state;
-  const { prompt } = round;
-  const players = namesOf(round);
-  const [leader] = prompt.awaited;
-  const other = round.seats.find(({ seat }) => seat !== leader).seat;
-  const option = (verb, by) =>
-    prompt.options.find((option) => option.do === verb && (by === undefined || option.by === by));
+  const leader = seatAwaited(prompt);
+  const other = otherThan(round, leader);
+  const option = (verb: string) => prompt.options.find((option) => option.do === verb);
   const cards = option("lead") ?? option("answer");
+  const announce = option("announce");
   const busy = table.late.value;
-  const tabletTo = (seat, kind) =>
+  const tabletTo = (seat: number, kind: "main" | "plain") =>
     isElsewhere(state, seat) ? (
       <span class="controls-note">{elsewhere(state, seat)}</span>
     ) : (
       <Button kind={kind} busy={busy} onTap={() => table.handOver(seat)}>
-        {say("tablet to {player}", { player: players[seat] })}
+        {say("tablet to {player}", { player: nameOf(round, seat) })}
       </Button>
     );
   const spoken = (
     <>
-      {option("announce") && (
-        <Announce option={option("announce")} who={players[other]} table={table} />
-      )}
+      {announce && <Announce option={announce} who={nameOf(round, other)} table={table} />}
       {option("declare") && (
         <Declare
           options={prompt.options.filter((option) => option.do === "declare")}
-          players={players}
-          sure={face.sure()}
+          players={namesOf(round)}
           table={table}
         />
       )}
@@ -73,10 +87,9 @@ export function SpokenFoot({ table, state, news, face }) {
         <Cards
           key={identity(cards)}
           option={cards}
-          words={wordsOf()}
           table={table}
           end={spoken}
-          undo={round.undoable ? table.undo : null}
+          undo={round.undoable ? table.undo : undefined}
         />
       ) : (
         <>
@@ -86,8 +99,8 @@ export function SpokenFoot({ table, state, news, face }) {
             </div>
           )}
           <Controls question={prompt.options.map(identity).join()} end={spoken}>
-            {tabletTo(leader, "main")}
-            {tabletTo(other, "plain")}
+            {leader !== null && tabletTo(leader, "main")}
+            {other !== null && tabletTo(other, "plain")}
           </Controls>
         </>
       )}
@@ -95,12 +108,25 @@ export function SpokenFoot({ table, state, news, face }) {
   );
 }
 
+/** The other one of the two; null before there is one. */
+export const otherThan = ({ seats }: BuraRound, seat: number | null) =>
+  seats.find((seated) => seated.seat !== seat)?.seat ?? null;
+
+interface CardsProps {
+  option: PromptOption;
+  table: TableOfScreen;
+  undo: (() => unknown) | undefined;
+  end: ComponentChildren;
+}
+
+const NO_CARDS = { of: [], least: 0, most: 0 };
+
 /** Cards of a real deck, as they are played: what takes one card, or so many and no others, needs no further word. */
-function Cards({ option, words, table, undo, end }) {
-  const [picked, pick] = useState([]);
-  const { of: open, least, most } = option.values.cards;
-  const play = (cards) => table.act({ ...option, args: { cards } });
-  const add = async (card) => {
+function Cards({ option, table, undo, end }: CardsProps) {
+  const [picked, pick] = useState<readonly CardCode[]>([]);
+  const { of: open, least, most } = someOf(option) ?? NO_CARDS;
+  const play = (cards: readonly CardCode[]) => table.act({ ...option, args: { cards } });
+  const add = async (card: CardCode) => {
     const cards = [...picked, card].slice(-most);
     pick(cards);
     if (least === most && cards.length === most && !(await play(cards))) pick([]);
@@ -124,7 +150,9 @@ function Cards({ option, words, table, undo, end }) {
             busy={table.late.value}
             onTap={() => play(picked)}
           >
-            {picked.length ? words[option.do]({ cards: picked }) : say("tap the cards led")}
+            {picked.length
+              ? actionWords(option.do, { cards: picked }, wordsOf())
+              : say("tap the cards led")}
           </Button>
         ) : (
           <p class="controls-note">
@@ -141,10 +169,16 @@ function Cards({ option, words, table, undo, end }) {
   );
 }
 
-function Announce({ option, who, table }) {
+interface AnnounceProps {
+  option: PromptOption;
+  who: string;
+  table: TableOfScreen;
+}
+
+function Announce({ option, who, table }: AnnounceProps) {
   const [open, setOpen] = useState(false);
-  const kinds = option.values.kind;
-  const send = async (kind) => {
+  const kinds = wordsIn(option, "kind");
+  const send = async (kind: string) => {
     setOpen(false);
     await table.act({ ...option, args: { kind } });
   };
@@ -177,17 +211,23 @@ function Announce({ option, who, table }) {
   );
 }
 
+interface DeclareProps {
+  options: readonly PromptOption[];
+  players: NamesBySeat;
+  table: TableOfScreen;
+}
+
 /** Who declares is asked, and asked once more: the won cards are turned up, and that is that. */
-function Declare({ options, players, sure, table }) {
+function Declare({ options, players, table }: DeclareProps) {
   const [open, setOpen] = useState(false);
-  const [chosen, choose] = useState(null);
+  const [chosen, choose] = useState<PromptOption | null>(null);
   const close = () => {
     setOpen(false);
     choose(null);
   };
   const yes = async () => {
     close();
-    await table.act(chosen);
+    if (chosen) await table.act(chosen);
   };
   return (
     <>
@@ -211,7 +251,7 @@ function Declare({ options, players, sure, table }) {
           </div>
         </Dialog>
       )}
-      {chosen && <Ask {...sure.declare(players[chosen.by])} onYes={yes} onClose={close} />}
+      {chosen && <Ask {...sureToDeclare(players[chosen.by] ?? "")} onYes={yes} onClose={close} />}
     </>
   );
 }
