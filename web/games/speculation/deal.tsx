@@ -6,8 +6,10 @@
 //
 //   isTrading(prompt), bidsOf(round, seat), stands(board)
 //   chosenIn(round, pad)             the sale that is being entered, or null
-//   choiceAfter(round, pad, seat)    the sale after a tap on this seat, or null where the tap means nothing
+//   choiceAfter(round, pad, seat)    {deal} the sale after a tap on this seat, or null where the tap means nothing
 
+import type { ComponentChildren } from "preact";
+import type { PromptView, RoundOf, SpeculationBoard } from "../../frontend/answers";
 import { ChipKeys } from "../../frontend/kit/chippad";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { Button, Controls } from "../../frontend/kit/controls";
@@ -16,17 +18,43 @@ import { useState } from "preact/hooks";
 import { chips } from "../../frontend/kit/numbers";
 import { identity } from "../../frontend/kit/prompt";
 import { say } from "../../frontend/kit/say";
+import type { ChipSet, HeldByName, PromptOption } from "../../frontend/kit/types";
+import { nameOf } from "../../frontend/round/lines";
+import { optionOf, seatAwaited, seatsOf } from "../../frontend/round/offers";
+import type { FootProps, PadOf, TableOfScreen } from "../../frontend/round/types";
 import { Foot } from "../../frontend/table/frame";
 import { rackOf } from "../../frontend/table/promptfoot";
-import { namesOf } from "../../frontend/round/lines";
 
-export const isTrading = (prompt) =>
-  ["speculation.market", "speculation.due"].includes(prompt?.say.code);
+export type SpeculationRound = RoundOf<"speculation">;
 
-export const bidsOf = ({ facts }, seat) => facts.bids.filter((bid) => bid.seat === seat);
+/** A sale that is being entered; the buyer and the price are said after who sells. */
+export interface Sale {
+  asked: string;
+  from: number;
+  unseen: boolean;
+  to?: number;
+  price?: number | undefined;
+}
+
+declare module "../../frontend/round/types" {
+  interface Pads {
+    speculation: { deal: Sale | null };
+  }
+}
+
+type SpeculationPad = PadOf<"speculation">;
+
+export const isTrading = (prompt: PromptView | null) =>
+  ["speculation.market", "speculation.due"].includes(prompt?.say.code ?? "");
+
+export const bidsOf = ({ facts }: SpeculationRound, seat: number) =>
+  facts.bids.filter((bid) => bid.seat === seat);
+
+/** The held card, once there is one. */
+export const heldIn = ({ zones }: SpeculationRound) => zones["held"]?.cards[0];
 
 /** The chance that nothing beats the held card, as people say it; never all or nothing while it is neither. */
-export function stands({ stands: millionths }) {
+export function stands({ stands: millionths = 0 }: SpeculationBoard) {
   const percent = Math.round(millionths / 10000);
   if (millionths > 0 && percent === 0) return say("under 1%");
   if (millionths < 1000000 && percent === 100) return say("over 99%");
@@ -35,57 +63,69 @@ export function stands({ stands: millionths }) {
 
 // Choosing who sells to whom
 
-const optionOf = ({ prompt }, by, verb) =>
-  prompt.options.find((option) => option.by === by && option.do === verb);
-const saleOf = (round) => (isTrading(round.prompt) ? optionOf(round, "dealer", "sale") : null);
+const saleOf = (round: SpeculationRound) =>
+  isTrading(round.prompt) ? optionOf(round, "dealer", "sale") : undefined;
 
-export function chosenIn(round, pad) {
+export function chosenIn(round: SpeculationRound, pad: SpeculationPad): Sale | null {
   const sale = saleOf(round);
-  return sale && pad.deal?.asked === identity(sale) ? pad.deal : null;
+  const { deal } = pad;
+  return sale && deal?.asked === identity(sale) ? deal : null;
 }
 
-export function choiceAfter(round, pad, seat) {
+export function choiceAfter(
+  round: SpeculationRound,
+  pad: SpeculationPad,
+  seat: number,
+): { deal: Sale | null } | null {
   const sale = saleOf(round);
   if (!sale) return null;
-  const { from: sellers, to: buyers, unseen } = sale.values;
+  const sellers = seatsOf(sale, "from");
+  const unseen = sale.values["unseen"] !== undefined;
   const now = chosenIn(round, pad);
   const asked = identity(sale);
-  if (now && (seat === now.to || (seat === now.from && unseen))) return { asked: null };
-  if (unseen && !now) return sellers.includes(seat) ? { asked, from: seat, unseen: true } : null;
+  if (now && (seat === now.to || (seat === now.from && unseen))) return { deal: null };
+  if (unseen && !now)
+    return sellers.includes(seat) ? { deal: { asked, from: seat, unseen: true } } : null;
   const from = now?.from ?? sellers[0];
-  if (seat === from || !buyers.includes(seat)) return null;
-  return {
-    asked,
-    from,
-    to: seat,
-    unseen: Boolean(unseen),
-    price: usualPrice(round, from, seat, unseen),
-  };
+  if (from === undefined || seat === from || !seatsOf(sale, "to").includes(seat)) return null;
+  const price = usualPrice(round, from, seat, unseen);
+  return { deal: { asked, from, to: seat, unseen, price } };
 }
 
 /** What the buyer bids, or what the last unseen card went for. */
-function usualPrice(round, from, to, unseen) {
+function usualPrice(round: SpeculationRound, from: number, to: number, unseen: boolean) {
   const bid = bidsOf(round, to).find((standing) => standing.unseen === (unseen ? from : null));
   if (bid || !unseen) return bid?.price;
   const last = round.record
     .flatMap(({ events }) => events)
     .findLast(({ code }) => code === "speculation.sells-unseen");
-  return last && last.args.price <= rack(round, to) ? last.args.price : undefined;
+  const price = last?.args["price"];
+  return typeof price === "number" && price <= rack(round, to) ? price : undefined;
 }
 
-const rack = ({ seats }, seat) => seats.find((seated) => seated.seat === seat).rack;
+const rack = ({ seats }: SpeculationRound, seat: number) =>
+  seats.find((seated) => seated.seat === seat)?.rack ?? 0;
 
 // The foot
 
-export function DealFoot({ table, state, pad, setPad, news }) {
+interface SharedProps {
+  table: TableOfScreen;
+  round: SpeculationRound;
+  give: (option: PromptOption | undefined, args: HeldByName) => Promise<void>;
+  news: ComponentChildren;
+}
+
+export function DealFoot(props: FootProps<SpeculationRound>) {
+  const { table, state, prompt, pad, setPad, news } = props;
   const { round, night } = state;
   const deal = chosenIn(round, pad);
-  const give = async (option, args) =>
-    (await table.act({ ...option, args })) &&
-    setPad((now) => (now.deal === pad.deal ? { deal: null } : {}));
+  const give: SharedProps["give"] = async (option, args) => {
+    if (option && (await table.act({ ...option, args })))
+      setPad((now) => (now.deal === pad.deal ? { deal: null } : {}));
+  };
   const shared = { table, round, give };
-  if (!deal) return <Waiting {...shared} news={news} />;
-  const hold = (price) => setPad({ deal: { ...deal, price } });
+  if (!deal) return <Waiting {...shared} prompt={prompt} news={news} />;
+  const hold = (price: number) => setPad({ deal: { ...deal, price } });
   return (
     <Entering
       {...shared}
@@ -99,53 +139,53 @@ export function DealFoot({ table, state, pad, setPad, news }) {
 }
 
 /** The one tap of an ordinary turn, and what stands and could be accepted. */
-function Waiting({ table, round, news, give }) {
+function Waiting({ table, round, prompt, news, give }: SharedProps & { prompt: PromptView }) {
   const [asked, ask] = useState(false);
-  const { prompt, facts } = round;
-  const players = namesOf(round);
-  const [seat] = prompt.awaited;
-  const act = optionOf(round, seat, "turn") ?? optionOf(round, seat, "keep");
-  const sell = facts.due === null && optionOf(round, facts.holder, "sell");
-  const best =
-    sell &&
-    facts.bids
-      .filter((bid) => sell.values.to.includes(bid.seat))
-      .sort((a, b) => b.price - a.price)[0];
+  const { facts } = round;
+  const seat = seatAwaited(prompt);
+  const own = (verb: string) => (seat === null ? undefined : optionOf(round, seat, verb));
+  const act = own("turn") ?? own("keep");
+  const sell = facts.due === null ? optionOf(round, facts.holder, "sell") : undefined;
+  const buyers = seatsOf(sell, "to");
+  const best = facts.bids
+    .filter((bid) => buyers.includes(bid.seat))
+    .sort((a, b) => b.price - a.price)[0];
   const agree = facts.offer && optionOf(round, facts.offer.to, "agree");
+  const offer = agree && facts.offer;
   const busy = table.late.value;
   const hint =
     facts.due === null
       ? say("Sold? Tap the buyer.")
       : say("An unseen card sold? Tap the seller, then the buyer.");
-  const end = !agree && <span class="controls-note">{hint}</span>;
+  const end = !offer && <span class="controls-note">{hint}</span>;
   return (
     <Foot table={table} line={prompt.say.text} detail={rackOf(round, prompt.awaited)} news={news}>
-      <Controls question={identity(act)} end={end}>
+      <Controls question={act ? identity(act) : ""} end={end}>
         <Button
-          kind={agree ? "plain" : "main"}
+          kind={offer ? "plain" : "main"}
           large
           busy={busy}
-          onTap={() => (agree ? ask(true) : give(act, {}))}
+          onTap={() => (offer ? ask(true) : give(act, {}))}
         >
-          {act.do === "turn" ? say("TURN") : say("KEEP")}
+          {act?.do === "turn" ? say("TURN") : say("KEEP")}
         </Button>
         {best && (
           <Button kind="plain" busy={busy} onTap={() => give(sell, { to: best.seat })}>
             {say("sell to {player} · {chips}", {
-              player: players[best.seat],
+              player: nameOf(round, best.seat),
               chips: chips(best.price),
             })}
           </Button>
         )}
-        {agree && (
+        {offer && (
           <Button kind="plain" busy={busy} onTap={() => give(agree, {})}>
             {say("{player} agrees · {chips}", {
-              player: players[facts.offer.to],
-              chips: chips(facts.offer.price),
+              player: nameOf(round, offer.to),
+              chips: chips(offer.price),
             })}
           </Button>
         )}
-        {agree && (
+        {offer && (
           <Button
             kind="quiet"
             busy={busy}
@@ -155,14 +195,14 @@ function Waiting({ table, round, news, give }) {
           </Button>
         )}
       </Controls>
-      {asked && agree && (
+      {asked && act && offer && (
         <Ask
           title={act.do === "turn" ? say("Turn now?") : say("Keep now?")}
-          no={say("wait for {player}", { player: players[facts.offer.to] })}
+          no={say("wait for {player}", { player: nameOf(round, offer.to) })}
           yes={act.do}
           text={say("{player} has not answered the offer at {chips}. It ends with the next card.", {
-            player: players[facts.offer.to],
-            chips: chips(facts.offer.price),
+            player: nameOf(round, offer.to),
+            chips: chips(offer.price),
           })}
           onYes={() => {
             ask(false);
@@ -175,24 +215,32 @@ function Waiting({ table, round, news, give }) {
   );
 }
 
-function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }) {
-  const players = namesOf(round);
+interface EnteringProps extends SharedProps {
+  deal: Sale;
+  chipset: ChipSet;
+  onPrice: (price: number) => void;
+  onCancel: () => void;
+}
+
+function Entering(props: EnteringProps) {
+  const { table, round, deal, chipset, news, give, onPrice, onCancel } = props;
   const { from, to, price, unseen } = deal;
   const most = to === undefined ? 0 : rack(round, to);
-  const what = unseen ? say("an unseen card") : cardSign(round.zones.held.cards[0]);
+  const what = unseen ? say("an unseen card") : cardSign(heldIn(round) ?? "??");
   const priced =
     price === undefined
       ? say("for …")
       : price === 0
         ? say("for nothing")
         : say("for {chips}", { chips: chips(price) });
+  const player = nameOf(round, from);
   const line =
     to === undefined
-      ? say("{player} sells {what}: tap the buyer.", { player: players[from], what })
+      ? say("{player} sells {what}: tap the buyer.", { player, what })
       : say("{player} sells {what} to {buyer} {priced}.", {
-          player: players[from],
+          player,
           what,
-          buyer: players[to],
+          buyer: nameOf(round, to),
           priced,
         });
   const cancel = (
@@ -202,7 +250,7 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
   );
   if (to === undefined)
     return (
-      <Foot table={table} line={line} news={news}>
+      <Foot table={table} line={line} detail={null} news={news}>
         <Controls question={`from ${from}`} end={cancel} />
       </Foot>
     );
@@ -218,13 +266,13 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
     <Foot
       table={table}
       line={line}
-      detail={say("{player} · rack {chips}", { player: players[to], chips: chips(most) })}
+      detail={say("{player} · rack {chips}", { player: nameOf(round, to), chips: chips(most) })}
       news={news}
     >
       <div class="bets">
         <div class="bets-row">
           <div class="speculation-prices" role="group" aria-label={say("price")}>
-            {prices(round.places.pot).map((value) => (
+            {prices(round.places["pot"] ?? 0).map((value) => (
               <Button
                 key={value}
                 chosen={value === price}
@@ -288,7 +336,7 @@ function Entering({ table, round, deal, chipset, news, give, onPrice, onCancel }
 const LADDER = [0, 1, 2, 3, 4, 5, 6, 8, 10, 15];
 
 /** Prices at one tap: what people pay lies well under the pot. Any other is made with chips. */
-function prices(pot) {
+function prices(pot: number) {
   const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
   const unit = steps.findLast((step) => step * 20 <= pot) ?? 1;
   return LADDER.map((times) => times * unit);

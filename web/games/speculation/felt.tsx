@@ -1,53 +1,85 @@
 // Speculation: the seats in a ring, each with its face-down pile and the cards it has turned, and between them the held
-// card with the figures that buyers and sellers need. A tap on a seat begins a sale (speculationdeal.js).
+// card with the figures that buyers and sellers need. A tap on a seat begins a sale (deal.tsx).
 
+import type { SeatView, StepView } from "../../frontend/answers";
 import { Card, Hand } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { Chips } from "../../frontend/kit/chips";
-import { SUIT_PATHS } from "../../frontend/kit/faces";
+import { isSuit, SUIT_PATHS } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { mixed, say } from "../../frontend/kit/say";
-import { transfersOf } from "../../frontend/round/payments";
-import { namesOf } from "../../frontend/round/lines";
+import { seatOf, transfersOf } from "../../frontend/round/payments";
+import { nameOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
-import { bidsOf, chosenIn, choiceAfter, DealFoot, isTrading, stands } from "./deal";
+import type {
+  FeltProps,
+  GameFace,
+  PaymentDue,
+  PaymentInWords,
+  StateOfRound,
+} from "../../frontend/round/types";
+import {
+  bidsOf,
+  choiceAfter,
+  chosenIn,
+  DealFoot,
+  heldIn,
+  isTrading,
+  type Sale,
+  type SpeculationRound,
+  stands,
+} from "./deal";
 
-export const felt = { Felt, Foot, describe, payments, payment, over };
+export const felt = {
+  Felt,
+  Foot,
+  describe,
+  payments,
+  payment,
+  over,
+} satisfies GameFace<SpeculationRound>;
 
 // Words
 
-function Foot(round) {
+function Foot(round: SpeculationRound) {
   return isTrading(round.prompt) ? DealFoot : null;
 }
 
 /** The rules say what came of it; only a card of a real deck that is still to be shown says nothing yet. */
-function describe({ do: verb, events }, { who }) {
+function describe({ do: verb, events }: StepView, { who }: { who: string }) {
   return verb === "turn" && !events.length ? say("{player} turns a card.", { player: who }) : "";
 }
 
 /** The pot goes to the holder. What was paid for cards went from hand to hand when they were sold. */
-function payments({ round }) {
-  if (!round?.finished) return [];
-  const players = namesOf(round);
-  const last = round.record.at(-1).index;
+function payments({ round }: Pick<StateOfRound<SpeculationRound>, "round">): PaymentDue[] {
+  const last = round.record.at(-1)?.index;
+  if (!round.finished || last === undefined) return [];
   return transfersOf(round)
     .filter(({ action, from, to }) => action === last && (from === "pot" || to === "house"))
-    .map(({ from, to, amount, id }) => {
-      const seat = Number((from === "pot" ? to : from).split(":")[1]);
+    .map((transfer) => {
+      const { from, to, amount, id } = transfer;
+      const wins = from === "pot";
+      const seat = seatOf(wins ? to : from) ?? 0;
       return {
         action: last,
         seat,
-        player: players[seat],
-        amount: from === "pot" ? amount : -amount,
+        player: nameOf(round, seat),
+        amount: wins ? amount : -amount,
+        says: [],
+        transfers: [transfer],
         ids: [id],
       };
     });
 }
 
-function payment({ amount }, round) {
+export function payment(
+  { amount }: Pick<PaymentDue, "amount">,
+  round: SpeculationRound,
+): PaymentInWords {
   if (amount < 0) return { hand: say("repays the house's marker") };
-  const [card] = round.zones.held.cards;
+  const card = heldIn(round);
+  if (!card) return { sums: [say("the whole pot")] };
   return {
     hand: say("{card} is the highest trump", { card: cardSign(card) }),
     sums: [say("the whole pot")],
@@ -55,53 +87,57 @@ function payment({ amount }, round) {
   };
 }
 
-function over({ record }) {
-  return record.at(-1).events.find(({ code }) => code === "speculation.wins").text;
+function over({ record }: SpeculationRound) {
+  return record.at(-1)?.events.find(({ code }) => code === "speculation.wins")?.text;
 }
 
 // The felt
 
-function Felt(props) {
-  const { state, paying } = props;
+function Felt({ state, paying, pad, setPad }: FeltProps<SpeculationRound>) {
   const { round } = state;
-  const ring = round.seats.map(({ seat }) => seat).sort((a, b) => a - b);
+  const ring = [...round.seats].sort((a, b) => a.seat - b.seat);
   const across = Math.ceil(ring.length / 2);
-  const chosen = chosenIn(round, props.pad);
-  const rows = [ring.slice(0, across), ring.slice(across).reverse()]; // clockwise, as people sit
-  const row = (seats) => (
+  const chosen = chosenIn(round, pad);
+  const lit = (seat: number) =>
+    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  const row = (seats: readonly SeatView[]) => (
     <div class="speculation-row">
-      {seats.map((seat) => (
-        <Seat
-          key={seat}
-          seat={seat}
-          {...props}
-          chosen={chosen}
-          lit={paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat))}
-        />
-      ))}
+      {seats.map((seated) => {
+        const after = choiceAfter(round, pad, seated.seat);
+        return (
+          <Seat
+            key={seated.seat}
+            seated={seated}
+            round={round}
+            chosen={chosen}
+            lit={lit(seated.seat)}
+            onTap={after && (() => setPad(after))}
+          />
+        );
+      })}
     </div>
   );
   return (
     <section class="felt speculation" aria-label={say("felt")} style={{ "--across": across }}>
-      {row(rows[0])}
+      {row(ring.slice(0, across)) /* clockwise, as people sit */}
       <Middle state={state} />
-      {row(rows[1])}
+      {row(ring.slice(across).reverse())}
     </section>
   );
 }
 
-function Middle({ state }) {
-  const { round, night } = state;
-  const { facts, places, zones, board } = round;
-  const [card] = zones.held.cards;
+function Middle({ state: { round, night } }: { state: StateOfRound<SpeculationRound> }) {
+  const { facts, board } = round;
+  const pot = round.places["pot"] ?? 0;
+  const card = heldIn(round);
   return (
     <div class="speculation-middle">
-      <Hand cards={zones.held.cards} places={1} wanted={!card} />
+      <Hand cards={card ? [card] : []} places={1} wanted={!card} />
       <div class="speculation-held">
         {card && (
           <>
             <p>
-              {mixed("{player} holds it", { player: <b>{namesOf(round)[facts.holder]}</b> })}{" "}
+              {mixed("{player} holds it", { player: <b>{nameOf(round, facts.holder)}</b> })}{" "}
               {!round.finished && (
                 <span class="quiet">
                   · {facts.due === null ? say("for sale") : say("not for sale")}
@@ -113,18 +149,16 @@ function Middle({ state }) {
         )}
       </div>
       <div class="speculation-pot" data-place="pot">
-        <Chips amount={places.pot ?? 0} chipset={night.chip_set} />
-        <span>
-          {mixed("pot {chips}", { chips: <b class="figure">{chips(places.pot ?? 0)}</b> })}
-        </span>
+        <Chips amount={pot} chipset={night.chip_set} />
+        <span>{mixed("pot {chips}", { chips: <b class="figure">{chips(pot)}</b> })}</span>
       </div>
     </div>
   );
 }
 
 /** What can still beat the held card: all of it follows from the cards that lie face up. */
-function Odds({ board, finished }) {
-  const { trumps, higher, against } = board;
+function Odds({ board, finished }: Pick<SpeculationRound, "board" | "finished">) {
+  const { trumps, higher = [], against = 0 } = board;
   if (finished) return null;
   return (
     <>
@@ -134,13 +168,15 @@ function Odds({ board, finished }) {
       <p class="speculation-higher">
         {higher.length ? (
           <>
-            <svg class={`suit-${trumps}`} viewBox="0 0 100 100" aria-hidden="true">
-              <path d={SUIT_PATHS[trumps]} />
-            </svg>
+            {isSuit(trumps) && (
+              <svg class={`suit-${trumps}`} viewBox="0 0 100 100" aria-hidden="true">
+                <path d={SUIT_PATHS[trumps]} />
+              </svg>
+            )}
             <span>
               {say("{ranks} unseen", {
                 ranks: higher
-                  .map(([rank]) => (rank === "T" ? "10" : rank))
+                  .map((card) => (card.startsWith("T") ? "10" : card.charAt(0)))
                   .reverse()
                   .join(" "),
               })}
@@ -155,11 +191,18 @@ function Odds({ board, finished }) {
   );
 }
 
-function Seat({ seat, state, pad, setPad, chosen, lit }) {
-  const { round } = state;
-  const who = round.seats.find((seated) => seated.seat === seat);
-  const pile = round.zones[`pile:${seat}`].count;
-  const after = choiceAfter(round, pad, seat);
+interface SeatProps {
+  seated: SeatView;
+  round: SpeculationRound;
+  chosen: Sale | null;
+  lit: boolean;
+  /** Where a tap on this seat goes on with a sale, or ends it. */
+  onTap: (() => void) | null;
+}
+
+function Seat({ seated, round, chosen, lit, onTap }: SeatProps) {
+  const { seat, player, rack } = seated;
+  const pile = round.zones[`pile:${seat}`]?.count ?? 0;
   const looks = [
     "speculation-seat",
     lit && "is-lit",
@@ -167,13 +210,13 @@ function Seat({ seat, state, pad, setPad, chosen, lit }) {
     (chosen?.from === seat || chosen?.to === seat) && "is-chosen",
   ];
   const said = saidOf(round, seat, chosen);
-  const hidden = after ? "true" : null; // a button says its name, and beside it what stands there
+  const hidden = onTap ? "true" : undefined; // a button says its name, and beside it what stands there
   const inside = (
     <>
       <span class="speculation-who" aria-hidden={hidden}>
-        <b>{who.player}</b>
+        <b>{player}</b>
         <span class="figure" data-place={`seat:${seat}`}>
-          {chips(who.rack)}
+          {chips(rack)}
         </span>
       </span>
       <span class="speculation-cards" aria-hidden={hidden}>
@@ -184,7 +227,7 @@ function Seat({ seat, state, pad, setPad, chosen, lit }) {
           {pile > 0 && <span class="speculation-count">{pile}</span>}
         </span>
         <span class="speculation-turned">
-          {round.zones[`turned:${seat}`].cards.map((card) => (
+          {round.zones[`turned:${seat}`]?.cards.map((card) => (
             <span key={card}>
               <Card card={card} />
             </span>
@@ -196,12 +239,12 @@ function Seat({ seat, state, pad, setPad, chosen, lit }) {
       </span>
     </>
   );
-  if (!after)
+  if (!onTap)
     return (
       <div
         class={names(looks)}
         role="group"
-        aria-label={who.player}
+        aria-label={player}
         aria-description={stakesOf(round, seat)}
       >
         {inside}
@@ -212,25 +255,24 @@ function Seat({ seat, state, pad, setPad, chosen, lit }) {
       type="button"
       class={names(looks)}
       aria-description={[stakesOf(round, seat), said].filter(Boolean).join(", ")}
-      aria-pressed={String(chosen?.from === seat || chosen?.to === seat)}
-      onClick={() => setPad({ deal: after })}
+      aria-pressed={chosen?.from === seat || chosen?.to === seat}
+      onClick={onTap}
     >
-      <span class="unseen">{who.player}</span>
+      <span class="unseen">{player}</span>
       {inside}
     </button>
   );
 }
 
 /** What a seat does in the sale that is being entered, or has said: its bids, an offer made to it, its part in the hand. */
-function saidOf(round, seat, chosen) {
+function saidOf(round: SpeculationRound, seat: number, chosen: Sale | null) {
   if (chosen?.to === seat) return say("buys##this one");
   if (chosen?.from === seat) return chosen.unseen ? say("sells a card") : say("sells it");
   const { offer, holder } = round.facts;
-  const players = namesOf(round);
   const bids = bidsOf(round, seat).map(({ unseen, price }) =>
     unseen === null
       ? say("bids {price}", { price })
-      : say("bids {price} for {player}'s", { price, player: players[unseen] }),
+      : say("bids {price} for {player}'s", { price, player: nameOf(round, unseen) }),
   );
   if (offer?.to === seat) bids.push(say("offered at {chips}", { chips: chips(offer.price) }));
   if (bids.length) return bids.join(", ");

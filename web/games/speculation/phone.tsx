@@ -1,77 +1,85 @@
 // Speculation in a player's hand: the card that everybody bids for, the pot, one's own pile.
 
+import type { Payout, SpeculationBid } from "../../frontend/answers";
+import type { GamePhone, PhoneProps } from "../../frontend/hand/types";
 import { Card, Hand } from "../../frontend/kit/card";
 import { chips } from "../../frontend/kit/numbers";
 import { mixed, say } from "../../frontend/kit/say";
-import { bidsOf, stands } from "./deal";
-import { felt } from "./felt";
-import { namesOf } from "../../frontend/hand/own";
+import type { Held, VerbWords } from "../../frontend/kit/types";
+import { nameOf } from "../../frontend/round/lines";
+import { bidsOf, heldIn, type SpeculationRound, stands } from "./deal";
+import { payment } from "./felt";
 
 export const phone = {
   Board,
   reason,
   words,
-};
+} satisfies GamePhone<SpeculationRound>;
 
 /** Who won with the highest trump, who sold a card, or who won instead. */
-function reason(payout, round, seat) {
+function reason(payout: Payout | undefined, round: SpeculationRound, seat: number) {
   const events = round.record.flatMap((step) => step.events);
   const won = events.find(({ code }) => code === "speculation.wins");
-  if (won.args.seat === seat) return felt.payment(payout, round).hand;
+  if (payout && won?.args["seat"] === seat) return payment(payout, round).hand;
   const sold = events.findLast(
-    ({ code, args }) => code.startsWith("speculation.sells") && args.from === seat,
+    ({ code, args }) => code.startsWith("speculation.sells") && args["from"] === seat,
   );
-  return sold ? sold.text : won.text;
+  return (sold ?? won)?.text;
 }
 
-function words(round) {
-  const players = namesOf(round);
+function words(round: SpeculationRound): VerbWords {
   return {
     turn: () => say("TURN"),
     keep: () => say("KEEP"),
     agree: () => say("AGREE · {price}", { price: round.facts.offer?.price ?? 0 }),
-    sell: ({ to }) =>
-      say("SELL to {player} · {price}", { player: players[to], price: bestOf(round, to) ?? 0 }),
-    withdraw: ({ unseen }) =>
-      unseen ? say("no more bid for {player}'s", { player: players[unseen] }) : say("withdraw"),
+    sell: (args) =>
+      say("SELL to {player} · {price}", {
+        player: nameOf(round, args["to"]),
+        price: bestOf(round, args["to"]) ?? 0,
+      }),
+    withdraw: (args) =>
+      args["unseen"]
+        ? say("no more bid for {player}'s", { player: nameOf(round, args["unseen"]) })
+        : say("withdraw"),
   };
 }
 
-const bestOf = (round, seat) => bidsOf(round, seat).find(({ unseen }) => unseen === null)?.price;
+const bestOf = ({ facts }: SpeculationRound, seat: Held) =>
+  facts.bids.find((bid) => bid.seat === seat && bid.unseen === null)?.price;
 
-function Board({ state: { round, table } }) {
+function Board({ state: { round, table } }: PhoneProps<SpeculationRound>) {
   const { facts, zones, places, board } = round;
-  const players = namesOf(round);
+  const held = heldIn(round);
   const pile = zones[`pile:${table.seat}`]?.count ?? 0;
-  const bids = round.seats.flatMap(({ seat }) =>
-    bidsOf(round, seat).map((bid) => ({ ...bid, seat })),
-  );
+  const bids = round.seats.flatMap(({ seat }) => bidsOf(round, seat));
   return (
     <>
       <div class="hand-seen">
         <Hand
-          cards={zones.held.cards}
+          cards={held ? [held] : []}
           places={1}
           label={
             facts.holder
-              ? say("{player} holds", { player: players[facts.holder] })
+              ? say("{player} holds", { player: nameOf(round, facts.holder) })
               : say("no trump yet")
           }
         />
         <div class="hand-says">
-          <p>{mixed("pot {chips}", { chips: <b class="figure">{chips(places.pot ?? 0)}</b> })}</p>
-          {zones.held.cards.length > 0 && !round.finished && (
+          <p>
+            {mixed("pot {chips}", { chips: <b class="figure">{chips(places["pot"] ?? 0)}</b> })}
+          </p>
+          {held && !round.finished && (
             <p class="small">{say("{chance} that it stands", { chance: stands(board) })}</p>
           )}
           {bids.map((bid) => (
             <p key={`${bid.seat} ${bid.unseen}`} class="small">
-              {bidInWords(bid, players)}
+              {bidInWords(bid, round)}
             </p>
           ))}
           {facts.offer && (
             <p class="small">
               {mixed("offered to {player} at {price}", {
-                player: players[facts.offer.to],
+                player: nameOf(round, facts.offer.to),
                 price: <b>{chips(facts.offer.price)}</b>,
               })}
             </p>
@@ -84,7 +92,7 @@ function Board({ state: { round, table } }) {
       </div>
       <div class="hand-seen is-small">
         {round.seats.map(({ seat, player }) => {
-          const { cards } = zones[`turned:${seat}`];
+          const cards = zones[`turned:${seat}`]?.cards ?? [];
           return (
             cards.length > 0 && (
               <Hand
@@ -101,9 +109,9 @@ function Board({ state: { round, table } }) {
   );
 }
 
-function bidInWords({ seat, price, unseen }, players) {
-  const names = { player: players[seat], price: <b>{chips(price)}</b> };
+function bidInWords({ seat, price, unseen }: SpeculationBid, round: SpeculationRound) {
+  const names = { player: nameOf(round, seat), price: <b>{chips(price)}</b> };
   return unseen
-    ? mixed("{player} bids {price} for {other}'s", { ...names, other: players[unseen] })
+    ? mixed("{player} bids {price} for {other}'s", { ...names, other: nameOf(round, unseen) })
     : mixed("{player} bids {price}", names);
 }

@@ -4,27 +4,32 @@ import { Card, Hand } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { mixed, say } from "../../frontend/kit/say";
-import { bidsOf, stands } from "./deal";
-import { playersOf, Seats, Win } from "../../frontend/wall/parts";
+import { nameOf } from "../../frontend/round/lines";
+import { Seats, Win } from "../../frontend/wall/parts";
+import type { Look, WallScene } from "../../frontend/wall/types";
+import { bidsOf, heldIn, stands } from "./deal";
 
-export const wall = { Scene, line };
+export const wall: WallScene<"speculation"> = { Scene, line };
 
-function Scene({ look }) {
+function Scene({ look }: { look: Look<"speculation"> }) {
   const { round, paying, scene } = look;
   const { facts, zones, board, places } = round;
-  const players = playersOf(look);
-  const [card] = zones.held.cards;
-  const cards = (seat) => (
-    <span class="seat-cards">
-      {zones[`pile:${seat}`].count > 0 && (
-        <span class="pile-of">
-          {zones[`pile:${seat}`].count}×<Card card="??" />
-        </span>
-      )}
-      <Hand cards={zones[`turned:${seat}`].cards.slice(-3)} fanned />
-    </span>
-  );
-  const note = (seat) => {
+  const { higher = [] } = board;
+  const card = heldIn(round);
+  const cards = (seat: number) => {
+    const pile = zones[`pile:${seat}`]?.count ?? 0;
+    return (
+      <span class="seat-cards">
+        {pile > 0 && (
+          <span class="pile-of">
+            {pile}×<Card card="??" />
+          </span>
+        )}
+        <Hand cards={zones[`turned:${seat}`]?.cards.slice(-3) ?? []} fanned />
+      </span>
+    );
+  };
+  const note = (seat: number) => {
     const bids = bidsOf(round, seat).map(({ price }) =>
       say("bids {chips}", { chips: chips(price) }),
     );
@@ -36,9 +41,9 @@ function Scene({ look }) {
   return (
     <div class="scene speculation-scene">
       <div class="speculation-top">
-        <Hand cards={zones.held.cards} places={1} />
+        <Hand cards={card ? [card] : []} places={1} />
         <div class="speculation-words">
-          {card && <b class="reveal-name">{players[facts.holder]}</b>}
+          {card && <b class="reveal-name">{nameOf(round, facts.holder)}</b>}
           {card && scene === "play" && (
             <p>
               {mixed("{chance} that it stands", { chance: <b class="figure">{stands(board)}</b> })}
@@ -46,8 +51,8 @@ function Scene({ look }) {
           )}
           {card && scene === "play" && (
             <p>
-              {board.higher.length
-                ? say("{count} can beat it", { count: board.higher.length })
+              {higher.length
+                ? say("{count} can beat it", { count: higher.length })
                 : say("nothing can beat it")}
             </p>
           )}
@@ -57,7 +62,7 @@ function Scene({ look }) {
             <Win amount={paying.amount} />
           ) : (
             <>
-              <span>{say("pot")}</span> <b class="win figure">{chips(places.pot ?? 0)}</b>
+              <span>{say("pot")}</span> <b class="win figure">{chips(places["pot"] ?? 0)}</b>
             </>
           )}
         </div>
@@ -67,9 +72,11 @@ function Scene({ look }) {
   );
 }
 
-function line({ round, scene, face, payment, paying }) {
+function line({ round, scene, face, payment, paying }: Look<"speculation">) {
   if (scene === "reveal")
-    return payment.hand ? say("{player} has the highest trump", { player: paying.player }) : "";
-  if (scene === "over") return face.over(round);
+    return paying && payment?.hand
+      ? say("{player} has the highest trump", { player: paying.player })
+      : "";
+  if (scene === "over") return face.over?.(round) ?? null;
   return round.facts.offer || round.facts.bids.length ? say("Speculation") : null;
 }
