@@ -6,21 +6,32 @@
 //   Call({facts, seat})   what a seat has said: "passes", "bids 7", with the contract lit
 //   bidWords(bid), suitSign(suit)
 
+import type { KaiserBid, RoundOf } from "../../frontend/answers";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { Line } from "../../frontend/kit/line";
 import { identity } from "../../frontend/kit/prompt";
 import { say } from "../../frontend/kit/say";
+import type { HeldByName, PromptOption } from "../../frontend/kit/types";
+import type { CallProps } from "../../frontend/round/tricks";
+import type { FootProps } from "../../frontend/round/types";
 import { TableError } from "../../frontend/table/frame";
 import { passTo, privateSeats } from "../../frontend/table/promptfoot";
 
-const SIGNS = { c: "♣\uFE0E", d: "♦\uFE0E", h: "♥\uFE0E", s: "♠\uFE0E" };
+export type KaiserRound = RoundOf<"kaiser">;
+
+const SIGNS: Readonly<Record<string, string>> = {
+  c: "♣\uFE0E",
+  d: "♦\uFE0E",
+  h: "♥\uFE0E",
+  s: "♠\uFE0E",
+};
 const MOST = 12;
 
-export const suitSign = (suit) => SIGNS[suit];
-export const bidWords = ({ points, no_trump: without }) =>
+export const suitSign = (suit: string) => SIGNS[suit];
+export const bidWords = ({ points, no_trump: without }: Omit<KaiserBid, "seat">) =>
   without ? say("{points} no trump", { points }) : String(points);
 
-export function Call({ facts: { bids = [], passed = [], contract }, seat }) {
+export function Call({ facts: { bids, passed, contract }, seat }: CallProps<KaiserRound>) {
   if (passed.includes(seat)) return <span class="small quiet">{say("passes")}</span>;
   const bid = bids.find((said) => said.seat === seat);
   if (!bid) return null;
@@ -32,22 +43,20 @@ export function Call({ facts: { bids = [], passed = [], contract }, seat }) {
   );
 }
 
-export function BiddingFoot({ table, state, news }) {
+export function BiddingFoot({ table, state, prompt, news }: FootProps<KaiserRound>) {
   const { round } = state;
-  const { prompt, undoable } = round;
-  const offered = (verb) => prompt.options.find((option) => option.do === verb);
+  const offered = (verb: string) => prompt.options.find((option) => option.do === verb);
   const busy = table.late.value;
   const end = (
-    <Button kind="plain" disabled={!undoable} busy={busy} onTap={table.undo}>
+    <Button kind="plain" disabled={!round.undoable} busy={busy} onTap={table.undo}>
       {say("take back")}
     </Button>
   );
-  const send = (option, args) => () => table.act({ ...option, args });
   const bid = offered("bid");
   const trump = offered("trump");
-  const plain = (option, words) =>
+  const plain = (option: PromptOption | undefined, words: string) =>
     option && (
-      <Button kind="plain" busy={busy} onTap={send(option, {})}>
+      <Button kind="plain" busy={busy} onTap={() => table.act({ ...option, args: {} })}>
         {words}
       </Button>
     );
@@ -68,7 +77,14 @@ export function BiddingFoot({ table, state, news }) {
   );
 }
 
-export const Bids = ({ bid, round, busy, onBid }) => (
+interface BidsProps {
+  bid: PromptOption;
+  round: KaiserRound;
+  busy: boolean;
+  onBid: (args: HeldByName) => unknown;
+}
+
+export const Bids = ({ bid, round, busy, onBid }: BidsProps) => (
   <div class="bids" role="group" aria-label={say("bids")}>
     {bidsOf(bid, round).map(({ points, without, open }) => (
       <Button
@@ -90,7 +106,12 @@ export const Bids = ({ bid, round, busy, onBid }) => (
   </div>
 );
 
-export const Suits = ({ busy, onName }) => (
+interface SuitsProps {
+  busy: boolean;
+  onName: (args: HeldByName) => unknown;
+}
+
+export const Suits = ({ busy, onName }: SuitsProps) => (
   <div class="suits" role="group" aria-label={say("trumps")}>
     {Object.entries(SIGNS).map(([suit, sign]) => (
       <Button
@@ -109,11 +130,14 @@ export const Suits = ({ busy, onName }) => (
 
 /** Every bid from the minimum up, plain ones first, and whether it may be made: each is higher than the last one made, or
  *  on the deal's own turn as high. */
-function bidsOf({ by, values, optional }, { facts, dealer, options }) {
+function bidsOf({ by, values, optional }: PromptOption, round: KaiserRound) {
+  const { facts, dealer, options } = round;
+  const offered = values["points"];
+  const least = offered && "min" in offered ? offered.min : options.minimum_bid;
   const last = facts.bids.at(-1);
-  const worth = (points, without) => 2 * points + Number(without);
+  const worth = (points: number, without: boolean) => 2 * points + Number(without);
   const beaten = last ? worth(last.points, last.no_trump) + (by === dealer ? 0 : 1) : 0;
-  const all = [];
+  const all: { points: number; without: boolean; open: boolean }[] = [];
   for (const without of [false, true])
     for (let points = options.minimum_bid; points <= MOST; points += 1)
       all.push({
@@ -121,8 +145,8 @@ function bidsOf({ by, values, optional }, { facts, dealer, options }) {
         without,
         open:
           worth(points, without) >= beaten &&
-          points >= values.points.min &&
-          (without || optional.includes("no_trump")),
+          points >= least &&
+          (without || Boolean(optional?.includes("no_trump"))),
       });
   return all;
 }

@@ -1,19 +1,22 @@
 // Kaiser: the bid that is played, beside each seat what it has said; while somebody bids, a foot of its own.
 
 import { mixed, say } from "../../frontend/kit/say";
-import { faceWith } from "../../frontend/round/tricks";
-import { namesOf } from "../../frontend/round/lines";
-import { BiddingFoot, bidWords, Call, suitSign } from "./bidding";
+import { faceWith, type HeadProps } from "../../frontend/round/tricks";
+import { nameOf } from "../../frontend/round/lines";
+import type { GameFace } from "../../frontend/round/types";
+import { BiddingFoot, bidWords, Call, type KaiserRound, suitSign } from "./bidding";
 
-export const felt = { ...faceWith(Bid, Call), Foot };
+export const felt = { ...faceWith(Bid, Call), Foot } satisfies GameFace<KaiserRound>;
 
-function Bid({ round }) {
+function Bid({ round }: HeadProps<KaiserRound>) {
   const { deal, contract, trump } = round.facts;
-  const players = namesOf(round);
   const said = contract ? (
     <>
       <b>
-        {say("{player} plays {bid}", { player: players[contract.seat], bid: bidWords(contract) })}
+        {say("{player} plays {bid}", {
+          player: nameOf(round, contract.seat),
+          bid: bidWords(contract),
+        })}
       </b>
       {trump && (
         <>, {mixed("{suit} trumps", { suit: <b class="tricks-trump">{suitSign(trump)}</b> })}</>
@@ -29,7 +32,7 @@ function Bid({ round }) {
   );
 }
 
-function Foot(round) {
+function Foot(round: KaiserRound) {
   return round.prompt?.options.some(({ do: verb }) => verb === "bid" || verb === "trump")
     ? BiddingFoot
     : null;

@@ -3,23 +3,27 @@
 import { boardWith } from "../../frontend/hand/tricks";
 import { Button } from "../../frontend/kit/controls";
 import { say } from "../../frontend/kit/say";
-import { Bids, Suits } from "./bidding";
+import type { GamePhone, PhoneProps, PlayingState } from "../../frontend/hand/types";
+import type { HeldByName, PromptOption } from "../../frontend/kit/types";
+import { Bids, type KaiserRound, Suits } from "./bidding";
 import { felt } from "./felt";
 
-export const phone = { Board: boardWith(felt), Play };
+export const phone = { Board: boardWith(felt), Play } satisfies GamePhone<KaiserRound>;
 
-function Play({ round, table }) {
+function Play({ round, table }: PlayingState<KaiserRound>) {
   const mine = round.prompt?.options.filter(({ by }) => by === table.seat) ?? [];
   return mine.some(({ do: verb }) => verb === "bid" || verb === "trump") ? Bidding : null;
 }
 
 /** One's own turn to bid. That a hand may be thrown in is not told while it is covered. */
-function Bidding({ hand, state, options, open, cover }) {
+function Bidding({ hand, state, options, open, cover }: PhoneProps<KaiserRound>) {
   const busy = hand.late.value;
-  const offered = (verb) => options.find((option) => option.do === verb);
-  const [bid, trump, pass] = ["bid", "trump", "pass"].map(offered);
+  const offered = (verb: string) => options.find((option) => option.do === verb);
+  const bid = offered("bid");
+  const trump = offered("trump");
+  const pass = offered("pass");
   const misdeal = open && offered("misdeal");
-  const send = (option) => (args) => hand.act({ ...option, args });
+  const send = (option: PromptOption) => (args: HeldByName) => hand.act({ ...option, args });
   return (
     <div class="hand-bidding">
       {!open && (
