@@ -1,9 +1,10 @@
 // EntryFoot(…)   Schnapsen with a real deck: the pack, every card entered as it is played, and what the player with the lead
 //                may do before it.
 
+import type { RoundOf } from "../../frontend/answers";
 import { cardKeys, Mark } from "../../frontend/kit/cardpicker";
 import { Button, Controls } from "../../frontend/kit/controls";
-import { Ask } from "../../frontend/kit/dialog";
+import { Ask, type Question } from "../../frontend/kit/dialog";
 import { cardName } from "../../frontend/kit/faces";
 import { useState } from "preact/hooks";
 import { names } from "../../frontend/kit/names";
@@ -12,28 +13,42 @@ import { identity } from "../../frontend/kit/prompt";
 import { say } from "../../frontend/kit/say";
 import { TableError } from "../../frontend/table/frame";
 import { rackOf } from "../../frontend/table/promptfoot";
-import { namesOf } from "../../frontend/round/lines";
+import type { HeldByName, PromptOption } from "../../frontend/kit/types";
+import { nameOf } from "../../frontend/round/lines";
+import { cardsOf, wordsOf } from "../../frontend/round/offers";
+import type { FootProps } from "../../frontend/round/types";
 
 const RANKS = [..."ATKQJ"];
 const PACK = [..."shdc"].flatMap((suit) => RANKS.map((rank) => rank + suit));
 
-export function EntryFoot({ table, state, news, face }) {
-  const [doubted, doubt] = useState(null);
+/** What is to be asked once more. */
+interface Doubted {
+  option: PromptOption;
+  args: HeldByName;
+  question: Question;
+}
+
+export function EntryFoot(props: FootProps<RoundOf<"schnapsen">>) {
+  const { table, state, prompt, news, face } = props;
+  const [doubted, doubt] = useState<Doubted | null>(null);
   const { round } = state;
-  const { prompt } = round;
-  const sure = face.sure();
-  const words = face.words();
+  const sure = face.sure?.(round);
+  const words = face.words?.(round);
   const play = prompt.options.find((option) => option.do === "play");
   const others = prompt.options.filter((option) => option !== play);
   const busy = table.late.value;
-  const open = new Set(play.values.card);
-  const send = (option, args) =>
-    sure[option.do] ? doubt({ option, args }) : table.act({ ...option, args });
+  const open = new Set(cardsOf(play));
+  const send = (option: PromptOption, args: HeldByName) => {
+    const question = sure?.[option.do]?.(nameOf(round, option.by));
+    if (question) doubt({ option, args, question });
+    else table.act({ ...option, args });
+  };
   const yes = () => {
     doubt(null);
-    table.act({ ...doubted.option, args: doubted.args });
+    if (doubted) table.act({ ...doubted.option, args: doubted.args });
   };
-  const suits = (option) => option.values.suit ?? [null];
+  const answers = (option: PromptOption): readonly HeldByName[] =>
+    option.values["suit"] ? wordsOf(option, "suit").map((suit) => ({ suit })) : [{}];
   return (
     <section class="foot" aria-label={say("what is next")}>
       <Line text={prompt.say.text} news={news} detail={rackOf(round, prompt.awaited)} />
@@ -47,7 +62,7 @@ export function EntryFoot({ table, state, news, face }) {
             disabled={!open.has(card) || busy}
             aria-label={cardName(card)}
             data-keys={cardKeys(card)}
-            onClick={() => table.act({ ...play, args: { card } })}
+            onClick={() => play && table.act({ ...play, args: { card } })}
           >
             {open.has(card) && <Mark card={card} />}
           </button>
@@ -62,23 +77,18 @@ export function EntryFoot({ table, state, news, face }) {
         }
       >
         {others.flatMap((option) =>
-          suits(option).map((suit) => {
-            const args = suit ? { suit } : {};
-            return (
-              <Button key={`${option.do} ${suit}`} busy={busy} onTap={() => send(option, args)}>
-                {words[option.do]?.(args) ?? option.do}
-              </Button>
-            );
-          }),
+          answers(option).map((args) => (
+            <Button
+              key={`${option.do} ${args["suit"]}`}
+              busy={busy}
+              onTap={() => send(option, args)}
+            >
+              {words?.[option.do]?.(args) ?? option.do}
+            </Button>
+          )),
         )}
       </Controls>
-      {doubted && (
-        <Ask
-          {...sure[doubted.option.do](namesOf(round)[doubted.option.by])}
-          onYes={yes}
-          onClose={() => doubt(null)}
-        />
-      )}
+      {doubted && <Ask {...doubted.question} onYes={yes} onClose={() => doubt(null)} />}
     </section>
   );
 }
