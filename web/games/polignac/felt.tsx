@@ -1,11 +1,12 @@
 // Polignac: the limit, and what the jacks count.
 
 import { many, say } from "../../frontend/kit/say";
-import { faceWith } from "../../frontend/round/tricks";
+import type { RoundOf } from "../../frontend/answers";
+import { faceWith, type HeadProps } from "../../frontend/round/tricks";
 
 export const felt = faceWith(Jacks);
 
-function Jacks({ round: { facts, options } }) {
+function Jacks({ round: { facts, options } }: HeadProps<RoundOf<"polignac">>) {
   return (
     <p>
       <b>{say("deal {number}", { number: facts.deal })}</b> ·{" "}
