@@ -2,7 +2,8 @@
 
 import { names } from "../../frontend/kit/names";
 import { say } from "../../frontend/kit/say";
-import { faceWith } from "../../frontend/round/tricks";
+import type { RoundOf } from "../../frontend/answers";
+import { faceWith, type HeadProps } from "../../frontend/round/tricks";
 
 const CONTRACTS = {
   tricks: say("Tricks 10"),
@@ -15,7 +16,7 @@ const CONTRACTS = {
 
 export const felt = faceWith(Contracts);
 
-function Contracts({ round: { facts } }) {
+function Contracts({ round: { facts } }: HeadProps<RoundOf<"canadian-salad">>) {
   return (
     <ol class="tricks-contracts" aria-label={say("the six deals")}>
       {Object.entries(CONTRACTS).map(([contract, words], at) => (
