@@ -21,11 +21,11 @@ from benchmarks import together
 from benchmarks.measure import SMALLEST, size
 from games.engine import Action
 from ledger.book import Book, opened
+from ledger.desk.opening import open_night
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened
-from ledger.opening import open_night
 from ledger.play.rounds import Rounds
 from ledger.state.entries import Request
 from ledger.store import migration

@@ -30,11 +30,11 @@ from benchmarks.book import request
 from benchmarks.measure import SMALLEST, given, size
 from games.engine import Action
 from ledger.book import Book, opened
+from ledger.desk.opening import open_night
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened
-from ledger.opening import open_night
 from ledger.play.rounds import Rounds
 from ledger.store import canonical, chain
 from ledger.store.database import Database

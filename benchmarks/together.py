@@ -20,11 +20,11 @@ import psycopg
 from benchmarks.measure import size
 from games.engine import Action
 from ledger.book import Book, Receipt, opened
+from ledger.desk.opening import open_night
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened
-from ledger.opening import open_night
 from ledger.play.rounds import Rounds
 from ledger.state.entries import Request
 from ledger.store.database import Database

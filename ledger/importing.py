@@ -9,7 +9,9 @@ from sqlalchemy.exc import IntegrityError
 from games.language import say
 from ledger.audit import Audited, Progress
 from ledger.audit.records import EntryRow
-from ledger.book import Book, free_slug, open_account
+from ledger.book import Book
+from ledger.book.appending import open_account
+from ledger.book.slugs import free_slug
 from ledger.bundle import Bundle, verify
 from ledger.errors import BadBundle, NightTwice
 from ledger.kinds.nights import NightOpened

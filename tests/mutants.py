@@ -4,7 +4,7 @@
     python -m tests.mutants ledger/reports/settling.py    one module, of any floor
     python -m tests.mutants games/engine                  every module of a folder
     python -m tests.mutants ledger/audit/sums.py --only '*compare*'    some of its changes
-    python -m tests.mutants ledger/closing.py --quick     without the last look at what survives
+    python -m tests.mutants ledger/desk/closing.py --quick   without looking at survivors again
 
 `mutmut` makes the changes and runs, for each, the tests that reach it: the quick ones, on SQLite,
 in a copy of the tree. Which tests those may be says `mutants.toml`; for a module that it does not

@@ -43,7 +43,7 @@ def test_a_module_that_is_not_listed_has_the_tests_of_its_name_or_its_folders(
 
 def test_a_folder_stands_for_its_modules() -> None:
     found = modules_of("ledger")
-    assert {"ledger/book.py", "ledger/audit/sums.py"} <= set(found)
-    assert modules_of("ledger/book.py") == ["ledger/book.py"]
+    assert {"ledger/book/writer.py", "ledger/audit/sums.py"} <= set(found)
+    assert modules_of("ledger/book/writer.py") == ["ledger/book/writer.py"]
     with pytest.raises(FileNotFoundError, match=r"ledger/nothing\.py"):
         modules_of("ledger/nothing.py")

@@ -9,11 +9,11 @@ from typing import Any, TypeAlias
 
 from games.engine import Action, Option, Prompt, Round, Viewer, places
 from games.engine.shuffle import SEED_BYTES, Draws
+from ledger.desk.opening import open_night
 from ledger.kinds.cash import BuyIn, CashOut, Gift
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Cut, Sat, Stood
 from ledger.kinds.tables import TableOpened
-from ledger.opening import open_night
 from ledger.play.live import LiveRound
 from ledger.state.entries import Decided, Request
 from ledger.state.night import Night, Table

@@ -10,11 +10,11 @@ from pathlib import Path
 
 from games.catalogue import GAMES
 from ledger.book import Book
+from ledger.desk.opening import open_night
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat, Stood
 from ledger.kinds.tables import SeriesEnded, TableClosed
-from ledger.opening import open_night
 from ledger.store import migration
 from ledger.store.backup import backup
 from ledger.store.database import Database

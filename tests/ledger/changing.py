@@ -14,6 +14,7 @@ import msgspec
 from games.catalogue import GAMES
 from games.engine.shuffle import commitment
 from ledger.book import Book
+from ledger.desk.opening import open_night
 from ledger.kinds.cash import BuyIn, FloatAdded
 from ledger.kinds.nights import NightChanged, NightClosed
 from ledger.kinds.players import MarkerLimited, PlayerAdded
@@ -21,7 +22,6 @@ from ledger.kinds.purposes import CashBooked
 from ledger.kinds.reading import KINDS
 from ledger.kinds.seats import Cut
 from ledger.kinds.tables import GameChanged
-from ledger.opening import open_night
 from ledger.state.night import FORMATS
 from tests.ledger.forged import Bend, Body, bodies_of, chained, changed, of_kind, parts_of, put
 from tests.ledger.whole_night import CHIPS, WholeNight, request

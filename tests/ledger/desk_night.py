@@ -8,9 +8,9 @@ from itertools import count
 from typing import ParamSpec
 
 from ledger.book import Book, Receipt
+from ledger.desk.opening import open_night
 from ledger.kinds.cash import CashOut
 from ledger.kinds.tables import TrayCounted
-from ledger.opening import open_night
 from ledger.state import accounts
 from ledger.state.entries import Decided, Request
 from ledger.state.night import Night

@@ -4,7 +4,6 @@ its chain says.
 
 import shutil
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -12,6 +11,7 @@ import sqlalchemy as sa
 from ledger import checkpoints
 from ledger.audit.storage import storage
 from ledger.book import Book, opened
+from ledger.kinds import reading
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
@@ -75,14 +75,13 @@ def test_a_new_start_reads_what_came_after_the_checkpoint_and_no_more(
     book: Book, night: DeskNight, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[int] = []
-    real = Book.entries.__globals__["_read"]
+    real = reading.read
 
-    def noted(row: Any) -> Entry:
-        read.append(row.number)
-        entry: Entry = real(row)
-        return entry
+    def noted(number: int, *row: bytes) -> Entry:
+        read.append(number)
+        return real(number, *row)
 
-    monkeypatch.setitem(Book.entries.__globals__, "_read", noted)
+    monkeypatch.setattr(reading, "read", noted)
     assert Book(book.database).night(night.id) == night.now
     assert read == [11]
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from ledger.book import Book, opened
-from ledger.closing import close_night, close_table
+from ledger.desk.closing import close_night, close_table
 from ledger.errors import Conflict, NotThere
 from ledger.kinds.tables import TableOpened
 from ledger.state import accounts

@@ -8,13 +8,13 @@ import pytest
 
 from ledger.book import Book
 from ledger.debts import Debt, bring, debts, reopen, settle
+from ledger.desk.opening import open_night
 from ledger.errors import Conflict, Invalid, KeyReused
 from ledger.house import House
 from ledger.kinds.cash import BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
-from ledger.opening import open_night
 from ledger.reports.desk_view import desk_view
 from ledger.state import register as people
 from ledger.state.entries import Request

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ledger.book import Book
+from ledger.desk.opening import open_night
 from ledger.errors import Conflict, Invalid, LedgerError, NotThere
 from ledger.kinds import nights
 from ledger.kinds.cash import (
@@ -24,7 +25,6 @@ from ledger.kinds.nights import NightChanged, NightReopened
 from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableClosed, TableOpened, TrayCounted, TrayCredited, TrayFilled
-from ledger.opening import open_night
 from ledger.reports.desk_view import PlayerSums, TableSums, desk_view
 from ledger.state import accounts
 from ledger.state.entries import Draft, Transfer

@@ -5,11 +5,12 @@ from collections.abc import Callable
 
 import pytest
 
-from ledger import bundle, together
+from ledger import bundle
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
-from ledger.closing import close_night
+from ledger.desk import together
+from ledger.desk.closing import close_night
 from ledger.errors import BadName, Conflict, RoundRefused
 from ledger.kinds import players
 from ledger.kinds.cash import BuyIn

@@ -9,10 +9,11 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ledger import book as books
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
+from ledger.book.one_call import arguments
+from ledger.book.statements import WRITE
 from ledger.errors import Conflict, Unavailable
 from ledger.kinds.cash import BuyIn, CashOut, Gift
 from ledger.kinds.players import PlayerAdded
@@ -131,13 +132,13 @@ def call(desk: DeskNight, **other: object) -> list[Any]:
     """The call that would give Ben ten of Ana's chips, with something in it another."""
     state, asked = desk.now, request()
     draft = Gift.decide(state, 1, 2, 10)
-    to_write = desk.book._decided(state, state.id, draft, asked, "0" * 64)
-    values = books._in_one_call(state, to_write, draft, asked)
+    to_write = desk.book._appender.decide(state, state.id, draft, asked, "0" * 64)
+    values = arguments(state, to_write, draft, asked)
     body = json.loads(to_write.body)
     for part in _TRANSFER.keys() & other.keys():
         body["transfers"][0][_TRANSFER[part]] = other.pop(part)
     values["body"] = canonical.encode(body)
-    return desk.book.database.call(books._WRITE, values | other)
+    return desk.book.database.call(WRITE, values | other)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from games.catalogue import GAMES
 from games.engine import Action, Viewer, view
 from games.engine.shuffle import Draws
 from ledger.book import Book, opened
+from ledger.book.appending import Appender
 from ledger.errors import Conflict, RoundRefused
 from ledger.kinds.seats import Stood, ToppedUp
 from ledger.kinds.tables import GameChanged, SeriesEnded
@@ -259,7 +260,7 @@ def test_a_failed_write_is_as_if_nothing_had_been_played(
         raise OSError("the plug was pulled")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Book, "_decided", fail)
+        patched.setattr(Appender, "decide", fail)
         with pytest.raises(OSError, match="plug"):
             uth.act(2, "bet", ante=20)
     assert chips(uth) == before

@@ -11,7 +11,8 @@ from games.engine import full_options
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book, opened
-from ledger.closing import close_night, close_table
+from ledger.desk.closing import close_night, close_table
+from ledger.desk.together import change_game, leave, move, stand
 from ledger.errors import Conflict, Invalid, RoundRefused
 from ledger.kinds.cash import BuyIn, CashOut
 from ledger.kinds.nights import NightClosed
@@ -22,7 +23,6 @@ from ledger.kinds.tables import SeriesEnded, TableClosed, TableOpened
 from ledger.play.before_start import asks_first
 from ledger.state import accounts
 from ledger.state.night import Table
-from ledger.together import change_game, leave, move, stand
 from tests.codes import coded
 from tests.conftest import FreshDatabase
 from tests.ledger.whole_night import NAMES, WholeNight, request

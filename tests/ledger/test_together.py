@@ -2,18 +2,18 @@
 
 import pytest
 
-from ledger import together
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
+from ledger.desk import together
+from ledger.desk.opening import open_night
+from ledger.desk.together import Place
 from ledger.errors import Conflict, KeyReused
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import MarkerLimited, PlayerAdded
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened
-from ledger.opening import open_night
 from ledger.state import accounts
-from ledger.together import Place
 from tests.codes import coded
 from tests.ledger.desk_night import CHIPS, DeskNight, request
 

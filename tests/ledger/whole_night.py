@@ -13,6 +13,7 @@ from games.engine import JSON, Action, CardMode, Viewer, full_options
 from games.engine.shuffle import Draws
 from games.trials.simulate import random_action
 from ledger.book import Book, Receipt
+from ledger.desk.opening import open_night
 from ledger.errors import RoundRefused
 from ledger.kinds.cash import (
     BuyBack,
@@ -41,7 +42,6 @@ from ledger.kinds.tables import (
     TrayCredited,
     TrayFilled,
 )
-from ledger.opening import open_night
 from ledger.play.live import LiveRound
 from ledger.play.rounds import Rounds
 from ledger.state import accounts

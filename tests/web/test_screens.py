@@ -14,9 +14,9 @@ import sqlalchemy as sa
 from ledger import bundle
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
+from ledger.desk.opening import open_night
 from ledger.importing import import_bundle
 from ledger.kinds.nights import NightChanged
-from ledger.opening import open_night
 from ledger.state.entries import Request
 from ledger.store import migration
 from ledger.store.database import Database

@@ -8,8 +8,8 @@ from itertools import cycle
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from ledger.desk.opening import open_night
 from ledger.kinds.tables import TableOpened
-from ledger.opening import open_night
 from ledger.state.entries import Request
 from ledger.store import migration
 from ledger.store.database import Database

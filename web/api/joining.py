@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from flask import Response, request
 
 from games.language import say
-from ledger import together
+from ledger.desk import together
 from ledger.errors import NameTaken, TooManyPlayers
 from ledger.state.entries import Entry, Request
 from ledger.state.night import Night

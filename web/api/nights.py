@@ -8,10 +8,10 @@ import marshmallow as ma
 from flask import Response
 from marshmallow import fields, validate
 
-import ledger.opening
-from ledger import closing, together
+import ledger.desk.opening
 from ledger.book import Receipt
 from ledger.debts import reopen
+from ledger.desk import closing, together
 from ledger.kinds import corrections, nights
 from ledger.kinds.cash import DrawerCounted, FloatAdded
 from ledger.kinds.cash import Gift as GiftKind
@@ -168,7 +168,7 @@ def open_night(
     who: list[tuple[str, int | None]] = [(name, None) for name in players]
     who += [(register.person(person).name, person) for person in people]
     request = to_write(asked)
-    receipt = ledger.opening.open_night(
+    receipt = ledger.desk.opening.open_night(
         asked.services.book,
         request,
         name=name,

@@ -6,8 +6,8 @@ import marshmallow as ma
 
 from games.engine import MOST_CHIPS
 from games.language import say
-from ledger import together
 from ledger.book import Receipt
+from ledger.desk import together
 from ledger.errors import Invalid
 from ledger.kinds import cash, players
 from web.api.asked import Asked

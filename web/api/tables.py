@@ -10,13 +10,13 @@ from flask import Response
 from games.engine import Round
 from games.language import say
 from games.players import plays
-from ledger import closing, together
 from ledger.book import Receipt
+from ledger.desk import closing, together
+from ledger.desk.together import Place
 from ledger.errors import Invalid
 from ledger.kinds import seats, tables
 from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
-from ledger.together import Place
 from web.api import states, wishes
 from web.api.asked import Asked
 from web.api.door import Door

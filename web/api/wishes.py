@@ -8,8 +8,8 @@ import marshmallow as ma
 from flask import Response
 
 from games.language import say
-from ledger import together
 from ledger.book import Receipt
+from ledger.desk import together
 from ledger.errors import Conflict
 from ledger.kinds import cash, seats
 from ledger.kinds.at_table import game_of

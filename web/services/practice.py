@@ -21,12 +21,12 @@ from games.engine import Action, CardMode, Game, Round, Setup, full_options
 from games.language import say
 from games.players import dealt, next_action
 from ledger.book import Receipt
+from ledger.desk.opening import open_night
 from ledger.errors import LedgerError
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat, ToppedUp
 from ledger.kinds.tables import PhonesSwitched, TableOpened
-from ledger.opening import open_night
 from ledger.play.live import LiveRound
 from ledger.state import accounts
 from ledger.state.entries import Entry, Request

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ledger import together
+from ledger.desk import together
 from ledger.kinds.players import called
 from ledger.state.night import Night
 from web.services.services import Services

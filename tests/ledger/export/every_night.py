@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 
 from games.catalogue import GAMES
 from games.engine import full_options
-from ledger import together
 from ledger.book import Book
-from ledger.closing import close_night
 from ledger.debts import bring, debts
+from ledger.desk import together
+from ledger.desk.closing import close_night
+from ledger.desk.opening import open_night
 from ledger.house import House
 from ledger.kinds.cash import BuyIn, CashOut, MarkerRepaid
 from ledger.kinds.nights import NightClosed, NightReopened
@@ -16,7 +17,6 @@ from ledger.kinds.pots import in_pots
 from ledger.kinds.purposes import CashBooked, Purpose
 from ledger.kinds.seats import Sat, Stood
 from ledger.kinds.tables import SeriesEnded, TableOpened
-from ledger.opening import open_night
 from ledger.state.register import added
 from tests.ledger.export.nights import AWKWARD, awkward_night
 from tests.ledger.whole_night import CHIPS, WholeNight, play_whole_night, request

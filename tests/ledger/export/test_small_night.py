@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from ledger.book import Book
+from ledger.desk.opening import open_night
 from ledger.export import beancount, hledger
 from ledger.export.chips_journal import CHIPS_JOURNAL
 from ledger.export.house_books import HOUSE_BOOKS
@@ -19,7 +20,6 @@ from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened
-from ledger.opening import open_night
 from ledger.state.night import Night
 from ledger.store import migration
 from ledger.store.database import Database

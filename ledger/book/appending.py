@@ -1,0 +1,151 @@
+"""Entries and their transfers, put down in a transaction that holds their night."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from games.language import say
+from ledger.book.cache import NightCache
+from ledger.book.seeds import replace_seed
+from ledger.book.statements import ACCOUNTS, INSERT_ACCOUNT, INSERT_ENTRY, INSERT_TRANSFERS
+from ledger.errors import Conflict, Invalid
+from ledger.kinds import reading
+from ledger.state import accounts, fold
+from ledger.state.entries import Draft, Entry, Request, body_of
+from ledger.state.night import Night
+from ledger.store import canonical, chain, sealing
+from ledger.store.canonical import LARGEST
+from ledger.store.database import Database
+
+
+class ToWrite(NamedTuple):
+    """An entry that was decided on."""
+
+    entry: Entry
+    body: bytes
+    after: Night
+    """The night after it."""
+
+
+class Appender:
+    """Decides on entries, and puts them down."""
+
+    def __init__(self, database: Database, cache: NightCache, clock: Callable[[], int]) -> None:
+        self._database = database
+        self._cache = cache
+        self._clock = clock
+
+    def decide(
+        self, before: Night | None, id_: int, draft: Draft, request: Request, digest: str
+    ) -> ToWrite:
+        """The entry that this draft makes."""
+        number, previous = (before.number + 1, before.hash) if before else (1, chain.START)
+        if draft.hides:
+            digest = sealing.hidden_digest(draft.hides, number, digest)
+        body = canonical.encode(body_of(draft, request, digest, self._clock()))
+        entry = reading.read(number, body, chain.link(previous, body))
+        after = fold.apply(before, entry) if before else fold.first(id_, entry)
+        _check_balances(after, entry)
+        return ToWrite(entry, body, after)
+
+    def append(
+        self,
+        connection: sa.Connection,
+        before: Night | None,
+        id_: int,
+        draft: Draft,
+        request: Request,
+        digest: str,
+    ) -> tuple[Night, Entry, dict[str, int]]:
+        """Put the entry down. Returns the night after it, and the accounts that it opened."""
+        to_write = self.decide(before, id_, draft, request, digest)
+        entry = to_write.entry
+        row = {
+            "night": id_,
+            "number": entry.number,
+            "body": to_write.body,
+            "hash": entry.hash,
+            "sender": request.sender,
+            "key": request.key,
+        }
+        self._database.run(connection, INSERT_ENTRY, row)
+        opened = self._append_transfers(connection, id_, before, entry) if entry.transfers else {}
+        if draft.seed is not None or draft.drops_seed:
+            replace_seed(connection, id_, draft)
+        return to_write.after, entry, opened
+
+    def _append_transfers(
+        self, connection: sa.Connection, night: int, before: Night | None, entry: Entry
+    ) -> dict[str, int]:
+        ids = self._cache.accounts(night)
+        missing = {
+            name for transfer in entry.transfers for name in (transfer.source, transfer.target)
+        } - ids.keys()
+        opened: dict[str, int] = {}
+        if missing:
+            used = before.balances.keys() if before else set()
+            if missing & used:  # used by a process before this one, or beside it
+                opened = {
+                    row.name: row.id for row in connection.execute(ACCOUNTS, {"night": night})
+                }
+            for name in sorted(missing - opened.keys()):
+                opened[name] = open_account(connection, night, name)
+            ids = {**ids, **opened}
+        self._database.run(
+            connection,
+            INSERT_TRANSFERS,
+            [
+                {
+                    "night": night,
+                    "entry": entry.number,
+                    "position": position,
+                    "source": ids[transfer.source],
+                    "target": ids[transfer.target],
+                    "amount": transfer.amount,
+                    "why": transfer.why,
+                }
+                for position, transfer in enumerate(entry.transfers)
+            ],
+        )
+        return opened
+
+
+def open_account(connection: sa.Connection, night: int, name: str) -> int:
+    """Make an account, empty; returns its id."""
+    kind = accounts.kind_of(name)
+    row = {
+        "night": night,
+        "name": name,
+        "commodity": kind.commodity,
+        "floor": None if kind.may_be_negative else 0,
+        "balance": 0,
+    }
+    id_: int = connection.execute(INSERT_ACCOUNT, row).scalar_one()
+    return id_
+
+
+def _check_balances(night: Night, entry: Entry) -> None:
+    """Refuse with a sentence what the database would refuse without one."""
+    for name in {
+        name for transfer in entry.transfers for name in (transfer.source, transfer.target)
+    }:
+        balance = night.balance(name)
+        if balance < 0 and not accounts.kind_of(name).may_be_negative:
+            raise Conflict(
+                say(
+                    "There are not enough {commodity} in {name}: {balance} short.",
+                    commodity=accounts.kind_of(name).commodity,
+                    name=name,
+                    balance=-balance,
+                ),
+                "not-enough",
+            )
+        if abs(balance) > LARGEST:
+            raise Invalid(
+                say(
+                    "That is more than anybody can count: at most {most} in one place.",
+                    most=LARGEST,
+                ),
+                "bad-amount",
+            )

@@ -1,0 +1,45 @@
+"""The secret seeds of rounds to come and in play."""
+
+from hashlib import sha256
+
+import sqlalchemy as sa
+
+from ledger.book.statements import SEED
+from ledger.state.entries import Draft
+from ledger.store.database import Database
+from ledger.store.schema import secrets
+
+
+def seed(database: Database, night: int, table: int) -> bytes | None:
+    """The secret seed of a table's round to come or in play."""
+    if not database.is_sqlite:
+        rows = database.call(SEED, {"night": night, "table": table})
+        return bytes(rows[0][0]) if rows else None
+    with database.reading() as connection:
+        return seed_at(connection, night, table)
+
+
+def seed_at(connection: sa.Connection, night: int, table: int) -> bytes | None:
+    """`seed`, as this transaction sees it."""
+    query = sa.select(secrets.c.seed).where(
+        secrets.c.night == night, secrets.c.table_number == table
+    )
+    return connection.scalar(query)
+
+
+def replace_seed(connection: sa.Connection, night: int, draft: Draft) -> None:
+    """Drop the seed of the draft's table (of every table, where it names none), and keep the one
+    that it brings.
+    """
+    gone = sa.delete(secrets).where(secrets.c.night == night)
+    connection.execute(
+        gone if draft.table is None else gone.where(secrets.c.table_number == draft.table)
+    )
+    if draft.seed is not None:
+        row = {
+            "night": night,
+            "table_number": draft.table,
+            "seed": draft.seed,
+            "commitment": sha256(draft.seed).hexdigest(),
+        }
+        connection.execute(sa.insert(secrets), row)

@@ -1,0 +1,1 @@
+"""What the desk does in several entries: opens, closes, and serves several people at once."""
