@@ -20,7 +20,7 @@ from typing import TypeAlias
 import sqlalchemy as sa
 
 from benchmarks.measure import given, size
-from games.engine import Action, Option
+from games.engine import JSON, Action, Option
 from games.engine.shuffle import Draws
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
@@ -81,8 +81,8 @@ def _poker(night: WholeNight, table: int) -> Iterator[Action]:
 def _race(night: WholeNight, table: int) -> Iterator[Action]:
     """Everybody buys a ticket of two bets, and the race is run."""
     for seat in range(1, PLAYERS + 1):
-        win = {"type": "WIN", "horses": "HDCS"[DRAWS.below(4)], "amount": 1 + DRAWS.below(10)}
-        exact = {
+        win: JSON = {"type": "WIN", "horses": "HDCS"[DRAWS.below(4)], "amount": 1 + DRAWS.below(10)}
+        exact: JSON = {
             "type": "EXA",
             "horses": ("H/D", "D/C", "C/S", "S/H")[DRAWS.below(4)],
             "amount": 1 + DRAWS.below(5),
@@ -99,7 +99,7 @@ def _anything(night: WholeNight, table: int) -> Iterator[Action]:
         yield Action(option.by, option.do, _small(option))
 
 
-def _small(option: Option) -> dict[str, object]:
+def _small(option: Option) -> dict[str, JSON]:
     return {
         key: value.sample(lambda limit: DRAWS.below(min(limit, 8)))
         for key, value in option.values.items()

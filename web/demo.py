@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
-from games.engine import Action, Option, Prompt, Round, Viewer, places
+from games.engine import JSON, Action, Option, Prompt, Round, Viewer, as_kind, places
 from games.engine.shuffle import SEED_BYTES, Draws
 from ledger.desk.opening import open_night
 from ledger.kinds.cash import BuyIn, CashOut, Gift
@@ -142,7 +142,7 @@ def play_hand(round_: Round, prompt: Prompt, draws: Draws) -> Action:
         return Action("dealer", "deal")
     plays = [option for option in prompt.options if option.do == "play"]
     if plays and draws.below(5) < 2:
-        times = plays[0].values["times"].data()
+        times = as_kind(plays[0].values["times"].data(), list[int])
         return Action(plays[0].by, "play", {"times": times[0]})
     return next(
         Action(option.by, option.do) for option in prompt.options if option.do in ("check", "fold")
@@ -176,7 +176,7 @@ def _bet(option: Option, round_: Round, draws: Draws) -> Action:
 def _ticket(option: Option, draws: Draws) -> Action:
     horses = list("HDCS")
     order = [horses.pop(draws.below(len(horses))) for _ in range(4)]
-    bets = [
+    bets: list[JSON] = [
         {"amount": 1 + draws.below(3), "type": "WIN", "horses": order[0]},
         {"amount": 1, "type": "EXA", "horses": "/".join(order[:2])},
         {"amount": 1, "type": "SFC", "horses": "/".join(order)},

@@ -28,6 +28,7 @@ from games.engine import (
     ShownCards,
     Table,
     Whole,
+    whole,
 )
 from games.language import say
 from games.phrases import reworded
@@ -70,7 +71,7 @@ class Hand:
 def play(table: Table[Hand]) -> Script:
     """One hand."""
     for seat in table.in_turn():
-        table.compel(seat, "pot", table.options["ante"], "ante")
+        table.compel(seat, "pot", whole(table.options, "ante"), "ante")
     yield from deal(table)
 
     while table.cards(hand(table.facts.leader)):
@@ -403,7 +404,7 @@ GAME = Game(
         Setting("dealer", Whole(1, 2), None),
         Setting("pot", Whole(0, MOST_CHIPS), 0),
     ),
-    carried_places=lambda carry: {"pot": carry["pot"]},
+    carried_places=lambda carry: {"pot": whole(carry, "pot")},
     words=(
         "Declare 31: you have that many points in your tricks, you think; now they are counted.",
         (

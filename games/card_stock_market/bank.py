@@ -1,7 +1,7 @@
 """The bank of Card Stock Market, which can run dry, and what players owe it."""
 
 from games.card_stock_market.market import BANK, Market, money
-from games.engine import HOUSE, Table
+from games.engine import HOUSE, Table, whole
 
 
 def fill_bank(table: Table[Market], wanted: int) -> None:
@@ -13,7 +13,10 @@ def fill_bank(table: Table[Market], wanted: int) -> None:
             house_fills(table, wanted)
             return
         table.tell(
-            "csm.dry", wanted=wanted, bank=table.chips(BANK), deposit=table.options["deposit"]
+            "csm.dry",
+            wanted=wanted,
+            bank=table.chips(BANK),
+            deposit=whole(table.options, "deposit"),
         )
         for seat in table.in_turn():
             deposit(table, seat)
@@ -21,7 +24,7 @@ def fill_bank(table: Table[Market], wanted: int) -> None:
 
 def deposit(table: Table[Market], seat: int) -> None:
     """Pay in, as far as the money reaches, and owe the bank the rest."""
-    due = table.options["deposit"]
+    due = whole(table.options, "deposit")
     paid = min(due, table.chips(money(seat)))
     table.pay(money(seat), BANK, paid, "deposit")
     if paid < due:

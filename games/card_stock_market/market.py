@@ -1,11 +1,11 @@
 """The market of Card Stock Market: its companies, their prices, and the cards that move them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from games.cards import JOKER, SUIT_NAMES, Card, rank, suit
 from games.cards.zones import hand
-from games.engine import ONLY_IN_RESULT, Action, OneOf, Option, Table, Value
+from games.engine import JSON, ONLY_IN_RESULT, Action, OneOf, Option, Table, Value, as_kind
 from games.language import say
 
 BANK = "bank"
@@ -93,6 +93,11 @@ def marketing(table: Table[Market], seat: int) -> list[Option]:
     ]
 
 
+def limits_of(options: Mapping[str, JSON]) -> dict[str, dict[str, int]]:
+    """How far a price may rise and fall at once, by company."""
+    return as_kind(options["limits"], dict[str, dict[str, int]])
+
+
 def market_fault(table: Table[Market], card: Card) -> str | None:
     """Why a number card cannot be played on its company: it moves the price too far. Face cards
     always can, and on a face card anything.
@@ -103,7 +108,7 @@ def market_fault(table: Table[Market], card: Card) -> str | None:
     before, after, limits = (
         price(table, card),
         PIPS[rank(card)],
-        table.options["limits"][suit(card)],
+        limits_of(table.options)[suit(card)],
     )
     way, change, limit = (
         ("up", after - before, "rise") if after > before else ("down", before - after, "fall")

@@ -19,6 +19,7 @@ from games.card_stock_market.market import (
     Market,
     Turn,
     certificates,
+    limits_of,
     market_pile,
     marketing,
     money,
@@ -44,6 +45,7 @@ from games.engine import (
     Start,
     Table,
     Whole,
+    whole,
 )
 from games.language import say
 
@@ -59,8 +61,8 @@ def play(table: Table[Market]) -> Script:
     """One whole game."""
     lay_out(table)
     for seat in table.in_turn():
-        table.pay(seat, money(seat), table.options["buy_in"], "buy-in")
-    table.pay(HOUSE, BANK, table.options["bank"], "the bank")
+        table.pay(seat, money(seat), whole(table.options, "buy_in"), "buy-in")
+    table.pay(HOUSE, BANK, whole(table.options, "bank"), "the bank")
 
     table.shuffle(PACK * 2)
     while unopened := [company for company in SUITS if not table.cards(market_pile(company))]:
@@ -324,14 +326,14 @@ def ticker(table: Table[Market]) -> Ticker:
         }
     return {
         "players": players,
-        "limits": table.options["limits"],
+        "limits": limits_of(table.options),
         "draw_pile": len(table.cards(STOCK)),
     }
 
 
 def buy_in_fault(setup: Start) -> str | None:
     """Why the game cannot start: somebody cannot bring the buy-in."""
-    wanted = setup.options["buy_in"]
+    wanted = whole(setup.options, "buy_in")
     for seat in setup.seats:
         if seat.chips < wanted:
             return say(

@@ -14,7 +14,7 @@ from games.card_stock_market.market import (
 )
 from games.cards import SUIT_NAMES, Card, rank, suit
 from games.cards.zones import hand
-from games.engine import Action, Option, Table
+from games.engine import Action, Option, Table, whole
 
 
 def shares(cards: list[Card], company: str) -> int:
@@ -37,7 +37,11 @@ def buying(table: Table[Market], seat: int) -> list[Option]:
 
 def buy_fault(table: Table[Market], seat: int, card: Card) -> str | None:
     """Why a card of the hand cannot be bought with."""
-    bought, company, most = shares([card], suit(card)), suit(card), table.options["max_shares"]
+    bought, company, most = (
+        shares([card], suit(card)),
+        suit(card),
+        whole(table.options, "max_shares"),
+    )
     held, cost, purse = (
         shares(table.cards(certificates(seat)), company),
         bought * price(table, card),

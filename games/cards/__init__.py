@@ -4,7 +4,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from games.language import say
 
@@ -49,7 +49,7 @@ PACK = pack()
 _PLACE = {card: index for index, card in enumerate((*PACK, JOKER))}
 
 
-def is_card(card: object) -> bool:
+def is_card(card: object) -> TypeGuard[Card]:
     """Whether this names a card with a face: one of the 52, or a joker."""
     return isinstance(card, str) and card in _PLACE
 

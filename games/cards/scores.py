@@ -22,6 +22,9 @@ from games.engine import (
     Setting,
     Table,
     Whole,
+    as_kind,
+    whole,
+    whole_or_none,
 )
 from games.engine.facts import IN_WORDS
 from games.engine.values import Draw, Schema
@@ -135,14 +138,15 @@ def carry_keys(
 
 def carried_pot(carry: Mapping[str, JSON]) -> dict[str, int]:
     """The chips that a carry leaves on the felt."""
-    return {POT: carry[POT] or 0}
+    return {POT: whole_or_none(carry, POT) or 0}
 
 
-def by_seat(carried: Mapping[str, JSON] | None) -> dict[int, int]:
+def by_seat(carried: JSON) -> dict[int, int]:
     """What a carry says of each seat, of partners what it says of their side; nothing where a game
     begins.
     """
-    return {seat: number for name, number in (carried or {}).items() for seat in partners(name)}
+    scores = as_kind(carried or {}, dict[str, int])
+    return {seat: number for name, number in scores.items() for seat in partners(name)}
 
 
 def goes_on(carry: Mapping[str, JSON], seats: Iterable[int]) -> bool:
@@ -152,8 +156,7 @@ def goes_on(carry: Mapping[str, JSON], seats: Iterable[int]) -> bool:
 
 def deal_by_scores(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> int | None:
     """Whose deal it is by the carry; nobody's where a new game begins."""
-    dealer: int | None = carry["dealer"] if goes_on(carry, seats) else None
-    return dealer
+    return whole_or_none(carry, "dealer") if goes_on(carry, seats) else None
 
 
 def partners(side: str) -> list[int]:
@@ -255,17 +258,17 @@ def open_deal(
     """Begin a deal with the scores that are carried. Where the carried game was one of other seats
     it is broken up; at the first deal of a game everybody antes.
     """
-    carried = table.carry.get("scores") or {}
+    carried = as_kind(table.carry.get("scores") or {}, dict[str, int])
     on = goes_on(table.carry, table.seats)
     names = sides or [str(seat) for seat in table.seats]
     scores = {name: carried[name] if on else 0 for name in names}
-    number = 1 + (table.carry["deals"] if on else 0)
+    number = 1 + (whole(table.carry, "deals") if on else 0)
     deal = table.facts = kind(number, scores, Sheet(better, goal, dict(scores)))
     if not on:
         if carried:
             table.tell("scores.broken-up")
             break_up(table, by_seat(carried))
-        antes(table, table.options.get("ante", 0))
+        antes(table, whole_or_none(table.options, "ante") or 0)
     return deal
 
 
@@ -315,8 +318,12 @@ def write_down(
         "scores.sheet",
         deal=deal,
         tricks=[
-            {"trick": number, "taken by": table.players[trick.seat], "points": trick.points}
-            | {"cards": list_in_words(trick.cards)}
+            {
+                "trick": number,
+                "taken by": table.players[trick.seat],
+                "points": trick.points,
+                "cards": list_in_words(trick.cards),
+            }
             for number, trick in enumerate(sheet.tricks, 1)
         ],
         taken=[
@@ -356,7 +363,7 @@ def end_game(table: Table[ScoredDeal], won: Sequence[int] | None = None) -> Endi
     for seat in table.in_turn(won):
         table.tell("scores.wins", seat=seat, total=scores[seat])
     share_pot(table, won)
-    stake = table.options.get("stake", 0)
+    stake = whole_or_none(table.options, "stake") or 0
     if set(deal.scores) == set(SIDES):
         pay_stakes_of_partners(table, scores, stake)
     else:

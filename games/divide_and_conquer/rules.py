@@ -18,7 +18,7 @@ from games.cards.scores import (
     score,
 )
 from games.cards.zones import hand, played
-from games.engine import Dealing, Ending, Game, OneOf, Option, Script, Setting, Table
+from games.engine import Dealing, Ending, Game, OneOf, Option, Script, Setting, Table, whole
 
 SPADES = ("2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "Ts")
 DECKS = {10: (*SPADES, "Qs"), 14: (*SPADES, "2h", "4h", "5h", "6h", "8h")}
@@ -60,7 +60,7 @@ def play(table: Table[Play]) -> Script:
 
 def deal(table: Table[Play]) -> None:
     """Half the cards to seat 1, all at once, and the other half to seat 2."""
-    deck = DECKS[table.options["cards_in_play"]]
+    deck = DECKS[whole(table.options, "cards_in_play")]
     table.shuffle(deck)
     for seat in table.in_turn():
         table.zone(hand(seat), owner=seat, sight="owner")

@@ -66,7 +66,9 @@ def as_json(value: object) -> JSON:
         return {str(key): as_json(part) for key, part in value.items()}
     if isinstance(value, (list, tuple)):
         return [as_json(part) for part in value]
-    return value
+    if isinstance(value, str | int | float | None):
+        return value
+    raise TypeError(f"{value!r:.40} of the facts is no JSON")
 
 
 def _in_python(value: JSON) -> JSON:

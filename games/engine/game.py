@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from games.cards import RANKS
+from games.engine.reading import whole_or_none
 from games.engine.start import Start
 from games.engine.table import Script, Table
 from games.engine.values import JSON, Value
@@ -107,7 +108,7 @@ class Game:
     partners: bool = False
     """Whether seats 1 and 3 play seats 2 and 4: then partners can be drawn by lot."""
     dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...]], int | None] = lambda carry, seats: (
-        carry["dealer"]
+        whole_or_none(carry, "dealer")
     )
     """Whose deal it is by the carry; None where the series has not started."""
     suggested_rack: Callable[[int, Mapping[str, JSON]], int] | None = None

@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias, TypeVar
 import orjson
 
 from games.cards import Card, is_card
+from games.engine.reading import as_kind
 from games.engine.values import JSON, Value, is_whole
 
 Who: TypeAlias = int | Literal["dealer"]
@@ -49,7 +50,7 @@ class Action:
         value = self.args.get(key, default)
         if not is_whole(value):
             raise TypeError(f"{key} of {self.do} is no whole number")
-        return int(value)
+        return value
 
     def word(self, key: str, default: str | None = None) -> str:
         """The word of this name; the default where it was left out."""
@@ -78,7 +79,7 @@ class Action:
 
     def rows(self, key: str, kind: Callable[..., Row]) -> list[Row]:
         """The objects of this name (`Rows`), each as one of this class: its fields are the keys."""
-        return [kind(**row) for row in self.args[key]]
+        return [kind(**row) for row in as_kind(self.args[key], list[dict[str, JSON]])]
 
     def data(self) -> dict[str, JSON]:
         """The action as it stands in a round file."""

@@ -3,8 +3,9 @@
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TypedDict
 
-from games.cards import is_card
+from games.cards import Card, is_card
 from games.engine.errors import NotARound, Refusal
 from games.engine.game import Game
 from games.engine.prompt import Action
@@ -127,7 +128,7 @@ def carry_in(setup: Setup) -> dict[str, JSON]:
     has none where a series begins.
     """
     begins_bare = setup.begins and setup.game.carry_is_whole
-    carry = (
+    carry: dict[str, JSON] = (
         {}
         if begins_bare
         else {key: value for key, value in setup.carry.items() if value is not None}
@@ -142,7 +143,7 @@ def from_json(text: str) -> JSON:
     `NotARound`.
     """
     try:
-        value = json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
+        value: JSON = json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
         # A surrogate alone, which "\ud800" spells, is not a character: nobody could write it down
         # again.
         json.dumps(value, ensure_ascii=False).encode()
@@ -189,7 +190,13 @@ def _seats(raw: JSON) -> list[Seat]:
     return [Seat(seat["seat"], seat["player"], seat["chips"]) for seat in raw]
 
 
-def _chance(raw: Mapping[str, JSON], cards: CardMode) -> dict[str, JSON]:
+class _Chance(TypedDict, total=False):
+    deck: list[list[Card]]
+    seed: bytes
+    cut: str
+
+
+def _chance(raw: Mapping[str, JSON], cards: CardMode) -> _Chance:
     """Where the cards come from: a deck, or a seed and a cut, or a real deck."""
     deck, seed, cut = raw.get("deck"), raw.get("seed"), raw.get("cut", "")
     if cards == "physical":

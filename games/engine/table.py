@@ -75,9 +75,19 @@ class Table(Hidden, Generic[Facts_co]):
         asks the same; `awaited` are those the sentence waits for (default: everyone with an
         option).
         """
+        return self.prompt(Say(say, args), options, stage, awaited)
+
+    def prompt(
+        self,
+        say: Say,
+        options: tuple[Option, ...],
+        stage: str = "",
+        awaited: Iterable[Who] | None = None,
+    ) -> Prompt:
+        """The same of a sentence that is there already."""
         if awaited is None:
             awaited = {option.by: None for option in options}
-        return Prompt(Say(say, args), options, tuple(awaited), stage or say)
+        return Prompt(say, options, tuple(awaited), stage or say.code)
 
     def hidden_choices(
         self, say: str, *options: Option, **args: JSON
@@ -93,7 +103,7 @@ class Table(Hidden, Generic[Facts_co]):
         stage = f"{say} after action {self.now}"
         chosen: dict[int, Action] = {}
         while waiting:
-            action = yield self.ask(say, *waiting.values(), stage=stage, **args)
+            action = yield self.prompt(Say(say, args), tuple(waiting.values()), stage)
             chosen[action.seat] = action
             del waiting[action.seat]
             self.sealed.append(self.now)
@@ -274,7 +284,7 @@ class Table(Hidden, Generic[Facts_co]):
             values["seat"] = OneOf((seat,))
             args["seat"] = seat
         code = "show-hand" if seat is not None else "show" if count == 1 else "show-one-of"
-        action = yield self.ask(code, Option("dealer", "show", values), **args)
+        action = yield self.prompt(Say(code, args), (Option("dealer", "show", values),))
         return action.card()
 
 

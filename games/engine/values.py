@@ -2,9 +2,9 @@
 draws the control on a screen, and lets a random player choose.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Protocol, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Annotated, Any, Protocol, TypeAlias, TypedDict, TypeGuard
 
 from msgspec import Meta
 
@@ -12,7 +12,10 @@ from games.cards import Card, in_words, is_card
 from games.language import say
 from games.phrases import reworded
 
-JSON: TypeAlias = Any
+if TYPE_CHECKING:
+    JSON: TypeAlias = bool | int | float | str | Sequence["JSON"] | Mapping[str, "JSON"] | None
+else:
+    JSON = Any  # a type that names itself cannot be looked at as the program runs
 Schema: TypeAlias = dict[str, Any]
 """A JSON Schema."""
 Draw: TypeAlias = Callable[[int], int]
@@ -21,11 +24,11 @@ Draw: TypeAlias = Callable[[int], int]
 MOST_CHIPS = 2**53 - 1
 """The largest amount anywhere: the largest whole number that every JSON reader keeps exactly."""
 
-NOTHING_RULED_OUT: Mapping[JSON, str] = {}
+NOTHING_RULED_OUT: Mapping[str, str] = {}
 """For a choice that says of no other value what stands against it."""
 
 
-def is_whole(value: object) -> bool:
+def is_whole(value: object) -> TypeGuard[int]:
     """A whole number. True is not 1, 10.0 is not 10."""
     return type(value) is int
 
@@ -127,7 +130,7 @@ class Whole:
             return say("must be {min}", min=self.min)
         return say("must be a whole number from {min} to {max}", min=self.min, max=self.max)
 
-    def data(self) -> JSON:
+    def data(self) -> dict[str, JSON]:
         return {"min": self.min, "max": self.max, "step": self.step}
 
     def schema(self) -> Schema:
@@ -148,7 +151,7 @@ class OneOf:
     """
 
     values: tuple[JSON, ...]
-    why_not: Mapping[JSON, str] = field(default_factory=dict)
+    why_not: Mapping[str, str] | Mapping[int, str] = field(default_factory=dict)
 
     def fault(self, value: JSON) -> str | None:
         if reason := _reason(self.why_not, value):
@@ -182,7 +185,7 @@ class ShownCard:
     """
 
     cards: tuple[Card, ...]
-    why_not: Mapping[JSON, str] = field(default_factory=dict)
+    why_not: Mapping[str, str] | Mapping[int, str] = field(default_factory=dict)
     zones: tuple[str, ...] = ()
 
     def fault(self, value: JSON) -> str | None:
@@ -213,7 +216,7 @@ class SomeOf:
     here, in any order.
     """
 
-    values: tuple[JSON, ...]
+    values: tuple[Card, ...]
     least: int
     most: int
 
@@ -351,12 +354,13 @@ class Fields:
         return {key: value.sample(draw) for key, value in self.fields.items()}
 
 
-def _reason(why_not: Mapping[JSON, str], value: JSON) -> str | None:
-    if type(value) in (str, int) and value in why_not:
+def _reason(why_not: Mapping[str, str] | Mapping[int, str], value: JSON) -> str | None:
+    reasons: dict[str | int, str] = dict(why_not.items())
+    if (isinstance(value, str) or is_whole(value)) and value in reasons:
         return say(
             "cannot be {what}: {why_not}",
             what=in_words(value) if is_card(value) else _written(value),
-            why_not=reworded(why_not[value]),
+            why_not=reworded(reasons[value]),
         )
     return None
 

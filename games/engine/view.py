@@ -246,7 +246,7 @@ def _step(
         index=index - 1,
         by=action.by if action else None,
         do=action.do if action else None,
-        args=_hiding(args, lambda card: card not in named),
+        args={key: _hiding(value, lambda card: card not in named) for key, value in args.items()},
         transfers=tuple(map(moved, step.transfers)),
         events=tuple(_say(round_, event) for event in _told(round_, index, forgotten)),
     )

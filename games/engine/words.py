@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from games.cards import UNSEEN, in_words, is_card, list_in_words
 from games.engine.prompt import Say
+from games.engine.reading import as_kind
 from games.engine.values import JSON
 from games.language import number, translated
 from games.phrases import reworded
@@ -38,7 +39,7 @@ def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> 
     """
     template = lines.get(say.code) or ENGINE_LINES.get(say.code) or say.code
     filled = {
-        key: ", ".join(value) if key in NAME_KEYS else _written(value)
+        key: ", ".join(as_kind(value, list[str])) if key in NAME_KEYS else _written(value)
         for key, value in say.args.items()
     }
     for key, name in SEAT_KEYS.items():

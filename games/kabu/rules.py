@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from games.cards import Card, pack, rank
 from games.cards.zones import hand
-from games.engine import JSON, Dealing, Ending, Game, Option, Script, Setting, Table, Whole
+from games.engine import JSON, Dealing, Ending, Game, Option, Script, Setting, Table, Whole, whole
 
 PIPS = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10}
 PACK = pack("".join(PIPS))
@@ -44,7 +44,7 @@ class Hand:
 def play(table: Table[Hand]) -> Script:
     """One hand."""
     seats = table.in_turn()
-    table.facts = Hand(table.carry["hands"] + 1, drawing=list(seats))
+    table.facts = Hand(whole(table.carry, "hands") + 1, drawing=list(seats))
     if table.carry["hands"] == 0:
         suggest_racks(table)
 
@@ -123,9 +123,9 @@ def settle(table: Table[Hand], debtor: int, counts: Mapping[int, int]) -> bool:
     """Let one player pay every higher count the difference, or nobody where the rack cannot cover
     them all. Returns whether the debts were paid.
     """
-    stake, own = table.options["stake"], counts[debtor]
+    stake, own = whole(table.options, "stake"), counts[debtor]
     owed = {creditor: (higher - own) * stake for creditor, higher in counts.items() if higher > own}
-    paid: bool = sum(owed.values()) <= table.chips(debtor)
+    paid = sum(owed.values()) <= table.chips(debtor)
     if not paid:
         table.tell(
             "kabu.cannot-pay", seat=debtor, owed=sum(owed.values()), chips=table.chips(debtor)

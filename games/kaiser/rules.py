@@ -50,6 +50,7 @@ from games.engine import (
     Table,
     Value,
     Whole,
+    whole,
 )
 from games.language import say
 from games.phrases import reworded
@@ -151,7 +152,7 @@ def bids(table: Table[Deal], seat: int) -> Iterator[Bid]:
     high.
     """
     best = highest(table)
-    for points in range(table.options["minimum_bid"], MOST_POINTS + 1):
+    for points in range(whole(table.options, "minimum_bid"), MOST_POINTS + 1):
         for bid in (Bid(points, False, seat), Bid(points, True, seat)):
             if best is None or bid > best or (bid == best and seat == table.dealer):
                 yield bid
@@ -171,7 +172,7 @@ def ask_for_bid(table: Table[Deal], seat: int) -> Prompt:
         options.insert(0, Option(seat, "bid", values, optional, partial(bid_fault, table)))
     if not table.virtual or not any(map(rules_out_misdeal, table.cards(hand(seat)))):
         options.append(Option(seat, "misdeal", private=table.virtual, weight=1))
-    stage, least = f"after action {table.now}", table.options["minimum_bid"]
+    stage, least = f"after action {table.now}", whole(table.options, "minimum_bid")
     if best is None:
         code = "kaiser.must-bid" if must else "kaiser.bid"
         return table.ask(code, *options, stage=stage, seat=seat, least=least)

@@ -1,11 +1,12 @@
 """What all contracts of Lórum share: the deal, a card played, and paying."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from games.cards import Card, pack
 from games.cards.tricks import ANY_CARD, Duty, Ranks, play_card, play_option
 from games.cards.zones import hand
-from games.engine import JSON, LATER, Action, OneOf, Option, Prompt, Table
+from games.engine import JSON, LATER, Action, OneOf, Option, Prompt, Say, Table, Who, whole
 
 RANKS = Ranks("789TJQKA")
 PACK = pack(RANKS.order)
@@ -68,11 +69,17 @@ def put(table: Table[Hand], action: Action, to: str, duty: Duty = ANY_CARD) -> C
     return card
 
 
-def ask(table: Table[Hand], code: str, *options: Option, **args: JSON) -> Prompt:
+def ask(
+    table: Table[Hand],
+    code: str,
+    *options: Option,
+    awaited: Iterable[Who] | None = None,
+    **args: JSON,
+) -> Prompt:
     """Ask for the next card. Every card is another question: a second tap on one never plays the
     next.
     """
-    return table.ask(code, *options, stage=f"after action {table.now}", **args)
+    return table.prompt(Say(code, args), options, f"after action {table.now}", awaited)
 
 
 # Paying
@@ -82,7 +89,7 @@ def charge(table: Table[Hand], seat: int, target: int | str, points: int, what: 
     """A compulsory payment of so many points at the table's stake; none for no points."""
     if not points:
         return
-    stake: int = table.options["stake"]
+    stake = whole(table.options, "stake")
     reckoning = f"{what}: {points}" if stake == 1 else f"{what}: {points} × {stake}"
     if isinstance(target, int):
         table.tell("lorum.pays", seat=seat, to=target, amount=points * stake, reckoning=reckoning)

@@ -21,6 +21,7 @@ from games.engine import (
     Setting,
     Table,
     Whole,
+    whole,
 )
 from games.lorum.deal import POT, RANKS, SEATS, Hand, deal
 from games.lorum.sequences import TOLLS, TrainHand, domino, quart, train, wanted
@@ -35,14 +36,14 @@ JSON can hold.
 
 def play(table: Table[Hand]) -> Script:
     """One hand."""
-    contract = list(CONTRACTS)[table.carry["hand"] % len(CONTRACTS)]
+    contract = list(CONTRACTS)[whole(table.carry, "hand") % len(CONTRACTS)]
     kind_of_hand, script = CONTRACTS[contract]
-    table.facts = kind_of_hand(table.carry["hand"] + 1, contract)
+    table.facts = kind_of_hand(whole(table.carry, "hand") + 1, contract)
     table.tell(
         f"lorum.deal-{contract}",
         hand=table.facts.hand,
         seat=table.dealer,
-        stake=table.options["stake"],
+        stake=whole(table.options, "stake"),
     )
     deal(table)
     yield from script(table)
@@ -66,8 +67,7 @@ def next_hand(table: Table[Hand]) -> dict[str, JSON]:
 
 def deals_before(carry: Mapping[str, JSON]) -> int:
     """How many players have dealt their seven hands."""
-    before: int = carry["hand"] // len(CONTRACTS)
-    return before
+    return whole(carry, "hand") // len(CONTRACTS)
 
 
 def deal_by(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> int | None:
@@ -132,7 +132,9 @@ def felt(table: Table[Hand]) -> LorumBoard:
         "wanted": wanted(table),
         "laid": {colour: [cards[0], cards[-1]] if cards else [] for colour, cards in laid.items()},
         "first_rank": rank(layout[0]) if layout else None,
-        "tolls": [(total, points * table.options["stake"]) for total, points in TOLLS.items()],
+        "tolls": [
+            (total, points * whole(table.options, "stake")) for total, points in TOLLS.items()
+        ],
     }
 
 
@@ -178,7 +180,7 @@ GAME = Game(
         Setting("pot", Whole(0, MOST_CHIPS), 0),
         Setting("first_dealer", Whole(1, SEATS), None),
     ),
-    carried_places=lambda carry: {POT: carry["pot"]},
+    carried_places=lambda carry: {POT: whole(carry, "pot")},
     dealer_of=deal_by,
     words=(
         *TRICK_WORDS,

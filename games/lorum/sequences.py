@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from games.cards import Card, rank
 from games.cards.layouts import fitting, next_in_suit
 from games.cards.zones import hand
-from games.engine import Dealing, OneOf, Option, Table
+from games.engine import Dealing, OneOf, Option, Table, whole
 from games.lorum.deal import CARDS_EACH, POT, RANKS, Hand, ask, charge, first, one_card, put
 
 
@@ -41,7 +41,7 @@ def train(table: Table[TrainHand]) -> Dealing:
 
 def pips(table: Table[Hand], card: Card) -> int:
     """What a card counts in Train."""
-    return table.options["train_ten"] if rank(card) == "T" else PIPS.get(rank(card), 0)
+    return whole(table.options, "train_ten") if rank(card) == "T" else PIPS.get(rank(card), 0)
 
 
 # Contract 6: Quart

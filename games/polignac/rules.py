@@ -30,7 +30,7 @@ from games.cards.tricks import (
     deal_hands,
     play_tricks,
 )
-from games.engine import JSON, Game, Script, Setting, Table, Whole
+from games.engine import JSON, Game, Script, Setting, Table, Whole, whole
 
 RANKS = Ranks("789TAJQK")
 MOST_SEATS = 6
@@ -48,7 +48,7 @@ class Deal(ScoredDeal):
 
 def play(table: Table[Deal]) -> Script:
     """One deal."""
-    deal = open_deal(table, Deal, better="low", goal=table.options["limit"])
+    deal = open_deal(table, Deal, better="low", goal=whole(table.options, "limit"))
     cards = deck(len(table.seats))
     suggest_rack(table)
     deal_hands(table, cards)
@@ -89,13 +89,12 @@ def pay_for_jacks(table: Table[Deal]) -> None:
     sheet, scores = table.facts.sheet, table.facts.scores
     for seat in table.in_turn():
         scored = scores[str(seat)] - sheet.before[str(seat)]
-        table.compel(seat, POT, scored * table.options["token"], "jacks")
+        table.compel(seat, POT, scored * whole(table.options, "token"), "jacks")
 
 
 def suggested_rack(seats: int, options: Mapping[str, JSON]) -> int:
     """The most a player can lose in a game: the points that end it, and four more."""
-    rack: int = (options["limit"] + MOST_A_DEAL_COSTS) * options["token"]
-    return rack
+    return (whole(options, "limit") + MOST_A_DEAL_COSTS) * whole(options, "token")
 
 
 def suggest_rack(table: Table[Deal]) -> None:

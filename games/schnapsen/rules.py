@@ -50,6 +50,7 @@ from games.engine import (
     Setting,
     Table,
     Whole,
+    whole,
 )
 
 RANKS = Ranks("JQKTA")
@@ -77,7 +78,7 @@ class Deal(ScoredDeal):
 
 def play(table: Table[Deal]) -> Script:
     """One deal."""
-    open_deal(table, Deal, better="high", goal=table.options["target"])
+    open_deal(table, Deal, better="high", goal=whole(table.options, "target"))
     yield from deal_cards(table)
     while table.cards(hand(leader(table, table.facts.tricks))):
         action = yield from before_lead(table)

@@ -10,6 +10,7 @@ from typing import TypedDict
 
 from games.cards import PACK, SUIT_NAMES, Card, in_words, rank, suit
 from games.engine import (
+    JSON,
     Action,
     Dealing,
     Ending,
@@ -22,6 +23,7 @@ from games.engine import (
     Value,
     Who,
     Whole,
+    whole,
 )
 from games.speculation.bids import (
     HELD,
@@ -56,7 +58,7 @@ def play(table: Table[Hand]) -> Script:
     """One hand."""
     lay_out(table)
     for seat in table.in_turn():
-        table.compel(seat, POT, table.options["ante"], "ante")
+        table.compel(seat, POT, whole(table.options, "ante"), "ante")
     table.tell("speculation.antes", ante=table.options["ante"], pot=table.chips(POT))
 
     table.shuffle(PACK)
@@ -263,7 +265,8 @@ def sell_held(table: Table[Hand], action: Action) -> None:
         else agreed(table, action, bids_for(table))
     )
     pay(table, buyer, seller, price, in_words(card), action.by)
-    table.tell("speculation.sells", **{"from": seller, "to": buyer, "card": card, "price": price})
+    sale: dict[str, JSON] = {"from": seller, "to": buyer, "card": card, "price": price}
+    table.tell("speculation.sells", **sale)
     entered(table, action.by)
     table.facts.holder = buyer
 

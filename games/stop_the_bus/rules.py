@@ -37,6 +37,10 @@ from games.engine import (
     Table,
     Value,
     Whole,
+    flag,
+    whole,
+    whole_or_none,
+    word,
 )
 
 MOST_SEATS = 6
@@ -90,7 +94,7 @@ def play(table: Table[Deal]) -> Script:
     left = [seat for seat in table.seats if deal.tokens[seat]]
     if len(left) == 1:
         return game_over(table, deals=deal.deal)
-    carry = {
+    carry: dict[str, JSON] = {
         "dealer": table.left_of(table.dealing_seat, left),
         "deals": deal.deal,
         "tokens": tokens_by_name(table),
@@ -106,11 +110,11 @@ def begin(table: Table[Deal]) -> Deal:
     """Who is in with how many tokens. Where nobody is, a new game begins with everybody here."""
     carried = by_seat(table.carry["tokens"])
     tokens = {seat: carried.get(seat, 0) for seat in table.seats}
-    before = table.carry["deals"] or 0
+    before = whole_or_none(table.carry, "deals") or 0
     if not any(tokens.values()):
         if carried:
             table.tell("scores.broken-up")
-        full: int = table.options["tokens"]
+        full = whole(table.options, "tokens")
         tokens, before = dict.fromkeys(table.seats, full), 0
     playing = table.in_turn(seat for seat in table.seats if tokens[seat])
     sheet = Sheet("high", None, {str(seat): left for seat, left in tokens.items()})
@@ -124,7 +128,8 @@ def deal_by(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> int | None:
     """
     tokens = by_seat(carry["tokens"])
     playing = [seat for seat in seats if tokens.get(seat)]
-    after = [seat for seat in playing if seat >= carry["dealer"]]
+    dealer = whole_or_none(carry, "dealer")
+    after = [seat for seat in playing if dealer is not None and seat >= dealer]
     return next(iter(after + playing), None)
 
 
@@ -153,7 +158,7 @@ def ask(table: Table[Deal], seat: int) -> Prompt:
     optional = tuple(stop)
     cards = {"take": OneOf(tuple(table.cards(MIDDLE))), "give": table.held(hand(seat))}
     options = [Option(seat, "swap", {**cards, **stop}, optional, private=table.virtual, weight=20)]
-    if not table.options["must_swap"]:
+    if not flag(table.options, "must_swap"):
         options.append(Option(seat, "keep", stop, optional))
     if table.options["exchange"] == "one or three":
         options.append(Option(seat, "swap_all", stop, optional, weight=4))
@@ -187,7 +192,7 @@ def lose_tokens(table: Table[Deal]) -> None:
     """The worst hand loses a token, and pays for it; several equally bad ones each lose one, but
     not if all are equal.
     """
-    deal, ranking = table.facts, table.options["ranking"]
+    deal, ranking = table.facts, word(table.options, "ranking")
     hands = {seat: strength(table.cards(hand(seat)), ranking) for seat in deal.playing}
     for seat in deal.playing:
         name = called(table.cards(hand(seat)), ranking)
@@ -201,7 +206,7 @@ def lose_tokens(table: Table[Deal]) -> None:
         deal.tokens[seat] -= 1
         code = "stop-the-bus.loses" if deal.tokens[seat] else "stop-the-bus.out"
         table.tell(code, seat=seat, left=deal.tokens[seat])
-        table.compel(seat, POT, table.options["token"], "token")
+        table.compel(seat, POT, whole(table.options, "token"), "token")
 
 
 def game_over(table: Table[Deal], deals: int) -> Ending:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
 from games.cards import UNSEEN
-from games.engine import Table
+from games.engine import Table, wholes, word
 from games.odds.tote import NOBODY, shares
 from games.superfecta.odds import chances_by_card, chances_in_a_million, race_after
 from games.superfecta.tickets import ORDERS, RAIL_CARDS, Race, minimum, stakes
@@ -87,7 +87,7 @@ def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None)
         sold = stakes(table, kind, order)
         orders[order] = {
             "staked": sum(stake for _, stake in sold),
-            "will_pay": will_pay(pool, sold, table.options["split"]),
+            "will_pay": will_pay(pool, sold, word(table.options, "split")),
             "chance": chances.get(order, 0) if chances else None,
             "one_more": {
                 "even": brings(pool + least, [*sold, (NOBODY, least)], "even")[NOBODY],
@@ -105,7 +105,7 @@ def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None)
             }
             for seat in sorted({seat for seat, _ in sold})
         ]
-    carried = table.carry["pools"][kind]
+    carried = wholes(table.carry, "pools")[kind]
     return {"pool": pool, "carried": carried, "least": least, "orders": orders, "bets": bets}
 
 

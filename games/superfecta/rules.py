@@ -25,6 +25,10 @@ from games.engine import (
     Table,
     Who,
     Whole,
+    as_kind,
+    whole,
+    wholes,
+    word,
 )
 from games.language import say
 from games.odds.luck import NOTHING, Law
@@ -50,7 +54,7 @@ from games.superfecta.tickets import (
 
 def play(table: Table[Race]) -> Script:
     """One race."""
-    race = table.facts = Race(table.carry["race"] + 1, table.options["races"])
+    race = table.facts = Race(whole(table.carry, "race") + 1, whole(table.options, "races"))
     table.zone("rail")
     table.zone("course")
     table.shuffle(RACING_PACK)
@@ -178,7 +182,7 @@ def divide(table: Table[Race], kind: str, order: str) -> None:
     if not winners or not pool:
         table.tell("superfecta.carried", pool=kind, amount=pool, order=order)
         return
-    for seat, amount, reckoning in shares(pool, winners, table.options["split"]):
+    for seat, amount, reckoning in shares(pool, winners, word(table.options, "split")):
         table.pay(f"pool:{kind}", seat, amount, f"{kind} pays {reckoning}")
         table.tell(
             "superfecta.pays", pool=kind, seat=seat, amount=amount, reckoning=reckoning, order=order
@@ -190,7 +194,7 @@ def divide(table: Table[Race], kind: str, order: str) -> None:
 def next_race(table: Table[Race]) -> dict[str, JSON]:
     """The carry; after the last race the pools are emptied among those seated."""
     race = table.facts.race
-    if race < table.options["races"]:
+    if race < whole(table.options, "races"):
         return {"race": race, "pools": {kind: table.chips(f"pool:{kind}") for kind in POOLS}}
     left = sum(table.chips(f"pool:{kind}") for kind in POOLS)
     if left:
@@ -207,20 +211,22 @@ def next_race(table: Table[Race]) -> dict[str, JSON]:
 
 def bets_of(actions: Sequence[Mapping[str, JSON]]) -> Sequence[Mapping[str, JSON]]:
     """The tickets that stand."""
-    tickets: dict[JSON, Mapping[str, JSON]] = {}
+    tickets: dict[int, Mapping[str, JSON]] = {}
     sold = 0
     for action in actions:
         if action["do"] == "ticket":
             sold += 1
             tickets[sold] = action
         elif action["do"] == "cancel":
-            del tickets[action["ticket"]]
+            del tickets[whole(action, "ticket")]
     return tuple(tickets.values())
 
 
 def handle(actions: Sequence[Mapping[str, JSON]]) -> int:
     """What was bet in a race."""
-    return sum(bet["amount"] for ticket in bets_of(actions) for bet in ticket["bets"])
+    return sum(
+        bet.amount for ticket in bets_of(actions) for bet in as_kind(ticket["bets"], list[Bet])
+    )
 
 
 def law(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Law:
@@ -259,7 +265,9 @@ GAME = Game(
             "pools", Fields(dict.fromkeys(POOLS, Whole(0, MOST_CHIPS))), dict.fromkeys(POOLS, 0)
         ),
     ),
-    carried_places=lambda carry: {f"pool:{kind}": chips for kind, chips in carry["pools"].items()},
+    carried_places=lambda carry: {
+        f"pool:{kind}": chips for kind, chips in wholes(carry, "pools").items()
+    },
     words=(
         "WIN, EXA, SFC: who comes first; the first two in order; all four in order.",
         (

@@ -214,7 +214,8 @@ def by_chance_right(data: JSON, value: JSON) -> bool:
     """
     if isinstance(data, list):
         return any(allowed is value for allowed in data)
-    return isinstance(value, list) and not value and data.get("least") == 0
+    may_be_empty = isinstance(data, Mapping) and data.get("least") == 0
+    return isinstance(value, list) and not value and may_be_empty
 
 
 def all_findings(round_: Round, draws: Draws) -> Iterator[Finding]:

@@ -44,7 +44,7 @@ def worlds(round_: Round, viewer: Viewer, draws: Draws) -> Iterator[tuple[Round,
     for action in actions:
         here.act(action)
         try:
-            other.act(Action(action.by, action.do, with_renamed_cards(action.args, renamed)))
+            other.act(with_cards_renamed(action, renamed))
         except Refusal:
             return
         yield here, other
@@ -127,6 +127,12 @@ def cards_known(round_: Round, viewer: Viewer) -> set[Card]:
     table = round_.table
     seen = {seen.card for seen in table.sightings if sees(viewer, seen.sight, seen.owner)}
     return seen | table.known_elsewhere
+
+
+def with_cards_renamed(action: Action, renamed: Mapping[Card, Card]) -> Action:
+    """The same action with other cards."""
+    args = {key: with_renamed_cards(value, renamed) for key, value in action.args.items()}
+    return Action(action.by, action.do, args)
 
 
 def with_renamed_cards(value: JSON, renamed: Mapping[Card, Card]) -> JSON:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from itertools import islice
 
-from games.engine import JSON, CardMode, Game, Round
+from games.engine import JSON, CardMode, Game, Round, as_kind
 from games.engine.record import play, write
 from games.engine.shuffle import SEED_BYTES, Draws
 from games.trials.playthrough import playthrough
@@ -39,8 +39,9 @@ def sample_rounds(game: Game, seed: int) -> Iterator[dict[str, JSON]]:
 
 def _refused(raw: dict[str, JSON], draws: Draws) -> dict[str, JSON]:
     """The round up to some moment, and then a verb that no game has."""
-    at = draws.below(len(raw["actions"]) + 1)
-    actions = [*raw["actions"][:at], {"by": "dealer", "do": "no such verb"}]
+    played = as_kind(raw["actions"], list[JSON])
+    at = draws.below(len(played) + 1)
+    actions: list[JSON] = [*played[:at], {"by": "dealer", "do": "no such verb"}]
     return {"round": raw | {"actions": actions}, "refused_at": at}
 
 

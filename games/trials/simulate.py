@@ -260,7 +260,7 @@ def random_setup(game: Game, draws: Draws, seats: int | None, cards: CardMode) -
                 _random_seats(game, count, draws),
                 options=options,
                 cards=cards,
-                **_chance(cards, draws),
+                seed=_seed(cards, draws),
             )
         except NotARound:
             continue
@@ -293,7 +293,7 @@ def next_setup(round_: Round, draws: Draws) -> Setup | None:
             options=round_.setup.options,
             carry=round_.carry,
             cards=cards,
-            **_chance(cards, draws),
+            seed=_seed(cards, draws),
         )
     except NotARound:
         return None
@@ -310,7 +310,5 @@ def _random_seats(game: Game, count: int, draws: Draws) -> list[Seat]:
     ]
 
 
-def _chance(cards: CardMode, draws: Draws) -> dict[str, JSON]:
-    return (
-        {"seed": bytes(draws.below(256) for _ in range(SEED_BYTES))} if cards == "virtual" else {}
-    )
+def _seed(cards: CardMode, draws: Draws) -> bytes | None:
+    return bytes(draws.below(256) for _ in range(SEED_BYTES)) if cards == "virtual" else None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from games.cards import hands
-from games.engine import JSON, Whole
+from games.engine import JSON, Whole, as_kind
 from games.engine.values import Draw, Schema
 
 
@@ -83,7 +83,8 @@ def trips_table(options: Mapping[str, JSON]) -> Paytable:
 def _table(tables: Mapping[str, Paytable], chosen: JSON) -> Paytable:
     if isinstance(chosen, str):
         return tables[chosen]
-    return {hand: pays(chosen[hand]) for hand in hands.HANDS}
+    rows = as_kind(chosen, dict[str, int | str])
+    return {hand: pays(rows[hand]) for hand in hands.HANDS}
 
 
 @dataclass(frozen=True)

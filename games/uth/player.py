@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from games.cards import RANKS, Card, hands, rank, suit
-from games.engine import Action, Say, whole
+from games.engine import JSON, Action, Say, whole
 from games.engine.shuffle import Draws
 from games.language import to_say
 from games.players.advice import Advice, Choice, Seen, advice
@@ -52,7 +52,11 @@ def _opening(choices: Mapping[str, Action], worth: Mapping[str, Fraction], name:
     """Before the flop. Without the chips for ×4, ×3 is next best where ×4 would be the best."""
     raises = worth["x4"] > worth["check"]
     best = next((do for do in ("x4", "x3") if do in choices), "check") if raises else "check"
-    args = {"cards": name, "x4": float(worth["x4"]), "check": float(worth["check"])}
+    args: dict[str, JSON] = {
+        "cards": name,
+        "x4": float(worth["x4"]),
+        "check": float(worth["check"]),
+    }
     code = "why.uth.raise" if best != "check" else "why.uth.wait"
     return Advice(choices[best], Say(code, args), lambda action: worth.get(_called(action)))
 

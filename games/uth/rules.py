@@ -25,6 +25,8 @@ from games.engine import (
     Table,
     Value,
     Whole,
+    whole,
+    whole_or_none,
 )
 from games.language import say
 from games.odds.luck import Law
@@ -116,7 +118,7 @@ def betting(table: Table[Hand]) -> Dealing:
     """Take bets until the deal. What a seat may bet stays the same, whatever it bets: the chips on
     its circles come back first.
     """
-    least = table.options["minimum_bet"]
+    least = whole(table.options, "minimum_bet")
     offers = {seat: [bet_from(table, seat)] for seat in table.seats if table.chips(seat) >= least}
     while (action := (yield bets_open(table, offers))).do != "deal":
         seat = action.seat
@@ -137,7 +139,7 @@ def bets_open(table: Table[Hand], offers: Mapping[int, Sequence[Option]]) -> Pro
 
 def bet_from(table: Table[Hand], seat: int) -> Option:
     """The bet that a seat may place from its rack."""
-    least, most = table.options["minimum_bet"], table.options["maximum_bet"]
+    least, most = bounds(table.options)
     bank = table.chips(seat)
     ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
     trips = Whole(0, min(bank, most or bank))
@@ -152,7 +154,7 @@ def bet_fault(table: Table[Hand], bank: int, action: Action) -> str | None:
     ante, trips, least = (
         action.whole("ante"),
         action.whole("trips", 0),
-        table.options["minimum_bet"],
+        whole(table.options, "minimum_bet"),
     )
     if not ante and not trips:
         return say("A bet has an ante, Trips, or both.")
@@ -313,26 +315,29 @@ def felt(table: Table[Hand]) -> UthBoard:
 
 def bets_of(actions: Sequence[Mapping[str, JSON]]) -> Sequence[Mapping[str, JSON]]:
     """The bets that stand, one a seat."""
-    bets: dict[JSON, Mapping[str, JSON]] = {}
+    bets: dict[int, Mapping[str, JSON]] = {}
     for action in actions:
         match action["do"]:
             case "bet":
-                bets[action["by"]] = action
+                bets[whole(action, "by")] = action
             case "clear":
-                del bets[action["by"]]
+                del bets[whole(action, "by")]
     return tuple(bets.values())
 
 
-def stakes(actions: Sequence[Mapping[str, JSON]]) -> dict[JSON, tuple[int, int]]:
+def stakes(actions: Sequence[Mapping[str, JSON]]) -> dict[int, tuple[int, int]]:
     """Ante and Trips of each seat, as they stand."""
-    return {bet["by"]: (bet["ante"], bet.get("trips", 0)) for bet in bets_of(actions)}
+    return {
+        whole(bet, "by"): (whole(bet, "ante"), whole_or_none(bet, "trips") or 0)
+        for bet in bets_of(actions)
+    }
 
 
 def handle(actions: Sequence[Mapping[str, JSON]]) -> int:
     """All that was bet in a hand: Ante, as much on Blind, Trips, and Play."""
     bets = stakes(actions)
     plays = (action for action in actions if action["do"] == "play")
-    played: int = sum(play["times"] * bets[play["by"]][0] for play in plays)
+    played = sum(whole(play, "times") * bets[whole(play, "by")][0] for play in plays)
     return played + sum(2 * ante + trips for ante, trips in bets.values())
 
 
@@ -342,9 +347,14 @@ def law(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> L
     return law_of_hand(blind, trips, list(stakes(actions).values()))
 
 
+def bounds(options: Mapping[str, JSON]) -> tuple[int, int | None]:
+    """The least bet and the most, where there is a most."""
+    return whole(options, "minimum_bet"), whole_or_none(options, "maximum_bet")
+
+
 def bounds_fault(setup: Start) -> str | None:
     """Why the bounds of a bet make no sense together."""
-    least, most = setup.options["minimum_bet"], setup.options["maximum_bet"]
+    least, most = bounds(setup.options)
     if most is not None and most < least:
         return say(
             "The maximum bet {most} is below the minimum bet {least}.", most=most, least=least

@@ -58,8 +58,13 @@ def game_facts(game: Game, options: Mapping[str, JSON], cards: CardMode) -> dict
     """What an entry says of the game a table plays. Raises `BadSetting`."""
     if cards not in ("virtual", "physical"):
         raise Invalid(say("The cards must be virtual or physical."), "bad-setting")
+    return {"game": game.slug, "options": options_in_full(game, options), "cards": cards}
+
+
+def options_in_full(game: Game, given: Mapping[str, JSON]) -> dict[str, JSON]:
+    """All options of a game, as an entry has them. Raises `BadSetting`."""
     try:
-        return {"game": game.slug, "options": full_options(game, options), "cards": cards}
+        return full_options(game, given)
     except NotARound as error:
         raise Invalid(error.message, "bad-setting") from error
 

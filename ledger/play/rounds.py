@@ -28,6 +28,7 @@ from games.engine import (
     ScriptFault,
     Viewer,
     view,
+    whole_or_none,
 )
 from games.engine.errors import EngineError
 from games.engine.record import action as read_action
@@ -175,7 +176,7 @@ class Rounds:
         def make(state: Night) -> Draft:
             return _acted(state, self._playing(state, table, number), action, since, viewer)
 
-        content = {"act": action.data(), "round": number, "since": since}
+        content: dict[str, JSON] = {"act": action.data(), "round": number, "since": since}
         return self._write(night, table, request, content, make)
 
     def act_on_phone(
@@ -210,7 +211,12 @@ class Rounds:
                 raise Conflict(say("You do not play this round."), "not-seated")
             return _acted(state, live, replace(played, by=seat), since, seat)
 
-        content = {"act_on_phone": dict(said), "player": player, "round": number, "since": since}
+        content: dict[str, JSON] = {
+            "act_on_phone": dict(said),
+            "player": player,
+            "round": number,
+            "since": since,
+        }
         return self._write(night, table, request, content, make)
 
     def undo(self, night: int, table: int, number: int, index: int, request: Request) -> Receipt:
@@ -253,7 +259,7 @@ class Rounds:
                 "amendment", facts, with_fill(state.balances, table, transfers), table, number
             )
 
-        content = {"amend": index, "round": number, "action": action.data()}
+        content: dict[str, JSON] = {"amend": index, "round": number, "action": action.data()}
         return self._write(night, table, request, content, make)
 
     def void(self, night: int, table: int, number: int, reason: str, request: Request) -> Receipt:
@@ -539,10 +545,10 @@ def _with_deal_passed(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> dict
     """The carry; where the next dealer has left the table, the deal goes to the next seat on the
     left.
     """
-    carried = dict(carry)
-    if seats and carried.get("dealer") is not None and carried["dealer"] not in seats:
-        carried["dealer"] = next((seat for seat in seats if seat > carried["dealer"]), seats[0])
-    return carried
+    dealer = whole_or_none(carry, "dealer")
+    if not seats or dealer is None or dealer in seats:
+        return dict(carry)
+    return {**carry, "dealer": next((seat for seat in seats if seat > dealer), seats[0])}
 
 
 @contextmanager

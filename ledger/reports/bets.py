@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.catalogue import GAMES
-from games.engine import Game
+from games.engine import Game, whole, word
 from ledger.kinds.facts import RoundKind
 from ledger.kinds.rounds import follow
 from ledger.state.entries import Entry
@@ -27,8 +27,8 @@ def bets_of(
     """The bets that stand after these actions of a round, of players by their seats."""
     return tuple(
         Bet(
-            players[action["by"]],
-            action["do"],
+            players[whole(action, "by")],
+            word(action, "do"),
             {key: value for key, value in action.items() if key not in ("by", "do")},
         )
         for action in (game.bets(actions) if game.bets else ())

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -227,7 +228,7 @@ def test_virtual_cards_without_a_seed_or_a_deck_are_no_round(game: Game) -> None
     """Chance that is missing fails closed: the engine makes up no order of its own."""
     setup = random_setup(game, draws_for(game, "no chance"), None, "virtual")
     assert setup.seed is not None
-    given: dict[str, JSON] = {"options": setup.options}
+    given: dict[str, Any] = {"options": setup.options}
     for wrong in ({}, {"seed": None}, {"seed": b""}, {"seed": bytes(31)}, {"seed": bytes(33)}):
         with pytest.raises(NotARound):
             set_up(game, setup.seats, **given, **wrong)

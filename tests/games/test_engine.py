@@ -35,6 +35,7 @@ from games.engine import (
     Value,
     Viewer,
     Whole,
+    as_kind,
     replay,
     result,
     view,
@@ -112,7 +113,7 @@ def game(script: Callable[[Table[Any]], Script], **changed: Any) -> Game:
     return replace(GAME, play=script, **changed)
 
 
-def bet(seat: int, chips: object = 2, **args: Any) -> Action:
+def bet(seat: int, chips: Any = 2, **args: Any) -> Action:
     return Action(seat, "bet", {"chips": chips, **args})
 
 
@@ -362,7 +363,7 @@ def test_a_check_that_fails_costs_one_refused_action() -> None:
     def script(table: Table[Any]) -> Script:
         yield table.ask(
             "test.betting",
-            Option(1, "bet", check=lambda action: action.args["nothing"]),
+            Option(1, "bet", check=lambda action: action.word("nothing")),
             Option(1, "go"),
         )
         return Ending({})
@@ -610,7 +611,8 @@ def gathered(forgotten: bool) -> Round:
 def told_of(round_: Round, viewer: Viewer) -> tuple[JSON, JSON]:
     """What the record has of the card that was played, and of the one that proved something."""
     record = view(round_, viewer).record
-    return record[1].args["cards"][0]["card"], record[2].events[0].args["cards"][0]
+    named = as_kind(record[1].args["cards"], list[dict[str, Card]])
+    return named[0]["card"], as_kind(record[2].events[0].args["cards"], list[Card])[0]
 
 
 def test_what_was_public_stays_public_in_the_record() -> None:
@@ -809,7 +811,7 @@ def test_the_fingerprint_of_a_prompt_is_of_codes_and_values_and_leaves_private_o
 
 def test_sentences_name_people_cards_and_amounts() -> None:
     lines = {"pays": "{player} pays {buyer} {amount} for {card}: {cards}, {names}."}
-    args = {
+    args: dict[str, JSON] = {
         "seat": 1,
         "to": 2,
         "amount": 12345,

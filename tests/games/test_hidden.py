@@ -8,7 +8,18 @@ from typing import Any
 import pytest
 
 from games.cards import UNSEEN, Card
-from games.engine import Action, Ending, Game, NotARound, Option, Round, Script, ScriptFault, Table
+from games.engine import (
+    Action,
+    Ending,
+    Game,
+    NotARound,
+    Option,
+    Round,
+    Script,
+    ScriptFault,
+    Table,
+    as_kind,
+)
 from games.engine.shuffle import Draws
 from games.engine.values import ShownCard
 from games.trials.checks import undoing
@@ -130,7 +141,8 @@ def test_who_plays_at_random_shows_a_card_where_it_lies() -> None:
         assert round_.prompt is not None
         narrowed = deck.narrowed(round_, round_.prompt.options[0])
         assert narrowed is not None
-        (seat,) = narrowed.values["seat"].data() if "seat" in narrowed.values else (None,)
+        named = narrowed.values["seat"].data() if "seat" in narrowed.values else [None]
+        (seat,) = as_kind(named, list[int | None])
         zone = f"hand:{seat}" if seat else "stock"
         shown = narrowed.values["card"]
         assert isinstance(shown, ShownCard)

@@ -10,8 +10,8 @@ import pytest
 
 from games.cards.scores import Item, Sheet
 from games.catalogue import GAMES
-from games.engine import Game, Round, full_options, view
-from games.engine.facts import as_json
+from games.engine import Game, Round, full_options, view, word
+from games.engine.facts import shown
 from games.engine.words import ENGINE_LINES
 from games.language import speaking, teach
 from games.phrases import PHRASES, reworded
@@ -59,8 +59,8 @@ def test_what_options_cost_is_told_in_other_languages(game: Game) -> None:
 def test_a_score_sheet_is_shown_in_the_language_of_who_asks() -> None:
     sheet = Sheet("low", None, {}, items=[Item("1", "3 hearts", 30)])
     with speaking(NAMES):
-        assert as_json(sheet)["items"] == [{"name": "1", "what": "3", "points": 30}]
-    assert as_json(sheet)["items"] == [{"name": "1", "what": "3 hearts", "points": 30}]
+        assert shown(sheet)["items"] == [{"name": "1", "what": "3", "points": 30}]
+    assert shown(sheet)["items"] == [{"name": "1", "what": "3 hearts", "points": 30}]
 
 
 def test_names_that_people_have_are_no_words() -> None:
@@ -73,7 +73,7 @@ def test_phrases_that_a_screen_shows_by_themselves_are_translated() -> None:
         with speaking(NAMES):
             told = view(round_, "dealer").record
         hands = [
-            event.args["hand"]
+            word(event.args, "hand")
             for step in told
             for event in step.events
             if event.code == "uth.settled"

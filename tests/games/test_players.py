@@ -29,7 +29,7 @@ from games.folders import module
 from games.players import advise, dealt, draws_for, next_action, plays
 from games.players.advice import Seen
 from games.players.words import WHY, sentence
-from games.trials.leaks import hidden_cards_renamed, with_renamed_cards
+from games.trials.leaks import hidden_cards_renamed, with_cards_renamed
 from games.trials.simulate import next_setup, random_action, random_setup
 
 SEED = bytes(range(SEED_BYTES))
@@ -209,7 +209,7 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_the_program_does_there(
             try:
                 other = Round(replace(setup, seed=None, cut="", deck=tuple(map(tuple, decks))))
                 for action in actions:
-                    other.act(replace(action, args=with_renamed_cards(action.args, renamed)))
+                    other.act(with_cards_renamed(action, renamed))
             except (NotARound, Refusal):
                 continue  # what was played there cannot be played here
             mine = advise(view(here, seat), seat, draws_for(SEED, here, seat))

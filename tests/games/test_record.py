@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.catalogue import find
-from games.engine import NotARound, Round, record
+from games.engine import NotARound, Round, as_kind, record
 
 Raw = dict[str, Any]
 
@@ -360,7 +360,8 @@ def test_a_file_nested_deeply_is_refused_like_any_other_wrong_value() -> None:
         {"by": 1, "do": deep},
         {"by": 1, "do": "ticket", "bets": deep},
     ):
-        assert record.play(race(actions=[action]), find)["error"]["action"] == 0
+        refused = record.play(race(actions=[action]), find)["error"]
+        assert as_kind(refused, dict[str, Any])["action"] == 0
 
 
 # Writing

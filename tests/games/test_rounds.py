@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from games.catalogue import GAMES, find
-from games.engine import Round, Viewer, record
+from games.engine import Round, Viewer, as_kind, record
 from tests.games.at_the_table import seen
 
 HERE = Path(__file__).parent
@@ -38,8 +38,9 @@ WITH_GOLDEN = [slug for slug in GAMES if (home(slug) / "golden.json").exists()]
 def test_a_sample_round(case: dict[str, Any]) -> None:
     played = record.play(case["round"], find)
     if "refused_at" in case:
-        assert played["error"]["action"] == case["refused_at"]
-        assert played["error"]["code"] != "fault"
+        error = as_kind(played["error"], dict[str, Any])
+        assert error["action"] == case["refused_at"]
+        assert error["code"] != "fault"
     else:
         assert "error" not in played
         assert {key: played.get(key) for key in case["expect"]} == case["expect"]

@@ -169,7 +169,7 @@ def test_odd_chips_go_one_each_to_the_first(amount: int, wanted: list[int]) -> N
     "wrong",
     [None, [], {}, {"1": 1}, {"1": 1, "5": 1}, {"1": 1, "01": 1}, {"1": 1, "2": "1"}, {1: 1, 2: 1}],
 )
-def test_a_number_by_seat_names_two_seats_or_more_and_says_what_is_wrong(wrong: object) -> None:
+def test_a_number_by_seat_names_two_seats_or_more_and_says_what_is_wrong(wrong: Any) -> None:
     by_seat = BySeat(4, Whole(0))
     assert by_seat.fault({"1": 0, "4": 10}) is None
     assert by_seat.fault(wrong)

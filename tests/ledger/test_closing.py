@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from games.engine import JSON
 from ledger.book import Book, opened
 from ledger.desk.closing import close_night, close_table
 from ledger.errors import Conflict, NotThere
@@ -23,8 +24,11 @@ def race(database_url: str) -> Iterator[Evening]:
     with opened(database_url) as book:
         evening = Evening(book, "superfecta", players=2)
         evening.begin()
-        bets = [{"amount": 1, "type": "SFC", "horses": order} for order in ("H/D/C/S", "S/C/D/H")]
-        evening.act(1, "ticket", bets=[*bets, *[{"amount": 5, "type": "WIN", "horses": "H"}]])
+        bets: list[JSON] = [
+            {"amount": 1, "type": "SFC", "horses": order} for order in ("H/D/C/S", "S/C/D/H")
+        ]
+        bets.append({"amount": 5, "type": "WIN", "horses": "H"})
+        evening.act(1, "ticket", bets=bets)
         evening.act("dealer", "off")
         evening.act("dealer", "run")
         evening.close()

@@ -5,14 +5,10 @@ from typing import Any
 import marshmallow as ma
 
 from games.engine import Evening
-from ledger.kinds.at_table import game_facts, game_of
+from ledger.kinds.at_table import game_of, options_in_full
 from web.api.asked import Asked
 from web.api.door import Door
-from web.api.fields import (
-    Anything,
-    Whole,
-    chips,
-)
+from web.api.fields import Anything, Whole, chips
 from web.api.who_may import anybody
 from web.shown import games as shown
 
@@ -54,7 +50,7 @@ def one_game(_asked: Asked, slug: str) -> shown.GameWithHelp:
 def odds(_asked: Asked, slug: str, options: dict[str, Any]) -> shown.Odds:
     """What these options cost or earn the bank in the long run."""
     game = game_of(slug)
-    return shown.odds_of(game, game_facts(game, options, "virtual")["options"])
+    return shown.odds_of(game, options_in_full(game, options))
 
 
 @door.writes("/<slug>/evening", anybody, EveningAsked, shown.BankEvening, keyed=False)
@@ -63,5 +59,5 @@ def evening(
 ) -> shown.BankEvening:
     """What an evening of so many hands brings the bank; nothing where that is not known."""
     game = game_of(slug)
-    all_options = game_facts(game, options, "virtual")["options"]
+    all_options = options_in_full(game, options)
     return shown.evening_of(game, all_options, Evening(hands, seats, stake))

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from web.cli import status
@@ -390,16 +391,15 @@ def _listed(options: Sequence["Option"]) -> Iterator[tuple["Option", dict[str, A
     """Each option with each of its values; without them (None) where there are too many."""
     for option in options:
         lists = {key: value.data() for key, value in option.values.items()}
-        count = 1
-        for key, values in lists.items():
-            count *= (len(values) + (key in option.optional)) if isinstance(values, list) else 10**6
-        if not 0 < count <= MOST_LISTED:
-            yield option, None
-            continue
         ways = [
             [{key: value} for value in values] + ([{}] if key in option.optional else [])
             for key, values in lists.items()
+            if isinstance(values, list)
         ]
+        count = prod(map(len, ways))
+        if len(ways) < len(lists) or not 0 < count <= MOST_LISTED:
+            yield option, None
+            continue
         for way in itertools.product(*ways):
             yield option, {key: value for part in way for key, value in part.items()}
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from games.cards.scores import is_scored, partners, player_names
 from games.catalogue import GAMES
-from games.engine.facts import as_json
+from games.engine.facts import shown
 from ledger.reports.scores import ScoredRound, last_game
 from ledger.state.night import Night, Table
 from web.services.services import Services
@@ -42,7 +42,7 @@ def scores(services: Services, night: Night, table: Table) -> Scores:
     find = partial(services.shelf.scored, night.id, table.number)
     deals = last_game(table.past, table.game, find)
     return Scores(
-        tuple(ScoredDeal(deal.round, deal.deal, deal.names, as_json(deal.sheet)) for deal in deals),
+        tuple(ScoredDeal(deal.round, deal.deal, deal.names, shown(deal.sheet)) for deal in deals),
         _standing(night, table, deals[-1]) if deals else {},
     )
 

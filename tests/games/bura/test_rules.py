@@ -9,7 +9,18 @@ import pytest
 
 from games.bura.rules import GAME
 from games.cards import pack
-from games.engine import Action, NotARound, Refusal, Round, Viewer, ZoneView, record, result, view
+from games.engine import (
+    Action,
+    NotARound,
+    Refusal,
+    Round,
+    Viewer,
+    ZoneView,
+    record,
+    result,
+    view,
+    whole,
+)
 from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
 
 VIEWERS: list[Viewer] = [1, 2, "dealer", "wall"]
@@ -282,7 +293,7 @@ def test_a_screen_is_told_which_cards_go_together() -> None:
         {"6d": 1},
     ],
 )
-def test_a_lead_names_cards_of_the_hand(cards: object) -> None:
+def test_a_lead_names_cards_of_the_hand(cards: Any) -> None:
     hand = hand_of("6d 9d Td", "6c 7c Js")
     assert refused(hand, Action(1, "lead", {"cards": cards})).code == "bad-value"
     assert refused(hand, Action(1, "lead")).code == "missing-key"
@@ -482,7 +493,9 @@ def test_all_the_tricks_of_a_hand_come_to_120() -> None:
         last = leader(hand)
         act(hand, *[pass_(last)] * passes, declare(hand.table.left_of(last) if passes else last))
         counted += [
-            event.args["points"] for event in hand.steps[-1].events if event.code == "bura.counts"
+            whole(event.args, "points")
+            for event in hand.steps[-1].events
+            if event.code == "bura.counts"
         ]
     assert len(counted) == 2
     assert sum(counted) == 120

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -60,7 +61,7 @@ def sell(seat: int, card: str) -> Action:
     return Action(seat, "sell", {"card": card})
 
 
-def market(seat: int, card: str, to: object = None) -> Action:
+def market(seat: int, card: str, to: Any = None) -> Action:
     return Action(seat, "market", {"card": card} | ({} if to is None else {"to": to}))
 
 
@@ -460,7 +461,7 @@ def test_a_discard_stands_instead_of_all_other_business() -> None:
         [["2c"]],
     ],
 )
-def test_one_to_four_cards_of_the_hand_are_discarded(cards: object) -> None:
+def test_one_to_four_cards_of_the_hand_are_discarded(cards: Any) -> None:
     played = game({2: "2c 3c 4c 2d 3d 2h 2s 3s"})
     assert refused(played, Action(2, "discard", {"cards": cards})).code == "bad-value"
 

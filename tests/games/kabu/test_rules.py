@@ -1,6 +1,7 @@
 """Kabu, clause by clause (rules page ``kabu.md``)."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import pytest
 
@@ -139,7 +140,7 @@ def test_a_second_tap_on_draw_cannot_draw_in_the_next_lap() -> None:
 
 
 @pytest.mark.parametrize("extra", [{"card": "9h"}, {"amount": 1}, {"seat": 1}])
-def test_draw_takes_nothing_more(extra: dict[str, object]) -> None:
+def test_draw_takes_nothing_more(extra: dict[str, Any]) -> None:
     hand = sit(GAME, {1: 55, 2: 55}, dealer=2, seed=bytes(32))
     assert refused(hand, Action(1, "draw", extra)).code == "unknown-key"
 
@@ -347,7 +348,7 @@ def test_draws_are_counted_unseen_and_hands_shown_seat_by_seat_from_the_deals_le
 
 
 @pytest.mark.parametrize("card", ["Ac", "Kh", "Jk", "??", "10h", None, 5])
-def test_a_card_that_was_seen_or_is_not_in_the_pack_is_refused(card: object) -> None:
+def test_a_card_that_was_seen_or_is_not_in_the_pack_is_refused(card: Any) -> None:
     hand = act(
         sit(GAME, {1: 55, 2: 55}, dealer=2, cards="physical"), pass_(1), pass_(2), *show(1, "Ac")
     )

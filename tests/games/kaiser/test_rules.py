@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.engine import Action, NotARound, Round, result, view
+from games.engine import Action, NotARound, Round, as_kind, result, view, wholes
 from games.kaiser.rules import GAME, PACK
 from tests.games.at_the_table import act, facts, may, offered, offers, paid, refused, sit, told
 from tests.games.tricks_played import Played, play, takers
@@ -154,7 +154,7 @@ def test_the_minimum_is_an_option(minimum: int, refused_points: int) -> None:
 
 
 @pytest.mark.parametrize("value", [False, None, 1, "true"])
-def test_no_trump_is_true_or_left_out(value: object) -> None:
+def test_no_trump_is_true_or_left_out(value: Any) -> None:
     action = Action(1, "bid", {"points": 7, "no_trump": value})
     assert refused(a_deal(), action).code == "bad-value"
     assert refused(a_deal(), Action(1, "bid", {"no_trump": True})).code == "missing-key"
@@ -318,7 +318,7 @@ def test_defenders_above_45_count_only_what_they_lose(
     before: int, cards: Played, after: int
 ) -> None:
     over = played(1, 8, cards=cards, carry=carry(0, before))
-    assert result(over)["scores"]["2+4"] == after
+    assert wholes(result(over), "scores")["2+4"] == after
     why = {item["what"] for item in facts(over)["sheet"]["items"]}
     assert ("defending, above 45" in why) == (before == after)
 
@@ -471,4 +471,4 @@ def test_only_cards_of_the_deck_are_offered_and_accepted_with_a_real_deck() -> N
     for card in ("7h", "7s", "5c", "3h", "2c", "??"):
         assert refused(dealt, play(1, card)).code == "bad-value"
     offer = offers(dealt, "dealer")[0].values["card"]
-    assert set(offer) == set(PACK)
+    assert set(as_kind(offer, list[str])) == set(PACK)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.cards import Card
-from games.engine import Action, Round
+from games.engine import Action, Round, as_kind
 from games.lorum.rules import GAME
 from tests.games.at_the_table import act, sit
 
@@ -90,7 +90,7 @@ def pass_(seat: int) -> Action:
 def choices(round_: Round, seat: int) -> list[Card]:
     """The cards this seat may play now."""
     option = round_.prompt.option(seat, "play") if round_.prompt else None
-    return list(option.values["card"].data()) if option else []
+    return as_kind(option.values["card"].data(), list[Card]) if option else []
 
 
 def cards_of(hands: Mapping[int, str], seat: int) -> list[Card]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from games.cards import pack
-from games.engine import Action, NotARound, Refusal, Viewer, view
+from games.engine import JSON, Action, NotARound, Refusal, Viewer, view
 from games.lorum.rules import GAME
 from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
 from tests.games.lorum.hands import (
@@ -195,7 +195,8 @@ def test_nobody_plays_out_of_turn_and_nobody_passes() -> None:
 
 def test_a_card_is_named_by_its_face() -> None:
     hand = deal(NO_TRICKS, HANDS_3311)
-    for args in ({"position": 0}, {"card": "As", "position": 0}):
+    both: tuple[dict[str, JSON], ...] = ({"position": 0}, {"card": "As", "position": 0})
+    for args in both:
         assert refused(hand, Action(1, "play", args)).code == "unknown-key"
     assert refused(hand, Action(1, "play")).code == "missing-key"
     for wrong in ("2s", "as", 0, None, True, ["As"], "??"):

@@ -4,19 +4,9 @@ from typing import Any
 
 import pytest
 
-from games.engine import Action, NotARound, Round, Viewer, full_options, result, view
+from games.engine import Action, NotARound, Round, Viewer, as_kind, full_options, result, view
 from games.polignac.rules import GAME, deck
-from tests.games.at_the_table import (
-    act,
-    facts,
-    may,
-    offered,
-    offers,
-    paid,
-    refused,
-    sit,
-    told,
-)
+from tests.games.at_the_table import act, facts, may, offered, offers, paid, refused, sit, told
 from tests.games.tricks_played import Played, play, takers
 
 FOUR = {1: 20, 2: 20, 3: 20, 4: 20}
@@ -376,7 +366,7 @@ def test_a_revoke_is_reported_once_at_the_first_card_that_proves_it() -> None:
 def test_what_is_offered_over_a_real_deck_is_the_deck_of_this_game() -> None:
     dealt = a_real_deal()
     offer = offers(dealt, "dealer")[0].values["card"]
-    assert set(offer) == set(deck(3))
+    assert set(as_kind(offer, list[str])) == set(deck(3))
 
 
 def test_play_names_a_card_and_nothing_else() -> None:

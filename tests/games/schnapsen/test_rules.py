@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.engine import Action, NotARound, Round, record, result
+from games.engine import JSON, Action, NotARound, Round, as_kind, record, result, wholes
 from games.schnapsen.rules import GAME
 from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
 
@@ -55,7 +55,7 @@ def carry(scores: dict[str, int], **more: Any) -> dict[str, Any]:
 
 def scores(round_: Round) -> dict[str, int]:
     assert round_.finished
-    return result(round_)["scores"]  # type: ignore[no-any-return]
+    return wholes(result(round_), "scores")
 
 
 # The deal
@@ -568,7 +568,7 @@ def test_the_upcard_under_a_closed_stock_is_out_of_play() -> None:
 
 
 def faults(round_: Round) -> list[dict[str, Any]]:
-    return result(round_).get("faults", [])  # type: ignore[no-any-return]
+    return as_kind(result(round_).get("faults", []), list[dict[str, Any]])
 
 
 def test_a_revoke_is_proved_by_a_card_that_is_played_later() -> None:
@@ -606,9 +606,10 @@ def test_a_card_known_to_be_of_a_better_class_must_be_played() -> None:
 
 
 def test_a_physical_round_has_no_other_words() -> None:
-    for raw in (
+    unknown: tuple[dict[str, JSON], ...] = (
         {"by": 1, "do": "lead", "card": "Ac"},
         {"by": 1, "do": "pass"},
         {"by": "dealer", "do": "close"},
-    ):
+    )
+    for raw in unknown:
         assert refused(real("Th"), record.action(raw)).code == "not-now"

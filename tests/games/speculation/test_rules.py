@@ -1,6 +1,7 @@
 """Speculation, clause by clause (rules page ``speculation.md``)."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -52,7 +53,7 @@ def sell_unseen(seat: int, to: int) -> Action:
     return Action(seat, "sell", {"to": to, "unseen": True})
 
 
-def sale(seller: int, to: int, price: int, **unseen: object) -> Action:
+def sale(seller: int, to: int, price: int, **unseen: Any) -> Action:
     return Action("dealer", "sale", {"from": seller, "to": to, "price": price, **unseen})
 
 
@@ -196,7 +197,7 @@ def test_a_bid_above_the_rack_is_refused() -> None:
 
 
 @pytest.mark.parametrize("price", [-1, True, 4.0, "4", None, 10**30])
-def test_a_bid_is_a_whole_number(price: object) -> None:
+def test_a_bid_is_a_whole_number(price: Any) -> None:
     assert refused(table(), Action(2, "bid", {"price": price})).code == "bad-value"
 
 
@@ -422,7 +423,7 @@ def test_a_bid_for_one_pile_is_withdrawn_by_naming_it() -> None:
 
 
 @pytest.mark.parametrize("unseen", [1, 5, True, None, "3"])
-def test_a_pile_is_another_seats_and_has_a_card(unseen: object) -> None:
+def test_a_pile_is_another_seats_and_has_a_card(unseen: Any) -> None:
     hand = act(table(), keep(1))
     assert refused(hand, Action(1, "bid", {"price": 1, "unseen": unseen})).code == "bad-value"
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.cards import PACK
-from games.engine import Action, NotARound, Round, view
+from games.engine import JSON, Action, NotARound, Round, view
 from games.engine.shuffle import Draws, shuffled
 from games.superfecta.odds import ORDERS, order_chances, race_after
 from games.superfecta.rules import GAME
@@ -34,14 +34,14 @@ def race(finish: str = "DCSH", racks: dict[int, int] | None = None, **setup: Any
 
 def ticket(seat: int, *bets: str) -> Action:
     """A ticket: ``"2 WIN D"``, ``"1 EXA D/C"``."""
-    rows = []
+    rows: list[JSON] = []
     for bet in bets:
         amount, kind, horses = bet.split()
         rows.append({"amount": int(amount), "type": kind, "horses": horses})
     return Action(seat, "ticket", {"bets": rows})
 
 
-def cancel(by: Any, number: object) -> Action:
+def cancel(by: Any, number: Any) -> Action:
     return Action(by, "cancel", {"ticket": number})
 
 
@@ -166,8 +166,8 @@ def test_any_seat_bets_as_often_as_it_likes_and_the_price_moves_at_once() -> Non
         None,
     ],
 )
-def test_a_ticket_that_is_wrong_in_one_bet_is_refused_whole(bets: object) -> None:
-    good = {"amount": 1, "type": "WIN", "horses": "D"}
+def test_a_ticket_that_is_wrong_in_one_bet_is_refused_whole(bets: Any) -> None:
+    good: JSON = {"amount": 1, "type": "WIN", "horses": "D"}
     meeting = race()
     refused(meeting, Action(1, "ticket", {"bets": bets}))
     if isinstance(bets, list) and bets:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from games.cards.hands import HANDS as KINDS
+from games.engine import JSON
 from games.uth import best_play, odds
 from games.uth import sample as uth_sample
 from games.uth.bank_odds import edges
@@ -304,36 +305,36 @@ def test_the_casinos_blind_keeps_the_published_218() -> None:
 
 
 def edge(blind: Paytable = BLIND_TABLES["home"], trips: Paytable | None = None) -> int:
-    def chosen(table: Paytable) -> dict[str, object]:
+    def chosen(table: Paytable) -> dict[str, JSON]:
         words = {None: "lose", 0: "push"}
         return {
             kind: words.get(row.numerator, f"{row.numerator}/{row.denominator}")
             for kind, row in table.items()
         }
 
-    options = {
+    options: dict[str, JSON] = {
         "blind_paytable": chosen(blind),
         "trips_paytable": chosen(trips or TRIPS_TABLES["home"]),
     }
     return edges(options)[1 if trips else 0].parts
 
 
-def own(row: object) -> dict[str, object]:
+def own(row: JSON) -> dict[str, JSON]:
     return dict.fromkeys(KINDS, row)
 
 
 @pytest.mark.parametrize(
     ("row", "parts"), [("lose", 10_000), ("push", 0), (1, -10_000), ("1/2", -5_000)]
 )
-def test_a_trips_table_of_ones_own_is_reckoned_too(row: object, parts: int) -> None:
+def test_a_trips_table_of_ones_own_is_reckoned_too(row: JSON, parts: int) -> None:
     reckoned = edges({"blind_paytable": "home", "trips_paytable": own(row)})
     assert [edge.parts for edge in reckoned if edge.setting == "trips_paytable"] == [parts]
 
 
 def test_a_blind_that_never_wins_keeps_a_chip_of_every_hand_won() -> None:
     """Of the sample: nobody has computed the best play against such tables."""
-    options = {"blind_paytable": own("push"), "trips_paytable": "home"}
-    never = {"blind_paytable": own("lose"), "trips_paytable": "home"}
+    options: dict[str, JSON] = {"blind_paytable": own("push"), "trips_paytable": "home"}
+    never: dict[str, JSON] = {"blind_paytable": own("lose"), "trips_paytable": "home"}
     won = sum(sum(map(sum, counts)) for counts in uth_sample.WON.values())
     parts = edges(never)[0].parts - edges(options)[0].parts
     assert abs(parts - round(10_000 * won / 10**9)) <= 1

@@ -18,7 +18,7 @@ BOARD, FLUSH, TWO_PAIR = "Ah Kh 7h 2c 9d", "Qh 3h", "As Kd"
 DEAL = Action("dealer", "deal")
 
 
-def bet(seat: int, ante: object, **more: Any) -> Action:
+def bet(seat: int, ante: Any, **more: Any) -> Action:
     return Action(seat, "bet", {"ante": ante, **more})
 
 
@@ -30,7 +30,7 @@ def fold(seat: int) -> Action:
     return Action(seat, "fold")
 
 
-def times(seat: int, multiple: object) -> Action:
+def times(seat: int, multiple: Any) -> Action:
     return Action(seat, "play", {"times": multiple})
 
 

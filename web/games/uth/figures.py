@@ -10,6 +10,7 @@ from fractions import Fraction
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
+from games.engine import as_kind
 from games.odds import bank
 from games.uth import kept as uth_kept
 from games.uth.best_play import (
@@ -48,11 +49,14 @@ def uth_odds(
     hands, seats = evening or (1, 1)
     if not 1 <= hands <= MOST_HANDS or not 1 <= seats <= MOST_SEATS:
         raise BadInput(f"An evening has 1 to {MOST_HANDS:,} hands and 1 to {MOST_SEATS} seats.")
-    values = {setting.name: setting.value.data() for setting in game.settings}
-    tables = {name: values[name]["paytable"] for name in ("blind_paytable", "trips_paytable")}
+    values = {setting.name: setting.value for setting in game.settings}
+    tables = {
+        name: as_kind(values[name].data(), dict[str, dict[str, dict[str, str]]])["paytable"]
+        for name in ("blind_paytable", "trips_paytable")
+    }
     blind = _pays(tables["blind_paytable"], options["blind_paytable"])
     play, how = _best_play(blind, folder)
-    trips = dict(tables["trips_paytable"])
+    trips: dict[str, Any] = dict(tables["trips_paytable"])
     if isinstance(options["trips_paytable"], dict):
         trips["own"] = options["trips_paytable"]
     data = {
