@@ -7,6 +7,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from games.catalogue import GAMES
@@ -59,7 +60,7 @@ def told(round_: Round, seat: int) -> list[str]:
             terminal.choose(round_, mine, False, best)
             terminal.explain(best)
     advice = best and [best.action.data(), str(best.why)]
-    return [*terminal.lines, json.dumps(shown, sort_keys=True), json.dumps(advice)]
+    return [*terminal.lines, msgspec.json.encode(shown).decode(), json.dumps(advice)]
 
 
 def looked_back(round_: Round, seat: int) -> list[str]:
