@@ -1,5 +1,7 @@
 // Answers({hand, state})   whether what one asked for was granted or refused, for as long as it takes to read.
 
+import type { HandProps } from "./types";
+import type { Hand, WishLine } from "../answers";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Toasts } from "../kit/notice";
 import { say } from "../kit/say";
@@ -7,10 +9,16 @@ import { say } from "../kit/say";
 // What is granted is gone a moment before what it brings is there; a refusal brings nothing.
 const GRANTED_WITHIN = 1500; // milliseconds
 
-export function Answers({ hand, state }) {
+interface Asked {
+  wish: WishLine;
+  was: Hand;
+  until: number;
+}
+
+export function Answers({ hand, state }: HandProps) {
   const before = useRef(state);
-  const waiting = useRef([]); // [{wish, was, until}] gone, and nothing has come of it yet
-  const [list, say] = useState([]);
+  const waiting = useRef<Asked[]>([]); // gone, and nothing has come of it yet
+  const [list, say] = useState<readonly { id: number; text: string }[]>([]);
   useEffect(() => {
     const was = before.current;
     before.current = state;
@@ -19,7 +27,7 @@ export function Answers({ hand, state }) {
       ...gone.map((wish) => ({ wish, was, until: performance.now() + GRANTED_WITHIN })),
     );
     const judge = () => {
-      const told = [];
+      const told: { id: number; text: string }[] = [];
       waiting.current = waiting.current.filter(({ wish, was, until }) => {
         const text =
           granted(wish, was, state) ?? (performance.now() < until ? null : refused(wish));
@@ -33,19 +41,25 @@ export function Answers({ hand, state }) {
     const timer = setTimeout(judge, GRANTED_WITHIN + 50);
     return () => clearTimeout(timer);
   }, [state]);
-  const gone = (id) => say((now) => now.filter((said) => said.id !== id));
+  const gone = (id: number) => say((now) => now.filter((said) => said.id !== id));
   return <Toasts list={list} onGone={gone} />;
 }
 
 /** One that is there no more, was not put in other words, and not taken back by oneself. */
-const isAnswered = ({ number, kind }, { wishes }, withdrawn) =>
-  kind !== withdrawn && !wishes.some((wish) => wish.number === number || wish.kind === kind);
+const isAnswered = (
+  { number, kind }: WishLine,
+  { wishes }: Hand,
+  withdrawn: WishLine["kind"] | null,
+) => kind !== withdrawn && !wishes.some((wish) => wish.number === number || wish.kind === kind);
 
-const seatAt = ({ mine }, table) => mine.find((own) => own.table === table);
+const seatAt = ({ mine }: Hand, table: number | null) => mine.find((own) => own.table === table);
 
-/** What a wish brought is seen by what has changed: the rack, the bankroll, the seat. Null where nothing has.
- *  @returns {string | null} */
-export function granted({ kind, table, chips: asked }, was, now) {
+/** What a wish brought is seen by what has changed: the rack, the bankroll, the seat. Null where nothing has. */
+export function granted(
+  { kind, table, chips: asked }: Pick<WishLine, "kind" | "table" | "chips">,
+  was: Hand,
+  now: Hand,
+): string | null {
   const gained = now.me.bankroll - was.me.bankroll;
   const [seat, seatBefore] = [seatAt(now, table), seatAt(was, table)];
   switch (kind) {
@@ -55,7 +69,7 @@ export function granted({ kind, table, chips: asked }, was, now) {
       return seat ? null : say("You have left the table.");
     case "top-up":
       return (seat?.rack ?? 0) > (seatBefore?.rack ?? 0)
-        ? say("{chips} more lie in your rack.", { chips: asked })
+        ? say("{chips} more lie in your rack.", { chips: asked ?? 0 })
         : null;
     case "buy-in":
       return gained > 0 ? say("{chips} chips are in your bankroll.", { chips: gained }) : null;
@@ -64,7 +78,7 @@ export function granted({ kind, table, chips: asked }, was, now) {
   }
 }
 
-function refused({ kind }) {
+function refused({ kind }: WishLine) {
   if (kind === "sit") return say("The dealer has no seat for you now.");
   return kind === "buy-in" || kind === "cash-out"
     ? say("The host says: not now.")

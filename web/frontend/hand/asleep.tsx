@@ -1,14 +1,16 @@
 // useSleep(asked)             {asleep, wake()}: nobody has touched the phone for a while, and nothing is asked
 // Asleep({state, onWake})     a dark screen with one sentence, that a touch ends
 
+import type { Hand } from "../answers";
+import type { SeatedState } from "./types";
 import { useEffect, useState } from "preact/hooks";
 import { chips } from "../kit/numbers";
 import { say } from "../kit/say";
-import { isForPoints, namesOf, rackOf } from "./own";
+import { isForPoints, isSeated, namesOf, rackOf } from "./own";
 
 const AWAKE = 40000; // milliseconds
 
-export function useSleep(asked) {
+export function useSleep(asked: string | null) {
   const [asleep, fall] = useState(false);
   const [touched, touch] = useState(0);
   useEffect(() => {
@@ -25,14 +27,14 @@ export function useSleep(asked) {
   return { asleep: asleep && asked === null, wake: () => fall(false) };
 }
 
-export function Asleep({ state, onWake }) {
-  const { table, me } = state;
+export function Asleep({ state, onWake }: { state: Hand; onWake: () => void }) {
+  const { me } = state;
   return (
     <button type="button" class="hand-asleep" onClick={onWake} aria-label={say("wake up")}>
-      {table ? (
+      {isSeated(state) ? (
         <>
           <span>
-            {table.name} · {whoseTurn(state)}
+            {state.table.name} · {whoseTurn(state)}
           </span>
           {!isForPoints(state) && (
             <>
@@ -52,7 +54,7 @@ export function Asleep({ state, onWake }) {
   );
 }
 
-export function whoseTurn({ round, table }) {
+export function whoseTurn({ round, table }: SeatedState) {
   if (!round) return say("between rounds");
   if (round.finished || !round.prompt)
     return say("round {number} is over", { number: table.number });
@@ -62,5 +64,5 @@ export function whoseTurn({ round, table }) {
   if (who === undefined) return say("your turn");
   return who === "dealer"
     ? say("the dealer goes on")
-    : say("{player}'s turn", { player: players[who] });
+    : say("{player}'s turn", { player: players[who] ?? "" });
 }

@@ -9,7 +9,7 @@ import { sound } from "../kit/sound";
 
 const SHAKES = [140, 70, 140]; // milliseconds: shaken, still, shaken
 
-export function useAttention(asks) {
+export function useAttention(asks: string | null) {
   const before = useRef(asks);
   useEffect(() => {
     const isNew = asks !== null && asks !== before.current;

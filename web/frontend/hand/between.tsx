@@ -1,5 +1,8 @@
 // Between({hand, state, news})   at a table between two rounds: what the last one gave, and a word for the next shuffle.
 
+import type { ComponentChildren } from "preact";
+import type { HandLink } from "./link";
+import type { SeatedState } from "./types";
 import { GameWords } from "../kit/gamewords";
 import { say } from "../kit/say";
 import { State } from "../kit/states";
@@ -7,7 +10,13 @@ import { Score } from "../round/general";
 import { HandError } from "./error";
 import { Cut } from "./fair";
 
-export function Between({ hand, state, news }) {
+interface BetweenProps {
+  hand: HandLink;
+  state: SeatedState;
+  news: ComponentChildren;
+}
+
+export function Between({ hand, state, news }: BetweenProps) {
   const { table } = state;
   if (table.status === "closed")
     return (

@@ -23,7 +23,7 @@ export function useCover(key: string): Covering {
   const set = (now: boolean) => see({ key, open: now });
   useEffect(() => {
     if (!open) return undefined;
-    let timer = 0;
+    let timer: number | undefined;
     const away = () => set(false);
     const touched = () => {
       clearTimeout(timer);

@@ -1,15 +1,22 @@
 // Cut({hand, table})           a word of one's own for the next shuffle
 // CheckRound({hand, table, number})   the shuffle of a round that is over, done again on this phone: one tap
 
+import type { TableOfHand } from "../answers";
+import type { HandLink } from "./link";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { say } from "../kit/say";
 
-export function Cut({ hand, table }) {
+interface CutProps {
+  hand: HandLink;
+  table: TableOfHand;
+}
+
+export function Cut({ hand, table }: CutProps) {
   const [open, setOpen] = useState(false);
   const [word, setWord] = useState(table.cut);
-  const add = async (said) => (await hand.cut(said)) && setOpen(false);
+  const add = async (said: string) => (await hand.cut(said)) && setOpen(false);
   if (!open)
     return (
       <div class="hand-cut">
@@ -19,7 +26,7 @@ export function Cut({ hand, table }) {
             : say("add a word to the shuffle")}
         </Button>
         <p class="small quiet">
-          {say("promised:")} <code>{table.commitment.slice(0, 16)} …</code>
+          {say("promised:")} <code>{table.commitment?.slice(0, 16)} …</code>
         </p>
       </div>
     );
@@ -35,9 +42,9 @@ export function Cut({ hand, table }) {
         {say("a word of your own for this shuffle")}
         <input
           value={word}
-          maxlength="64"
+          maxlength={64}
           autocomplete="off"
-          onInput={({ target }) => setWord(target.value)}
+          onInput={({ currentTarget }) => setWord(currentTarget.value)}
         />
       </label>
       <div class="hand-row">
@@ -52,15 +59,21 @@ export function Cut({ hand, table }) {
   );
 }
 
-export function CheckRound({ hand, table, number }) {
-  const [trouble, tell] = useState(null);
+interface CheckRoundProps {
+  hand: HandLink;
+  table: number;
+  number: number;
+}
+
+export function CheckRound({ hand, table, number }: CheckRoundProps) {
+  const [trouble, tell] = useState<string | null>(null);
   const check = async () => {
     try {
       const { check: link } = await hand.round(table, number);
       if (link) location.assign(`/shuffle${new URL(link.url).hash}`);
       else tell(say("A real deck was dealt: there is no shuffle to check."));
     } catch (error) {
-      tell(/** @type {Error} */ (error).message);
+      tell(error instanceof Error ? error.message : String(error));
     }
   };
   return (

@@ -1,18 +1,20 @@
 // /hand: a player's phone.
 
+import type { SessionShown } from "../answers";
 import { Api, HOUSE } from "../kit/api";
 import { render } from "preact";
+import { pageElement } from "../kit/page";
 import { PracticeStrip } from "../kit/practice";
 import { say } from "../kit/say";
 import { SignInLayout } from "../signin/layout";
 import { HandLink } from "./link";
 import { HandScreen } from "./screen";
 
-const page = document.getElementById("page");
+const page = pageElement();
 
 async function begin() {
-  const { role, night } = await new Api("/api").get("session");
-  if (role !== "player") return location.replace(`${HOUSE}/`);
+  const { role, night } = await new Api("/api").get<SessionShown>("session");
+  if (role !== "player" || night === null) return location.replace(`${HOUSE}/`);
   return render(
     <>
       <PracticeStrip />

@@ -1,5 +1,7 @@
 // Menu({hand, state, onClose})   what is seldom needed: how the game is played, the shuffles, the sound.
 
+import type { HandLink } from "./link";
+import type { HandProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { GameWordsFold } from "../kit/gamewords";
@@ -11,16 +13,16 @@ import { useSorting } from "../kit/sorting";
 import { soundIsOn, turnSound } from "../kit/sound";
 import { CheckRound } from "./fair";
 
-export function Menu({ hand, state, onClose }) {
+export function Menu({ hand, state, onClose }: HandProps & { onClose: () => void }) {
   const { table, me, night } = state;
   const [sound, setSound] = useState(soundIsOn());
-  const sorting = useSorting(state.round ?? {});
+  const sorting = useSorting(state.round);
   const [help, showHelp] = useState(false);
   const turn = () => {
     turnSound(!sound);
     setSound(!sound);
   };
-  if (help) return <Help hand={hand} game={table.game} onClose={() => showHelp(false)} />;
+  if (help && table) return <Help hand={hand} game={table.game} onClose={() => showHelp(false)} />;
   return (
     <Dialog
       title={me.name}
@@ -69,8 +71,14 @@ export function Menu({ hand, state, onClose }) {
   );
 }
 
-function Help({ hand, game, onClose }) {
-  const [page, see] = useState(null);
+interface HelpProps {
+  hand: HandLink;
+  game: string;
+  onClose: () => void;
+}
+
+function Help({ hand, game, onClose }: HelpProps) {
+  const [page, see] = useState<string | null>(null);
   useEffect(() => {
     hand.game(game).then(
       ({ help }) => see(help || `<p>${say("Its page of help has not been written yet.")}</p>`),

@@ -1,6 +1,8 @@
 // Money({hand, state, onExplain, onClose})   what one has and how it came to that: chips, the bill line by line, every round
 //                                            with its explanation; and what one may ask the dealer and the desk for.
 
+import type { Bill as BillAnswer, StatementLine, WishLine } from "../answers";
+import type { HandProps, RoundOfTable } from "./types";
 import { Button } from "../kit/controls";
 import { Ask, Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
@@ -9,12 +11,19 @@ import { ErrorToast } from "../kit/notice";
 import { Spark } from "../kit/lines";
 import { chips, money, signed } from "../kit/numbers";
 import { say } from "../kit/say";
-import { rackOf } from "./own";
+import { isSeated, rackOf } from "./own";
 import { AskChips, askFor, Wishes } from "./wishes";
 
-export function Money({ hand, state, onExplain, onClose }) {
-  const [asking, ask] = useState(null);
-  const [{ bill, trouble }, see] = useState({});
+interface MoneyProps extends HandProps {
+  onExplain: Explaining;
+  onClose: () => void;
+}
+
+type Explaining = (round: RoundOfTable) => void;
+
+export function Money({ hand, state, onExplain, onClose }: MoneyProps) {
+  const [asking, ask] = useState<WishLine["kind"] | null>(null);
+  const [{ bill, trouble }, see] = useState<{ bill?: BillAnswer; trouble?: string }>({});
   const { me, table, night } = state;
   useEffect(() => {
     hand.bill().then(
@@ -27,7 +36,7 @@ export function Money({ hand, state, onExplain, onClose }) {
     ask(null);
   };
   const shared = { hand, chipset: night.chip_set, onClose: back };
-  if (asking === "top-up")
+  if (asking === "top-up" && table)
     return (
       <AskChips
         {...shared}
@@ -46,7 +55,7 @@ export function Money({ hand, state, onExplain, onClose }) {
         buttonLabel={askFor}
       />
     );
-  if (asking === "stand")
+  if (asking === "stand" && table)
     return (
       <Ask
         title={say("Stand up from {table}?", { table: table.name })}
@@ -81,9 +90,9 @@ export function Money({ hand, state, onExplain, onClose }) {
   return (
     <Dialog title={say("What I have")} large onClose={onClose} foot={foot}>
       <dl class="hand-sums">
-        {table && (
+        {isSeated(state) && (
           <div>
-            <dt>{say("at {table}", { table: table.name })}</dt>
+            <dt>{say("at {table}", { table: state.table.name })}</dt>
             <dd>{chips(rackOf(state))}</dd>
           </div>
         )}
@@ -142,7 +151,7 @@ export function Money({ hand, state, onExplain, onClose }) {
 }
 
 /** What I was up after each round. */
-function MyLine({ bill }) {
+function MyLine({ bill }: { bill: BillAnswer | undefined }) {
   let up = 0;
   const line = (bill?.lines ?? []).filter(({ of }) => of).map((round) => (up += round.chips));
   if (line.length < 2) return null;
@@ -157,9 +166,16 @@ function MyLine({ bill }) {
   );
 }
 
-const wonOrLost = (amount) => (amount > 0 ? "won" : amount < 0 ? "lost" : null);
+const wonOrLost = (amount: number) => (amount > 0 ? "won" : amount < 0 ? "lost" : undefined);
 
-function Bill({ bill, trouble, night, onExplain }) {
+interface BillProps {
+  bill: BillAnswer | undefined;
+  trouble: string | undefined;
+  night: number;
+  onExplain: Explaining;
+}
+
+function Bill({ bill, trouble, night, onExplain }: BillProps) {
   if (!bill) return <p class="quiet">{trouble ?? say("One moment.")}</p>;
   const { lines, money: worth } = bill;
   return (
@@ -176,7 +192,14 @@ function Bill({ bill, trouble, night, onExplain }) {
   );
 }
 
-function Line({ line, worth, night, onExplain }) {
+interface LineProps {
+  line: StatementLine;
+  worth: BillAnswer["money"];
+  night: number;
+  onExplain: Explaining;
+}
+
+function Line({ line, worth, night, onExplain }: LineProps) {
   const { what, chips: many, cash, owes, of } = line;
   const aside = [
     worth &&

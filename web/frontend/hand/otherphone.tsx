@@ -1,11 +1,12 @@
 // OtherPhone({hand, state})   another phone asks to be this player's: it is me, and this one is out; or it is not.
 
+import type { HandProps } from "./types";
 import { Button } from "../kit/controls";
 import { Ask } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { say } from "../kit/say";
 
-export function OtherPhone({ hand, state }) {
+export function OtherPhone({ hand, state }: HandProps) {
   const [sure, ask] = useState(false);
   const [session] = state.asking;
   if (session === undefined) return null;

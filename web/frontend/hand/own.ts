@@ -9,44 +9,41 @@
 //                          `won` is null where it was voided, undefined where no chips are played for
 //   namesOf(round), rackOf(state)
 
+import type { Hand, OptionView, RoundView, TableOfHand } from "../answers";
+import type { ValueKind } from "../kit/types";
+import type { OwnCards, PhoneFace, PlayingState, SeatedState } from "./types";
 import { isFace } from "../kit/faces";
-import { kindOf } from "../kit/prompt";
+import { isChoices, kindOf } from "../kit/prompt";
 import { say } from "../kit/say";
 import { scored } from "../kit/scoresheet";
 import { arranged } from "../kit/sorting";
+import { isPlaying } from "../round/states";
 
-export const namesOf = (round) =>
-  Object.fromEntries(round.seats.map(({ seat, player }) => [seat, player]));
+export { namesOf } from "../round/lines";
 
-export const rackOf = ({ round, table }) =>
+export const isSeated = (state: Hand): state is SeatedState => state.table !== null;
+
+export const rackOf = ({ round, table }: SeatedState) =>
   round?.seats.find(({ seat }) => seat === table.seat)?.rack ?? table.rack;
 
-const namesCards = (value) => {
-  switch (kindOf(value)) {
-    case "card":
-      return true;
-    case "some":
-      return value.of.some(isFace);
-    case "rows":
-      return Object.values(value.rows).some(namesCards);
-    case "fields":
-      return Object.values(value.fields).some(namesCards);
-    default:
-      return false;
-  }
-};
+function namesCards(value: ValueKind): boolean {
+  if (isChoices(value)) return kindOf(value) === "card";
+  if ("of" in value) return value.of.some(isFace);
+  if ("rows" in value) return Object.values(value.rows).some(namesCards);
+  return "fields" in value && Object.values(value.fields).some(namesCards);
+}
 
-const isCards = ({ values }) => Object.values(values).some(namesCards);
+const isCards = ({ values }: OptionView) => Object.values(values).some(namesCards);
 
-export function ownOptions({ round, table }) {
+export function ownOptions({ round, table }: Hand) {
   const mine = round?.prompt?.options.filter(({ by }) => by === table?.seat) ?? [];
   return round?.cards === "physical" ? mine.filter((option) => !isCards(option)) : mine;
 }
 
-export function isAsked(state) {
+export function isAsked(state: Hand) {
   const { round, table } = state;
   const options = ownOptions(state);
-  if (!table?.phones || !options.length) return false;
+  if (!table?.phones || !options.length || !round?.prompt) return false;
   const { prompt, record } = round;
   if (prompt.awaited.includes(table.seat)) return true;
   // Everybody may do something before the dealer goes on. What one does renews one's options: they stand since then.
@@ -56,13 +53,15 @@ export function isAsked(state) {
 }
 
 /** Another text whenever something else is asked; null while nothing is. */
-export const askedText = (state) =>
-  isAsked(state)
-    ? `${state.table.table} ${state.table.number} ${state.round.record.length} ${state.round.prompt.say.code}`
+export const askedText = (state: Hand) => {
+  const { round, table } = state;
+  return table && round?.prompt && isAsked(state)
+    ? `${table.table} ${table.number} ${round.record.length} ${round.prompt.say.code}`
     : null;
+};
 
-export function ownCards({ round, table }) {
-  if (!round || round.cards === "physical") return [];
+export function ownCards({ round, table }: PlayingState): OwnCards {
+  if (round.cards === "physical") return [];
   return Object.entries(round.zones)
     .filter(
       ([, { owner, sight, cards }]) => owner === table.seat && sight === "owner" && cards.length,
@@ -72,13 +71,26 @@ export function ownCards({ round, table }) {
 
 // What a round gave
 
-const told = new Map(); // why, by night, table and round, as it was seen when it was paid
+const told = new Map<string, string | undefined>(); // why, by night, table and round, as it was seen when it was paid
 
-const key = ({ night, table }, number) => `${night.night} ${table.table} ${number}`;
+const key = ({ night, table }: SeatedState, number: number) =>
+  `${night.night} ${table.table} ${number}`;
 
-export function resultOf(state, face) {
-  const { round, table } = state;
-  if (round?.finished) {
+type ResultWords = Pick<PhoneFace, "reason" | "over">;
+
+export interface ResultOfRound {
+  number: number;
+  /** Which round it was, where it is over. */
+  of?: string;
+  won: number | null | undefined;
+  why: string | undefined;
+}
+
+/** face: of the game that is played, where there is a round. */
+export function resultOf(state: SeatedState, face: ResultWords | null): ResultOfRound | null {
+  const { table } = state;
+  if (isPlaying(state) && state.round.finished) {
+    const { round } = state;
     const why = whyOf(state, face);
     told.set(key(state, table.number), why);
     return { number: table.number, won: wonOr(netOf(round, table.seat), table), why };
@@ -101,16 +113,19 @@ export function resultOf(state, face) {
 }
 
 /** What was won, in chips; nothing where points are played for, and the score says it. */
-const wonOr = (chips, { for_points: forPoints }) => (chips || !forPoints ? chips : undefined);
+const wonOr = (chips: number, { for_points: forPoints }: TableOfHand) =>
+  chips || !forPoints ? chips : undefined;
 
 /** Whether there is nothing to count: points are played for, and the player has no chip and owes none. */
-export function isForPoints(state) {
-  const { table, me } = state;
-  return Boolean(table?.for_points) && !rackOf(state) && !me.bankroll && !me.owes;
-}
+export const isForPoints = (state: Hand) =>
+  isSeated(state) &&
+  state.table.for_points &&
+  !rackOf(state) &&
+  !state.me.bankroll &&
+  !state.me.owes;
 
 /** What a seat's rack has more by a round. */
-export function netOf({ record }, seat) {
+export function netOf({ record }: RoundView, seat: number) {
   const place = `seat:${seat}`;
   return record
     .flatMap(({ transfers }) => transfers)
@@ -121,12 +136,12 @@ export function netOf({ record }, seat) {
     );
 }
 
-function whyOf({ round, payouts, table }, face) {
+function whyOf({ round, payouts, table }: PlayingState, face: ResultWords | null) {
   const last = payouts.findLast(({ seat }) => seat === table.seat);
   return (
-    face.reason?.(last, round, table.seat) ||
+    face?.reason?.(last, round, table.seat) ||
     last?.says.at(-1) ||
-    face.over?.(round) ||
+    face?.over?.(round) ||
     scored(round) ||
     undefined
   );

@@ -2,6 +2,11 @@
 //
 // `game` (games.js) says how a game is drawn here; without a word of its own, zones, options and words are enough.
 
+import type { ComponentChildren } from "preact";
+import type { Slug } from "../answers";
+import type { PadOf } from "../round/types";
+import type { HandLink } from "./link";
+import type { MineProps, PhoneFace, PhoneProps, PlayingState } from "./types";
 import { Hand } from "../kit/card";
 import { Button } from "../kit/controls";
 import { Hints } from "../kit/hints";
@@ -22,7 +27,14 @@ import { isAsked, namesOf, ownCards, ownOptions } from "./own";
 import { saidToMe } from "./saidtome";
 import { HandError } from "./error";
 
-export function Playing({ hand, state, game, news }) {
+interface PlayingProps {
+  hand: HandLink;
+  state: PlayingState;
+  game: PhoneFace;
+  news: ComponentChildren;
+}
+
+export function Playing({ hand, state, game, news }: PlayingProps) {
   const { round, table } = state;
   const options = table.phones ? ownOptions(state) : [];
   const own = ownCards(state);
@@ -33,7 +45,7 @@ export function Playing({ hand, state, game, news }) {
   useEffect(() => remember(state), [state]);
   const plays = playsOf(options, all);
   const playing = useHandPlay(plays, hand.act, hand.dismiss);
-  const [pad, setPad] = useState({}); // what a game has the player choose before it is said
+  const [pad, setPad] = useState<PadOf<Slug>>({}); // what a game has the player choose before it is said
   const last = lastOf(state);
   const props = { hand, state, game, options, open, cover, plays, playing, last, pad, setPad };
   const Board = game.Board ?? Seen;
@@ -67,10 +79,13 @@ export function Playing({ hand, state, game, news }) {
   );
 }
 
+type SayingProps = Pick<PhoneProps, "state" | "options" | "game">;
+
 /** What is asked, large where it is asked of me. */
-function Saying({ state, options, game }) {
+function Saying({ state, options, game }: SayingProps) {
   const { round, table } = state;
   const { prompt } = round;
+  if (!prompt) return null;
   const said = game.line?.(state) ?? saidToMe(prompt.say.text, state.me.name);
   if (isAsked(state))
     return (
@@ -89,7 +104,7 @@ function Saying({ state, options, game }) {
     <p class="hand-waits" role="status">
       {options.length > 0 && game.line?.(state)
         ? said
-        : `${waits[0].toUpperCase()}${waits.slice(1)}.`}
+        : `${waits.charAt(0).toUpperCase()}${waits.slice(1)}.`}
     </p>
   );
 }
@@ -98,7 +113,7 @@ const MANY = 4; // cards a row
 const CROWD = 10; // beyond that, six a row
 
 /** One's own hand, open. Cards that may be played are tapped. */
-function OwnCards({ state, own, plays, playing, cover, game }) {
+function OwnCards({ state, own, plays, playing, cover, game }: MineProps) {
   const { round, table } = state;
   const shown = round.zones[`hand:${table.seat}`];
   if (!own.length && shown?.sight === "all" && shown.cards.length)
@@ -134,8 +149,10 @@ function OwnCards({ state, own, plays, playing, cover, game }) {
 }
 
 /** The options as buttons and forms. What only one's own cards allow is not told while they are covered. */
-export function Acting({ hand, state, game, options, open, cover, plays, playing, last }) {
+export function Acting(props: PhoneProps) {
+  const { hand, state, game, options, open, cover, plays, playing, last } = props;
   const { round, table, night } = state;
+  if (!round.prompt) return null;
   const told = options.filter(({ do: verb }) => open || table.public.includes(verb));
   const words = game.words?.(round) ?? {};
   const hidden = told.length < options.length;
@@ -164,13 +181,13 @@ export function Acting({ hand, state, game, options, open, cover, plays, playing
 }
 
 /** With a real deck the cards lie on the table: here are the chips alone, one's own bets and what everybody plays for. */
-function Stakes({ state: { round, table } }) {
+function Stakes({ state: { round, table } }: { state: PlayingState }) {
   const mine = String(table.seat);
   const shown = Object.entries(round.places).filter(([place]) => {
     const numbers = place.split(":").filter((part) => /^\d+$/.test(part));
     return numbers.length === 0 || numbers.includes(mine);
   });
-  const name = (place) =>
+  const name = (place: string) =>
     place
       .split(":")
       .filter((part) => part !== mine && part !== "circle")
@@ -187,7 +204,7 @@ function Stakes({ state: { round, table } }) {
 }
 
 /** What everybody sees of the cards and the pots, small. */
-export function Seen({ state }) {
+export function Seen({ state }: { state: PlayingState }) {
   const { round, table } = state;
   const players = namesOf(round);
   const zones = Object.entries(round.zones).filter(

@@ -6,7 +6,7 @@
 
 import { language } from "../kit/language";
 
-const VERBS = {
+const VERBS: Readonly<Record<string, string>> = {
   leads: "lead",
   plays: "play",
   starts: "start",
@@ -16,9 +16,9 @@ const VERBS = {
   keeps: "keep",
 };
 
-const large = (words) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+const large = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
-export function saidToMe(text, name) {
+export function saidToMe(text: string, name: string) {
   const at = placeOf(text, name);
   if (at < 0) return text;
   const before = text.slice(0, at);
@@ -27,7 +27,7 @@ export function saidToMe(text, name) {
   return before + (before === "" || before.endsWith(". ") ? large(toMe(after)) : toMe(after));
 }
 
-function toMe(after) {
+function toMe(after: string) {
   if (after.startsWith(": ") || after.startsWith(", ")) return after.slice(2);
   if (after.startsWith("'s ")) return `your${after.slice(2)}`;
   if (after.startsWith(" to ")) return `your turn${after}`;
@@ -35,7 +35,7 @@ function toMe(after) {
 }
 
 /** Where a sentence names this player: Al is not named by All. */
-function placeOf(text, name) {
+function placeOf(text: string, name: string) {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const [before, after] = [text[at - 1] ?? " ", text[at + name.length] ?? " "];
     if (before === " " && " :,'".includes(after)) return at;

@@ -1,6 +1,9 @@
 // HandScreen({hand})   a player's phone: what everybody sees, small; one's own cards, face down until they are touched;
 //                      what is asked of one, with the buttons for it under the thumb; what one has.
 
+import type { Hand } from "../answers";
+import { isPlaying } from "../round/states";
+import type { Refused } from "../kit/api";
 import { HOUSE } from "../kit/api";
 import { Button } from "../kit/controls";
 import { Explain } from "../kit/explain";
@@ -17,17 +20,22 @@ import { Asleep, useSleep } from "./asleep";
 import { useAttention } from "./attention";
 import { Between } from "./between";
 import { handOf } from "./games";
+import type { HandLink } from "./link";
 import { Menu } from "./menu";
 import { Money } from "./money";
 import { OtherPhone } from "./otherphone";
-import { askedText, isForPoints, rackOf, resultOf } from "./own";
+import { askedText, isForPoints, isSeated, rackOf, type ResultOfRound, resultOf } from "./own";
 import { Playing } from "./playing";
 import { SitDown } from "./sitdown";
+import type { HandProps, RoundOfTable, SeatedState } from "./types";
 
-export function HandScreen({ hand }) {
+export function HandScreen({ hand }: { hand: HandLink }) {
   const state = hand.state.value;
   const lost = hand.connection.value === "lost";
-  useEffect(() => effect(() => document.body.setAttribute("aria-busy", hand.busy.value)), [hand]);
+  useEffect(
+    () => effect(() => document.body.setAttribute("aria-busy", String(hand.busy.value))),
+    [hand],
+  );
   if (hand.refusal.value) return <Gone error={hand.refusal.value} />;
   if (!state)
     return <State mark="s" title={say("One moment")} text={say("Your cards are being fetched.")} />;
@@ -42,7 +50,7 @@ export function HandScreen({ hand }) {
 }
 
 /** The connection is gone: what is seen is old, and nothing can be tapped. */
-const Lost = ({ hand }) => (
+const Lost = ({ hand }: { hand: HandLink }) => (
   <div class="hand-lost" role="alert">
     <b>{say("No connection")}</b>
     <span>
@@ -53,7 +61,7 @@ const Lost = ({ hand }) => (
   </div>
 );
 
-function Gone({ error }) {
+function Gone({ error }: { error: Refused }) {
   const out = error.status === 401;
   return (
     <State
@@ -70,8 +78,11 @@ function Gone({ error }) {
   );
 }
 
-function Present({ hand, state }) {
-  const [sheet, open] = useState(null); // "money", "menu", or a round to be explained: {table, number}
+/** What lies over the hand: a round is explained. */
+type Sheet = "money" | "menu" | RoundOfTable;
+
+function Present({ hand, state }: HandProps) {
+  const [sheet, open] = useState<Sheet | null>(null);
   const asked = askedText(state);
   const sleep = useSleep(asked);
   useAttention(asked);
@@ -92,7 +103,7 @@ function Present({ hand, state }) {
       ) : (
         <main class={names(["hand-screen", asked && "is-asked"])}>
           <Top state={state} hand={hand} onMenu={() => open("menu")} />
-          {state.table ? (
+          {isSeated(state) ? (
             <AtTable key={state.table.table} hand={hand} state={state} onExplain={open} />
           ) : (
             <SitDown hand={hand} state={state} />
@@ -102,16 +113,22 @@ function Present({ hand, state }) {
       )}
       {sheet === "menu" && <Menu hand={hand} state={state} onClose={close} />}
       {sheet === "money" && <Money hand={hand} state={state} onExplain={open} onClose={close} />}
-      <Why hand={hand} state={state} round={sheet} onClose={close} />
+      <Why hand={hand} state={state} sheet={sheet} onClose={close} />
       <Answers hand={hand} state={state} />
       <OtherPhone hand={hand} state={state} />
     </>
   );
 }
 
-function AtTable({ hand, state, onExplain }) {
+interface AtTableProps {
+  hand: HandLink;
+  state: SeatedState;
+  onExplain: (round: RoundOfTable) => void;
+}
+
+function AtTable({ hand, state, onExplain }: AtTableProps) {
   const { round, table } = state;
-  const game = handOf(table.game);
+  const game = round && handOf(round.game);
   const result = resultOf(state, game);
   const news = result && (
     <>
@@ -130,12 +147,12 @@ function AtTable({ hand, state, onExplain }) {
         <p class="quiet">{table.frozen}</p>
       </section>
     );
-  if (!round) return <Between hand={hand} state={state} news={news} />;
+  if (!game || !isPlaying(state)) return <Between hand={hand} state={state} news={news} />;
   return <Playing hand={hand} state={state} game={game} news={news} />;
 }
 
 /** After the round, for whoever asks: what would have been best. (A practice has it on top, all the time.) */
-function LookBack({ hand, state }) {
+function LookBack({ hand, state }: { hand: HandLink; state: SeatedState }) {
   const [asking, ask] = useState(false);
   return (
     <>
@@ -153,12 +170,22 @@ function LookBack({ hand, state }) {
   );
 }
 
+interface ResultProps extends ResultOfRound {
+  large: boolean;
+  onTap: () => void;
+}
+
 /** What the round gave: one line, and the whole of it on a tap. */
-const Result = ({ number, of, won, why, large, onTap }) => (
+const Result = ({ number, of, won, why, large, onTap }: ResultProps) => (
   <button
     type="button"
     onClick={onTap}
-    class={names(["hand-result", large && "is-large", won > 0 && "is-won", won < 0 && "is-lost"])}
+    class={names([
+      "hand-result",
+      large && "is-large",
+      (won ?? 0) > 0 && "is-won",
+      (won ?? 0) < 0 && "is-lost",
+    ])}
   >
     {won !== undefined && <b class="hand-won">{won === null ? "–" : signed(won)}</b>}
     <span class="hand-why">
@@ -168,7 +195,7 @@ const Result = ({ number, of, won, why, large, onTap }) => (
   </button>
 );
 
-function Top({ state, hand, onMenu }) {
+function Top({ state, hand, onMenu }: HandProps & { onMenu: () => void }) {
   const { table, mine, night, me } = state;
   const elsewhere = mine.filter((own) => own.table !== table?.table);
   return (
@@ -195,12 +222,12 @@ function Top({ state, hand, onMenu }) {
   );
 }
 
-function Have({ state, onTap }) {
-  const { me, table, wishes } = state;
+function Have({ state, onTap }: { state: Hand; onTap: () => void }) {
+  const { me, wishes } = state;
   const waits = wishes.length > 0;
   const has = isForPoints(state)
     ? say("played for points")
-    : table
+    : isSeated(state)
       ? `${say("{chips} at the table", { chips: rackOf(state) })}, ${say("{chips} bankroll", { chips: me.bankroll })}`
       : say("{chips} in your bankroll", { chips: me.bankroll });
   return (
@@ -210,7 +237,7 @@ function Have({ state, onTap }) {
         <span class="quiet" aria-hidden="true">
           {say("played for points")}
         </span>
-      ) : table ? (
+      ) : isSeated(state) ? (
         <>
           <span aria-hidden="true">
             {mixed("{chips} at the table", {
@@ -249,9 +276,15 @@ function Have({ state, onTap }) {
   );
 }
 
-function Why({ hand, state, round, onClose }) {
-  if (!round?.number) return null;
-  const seat = round.table === state.table?.table ? state.table.seat : undefined;
+interface WhyProps extends HandProps {
+  sheet: Sheet | null;
+  onClose: () => void;
+}
+
+function Why({ hand, state, sheet, onClose }: WhyProps) {
+  if (sheet === null || typeof sheet === "string") return null;
+  const round = sheet;
+  const seat = state.table?.table === round.table ? state.table.seat : undefined;
   return (
     <Explain
       api={hand.api}
@@ -263,7 +296,13 @@ function Why({ hand, state, round, onClose }) {
   );
 }
 
-function NightOver({ hand, state, sheet, open, close }) {
+interface NightOverProps extends HandProps {
+  sheet: Sheet | null;
+  open: (sheet: Sheet) => void;
+  close: () => void;
+}
+
+function NightOver({ hand, state, sheet, open, close }: NightOverProps) {
   return (
     <main class="hand-screen">
       <section class="hand-between">
@@ -276,7 +315,7 @@ function NightOver({ hand, state, sheet, open, close }) {
         </Button>
       </section>
       {sheet === "money" && <Money hand={hand} state={state} onExplain={open} onClose={close} />}
-      <Why hand={hand} state={state} round={sheet} onClose={close} />
+      <Why hand={hand} state={state} sheet={sheet} onClose={close} />
     </main>
   );
 }

@@ -1,5 +1,7 @@
 // SitDown({hand, state})   the tables of the night for somebody who sits nowhere: tap one to ask its dealer for a seat.
 
+import type { TableToSit } from "../answers";
+import type { HandProps } from "./types";
 import { Ask } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { many, say } from "../kit/say";
@@ -7,10 +9,10 @@ import { State } from "../kit/states";
 import { HandError } from "./error";
 import { AskChips, askFor, Wishes } from "./wishes";
 
-export function SitDown({ hand, state }) {
-  const [table, choose] = useState(null);
+export function SitDown({ hand, state }: HandProps) {
+  const [table, choose] = useState<TableToSit | null>(null);
   const { tables, me, night, wishes } = state;
-  const askForSeat = async (at) =>
+  const askForSeat = async (at: TableToSit) =>
     (await hand.wish({ kind: "sit", table: at.table, chips: 0 })) && choose(null);
   const asked = wishes.find(({ kind }) => kind === "sit");
   return (
@@ -74,7 +76,13 @@ export function SitDown({ hand, state }) {
   );
 }
 
-const Table = ({ table, asked, onTap }) => (
+interface TableProps {
+  table: TableToSit;
+  asked: boolean;
+  onTap: () => void;
+}
+
+const Table = ({ table, asked, onTap }: TableProps) => (
   <button type="button" class="hand-table" disabled={!table.free.length} onClick={onTap}>
     <b>{table.name}</b>
     <span>{table.game_name}</span>

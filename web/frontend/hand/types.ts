@@ -9,6 +9,18 @@ import type { Face, PadOf, SetPad } from "../round/types";
 import type { Covering } from "./cover";
 import type { HandLink } from "./link";
 
+export interface HandProps {
+  hand: HandLink;
+  state: Hand;
+}
+
+/** A round that is to be explained, and for whom. */
+export interface RoundOfTable {
+  table: number;
+  number: number;
+  seat?: number | undefined;
+}
+
 /** The state of a phone whose player sits at a table. */
 export interface SeatedState extends Hand {
   table: TableOfHand;

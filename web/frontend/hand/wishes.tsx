@@ -1,6 +1,10 @@
 // Wishes({hand, state})            what one has asked for, to be taken back
 // AskChips({hand, title, kind, table, most, chipset, buttonLabel, onClose})   so many chips are asked for, built from the night's own
 
+import type { WishLine } from "../answers";
+import type { ChipSet } from "../kit/types";
+import type { HandLink, Wish } from "./link";
+import type { HandProps } from "./types";
 import { ChipPad } from "../kit/chippad";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -8,16 +12,16 @@ import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { say } from "../kit/say";
 
-const ASKED = {
+const ASKED: Readonly<Record<WishLine["kind"], (wish: WishLine) => string>> = {
   sit: ({ chips }) => (chips ? say("A seat, with {chips}", { chips }) : say("A seat")),
   stand: () => say("To stand up"),
-  "top-up": ({ chips }) => say("{chips} more to the table", { chips }),
-  "buy-in": ({ chips }) => say("{chips} chips of the desk", { chips }),
+  "top-up": ({ chips }) => say("{chips} more to the table", { chips: chips ?? 0 }),
+  "buy-in": ({ chips }) => say("{chips} chips of the desk", { chips: chips ?? 0 }),
   "cash-out": () => say("To be cashed out"),
 };
 const BY_HOST = ["buy-in", "cash-out"];
 
-export function Wishes({ hand, state }) {
+export function Wishes({ hand, state }: HandProps) {
   if (!state.wishes.length) return null;
   return (
     <ul class="hand-wishes" aria-label={say("what I asked for")}>
@@ -38,9 +42,21 @@ export function Wishes({ hand, state }) {
   );
 }
 
-export function AskChips({ hand, title, wish, most, start = 0, chipset, buttonLabel, onClose }) {
+interface AskChipsProps {
+  hand: HandLink;
+  title: string;
+  wish: Wish;
+  most?: number;
+  start?: number;
+  chipset: ChipSet;
+  buttonLabel: (chips: number) => string;
+  onClose: () => void;
+}
+
+export function AskChips(props: AskChipsProps) {
+  const { hand, title, wish, most, start = 0, chipset, buttonLabel, onClose } = props;
   const [amount, setAmount] = useState(start);
-  const range = { min: 1, max: most, step: 1 };
+  const range = { min: 1, max: most ?? null, step: 1 };
   const ask = async () => (await hand.wish({ ...wish, chips: amount })) && onClose();
   const foot = (
     <>
@@ -66,4 +82,4 @@ export function AskChips({ hand, title, wish, most, start = 0, chipset, buttonLa
 }
 
 /** What the button of `AskChips` says, where nothing else is asked for. */
-export const askFor = (chips) => say("ask for {chips}", { chips });
+export const askFor = (chips: number) => say("ask for {chips}", { chips });

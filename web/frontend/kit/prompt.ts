@@ -165,7 +165,7 @@ export const identity = ({ by, do: verb, since }: PromptOption) => `${by} ${verb
 
 /** The seats that may still do something and have not done anything since they were asked: what the dealer does now may
  *  end their chance. */
-export function unheard({ options }: Prompt, record: readonly { by: Who; index: number }[]) {
+export function unheard({ options }: Prompt, record: readonly { by: Who | null; index: number }[]) {
   const asked = new Map<number, number>();
   for (const { by, since = 0 } of options)
     if (by !== "dealer") asked.set(by, Math.min(since, asked.get(by) ?? since));

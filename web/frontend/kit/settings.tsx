@@ -100,7 +100,10 @@ const ROW = /^([1-9]\d{0,6}(\/[1-9]\d{0,6})?|push|lose)$/;
 const rowFault = (row: Held) =>
   ROW.test(String(row)) ? null : say("each hand pays a whole number, a fraction 3/2, push or lose");
 
-export const optionsInWords = (game: GameOfCatalogue, options: HeldOptions) =>
+export const optionsInWords = (
+  game: { settings: readonly Pick<Setting, "name">[] },
+  options: HeldOptions,
+) =>
   game.settings
     .map(({ name }) => inWords(plain(name), options[name]))
     .filter((words) => words !== null);

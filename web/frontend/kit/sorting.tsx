@@ -2,7 +2,8 @@
 //
 //   sorted(cards, round)         suit by suit, the highest card first; hands that are read as poker hands, by rank
 //   arranged(cards, round)       as this screen has hands
-//   useSorting(round)            {arranged(cards), as: "sorted" | "dealt", turn()}: the same for a screen that can change it
+//   useSorting(round)            {arranged(cards), as: "sorted" | "dealt", turn()}: the same for a screen that can change it;
+//                              without a round cards stay as they are
 //   SortButton({sorting})        the setting, as a button
 
 import type { CardCode } from "./types";
@@ -40,7 +41,7 @@ export interface Sorting {
   arranged: (cards: readonly CardCode[]) => readonly CardCode[];
 }
 
-export function useSorting(round: SortedRound): Sorting {
+export function useSorting(round: SortedRound | null): Sorting {
   const [as, setAs] = useState(() => kept());
   const turn = () => {
     const other = as === "sorted" ? "dealt" : "sorted";
@@ -50,7 +51,8 @@ export function useSorting(round: SortedRound): Sorting {
   return {
     as,
     turn,
-    arranged: (cards: readonly CardCode[]) => (as === "sorted" ? sorted(cards, round) : cards),
+    arranged: (cards: readonly CardCode[]) =>
+      round && as === "sorted" ? sorted(cards, round) : cards,
   };
 }
 

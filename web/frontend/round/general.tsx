@@ -90,7 +90,6 @@ function Felt({ state, paying }: GeneralFeltProps) {
   );
 }
 
-/** The score of a scored game, any one: how it stands, and the sheet behind it. */
 interface ScoreProps {
   state: {
     night: { night: number };
@@ -99,6 +98,7 @@ interface ScoreProps {
   };
 }
 
+/** The score of a scored game, any one: how it stands, and the sheet behind it. */
 export function Score({ state }: ScoreProps) {
   const deals = useScores(state);
   const [open, show] = useState(false);

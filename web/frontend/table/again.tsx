@@ -6,34 +6,42 @@
 // sits(seat): who sits this round out. It ends at the first bet that is refused. Who cannot bet that much is left out,
 // and named.
 
+import type { AgainLine, TableState } from "../answers";
+import type { RoundState, TableOfScreen } from "../round/types";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { list } from "../kit/labels";
 import { many, say } from "../kit/say";
 import { namesOf } from "../round/lines";
 
-/** @param {{table: any, state: any, sits?: (seat: number) => boolean}} props */
-export function useSameBets({ table, state, sits }) {
+interface SameBetsProps {
+  table: TableOfScreen;
+  state: RoundState;
+  sits?: (seat: number) => boolean;
+}
+
+type StillIn = (state: Pick<TableState, "again">) => AgainLine[];
+
+export function useSameBets({ table, state, sits }: SameBetsProps) {
   const [placing, setPlacing] = useState(false);
-  const stillIn = ({ again }) => again.filter(({ seat }) => !sits?.(seat));
+  const stillIn: StillIn = ({ again }) => again.filter(({ seat }) => !sits?.(seat));
   const place = async () => {
     setPlacing(true);
     const isRefused = !(await placeAll(table, stillIn));
     setPlacing(false);
     const players = namesOf(state.round);
-    const short = [...new Set(stillIn(table.state.peek()).map(({ seat }) => seat))];
+    const short = [...new Set(stillIn(table.state.peek() ?? state).map(({ seat }) => seat))];
     if (!isRefused && short.length)
       table.complain(
         many(
           "{players} cannot bet the same again: the rack is too short, or the limits are others.",
           "{players} cannot bet the same again: the racks are too short, or the limits are others.",
           short.length,
-          { players: list(short.map((seat) => players[seat])) },
+          { players: list(short.map((seat) => players[seat] ?? "")) },
         ),
       );
   };
-  /** @param {() => void} [after] */
-  const button = (after) => (
+  const button = (after?: () => void) => (
     <Button
       kind="plain"
       disabled={!stillIn(state).length || placing}
@@ -47,14 +55,15 @@ export function useSameBets({ table, state, sits }) {
 }
 
 /** Places what fits, one after the other; false once a bet is refused. */
-async function placeAll(table, stillIn) {
+async function placeAll(table: TableOfScreen, stillIn: StillIn) {
   for (;;) {
-    const { round, again } = table.state.peek();
-    const bet = stillIn({ again }).find(({ fits }) => fits);
+    const now = table.state.peek();
+    const bet = now && stillIn(now).find(({ fits }) => fits);
     if (!bet) return true;
-    const option = round.prompt.options.find(
+    const option = now.round?.prompt?.options.find(
       ({ by, do: verb }) => by === bet.seat && verb === bet.do,
     );
+    if (!option) return false;
     if (!(await table.act({ ...option, args: bet.args }))) return false;
   }
 }

@@ -2,6 +2,9 @@
 //                                        its place, and what came after stands as far as it still fits.
 // isAmendable(round, step)
 
+import type { RoundView, StepView } from "../answers";
+import type { CardCode } from "../kit/types";
+import type { RoundProps, WithClose } from "./types";
 import { CardPicker, cardSign } from "../kit/cardpicker";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -10,20 +13,26 @@ import { ErrorToast } from "../kit/notice";
 import { say } from "../kit/say";
 
 /** The last entry needs none of this: it is taken back. */
-export const isAmendable = (round, step) =>
+export const isAmendable = (round: RoundView, step: StepView) =>
   round.cards === "physical" &&
   step.do === "show" &&
-  isFace(step.args.card) &&
+  isFace(step.args["card"]) &&
   step !== round.record.at(-1);
 
-export function Amend({ table, state, step, onClose }) {
+interface AmendProps extends RoundProps, WithClose {
+  step: StepView;
+}
+
+export function Amend({ table, state, step, onClose }: AmendProps) {
   const { by, do: verb, args, index } = step;
   const seen = new Set(
     state.round.record.flatMap((step) => Object.values(step.args)).filter(isFace),
   );
   const open = PICKER_ORDER.filter((card) => !seen.has(card));
-  const put = async (card) =>
-    (await table.amend(index, { by, do: verb, ...args, card })) && onClose();
+  const wrong = isFace(args["card"]) ? args["card"] : "??";
+  const put = async (card: CardCode) => {
+    if (await table.amend(index, { by, do: verb, ...args, card })) onClose();
+  };
   const foot = (
     <Button kind="plain" onTap={onClose}>
       {say("leave it")}
@@ -31,13 +40,13 @@ export function Amend({ table, state, step, onClose }) {
   );
   return (
     <Dialog
-      title={say("{card} was wrong. Which card was it?", { card: cardSign(args.card) })}
+      title={say("{card} was wrong. Which card was it?", { card: cardSign(wrong) })}
       onClose={onClose}
       foot={foot}
     >
       <CardPicker
         allowed={open}
-        picked={[args.card]}
+        picked={[wrong]}
         busy={table.late.value}
         onPick={put}
         onTakeBack={onClose}

@@ -2,6 +2,9 @@
 //                          to be done next. It follows on until the night is closed; then nothing more is asked.
 // Ended({error})           the screen of somebody who may not look here, or not any more
 
+import type { SessionShown } from "../answers";
+import type { Refused } from "../kit/api";
+import type { TableProps } from "./types";
 import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
 import { list } from "../kit/labels";
@@ -11,8 +14,8 @@ import { roundsOf } from "./shuffle";
 
 const ANOTHER = "/sign-in?another"; // a screen that is signed in may type another table's code there
 
-export function Closed({ table, state }) {
-  const [role, setRole] = useState(null);
+export function Closed({ table, state }: TableProps) {
+  const [role, setRole] = useState<SessionShown["role"]>(null);
   const { night, table: at } = state;
   const over = night.status === "closed";
   useEffect(() => {
@@ -70,7 +73,7 @@ export function Closed({ table, state }) {
   );
 }
 
-export function Ended({ error }) {
+export function Ended({ error }: { error: Refused }) {
   if (error.status === 401) {
     return (
       <State

@@ -4,6 +4,9 @@
 // Foot({line, detail, news, error, children})    the line, what was wrong with the last tap, the controls
 // TableError({table})                               that error, over the foot, until it is put right
 
+import type { ComponentChildren } from "preact";
+import type { TableOfScreen } from "../round/types";
+import type { TableProps } from "./types";
 import { Bar } from "../kit/bar";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
@@ -12,7 +15,7 @@ import { ErrorToast } from "../kit/notice";
 import { say } from "../kit/say";
 import { Menu } from "./menu";
 
-export function TableBar({ table, state }) {
+export function TableBar({ table, state }: TableProps) {
   const [open, setOpen] = useState(false);
   const { night, table: at } = state;
   return (
@@ -31,7 +34,17 @@ export function TableBar({ table, state }) {
   );
 }
 
-export const Foot = ({ table, line, detail, news, children }) => (
+type ErrorsOfTable = Pick<TableOfScreen, "error" | "dismiss">;
+
+interface FootFrameProps {
+  table: ErrorsOfTable;
+  line: ComponentChildren;
+  detail?: ComponentChildren;
+  news?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+export const Foot = ({ table, line, detail, news, children }: FootFrameProps) => (
   <section class="foot" aria-label={say("what is next")}>
     <Line text={line} detail={detail} news={news} />
     <TableError table={table} />
@@ -39,7 +52,7 @@ export const Foot = ({ table, line, detail, news, children }) => (
   </section>
 );
 
-export const TableError = ({ table }) =>
+export const TableError = ({ table }: { table: ErrorsOfTable }) =>
   table.error.value && (
     <div class="foot-error">
       <ErrorToast text={table.error.value} onGone={table.dismiss} />

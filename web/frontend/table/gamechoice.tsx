@@ -1,5 +1,7 @@
 // GameChoice({table, state, onClose})   another game, other options, another way to deal: between rounds.
 
+import type { RoundView } from "../answers";
+import type { GameToPlay, TableProps, WithClose } from "./types";
 import { Button } from "../kit/controls";
 import { Ask, Dialog } from "../kit/dialog";
 import { Evening } from "../kit/evening";
@@ -7,9 +9,15 @@ import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { useOdds } from "../kit/odds";
 import { many, say } from "../kit/say";
-import { givenOptions, Settings, startingOptions, wrongOption } from "../kit/settings";
+import {
+  givenOptions,
+  type HeldOptions,
+  Settings,
+  startingOptions,
+  wrongOption,
+} from "../kit/settings";
 
-const MODES = [
+const MODES: readonly { cards: RoundView["cards"]; name: string; note: string }[] = [
   {
     cards: "virtual",
     name: say("on the screens"),
@@ -22,15 +30,21 @@ const MODES = [
   },
 ];
 
-export function GameChoice({ table, state, onClose }) {
-  const [games, setGames] = useState(null);
-  const [held, hold] = useState(null);
+interface Choice {
+  game: GameToPlay;
+  options: HeldOptions;
+}
+
+export function GameChoice({ table, state, onClose }: TableProps & WithClose) {
+  const [games, setGames] = useState<readonly GameToPlay[]>([]);
+  const [held, hold] = useState<Choice | null>(null);
   const [asked, ask] = useState(false);
   const [cards, setCards] = useState(state.table.cards);
   useEffect(() => {
     table.games().then(
       (list) => {
         const now = list.find(({ slug }) => slug === state.table.game);
+        if (!now) return onClose();
         setGames(list);
         hold({ game: now, options: startingOptions(now, state.table.options) });
       },
@@ -48,16 +62,16 @@ export function GameChoice({ table, state, onClose }) {
     );
 
   const wrong = wrongOption(held.game, held.options);
-  const choose = (game) =>
+  const choose = (game: GameToPlay) =>
     hold({
       game,
       options: startingOptions(game, game.slug === state.table.game ? state.table.options : {}),
     });
   const { series } = state.table;
-  const play = async (endSeries) => {
+  const play = async (endSeries: boolean) => {
     ask(false);
     const options = givenOptions(held.options);
-    return (await table.changeGame(held.game.slug, options, cards, endSeries)) && onClose();
+    if (await table.changeGame(held.game.slug, options, cards, endSeries)) onClose();
   };
   if (asked && series)
     return (
@@ -131,7 +145,7 @@ export function GameChoice({ table, state, onClose }) {
   );
 }
 
-const players = ({ least, most }) =>
+const players = ({ least, most }: GameToPlay["seats"]) =>
   least === most
     ? many("{count} player", "{count} players", least)
     : say("{least} to {most} players", { least, most });

@@ -2,6 +2,10 @@
 //                                    it may do, and the way back. It ends by itself as soon as the seat has acted, or
 //                                    goes on to the next hand where the game's face says so (passOn).
 
+import type { RoundView, TableState } from "../answers";
+import type { ActionAtTable, OpenHandProps, RoundState, SeenProps } from "../round/types";
+import type { TableLink } from "./link";
+import type { RoundProps } from "./types";
 import { Button, Controls } from "../kit/controls";
 import { Card, Hand } from "../kit/card";
 import { useEffect, useState } from "preact/hooks";
@@ -21,17 +25,23 @@ import { linesOf, namesOf } from "../round/lines";
 
 const LOOK_AWAY = 25000; // milliseconds until an open hand is covered again
 
-export function HandScreen({ table, state, seat }) {
+interface AtSeat extends RoundProps {
+  seat: number;
+}
+
+export function HandScreen({ table, state, seat }: AtSeat) {
   const [open, setOpen] = useState(false);
   const hand = useHand(table, state, seat);
-  const who = namesOf(state.round)[seat];
+  const who = namesOf(state.round)[seat] ?? "";
   const cover = () => setOpen(false);
   const { passOn } = faceOf(state.round.game);
-  const next = (round) => {
-    const to = passOn(round);
-    return to !== null && isElsewhere(state, to) ? null : to;
-  };
-  const act = (action) => table.actInHand(action, seat, passOn && next);
+  const next =
+    passOn &&
+    ((round: RoundView) => {
+      const to = passOn(round);
+      return to !== null && isElsewhere(state, to) ? null : to;
+    });
+  const act = (action: ActionAtTable) => table.actInHand(action, seat, next);
   const guard = useTapGuard(String(open)); // a second tap on the cover must not play the card under it
   const Open = faceOf(state.round.game).OpenHand ?? OpenHand;
   useEffect(() => {
@@ -65,8 +75,8 @@ export function HandScreen({ table, state, seat }) {
 }
 
 /** The table as this seat sees it, looked at again whenever the table has moved on. */
-function useHand(table, state, seat) {
-  const [hand, setHand] = useState(null);
+function useHand(table: TableLink, state: TableState, seat: number) {
+  const [hand, setHand] = useState<RoundState | null>(null);
   const held = state.table.hand_over?.here && state.table.hand_over.seat === seat;
   useEffect(() => {
     if (!held) return undefined;
@@ -79,8 +89,14 @@ function useHand(table, state, seat) {
   return hand;
 }
 
+interface CoveredProps extends AtSeat {
+  who: string;
+  ready: boolean;
+  onLook: () => void;
+}
+
 /** What has happened last is said here too: the tablet may come straight from another hand. */
-function Covered({ table, state, seat, who, ready, onLook }) {
+function Covered({ table, state, seat, who, ready, onLook }: CoveredProps) {
   const face = faceOf(state.round.game);
   const news = linesOf(state.round, face).at(-1);
   return (
@@ -98,6 +114,7 @@ function Covered({ table, state, seat, who, ready, onLook }) {
       </section>
       <Foot table={table} line={say("{player}, this is for your eyes.", { player: who })}>
         <Controls
+          question="covered"
           end={
             <Button kind="plain" onTap={table.takeBack}>
               {say("back to the dealer")}
@@ -109,7 +126,7 @@ function Covered({ table, state, seat, who, ready, onLook }) {
   );
 }
 
-function OpenHand({ table, hand, seat, who, act, onCover }) {
+function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps) {
   const { round } = hand;
   const { prompt } = round;
   const face = faceOf(round.game);
@@ -160,7 +177,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
           text={prompt?.say.text ?? say("The round is over.")}
           detail={[who, rackOf(round, [seat])].filter(Boolean).join(" · ")}
         />
-        {options.length > 0 ? (
+        {prompt && options.length > 0 ? (
           <PromptControls
             prompt={prompt}
             me={seat}
@@ -179,7 +196,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
         ) : (
           <>
             <TableError table={table} />
-            <Controls end={back} />
+            <Controls question="seen" end={back} />
           </>
         )}
       </section>
@@ -188,7 +205,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }) {
 }
 
 /** What everybody sees on the table, and what only this seat sees of the others' cards. */
-function SeenZones({ round, seat }) {
+function SeenZones({ round, seat }: SeenProps) {
   const players = namesOf(round);
   const seen = Object.entries(round.zones).filter(
     ([, { owner, sight, cards }]) =>

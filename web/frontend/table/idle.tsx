@@ -1,5 +1,8 @@
 // Idle({table, state})   between rounds: who sits where with how much, what is played, and the beginning of the next.
 
+import type { SeatLine, SeriesState, TableOfState, TableState } from "../answers";
+import type { PlaceToSit } from "./link";
+import type { TableProps } from "./types";
 import { HOUSE } from "../kit/api";
 import { Button, Controls } from "../kit/controls";
 import { Ask, Dialog } from "../kit/dialog";
@@ -20,24 +23,24 @@ import { SeatDialog } from "./seatdialog";
 import { Phones } from "./phones";
 import { Commitment, LastShuffle, roundsOf } from "./shuffle";
 
-export function Idle({ table, state }) {
-  const [seat, openSeat] = useState(null);
+export function Idle({ table, state }: TableProps) {
+  const [seat, openSeat] = useState<number | null>(null);
   const [choosing, choose] = useState(false);
   const [drawing, draw] = useState(false);
   const { can_begin: cannot, seed_missing: lost, number, seats } = state.table;
   const { series, asks_first: asks } = state.table;
   const Drawing = byHand(state.table) ? DrawByHand : DrawPartners;
-  const yes = (deed) => () => {
+  const yes = (deed: () => unknown) => () => {
     ask(null);
     return deed();
   };
-  const shut = (open, nothing) => {
+  const shut = <Nothing,>(open: (nothing: Nothing) => void, nothing: Nothing) => {
     table.dismiss();
     open(nothing);
   };
-  const [asked, ask] = useState(null); // "begin" or "end": what is to be said yes to first
+  const [asked, ask] = useState<"begin" | "end" | null>(null); // what is to be said yes to first
   const everyone = placesForAll(state);
-  const end = series?.pot > 0 && (
+  const end = hasPot(series) && (
     <Button kind="plain" onTap={() => ask("end")}>
       {divides(series)}
     </Button>
@@ -124,34 +127,45 @@ export function Idle({ table, state }) {
 
 /** Everyone who is in and sits nowhere, each with the whole bankroll, from the first free seat on; nobody where
  *  there are too few seats. Those without chips wait at a table that is not played for points. */
-function placesForAll({ table: { people, free, for_points: forPoints }, night }) {
+function placesForAll({ table, night }: TableState): PlaceToSit[] {
+  const { people, free, for_points: forPoints } = table;
   const able = people.filter(({ bankroll, sits }) => !sits && (forPoints || bankroll > 0));
   if (able.length > free.length || night.status !== "open") return [];
-  return able.map(({ player, bankroll }, at) => ({
-    player,
-    seat: free[at],
-    chips: forPoints ? 0 : bankroll,
-  }));
+  return able.flatMap(({ player, bankroll }, at) => {
+    const seat = free[at];
+    return seat === undefined ? [] : [{ player, seat, chips: forPoints ? 0 : bankroll }];
+  });
 }
 
-const divides = ({ pot }) => say("End the series and divide {chips}", { chips: pot });
+const hasPot = (series: SeriesState | null): series is SeriesState =>
+  series !== null && series.pot > 0;
+
+const divides = ({ pot }: SeriesState) => say("End the series and divide {chips}", { chips: pot });
 
 const LOST = say(
   "The seed that was promised for the next shuffle is not in this database. Promise another one, and cut again.",
 );
 
-const ready = ({ table }) =>
+const ready = ({ table }: TableState) =>
   table.cards === "physical"
     ? say("Shuffle and cut. Ready when you are.")
     : say("Ready when you are.");
 
-const seated = (seats) =>
+const seated = (seats: readonly SeatLine[]) =>
   seats.length ? many("{count} player", "{count} players", seats.length) : null;
 
-function Seats({ state, onSeat }) {
+interface SeatsProps {
+  state: TableState;
+  onSeat: (seat: number) => void;
+}
+
+function Seats({ state, onSeat }: SeatsProps) {
   const { seats, free, partners } = state.table;
   if (state.night.status !== "open") return null;
-  const all = [...seats, ...free.map((seat) => ({ seat }))].sort((a, b) => a.seat - b.seat);
+  const all = [
+    ...seats.map((who) => ({ seat: who.seat, who })),
+    ...free.map((seat) => ({ seat, who: null })),
+  ].sort((a, b) => a.seat - b.seat);
   return (
     <div class={names(["places", all.length > 10 && "is-many", partners && "is-across"])}>
       {all.map((place) => (
@@ -166,8 +180,15 @@ function Seats({ state, onSeat }) {
   );
 }
 
-function Place({ seat, name, rack, cut, owes, points, onTap }) {
-  if (!name) {
+interface PlaceProps {
+  seat: number;
+  who: SeatLine | null;
+  points: boolean;
+  onTap: () => void;
+}
+
+function Place({ seat, who, points, onTap }: PlaceProps) {
+  if (!who) {
     return (
       <button type="button" class="place is-free" onClick={onTap}>
         <span class="unseen">{say("seat {seat}, free", { seat })}</span>
@@ -180,11 +201,12 @@ function Place({ seat, name, rack, cut, owes, points, onTap }) {
       </button>
     );
   }
+  const { name, rack, cut, owes } = who;
   const note = [cut && say("cut ✓"), owes > 0 && say("owes {chips}", { chips: owes })]
     .filter(Boolean)
     .join(" · ");
   return (
-    <button type="button" class="place" aria-description={note || null} onClick={onTap}>
+    <button type="button" class="place" aria-description={note || undefined} onClick={onTap}>
       <span class="unseen">
         {say("seat {seat}, {player}, rack {chips}", { seat, player: name, chips: rack })}
       </span>
@@ -205,7 +227,7 @@ function Place({ seat, name, rack, cut, owes, points, onTap }) {
 }
 
 /** The room code, for whoever comes to the table with a phone; a tap shows it large. */
-function Join({ table, state }) {
+function Join({ table, state }: TableProps) {
   const [large, setLarge] = useState(false);
   const room = useRoom(table.api, state.night.night);
   if (HOUSE || !room || !isReachable(room) || state.night.status !== "open") return null;
@@ -220,7 +242,12 @@ function Join({ table, state }) {
   );
 }
 
-function Side({ table, state, onChoose, onDraw }) {
+interface SideProps extends TableProps {
+  onChoose: () => void;
+  onDraw: () => void;
+}
+
+function Side({ table, state, onChoose, onDraw }: SideProps) {
   const { game_name: name, cards, commitment, last_round: last } = state.table;
   return (
     <aside class="side" aria-label={say("what is played")}>
@@ -239,7 +266,7 @@ function Side({ table, state, onChoose, onDraw }) {
         <Join table={table} state={state} />
         {last && (
           <>
-            <LastShuffle state={state} />
+            <LastShuffle state={state} round={last} />
             <a class="button" href={roundsOf(state)}>
               {say("the last rounds")}
             </a>
@@ -252,16 +279,15 @@ function Side({ table, state, onChoose, onDraw }) {
 }
 
 /** Everybody stands up; what lies in the pots is divided with it, and said before. */
-function StandAll({ table, state }) {
+function StandAll({ table, state }: TableProps) {
   const [asked, ask] = useState(false);
   const { series } = state.table;
-  const hasPot = series?.pot > 0;
   return (
     <>
-      <Button busy={table.late.value} onTap={() => (hasPot ? ask(true) : table.standAll())}>
+      <Button busy={table.late.value} onTap={() => (hasPot(series) ? ask(true) : table.standAll())}>
         {say("everybody stands up")}
       </Button>
-      {asked && hasPot && (
+      {asked && hasPot(series) && (
         <Ask
           title={say("Everybody stands up?")}
           text={series.text}
@@ -279,11 +305,12 @@ function StandAll({ table, state }) {
 }
 
 /** Whether partners are drawn with the real deck that lies here: not in the middle of a game. */
-const byHand = ({ partners, cards, carry }) =>
-  partners && cards === "physical" && (!("scores" in carry) || carry.finished);
+const byHand = ({ partners, cards, carry }: TableOfState) =>
+  partners && cards === "physical" && (!("scores" in carry) || Boolean(carry["finished"]));
 
 /** What was voided and put right here: nobody can hide it. */
-function PutRight({ table: { rounds, voided, past, corrections } }) {
+function PutRight({ table }: { table: TableOfState }) {
+  const { rounds, voided, past, corrections } = table;
   if (!voided && !corrections.length) return null;
   const last = past.findLast((round) => round.voided);
   return (
@@ -310,7 +337,7 @@ function PutRight({ table: { rounds, voided, past, corrections } }) {
 }
 
 /** The options as they stand; what each means is said where they are chosen. */
-function OptionWords({ state }) {
+function OptionWords({ state }: { state: TableState }) {
   const { options } = state.table;
   const game = { settings: Object.keys(options).map((name) => ({ name })) };
   return (

@@ -11,9 +11,10 @@
 // A tap is one request, and its answer brings the state after it. A tap that came too late brings the present state
 // and one sentence.
 
+import type { GameToPlay } from "./types";
 import type { ReadonlySignal } from "@preact/signals";
 import { signal } from "@preact/signals";
-import type { Games, RoundView, SessionShown, TableState, TableWritten } from "../answers";
+import type { RoundView, SessionShown, TableState, TableWritten } from "../answers";
 import { Api, Refused } from "../kit/api";
 import { type Connection, Live } from "../kit/live";
 import { Sending } from "../kit/sending";
@@ -143,7 +144,7 @@ export class TableLink implements TableOfScreen {
   }
 
   /** The games there are, with their settings. */
-  games = async () => (await this.api.get<Games>("games")).games;
+  games = async () => (await this.api.get<{ games: readonly GameToPlay[] }>("games")).games;
 
   /** As whom this screen is signed in: "host" or "dealer"; null where nobody answers. */
   role = () =>

@@ -1,5 +1,6 @@
 // /table/{night}/{table}: the tablet of the dealer.
 
+import { pageElement } from "../kit/page";
 import { keepAwake } from "../kit/awake";
 import { HOUSE } from "../kit/api";
 import { render } from "preact";
@@ -14,6 +15,6 @@ render(
     <PracticeStrip />
     <TableScreen table={table} />
   </>,
-  document.getElementById("page"),
+  pageElement(),
 );
 keepAwake();

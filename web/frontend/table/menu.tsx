@@ -1,6 +1,8 @@
 // Menu({table, state, onClose})   what is seldom needed, away from what is tapped all the time: the rules of the game,
 //                                 the keys, the shuffle, a voided round, and the way back to the desk.
 
+import type { SessionShown, TableState } from "../answers";
+import type { TableProps, WithClose } from "./types";
 import { HOUSE } from "../kit/api";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -18,16 +20,17 @@ import { Phones } from "./phones";
 import { Keys } from "./shortcuts";
 import { Commitment, roundsOf } from "./shuffle";
 
+const MISDEAL = say("misdeal");
 const REASONS = [
-  say("misdeal"),
+  MISDEAL,
   say("a card was seen"),
   say("wrong cards entered"),
   say("the table gives up the round"),
 ];
 
-export function Menu({ table, state, onClose }) {
+export function Menu({ table, state, onClose }: TableProps & WithClose) {
   const [voiding, setVoiding] = useState(false);
-  const [role, setRole] = useState(null);
+  const [role, setRole] = useState<SessionShown["role"]>(null);
   const [joining, setJoining] = useState(false);
   const [listing, setListing] = useState(false);
   useEffect(() => {
@@ -103,7 +106,7 @@ function fullScreen() {
 }
 
 /** What is known of a round that is frozen need not be there to be published. */
-function whatVoidingDoes({ table }) {
+function whatVoidingDoes({ table }: TableState) {
   if (table.cards !== "virtual")
     return say("Every bet of the round goes back. This cannot be undone.");
   return table.status === "frozen"
@@ -113,9 +116,11 @@ function whatVoidingDoes({ table }) {
     : say("Every bet of the round goes back and the seed is published. This cannot be undone.");
 }
 
-export function Void({ table, state, onClose }) {
-  const [reason, setReason] = useState(REASONS[0]);
-  const send = async () => (await table.voidRound(reason.trim())) && onClose();
+export function Void({ table, state, onClose }: TableProps & WithClose) {
+  const [reason, setReason] = useState(MISDEAL);
+  const send = async () => {
+    if (await table.voidRound(reason.trim())) onClose();
+  };
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
@@ -142,7 +147,11 @@ export function Void({ table, state, onClose }) {
       </div>
       <label class="field">
         {say("or in your own words")}
-        <input maxlength="200" value={reason} onInput={(event) => setReason(event.target.value)} />
+        <input
+          maxlength={200}
+          value={reason}
+          onInput={({ currentTarget }) => setReason(currentTarget.value)}
+        />
       </label>
       <ErrorToast text={table.error.value} />
     </Dialog>

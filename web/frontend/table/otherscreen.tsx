@@ -4,6 +4,9 @@
 // OtherScreen({table, state})   this screen waits to be let in, or looks on; the host's may take the table over
 // Asking({table, state})        on the screen that runs the table: another one asks to, and is let in or sent away
 
+import type { TableScreens, TableState } from "../answers";
+import type { TableLink } from "./link";
+import type { TableProps } from "./types";
 import { Button } from "../kit/controls";
 import { ErrorToast } from "../kit/notice";
 import { mixed, say } from "../kit/say";
@@ -11,12 +14,24 @@ import { State } from "../kit/states";
 import { useTapGuard } from "../kit/taps";
 
 /** The host's screen sees a table as its dealer does, and may run one that no screen runs. */
-const isHosts = (state) => state.as === "dealer";
+const isHosts = (state: TableState) => state.as === "dealer";
 
-export const isAnothers = (state) =>
-  !state.screens.here && !(isHosts(state) && state.screens.running === null);
+/** A table with the screens at it. */
+interface StateOfScreens extends TableState {
+  screens: TableScreens;
+}
 
-export function OtherScreen({ table, state }) {
+interface ScreensProps {
+  table: TableLink;
+  state: StateOfScreens;
+}
+
+export const isAnothers = (state: TableState): state is StateOfScreens =>
+  state.screens !== null &&
+  !state.screens.here &&
+  !(isHosts(state) && state.screens.running === null);
+
+export function OtherScreen({ table, state }: ScreensProps) {
   const { running } = state.screens;
   const title = running
     ? say("{screen} runs {table}", { screen: running.name, table: state.table.name })
@@ -32,14 +47,14 @@ export function OtherScreen({ table, state }) {
   );
 }
 
-function AskToRun({ table, state }) {
+function AskToRun({ table, state }: ScreensProps) {
   const { running, asks, name } = state.screens;
   if (!asks) {
     return (
       <>
         <p class="state-text">
           {say("One screen runs a table at a time. This one, {screen}, looks on.", {
-            screen: name,
+            screen: name ?? "",
           })}
         </p>
         <Button kind="main" busy={table.late.value} onTap={table.askToRun}>
@@ -74,8 +89,10 @@ function AskToRun({ table, state }) {
   );
 }
 
-function TakeOver({ table, state }) {
-  const { name, silent } = state.screens.running;
+function TakeOver({ table, state }: ScreensProps) {
+  const { running } = state.screens;
+  if (!running) return null;
+  const { name, silent } = running;
   const handOver = state.table.hand_over;
   const now = handOver
     ? say("{screen} is handed to {player} now, and looks on once you take the table over.", {
@@ -98,9 +115,9 @@ function TakeOver({ table, state }) {
   );
 }
 
-export function Asking({ table, state }) {
-  const { here, waiting } = state.screens;
-  const [first, ...more] = here ? waiting : [];
+export function Asking({ table, state }: TableProps) {
+  const { screens } = state;
+  const [first, ...more] = screens?.here ? screens.waiting : [];
   const guard = useTapGuard(String(first?.session)); // a tap meant for what lay here must not let anybody in
   if (!first) return null;
   const inHand = state.table.hand_over?.here;

@@ -6,13 +6,15 @@
 // `beats` is how many there are by now. A round that is met on the way (a page opened again, a second screen) is shown
 // as it stands; what is new comes a beat at a time. What was paid is remembered as long as the page's tab.
 
+import type { TableState } from "../answers";
+import type { Pace } from "../round/types";
 import { HOUSE } from "../kit/api";
 import { useEffect, useState } from "preact/hooks";
 import { BEAT } from "../round/beat";
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export function usePace(state, beats, due) {
+export function usePace(state: TableState, beats: number, due: number): Pace {
   const { table, night } = state;
   const key = `paid ${HOUSE}${night.night} ${table.table} ${table.number}`;
   const [shown, show] = useState({ key, paid: remembered(key), beat: beats });
@@ -32,8 +34,8 @@ export function usePace(state, beats, due) {
     if (paid !== now.paid) pay(paid);
   }, [paid, now.paid]);
 
-  const pay = (count) => {
-    sessionStorage.setItem(key, count);
+  const pay = (count: number) => {
+    sessionStorage.setItem(key, String(count));
     show({ ...now, paid: count });
   };
   return {
@@ -46,4 +48,4 @@ export function usePace(state, beats, due) {
   };
 }
 
-const remembered = (key) => Number(sessionStorage.getItem(key) ?? 0);
+const remembered = (key: string) => Number(sessionStorage.getItem(key) ?? 0);

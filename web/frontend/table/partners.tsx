@@ -2,6 +2,8 @@
 // DrawByHand({onClose})                   what to do with a real deck
 // Partners({draw})                        who plays with whom, and the draw done again on this very screen
 
+import type { DrawState } from "../answers";
+import type { TableProps, WithClose } from "./types";
 import { Card } from "../kit/card";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -15,15 +17,17 @@ import { toFragment } from "../fair/facts";
 const ACES = ["Ac", "Ad", "Ah", "As"];
 const FOUR = 4;
 
-export function DrawPartners({ table, state, onClose }) {
+export function DrawPartners({ table, state, onClose }: TableProps & WithClose) {
   const { seats, people } = state.table;
   const all = [...seats, ...people].map(({ player, name }) => ({ player, name }));
   const [chosen, choose] = useState(seats.map(({ player }) => player).slice(0, FOUR));
-  const toggle = (player) =>
+  const toggle = (player: number) =>
     choose(
       chosen.includes(player) ? chosen.filter((other) => other !== player) : [...chosen, player],
     );
-  const draw = async () => (await table.drawPartners(chosen)) && onClose();
+  const draw = async () => {
+    if (await table.drawPartners(chosen)) onClose();
+  };
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
@@ -62,7 +66,7 @@ export function DrawPartners({ table, state, onClose }) {
   );
 }
 
-export function DrawByHand({ onClose }) {
+export function DrawByHand({ onClose }: WithClose) {
   const foot = (
     <>
       <span />
@@ -87,8 +91,7 @@ export function DrawByHand({ onClose }) {
   );
 }
 
-export function Partners({ draw }) {
-  const bySeat = Object.fromEntries(draw.drawn.map((drawn) => [drawn.seat, drawn]));
+export function Partners({ draw }: { draw: DrawState }) {
   const cards = draw.drawn.map(({ card }) => card);
   const seed = fromHex(draw.seed);
   const kept =
@@ -98,7 +101,7 @@ export function Partners({ draw }) {
     <section class="partners" aria-label={say("partners")}>
       {[1, 2].map((seat) => (
         <div class="partners-side" key={seat}>
-          {[bySeat[seat], bySeat[seat + 2]].map(({ card, name }) => (
+          {sideOf(draw, seat).map(({ card, name }) => (
             <span class="partners-one" key={card}>
               <Card card={card} /> <b>{name}</b>
             </span>
@@ -111,3 +114,7 @@ export function Partners({ draw }) {
     </section>
   );
 }
+
+/** Who sits at this seat, and across from it. */
+const sideOf = ({ drawn }: DrawState, seat: number) =>
+  [seat, seat + 2].flatMap((at) => drawn.filter((line) => line.seat === at));

@@ -1,9 +1,10 @@
 // Phones({table, state})   whether phones play at this table, each for the seat of its own player; one tap switches it.
 
+import type { TableProps } from "./types";
 import { Button } from "../kit/controls";
 import { many, say } from "../kit/say";
 
-export function Phones({ table, state }) {
+export function Phones({ table, state }: TableProps) {
   const { phones, seats } = state.table;
   const inside = seats.filter(({ phone }) => phone).length;
   const silent = seats.filter(({ phone }) => phone === "silent").map(({ name }) => name);
@@ -26,7 +27,7 @@ export function Phones({ table, state }) {
   );
 }
 
-const insideOf = (inside, seated) =>
+const insideOf = (inside: number, seated: number) =>
   say("{phones} of {players}##inside, of those who sit here", {
     phones: many("{count} phone", "{count} phones", inside),
     players: many("{count} player", "{count} players", seated),

@@ -3,6 +3,10 @@
 // passTo(…)       the buttons that pass the tablet; for a seat whose phone is in, a word that it is asked there
 // isElsewhere(state, seat), elsewhere(state, seat)   whether this screen is not passed to a seat, and why, in a sentence
 
+import type { PromptView, RoundView, StepView, TableState, ZoneView } from "../answers";
+import type { FootProps, RoundState, TableOfScreen } from "../round/types";
+import type { Who } from "../kit/types";
+import { isFace } from "../kit/faces";
 import { Button } from "../kit/controls";
 import { unheard } from "../kit/prompt";
 import { PromptControls } from "../kit/promptcontrols";
@@ -12,9 +16,9 @@ import { Line } from "../kit/line";
 import { say } from "../kit/say";
 import { namesOf } from "../round/lines";
 
-export function PromptFoot({ table, state, pad, setPad, last, news, face }) {
+export function PromptFoot(props: FootProps) {
+  const { table, state, prompt, pad, setPad, last, news, face } = props;
   const { round } = state;
-  const { prompt } = round;
   return (
     <section class="foot" aria-label={say("what is next")}>
       <Line text={prompt.say.text} news={news} detail={rackOf(round, prompt.awaited)} />
@@ -32,54 +36,55 @@ export function PromptFoot({ table, state, pad, setPad, last, news, face }) {
         error={table.error.value}
         onAct={table.act}
         chosen={pad.seat ?? null}
-        onChoose={(seat) => setPad({ seat })}
+        onChoose={(seat) => seat !== "dealer" && setPad({ seat })}
         unheard={unheard(prompt, round.record)}
         shown={justShown(round)}
-        entered={entered(round)}
-        onTakeBack={round.undoable ? table.undo : null}
+        entered={entered(prompt, round)}
+        onTakeBack={round.undoable ? table.undo : undefined}
       />
     </section>
   );
 }
 
 /** The rack of the one seat that is awaited. */
-export function rackOf(round, awaited) {
+export function rackOf(round: RoundView, awaited: readonly Who[]) {
   const seat = awaited.length === 1 && round.seats.find((seated) => seated.seat === awaited[0]);
-  if (!seat || (round.facts.sheet && !seat.rack)) return null; // a game for points counts no chips
+  if (!seat || ("sheet" in round.facts && !seat.rack)) return null; // a game for points counts no chips
   return say("rack {chips}", { chips: seat.rack });
 }
 
 /** The card of a real deck that was entered last, if nothing else has happened since: what one tap takes back. */
-function justShown({ record }) {
+function justShown({ record }: RoundView) {
   const last = record.at(-1);
-  return last?.do === "show" ? [last.args.card] : [];
+  return last?.do === "show" ? cardsOf([last]) : [];
 }
 
 /** What of the hand or the board that is being entered is there so far. */
-function entered({ prompt, record }) {
-  const { number, count } = prompt.say.args;
-  if (!(count > 1)) return null;
-  return {
-    cards: record.slice(record.length - number + 1).map(({ args }) => args.card),
-    places: count,
-  };
+function entered({ say: { args } }: PromptView, { record }: RoundView) {
+  const [number, count] = [args["number"], args["count"]];
+  if (typeof number !== "number" || typeof count !== "number" || count <= 1) return null;
+  return { cards: cardsOf(record.slice(record.length - number + 1)), places: count };
 }
 
+const cardsOf = (steps: readonly StepView[]) =>
+  steps.map(({ args }) => args["card"]).filter(isFace);
+
 /** Who has a hand that only they may see, or something to do that only they may be told. */
-export function privateSeats({ round }) {
+export function privateSeats({ round }: RoundState) {
   const { prompt, zones, cards } = round;
-  const hidden = (seat) => Object.values(zones).some((zone) => zone.count && seesAlone(zone, seat));
-  const told = (seat) => prompt.options.some(({ by }) => by === seat);
-  return prompt.awaited.filter(
-    (who) => who !== "dealer" && (cards === "virtual" ? hidden(who) || !told(who) : !told(who)),
-  );
+  const hidden = (seat: number) =>
+    Object.values(zones).some((zone) => zone.count && seesAlone(zone, seat));
+  const told = (seat: number) => prompt?.options.some(({ by }) => by === seat);
+  return (prompt?.awaited ?? [])
+    .filter((who) => who !== "dealer")
+    .filter((seat) => (cards === "virtual" && hidden(seat)) || !told(seat));
 }
 
 /** Whether a seat sees cards that this screen does not show. */
-export const seesAlone = ({ owner, sight }, seat) =>
+export const seesAlone = ({ owner, sight }: ZoneView, seat: number) =>
   (sight === "owner" && owner === seat) || (sight === "others" && owner !== seat);
 
-export function passTo(table, state) {
+export function passTo(table: TableOfScreen, state: RoundState) {
   const players = namesOf(state.round);
   return privateSeats(state).map((seat) =>
     isElsewhere(state, seat) ? (
@@ -93,7 +98,7 @@ export function passTo(table, state) {
         busy={table.late.value}
         onTap={() => table.handOver(seat)}
       >
-        {say("tablet to {player}", { player: players[seat] })}
+        {say("tablet to {player}", { player: players[seat] ?? "" })}
       </Button>
     ),
   );
@@ -101,13 +106,13 @@ export function passTo(table, state) {
 
 /** The tablet for somebody whose turn it is not: to look at the own hand, and to play what the rules allow out of turn.
  *  Whether they do is nobody else's to know, so everybody with a hidden hand is offered. */
-function PassToAnother({ table, state }) {
+function PassToAnother({ table, state }: Pick<FootProps, "table" | "state">) {
   const [open, setOpen] = useState(false);
   const { seats, prompt, zones, cards } = state.round;
   const others = seats.filter(
     ({ seat }) =>
       cards === "virtual" &&
-      !prompt.awaited.includes(seat) &&
+      !prompt?.awaited.includes(seat) &&
       !isElsewhere(state, seat) &&
       Object.values(zones).some((zone) => zone.count && seesAlone(zone, seat)),
   );
@@ -140,18 +145,20 @@ function PassToAnother({ table, state }) {
   );
 }
 
-const seatedIn = ({ table }, seat) => table.seats.find((seated) => seated.seat === seat);
+const seatedIn = ({ table }: TableState, seat: number) =>
+  table.seats.find((seated) => seated.seat === seat);
 
 /** Whether a seat is played by the program, or on its player's own phone; one that was not heard for a minute holds no
  *  seat. */
-export const isElsewhere = (state, seat) =>
+export const isElsewhere = (state: TableState, seat: number) =>
   Boolean(seatedIn(state, seat)?.program) ||
   (state.table.phones && seatedIn(state, seat)?.phone === "in");
 
 /** Why the tablet is not passed to such a seat. */
-export const elsewhere = (state, seat) => {
-  const { name: player, program } = seatedIn(state, seat);
-  return program
+export const elsewhere = (state: TableState, seat: number) => {
+  const seated = seatedIn(state, seat);
+  const player = seated?.name ?? "";
+  return seated?.program
     ? say("The program plays for {player}.", { player })
     : say("{player} has it on the phone.", { player });
 };

@@ -3,6 +3,11 @@
 // Every game can be played through the general felt and the prompt's own controls. A game's face (faces.js) puts its
 // own felt, pad and words on top.
 
+import type { RoundView, Slug, StepView } from "../answers";
+import type { FeltProps, Pace, PadOf, PaymentDue, RoundState, SetPad } from "../round/types";
+import { isPlaying } from "../round/states";
+import type { TableLink } from "./link";
+import type { RoundProps, TableProps } from "./types";
 import { Ceremony } from "../kit/ceremony";
 import { Button, Controls } from "../kit/controls";
 import { Explain } from "../kit/explain";
@@ -24,44 +29,62 @@ import { asPaid, settlingOf } from "../round/payments";
 import { isElsewhere, PromptFoot } from "./promptfoot";
 import { linesOf, withHandOvers } from "../round/lines";
 
-export function RoundScreen({ table, state }) {
-  return state.round ? (
+export function RoundScreen({ table, state }: TableProps) {
+  return isPlaying(state) ? (
     <Playing key={state.table.game} table={table} state={state} />
   ) : (
     <Frozen table={table} state={state} />
   );
 }
 
-function Playing({ table, state }) {
-  const face = faceOf(state.table.game);
+interface PartProps extends FeltProps {
+  table: TableLink;
+  due: readonly PaymentDue[];
+  explain: (asked: { seat?: number }) => void;
+}
+
+/** What all parts of a round's screen are given. */
+function Playing({ table, state }: RoundProps) {
+  const face = faceOf(state.round.game);
   // Who pays whom is seen on the phones, where everybody has one: nobody waits for chips to be pushed.
   const due = face.amongPlayers && onPhones(state) ? [] : face.payments(state);
   const pace = usePace(state, face.beats?.(state.round) ?? 0, due.length);
   const { moves, held } = settlingOf(state, due, pace.paid);
   const shown = asPaid(state, held);
-  const paying = !pace.running && pace.paid < due.length ? due[pace.paid] : null;
+  const paying = (!pace.running && due[pace.paid]) || null;
   const [pad, setPad] = usePad(state);
   const last = lastOf(state);
-  const [amended, amend] = useState(null);
-  const [asked, explain] = useState(null); // {seat} of a payout, or {} for all of the round
+  const [amended, amend] = useState<StepView | null>(null);
+  const [asked, explain] = useState<{ seat?: number } | null>(null); // {seat} of a payout, or {} for all of the round
   useEffect(() => remember(state), [state]);
   useShown(table, state, pace);
   useCardSounds(state);
 
   // What was taken back is made again by the same hand: its seat is the one that is looked at.
   const undo = async () => {
-    const { by } = state.round.record.at(-1);
+    const by = state.round.record.at(-1)?.by;
     if ((await table.undo()) && typeof by === "number")
       setPad((now) => (now.seat === pad.seat ? { seat: by } : {}));
   };
 
-  const props = { table, state: shown, pace, paying, pad, setPad, last, face, explain };
+  const props: PartProps = {
+    table,
+    state: shown,
+    pace,
+    paying,
+    pad,
+    setPad,
+    last,
+    face,
+    explain,
+    due,
+  };
   const steps = new Map(state.round.record.map((step) => [step.index + 1, step]));
   const record = linesOf(state.round, face)
     .slice(0, pace.running ? -1 : undefined)
     .map((line) => {
       const step = steps.get(line.number);
-      if (isAmendable(state.round, step)) return { ...line, onTap: () => amend(step) };
+      if (step && isAmendable(state.round, step)) return { ...line, onTap: () => amend(step) };
       return step?.transfers.length ? { ...line, onTap: () => explain({}) } : line;
     });
   return (
@@ -76,7 +99,7 @@ function Playing({ table, state }) {
       >
         <Hints api={table.api} state={state} />
       </Record>
-      <RoundFoot {...props} due={due} />
+      <RoundFoot {...props} />
       {amended && <Amend table={table} state={state} step={amended} onClose={() => amend(null)} />}
       {asked && (
         <Explain
@@ -97,7 +120,7 @@ function Playing({ table, state }) {
 }
 
 /** Says what has been paid, and that a race was run to its end, to the walls: they show no more than that. */
-function useShown(table, state, pace) {
+function useShown(table: TableLink, state: RoundState, pace: Pace) {
   const beat = state.round.finished && !pace.running ? pace.beat : 0;
   const hasNews = pace.paid > 0 || beat > 0;
   useEffect(() => {
@@ -106,10 +129,10 @@ function useShown(table, state, pace) {
 }
 
 /** A card that is dealt or turned is heard; those that lay there when the page came are not. */
-function useCardSounds({ table, round }) {
-  const lying = useRef(null);
+function useCardSounds({ table, round }: RoundState) {
+  const lying = useRef<string | null>(null);
   const now = Object.values(round.zones)
-    .map(({ count, cards }) => `${count} ${cards}`)
+    .map(({ count, cards }) => `${count} ${cards.join()}`)
     .join();
   useEffect(() => {
     if (lying.current !== null && lying.current !== now) sound("card");
@@ -117,23 +140,29 @@ function useCardSounds({ table, round }) {
   }, [table.number, now]);
 }
 
-const onPhones = (state) => state.round?.seats.every(({ seat }) => isElsewhere(state, seat));
+const onPhones = (state: RoundState) =>
+  state.round.seats.every(({ seat }) => isElsewhere(state, seat));
+
+interface PadOfRound {
+  number: number;
+  held: PadOf<Slug>;
+}
 
 /** What is being built on this screen and not said yet (a bet, a ticket): forgotten with the round. A change is given
  *  as what is different, or as a function of what is held. */
-function usePad(state) {
+function usePad(state: RoundState) {
   const number = state.table.number;
-  const [pad, set] = useState({ number, held: {} });
-  const heldIn = (pad) => (pad.number === number ? pad.held : {});
-  const change = (what) =>
+  const [pad, set] = useState<PadOfRound>({ number, held: {} });
+  const heldIn = (pad: PadOfRound) => (pad.number === number ? pad.held : {});
+  const change: SetPad<PadOf<Slug>> = (what) =>
     set((pad) => {
       const held = heldIn(pad);
       return { number, held: { ...held, ...(typeof what === "function" ? what(held) : what) } };
     });
-  return [heldIn(pad), change];
+  return [heldIn(pad), change] as const;
 }
 
-function RoundFoot(props) {
+function RoundFoot(props: PartProps) {
   const { table, state, pace, paying, due, face, explain } = props;
   const news = [state.table.fill?.text, ...faultsIn(state.round)].filter(Boolean).join(" ");
   if (pace.running) return <Showing {...props} />;
@@ -159,21 +188,19 @@ function RoundFoot(props) {
     );
   }
   if (state.round.finished) return <Finished {...props} news={news} />;
+  const { prompt } = state.round;
   const Own = face.Foot?.(state.round) ?? PromptFoot;
-  return <Own {...props} prompt={state.round.prompt} news={news} />;
+  return prompt && <Own {...props} prompt={prompt} news={news} />;
 }
 
 /** What the last card has proved of an earlier play, with the cards: said at once, for the ruling is the dealer's. */
-const faultsIn = ({ record }) =>
-  record
-    .at(-1)
-    .events.filter(({ code }) => code === "fault")
-    .map(({ text }) => text);
+const faultsIn = ({ record }: RoundView) =>
+  (record.at(-1)?.events ?? []).filter(({ code }) => code === "fault").map(({ text }) => text);
 
 /** The screen is still showing what has happened. */
-const Showing = ({ table, state, pace, face }) => (
-  <Foot table={table} line={face.showing(state.round, pace.beat)}>
-    <Controls>
+const Showing = ({ table, state, pace, face }: PartProps) => (
+  <Foot table={table} line={face.showing?.(state.round, pace.beat)}>
+    <Controls question="showing">
       <Button kind="plain" onTap={pace.skip}>
         {say("to the end")}
       </Button>
@@ -181,7 +208,7 @@ const Showing = ({ table, state, pace, face }) => (
   </Foot>
 );
 
-function Finished({ table, state, news, face }) {
+function Finished({ table, state, news, face }: PartProps & { news: string }) {
   const { number } = state.table;
   const end = (
     <Button kind="plain" disabled={table.late.value} onTap={table.close}>
@@ -207,7 +234,7 @@ function Finished({ table, state, news, face }) {
   );
 }
 
-function Frozen({ table, state }) {
+function Frozen({ table, state }: TableProps) {
   const { number, frozen } = state.table;
   const [voiding, setVoiding] = useState(false);
   return (

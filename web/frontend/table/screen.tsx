@@ -1,5 +1,8 @@
 // TableScreen({table})   the whole screen, by what goes on at the table.
 
+import type { TableState } from "../answers";
+import type { TableLink } from "./link";
+import { isPlaying } from "../round/states";
 import { useEffect } from "preact/hooks";
 import { effect } from "@preact/signals";
 import { say } from "../kit/say";
@@ -12,13 +15,16 @@ import { RoundScreen } from "./round";
 import { Shortcuts } from "./shortcuts";
 import { Wishes } from "./wishes";
 
-export function TableScreen({ table }) {
+export function TableScreen({ table }: { table: TableLink }) {
   const state = table.state.value;
   const title = state && `${state.table.name} · ${state.table.game_name}`;
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
-  useEffect(() => effect(() => document.body.setAttribute("aria-busy", table.busy.value)), [table]);
+  useEffect(
+    () => effect(() => document.body.setAttribute("aria-busy", String(table.busy.value))),
+    [table],
+  );
   const lost = table.connection.value === "lost";
   return (
     <>
@@ -35,13 +41,18 @@ export function TableScreen({ table }) {
   );
 }
 
-function Present({ table, state }) {
+interface PresentProps {
+  table: TableLink;
+  state: TableState | null;
+}
+
+function Present({ table, state }: PresentProps) {
   if (table.refusal.value) return <Ended error={table.refusal.value} />;
   if (!state)
     return <State mark="s" title={say("One moment")} text={say("The table is being laid.")} />;
   const { status, hand_over: handOver } = state.table;
   const seat = table.passing.value ?? (handOver?.here ? handOver.seat : null);
-  if (seat !== null && state.round)
+  if (seat !== null && isPlaying(state))
     return <HandScreen key={seat} table={table} state={state} seat={seat} />;
   if (status === "closed") return <Closed table={table} state={state} />;
   if (isAnothers(state)) return <OtherScreen table={table} state={state} />;

@@ -1,6 +1,9 @@
 // SeatDialog({table, state, seat, onClose})   a seat between rounds: somebody sits down, brings more, adds a word to the
 //                                             shuffle, or stands up.
 
+import type { PersonToSit, SeatLine } from "../answers";
+import type { ChipSet } from "../kit/types";
+import type { TableProps, WithClose } from "./types";
 import { ChipPad } from "../kit/chippad";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -9,15 +12,28 @@ import { ErrorToast } from "../kit/notice";
 import { chips } from "../kit/numbers";
 import { mixed, say } from "../kit/say";
 
-export function SeatDialog(props) {
+interface SeatDialogProps extends TableProps, WithClose {
+  seat: number;
+}
+
+export function SeatDialog(props: SeatDialogProps) {
   const who = props.state.table.seats.find((seated) => seated.seat === props.seat);
   return who ? <Seated {...props} who={who} /> : <SitDown {...props} />;
 }
 
 const QUICK = [20, 50, 100, 200, 500, 1000];
 
+interface AmountProps {
+  label: string;
+  value: number;
+  most: number;
+  least: number;
+  chipset: ChipSet;
+  onChange: (chips: number) => void;
+}
+
 /** An amount out of what somebody has: the whole of it, round sums, or any other from chips. */
-function Amount({ label, value, most, least, chipset, onChange }) {
+function Amount({ label, value, most, least, chipset, onChange }: AmountProps) {
   const sums = QUICK.filter((sum) => sum < most);
   return (
     <div class="amount">
@@ -43,21 +59,23 @@ function Amount({ label, value, most, least, chipset, onChange }) {
   );
 }
 
-function SitDown({ table, state, seat, onClose }) {
+function SitDown({ table, state, seat, onClose }: SeatDialogProps) {
   const people = [...state.table.people].sort(
     (a, b) => Number(b.bankroll > 0) - Number(a.bankroll > 0),
   );
   const able = state.table.for_points ? people : people.filter(({ bankroll }) => bankroll > 0);
-  const [player, setPlayer] = useState(able.length === 1 ? able[0].player : null);
+  const [player, setPlayer] = useState(able.length === 1 ? able[0]?.player : undefined);
   const who = people.find((person) => person.player === player);
-  const [wanted, want] = useState(null);
+  const [wanted, want] = useState<number | null>(null);
   const { for_points: forPoints } = state.table; // chips stay where they are
   const amount = Math.min(wanted ?? (forPoints ? 0 : (who?.bankroll ?? 0)), who?.bankroll ?? 0);
-  const pick = (person) => {
+  const pick = (person: PersonToSit) => {
     setPlayer(person.player);
     want(null);
   };
-  const sit = async () => (await table.sit(player, seat, amount)) && onClose();
+  const sit = async () => {
+    if (who && (await table.sit(who.player, seat, amount))) onClose();
+  };
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
@@ -118,22 +136,28 @@ function SitDown({ table, state, seat, onClose }) {
   );
 }
 
-function Seated({ table, state, seat, who, onClose }) {
+interface SeatedProps extends SeatDialogProps {
+  who: SeatLine;
+}
+
+function Seated({ table, state, seat, who, onClose }: SeatedProps) {
   const [more, setMore] = useState(0);
   const [word, setWord] = useState(who.cut);
-  const closing = (action) => async () => (await action()) && onClose();
+  const closing = (action: () => Promise<boolean>) => async () => {
+    if (await action()) onClose();
+  };
   const amount = Math.min(more, who.bankroll);
   const points = state.table.for_points && !who.rack && !who.owes; // no chips, and none needed
   const { series } = state.table;
-  const stays = who.leaving && series?.pot > 0;
+  const pot = (who.leaving && series?.pot) || 0;
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
         {say("go back")}
       </Button>
-      {stays && (
+      {pot > 0 && (
         <Button kind="plain" busy={table.late.value} onTap={table.endSeries}>
-          {say("End the series and divide {chips}", { chips: series.pot })}
+          {say("End the series and divide {chips}", { chips: pot })}
         </Button>
       )}
       <Button kind="plain" busy={table.late.value} onTap={closing(() => table.stand(seat))}>
@@ -199,10 +223,10 @@ function Seated({ table, state, seat, who, onClose }) {
           <label class="cut-word">
             {say("a word for the shuffle")}
             <input
-              maxlength="64"
+              maxlength={64}
               autocomplete="off"
               value={word}
-              onInput={(event) => setWord(event.target.value)}
+              onInput={({ currentTarget }) => setWord(currentTarget.value)}
             />
           </label>
           <Button

@@ -6,13 +6,14 @@
 // the others: while cards are entered, 2 to 9 are ranks. All are off while something is typed, a dialog is open or the
 // tablet is in a player's hands.
 
+import type { WithClose } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../kit/say";
 import { notePress, useTapGuard } from "../kit/taps";
 
-const LIST = [
+const LIST: readonly (readonly [key: string, meaning: string])[] = [
   [say("Enter or Space"), say("the main button, where there is only one")],
   ["1 – 9", say("the buttons under the line, in their order")],
   ["← →", say("the seat before or after")],
@@ -25,29 +26,27 @@ const LIST = [
   [say("? or /"), say("this list")],
 ];
 
-/** @param {string} selector @returns {HTMLButtonElement | null} */
-const one = (selector) => document.querySelector(selector);
-/** @param {string} selector @returns {NodeListOf<HTMLButtonElement>} */
-const all = (selector) => document.querySelectorAll(selector);
+const one = (selector: string) => document.querySelector<HTMLButtonElement>(selector);
+const all = (selector: string) => document.querySelectorAll<HTMLButtonElement>(selector);
 
 const SEATS = ".felt .uth-seat:enabled, .felt .holder-name:enabled, .seats-row .button:enabled";
 
 /** The seat that stands so many places after the one that is chosen. */
-function seatAfter(steps) {
+function seatAfter(steps: number) {
   const seats = [...all(SEATS)];
   const at = seats.findIndex((seat) => seat.ariaPressed === "true");
   return seats.at((at + steps) % seats.length);
 }
 
 /** The key as buttons name it. */
-function nameOf({ key, code, shiftKey }) {
+function nameOf({ key, code, shiftKey }: KeyboardEvent) {
   if (key === " ") return "enter";
   if (shiftKey && /^Digit[1-9]$/.test(code)) return `Shift+${code.at(-1)}`;
   return key.length === 1 ? key.toUpperCase() : key.toLowerCase();
 }
 
 /** The button this key stands for, by now. */
-function buttonOf(key) {
+function buttonOf(key: string) {
   if (key === "enter") {
     const mains = all(".foot .is-main:enabled");
     return mains.length === 1 ? mains[0] : null;
@@ -60,34 +59,35 @@ function buttonOf(key) {
   return /^[1-9]$/.test(key) ? all(".foot .controls .button")[Number(key) - 1] : null;
 }
 
-const isElsewhere = (event) =>
+const isElsewhere = (event: KeyboardEvent) =>
   event.defaultPrevented ||
   event.ctrlKey ||
   event.altKey ||
   event.metaKey ||
   event.isComposing ||
-  event.target.closest("input, select, textarea, [contenteditable]") ||
+  (event.target instanceof Element &&
+    event.target.closest("input, select, textarea, [contenteditable]")) ||
   one("dialog[open], .is-hand");
 
-export function Shortcuts({ version }) {
+export function Shortcuts({ version }: { version: number }) {
   const [listing, list] = useState(false);
   const guard = useTapGuard(version);
   const begun = useRef(""); // "K", of "K H"
   useEffect(() => {
     /** A button's own keys, as far as they are pressed: true while more are to come. */
-    const byName = (key) => {
+    const byName = (key: string) => {
       const named = [...all(".foot [data-keys]")];
       const ten = key === "0" ? "T" : key;
       for (const keys of [`${begun.current} ${ten}`, ten]) {
-        const found = named.filter(({ dataset }) => dataset.keys === keys);
-        const goesOn = named.some(({ dataset }) => dataset.keys?.startsWith(`${keys} `));
+        const found = named.filter(({ dataset }) => dataset["keys"] === keys);
+        const goesOn = named.some(({ dataset }) => dataset["keys"]?.startsWith(`${keys} `));
         begun.current = goesOn ? keys : "";
         if (found.length) return found.find(({ disabled }) => !disabled) ?? found[0];
         if (goesOn) return true;
       }
       return null;
     };
-    const onKey = (event) => {
+    const onKey = (event: KeyboardEvent) => {
       if (isElsewhere(event)) return;
       const key = nameOf(event);
       if (key === "enter" && document.activeElement !== document.body) return; // it is that button's
@@ -109,7 +109,7 @@ export function Shortcuts({ version }) {
   return listing && <Keys onClose={() => list(false)} />;
 }
 
-export function Keys({ onClose }) {
+export function Keys({ onClose }: WithClose) {
   const foot = (
     <>
       <span />

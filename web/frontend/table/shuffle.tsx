@@ -1,8 +1,9 @@
 // Commitment({commitment, cards})     what was promised about the shuffle, before anything was dealt; short, and whole
 //                                     on request
-// LastShuffle({state})                the round before: its seed, checked on this very screen against its commitment
+// LastShuffle({state, round})              the round before: its seed, checked on this very screen against its commitment
 // roundsOf(state)                     where the last rounds of the table are recalled, card by card
 
+import type { LastRound, RoundView, TableState } from "../answers";
 import { HOUSE } from "../kit/api";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
@@ -10,7 +11,12 @@ import { mixed, say } from "../kit/say";
 import { fromHex } from "../kit/sha256";
 import { commitment as promised } from "../kit/shuffle";
 
-export function Commitment({ commitment, cards }) {
+interface CommitmentProps {
+  commitment: string | null;
+  cards: RoundView["cards"];
+}
+
+export function Commitment({ commitment, cards }: CommitmentProps) {
   const [whole, setWhole] = useState(false);
   if (cards === "physical" || !commitment) {
     return (
@@ -37,12 +43,18 @@ export function Commitment({ commitment, cards }) {
   );
 }
 
-export const short = (commitment) => `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} …`;
+export const short = (commitment: string) =>
+  `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} …`;
 
-export const roundsOf = ({ night, table }) => `${HOUSE}/rounds/${night.night}/${table.table}`;
+export const roundsOf = ({ night, table }: TableState) =>
+  `${HOUSE}/rounds/${night.night}/${table.table}`;
 
-export function LastShuffle({ state }) {
-  const round = state.table.last_round;
+interface LastShuffleProps {
+  state: TableState;
+  round: LastRound;
+}
+
+export function LastShuffle({ state, round }: LastShuffleProps) {
   const [whole, setWhole] = useState(false);
   const { number } = round;
   const ended =

@@ -1,11 +1,12 @@
 // Wishes({table, state})   what players ask for from their phones, to be granted or refused with one tap each. While a round
 //                          is in play there is only a word of it: seats and racks change between two rounds.
 
+import type { TableProps } from "./types";
 import { Button } from "../kit/controls";
 import { say } from "../kit/say";
 import { useTapGuard } from "../kit/taps";
 
-export function Wishes({ table, state }) {
+export function Wishes({ table, state }: TableProps) {
   const { wishes, status, hand_over: handOver } = state.table;
   const [first, ...more] = state.screens?.here || wishes.length ? wishes : [];
   const guard = useTapGuard(String(first?.number)); // a tap meant for what lay here grants nothing
