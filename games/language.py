@@ -81,6 +81,11 @@ def translated(template: str) -> str:
     return found if isinstance(found, str) else _shown(template)
 
 
+def is_known(template: str) -> bool:
+    """Whether the language of whoever asks has its own template for this one."""
+    return template in _catalogues.get(_language.get(), {})
+
+
 def number(value: int) -> str:
     """A whole number with its thousands apart, and a true minus."""
     text = f"{value:,}".replace("-", "\N{MINUS SIGN}")

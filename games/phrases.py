@@ -7,7 +7,7 @@ import re
 from functools import cache, lru_cache
 
 from games.cards import RANK_NAMES, SUIT_NAMES
-from games.language import ENGLISH, figure, language, translated
+from games.language import ENGLISH, figure, is_known, language, translated
 
 _PLURALS = [f"{name}es" if name == "six" else f"{name}s" for name in RANK_NAMES.values()]
 
@@ -182,23 +182,22 @@ figure.
 WORDS = tuple(
     re.split(
         r",\s+",
-        """after, agree, amount, announce, answer, answered, ante, aside, at once, bank, before,
-    bet, bets, bid, bidder, blind, blind paytable, board, brag, broken, burned, buy, buy in,
-    cancel, card, cards, cards in play, casino, certificates, check, choose, circle, clear,
-    close, commitment, course, covered, cut, deal, dealer, declare, deposit, discard,
-    discards, double, down, draw, end, even, exchange, first lead, fold, for, forfeit, from,
-    give, hairy ape, hand, held, home, horses, items, joker, keep, kind, lead, left, limit,
-    limits, lines, market, marriage, marry, max shares, maximum bet, middle, minimum bet,
-    minimum bid, misdeal, money, must swap, next trick, no, no trump, none, odds, off, offer,
-    one, one or three, open, pass, pile, plain, play, played, points, pool, position, pot,
-    price, races, rail, ranking, reshuffle, result, run, sale, scores, seat, seed, sell, show,
-    split, stake, stock, stop, suit, swap, swap all, take, taken, taken by, target, ticket,
-    times, to, token, tokens, took, train, train ten, trick, tricks, trips, trips paytable,
-    trump, turn, turned, type, unseen, up, upcard, who, withdraw, won, wrong claim, yes,
-    yield, zero""",
+        """after, amount, answer, answered, ante, aside, at once, bank, before, bet, bets, bid,
+    bidder, blind, blind paytable, board, brag, broken, burned, buy, buy in, cancel, card,
+    cards, cards in play, casino, check, commitment, cut, deal, dealer, declare, deposit,
+    double, down, draw, even, first lead, for, forfeit, from, give, hairy ape, hand, horses,
+    items, joker, keep, kind, lead, left, limit, limits, lines, market, marriage, max shares,
+    maximum bet, minimum bet, minimum bid, misdeal, money, must swap, next trick, no, no trump,
+    none, odds, offer, one, one or three, open, pass, plain, play, played, points, pool,
+    position, pot, price, races, ranking, reshuffle, result, sale, scores, seat, seed, sell,
+    show, split, stake, stock, suit, swap all, take, taken, taken by, target, times, to, token,
+    tokens, took, train ten, trick, tricks, trips, trips paytable, trump, turn, turned, type,
+    up, who, won, wrong claim, yes, zero""",
     )
 )
-"""Single words of games: what is done, options and their values, places."""
+"""Single words that games share: what is done, options and their values, places. Those of one game
+alone are in its own catalogue.
+"""
 _NAME = re.compile(r"\\\{(\w+)\\\}")
 _VERBATIM = frozenset(("player", "table", "reason"))
 """What people have named or written, which is said in no language."""
@@ -210,9 +209,12 @@ def reworded(phrase: str, phrases: tuple[str, ...] = PHRASES) -> str:
     return phrase if language() == ENGLISH else _reworded(phrase, phrases, language())
 
 
-def word(text: str) -> str:
-    """One of `WORDS` in the language of whoever asks; another text stays as it is."""
-    return translated(f"{text}##of a game")
+def word(text: str, game: str) -> str:
+    """A single word of a game in the language of whoever asks: the game's own, or one of `WORDS`;
+    another text stays as it is.
+    """
+    own = f"{text}##of {game}"
+    return translated(own if is_known(own) else f"{text}##of a game")
 
 
 @lru_cache(maxsize=4096)

@@ -220,6 +220,16 @@ def of_scripts(code: str) -> list[Path]:
     return rooms + sorted(WEB_GAMES.glob(f"*/{code}.json"))
 
 
+def own_words(code: str) -> dict[str, str]:
+    """The single words that games have for themselves, which screens say as well."""
+    own = re.compile(r"##of [a-z-]+$")
+    found: dict[str, str] = {}
+    for path in sorted((ROOT / "games").glob(f"*/{code}.json")):
+        words = json.loads(path.read_text("utf-8"))
+        found |= {key: word for key, word in words.items() if own.search(key)}
+    return found
+
+
 def _floor(floor: str, code: str) -> Path:
     return ROOT / floor / "languages" / code
 

@@ -206,8 +206,8 @@ class Round:
             return say(
                 "{player} cannot {do} now, but can {list}.",
                 player=who,
-                do=word(f"{action.do:.20}"),
-                list=say(" or ").join(map(word, dict.fromkeys(theirs))),
+                do=self._word(f"{action.do:.20}"),
+                list=say(" or ").join(map(self._word, dict.fromkeys(theirs))),
             )
         waiting = (
             say("the dealer") if who == "dealer" else self.table.players[who]
@@ -219,6 +219,9 @@ class Round:
             list=say(" and ").join(waiting),
         )
 
+    def _word(self, text: str) -> str:
+        return word(text, self.game.slug)
+
     def _check_values(self, option: Option, action: Action) -> None:
         args, values = action.args, option.values
         for key in args:
@@ -228,7 +231,7 @@ class Round:
                     "unknown-key",
                     say(
                         "{do} takes {wanted}, not {key}.",
-                        do=word(option.do),
+                        do=self._word(option.do),
                         wanted=wanted,
                         key=f"{key!r:.40}",
                     ),
@@ -238,7 +241,9 @@ class Round:
                 if (fault := value.fault(args[key])) is not None:
                     raise Refusal("bad-value", say("{key} {fault}.", key=key, fault=fault))
             elif key not in option.optional:
-                raise Refusal("missing-key", say("{do} needs {key}.", do=word(option.do), key=key))
+                raise Refusal(
+                    "missing-key", say("{do} needs {key}.", do=self._word(option.do), key=key)
+                )
 
     def _check(self, option: Option, action: Action) -> None:
         try:

@@ -18,7 +18,7 @@ from games.engine.shuffle import Draws
 from games.language import LANGUAGES, Template, teach
 from tests.browser.conftest import HURRY
 from tests.browser.screenshots import NAMES, Room
-from tests.said import of_scripts
+from tests.said import of_scripts, own_words
 from tests.server import deed_of_chance, running
 from web.http.languages import spoken_by_python
 
@@ -183,7 +183,7 @@ class MadeUp(Room):
         page.set_default_timeout(PATIENCE)
         cookie = {"name": "croupier-language", "value": CODE, "url": self.croupier.url}
         page.context.add_cookies([cookie])  # type: ignore[list-item]
-        german: dict[str, Template] = {}
+        german: dict[str, Template] = {**own_words("de")}
         for path in of_scripts("de"):
             german |= json.loads(path.read_text("utf-8"))
         words = json.dumps(all_made_up(german))

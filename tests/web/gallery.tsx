@@ -155,6 +155,7 @@ function Prompted({ name, error }: { name: string; error?: string }) {
     <div class="foot">
       <Line text={prompt.say.text} />
       <PromptControls
+        game="uth"
         prompt={prompt}
         me="dealer"
         players={PLAYERS}

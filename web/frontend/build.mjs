@@ -8,7 +8,7 @@
 
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, context } from "esbuild";
 
@@ -16,6 +16,7 @@ const FRONTEND = dirname(fileURLToPath(import.meta.url));
 const WEB = dirname(FRONTEND);
 const ROOT = dirname(WEB);
 const GAMES = join(WEB, "games");
+const RULES = join(ROOT, "games");
 const KEPT = join(WEB, "static", "bundles");
 
 /** The page that checks a night speaks by sentences that stand in it, and no other page says them. */
@@ -96,6 +97,18 @@ const pagesInto = async (folder) => ({
   outdir: folder,
 });
 
+/** What the rules' own catalogues have of single words: "run##of superfecta". */
+async function wordsOfGames(language) {
+  const names = await readdir(RULES, { recursive: true });
+  const paths = names.filter(
+    (name) => dirname(dirname(name)) === "." && basename(name) === `${language}.json`,
+  );
+  const all = await Promise.all(paths.sort().map((name) => read(join(RULES, name))));
+  return all.map((words) =>
+    Object.fromEntries(Object.entries(words).filter(([key]) => /##of [a-z-]+$/.test(key))),
+  );
+}
+
 /** The sentences of a language, from the rooms of the scripts and from the games. */
 async function catalogueOf(language) {
   const room = join(FRONTEND, "languages", language);
@@ -104,7 +117,11 @@ async function catalogueOf(language) {
     ...files.map((name) => join(room, name)),
     ...(await having(`${language}.json`)).map((game) => join(GAMES, game, `${language}.json`)),
   ];
-  return Object.assign({}, ...(await Promise.all(paths.map(read))));
+  return Object.assign(
+    {},
+    ...(await wordsOfGames(language)),
+    ...(await Promise.all(paths.map(read))),
+  );
 }
 
 const read = async (path) => JSON.parse(await readFile(path, "utf8"));

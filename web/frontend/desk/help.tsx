@@ -55,7 +55,7 @@ function Page({ game }: { game: GameWithHelp }) {
       <Ways />
       <main class="help">
         <div class="help-text" dangerouslySetInnerHTML={{ __html: title }} />
-        <Picture picture={game.picture} />
+        <Picture game={game.slug} picture={game.picture} />
         <div class="help-text" dangerouslySetInnerHTML={{ __html: text }} />
       </main>
       <footer class="help-ways no-print">

@@ -17,6 +17,7 @@ const MANY = 7;
 
 /** What lies at one place: zones of cards, and chips, by name. */
 interface Lying {
+  game: string;
   zones: readonly (readonly [string, ZoneView])[];
   places: readonly (readonly [string, number])[];
 }
@@ -26,18 +27,24 @@ interface PlaceProps extends Lying {
   order?: PictureOfRound;
 }
 
-export function Picture({ picture }: { picture: PictureOfRound }) {
+interface PictureProps {
+  game: string;
+  picture: PictureOfRound;
+}
+
+export function Picture({ game, picture }: PictureProps) {
   const { viewer, line, seats } = picture;
   const zones = Object.entries(picture.zones).filter(([, { count }]) => count);
   const places = Object.entries(picture.places);
   const at = (seat: number | null): Lying => ({
+    game,
     zones: zones.filter(([name, zone]) => (zone.owner ?? seatIn(name)) === seat),
     places: places.filter(([name]) => seatIn(name) === seat),
   });
   const me = seats.find(({ seat }) => seat === viewer)?.player ?? "";
   return (
     <figure class="picture">
-      <div class="picture-felt" data-ground="felt" role="img" aria-label={inWords(picture)}>
+      <div class="picture-felt" data-ground="felt" role="img" aria-label={inWords(game, picture)}>
         <div class="picture-others">
           {seats
             .filter(({ seat }) => seat !== viewer)
@@ -56,7 +63,7 @@ export function Picture({ picture }: { picture: PictureOfRound }) {
   );
 }
 
-const Place = ({ name, zones, places, order }: PlaceProps) => (
+const Place = ({ game, name, zones, places, order }: PlaceProps) => (
   <div class={name ? "picture-seat" : "picture-middle"}>
     {name && <b>{name}</b>}
     {zones.map(([zone, { cards, count }]) =>
@@ -65,7 +72,7 @@ const Place = ({ name, zones, places, order }: PlaceProps) => (
       ) : (
         <Zone
           key={zone}
-          label={labelOf(zone)}
+          label={labelOf(zone, game)}
           cards={order && zone.startsWith("hand:") ? sorted(cards, order) : cards}
           count={count}
         />
@@ -74,7 +81,7 @@ const Place = ({ name, zones, places, order }: PlaceProps) => (
     {places.map(([place, amount]) => (
       <span key={place} class="picture-chips">
         <b class="figure">{chips(amount)}</b>
-        <span class="hand-label">{labelOf(place)}</span>
+        <span class="hand-label">{labelOf(place, game)}</span>
       </span>
     ))}
   </div>
@@ -112,22 +119,22 @@ function Race({ course }: { course: readonly string[] }) {
 const seatIn = (name: string) => Number(/:(\d+)/.exec(name)?.[1] ?? 0) || null;
 
 /** What lies before somebody needs no name of theirs: "won:2" -> "won"; a bet has its own in every language. */
-function labelOf(name: string) {
-  if (seatIn(name) === null) return plainZone(name, {});
+function labelOf(name: string, game: string) {
+  if (seatIn(name) === null) return plainZone(name, {}, game);
   const [kind = "", , bet] = name.split(":");
-  return bet ? bet.charAt(0).toUpperCase() + bet.slice(1) : plain(kind);
+  return bet ? bet.charAt(0).toUpperCase() + bet.slice(1) : plain(kind, game);
 }
 
 /** The picture for people who listen. */
-function inWords({ viewer, line, seats, zones, places }: PictureOfRound) {
+function inWords(game: string, { viewer, line, seats, zones, places }: PictureOfRound) {
   const players = new Map(seats.map(({ seat, player }) => [seat, player]));
   const lying = Object.entries(zones)
     .filter(([, { count }]) => count)
     .map(([name, zone]) =>
-      said(name, players, name === COURSE ? raceInWords(zone.cards) : cardsInWords(zone)),
+      said(game, name, players, name === COURSE ? raceInWords(zone.cards) : cardsInWords(zone)),
     );
   const staked = Object.entries(places).map(([name, amount]) =>
-    said(name, players, many("{count} chip", "{count} chips", amount)),
+    said(game, name, players, many("{count} chip", "{count} chips", amount)),
   );
   const opening = say("The table in the middle of a round, as {player} sees it.", {
     player: players.get(viewer) ?? "",
@@ -135,10 +142,10 @@ function inWords({ viewer, line, seats, zones, places }: PictureOfRound) {
   return [opening, ...lying, ...staked, line].join(" ");
 }
 
-function said(name: string, players: ReadonlyMap<number, string>, what: string) {
+function said(game: string, name: string, players: ReadonlyMap<number, string>, what: string) {
   const player = players.get(seatIn(name) ?? 0);
-  if (player) return say("{player}, {zone}: {what}.", { player, zone: labelOf(name), what });
-  return say("In the middle, {zone}: {what}.", { zone: labelOf(name), what });
+  if (player) return say("{player}, {zone}: {what}.", { player, zone: labelOf(name, game), what });
+  return say("In the middle, {zone}: {what}.", { zone: labelOf(name, game), what });
 }
 
 function cardsInWords({ cards, count }: ZoneView) {

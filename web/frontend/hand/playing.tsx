@@ -135,7 +135,7 @@ function OwnCards({ state, own, plays, playing, cover, game }: MineProps) {
           cards={cards}
           plays={plays}
           hand={playing}
-          label={own.length > 1 ? plainZone(name, namesOf(round)) : null}
+          label={own.length > 1 ? plainZone(name, namesOf(round), round.game) : null}
         />
       ))}
       <div class="hand-under">
@@ -162,9 +162,10 @@ export function Acting(props: PhoneProps) {
           {say("look at my cards")}
         </Button>,
       ]
-    : PlayButtons({ plays, hand: playing, words, busy: hand.late.value });
+    : PlayButtons({ game: round.game, plays, hand: playing, words, busy: hand.late.value });
   return (
     <PromptControls
+      game={round.game}
       prompt={{ ...round.prompt, options: told }}
       me={table.seat}
       players={namesOf(round)}
@@ -219,7 +220,7 @@ export function Seen({ state }: { state: PlayingState }) {
           <Hand
             key={name}
             cards={cards}
-            label={plainZone(name, players)}
+            label={plainZone(name, players, round.game)}
             fanned={cards.length > 5}
           />
         ))}

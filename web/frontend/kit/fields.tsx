@@ -21,9 +21,9 @@ import { CardPicker } from "./cardpicker";
 import { ChipPad } from "./chippad";
 import { Button } from "./controls";
 import { cardName, isFace } from "./faces";
-import { useState } from "preact/hooks";
+import { useContext, useState } from "preact/hooks";
 import { names } from "./names";
-import { plain, valueWords } from "./labels";
+import { OfGame, plain, valueWords } from "./labels";
 import { blankFields, choices, isChoices, kindOf, lackingFields, listOf, namedOf } from "./prompt";
 import { say } from "./say";
 
@@ -39,14 +39,11 @@ interface ControlProps<Kind> {
 
 export function Field(props: ControlProps<ValueKind>) {
   const { value } = props;
+  const name = plain(props.name, useContext(OfGame));
   if (kindOf(value) === "amount") return <Amount {...props} value={value as NumberRange} />;
   return (
     <fieldset class="field">
-      <legend>
-        {props.optional
-          ? say("{name} (may be left out)", { name: plain(props.name) })
-          : plain(props.name)}
-      </legend>
+      <legend>{props.optional ? say("{name} (may be left out)", { name }) : name}</legend>
       <Control {...props} />
     </fieldset>
   );
@@ -100,7 +97,7 @@ const Amount = ({
   onChange,
 }: ControlProps<NumberRange>) => (
   <ChipPad
-    label={plain(name)}
+    label={plain(name, useContext(OfGame))}
     value={Number(held)}
     range={value}
     chipset={chipset}
@@ -111,6 +108,7 @@ const Amount = ({
 );
 
 function Choice({ value, held, optional, onChange }: ControlProps<ValueKind>) {
+  const game = useContext(OfGame);
   return (
     <div class="choices">
       {choices(value).map((choice) => (
@@ -119,7 +117,7 @@ function Choice({ value, held, optional, onChange }: ControlProps<ValueKind>) {
           chosen={choice === held}
           onTap={() => onChange(optional && choice === held ? undefined : choice)}
         >
-          {valueWords(choice)}
+          {valueWords(choice, game)}
         </Button>
       ))}
     </div>
@@ -144,6 +142,7 @@ function OneCard({ value, held, onChange }: ControlProps<readonly CardCode[]>) {
 }
 
 function Some({ value, held: chosen, onChange }: ControlProps<SomeOf>) {
+  const game = useContext(OfGame);
   const held = listOf(chosen) as SomeOf["of"];
   const add = (choice: string | number) => held.length < value.most && onChange([...held, choice]);
   const takeOff = (choice: string | number) => onChange(without(held, choice));
@@ -157,7 +156,7 @@ function Some({ value, held: chosen, onChange }: ControlProps<SomeOf>) {
             chosen={held.includes(choice)}
             onTap={() => (held.includes(choice) ? takeOff(choice) : add(choice))}
           >
-            {valueWords(choice)}
+            {valueWords(choice, game)}
           </Button>
         ))}
       </div>
@@ -210,6 +209,7 @@ const Group = ({ value, held, chipset, onChange }: ControlProps<FieldsOf>) => (
 );
 
 function Rows({ value, held: chosen, chipset, onChange }: ControlProps<RowsOf>) {
+  const game = useContext(OfGame);
   const held = listOf(chosen);
   const [draft, setDraft] = useState(blankFields(value.rows));
   const lack = lackingFields(value.rows, draft);
@@ -223,7 +223,7 @@ function Rows({ value, held: chosen, chipset, onChange }: ControlProps<RowsOf>) 
       {held.map((row, at) => (
         <div class="row" key={at}>
           <span>
-            {at + 1}. {valueWords(row)}
+            {at + 1}. {valueWords(row, game)}
           </span>
           <Button
             kind="quiet"
@@ -244,7 +244,7 @@ function Rows({ value, held: chosen, chipset, onChange }: ControlProps<RowsOf>) 
             {full
               ? say("at most {amount}", { amount: value.most })
               : lack
-                ? `${plain(lack.name)}: ${lack.why}`
+                ? `${plain(lack.name, game)}: ${lack.why}`
                 : ""}
           </span>
         </div>

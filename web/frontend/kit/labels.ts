@@ -1,47 +1,59 @@
 // Words for verbs, values and choices that a game's own felt has none for.
 
+import { createContext } from "preact";
 import type { Held, HeldByName, VerbWords } from "./types";
 import { cardSign } from "./cardpicker";
 import { isFace } from "./faces";
 import { chips } from "./numbers";
-import { say } from "./say";
+import { isSaid, say } from "./say";
 
-/** "look_again" -> "look again", in the language of the screen */
-export const plain = (word: unknown) => say(`${String(word).replaceAll("_", " ")}##of a game`);
+/** "look_again" -> "look again", in the language of the screen: as the game says it that the word is of, or else as all
+ *  games do. */
+export function plain(word: unknown, game = "") {
+  const text = String(word).replaceAll("_", " ");
+  const own = `${text}##of ${game}`;
+  return say(isSaid(own) ? own : `${text}##of a game`);
+}
 
 /** A value as a person reads it: a card, a figure, or its own word. */
-export function valueWords(value: Held): string {
+export function valueWords(value: Held, game = ""): string {
   if (isFace(value)) return cardSign(value);
   if (typeof value === "number") return chips(value);
   if (typeof value === "boolean") return value ? say("yes") : say("no");
-  if (Array.isArray(value)) return value.map(valueWords).join(" ");
-  if (value && typeof value === "object") return Object.values(value).map(valueWords).join(" · ");
-  return plain(value);
+  if (Array.isArray(value)) return value.map((part) => valueWords(part, game)).join(" ");
+  if (value && typeof value === "object")
+    return Object.values(value)
+      .map((part) => valueWords(part, game))
+      .join(" · ");
+  return plain(value, game);
 }
 
 /** A button's words: the verb and what the tap would answer ("play 3", "keep and stop"). `own` may hold better ones
  *  by verb. */
-export function actionWords(verb: string, args: HeldByName, own: VerbWords = {}) {
+export function actionWords(verb: string, args: HeldByName, own: VerbWords = {}, game = "") {
   const words = own[verb];
   if (words) return words(args);
   const entries = Object.entries(args);
   const said = entries.some(([, value]) => value !== 0)
     ? entries.filter(([, value]) => value !== 0)
     : entries.slice(0, 1);
-  return saidWith(plain(verb), said);
+  return saidWith(plain(verb, game), said, game);
 }
 
 /** "play 3", "keep and stop", "exchange 9♠ and lead" */
-export function saidWith(verb: string, entries: readonly (readonly [string, Held])[]) {
+export function saidWith(verb: string, entries: readonly (readonly [string, Held])[], game = "") {
   const values = entries.filter(([, value]) => value !== true);
-  const what = values.map(([, value]) => valueWords(value)).join(" ");
+  const what = values.map(([, value]) => valueWords(value, game)).join(" ");
   const done = what
     ? say("{deed} {what}##a verb and what it is done with", { deed: verb, what })
     : verb;
   return entries
     .filter(([, value]) => value === true)
-    .reduce((so, [name]) => say("{deed} and {also}", { deed: so, also: plain(name) }), done);
+    .reduce((so, [name]) => say("{deed} and {also}", { deed: so, also: plain(name, game) }), done);
 }
+
+/** The game whose words the controls below speak. */
+export const OfGame = createContext("");
 
 /** "Ana", "Ana and Ben", "Ana, Ben and Cy" */
 export function list(words: readonly string[]) {

@@ -31,8 +31,8 @@ import { Button, Controls } from "./controls";
 import { Ask, type Question } from "./dialog";
 import { isFace } from "./faces";
 import { Fields } from "./fields";
-import { useState } from "preact/hooks";
-import { actionWords, list, plain } from "./labels";
+import { useContext, useState } from "preact/hooks";
+import { actionWords, list, OfGame, plain } from "./labels";
 import { ErrorToast } from "./notice";
 import {
   argumentsOf,
@@ -64,6 +64,7 @@ interface Entered {
 }
 
 interface PromptControlsProps {
+  game: string;
   prompt: Prompt;
   me: Who;
   players: Readonly<Record<string, string>>;
@@ -85,8 +86,15 @@ interface PromptControlsProps {
   onTakeBack?: (() => unknown) | undefined;
 }
 
-export function PromptControls(props: PromptControlsProps) {
+export const PromptControls = (props: PromptControlsProps) => (
+  <OfGame.Provider value={props.game}>
+    <AllControls {...props} />
+  </OfGame.Provider>
+);
+
+function AllControls(props: PromptControlsProps) {
   const {
+    game,
     prompt,
     me,
     players,
@@ -126,7 +134,7 @@ export function PromptControls(props: PromptControlsProps) {
   const missing = me === "dealer" && prompt.awaited.includes("dealer") ? unheard.map(name) : [];
   const asking = (option: PromptOption): ((who: string) => Question) | null =>
     sure[option.do] ??
-    (option.by === "dealer" && missing.length ? () => without(option, missing) : null);
+    (option.by === "dealer" && missing.length ? () => without(game, option, missing) : null);
   const act = (option: PromptOption, args: HeldByName) => {
     if (!asking(option)) return send(option, args);
     doubt({ option, args });
@@ -223,15 +231,15 @@ export function PromptControls(props: PromptControlsProps) {
   );
 }
 
-const without = (option: PromptOption, missing: readonly string[]): Question => ({
-  title: say("{deed} without {players}?", { deed: plain(option.do), players: list(missing) }),
+const without = (game: string, option: PromptOption, missing: readonly string[]): Question => ({
+  title: say("{deed} without {players}?", { deed: plain(option.do, game), players: list(missing) }),
   text: many(
     "{players} has not done anything yet. Nobody may have anything to say after this.",
     "{players} have not done anything yet. Nobody may have anything to say after this.",
     missing.length,
     { players: list(missing) },
   ),
-  yes: plain(option.do),
+  yes: plain(option.do, game),
   no: say("wait"),
 });
 
@@ -318,6 +326,7 @@ interface OptionsProps {
 }
 
 function Options({ options, words, last, awaited, busy, act, open }: OptionsProps) {
+  const game = useContext(OfGame);
   const kind = ({ by }: PromptOption) => (awaited.includes(by) ? "main" : "plain");
   const buttons = options.flatMap((option) => {
     const taps = oneTap(option);
@@ -329,7 +338,7 @@ function Options({ options, words, last, awaited, busy, act, open }: OptionsProp
           disabled={busy}
           onTap={() => open(identity(option))}
         >
-          {plain(option.do)} …
+          {plain(option.do, game)} …
         </Button>,
         <Again
           key={`${identity(option)} again`}
@@ -348,7 +357,7 @@ function Options({ options, words, last, awaited, busy, act, open }: OptionsProp
         disabled={busy}
         onTap={() => act(option, args)}
       >
-        {words[option.do]?.(args) ?? actionWords(option.do, shownArguments(option, args))}
+        {words[option.do]?.(args) ?? actionWords(option.do, shownArguments(option, args), {}, game)}
       </Button>
     ));
   });
@@ -365,10 +374,11 @@ interface AgainProps {
 }
 
 function Again({ option, args, words, busy, act }: AgainProps) {
+  const game = useContext(OfGame);
   if (!args || lackingFields(option.values, args, option.optional)) return null;
   return (
     <Button kind="plain" disabled={busy} onTap={() => act(option, args)}>
-      {say("{deed} again", { deed: actionWords(option.do, args, words) })}
+      {say("{deed} again", { deed: actionWords(option.do, args, words, game) })}
     </Button>
   );
 }
@@ -399,14 +409,15 @@ interface OptionFormProps {
 
 function OptionForm(props: OptionFormProps) {
   const { option, who, chipset, words, last, busy, error, onClose, onAct, end } = props;
+  const game = useContext(OfGame);
   const [held, hold] = useState(blankFields(option.values, option.optional));
   const lack = lackingFields(option.values, held, option.optional);
   const args = argumentsOf(option, held);
   return (
     <>
-      <section class="panel" aria-label={`${who}: ${plain(option.do)}`}>
+      <section class="panel" aria-label={`${who}: ${plain(option.do, game)}`}>
         <h2>
-          {who}: {plain(option.do)}
+          {who}: {plain(option.do, game)}
         </h2>
         <div class="form-fields">
           <Fields
@@ -432,11 +443,11 @@ function OptionForm(props: OptionFormProps) {
         }
       >
         <Button kind="main" disabled={lack !== null} busy={busy} onTap={() => onAct(args)}>
-          {lack ? plain(option.do) : actionWords(option.do, shownSums(args), words)}
+          {lack ? plain(option.do, game) : actionWords(option.do, shownSums(args), words, game)}
         </Button>
         {lack && (
           <span class="controls-note">
-            {plain(lack.name)}: {lack.why}
+            {plain(lack.name, game)}: {lack.why}
           </span>
         )}
       </Controls>

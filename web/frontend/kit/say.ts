@@ -37,6 +37,9 @@ export const mixed = (
       return typeof named === "number" ? chips(named) : named;
     });
 
+/** Whether the language has its own sentence for this one. */
+export const isSaid = (template: string) => typeof catalogue[template] === "string";
+
 function found(template: string) {
   const kept = catalogue[template];
   return typeof kept === "string" ? kept : shown(template);

@@ -97,11 +97,11 @@ function Shown({ past, goTo, up, turnUp }: ShownProps) {
         <general.Felt state={state} />
       </div>
       <div class="recall-side">
-        {moment && <Moved moment={moment} players={players} />}
+        {moment && <Moved moment={moment} players={players} game={round.game} />}
         {Object.keys(round.board).length > 0 && (
           <details class="recall-board">
             <summary>{say("the game's own board")}</summary>
-            <Facts facts={round.board} players={players} />
+            <Facts facts={round.board} players={players} game={round.game} />
           </details>
         )}
         <div class="recall-up">
@@ -180,15 +180,21 @@ const Steps = ({ at, count, goTo }: StepsProps) => (
   </div>
 );
 
-function Moved({ moment, players }: { moment: Moment; players: NamesBySeat }) {
+interface MovedProps {
+  moment: Moment;
+  players: NamesBySeat;
+  game: string;
+}
+
+function Moved({ moment, players, game }: MovedProps) {
   const moves = moment.step?.transfers ?? [];
   if (!moves.length) return null;
   return (
     <ul class="recall-moves" aria-label={say("chips that moved")}>
       {moves.map(({ from, to, amount, why }, index) => (
         <li key={index}>
-          <b class="figure">{chips(amount)}</b> {placeIn(from, players)} → {placeIn(to, players)}{" "}
-          <span class="quiet">{plain(why)}</span>
+          <b class="figure">{chips(amount)}</b> {placeIn(from, players, game)} →{" "}
+          {placeIn(to, players, game)} <span class="quiet">{plain(why)}</span>
         </li>
       ))}
     </ul>
@@ -196,11 +202,11 @@ function Moved({ moment, players }: { moment: Moment; players: NamesBySeat }) {
 }
 
 /** "seat:1" -> "Ana"; "circle:1:ante" -> "Ana: circle ante" */
-function placeIn(place: string, players: NamesBySeat) {
+function placeIn(place: string, players: NamesBySeat, game: string) {
   const [kind, whose = ""] = place.split(":");
   return kind === "seat"
     ? (players[whose] ?? say("seat {seat}", { seat: whose }))
-    : plainZone(place, players);
+    : plainZone(place, players, game);
 }
 
 const Check = ({ check }: { check: CheckLink }) => (

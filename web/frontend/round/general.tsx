@@ -29,17 +29,18 @@ function payment({ says, transfers }: Payout): PaymentInWords {
 }
 
 /** "hand:3" -> "Ana's hand"; "won:dealer" -> "dealer: won" */
-export function plainZone(name: string, players: NamesBySeat) {
+export function plainZone(name: string, players: NamesBySeat, game = "") {
   const [kind = "", whose, ...rest] = name.split(":");
-  if (whose === undefined) return plain(kind);
-  const words = [kind, ...rest].map(plain).join(" ");
-  return players[whose] ? `${players[whose]}: ${words}` : `${suitOr(whose)} ${words}`;
+  if (whose === undefined) return plain(kind, game);
+  const words = [kind, ...rest].map((part) => plain(part, game)).join(" ");
+  return players[whose] ? `${players[whose]}: ${words}` : `${suitOr(whose, game)} ${words}`;
 }
 
 const SUITS: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
 
 /** A suit's letter as its sign (the selector keeps phones from drawing a picture), any other word as it is. */
-const suitOr = (word: string) => (SUITS[word] ? `${SUITS[word]}\uFE0E` : plain(word));
+const suitOr = (word: string, game: string) =>
+  SUITS[word] ? `${SUITS[word]}\uFE0E` : plain(word, game);
 
 interface GeneralFeltProps {
   state: StateOfRound;
@@ -60,10 +61,16 @@ function Felt({ state, paying }: GeneralFeltProps) {
       <div class="general-middle">
         <Stock zone={round.zones["stock"]} />
         {open.map(([name, zone]) => (
-          <Zone key={name} name={plainZone(name, players)} zone={zone} />
+          <Zone key={name} name={plainZone(name, players, round.game)} zone={zone} />
         ))}
         {pots.map(([place, amount]) => (
-          <Place key={place} place={place} amount={amount} chipset={night.chip_set} />
+          <Place
+            key={place}
+            game={round.game}
+            place={place}
+            amount={amount}
+            chipset={night.chip_set}
+          />
         ))}
       </div>
       <div class="general-seats">
@@ -84,8 +91,10 @@ function Felt({ state, paying }: GeneralFeltProps) {
         ))}
       </div>
       <Score state={state} />
-      <Facts facts={round.facts} players={players} />
-      {Object.keys(round.board).length > 0 && <Facts facts={round.board} players={players} />}
+      <Facts facts={round.facts} players={players} game={round.game} />
+      {Object.keys(round.board).length > 0 && (
+        <Facts facts={round.board} players={players} game={round.game} />
+      )}
     </section>
   );
 }
@@ -142,16 +151,17 @@ function Zone({ name, zone }: { name: string; zone: ZoneView }) {
 }
 
 interface PlaceProps {
+  game: string;
   place: string;
   amount: number;
   chipset: ChipSet;
 }
 
-const Place = ({ place, amount, chipset }: PlaceProps) => (
+const Place = ({ game, place, amount, chipset }: PlaceProps) => (
   <div class="general-place" data-place={place}>
     <Chips amount={amount} chipset={chipset} />
     <span>
-      <span class="quiet">{plain(place.replaceAll(":", " "))}</span>{" "}
+      <span class="quiet">{plain(place.replaceAll(":", " "), game)}</span>{" "}
       <b class="figure">{chips(amount)}</b>
     </span>
   </div>
@@ -195,13 +205,14 @@ function Seat({ seat, round, lit, holds, zones, places }: SeatProps) {
                 .split(":")
                 .filter((part) => part !== String(seat.seat))
                 .join(" "),
+              round.game,
             )}
           </span>
           <b class="figure"> {chips(amount)}</b>
         </div>
       ))}
       {zones.map(([name, zone]) => (
-        <Zone key={name} name={shortZone(name)} zone={asHand(name, zone, round)} />
+        <Zone key={name} name={shortZone(name, round.game)} zone={asHand(name, zone, round)} />
       ))}
     </div>
   );
@@ -212,29 +223,36 @@ const asHand = (name: string, zone: ZoneView, round: RoundView): ZoneView =>
   name.startsWith("hand:") ? { ...zone, cards: sorted(zone.cards, round) } : zone;
 
 /** A seat's own zone needs its owner's name no more. */
-const shortZone = (name: string) =>
+const shortZone = (name: string, game: string) =>
   plain(
     name
       .split(":")
       .filter((part) => !/^\d+$/.test(part))
       .join(" "),
+    game,
   );
 
 const ON_THE_SHEET = ["sheet", "scores", "tokens"]; // which has a form of its own
 
 /** Whatever else the game says of itself, as a list that can be read. */
-export function Facts({ facts, players }: { facts: object; players: NamesBySeat }) {
+interface FactsProps {
+  facts: object;
+  players: NamesBySeat;
+  game: string;
+}
+
+export function Facts({ facts, players, game }: FactsProps) {
   const all = facts as Readonly<Record<string, Json>>;
   const lines = Object.entries(all)
     .filter(([name]) => !(all["sheet"] && ON_THE_SHEET.includes(name)))
-    .map(([name, value]) => ({ name, text: writtenFact(name, value, players) }))
+    .map(([name, value]) => ({ name, text: writtenFact(name, value, players, game) }))
     .filter(({ text }) => text);
   return (
     lines.length > 0 && (
       <dl class="general-facts">
         {lines.map(({ name, text }) => (
           <div key={name}>
-            <dt>{plain(name)}</dt>
+            <dt>{plain(name, game)}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -248,8 +266,8 @@ const SEATS = new Set(
   "seat turn leader bidder declarer closer stopped winner playing losers winners takers".split(" "),
 );
 
-const writtenFact = (name: string, value: Json, players: NamesBySeat): string =>
-  SEATS.has(name) ? named(value, players) : written(value, players);
+const writtenFact = (name: string, value: Json, players: NamesBySeat, game: string): string =>
+  SEATS.has(name) ? named(value, players) : written(value, players, game);
 
 /** A name is written as it is: "Ad" is no card here. */
 const named = (value: Json, players: NamesBySeat) =>
@@ -257,20 +275,21 @@ const named = (value: Json, players: NamesBySeat) =>
     .map((seat) => players[String(seat)] ?? say("seat {seat}", { seat: String(seat) }))
     .join(", ");
 
-function written(value: Json, players: NamesBySeat): string {
+function written(value: Json, players: NamesBySeat, game: string): string {
   if (value === null || value === "") return "";
   if (typeof value === "boolean") return value ? say("yes") : say("no");
   if (Array.isArray(value))
     return value
-      .map((item) => written(item, players))
+      .map((item) => written(item, players, game))
       .filter(Boolean)
       .join(", ");
-  if (typeof value === "number") return valueWords(value);
-  if (typeof value === "string") return SUITS[value] ? suitOr(value) : valueWords(value);
+  if (typeof value === "number") return valueWords(value, game);
+  if (typeof value === "string")
+    return SUITS[value] ? suitOr(value, game) : valueWords(value, game);
   return Object.entries(value)
     .map(([key, item]) => ({
-      name: players[key] ?? suitOr(key),
-      text: writtenFact(key, item, players),
+      name: players[key] ?? suitOr(key, game),
+      text: writtenFact(key, item, players, game),
     }))
     .filter(({ text }) => text)
     .map(({ name, text }) => `${name} ${text}`)

@@ -6,7 +6,7 @@
 //                             is played at one tap where that can mean one thing only; otherwise cards are raised, and
 //                             the verb plays them. What must all be played is raised from the start.
 //   TapHand({cards, hand, plays, label})   the hand; a card nobody may play now is drawn, but is no button
-//   PlayButtons({plays, hand, words, busy})   the verbs
+//   PlayButtons({game, plays, hand, words, busy})   the verbs
 
 import type { ActionToSend } from "../kit/promptcontrols";
 import type { CardCode, HeldByName, PromptOption, VerbWords } from "../kit/types";
@@ -140,19 +140,20 @@ export function TapHand({ cards, plays, hand, label }: TapHandProps) {
 }
 
 interface PlayButtonsProps {
+  game: string;
   plays: readonly HandPlayOption[];
   hand: HandPlay;
   words?: VerbWords | undefined;
   busy?: boolean | undefined;
 }
 
-export function PlayButtons({ plays, hand, words, busy }: PlayButtonsProps) {
+export function PlayButtons({ game, plays, hand, words, busy }: PlayButtonsProps) {
   return plays.map((offered) => {
     const verb = offered.option.do;
     if (offered.most === 1 && plays.length === 1 && !forced(offered)) {
       return (
         <p class="controls-note" key={verb}>
-          {say("Tap a card to {deed}.", { deed: plain(verb) })}
+          {say("Tap a card to {deed}.", { deed: plain(verb, game) })}
         </p>
       );
     }
@@ -160,8 +161,8 @@ export function PlayButtons({ plays, hand, words, busy }: PlayButtonsProps) {
     return (
       <Button key={verb} kind="main" disabled={!ready} busy={busy} onTap={() => hand.play(offered)}>
         {ready
-          ? actionWords(verb, offered.answer(hand.picked), words)
-          : `${plain(verb)}: ${hand.picked.length >= offered.least ? say("these do not go together") : amount(offered)}`}
+          ? actionWords(verb, offered.answer(hand.picked), words, game)
+          : `${plain(verb, game)}: ${hand.picked.length >= offered.least ? say("these do not go together") : amount(offered)}`}
       </Button>
     );
   });

@@ -63,7 +63,7 @@ function sentenceOf<Round extends RoundView>(
   const who = players[String(step.by)] ?? say("The dealer");
   const own = describe?.(step, { who, round });
   if (own !== undefined && own !== null) return own;
-  return isTold(step, step.do) ? null : generalSentence(step, step.do, who);
+  return isTold(step, step.do) ? null : generalSentence(step, step.do, who, round.game);
 }
 
 /** Whether the game says itself that this was done: "stop-the-bus.keeps" of whoever did "keep". */
@@ -76,11 +76,12 @@ const isTold = ({ by, events }: StepView, verb: string) =>
 /** "keep" -> "keeps", "swap_all" -> "swaps_all" */
 const thirdPerson = (verb: string) => verb.replace(/^[a-z]+/, (word) => `${word}s`);
 
-function generalSentence({ by, args }: StepView, verb: string, who: string) {
+function generalSentence({ by, args }: StepView, verb: string, who: string, game: string) {
   const { seat, ...said } = args; // whose card it is, the cards themselves tell
   const words = saidWith(
-    plain(verb),
+    plain(verb, game),
     Object.entries(said).filter(([, value]) => value !== 0),
+    game,
   );
   return by === "dealer"
     ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

@@ -14,7 +14,7 @@ export function stakesOf(round: RoundView, seat: number, placeNames: PlaceNames 
   const counted = rack > 0 || !("sheet" in round.facts); // a game for points counts no chips
   return [
     ...Object.entries(placed(round, seat)).map(
-      ([place, amount]) => `${named(place, placeNames)} ${chips(amount)}`,
+      ([place, amount]) => `${named(place, placeNames, round.game)} ${chips(amount)}`,
     ),
     counted && say("rack {chips}", { chips: chips(rack) }),
     owes > 0 && say("owes {chips}", { chips: chips(owes) }),
@@ -38,10 +38,10 @@ function placed(round: RoundView, seat: number) {
 const isShared = (place: string) => place !== "house" && seatOf(place) === null;
 
 /** "circle:3:ante" -> "Ante", "pool:WIN" -> "WIN", "money:3" -> "money" */
-function named(place: string, placeNames: PlaceNames) {
+function named(place: string, placeNames: PlaceNames, game: string) {
   const name = place
     .split(":")
     .filter((part) => !/^\d+$/.test(part))
     .at(-1);
-  return (name !== undefined && placeNames[name]) || plain(name);
+  return (name !== undefined && placeNames[name]) || plain(name, game);
 }

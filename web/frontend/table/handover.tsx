@@ -160,7 +160,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps) {
               cards={sorting.arranged(cards)}
               plays={plays}
               hand={playing}
-              label={own.length > 1 ? plainZone(name, players) : null}
+              label={own.length > 1 ? plainZone(name, players, round.game) : null}
             />
           ))}
         </div>
@@ -179,6 +179,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps) {
         />
         {prompt && options.length > 0 ? (
           <PromptControls
+            game={round.game}
             prompt={prompt}
             me={seat}
             players={players}
@@ -190,7 +191,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps) {
             error={table.error.value}
             onAct={act}
             end={back}
-            first={PlayButtons({ plays, hand: playing, words, busy })}
+            first={PlayButtons({ game: round.game, plays, hand: playing, words, busy })}
             drawn={(option) => plays.some((play) => play.option === option)}
           />
         ) : (
@@ -214,7 +215,7 @@ function SeenZones({ round, seat }: SeenProps) {
   return (
     <div class="hand-others">
       {seen.map(([name, { cards }]) => (
-        <Hand key={name} cards={cards} label={plainZone(name, players)} />
+        <Hand key={name} cards={cards} label={plainZone(name, players, round.game)} />
       ))}
     </div>
   );

@@ -23,6 +23,7 @@ export function PromptFoot(props: FootProps) {
     <section class="foot" aria-label={say("what is next")}>
       <Line text={prompt.say.text} news={news} detail={rackOf(round, prompt.awaited)} />
       <PromptControls
+        game={round.game}
         prompt={prompt}
         me="dealer"
         players={namesOf(round)}

@@ -82,7 +82,8 @@ export function Pots({ look: { round } }: { look: Pick<AnyLook, "round"> }) {
     <ul class="pots">
       {pots.map(([place, amount]) => (
         <li key={place}>
-          <span>{plain(place.split(":").at(-1))}</span> <b class="figure">{chips(amount)}</b>
+          <span>{plain(place.split(":").at(-1), round.game)}</span>{" "}
+          <b class="figure">{chips(amount)}</b>
         </li>
       ))}
     </ul>
