@@ -338,7 +338,7 @@ def place(round_: Round, name: str) -> str:
     if name == HOUSE:
         return say("the house")
     found = parse(name)
-    rest = " ".join(map(word, found.words))
+    rest = " ".join(word(part, round_.game.slug) for part in found.words)
     if found.seat is not None:
         player = round_.table.players.get(found.seat) or say("seat {seat}", seat=found.seat)
         return player if is_rack(name) else say("{player}'s {place}", player=player, place=rest)
@@ -351,7 +351,8 @@ def _did(round_: Round, action: Action | None) -> str:
     if action is None:
         return say("The round begins.")
     who = say("Dealer") if action.by == "dealer" else round_.table.players[action.by]
-    return ", ".join([f"{who}: {word(action.do)}", *([pairs(action.args)] if action.args else [])])
+    did = word(action.do, round_.game.slug)
+    return ", ".join([f"{who}: {did}", *([pairs(action.args)] if action.args else [])])
 
 
 def _moves(round_: Round, step: Played, seat: int | None) -> tuple[Move, ...]:

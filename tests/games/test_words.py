@@ -65,6 +65,6 @@ def test_a_word_is_its_games_before_it_is_everybodys() -> None:
     with speaking("de"):
         assert word("run", "superfecta") == "durchlaufen"
         assert word("run", "lorum") == "Reihe"
-        assert word("run", "polignac") == "run"
+        assert word("tricks", "polignac") == "Stiche"
         assert word("play", "polignac") == "spielen"
     assert word("run", "superfecta") == "run"
