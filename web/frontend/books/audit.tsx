@@ -2,7 +2,7 @@
 //                             everything else, followed by looking now and then.
 
 import type { AuditLine, AuditOutcome, AuditReport, Books } from "../answers";
-import type { Api } from "../kit/api";
+import { type Api, messageOf } from "../kit/api";
 import { timeOf } from "../desk/words";
 import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
@@ -20,7 +20,7 @@ export function Audit({ api, path, books }: { api: Api; path: string; books: Boo
         see(answer);
         setTrouble(null);
       },
-      (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setTrouble(messageOf(error)),
     );
   const busy = audit.status === "waiting" || audit.status === "running";
   useEffect(() => {

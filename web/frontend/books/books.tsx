@@ -1,7 +1,7 @@
 // /books/{night}: what a night came to, for reading; every figure leads to what it is made of.
 
 import type { Books as AnswerOfBooks, Page, RoundAddress } from "../answers";
-import { Api, Refused } from "../kit/api";
+import { Api, Refused, messageOf } from "../kit/api";
 import { Button } from "../kit/controls";
 import { signInAgain } from "../desk/asking";
 import { Masthead } from "../desk/masthead";
@@ -152,8 +152,7 @@ function useBooks() {
       see({ books: await api.get<AnswerOfBooks>(`${path}/books`) });
     } catch (error) {
       if (error instanceof Refused && error.status === 401) signInAgain();
-      else if (error instanceof Refused || tries === 1)
-        see({ trouble: error instanceof Error ? error.message : String(error) });
+      else if (error instanceof Refused || tries === 1) see({ trouble: messageOf(error) });
       else setTimeout(() => look(tries - 1), PAUSE); // a long night takes the server longer than one answer may take
     }
   };

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { ExportLine, Exports as Files, ListedNight, Nights } from "../answers";
-import type { Api } from "../kit/api";
+import { type Api, messageOf } from "../kit/api";
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../kit/controls";
 import { ErrorToast } from "../kit/notice";
@@ -183,7 +183,7 @@ function useMaking(api: Api, asked: Query) {
         see(found);
         setTrouble(null);
       },
-      (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setTrouble(messageOf(error)),
     );
   const path = to("exports", "", asked);
   const look = () => take(api.get<Files>(path));

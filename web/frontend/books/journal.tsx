@@ -2,7 +2,7 @@
 //                                          a kind.
 
 import type { Books, JournalLine, Money, Page, RoundAddress } from "../answers";
-import type { Api } from "../kit/api";
+import { type Api, messageOf } from "../kit/api";
 import { timeOf } from "../desk/words";
 import { cash } from "../desk/worth";
 import { Button } from "../kit/controls";
@@ -53,7 +53,7 @@ export function Journal({ api, path, books, onExplain }: JournalProps) {
       const page = await api.get<Page>(`${path}/books/journal?${query}`);
       see({ lines: [...shown, ...page.lines], older: page.older });
     } catch (error) {
-      see({ lines: shown, trouble: error instanceof Error ? error.message : String(error) });
+      see({ lines: shown, trouble: messageOf(error) });
     }
   };
   useEffect(() => {

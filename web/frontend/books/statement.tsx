@@ -9,7 +9,7 @@ import type {
   Statement as AnswerOfStatement,
   StatementLine,
 } from "../answers";
-import type { Api } from "../kit/api";
+import { type Api, messageOf } from "../kit/api";
 import { toneOf } from "../desk/summary";
 import { timeOf } from "../desk/words";
 import { cash } from "../desk/worth";
@@ -36,7 +36,7 @@ export function Statement({ api, path, books, player, onExplain, onClose }: Stat
   useEffect(() => {
     api.get<AnswerOfStatement>(`${path}/books/statements/${player.player}`).then(
       (answer) => see({ found: answer }),
-      (error: unknown) => see({ trouble: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => see({ trouble: messageOf(error) }),
     );
   }, [player.player]);
   const foot = (

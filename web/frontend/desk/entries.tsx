@@ -3,7 +3,7 @@
 
 import type { JournalLine, Page, PlayerLine } from "../answers";
 import type { NightServer, SheetProps } from "./types";
-import { Refused } from "../kit/api";
+import { Refused, messageOf } from "../kit/api";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
@@ -222,8 +222,7 @@ function useJournal({ api, path }: NightServer, player: PlayerLine | undefined) 
       }));
     } catch (error) {
       if (error instanceof Refused && error.status === 401) signInAgain();
-      else
-        see((was) => ({ ...was, trouble: error instanceof Error ? error.message : String(error) }));
+      else see((was) => ({ ...was, trouble: messageOf(error) }));
     }
   };
   useEffect(() => {

@@ -1,7 +1,7 @@
 // /help: all games. /help/{slug}: a game's page of help. Where it was opened from stands behind its address (kit/help.js).
 
 import type { GameLine, GameWithHelp, Games } from "../answers";
-import { Api } from "../kit/api";
+import { Api, messageOf } from "../kit/api";
 import { helpOf } from "../kit/help";
 import { render } from "preact";
 import { pageElement } from "../kit/page";
@@ -27,9 +27,7 @@ function Help() {
     const asked = slug
       ? api.get<GameWithHelp>(`games/${slug}`).then((game) => see({ game }))
       : api.get<Games>("games").then(({ games }) => see({ games }));
-    asked.catch((error: unknown) =>
-      see({ trouble: error instanceof Error ? error.message : String(error) }),
-    );
+    asked.catch((error: unknown) => see({ trouble: messageOf(error) }));
   }, []);
   const found = seen.game ?? seen.games;
   useLayoutEffect(() => {

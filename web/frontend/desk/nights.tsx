@@ -1,7 +1,7 @@
 // /desk: the nights there are, and a new one.
 
 import type { ListedNight, Nights as AnswerOfNights } from "../answers";
-import { Api, Refused } from "../kit/api";
+import { Api, Refused, messageOf } from "../kit/api";
 import { Button } from "../kit/controls";
 import { helpOf } from "../kit/help";
 import { render } from "preact";
@@ -92,7 +92,7 @@ function useNights() {
       see({ nights: (await api.get<AnswerOfNights>("nights")).nights });
     } catch (error) {
       if (error instanceof Refused && [401, 403].includes(error.status)) signInAgain();
-      else see({ trouble: error instanceof Error ? error.message : String(error) });
+      else see({ trouble: messageOf(error) });
     }
   };
   useEffect(() => {

@@ -1,5 +1,6 @@
 // Screens({server, onClose})   who is signed in, and the way to send a screen away.
 
+import { messageOf } from "../kit/api";
 import type { Desk, SessionLine, SessionShown, Sessions } from "../answers";
 import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
@@ -16,9 +17,7 @@ export function Screens({ server, state, onClose }: SheetProps) {
   const look = () =>
     server.api
       .get<Sessions>(`sessions?night=${state.night}`)
-      .then(see, (error: unknown) =>
-        see({ trouble: error instanceof Error ? error.message : String(error) }),
-      );
+      .then(see, (error: unknown) => see({ trouble: messageOf(error) }));
   useEffect(() => {
     look();
   }, []);

@@ -67,6 +67,10 @@ export class Unreachable extends Error {
   }
 }
 
+/** What went wrong, in a sentence. */
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
+
 /** Where the API and the pages of this screen begin: nowhere in particular, or below the address of a practice. */
 export const HOUSE = location.pathname.match(/^\/practice\/[\w-]+/)?.[0] ?? "";
 

@@ -2,7 +2,7 @@
 
 import type { DebtLine, Nights, People, PersonLine, PlayerOfNight } from "../answers";
 import { pageElement } from "../kit/page";
-import { Api, Refused } from "../kit/api";
+import { Api, Refused, messageOf } from "../kit/api";
 import { Button } from "../kit/controls";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -263,7 +263,7 @@ function usePeople() {
       see({ people, debts, nights: status });
     } catch (error) {
       if (error instanceof Refused && [401, 403].includes(error.status)) signInAgain();
-      else see({ trouble: error instanceof Error ? error.message : String(error) });
+      else see({ trouble: messageOf(error) });
     }
   };
   useEffect(() => {
