@@ -26,7 +26,6 @@ from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.audit.side_by_side import Night, audits
 from ledger.book import Book, opened
-from ledger.collecting import collect_seldom
 from ledger.export import export
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
@@ -110,7 +109,6 @@ def main() -> None:
     """Play ordinary nights, one of them twice as long; audit one, and all of them."""
     asked = given()
     hands, nights = (*asked, *size((150, 4), (3, 1))[len(asked) :])
-    collect_seldom()  # as the command does
     with tempfile.TemporaryDirectory() as name:
         url = f"sqlite:///{name}/book.sqlite"
         with opened(url) as book:

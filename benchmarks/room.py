@@ -31,7 +31,6 @@ from typing import Any
 
 from benchmarks.measure import SMALLEST, size
 from benchmarks.serving import served
-from ledger.collecting import collect_seldom
 from tests.server import Running, running
 
 TABLES, SEATS, PHONES, WALLS = size((8, 7, 60, 4), (1, 3, 4, 1))
@@ -62,7 +61,6 @@ def serve(there: Connection) -> None:
     """The room, until told to stop (None); tells the port, and each device's token and what it
     shows. Asked anything else it tells how long it has computed.
     """
-    collect_seldom()  # as the command does
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as croupier:
         there.send((int(croupier.url.rpartition(":")[2]), list(_room(croupier))))
         while there.recv() is not None:

@@ -10,7 +10,6 @@ from multiprocessing import get_context, parent_process
 
 from ledger.audit import Audited, Progress, audited
 from ledger.audit.database import DatabaseRecords
-from ledger.collecting import collect_seldom
 from ledger.store.database import Database
 
 WORTH_IT = 20_000
@@ -73,7 +72,6 @@ def _begin() -> None:
     """In another process: leave an interruption to the process that asked, and end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    collect_seldom()
 
 
 def _end_with_parent() -> None:

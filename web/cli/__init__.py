@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ledger.collecting import collect_seldom
 from ledger.errors import AuditFailed, LedgerError
 from web.cli import status, streams
 from web.cli.errors import BadInput, Misused
@@ -43,7 +42,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     said = list(sys.argv[1:] if argv is None else argv)
     streams.prepare()
-    collect_seldom()
     try:
         with streams.stoppable():
             return _done(said)
