@@ -15,6 +15,7 @@ from ledger.reports.desk_view import (
     DeskView,
     Disagreement,
     PlayerSums,
+    PotShare,
     RackLine,
     TableSums,
     desk_view,
@@ -71,6 +72,7 @@ def test_a_desk_shows_every_figure_of_the_night(night: DeskNight) -> None:
                 found=0,
                 limit=None,
                 result=70 + 32 + 10 - 100,
+                in_pots=(PotShare(1, 3),),
             ),
             PlayerSums(
                 player=2,
