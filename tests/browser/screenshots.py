@@ -96,7 +96,10 @@ class Room:
         return page
 
     def phone(self, player: int) -> Page:
-        """A player's phone."""
+        """A player's phone; one that was in before is out."""
+        for other in self.croupier.look(f"nights/{self.night}/phones")["phones"]:
+            if other["player"] == player:
+                self.croupier.say("DELETE", f"sessions/{other['session']}")
         link = self.croupier.say("POST", f"nights/{self.night}/players/{player}/link")
         page = self.page(360, 740)
         page.goto(f"{self.croupier.url}/phone#{link['token']}")

@@ -154,7 +154,7 @@ def pay_house_debt(asked: Asked, night: int, player: int, chips: int) -> Receipt
 @door.writes("/<number:player>/link", host, answers=PlayerLink, keyed=False)
 def new_link(asked: Asked, night: int, player: int) -> PlayerLink:
     """A fresh link that signs a phone in as this player; the one before it is worth nothing any
-    more. The phone that had the player until then is signed out once another one comes in.
+    more. Where a phone has the player already, that phone and the desk are asked.
     """
     if asked.services.book.night(night).player(player).program:
         raise WebError("house-player")
