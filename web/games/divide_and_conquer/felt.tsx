@@ -1,8 +1,11 @@
 // Divide and Conquer: two rows of cards, match under match; the one that won is lit. Who has chosen lies face down until the
 // other has too.
 
+import type { DivideAndConquerRound, StepView } from "../../frontend/answers";
+import type { CardCode } from "../../frontend/kit/types";
 import { Card, Outline } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
+import { isFace } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { many, mixed, say } from "../../frontend/kit/say";
@@ -10,31 +13,40 @@ import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
 import { namesOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
+import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 
-export const felt = { Felt, Seen, describe, passOn };
+export const felt = {
+  Felt,
+  Seen,
+  describe,
+  passOn,
+} satisfies GameFace<DivideAndConquerRound>;
 
 const HEARTS = 10;
-const PIPS = { T: 10, Q: 12 };
+const PIPS: Readonly<Record<string, number>> = { T: 10, Q: 12 };
 
 /** What a card is worth. */
-export const worth = ([rank, suit]) => (PIPS[rank] ?? Number(rank)) + (suit === "h" ? HEARTS : 0);
+export const worth = (card: CardCode) =>
+  (PIPS[card.charAt(0)] ?? Number(card.charAt(0))) + (card.endsWith("h") ? HEARTS : 0);
 
 /** That somebody has chosen the rules say; and what, when the match is won. */
-function describe({ do: verb, args }, { round }) {
-  return verb === "show" && args.card !== "??"
-    ? `${namesOf(round)[args.seat]}: ${cardSign(args.card)}.`
+function describe({ do: verb, args }: StepView, { round }: { round: DivideAndConquerRound }) {
+  const { card, seat } = args;
+  return verb === "show" && isFace(card)
+    ? `${namesOf(round)[String(seat)]}: ${cardSign(card)}.`
     : "";
 }
 
 /** On one tablet the other chooses next; then it lies on the table, where both see the cards. */
-function passOn({ prompt, facts, record }) {
-  const hasChosen = record.at(-1)?.do === "choose" && prompt?.awaited.length === 1;
-  return facts && hasChosen ? prompt.awaited[0] : null;
+function passOn({ prompt, record }: DivideAndConquerRound) {
+  const [next, ...more] = record.at(-1)?.do === "choose" ? (prompt?.awaited ?? []) : [];
+  return typeof next === "number" && !more.length ? next : null;
 }
 
-function Felt({ state, paying }) {
+function Felt({ state, paying }: FeltProps<DivideAndConquerRound>) {
   const { round, table } = state;
-  const lit = (seat) =>
+  const { pot = 0 } = round.places;
+  const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
     <section class="felt tricks" aria-label={say("felt")}>
@@ -53,8 +65,7 @@ function Felt({ state, paying }) {
           {round.facts.changed && ` · ${say("the hands have changed places")}`}
         </p>
         <span class="tricks-pot" data-place="pot">
-          {round.places.pot > 0 &&
-            mixed("pot {chips}", { chips: <b class="figure">{chips(round.places.pot)}</b> })}
+          {pot > 0 && mixed("pot {chips}", { chips: <b class="figure">{chips(pot)}</b> })}
         </span>
       </header>
       <Rows round={round} lit={lit} holds={table.hand_over?.seat} />
@@ -63,7 +74,7 @@ function Felt({ state, paying }) {
   );
 }
 
-function Seen({ round }) {
+function Seen({ round }: Pick<SeenProps<DivideAndConquerRound>, "round">) {
   return (
     <div class="matches-seen">
       <Rows round={round} lit={() => false} />
@@ -71,7 +82,13 @@ function Seen({ round }) {
   );
 }
 
-function Rows({ round, lit, holds }) {
+interface RowsProps {
+  round: DivideAndConquerRound;
+  lit: (seat: number) => boolean;
+  holds?: number | undefined;
+}
+
+function Rows({ round, lit, holds }: RowsProps) {
   const most = round.options.cards_in_play;
   return (
     <div class={names(["matches", most > 10 && "is-long"])}>
@@ -84,7 +101,9 @@ function Rows({ round, lit, holds }) {
         >
           <span class="matches-name">
             <Stroke at={at} /> <b>{player}</b>
-            <b class="figure">{wins(round.facts.won[seat])}</b>
+            <b class="figure">
+              {many("{count} match", "{count} matches", round.facts.won[seat] ?? 0)}
+            </b>
             <span class="small" data-place={`seat:${seat}`}>
               {notesOf(round, seat, rack, holds)}
             </span>
@@ -106,18 +125,25 @@ function Rows({ round, lit, holds }) {
   );
 }
 
-const wins = (count) => many("{count} match", "{count} matches", count);
-
-const notesOf = (round, seat, rack, holds) =>
-  [
+function notesOf(round: DivideAndConquerRound, seat: number, rack: number, holds?: number) {
+  const owes = round.markers[seat] ?? 0;
+  return [
     holds === seat && say("has the tablet"),
     rack > 0 && many("{count} chip", "{count} chips", rack),
-    round.markers[seat] > 0 && say("owes {chips}", { chips: chips(round.markers[seat]) }),
+    owes > 0 && say("owes {chips}", { chips: chips(owes) }),
   ]
     .filter(Boolean)
     .join(" · ");
+}
 
-function Played({ round, seat, match, half }) {
+interface PlayedProps {
+  round: DivideAndConquerRound;
+  seat: number;
+  match: number;
+  half: boolean;
+}
+
+function Played({ round, seat, match, half }: PlayedProps) {
   const { matches } = round.facts;
   const played = matches[match];
   const card = played?.cards[seat] ?? (match === matches.length ? laid(round, seat) : null);
@@ -127,7 +153,7 @@ function Played({ round, seat, match, half }) {
         <Card
           card={card}
           lit={played?.winner === seat}
-          dim={Boolean(played) && played.winner !== seat}
+          dim={played !== undefined && played.winner !== seat}
         />
       ) : (
         <Outline />
@@ -139,7 +165,7 @@ function Played({ round, seat, match, half }) {
 
 /** What lies there of the match that is played: a card face down, where somebody has chosen; with a real deck the one
  *  that was shown. */
-function laid({ prompt, zones, facts, options }, seat) {
+function laid({ prompt, zones, facts, options }: DivideAndConquerRound, seat: number) {
   if (prompt?.say.code === "divide-and-conquer.match")
     return prompt.awaited.includes(seat) ? null : "??";
   const before = facts.matches.length % (options.cards_in_play / 2);

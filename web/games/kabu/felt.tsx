@@ -1,14 +1,23 @@
 // Kabu: a row for every player, in the order of the draw. At the showing the same rows say who owes whom: each row is
 // what its player pays, each column what a player is paid.
 
+import type { KabuDebt, KabuRound, SeatView, StepView } from "../../frontend/answers";
+import type { CardCode, VerbWords } from "../../frontend/kit/types";
 import { Hand } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
 import { list } from "../../frontend/kit/labels";
 import { chips, signed } from "../../frontend/kit/numbers";
 import { many, say } from "../../frontend/kit/say";
-import { transfersOf } from "../../frontend/round/payments";
+import { seatOf, transfersOf } from "../../frontend/round/payments";
 import { namesOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
+import type {
+  FeltProps,
+  GameFace,
+  PaymentDue,
+  PaymentInWords,
+  StateOfRound,
+} from "../../frontend/round/types";
 
 export const felt = {
   Felt,
@@ -20,37 +29,39 @@ export const felt = {
   over,
   passOn,
   handNote,
-};
+} satisfies GameFace<KabuRound>;
 
-const PIPS = { A: 1, T: 10 };
-const pips = ([rank]) => PIPS[rank] ?? Number(rank);
+const PIPS: Readonly<Record<string, number>> = { A: 1, T: 10 };
+const pips = (card: CardCode) => PIPS[card.charAt(0)] ?? Number(card.charAt(0));
 
 // Words
 
-function words() {
+function words(): VerbWords {
   return { draw: () => say("DRAW"), pass: () => say("PASS") };
 }
 
-function describe({ do: verb }, { who }) {
+function describe({ do: verb }: StepView, { who }: { who: string }) {
   if (verb === "draw") return say("{player} draws a card.", { player: who });
   return verb === "pass" ? say("{player} passes.", { player: who }) : null;
 }
 
 /** The tablet goes round while people draw. */
-function passOn({ prompt }) {
-  return prompt?.say.code === "kabu.draw" ? prompt.awaited[0] : null;
+function passOn({ prompt }: KabuRound) {
+  const [who] = prompt?.say.code === "kabu.draw" ? prompt.awaited : [];
+  return typeof who === "number" ? who : null;
 }
 
 /** "5 + 1 = 6", "8 + 9 = 17: counts 7" */
-function handNote({ zones }, seat) {
-  const cards = zones[`hand:${seat}`].cards;
+function handNote({ zones }: KabuRound, seat: number) {
+  const { cards = [] } = zones[`hand:${seat}`] ?? {};
   const total = cards.reduce((sum, card) => sum + pips(card), 0);
   const counts = total > 9 ? `: ${say("counts {count}", { count: total % 10 })}` : "";
   return `${cards.map(pips).join(" + ")} = ${total}${counts}`;
 }
 
-function over(round) {
-  const said = (code) => round.record.at(-1)?.events.find((event) => event.code === code)?.text;
+function over(round: KabuRound) {
+  const said = (code: string) =>
+    round.record.at(-1)?.events.find((event) => event.code === code)?.text;
   return (
     said("kabu.over") ??
     (round.facts.debts.length
@@ -61,74 +72,76 @@ function over(round) {
 
 // Paying: each player in turn, from the lowest count up
 
-function payments({ round }) {
-  if (!round?.finished) return [];
-  const last = round.record.at(-1).index;
+function payments({ round }: Pick<StateOfRound<KabuRound>, "round">): PaymentDue[] {
+  const last = round.record.at(-1);
+  if (!round.finished || !last) return [];
   const players = namesOf(round);
-  const open = transfersOf(round).filter(({ action }) => action === last);
-  const due = [];
-  for (const debt of round.facts.debts) {
-    if (due.at(-1)?.seat !== debt.from)
-      due.push({
-        action: last,
-        seat: debt.from,
-        player: players[debt.from],
-        amount: 0,
-        debts: [],
-        ids: [],
-      });
-    const payer = due.at(-1);
-    payer.debts.push(debt);
-    if (debt.paid) {
-      payer.amount -= debt.amount;
-      payer.ids.push(open.shift().id);
-    }
-  }
-  const repaid = open.map(({ from, amount, id }) => {
-    const seat = Number(from.split(":")[1]);
-    return { action: last, seat, player: players[seat], amount: -amount, debts: [], ids: [id] };
+  const made = transfersOf(round).filter(({ action }) => action === last.index);
+  const byHand = made.filter(({ to }) => seatOf(to) !== null);
+  const payers = [...new Set(round.facts.debts.map(({ from }) => from))];
+  const due = (seat: number, paid: typeof made): PaymentDue => ({
+    action: last.index,
+    seat,
+    player: players[seat] ?? "",
+    amount: paid.reduce((sum, { amount }) => sum - amount, 0),
+    says: [],
+    transfers: [],
+    ids: paid.map(({ id }) => id),
   });
-  return [...due, ...repaid];
+  return [
+    ...payers.map((seat) =>
+      due(
+        seat,
+        byHand.filter(({ from }) => seatOf(from) === seat),
+      ),
+    ),
+    ...made
+      .filter((transfer) => !byHand.includes(transfer))
+      .map((transfer) => due(seatOf(transfer.from) ?? 0, [transfer])),
+  ];
 }
-
-function payment({ seat, amount, debts }, round) {
-  const players = namesOf(round);
-  const { counts } = round.facts;
+function payment({ seat, amount, ids }: PaymentDue, round: KabuRound): PaymentInWords {
+  const toHouse = transfersOf(round).filter(({ to }) => seatOf(to) === null);
+  if (toHouse.some(({ id }) => ids.includes(id))) return { hand: say("repays the house's marker") };
+  const { counts, debts } = round.facts;
   const { stake } = round.options;
-  const owed = debts.reduce((sum, debt) => sum + debt.amount, 0);
-  const why = (to) => `${counts[to]} − ${counts[seat]}`;
-  const by = stake > 1 ? ` × ${chips(stake)}` : "";
-  if (!debts.length) return { hand: say("repays the house's marker") };
-  if (!amount) {
-    const rack = round.seats.find((seated) => seated.seat === seat).rack;
+  const players = namesOf(round);
+  const player = players[seat] ?? "";
+  const own = debts.filter(({ from }) => from === seat);
+  if (!amount)
     return {
       line: say("{player} owes {owed}, holds {chips}, and pays nobody.", {
-        player: players[seat],
-        owed,
-        chips: chips(rack),
+        player,
+        owed: sumOf(own),
+        chips: chips(round.seats.find((seated) => seated.seat === seat)?.rack ?? 0),
       }),
     };
-  }
-  const pushes = debts.map(({ to, amount: sum }) => ({
-    to: players[to],
+  const why = (to: number) => `${counts[to]} − ${counts[seat]}`;
+  const by = stake > 1 ? ` × ${chips(stake)}` : "";
+  const pushes = own.map(({ to, amount: sum }) => ({
+    to: players[to] ?? "",
     amount: sum,
     why: by ? `(${why(to)})${by}` : why(to),
   }));
-  return {
-    line: say("{player} pays {others}.", { player: players[seat], others: inWords(pushes) }),
-    pushes,
-  };
+  // "Ana 3 and Cleo 5"
+  const others = list(pushes.map(({ to, amount: sum }) => `${to} ${chips(sum)}`));
+  return { line: say("{player} pays {others}.", { player, others }), pushes };
 }
 
-/** "Ana 3 and Cleo 5" */
-function inWords(pushes) {
-  const parts = pushes.map(({ to, amount }) => `${to} ${chips(amount)}`);
-  return list(parts);
+const sumOf = (debts: readonly KabuDebt[]) =>
+  debts.reduce((total, { amount }) => total + amount, 0);
+
+/** What a seat is up by the hand: what it is paid less what it pays. */
+export function netOf(debts: readonly KabuDebt[], seat: number) {
+  const paid = debts.filter((debt) => debt.paid);
+  return (
+    sumOf(paid.filter(({ to }) => to === seat)) - sumOf(paid.filter(({ from }) => from === seat))
+  );
 }
 
 // The felt
 
-function Felt({ state, pace, paying, face }) {
+function Felt({ state, pace, paying, face }: FeltProps<KabuRound>) {
   const { round, table } = state;
   const { facts } = round;
   const seats = inTurn(round);
@@ -140,7 +153,6 @@ function Felt({ state, pace, paying, face }) {
       .slice(0, pace.paid)
       .map(({ seat }) => seat),
   );
-  const players = namesOf(round);
   return (
     <section class="felt kabu" aria-label={say("felt")} style={{ "--players": seats.length }}>
       <Heading round={round} showing={showing} />
@@ -149,25 +161,25 @@ function Felt({ state, pace, paying, face }) {
         {owing && (
           <>
             <span class="kabu-title">{say("pays")}</span>
-            {seats.map((seat) => (
+            {seats.map(({ seat, player }) => (
               <span class="kabu-to" key={seat}>
-                {players[seat]}
+                {player}
               </span>
             ))}
             <span class="kabu-net">{say("net")}</span>
           </>
         )}
       </div>
-      {seats.map((seat) => (
+      {seats.map((seated) => (
         <Row
-          key={seat}
-          seat={seat}
+          key={seated.seat}
+          seated={seated}
           seats={seats}
           round={round}
           owing={owing}
-          lit={(paying?.seat ?? round.prompt?.say.args.seat) === seat}
-          paid={done.has(seat)}
-          holds={table.hand_over?.seat === seat}
+          lit={(paying?.seat ?? round.prompt?.say.args["seat"]) === seated.seat}
+          paid={done.has(seated.seat)}
+          holds={table.hand_over?.seat === seated.seat}
         />
       ))}
     </section>
@@ -175,30 +187,41 @@ function Felt({ state, pace, paying, face }) {
 }
 
 /** From the deal's left round to the deal. */
-const inTurn = ({ seats, dealer }) => {
-  const all = seats.map(({ seat }) => seat).sort((a, b) => a - b);
-  return [...all.filter((seat) => seat > dealer), ...all.filter((seat) => seat <= dealer)];
+const inTurn = ({ seats, dealer }: KabuRound) => {
+  const from = dealer ?? 0;
+  const all = [...seats].sort((a, b) => a.seat - b.seat);
+  return [...all.filter(({ seat }) => seat > from), ...all.filter(({ seat }) => seat <= from)];
 };
 
-const racksDiffer = ({ record }) =>
+const racksDiffer = ({ record }: KabuRound) =>
   record[0]?.events.find(({ code }) => code === "kabu.racks-differ")?.text;
 
-function Heading({ round, showing }) {
+function Heading({ round, showing }: { round: KabuRound; showing: boolean }) {
   const { facts, options, zones } = round;
   return (
     <p class="kabu-heading">
       <b>{say("hand {number}", { number: facts.hand })}</b>
       <span>{showing ? say("showing") : say("lap {lap} of 2", { lap: facts.lap })}</span>
-      <span>{say("stock {count}", { count: zones.stock.count })}</span>
+      <span>{say("stock {count}", { count: zones["stock"]?.count ?? 0 })}</span>
       <span>{many("{count} chip a point", "{count} chips a point", options.stake)}</span>
     </p>
   );
 }
 
-function Row({ seat, seats, round, owing, lit, paid, holds }) {
-  const who = round.seats.find((seated) => seated.seat === seat);
+interface RowProps {
+  seated: SeatView;
+  seats: readonly SeatView[];
+  round: KabuRound;
+  owing: boolean;
+  lit: boolean;
+  paid: boolean;
+  holds: boolean;
+}
+
+function Row({ seated, seats, round, owing, lit, paid, holds }: RowProps) {
+  const { seat, player, rack } = seated;
   const { facts } = round;
-  const cards = round.zones[`hand:${seat}`].cards;
+  const { cards = [] } = round.zones[`hand:${seat}`] ?? {};
   const count = facts.counts[seat];
   const owes = round.markers[seat];
   const notes = [
@@ -210,13 +233,13 @@ function Row({ seat, seats, round, owing, lit, paid, holds }) {
     <div
       class={names(["kabu-row", lit && "is-lit", paid && "is-paid"])}
       role="group"
-      aria-label={who.player}
+      aria-label={player}
       aria-description={stakesOf(round, seat)}
     >
       <span class="kabu-who">
-        <b>{who.player}</b>
+        <b>{player}</b>
         <span class="figure" data-place={`seat:${seat}`}>
-          {chips(who.rack)}
+          {chips(rack)}
         </span>
         <span class="kabu-note">{notes.filter(Boolean).join(" · ")}</span>
       </span>
@@ -231,31 +254,41 @@ function Row({ seat, seats, round, owing, lit, paid, holds }) {
   );
 }
 
-function stateOf({ facts, zones, prompt }, seat) {
-  const { count } = zones[`hand:${seat}`];
+function stateOf({ facts, zones, prompt }: KabuRound, seat: number) {
+  const { count = 0 } = zones[`hand:${seat}`] ?? {};
   if (!facts.drawing.includes(seat)) return say("passed with {count}", { count });
   if (prompt?.say.code !== "kabu.draw") return "";
   if (prompt.awaited.includes(seat)) return count > 2 ? say("one more?") : say("draws or passes");
   return count > facts.lap + 1 ? say("drew a card") : "";
 }
 
-function Debts({ seat, seats, debts, paid }) {
-  const pays = (from, to) => debts.find((debt) => debt.from === from && debt.to === to);
-  const sum = (list) =>
-    list.filter((debt) => debt.paid).reduce((total, { amount }) => total + amount, 0);
-  const net =
-    sum(debts.filter(({ to }) => to === seat)) - sum(debts.filter(({ from }) => from === seat));
+interface DebtsProps {
+  seat: number;
+  seats: readonly SeatView[];
+  debts: readonly KabuDebt[];
+  paid: boolean;
+}
+
+function Debts({ seat, seats, debts, paid }: DebtsProps) {
+  const paysTo = (to: number) => debts.find((debt) => debt.from === seat && debt.to === to);
+  const net = netOf(debts, seat);
   return (
     <>
-      {seats.map((to) => (
-        <Debt key={to} debt={pays(seat, to)} done={paid} own={to === seat} />
+      {seats.map(({ seat: to }) => (
+        <Debt key={to} debt={paysTo(to)} done={paid} own={to === seat} />
       ))}
       <b class={names(["kabu-net", net > 0 && "won", net < 0 && "lost"])}>{signed(net)}</b>
     </>
   );
 }
 
-function Debt({ debt, done, own }) {
+interface DebtProps {
+  debt: KabuDebt | undefined;
+  done: boolean;
+  own: boolean;
+}
+
+function Debt({ debt, done, own }: DebtProps) {
   if (!debt) return <span class={names(["kabu-debt", own && "is-own"])} />;
   return (
     <span class={names(["kabu-debt", !debt.paid && "is-unpaid", debt.paid && done && "is-done"])}>

@@ -1,19 +1,21 @@
 // Kabu in a player's hand: who has drawn, and at the showing what everybody counts.
 
+import type { KabuRound } from "../../frontend/answers";
+import type { GamePhone, PhoneProps } from "../../frontend/hand/types";
 import { Hand } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
 import { many, mixed, say } from "../../frontend/kit/say";
 
-export const phone = { Board };
+export const phone = { Board } satisfies GamePhone<KabuRound>;
 
-function Board({ state: { round, table } }) {
+function Board({ state: { round, table } }: PhoneProps<KabuRound>) {
   const { facts, zones, options } = round;
   const others = round.seats.filter(({ seat }) => seat !== table.seat);
   return (
     <>
       <p class="hand-pots">
         <span>{mixed("hand {number}", { number: <b>{facts.hand}</b> })}</span>
-        <span>{mixed("stock {count}", { count: <b>{zones.stock?.count ?? 0}</b> })}</span>
+        <span>{mixed("stock {count}", { count: <b>{zones["stock"]?.count ?? 0}</b> })}</span>
         <span>{many("{count} chip a point", "{count} chips a point", options.stake)}</span>
       </p>
       <div class="hand-seen">
@@ -25,7 +27,7 @@ function Board({ state: { round, table } }) {
               key={seat}
               class={names(["hand-other", round.prompt?.awaited.includes(seat) && "is-lit"])}
             >
-              <Hand cards={zones[`hand:${seat}`].cards} label={player} />
+              <Hand cards={zones[`hand:${seat}`]?.cards ?? []} label={player} />
               <b>{count ?? (drawing ? "" : say("passed"))}</b>
             </div>
           );

@@ -1,15 +1,18 @@
 // Kabu: everybody's cards, what they count once they are shown, and who pays whom.
 
+import type { KabuRound } from "../../frontend/answers";
 import { Hand } from "../../frontend/kit/card";
 import { isFace } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips, signed } from "../../frontend/kit/numbers";
 import { many, say } from "../../frontend/kit/say";
 import { playersOf } from "../../frontend/wall/parts";
+import type { Look, WallScene } from "../../frontend/wall/types";
+import { netOf } from "./felt";
 
-export const wall = { Scene, line };
+export const wall: WallScene<"kabu"> = { Scene, line };
 
-function Scene({ look }) {
+function Scene({ look }: { look: Look<"kabu"> }) {
   const { round, scene } = look;
   const { counts, debts } = round.facts;
   const players = playersOf(look);
@@ -38,20 +41,13 @@ function Scene({ look }) {
   );
 }
 
-const handNote = ({ zones, prompt }, seat) => {
+const handNote = ({ zones, prompt }: KabuRound, seat: number) => {
   if (prompt?.awaited.includes(seat)) return say("to draw, or not");
   const { cards = [] } = zones[`hand:${seat}`] ?? {};
   return cards.some(isFace) ? "" : many("{count} card", "{count} cards", cards.length);
 };
 
-/** What a seat is up by the hand: what it is paid less what it pays. */
-function netOf(debts, seat) {
-  const sum = (own) => own.reduce((total, { amount }) => total + amount, 0);
-  const done = debts.filter(({ paid }) => paid);
-  return sum(done.filter(({ to }) => to === seat)) - sum(done.filter(({ from }) => from === seat));
-}
-
-function line({ round, scene }) {
+function line({ round, scene }: Look<"kabu">) {
   const { lap, counts, debts } = round.facts;
   if (scene !== "over")
     return Object.keys(counts).length

@@ -1,6 +1,7 @@
 // Stop the Bus: the three open cards, everybody's tokens and hands, and who has stopped the bus; the token that a deal costs
 // leaves the row when the hands lie open.
 
+import type { SeatView, StopTheBusRound } from "../../frontend/answers";
 import { Hand } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
@@ -8,12 +9,13 @@ import { many, say } from "../../frontend/kit/say";
 import { sorted } from "../../frontend/kit/sorting";
 import { Score } from "../../frontend/round/general";
 import { stakesOf } from "../../frontend/round/stakes";
+import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 
-export const felt = { Felt, Seen };
+export const felt = { Felt, Seen } satisfies GameFace<StopTheBusRound>;
 
-function Felt({ state, paying }) {
+function Felt({ state, paying }: FeltProps<StopTheBusRound>) {
   const { round, table } = state;
-  const lit = (seat) =>
+  const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
     <section class="felt bus" aria-label={say("felt")}>
@@ -35,14 +37,14 @@ function Felt({ state, paying }) {
 }
 
 /** Beside a hand that is being looked at. */
-function Seen({ round }) {
+function Seen({ round }: Pick<SeenProps<StopTheBusRound>, "round">) {
   return (
     <div class="bus-seen">
       <Middle round={round} />
       <p class="bus-all">
         {round.seats.map(({ seat, player }) => (
           <span key={seat}>
-            {player} <Tokens count={round.facts.tokens[seat]} of={fullCount(round)} />
+            {player} <Tokens count={round.facts.tokens[seat] ?? 0} of={fullCount(round)} />
           </span>
         ))}
       </p>
@@ -50,11 +52,11 @@ function Seen({ round }) {
   );
 }
 
-function Middle({ round }) {
-  const { pot } = round.places;
+function Middle({ round }: { round: StopTheBusRound }) {
+  const { pot = 0 } = round.places;
   return (
     <div class="bus-middle">
-      <Hand cards={round.zones.middle?.cards ?? []} label={say("the middle")} />
+      <Hand cards={round.zones["middle"]?.cards ?? []} label={say("the middle")} />
       <span class="bus-pot" data-place="pot">
         {pot > 0 && (
           <>
@@ -66,9 +68,17 @@ function Middle({ round }) {
   );
 }
 
-function Seat({ seated: { seat, player, rack }, round, lit, holds }) {
+interface SeatProps {
+  seated: SeatView;
+  round: StopTheBusRound;
+  lit: boolean;
+  holds: boolean;
+}
+
+function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) {
   const { facts, zones, markers, options } = round;
   const hand = zones[`hand:${seat}`];
+  const owes = markers[seat] ?? 0;
   const notes = [
     facts.stopped === seat && say("stopped the bus"),
     facts.losers.includes(seat) && say("the worst hand"),
@@ -76,7 +86,7 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }) {
     round.dealer === seat && say("the deal"),
     holds && say("has the tablet"),
     (rack > 0 || options.token > 0) && say("rack {chips}", { chips: chips(rack) }),
-    markers[seat] > 0 && say("owes {chips}", { chips: chips(markers[seat]) }),
+    owes > 0 && say("owes {chips}", { chips: chips(owes) }),
   ];
   return (
     <section
@@ -85,7 +95,7 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }) {
       aria-description={stakesOf(round, seat)}
     >
       <span class="bus-name">
-        <b>{player}</b> <Tokens count={facts.tokens[seat]} of={fullCount(round)} />
+        <b>{player}</b> <Tokens count={facts.tokens[seat] ?? 0} of={fullCount(round)} />
       </span>
       <Hand cards={sorted(hand?.cards ?? [], round)} />
       <span class="small" data-place={`seat:${seat}`}>
@@ -96,19 +106,19 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }) {
 }
 
 /** So many tokens a game begins with; or more, where the option was another one then. */
-const fullCount = ({ facts, options }) =>
+const fullCount = ({ facts, options }: StopTheBusRound) =>
   Math.max(options.tokens, ...Object.values(facts.sheet.before));
 
 const MANY = 6;
 
 /** Tokens as discs, those that are gone as rings; a number where there are too many to count at a glance. */
-function Tokens({ count, of }) {
+function Tokens({ count, of }: { count: number; of: number }) {
   const said = many("{count} token", "{count} tokens", count);
   if (of > MANY) return <span class="bus-tokens">{said}</span>;
   return (
     <span class="bus-tokens" role="img" aria-label={said}>
       {Array.from({ length: of }, (_, at) => (
-        <i key={at} class={at < count ? "is-left" : null} />
+        <i key={at} class={at < count ? "is-left" : undefined} />
       ))}
     </span>
   );

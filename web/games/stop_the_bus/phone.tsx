@@ -1,4 +1,6 @@
+import type { StopTheBusRound } from "../../frontend/answers";
 import { boardWith } from "../../frontend/hand/tricks";
+import type { GamePhone } from "../../frontend/hand/types";
 import { felt } from "./felt";
 
-export const phone = { Board: boardWith(felt) };
+export const phone = { Board: boardWith(felt) } satisfies GamePhone<StopTheBusRound>;
