@@ -3,6 +3,7 @@
 //                  DEAL places it first. It is the obvious next thing once everybody has bet or sits this hand out
 //                  (which is said on this screen only); before that it says who has not, and asks.
 
+import type { OptionView, RoundView, SeatView, UthRound } from "../../frontend/answers";
 import { laidOut, without } from "../../frontend/kit/amounts";
 import { ChipKeys } from "../../frontend/kit/chippad";
 import { Button, Controls } from "../../frontend/kit/controls";
@@ -14,59 +15,78 @@ import { chips } from "../../frontend/kit/numbers";
 import { many, say } from "../../frontend/kit/say";
 import { Foot } from "../../frontend/table/frame";
 import { useSameBets } from "../../frontend/table/again";
-import { staked } from "./circles";
+import type { FootProps, PadOf } from "../../frontend/round/types";
+import { type Bet, betIn, betOf, given, isSame, short, type Target, total } from "./circles";
 
-const TARGETS = ["ante", "trips"];
+declare module "../../frontend/round/types" {
+  interface Pads {
+    uth: {
+      target: Target;
+      drafts: Readonly<Record<string, Bet>>;
+      /** The chips of a draft, by seat and target, as they were tapped. */
+      tapped: Readonly<Record<string, readonly number[]>>;
+      /** Who sits this hand out. */
+      sitting: Readonly<Record<string, boolean>>;
+    };
+  }
+}
+
+const TARGETS: readonly Target[] = ["ante", "trips"];
 
 /** What is being bet on, in a line. */
-export const MEANS = {
+export const MEANS: Readonly<Record<Target, string>> = {
   ante: say("Ante: against the dealer. Blind: for great hands only."),
   trips: say("Trips: on this hand alone, whoever wins."),
 };
 
-export function BettingFoot({ table, state, pad, setPad, last, news }) {
+export function BettingFoot(props: FootProps<UthRound>) {
+  const { table, state, prompt, pad, setPad, last, news } = props;
   const { round, night } = state;
-  const { prompt } = round;
-  const option = (by, verb) =>
+  const option = (by: OptionView["by"] | null, verb: string) =>
     prompt.options.find((option) => option.by === by && option.do === verb);
   const seats = round.seats.map(({ seat }) => seat);
   const [asked, ask] = useState(false);
   const [placingAll, setPlacingAll] = useState(false);
-  const mayBet = (seat) => Boolean(option(seat, "bet")) && !pad.sitting?.[seat];
+  const mayBet = (seat: number) => Boolean(option(seat, "bet")) && !pad.sitting?.[seat];
   const seat = pad.seat === undefined ? nextWithout(round, seats.filter(mayBet), 0) : pad.seat;
   const target = pad.target ?? "ante";
   const bet = option(seat, "bet");
   const standing = betOf(round, seat);
-  const draft = pad.drafts?.[seat] ?? standing;
+  const draft = pad.drafts?.[String(seat)] ?? standing;
   const tapped = laidOut(draft[target], pad.tapped?.[`${seat} ${target}`] ?? [], night.chip_set);
-  const changed = draft.ante !== standing.ante || draft.trips !== standing.trips;
-  const again = withoutNothing(last[`${seat} bet`]);
+  const changed = !isSame(draft, standing);
+  const before = last[`${seat} bet`];
+  const again = before && betIn(before);
   const who = round.seats.find((seated) => seated.seat === seat);
+  const bank = (who?.rack ?? 0) + total(standing);
 
-  const hold = (now, chipsTapped = []) =>
+  const hold = (now: number, chipsTapped: readonly number[]) =>
+    seat !== null &&
     setPad({
       seat,
       target,
       drafts: { ...pad.drafts, [seat]: { ...draft, [target]: now } },
       tapped: { ...pad.tapped, [`${seat} ${target}`]: chipsTapped },
     });
-  const put = (list) =>
+  const put = (list: readonly number[]) =>
     hold(
-      list.reduce((total, value) => total + value, 0),
+      list.reduce((sum, value) => sum + value, 0),
       list,
     );
-  const forget = (seat, more = {}) =>
+  const forget = (by: number, more: Partial<PadOf<"uth">> = {}) =>
     setPad((now) => {
-      const { [seat]: said, ...drafts } = now.drafts ?? {};
+      const drafts: Record<string, Bet> = { ...now.drafts };
+      delete drafts[by];
       const { seat: next, ...rest } = more;
       // Another seat that was chosen while the answer was on its way stays chosen.
       return now.seat === pad.seat
         ? { drafts, tapped: {}, target: "ante", ...more }
         : { drafts, ...rest };
     });
-  const place = async (args) => {
-    const nothing = !args.ante && !args.trips;
+  const place = async (args: Bet) => {
+    const nothing = !total(args);
     const action = nothing ? option(seat, "clear") : bet;
+    if (seat === null || !action) return;
     if (await table.act({ ...action, args: nothing ? {} : given(args) })) {
       forget(seat, {
         seat: nextWithout(round, seats.filter(mayBet), seat),
@@ -74,28 +94,37 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
       });
     }
   };
-  const same = useSameBets({ table, state, sits: (other) => Boolean(pad.sitting?.[other]) });
+  const same = useSameBets({
+    table,
+    state,
+    sits: (other: number) => Boolean(pad.sitting?.[other]),
+  });
   // What is being built here, for everybody who has not bet. Each bet is a action of its own; who cannot place it is left
   // out, and named by the line.
-  const canPlace = (other) => {
-    const { rack } = round.seats.find((seated) => seated.seat === other);
-    return total(draft) > 0 && misfit(round, option(other, "bet"), rack, draft) === null;
+  const canPlace = ({ seat: other, rack }: SeatView) => {
+    const theirs = option(other, "bet");
+    return theirs && total(draft) > 0 && misfit(round, theirs, rack, draft) === null;
   };
-  const together = seats
-    .filter((other) => mayBet(other) && !total(betOf(round, other)))
-    .filter(canPlace);
+  const together = round.seats
+    .filter(({ seat: other }) => mayBet(other) && !total(betOf(round, other)))
+    .filter(canPlace)
+    .map(({ seat: other }) => other);
   const placeAll = async () => {
     setPlacingAll(true);
     for (const by of together) {
-      if (!(await table.act({ ...option(by, "bet"), args: given(draft) }))) break;
+      const theirs = option(by, "bet");
+      if (!theirs || !(await table.act({ ...theirs, args: given(draft) }))) break;
       forget(by);
     }
     setPlacingAll(false);
     toNext();
   };
   const toNext = () =>
-    setPad({ seat: nextWithout(table.state.peek().round, seats.filter(mayBet), 0) });
+    setPad({
+      seat: nextWithout(table.state.peek()?.round ?? round, seats.filter(mayBet), 0),
+    });
   const sitOut = () => {
+    if (seat === null) return;
     const sitting = { ...pad.sitting, [seat]: !pad.sitting?.[seat] };
     const next = sitting[seat]
       ? nextWithout(
@@ -110,30 +139,28 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
     ask(false);
     for (const [key, args] of Object.entries(pad.drafts ?? {})) {
       const by = Number(key);
-      if (!args.ante && !args.trips) continue;
-      if (!(await table.act({ ...option(by, "bet"), args: given(args) })))
+      if (!total(args)) continue;
+      const theirs = option(by, "bet");
+      if (!theirs || !(await table.act({ ...theirs, args: given(args) })))
         return setPad({ seat: by });
       forget(by);
     }
-    const now = table.state.peek().round?.prompt?.options.find(({ do: verb }) => verb === "deal");
+    const now = table.state.peek()?.round?.prompt?.options.find(({ do: verb }) => verb === "deal");
     return now && table.act(now);
   };
 
   const anyBet =
-    option("dealer", "deal") ||
-    Object.values(pad.drafts ?? {}).some(({ ante, trips }) => ante || trips);
-  const fits = (value) =>
-    bet &&
-    misfit(round, bet, who.rack + total(standing), {
-      ...draft,
-      [target]: draft[target] + value,
-    }) === null;
+    option("dealer", "deal") || Object.values(pad.drafts ?? {}).some((held) => total(held) > 0);
+  const fits = (value: number) =>
+    bet !== undefined &&
+    misfit(round, bet, bank, { ...draft, [target]: draft[target] + value }) === null;
   const waiting = round.seats
     .filter(
       (seated) =>
         mayBet(seated.seat) && !total(pad.drafts?.[seated.seat] ?? betOf(round, seated.seat)),
     )
     .map(({ player }) => player);
+  const [first = ""] = waiting;
   const ready = anyBet && !changed && !waiting.length;
   const end = (
     <Button
@@ -160,9 +187,9 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
       {asked && (
         <Ask
           title={say("Deal without {players}?", { players: list(waiting) })}
-          no={many("wait for {player}", "wait for them", waiting.length, { player: waiting[0] })}
+          no={many("wait for {player}", "wait for them", waiting.length, { player: first })}
           yes={many("deal without {player}", "deal without them", waiting.length, {
-            player: waiting[0],
+            player: first,
           })}
           text={many(
             "{players} has not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.",
@@ -177,7 +204,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
       <div class="bets">
         <div class="bets-row">
           {TARGETS.map((name) => (
-            <Target
+            <TargetButton
               key={name}
               name={name}
               draft={draft}
@@ -217,10 +244,8 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
           </Button>
           <Button
             kind="plain"
-            disabled={
-              !bet || !again || misfit(round, bet, who.rack + total(standing), again) !== null
-            }
-            onTap={() => place(again)}
+            disabled={!bet || !again || misfit(round, bet, bank, again) !== null}
+            onTap={() => again && place(again)}
           >
             {again ? say("same again · {chips}", { chips: short(again) }) : say("same again")}
           </Button>
@@ -240,6 +265,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
             kind="quiet"
             disabled={!total(draft)}
             onTap={() =>
+              seat !== null &&
               setPad({
                 seat,
                 target: "ante",
@@ -252,7 +278,7 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
           </Button>
           <Button
             kind="quiet"
-            chosen={Boolean(who && pad.sitting?.[seat])}
+            chosen={Boolean(who && pad.sitting?.[who.seat])}
             disabled={!bet || total(standing) > 0}
             onTap={sitOut}
           >
@@ -264,32 +290,28 @@ export function BettingFoot({ table, state, pad, setPad, last, news }) {
   );
 }
 
-const betOf = (round, seat) => ({
-  ante: staked(round, seat, "ante"),
-  trips: staked(round, seat, "trips"),
-});
-export const total = ({ ante, trips }) => 2 * ante + trips;
-const given = ({ ante, trips }) => (trips ? { ante, trips } : { ante });
-const withoutNothing = (bet) => bet && { ante: bet.ante, trips: bet.trips ?? 0 };
-const short = ({ ante, trips }) =>
-  [ante && chips(ante), trips && say("Trips {chips}", { chips: chips(trips) })]
-    .filter(Boolean)
-    .join(" + ");
-
 /** The next seat, from this one round, that has no bet yet; null when all have. */
-function nextWithout(round, seats, after) {
+function nextWithout(round: Pick<RoundView, "places">, seats: readonly number[], after: number) {
   const order = [...seats.filter((seat) => seat > after), ...seats.filter((seat) => seat < after)];
   return order.find((seat) => !total(betOf(round, seat))) ?? null;
 }
 
-function Target({ name, draft, chosen, disabled, onTap }) {
+interface TargetButtonProps {
+  name: Target;
+  draft: Bet;
+  chosen: boolean;
+  disabled: boolean;
+  onTap: () => void;
+}
+
+function TargetButton({ name, draft, chosen, disabled, onTap }: TargetButtonProps) {
   const amount = draft[name];
   return (
     <button
       type="button"
       class={names(["bets-target", chosen && "is-chosen"])}
       data-keys={name === "ante" ? "A" : "T"}
-      aria-pressed={String(chosen)}
+      aria-pressed={chosen}
       disabled={disabled}
       onClick={onTap}
     >
@@ -302,7 +324,7 @@ function Target({ name, draft, chosen, disabled, onTap }) {
   );
 }
 
-function placing(who, draft, changed) {
+function placing(who: SeatView | undefined, draft: Bet, changed: boolean) {
   if (!who) return say("all bets are down");
   if (!changed) return say("{player} bets", { player: who.player });
   return total(draft)
@@ -311,22 +333,27 @@ function placing(who, draft, changed) {
 }
 
 /** Why these chips cannot be placed, in a few words, or null: the rack has to hold ante, Blind, Trips and one more ante. */
-export function misfit(round, bet, bank, { ante, trips }) {
+export function misfit(round: UthRound, bet: OptionView, bank: number, { ante, trips }: Bet) {
   const { maximum_bet: most } = round.options;
   if (most && (ante > most || trips > most)) return say("at most {chips}", { chips: chips(most) });
-  if (ante > bet.values.ante.max || trips > bet.values.trips.max)
+  if (ante > mostOf(bet, "ante") || trips > mostOf(bet, "trips"))
     return say("the rack does not hold that");
   return 3 * ante + trips > bank ? say("the rack keeps one more ante for the Play bet") : null;
 }
 
-function note(round, bet, draft) {
+function mostOf({ values }: OptionView, name: Target) {
+  const range = values[name];
+  return range && "max" in range ? range.max : Infinity;
+}
+
+function note(round: UthRound, bet: OptionView | undefined, draft: Bet) {
   if (!bet) return say("The rack does not cover a bet.");
   const broken = Object.entries(round.board.blind_paytable).find(([, pays]) =>
     leavesOver(pays, draft.ante),
   );
   if (!broken) return "";
   const [hand, pays] = broken;
-  const [wins, stake] = pays.split(":");
+  const [wins = "", stake = ""] = pays.split(":");
   return say(
     "A {hand} pays {odds} on the Blind: of {chips} the house would keep the odd part of a chip.",
     {
@@ -337,7 +364,7 @@ function note(round, bet, draft) {
   );
 }
 
-const leavesOver = (pays, ante) => {
-  const [numerator, denominator] = pays.split(":").map(Number);
+const leavesOver = (pays: string, ante: number) => {
+  const [numerator = 0, denominator = 1] = pays.split(":").map(Number);
   return denominator > 1 && (ante * numerator) % denominator !== 0;
 };

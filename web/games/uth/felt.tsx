@@ -1,5 +1,7 @@
 // Ultimate Texas Hold'em: the felt with its seven seats in an arc, four circles each, and the words of the game.
 
+import type { Payout, Sentence, StepView, UthRound } from "../../frontend/answers";
+import type { CardCode, ChipSet, VerbWords } from "../../frontend/kit/types";
 import { Hand } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { Chip } from "../../frontend/kit/chips";
@@ -10,45 +12,51 @@ import { names } from "../../frontend/kit/names";
 import { plain } from "../../frontend/kit/labels";
 import { chips, signed } from "../../frontend/kit/numbers";
 import { say } from "../../frontend/kit/say";
-import { CIRCLE_NAMES, staked } from "./circles";
+import { type Bet, betIn, type Circle, CIRCLE_NAMES, CIRCLES, staked } from "./circles";
+import { handIn, settledIn, type SettledLine, verdictOf } from "./settled";
 import { stakesOf } from "../../frontend/round/stakes";
+import type { FeltProps, GameFace, NamesBySeat, PaymentInWords } from "../../frontend/round/types";
 import { Paytables } from "./paytables";
 import { BettingFoot } from "./bets";
 
 export const felt = {
   Felt,
-  Foot: ({ facts }) => (facts.street === "betting" ? BettingFoot : null),
+  Foot: ({ facts }: UthRound) => (facts.street === "betting" ? BettingFoot : null),
   words,
   describe,
   event,
   payment,
   over,
   passOn,
-};
+} satisfies GameFace<UthRound>;
 
+const AROUND: readonly Circle[] = ["trips", "play", "ante", "blind"];
 const SEATS = [7, 6, 5, 4, 3, 2, 1]; // as the dealer's side of a felt is drawn: seat 1 on the dealer's left
 
 // Words
 
-function words(round) {
-  const [seat] = round.prompt?.awaited ?? [];
+function words(round: UthRound): VerbWords {
+  const [next] = round.prompt?.awaited ?? [];
+  const ante = typeof next === "number" ? staked(round, next, "ante") : 0;
   return {
     check: () => say("CHECK"),
     fold: () => say("FOLD"),
-    play: ({ times }) =>
-      say("PLAY {times}× · {chips}", { times, chips: chips(times * staked(round, seat, "ante")) }),
+    play: (args) => {
+      const times = Number(args["times"]);
+      return say("PLAY {times}× · {chips}", { times, chips: chips(times * ante) });
+    },
   };
 }
 
-function describe({ do: verb, args, transfers }, { who }) {
+function describe({ do: verb, args, transfers }: StepView, { who }: { who: string }) {
   switch (verb) {
     case "bet": {
-      const trips = args.trips ? say("Trips {chips}", { chips: chips(args.trips) }) : "";
-      const ante = args.ante ? say("{ante}, Blind {ante}", { ante: args.ante }) : "";
-      return say("{player} bets {bets}.", {
-        player: who,
-        bets: [ante, trips].filter(Boolean).join(", "),
-      });
+      const { ante, trips } = betIn(args);
+      const bets = [
+        ante && say("{ante}, Blind {ante}", { ante }),
+        trips && say("Trips {chips}", { chips: chips(trips) }),
+      ];
+      return say("{player} bets {bets}.", { player: who, bets: bets.filter(Boolean).join(", ") });
     }
     case "clear":
       return say("{player} takes the bet back.", { player: who });
@@ -61,48 +69,49 @@ function describe({ do: verb, args, transfers }, { who }) {
     case "play":
       return say("{player} plays {times}×, {chips}.", {
         player: who,
-        times: args.times,
-        chips: chips(transfers[0].amount),
+        times: Number(args["times"]),
+        chips: chips(transfers[0]?.amount ?? 0),
       });
     case "show":
-      return say("{card} turned up.", { card: cardSign(args.card) });
+      return say("{card} turned up.", { card: cardSign(String(args["card"])) });
     default:
       return null;
   }
 }
 
 /** What a settlement came to, in the record: "Ana: flush, +75." */
-function event({ code, args, text }, players) {
-  if (code === "uth.breakage")
-    return say("Odd Blind: a {hand} is rounded down.", { hand: args.hand });
-  if (code !== "uth.settled") return text;
-  const won = args.lines.reduce(
+function event(said: Sentence, players: NamesBySeat) {
+  if (said.code === "uth.breakage")
+    return say("Odd Blind: a {hand} is rounded down.", { hand: handIn(said) });
+  const settled = settledIn(said);
+  if (!settled) return said.text;
+  const won = settled.lines.reduce(
     (sum, { stake, result, won: more }) => sum + (result === "loses" ? -stake : more),
     0,
   );
-  return `${players[args.seat]}: ${args.hand}, ${signed(won)}.`;
+  return `${players[settled.seat]}: ${settled.hand}, ${signed(won)}.`;
 }
 
+const NAMES: Readonly<Record<string, string>> = CIRCLE_NAMES;
+
 /** "Blind 10 × 3:2 = 15", "Ante 10 pushes" */
-function sum({ circle, stake, odds, result, won }) {
-  const bet = `${CIRCLE_NAMES[circle]} ${chips(stake)}`;
+function sum({ circle, stake, odds, result, won }: SettledLine) {
+  const bet = `${NAMES[circle] ?? circle} ${chips(stake)}`;
   if (!result.startsWith("pays")) return `${bet} ${plain(result)}`;
   return `${bet} × ${odds} = ${chips(won)}${result.includes("breakage") ? `, ${say("the half chip stays")}` : ""}`;
 }
 
-function comparedWith(dealers, hand) {
+function comparedWith(dealers: string, hand: string) {
   if (dealers === "worse") return say("{hand}, beaten", { hand });
   return dealers === "equal" ? say("{hand}, equal to the dealer's", { hand }) : hand;
 }
 
-function payment({ action, seat, transfers }, round) {
+function payment({ action, seat, transfers }: Payout, round: UthRound): PaymentInWords {
   const step = round.record.find(({ index }) => index === action);
-  const settled = step?.events.find(
-    ({ code, args }) => code === "uth.settled" && args.seat === seat,
-  );
+  const settled = step?.events.map(settledIn).find((said) => said?.seat === seat);
   if (!settled)
     return { hand: null, sums: transfers.map(({ why, amount }) => `${why}: ${chips(amount)}`) };
-  const { hand, cards, compared, lines } = settled.args;
+  const { hand, cards, compared, lines } = settled;
   const change = lines.find(({ circle }) => circle === "ante")?.stake;
   return {
     hand: comparedWith(compared, hand),
@@ -112,32 +121,29 @@ function payment({ action, seat, transfers }, round) {
   };
 }
 
-function over({ record }) {
+function over({ record }: UthRound) {
   // With a real deck the hands are shown after it, one by one.
-  const verdict = record
-    .flatMap(({ events }) => events)
-    .find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
+  const verdict = verdictOf(record);
   return verdict ? `${verdict.text} ${say("All paid.")}` : say("Nobody stayed in. All paid.");
 }
 
 /** Around the table the tablet goes from hand to hand; a street that is turned up is seen on the felt first. */
-function passOn({ prompt, record }) {
+function passOn({ prompt, record }: UthRound) {
   const [next] = prompt?.awaited ?? [];
-  return typeof next === "number" && next > record.at(-1).by ? next : null;
+  const by = record.at(-1)?.by ?? 0;
+  return typeof next === "number" && typeof by === "number" && next > by ? next : null;
 }
 
 // The felt
 
-function Felt({ state, paying, pad, setPad, face }) {
+function Felt({ state, paying, pad, setPad, face }: FeltProps<UthRound>) {
   const { round, table, night } = state;
   const [tables, showTables] = useState(false);
   const { zones, facts, board } = round;
   const lit = paying ? face.payment(paying, round).lit : undefined;
   const dealers = zones["hand:dealer"]?.cards ?? [];
   const covered = Array(zones["board:covered"]?.count ?? 0).fill("??");
-  const verdict = round.record
-    .flatMap(({ events }) => events)
-    .find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
+  const verdict = verdictOf(round.record);
   return (
     <section class="felt uth" aria-label={say("felt")}>
       <div class="uth-tables">
@@ -154,7 +160,7 @@ function Felt({ state, paying, pad, setPad, face }) {
         />
       </div>
       <div class="uth-board">
-        <Hand cards={[...(zones.board?.cards ?? []), ...covered]} places={5} lit={lit} />
+        <Hand cards={[...(zones["board"]?.cards ?? []), ...covered]} places={5} lit={lit} />
       </div>
       {SEATS.map((seat) => (
         <Seat
@@ -177,10 +183,20 @@ function Felt({ state, paying, pad, setPad, face }) {
   );
 }
 
-const plainVerdict = ({ code, args }) =>
-  `${args.hand}: ${code === "uth.qualifies" ? say("qualifies") : say("does not qualify")}`;
+const plainVerdict = (verdict: Sentence) =>
+  `${handIn(verdict)}: ${verdict.code === "uth.qualifies" ? say("qualifies") : say("does not qualify")}`;
 
-function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds }) {
+interface SeatProps extends Pick<FeltProps<UthRound>, "pad" | "setPad"> {
+  seat: number;
+  round: UthRound;
+  chipset: ChipSet;
+  lit: ReadonlySet<CardCode> | null | undefined;
+  street: string;
+  paying: boolean;
+  holds: boolean;
+}
+
+function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds }: SeatProps) {
   const who = round.seats.find((seated) => seated.seat === seat);
   const place = `uth-seat uth-seat-${seat}`;
   if (!who)
@@ -193,7 +209,7 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds })
   const betting = street === "betting";
   const hand = round.zones[`hand:${seat}`]?.cards ?? [];
   const folded = round.facts.folded.includes(seat);
-  const out = !betting && !round.facts.dealt_in.includes(seat);
+  const out = !betting && !round.facts.dealt_in?.includes(seat);
   const chosen = betting && pad.seat === seat;
   const lookedAt = paying || round.prompt?.awaited.includes(seat) || chosen;
   const draft = betting ? pad.drafts?.[seat] : undefined;
@@ -205,11 +221,10 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds })
     toAct(round, seat) && "is-waiting",
   ];
   // A button that is named says beside its name what stands on its circles.
-  const hidden = betting ? "true" : null;
-  const stakes = Object.entries(CIRCLE_NAMES)
-    .map(([name, circle]) => [circle, amountOn(round, seat, name, draft)])
-    .filter(([, amount]) => amount)
-    .map(([circle, amount]) => `${circle} ${chips(amount)}`);
+  const hidden = betting ? "true" : undefined;
+  const stakes = CIRCLES.map((name) => ({ name, amount: amountOn(round, seat, name, draft) }))
+    .filter(({ amount }) => amount)
+    .map(({ name, amount }) => `${CIRCLE_NAMES[name]} ${chips(amount)}`);
   const inside = (
     <>
       <span class="uth-hand" aria-hidden={hidden}>
@@ -219,8 +234,8 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds })
         </span>
       </span>
       <span class="uth-circles" aria-hidden={hidden}>
-        {["trips", "play", "ante", "blind"].map((name) => (
-          <Circle
+        {AROUND.map((name) => (
+          <Ring
             key={name}
             name={name}
             place={`circle:${seat}:${name}`}
@@ -254,7 +269,7 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds })
       type="button"
       class={names(looks)}
       aria-description={[...stakes, say("rack {chips}", { chips: who.rack })].join(", ")}
-      aria-pressed={String(chosen)}
+      aria-pressed={chosen}
       onClick={() => setPad({ seat, target: "ante" })}
     >
       <span class="unseen">{say("seat {seat}, {player}", { seat, player: who.player })}</span>
@@ -263,20 +278,20 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds })
   );
 }
 
-const note = ({ folded, out, holds }) => {
+const note = ({ folded, out, holds }: { folded: boolean; out: boolean; holds: boolean }) => {
   if (folded) return say("folded");
   if (holds) return say("has the tablet");
   return out ? say("out##of a round") : "";
 };
 
 /** A bet that is being built is drawn where it will stand. */
-function amountOn(round, seat, name, draft) {
+function amountOn(round: UthRound, seat: number, name: Circle, draft: Bet | undefined) {
   if (!draft) return staked(round, seat, name);
   return { ante: draft.ante, blind: draft.ante, trips: draft.trips, play: 0 }[name];
 }
 
 /** Whether this seat comes later on this street. */
-function toAct(round, seat) {
+function toAct(round: UthRound, seat: number) {
   const [now] = round.prompt?.awaited ?? [];
   const { dealt_in: dealtIn = [], folded } = round.facts;
   return (
@@ -290,7 +305,15 @@ function toAct(round, seat) {
 }
 
 /** One chip stands for the bet: the colour of its largest, the whole of it written on it. */
-function Circle({ name, place, amount, draft, chipset }) {
+interface RingProps {
+  name: Circle;
+  place: string;
+  amount: number;
+  draft: boolean;
+  chipset: ChipSet;
+}
+
+function Ring({ name, place, amount, draft, chipset }: RingProps) {
   const [pile] = breakdown(amount, chipset);
   return (
     <span

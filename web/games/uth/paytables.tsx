@@ -1,11 +1,18 @@
 // Paytables({board, options, onClose})   both paytables of Ultimate Texas Hold'em, and what they mean.
 
+import type { Json, UthBoard } from "../../frontend/answers";
 import { Button } from "../../frontend/kit/controls";
 import { Dialog } from "../../frontend/kit/dialog";
 import { plain } from "../../frontend/kit/labels";
 import { say } from "../../frontend/kit/say";
 
-export function Paytables({ board, options, onClose }) {
+interface PaytablesProps {
+  board: UthBoard;
+  options: Readonly<Record<string, Json>>;
+  onClose: () => void;
+}
+
+export function Paytables({ board, options, onClose }: PaytablesProps) {
   const hands = Object.keys(board.blind_paytable);
   const foot = (
     <Button kind="plain" onTap={onClose}>
@@ -35,12 +42,12 @@ export function Paytables({ board, options, onClose }) {
       <p class="small quiet">
         {say(
           "Blind ({name}): only when the player beats the dealer; an equal hand pushes. What a fraction leaves over stays with the house.",
-          { name: named(options.blind_paytable) },
+          { name: named(options["blind_paytable"]) },
         )}
       </p>
       <p class="small quiet">
         {say("Trips ({name}): on the player's hand alone, whoever wins; a fold loses it.", {
-          name: named(options.trips_paytable),
+          name: named(options["trips_paytable"]),
         })}
       </p>
       <p class="small quiet">
@@ -52,4 +59,5 @@ export function Paytables({ board, options, onClose }) {
   );
 }
 
-const named = (table) => (typeof table === "string" ? plain(table) : say("your own table"));
+const named = (table: Json | undefined) =>
+  typeof table === "string" ? plain(table) : say("your own table");

@@ -1,6 +1,7 @@
 // Ultimate Texas Hold'em: the board and the dealer's hand as large as they can be; at the reveal the hand that is being
 // settled, its name and what it wins.
 
+import type { UthRound } from "../../frontend/answers";
 import { Chips } from "../../frontend/kit/chips";
 import { Hand } from "../../frontend/kit/card";
 import { isFace } from "../../frontend/kit/faces";
@@ -8,20 +9,23 @@ import { names } from "../../frontend/kit/names";
 import { chips, signed } from "../../frontend/kit/numbers";
 import { say } from "../../frontend/kit/say";
 import { seatOf } from "../../frontend/round/payments";
+import type { PaymentDue } from "../../frontend/round/types";
 import { broughtBy, Seats, Win } from "../../frontend/wall/parts";
+import type { Look, WallScene } from "../../frontend/wall/types";
+import { handIn, verdictOf } from "./settled";
 
-export const wall = { Scene, line };
+export const wall: WallScene<"uth"> = { Scene, line };
 
-function Scene({ look }) {
+function Scene({ look }: { look: Look<"uth"> }) {
   const { round, payment } = look;
   const { zones } = round;
   const covered = Array(zones["board:covered"]?.count ?? 0).fill("??");
   const lit = payment?.lit;
-  const verdict = verdictOf(round);
+  const verdict = dealersHand(round);
   return (
     <div class={names(["scene uth-scene", payment && "is-reveal"])}>
       <div class="uth-board">
-        <Hand cards={[...(zones.board?.cards ?? []), ...covered]} places={5} lit={lit} />
+        <Hand cards={[...(zones["board"]?.cards ?? []), ...covered]} places={5} lit={lit} />
         <div class="uth-dealer">
           <Hand cards={zones["hand:dealer"]?.cards ?? []} places={2} lit={lit} />
           <p>{verdict ?? say("dealer")}</p>
@@ -33,22 +37,21 @@ function Scene({ look }) {
 }
 
 /** "pair of nines", and that it does not qualify. */
-function verdictOf({ record }) {
-  const said = record
-    .flatMap(({ events }) => events)
-    .find(({ code }) => code === "uth.qualifies" || code === "uth.fails");
-  if (!said) return said;
-  const { hand } = said.args;
+function dealersHand({ record }: UthRound) {
+  const said = verdictOf(record);
+  if (!said) return null;
+  const hand = handIn(said);
   return said.code === "uth.fails" ? say("{hand}, not enough", { hand }) : hand;
 }
 
-function line({ scene, payment }) {
+function line({ scene, payment }: Look<"uth">) {
   if (scene === "betting") return say("Bets are open");
   if (scene === "reveal") return payment?.hand ? say("The cards are shown") : "";
   return scene === "over" ? say("All paid") : null;
 }
 
-function Reveal({ look: { round, night, paying, payment, paid } }) {
+function Reveal({ look: { round, night, paying, payment, paid } }: { look: Look<"uth"> }) {
+  if (!paying || !payment) return null;
   const hand = round.zones[`hand:${paying.seat}`]?.cards ?? [];
   return (
     <>
@@ -68,30 +71,38 @@ function Reveal({ look: { round, night, paying, payment, paid } }) {
   );
 }
 
+interface SettledProps {
+  round: UthRound;
+  paid: readonly PaymentDue[];
+  paying: PaymentDue;
+}
+
 /** Who has been settled so far, and who is still to come. */
-function Settled({ round, paid, paying }) {
+function Settled({ round, paid, paying }: SettledProps) {
   const sums = broughtBy(paid);
   return (
     <ol class="settled">
-      {round.seats.map(({ seat, player }) => (
-        <li key={seat} class={names([seat === paying.seat && "is-lit"])}>
-          <span>{player}</span>{" "}
-          {seat in sums && <b class="figure">{sums[seat] ? signed(sums[seat]) : say("push")}</b>}
-        </li>
-      ))}
+      {round.seats
+        .map(({ seat, player }) => ({ seat, player, sum: sums[seat] }))
+        .map(({ seat, player, sum }) => (
+          <li key={seat} class={names([seat === paying.seat && "is-lit"])}>
+            <span>{player}</span>{" "}
+            {sum !== undefined && <b class="figure">{sum ? signed(sum) : say("push")}</b>}
+          </li>
+        ))}
     </ol>
   );
 }
 
-function Table({ look }) {
+function Table({ look }: { look: Look<"uth"> }) {
   const { round, paid, scene } = look;
-  const { folded, dealt_in: dealtIn } = round.facts;
+  const { folded, dealt_in: dealtIn = [] } = round.facts;
   const sums = broughtBy(paid);
-  const betOf = (seat) =>
+  const betOf = (seat: number) =>
     Object.entries(round.places)
       .filter(([place]) => seatOf(place) === seat)
       .reduce((sum, [, amount]) => sum + amount, 0);
-  const cards = (seat) => {
+  const cards = (seat: number) => {
     const held = round.zones[`hand:${seat}`]?.cards ?? [];
     return (
       <span class="seat-cards">
@@ -99,8 +110,9 @@ function Table({ look }) {
       </span>
     );
   };
-  const note = (seat) => {
-    if (scene === "over") return sums[seat] ? signed(sums[seat]) : "";
+  const note = (seat: number) => {
+    const brought = sums[seat];
+    if (scene === "over") return brought ? signed(brought) : "";
     if (folded.includes(seat)) return say("folded");
     if (scene !== "betting" && !dealtIn.includes(seat)) return say("sits out");
     return betOf(seat) ? say("bets {chips}", { chips: chips(betOf(seat)) }) : "";
