@@ -78,7 +78,7 @@ def test_a_hand_of_a_real_deck_is_paid_as_the_rules_reckon_it(
 
     tablet.tap("paid")
     expect(tablet.button("NEXT ROUND")).to_be_visible()
-    tablet.says("two pair, aces and kings: qualifies. All paid.")
+    tablet.says("The dealer has two pair, aces and kings and qualifies. All paid.")
     tablet.has(seat_1=275, seat_3=150, tray=2000 - 75 + 50)
     assert racks(croupier, night, table) == {ANA: 275, BEN: 150}
 
