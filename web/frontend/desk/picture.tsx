@@ -157,13 +157,11 @@ function cardsInWords({ cards, count }: ZoneView) {
 
 function raceInWords(course: readonly string[]) {
   const { spaces } = standing(course, course.length);
-  return Object.entries(HORSE_NAMES)
-    .map(([horse, name]) =>
-      say("{horse} {space} of {spaces} spaces", {
-        horse: name,
-        space: spaces[horse] ?? 0,
-        spaces: SPACES,
-      }),
-    )
-    .join(", ");
+  return HORSES.map((horse) =>
+    say("{horse} {space} of {spaces} spaces", {
+      horse: HORSE_NAMES[horse],
+      space: spaces[horse],
+      spaces: SPACES,
+    }),
+  ).join(", ");
 }

@@ -1,19 +1,39 @@
 // Superfecta: the rail, the track with its four horses, the tote board, the tickets, and the words of the game.
 
+import type {
+  Payout,
+  Sentence,
+  StepView,
+  SuperfectaBet,
+  SuperfectaRound,
+} from "../../frontend/answers";
 import { Card, Outline } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { say } from "../../frontend/kit/say";
-import { HORSE_NAMES, HORSES, signs, SPACES, standing, Suit } from "./horses";
+import type { FeltProps, GameFace, NamesBySeat, PaymentInWords } from "../../frontend/round/types";
+import type { CardCode } from "../../frontend/kit/types";
+import { betsIn, paidIn, price } from "./said";
+import { type Horse, HORSE_NAMES, HORSES, horsesOf, signs, SPACES, standing, Suit } from "./horses";
 import { TicketFoot, Tickets } from "./tickets";
 import { Tote } from "./tote";
 
-export const felt = { Felt, Foot, words, describe, event, payment, over, beats, showing };
+export const felt = {
+  Felt,
+  Foot,
+  words,
+  describe,
+  event,
+  payment,
+  over,
+  beats,
+  showing,
+} satisfies GameFace<SuperfectaRound>;
 
 // Words
 
-function Foot({ prompt }) {
+function Foot({ prompt }: SuperfectaRound) {
   return prompt?.say.code === "superfecta.betting" ? TicketFoot : null;
 }
 
@@ -21,88 +41,101 @@ function words() {
   return { turn: () => say("TURN A CARD"), run: () => say("RUN TO THE END") };
 }
 
-function describe({ index, do: verb, args, transfers }, { who, round }) {
+function describe(
+  { index, do: verb, args, transfers }: StepView,
+  { who, round }: { who: string; round: SuperfectaRound },
+) {
   switch (verb) {
-    case "ticket":
-      return `${who}: ${args.bets.map(bet).join(", ")}${args.bets.length > 1 ? ` · ${chips(price(args.bets))}` : ""}.`;
+    case "ticket": {
+      const bets = betsIn(args["bets"]);
+      return `${who}: ${bets.map(bet).join(", ")}${bets.length > 1 ? ` · ${chips(price(bets))}` : ""}.`;
+    }
     case "cancel":
       return say("Ticket {ticket} cancelled, {chips} back.", {
-        ticket: args.ticket,
+        ticket: Number(args["ticket"]),
         chips: chips(transfers.reduce((sum, { amount }) => sum + amount, 0)),
       });
     case "off":
       return say("No more bets.");
     case "turn":
-      return `${cardSign(round.zones.course.cards[turnsBefore(round, index)])}.`;
+      return `${cardSign(round.zones["course"]?.cards[turnsBefore(round, index)] ?? "??")}.`;
     case "run":
       return say("Run to the end.");
     case "show":
-      return `${cardSign(args.card)}.`;
+      return `${cardSign(String(args["card"]))}.`;
     default:
       return null;
   }
 }
 
-const bet = ({ amount, type, horses }) => `${chips(amount)} ${type} ${signs(horses)}`;
-const price = (bets) => bets.reduce((sum, { amount }) => sum + amount, 0);
-const turnsBefore = ({ record }, index) =>
+const bet = ({ amount, type, horses }: SuperfectaBet) =>
+  `${chips(amount)} ${type} ${signs(horses)}`;
+const turnsBefore = ({ record }: SuperfectaRound, index: number) =>
   record.filter((step) => step.do === "turn" && step.index < index).length;
 
-function event({ code, args, text }, players) {
+function event({ code, args, text }: Sentence, players: NamesBySeat) {
+  const { horse, horses, place, pool, seat, amount } = args;
   switch (code) {
     case "superfecta.off":
-      return null; // the deed has said so
+      return ""; // the deed has said so
     case "superfecta.home":
       return say("{horse} home, number {place}.", {
-        horse: HORSE_NAMES[args.horse],
-        place: args.place,
+        horse: nameOf(String(horse)),
+        place: Number(place),
       });
     case "superfecta.finish":
-      return say("The finish: {horses}.", { horses: signs(args.horses) });
+      return say("The finish: {horses}.", { horses: signs(String(horses)) });
     case "superfecta.pays":
-      return `${args.pool}: ${players[args.seat]} ${chips(args.amount)}.`;
+      return `${pool}: ${players[String(seat)]} ${chips(Number(amount))}.`;
     case "superfecta.carried":
-      return args.amount
-        ? say("{pool}: nobody, {chips} carried.", { pool: args.pool, chips: chips(args.amount) })
-        : null;
+      return amount
+        ? say("{pool}: nobody, {chips} carried.", {
+            pool: String(pool),
+            chips: chips(Number(amount)),
+          })
+        : "";
     default:
       return text;
   }
 }
 
-function payment({ action, seat, transfers }, round) {
-  const paid =
-    round.record
-      .find(({ index }) => index === action)
-      ?.events.filter(({ code, args }) => code === "superfecta.pays" && args.seat === seat) ?? [];
+const nameOf = (order: string) =>
+  horsesOf(order)
+    .map((horse) => HORSE_NAMES[horse])
+    .join("");
+
+function payment({ action, seat, transfers }: Payout, round: SuperfectaRound): PaymentInWords {
+  const step = round.record.filter(({ index }) => index === action);
+  const paid = paidIn(step).filter((said) => said.seat === seat);
   const sums = paid.map(
-    ({ args }) => `${args.pool} ${signs(args.order)}: ${args.reckoning} = ${chips(args.amount)}`,
+    ({ pool, order, reckoning, amount }) =>
+      `${pool} ${signs(order)}: ${reckoning} = ${chips(amount)}`,
   );
   const others = transfers
     .filter(({ why }) => !/ pays /.test(why))
     .map(({ from, why, amount }) => `${from.slice(5)}, ${why}: ${chips(amount)}`);
   return {
     hand:
-      paid.map(({ args }) => `${args.pool} ${signs(args.order)}`).join(", ") ||
+      paid.map(({ pool, order }) => `${pool} ${signs(order)}`).join(", ") ||
       say("the end of the meeting"),
     sums: [...sums, ...others],
   };
 }
 
-function over({ facts }) {
+function over({ facts }: SuperfectaRound) {
   return say("{horses}. Race {race} of {races} is paid.", {
-    horses: signs(facts.finish.join("/")),
+    horses: signs((facts.finish ?? []).join("/")),
     race: facts.race,
     races: facts.races,
   });
 }
 
-function beats({ zones }) {
-  return zones.course?.count ?? 0;
+function beats({ zones }: SuperfectaRound) {
+  return zones["course"]?.count ?? 0;
 }
 
-function showing({ zones }, beat) {
-  const { home } = standing(zones.course.cards, beat);
+function showing({ zones }: SuperfectaRound, beat: number) {
+  const { home } = standing(zones["course"]?.cards ?? [], beat);
   if (home.length)
     return `${home
       .slice(0, 3)
@@ -115,18 +148,18 @@ const PLACES = [say("1st"), say("2nd"), say("3rd"), say("4th")];
 
 // The felt
 
-function Felt(props) {
+function Felt(props: FeltProps<SuperfectaRound>) {
   const { state, pace } = props;
   const { round } = state;
-  const course = round.zones.course?.cards ?? [];
+  const course = round.zones["course"]?.cards ?? [];
   const { spaces, home } = standing(course, pace.beat);
   return (
     <section class="felt races" aria-label={say("felt")}>
       <Track
-        rail={round.zones.rail?.cards ?? []}
+        rail={round.zones["rail"]?.cards ?? []}
         spaces={spaces}
         home={home}
-        card={pace.beat ? course[pace.beat - 1] : null}
+        card={course[pace.beat - 1]}
       />
       <div class="races-below">
         <Tote round={round} running={pace.running} beat={pace.beat} />
@@ -137,27 +170,39 @@ function Felt(props) {
 }
 
 /** The track alone: the wall draws it as well. `card` is the one that was turned last. */
-export function Track({ rail, spaces, home, card }) {
+interface TrackProps {
+  rail: readonly CardCode[];
+  spaces: Readonly<Record<Horse, number>>;
+  home: readonly Horse[];
+  card: CardCode | undefined;
+}
+
+export function Track({ rail, spaces, home, card }: TrackProps) {
   const columns = [...Array(SPACES).keys()];
   return (
     <div class="track" role="group" aria-label={say("the track")}>
       <div class="track-rail" aria-label={say("the rail")}>
-        <span class="track-turned">{card ? <Card card={card} /> : <Outline />}</span>
+        <span class="track-turned">
+          <CardOrOutline card={card} />
+        </span>
         {columns.map((at) => (
           <span key={at} class="track-rail-card">
-            {at < SPACES - 1 && (rail[at] ? <Card card={rail[at]} /> : <Outline />)}
+            {at < SPACES - 1 && <CardOrOutline card={rail[at]} />}
           </span>
         ))}
         <span class="track-end" />
       </div>
-      {[...HORSES].map((horse) => (
+      {HORSES.map((horse) => (
         <Lane key={horse} horse={horse} at={spaces[horse]} place={home.indexOf(horse)} />
       ))}
     </div>
   );
 }
 
-function Lane({ horse, at, place }) {
+const CardOrOutline = ({ card }: { card: CardCode | undefined }) =>
+  card ? <Card card={card} /> : <Outline />;
+
+function Lane({ horse, at, place }: { horse: Horse; at: number; place: number }) {
   const where = { "--at": String(at) };
   return (
     <div

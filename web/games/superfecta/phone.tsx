@@ -1,6 +1,8 @@
 // Superfecta in a player's hand: the race above, one's tickets, and the slip: an amount, a pool, the horses as they shall
 // come in; as many bets as one likes, a box of all orders, the slip before once more.
 
+import type { SuperfectaBet, SuperfectaRound } from "../../frontend/answers";
+import type { GamePhone, MineProps, PhoneProps, PlayingState } from "../../frontend/hand/types";
 import { laidOut, without } from "../../frontend/kit/amounts";
 import { ChipKeys } from "../../frontend/kit/chippad";
 import { Button, Controls } from "../../frontend/kit/controls";
@@ -8,32 +10,46 @@ import { useState } from "preact/hooks";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { many, say } from "../../frontend/kit/say";
-import { HORSE_NAMES, HORSES, Order, ordersOf, POOLS, SPACES, standing, Suit } from "./horses";
+import {
+  type Horse,
+  HORSE_NAMES,
+  HORSES,
+  type Kind,
+  KINDS,
+  Order,
+  ordersOf,
+  POOLS,
+  SPACES,
+  standing,
+  Suit,
+} from "./horses";
 import { felt } from "./felt";
 import { betWorth, chanceOf, percent } from "./odds";
-import { least, misfit, price, whole } from "./tickets";
+import { betsIn, price } from "./said";
+import { asHeld, least, misfit, whole } from "./tickets";
 
 export const phone = {
   Board,
   Mine: () => Tickets,
   line,
-  Play: ({ round }) => (round.prompt?.say.code === "superfecta.betting" ? ErrorToast : null),
+  Play: ({ round }: PlayingState<SuperfectaRound>) =>
+    round.prompt?.say.code === "superfecta.betting" ? SlipToFill : null,
   reason: (payout, round) => payout && felt.payment(payout, round).hand,
-};
+} satisfies GamePhone<SuperfectaRound>;
 
-function line({ round, table }) {
+function line({ round, table }: PlayingState<SuperfectaRound>) {
   if (round.prompt?.say.code !== "superfecta.betting") return null;
   return round.facts.tickets.some(({ seat }) => seat === table.seat)
     ? say("Your ticket is in.")
     : say("Fill in your slip.");
 }
 
-function Board({ state: { round } }) {
-  const course = round.zones.course?.cards ?? [];
+function Board({ state: { round } }: PhoneProps<SuperfectaRound>) {
+  const course = round.zones["course"]?.cards ?? [];
   const { spaces, home } = standing(course, course.length);
   return (
     <div class="hand-race" role="group" aria-label={say("the race")}>
-      {[...HORSES].map((horse) => {
+      {HORSES.map((horse) => {
         const place = home.indexOf(horse);
         return (
           <div
@@ -57,11 +73,11 @@ function Board({ state: { round } }) {
   );
 }
 
-function Tickets({ hand, state, options }) {
+function Tickets({ hand, state, options }: MineProps<SuperfectaRound>) {
   const { round, table } = state;
   const mine = round.facts.tickets.filter(({ seat }) => seat === table.seat);
   const cancel = options.find((option) => option.do === "cancel");
-  const beat = round.zones.course?.count ?? 0;
+  const beat = round.zones["course"]?.count ?? 0;
   if (!mine.length) return <p class="quiet">{say("No ticket yet.")}</p>;
   return (
     <ul class="hand-tickets" aria-label={say("my tickets")}>
@@ -93,7 +109,7 @@ function Tickets({ hand, state, options }) {
 }
 
 /** "31 % · worth 3.4 (by stake 2.9)" on average: as this table shares a pool, then the other way, where it differs. */
-function betOdds(round, seat, bet, beat) {
+function betOdds(round: SuperfectaRound, seat: number, bet: SuperfectaBet, beat: number) {
   const { split } = round.options;
   const chips = betWorth(round, seat, bet, split, beat);
   const other = betWorth(round, seat, bet, split === "even" ? "stake" : "even", beat);
@@ -105,23 +121,37 @@ function betOdds(round, seat, bet, beat) {
     : say("{chance} · worth {chips} (a head each {other})", { chance, chips, other });
 }
 
-const EMPTY = { type: "WIN", horses: [], box: false, lines: [], tapped: [], fresh: true };
+/** A slip that is filled in. */
+interface Slip {
+  /** Undefined: the least. */
+  amount?: number;
+  type: Kind;
+  horses: readonly Horse[];
+  box: boolean;
+  lines: readonly SuperfectaBet[];
+  tapped: readonly number[];
+  /** The next chip begins another amount. */
+  fresh: boolean;
+}
 
-function ErrorToast({ hand, state, options, last }) {
+const EMPTY: Slip = { type: "WIN", horses: [], box: false, lines: [], tapped: [], fresh: true };
+
+function SlipToFill({ hand, state, options, last }: PhoneProps<SuperfectaRound>) {
   const { round, night, table } = state;
   const [slip, hold] = useState(EMPTY);
   const { type, horses, box, lines, tapped, fresh } = slip;
   const sell = options.find((option) => option.do === "ticket");
   const amount = slip.amount ?? least(round, "WIN");
-  const set = (change) => hold({ ...slip, amount, ...change });
-  const { rack } = round.seats.find((seated) => seated.seat === table.seat);
+  const set = (change: Partial<Slip>) => hold({ ...slip, amount, ...change });
+  const rack = round.seats.find((seated) => seated.seat === table.seat)?.rack ?? 0;
   const left = rack - price(lines);
   const laid = laidOut(amount, tapped, night.chip_set);
-  const build = (list) =>
+  const build = (list: readonly number[]) =>
     set({ amount: list.reduce((sum, value) => sum + value, 0), tapped: list, fresh: false });
-  const again = last[`${table.seat} ticket`]?.bets;
+  const before = last[`${table.seat} ticket`];
+  const again = before && betsIn(before["bets"]);
   const fault = misfit(round, type, amount, left);
-  const tap = (horse) => {
+  const tap = (horse: Horse) => {
     if (horses.includes(horse)) return set({ horses: horses.filter((other) => other !== horse) });
     const order = box ? [...horses, horse] : whole([...horses, horse], type);
     if (box || order.length < POOLS[type]) return set({ horses: order });
@@ -131,9 +161,10 @@ function ErrorToast({ hand, state, options, last }) {
       lines: [...lines, { amount, type, horses: order.join("/") }],
     });
   };
-  const orders = box ? ordersOf(type === "SFC" ? [...HORSES] : horses, POOLS[type]) : [];
+  const orders = box ? ordersOf(type === "SFC" ? HORSES : horses, POOLS[type]) : [];
   const boxed = orders.map((order) => ({ amount, type, horses: order.join("/") }));
-  const send = async (bets) => (await hand.act({ ...sell, args: { bets } })) && hold(EMPTY);
+  const send = async (bets: readonly SuperfectaBet[]) =>
+    sell && (await hand.act({ ...sell, args: { bets: bets.map(asHeld) } })) && hold(EMPTY);
   if (!sell) return <p class="quiet">{say("Your rack covers no bet.")}</p>;
   return (
     <>
@@ -142,7 +173,7 @@ function ErrorToast({ hand, state, options, last }) {
           <output class="pad-amount" aria-label={say("amount")}>
             {chips(amount)}
           </output>
-          {Object.keys(POOLS).map((kind) => (
+          {KINDS.map((kind) => (
             <Button
               key={kind}
               chosen={kind === type}
@@ -166,8 +197,8 @@ function ErrorToast({ hand, state, options, last }) {
           />
         </div>
         <div class="hand-row" role="group" aria-label={say("horses, in the order they come in")}>
-          {[...HORSES].map((horse) => (
-            <Horse
+          {HORSES.map((horse) => (
+            <HorseKey
               key={horse}
               horse={horse}
               at={horses.indexOf(horse)}
@@ -222,7 +253,7 @@ function ErrorToast({ hand, state, options, last }) {
         <Button
           kind="plain"
           disabled={!again || lines.length > 0 || price(again) > rack}
-          onTap={() => send(again)}
+          onTap={() => again && send(again)}
         >
           {again ? say("same again · {chips}", { chips: price(again) }) : say("same again")}
         </Button>
@@ -231,12 +262,21 @@ function ErrorToast({ hand, state, options, last }) {
   );
 }
 
-const Horse = ({ horse, at, box, chance, disabled, onTap }) => (
+interface HorseKeyProps {
+  horse: Horse;
+  at: number;
+  box: boolean;
+  chance: number | null;
+  disabled: boolean;
+  onTap: () => void;
+}
+
+const HorseKey = ({ horse, at, box, chance, disabled, onTap }: HorseKeyProps) => (
   <button
     type="button"
     class={names(["horse-key", at >= 0 && "is-picked"])}
     disabled={disabled}
-    aria-pressed={String(at >= 0)}
+    aria-pressed={at >= 0}
     onClick={onTap}
   >
     <span class="unseen">{HORSE_NAMES[horse]}</span>

@@ -2,7 +2,14 @@
 // TicketFoot(…)   selling tickets, made for speed. An amount from chips, a pool, then the horses as they shall come in:
 //                 with the last of them the line stands. The fourth of four follows from the other three.
 
-import { laidOut } from "../../frontend/kit/amounts";
+import type {
+  OptionView,
+  SeatView,
+  SuperfectaBet,
+  SuperfectaRound,
+  SuperfectaTicket,
+} from "../../frontend/answers";
+import { laidOut, without as oneLess } from "../../frontend/kit/amounts";
 import { ChipKeys } from "../../frontend/kit/chippad";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { Ask } from "../../frontend/kit/dialog";
@@ -14,24 +21,52 @@ import { say } from "../../frontend/kit/say";
 import { useSameBets } from "../../frontend/table/again";
 import { stakesOf } from "../../frontend/round/stakes";
 import { Foot } from "../../frontend/table/frame";
-import { HORSE_NAMES, HORSES, Order, POOLS, signs, Suit } from "./horses";
+import type { FeltProps, FootProps, PadOf } from "../../frontend/round/types";
+import {
+  type Horse,
+  HORSE_NAMES,
+  HORSES,
+  type Kind,
+  KINDS,
+  Order,
+  POOLS,
+  signs,
+  Suit,
+} from "./horses";
+import { betsIn, price } from "./said";
 
-const KEYS = { WIN: "W", EXA: "E", SFC: "F" }; // S is Spades
+declare module "../../frontend/round/types" {
+  interface Pads {
+    superfecta: {
+      /** Undefined: the least. */
+      amount: number | undefined;
+      type: Kind;
+      horses: readonly Horse[];
+      /** The chips of the amount, as they were tapped. */
+      tapped: readonly number[];
+      /** The next chip begins another amount. */
+      fresh: boolean;
+      /** The lines of each seat's ticket that is not sold yet. */
+      lines: Readonly<Record<string, readonly SuperfectaBet[]>>;
+    };
+  }
+}
 
-export const price = (bets) => bets.reduce((sum, { amount }) => sum + amount, 0);
-const option = (round, by, verb) =>
+const KEYS: Readonly<Record<Kind, string>> = { WIN: "W", EXA: "E", SFC: "F" }; // S is Spades
+
+const option = (round: SuperfectaRound, by: OptionView["by"], verb: string) =>
   round.prompt?.options.find((option) => option.by === by && option.do === verb);
-export const least = ({ options }, type) =>
+export const least = ({ options }: SuperfectaRound, type: Kind) =>
   typeof options.minimum_bet === "object" ? options.minimum_bet[type] : options.minimum_bet;
 
-export function Tickets({ table, state, paying, pad, setPad }) {
-  const [cancelling, ask] = useState(null);
+export function Tickets({ table, state, paying, pad, setPad }: FeltProps<SuperfectaRound>) {
+  const [cancelling, ask] = useState<SuperfectaTicket | null>(null);
   const { round } = state;
   const selling = round.prompt?.say.code === "superfecta.betting";
-  const cancel = async () => {
-    const { ticket, seat } = cancelling;
+  const cancel = async ({ ticket, seat }: SuperfectaTicket) => {
     ask(null);
-    await table.act({ ...option(round, seat, "cancel"), args: { ticket } });
+    const cancels = option(round, seat, "cancel");
+    if (cancels) await table.act({ ...cancels, args: { ticket } });
   };
   return (
     <div class="tickets" role="group" aria-label={say("tickets by seat")}>
@@ -43,11 +78,10 @@ export function Tickets({ table, state, paying, pad, setPad }) {
           selling={selling}
           chosen={
             selling
-              ? (pad.seat ?? round.seats[0].seat) === seated.seat
+              ? (pad.seat ?? round.seats[0]?.seat) === seated.seat
               : paying?.seat === seated.seat
           }
           tickets={round.facts.tickets.filter(({ seat }) => seat === seated.seat)}
-          finish={round.facts.finish && !round.prompt ? round.facts.finish : null}
           onChoose={() => setPad({ seat: seated.seat })}
           onTicket={ask}
         />
@@ -61,7 +95,7 @@ export function Tickets({ table, state, paying, pad, setPad }) {
             bets: cancelling.bets.map(line).join(", "),
             chips: chips(price(cancelling.bets)),
           })}
-          onYes={cancel}
+          onYes={() => cancel(cancelling)}
           onClose={() => ask(null)}
         />
       )}
@@ -69,15 +103,29 @@ export function Tickets({ table, state, paying, pad, setPad }) {
   );
 }
 
-const line = ({ amount, type, horses }) => `${chips(amount)} ${type} ${signs(horses)}`;
+/** A bet as an action says it. */
+export const asHeld = ({ amount, type, horses }: SuperfectaBet) => ({ amount, type, horses });
 
-function Holder({ round, seated, selling, chosen, tickets, onChoose, onTicket }) {
-  const box = useRef(null);
+const line = ({ amount, type, horses }: SuperfectaBet) =>
+  `${chips(amount)} ${type} ${signs(horses)}`;
+
+interface HolderProps {
+  round: SuperfectaRound;
+  seated: SeatView;
+  selling: boolean;
+  chosen: boolean;
+  tickets: readonly SuperfectaTicket[];
+  onChoose: () => void;
+  onTicket: (ticket: SuperfectaTicket) => void;
+}
+
+function Holder({ round, seated, selling, chosen, tickets, onChoose, onTicket }: HolderProps) {
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (chosen) box.current.scrollIntoView({ block: "nearest" });
+    if (chosen) box.current?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
   // A button that is named says in its name, and beside it, what stands in it.
-  const named = selling ? "true" : null;
+  const named = selling ? "true" : undefined;
   const name = (
     <>
       <b aria-hidden={named}>{seated.player}</b>
@@ -92,7 +140,7 @@ function Holder({ round, seated, selling, chosen, tickets, onChoose, onTicket })
         <button
           type="button"
           class="holder-name"
-          aria-pressed={String(chosen)}
+          aria-pressed={chosen}
           aria-description={stakesOf(round, seated.seat)}
           onClick={onChoose}
         >
@@ -123,14 +171,20 @@ function Holder({ round, seated, selling, chosen, tickets, onChoose, onTicket })
   );
 }
 
-function Ticket({ ticket, selling, onTap }) {
+interface TicketProps {
+  ticket: SuperfectaTicket;
+  selling: boolean;
+  onTap: () => void;
+}
+
+function Ticket({ ticket, selling, onTap }: TicketProps) {
   const lines = ticket.bets.map(({ amount, type, horses }, at) => (
     <span key={at} class="ticket-line">
       {chips(amount)} {type} <Order order={horses} />
     </span>
   ));
   const number = (
-    <span class="ticket-number" aria-hidden={selling ? "true" : null}>
+    <span class="ticket-number" aria-hidden={selling ? "true" : undefined}>
       {ticket.ticket}
     </span>
   );
@@ -159,11 +213,12 @@ function Ticket({ ticket, selling, onTap }) {
   );
 }
 
-export function TicketFoot({ table, state, pad, setPad, last, news }) {
+export function TicketFoot(props: FootProps<SuperfectaRound>) {
+  const { table, state, pad, setPad, last, news } = props;
   const { round, night } = state;
-  const seats = round.seats.map(({ seat }) => seat);
-  const seat = pad.seat ?? seats[0];
+  const seat = pad.seat ?? round.seats[0]?.seat ?? 0;
   const who = round.seats.find((seated) => seated.seat === seat);
+  const { player = "", rack = 0 } = who ?? {};
   const {
     amount = least(round, "WIN"),
     type = "WIN",
@@ -173,16 +228,19 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
   } = pad;
   const lines = pad.lines?.[seat] ?? [];
   const sell = option(round, seat, "ticket");
-  const again = last[`${seat} ticket`]?.bets;
-  const set = (change) => setPad({ seat, amount, type, horses, ...change });
-  const setAmount = (list) =>
+  const before = last[`${seat} ticket`];
+  const again = before && betsIn(before["bets"]);
+  const set = (change: Partial<PadOf<"superfecta">>) =>
+    setPad({ seat, amount, type, horses, ...change });
+  const setAmount = (list: readonly number[]) =>
     set({ amount: list.reduce((sum, value) => sum + value, 0), tapped: list, fresh: false });
-  const setLines = (list, more = {}) => set({ lines: { ...pad.lines, [seat]: list }, ...more });
-  const same = useSameBets({ table, state });
+  const setLines = (list: readonly SuperfectaBet[], more: Partial<PadOf<"superfecta">> = {}) =>
+    set({ lines: { ...pad.lines, [seat]: list }, ...more });
+  const same = useSameBets({ table, state, sits: () => false });
   const laid = laidOut(amount, tapped, night.chip_set);
-  const left = who.rack - price(lines);
+  const left = rack - price(lines);
 
-  const tap = (horse) => {
+  const tap = (horse: Horse) => {
     if (horses.includes(horse)) return set({ horses: horses.filter((other) => other !== horse) });
     const order = whole([...horses, horse], type);
     if (order.length < POOLS[type]) return set({ horses: order });
@@ -191,8 +249,8 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
       fresh: true,
     });
   };
-  const send = async (bets) => {
-    if (!(await table.act({ ...sell, args: { bets } }))) return;
+  const send = async (bets: readonly SuperfectaBet[]) => {
+    if (!sell || !(await table.act({ ...sell, args: { bets: bets.map(asHeld) } }))) return;
     // What was chosen for another seat while the answer was on its way stays chosen.
     setPad((now) => ({
       lines: { ...now.lines, [seat]: [] },
@@ -202,7 +260,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
     }));
   };
   const fault = misfit(round, type, amount, left);
-  const detail = say("{player} · rack {chips}", { player: who.player, chips: chips(who.rack) });
+  const detail = say("{player} · rack {chips}", { player, chips: chips(rack) });
   const unsold = round.seats.find((seated) => pad.lines?.[seated.seat]?.length);
   const without = round.seats
     .filter(
@@ -211,12 +269,13 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
         !round.facts.tickets.some((ticket) => ticket.seat === seated.seat),
     )
     .map(({ player }) => player);
+  const off = option(round, "dealer", "off");
   const end = (
     <Button
       kind={unsold || without.length ? "plain" : "main"}
       disabled={Boolean(unsold) || same.placing}
       busy={table.late.value}
-      onTap={() => table.act(option(round, "dealer", "off"))}
+      onTap={() => off && table.act(off)}
     >
       {say("OFF")}
     </Button>
@@ -230,9 +289,9 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
           </output>
           <ChipKeys
             chipset={night.chip_set}
-            fits={(value) => sell && (fresh ? 0 : amount) + value <= left}
+            fits={(value) => sell !== undefined && (fresh ? 0 : amount) + value <= left}
             onAdd={(value) => setAmount(fresh ? [value] : [...laid, value])}
-            onTakeOff={(value) => setAmount(without(laid, value))}
+            onTakeOff={(value) => setAmount(oneLess(laid, value))}
           />
           <Button
             name={say("take off the last chip")}
@@ -243,7 +302,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
             ⌫
           </Button>
           <div class="builder-types" role="group" aria-label={say("pool")}>
-            {Object.keys(POOLS).map((kind) => (
+            {KINDS.map((kind) => (
               <Button
                 key={kind}
                 keys={KEYS[kind]}
@@ -259,7 +318,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
             role="group"
             aria-label={say("horses, in the order they come in")}
           >
-            {[...HORSES].map((horse) => (
+            {HORSES.map((horse) => (
               <HorseKey
                 key={horse}
                 horse={horse}
@@ -273,7 +332,7 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
         <Controls question={`selling ${round.facts.sold ?? 0}`} end={end} steady>
           <Button
             kind="main"
-            disabled={!lines.length || price(lines) > who.rack}
+            disabled={!lines.length || price(lines) > rack}
             busy={table.late.value}
             onTap={() => send(lines)}
           >
@@ -281,12 +340,12 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
           </Button>
           <Button
             kind="plain"
-            disabled={!sell || !again || price(again) > who.rack || lines.length}
-            onTap={() => send(again)}
+            disabled={!sell || !again || price(again) > rack || lines.length > 0}
+            onTap={() => again && send(again)}
           >
             {again ? say("same again · {chips}", { chips: price(again) }) : say("same again")}
           </Button>
-          {same.button()}
+          {same.button(() => {})}
           <div class="builder-lines" role="group" aria-label={say("lines of this ticket")}>
             {lines.map((bet, at) => (
               <button
@@ -309,12 +368,12 @@ export function TicketFoot({ table, state, pad, setPad, last, news }) {
 }
 
 /** Three of the four orders name the fourth. */
-export function whole(order, type) {
+export function whole(order: readonly Horse[], type: Kind): readonly Horse[] {
   if (POOLS[type] !== 4 || order.length !== 3) return order;
-  return [...order, [...HORSES].find((horse) => !order.includes(horse))];
+  return [...order, ...HORSES.filter((horse) => !order.includes(horse))];
 }
 
-export function misfit(round, type, amount, left) {
+export function misfit(round: SuperfectaRound, type: Kind, amount: number, left: number) {
   const step = least(round, type);
   if (amount < step) return say("{type} is bet from {chips}", { type, chips: chips(step) });
   if (amount % step)
@@ -324,17 +383,23 @@ export function misfit(round, type, amount, left) {
 
 const WANTED = [say("first##in a race"), say("second##in a race"), say("third##in a race")];
 
-function saying(round, { type = "WIN", horses = [] }, who, unsold, without) {
+function saying(
+  round: SuperfectaRound,
+  { type = "WIN", horses = [] }: PadOf<"superfecta">,
+  who: SeatView | undefined,
+  unsold: SeatView | undefined,
+  without: readonly string[],
+) {
   if (horses.length)
     return say("{player}: {type} {horses} … who comes {place}?", {
-      player: who.player,
+      player: who?.player ?? "",
       type,
       horses: signs(horses.join("/")),
-      place: WANTED[horses.length],
+      place: WANTED[horses.length] ?? "",
     });
   if (unsold)
     return unsold === who
-      ? say("{player}'s ticket: another line, or sell.", { player: who.player })
+      ? say("{player}'s ticket: another line, or sell.", { player: unsold.player })
       : say("{player}'s ticket is not sold yet.", { player: unsold.player });
   if (!round.facts.tickets.length) return say("Bets, please.");
   return without.length
@@ -342,7 +407,14 @@ function saying(round, { type = "WIN", horses = [] }, who, unsold, without) {
     : say("Everybody has a ticket. Off when the last one is in.");
 }
 
-function HorseKey({ horse, at, disabled, onTap }) {
+interface HorseKeyProps {
+  horse: Horse;
+  at: number;
+  disabled: boolean;
+  onTap: () => void;
+}
+
+function HorseKey({ horse, at, disabled, onTap }: HorseKeyProps) {
   return (
     <button
       type="button"

@@ -2,25 +2,43 @@
 //                                it came in now, its exact chance with the cards turned so far, and what a bet brings on
 //                                average: one more of them before the off, one that was sold during the race.
 
+import type { OrderBoard, SuperfectaRound } from "../../frontend/answers";
 import { Button } from "../../frontend/kit/controls";
 import { Dialog } from "../../frontend/kit/dialog";
 import { useRef, useState } from "preact/hooks";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { say } from "../../frontend/kit/say";
-import { Order, POOLS } from "./horses";
-import { brings, chanceOf, percent, worth } from "./odds";
+import { type Kind, KINDS, Order, POOLS } from "./horses";
+import { brings, chanceOf, percent, type Split, worth } from "./odds";
+import { paidIn } from "./said";
 
 const TOP = 4;
 
-export function Tote({ round, running, beat }) {
-  const [whole, show] = useState(null);
+interface ToteProps {
+  round: SuperfectaRound;
+  running: boolean;
+  beat: number;
+}
+
+/** The round as far as it is shown; and whether bets are open. */
+interface Shown extends SuperfectaRound {
+  beat: number;
+  open: boolean;
+}
+
+type Finish = readonly string[] | null | undefined;
+type Orders = Readonly<Record<string, OrderBoard>>;
+type OrderLine = readonly [order: string, line: OrderBoard];
+
+export function Tote({ round, running, beat }: ToteProps) {
+  const [whole, show] = useState<Kind | null>(null);
   const { board, facts } = round;
   const finish = running ? null : facts.finish;
   // While a race that is over in the book still runs on the screen, the pools are shown as they stood before it.
   const before = useRef(board);
   if (!facts.finish) before.current = board;
-  const shown = {
+  const shown: Shown = {
     ...round,
     beat,
     board: running ? { ...before.current, course: board.course } : board,
@@ -28,7 +46,7 @@ export function Tote({ round, running, beat }) {
   };
   return (
     <div class="tote" role="group" aria-label={say("tote board")}>
-      {Object.keys(POOLS).map((kind) => (
+      {KINDS.map((kind) => (
         <Pool key={kind} kind={kind} round={shown} finish={finish} onWhole={() => show(kind)} />
       ))}
       {whole && (
@@ -62,7 +80,7 @@ export function Tote({ round, running, beat }) {
   );
 }
 
-const SHARED = {
+const SHARED: Readonly<Record<Split, string>> = {
   even: say("The winners of a pool share it a head each."),
   stake: say("The winners of a pool share it by what each bet staked."),
 };
@@ -70,7 +88,14 @@ const MEANT = say(
   "The last two columns say what each chip of one more least bet brings back on average, to somebody who has none on that order, if its winners shared a head each, and if by stake. Below 1 is a bad bet.",
 );
 
-function Pool({ kind, round, finish, onWhole }) {
+interface PoolProps {
+  kind: Kind;
+  round: Shown;
+  finish: Finish;
+  onWhole: () => void;
+}
+
+function Pool({ kind, round, finish, onWhole }: PoolProps) {
   const { orders, carried } = round.board[kind];
   const pool = round.places[`pool:${kind}`] ?? 0;
   const lines = kind === "WIN" ? Object.entries(orders) : top(orders, winner(kind, finish));
@@ -90,29 +115,40 @@ function Pool({ kind, round, finish, onWhole }) {
   );
 }
 
-const winner = (kind, finish) => (finish ? finish.slice(0, POOLS[kind]).join("/") : null);
+const winner = (kind: Kind, finish: Finish) =>
+  finish ? finish.slice(0, POOLS[kind]).join("/") : null;
 
-const sorted = (orders) =>
-  Object.entries(orders).sort(([, a], [, b]) => b.chance - a.chance || b.staked - a.staked);
+const sorted = (orders: Orders): OrderLine[] =>
+  Object.entries(orders).sort(
+    ([, a], [, b]) => (b.chance ?? 0) - (a.chance ?? 0) || b.staked - a.staked,
+  );
 
 /** The lines a table looks at: what has come in, what is bet on, then the likeliest. */
-function top(orders, won) {
-  const rank = ([order, { staked }]) => (order === won ? 2 : staked ? 1 : 0);
+function top(orders: Orders, won: string | null) {
+  const rank = ([order, { staked }]: OrderLine) => (order === won ? 2 : staked ? 1 : 0);
   return sorted(orders)
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, TOP);
 }
 
-function Lines({ kind, round, finish, lines, whole }) {
+interface LinesProps {
+  kind: Kind;
+  round: Shown;
+  finish: Finish;
+  lines: readonly OrderLine[];
+  whole?: boolean;
+}
+
+function Lines({ kind, round, finish, lines, whole }: LinesProps) {
   const won = winner(kind, finish);
   const { board, beat, open, options } = round;
   const ways = whole && open ? SPLITS : null;
   const known = chanceOf(board, kind === "WIN" ? "H" : "H/D", beat) !== null;
-  const average = (order, line) =>
+  const average = (order: string, line: OrderBoard) =>
     open
       ? brings(board, kind, order, options.split, beat)
       : line.staked
-        ? worth(heldBy(line, options), chanceOf(board, order, beat))
+        ? worth(heldBy(line, options.split), chanceOf(board, order, beat) ?? 0)
         : "–";
   return (
     <table class="tote-lines">
@@ -164,23 +200,22 @@ function Lines({ kind, round, finish, lines, whole }) {
   );
 }
 
-const SPLITS = ["even", "stake"];
+const SPLITS: readonly Split[] = ["even", "stake"];
 
 /** What a holder of the order would be paid, or (in proportion to the stakes) one chip staked. */
-const heldBy = ({ will_pay: pays }, { split }) => (split === "even" ? pays : pays / 100);
+const heldBy = ({ will_pay: pays }: OrderBoard, split: Split) =>
+  split === "even" ? (pays ?? 0) : (pays ?? 0) / 100;
 
 /** To each holder, or (in proportion to the stakes) to one chip staked, to the hundredth. */
-function wouldPay({ will_pay: pays }, { options }) {
+function wouldPay({ will_pay: pays }: OrderBoard, { options }: SuperfectaRound) {
   if (pays === null) return "–";
   if (options.split === "even") return chips(pays);
   return `${chips(Math.floor(pays / 100))}.${String(pays % 100).padStart(2, "0")}`;
 }
 
-function paid(kind, { record }) {
-  const payments = record
-    .flatMap(({ events }) => events)
-    .filter(({ code, args }) => code === "superfecta.pays" && args.pool === kind);
+function paid(kind: Kind, { record }: SuperfectaRound) {
+  const payments = paidIn(record).filter(({ pool }) => pool === kind);
   return payments.length
-    ? chips(payments.reduce((sum, { args }) => sum + args.amount, 0))
+    ? chips(payments.reduce((sum, { amount }) => sum + amount, 0))
     : say("carried");
 }

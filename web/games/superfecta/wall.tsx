@@ -2,30 +2,53 @@
 // chip on it would pay now; below, the three pools with the chance of the orders that are bet on, given the cards turned so
 // far: before the off beside what they would pay, during the race beside what such a bet is worth.
 
+import type { OrderBoard, SuperfectaRound } from "../../frontend/answers";
+import type { CardCode } from "../../frontend/kit/types";
 import { Card } from "../../frontend/kit/card";
 import { SUIT_PATHS } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { say } from "../../frontend/kit/say";
-import { HORSE_NAMES, HORSES, Order, POOLS, signs, SPACES, standing } from "./horses";
-import { chanceOf, percent, worth } from "./odds";
+import {
+  type Horse,
+  HORSE_NAMES,
+  HORSES,
+  horsesOf,
+  type Kind,
+  KINDS,
+  Order,
+  POOLS,
+  signs,
+  SPACES,
+  standing,
+  SUIT_OF,
+} from "./horses";
+import { chanceOf, percent, type Split, worth } from "./odds";
+import { paidIn } from "./said";
 import { broughtBy, playersOf, Win } from "../../frontend/wall/parts";
+import type { Look, WallScene } from "../../frontend/wall/types";
 
-const POOL_NAMES = { WIN: "Win", EXA: say("Exacta"), SFC: say("Superfecta") };
+const POOL_NAMES: Readonly<Record<Kind, string>> = {
+  WIN: "Win",
+  EXA: say("Exacta"),
+  SFC: say("Superfecta"),
+};
 const LINES = 3; // of an exotic pool
 
-export const wall = { Scene, line };
+export const wall: WallScene<"superfecta"> = { Scene, line };
 
-function Scene({ look }) {
+type RaceLook = Look<"superfecta">;
+
+function Scene({ look }: { look: RaceLook }) {
   const { round, beat, running } = look;
-  const course = round.zones.course?.cards ?? [];
+  const course = round.zones["course"]?.cards ?? [];
   const { spaces, home } = standing(course, beat);
   const backers = backersOf(look);
   const isOver = Boolean(round.facts.finish) && !running;
   return (
     <div class="scene race-scene">
       <div class="lanes">
-        {[...HORSES].map((horse) => (
+        {HORSES.map((horse) => (
           <Lane
             key={horse}
             horse={horse}
@@ -41,31 +64,48 @@ function Scene({ look }) {
       {look.paying ? (
         <Paid look={look} />
       ) : (
-        <Pools look={look} card={beat ? course[beat - 1] : null} isOver={isOver} />
+        <Pools look={look} card={course[beat - 1]} isOver={isOver} />
       )}
     </div>
   );
 }
 
-function line(look) {
+function line(look: RaceLook) {
   const { round, beat, running, scene, face } = look;
   const { race, races, finish } = round.facts;
   if (scene === "betting") return say("Race {race} of {races}: bets are open", { race, races });
   if (finish && !running) return say("The finish: {horses}", { horses: signs(finish.join("/")) });
-  return beat ? face.showing(round, beat) : say("They are off.");
+  return (beat && face.showing?.(round, beat)) || say("They are off.");
 }
 
 /** Who has a ticket on a horse to win: {H: ["Ana", "Ben"], …} */
-function backersOf(look) {
+function backersOf(look: RaceLook) {
   const players = playersOf(look);
-  const found = Object.fromEntries([...HORSES].map((horse) => [horse, new Set()]));
+  const found: Record<Horse, Set<string>> = {
+    H: new Set(),
+    D: new Set(),
+    C: new Set(),
+    S: new Set(),
+  };
   for (const { seat, bets } of look.round.facts.tickets)
-    for (const { type, horses } of bets) if (type === "WIN") found[horses].add(players[seat]);
+    for (const { type, horses } of bets)
+      if (type === "WIN")
+        horsesOf(horses).forEach((horse) => found[horse].add(players[seat] ?? ""));
   return found;
 }
 
-function Lane({ horse, at, place, backers, line, split, isOver }) {
-  const suit = horse.toLowerCase();
+interface LaneProps {
+  horse: Horse;
+  at: number;
+  place: number;
+  backers: ReadonlySet<string>;
+  line: OrderBoard | undefined;
+  split: Split;
+  isOver: boolean;
+}
+
+function Lane({ horse, at, place, backers, line, split, isOver }: LaneProps) {
+  const suit = SUIT_OF[horse];
   const where = { left: `${(Math.min(at, SPACES) / (SPACES + 1)) * 100}%` };
   return (
     <div class={names(["lane", place === 0 && "is-winner"])}>
@@ -91,7 +131,7 @@ function Lane({ horse, at, place, backers, line, split, isOver }) {
         ) : (
           !isOver && (
             <>
-              <span>{say("pays")}</span> <b class="figure">{pays(line.will_pay, split)}</b>
+              <span>{say("pays")}</span> <b class="figure">{pays(line?.will_pay, split)}</b>
             </>
           )
         )}
@@ -101,19 +141,25 @@ function Lane({ horse, at, place, backers, line, split, isOver }) {
 }
 
 /** "12" each to a head; "2.50" for one staked; "–" while nobody has it. */
-function pays(willPay, split) {
+function pays(willPay: number | null | undefined, split: Split) {
   if (willPay === null || willPay === undefined) return "–";
   if (split === "even") return chips(willPay);
   return `${chips(Math.floor(willPay / 100))}.${String(willPay % 100).padStart(2, "0")}`;
 }
 
-function Pools({ look, card, isOver }) {
+interface PoolsProps {
+  look: RaceLook;
+  card: CardCode | undefined;
+  isOver: boolean;
+}
+
+function Pools({ look, card, isOver }: PoolsProps) {
   const { round } = look;
-  const won = isOver ? round.facts.finish : null;
+  const won = (isOver && round.facts.finish) || null;
   return (
     <div class="tote">
       <div class="race-turned">{card && <Card card={card} />}</div>
-      {Object.keys(POOLS).map((kind) => (
+      {KINDS.map((kind) => (
         <Pool key={kind} kind={kind} look={look} won={won} paid={broughtIn(look, kind)} />
       ))}
     </div>
@@ -121,22 +167,32 @@ function Pools({ look, card, isOver }) {
 }
 
 /** Who was paid from a pool: "Ana 21, Ben 12", or that nobody had it. */
-function broughtIn(look, kind) {
+function broughtIn(look: RaceLook, kind: Kind) {
   if (look.scene !== "over") return null;
   const players = playersOf(look);
-  const said = look.round.record.flatMap(({ events }) => events);
-  const paid = said.filter(({ code, args }) => code === "superfecta.pays" && args.pool === kind);
+  const paid = paidIn(look.round.record).filter(({ pool }) => pool === kind);
   if (!paid.length) return say("nobody had it");
-  return paid.map(({ args }) => `${players[args.seat]} ${chips(args.amount)}`).join(", ");
+  return paid.map(({ seat, amount }) => `${players[seat]} ${chips(amount)}`).join(", ");
 }
 
-function Pool({ kind, look, won, paid }) {
+interface PoolProps {
+  kind: Kind;
+  look: RaceLook;
+  won: SuperfectaRound["facts"]["finish"] | null;
+  paid: string | null;
+}
+
+function Pool({ kind, look, won, paid }: PoolProps) {
   const { round } = look;
   const { carried, orders } = round.board[kind];
   const pool = round.places[`pool:${kind}`] ?? 0;
-  const shown = kind === "WIN" ? [...HORSES] : backed(look, kind);
+  const names = kind === "WIN" ? HORSES : backed(look, kind);
+  const shown = names.flatMap((order) => {
+    const line = orders[order];
+    return line ? [{ order, line }] : [];
+  });
   return (
-    <section class={names(["pool", `pool-${kind.toLowerCase()}`])} aria-label={POOL_NAMES[kind]}>
+    <section class={`pool pool-${kind.toLowerCase()}`} aria-label={POOL_NAMES[kind]}>
       <header>
         <span>{POOL_NAMES[kind]}</span> <b class="figure">{pool > 0 || !won ? chips(pool) : ""}</b>
       </header>
@@ -158,8 +214,8 @@ function Pool({ kind, look, won, paid }) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((order) => (
-              <Chance key={order} order={order} line={orders[order]} look={look} />
+            {shown.map(({ order, line }) => (
+              <Chance key={order} order={order} line={line} look={look} />
             ))}
           </tbody>
         </table>
@@ -171,17 +227,24 @@ function Pool({ kind, look, won, paid }) {
 }
 
 /** The orders of an exotic pool that somebody has bet on, the likeliest by now first. */
-function backed(look, kind) {
+function backed(look: RaceLook, kind: Kind) {
   const { orders } = look.round.board[kind];
-  const chance = (order) => chanceOf(look.latest, order, look.beat) ?? 0;
-  return Object.keys(orders)
-    .filter((order) => orders[order].staked > 0)
-    .sort((a, b) => chance(b) - chance(a) || orders[b].staked - orders[a].staked)
-    .slice(0, LINES);
+  const chance = (order: string) => chanceOf(look.latest, order, look.beat) ?? 0;
+  return Object.entries(orders)
+    .filter(([, { staked }]) => staked > 0)
+    .sort(([a, one], [b, other]) => chance(b) - chance(a) || other.staked - one.staked)
+    .slice(0, LINES)
+    .map(([order]) => order);
 }
 
 /** How likely an order is by now; what it would pay, and during the race what a bet on it is worth. */
-function Chance({ order, line, look: { latest, beat, round, scene } }) {
+interface ChanceProps {
+  order: string;
+  line: OrderBoard;
+  look: RaceLook;
+}
+
+function Chance({ order, line, look: { latest, beat, round, scene } }: ChanceProps) {
   const chance = chanceOf(latest, order, beat);
   const { will_pay: pay } = line;
   const { split } = round.options;
@@ -203,20 +266,21 @@ function Chance({ order, line, look: { latest, beat, round, scene } }) {
   );
 }
 
-function Paid({ look: { paying, payment, paid } }) {
+function Paid({ look: { paying, payment, paid } }: { look: RaceLook }) {
+  if (!paying) return null;
   const sums = broughtBy(paid);
   const before = [...new Map(paid.map(({ seat, player }) => [seat, player]))];
   return (
     <section class="reveal" key={paying.seat} aria-label={paying.player}>
       <div class="reveal-words">
         <b class="reveal-name">{paying.player}</b>
-        <p class="reveal-hand">{payment.hand}</p>
+        <p class="reveal-hand">{payment?.hand}</p>
       </div>
       <div class="reveal-win">
         <Win amount={paying.amount} />
       </div>
       <p class="reveal-before">
-        {before.map(([seat, player]) => `${player} ${chips(sums[seat])}`).join(" · ")}
+        {before.map(([seat, player]) => `${player} ${chips(sums[seat] ?? 0)}`).join(" · ")}
       </p>
     </section>
   );

@@ -125,8 +125,9 @@ export function BettingFoot(props: FootProps<UthRound>) {
     });
   const sitOut = () => {
     if (seat === null) return;
-    const sitting = { ...pad.sitting, [seat]: !pad.sitting?.[seat] };
-    const next = sitting[seat]
+    const sitsOut = !pad.sitting?.[seat];
+    const sitting = { ...pad.sitting, [seat]: sitsOut };
+    const next = sitsOut
       ? nextWithout(
           round,
           seats.filter((other) => mayBet(other) && other !== seat),
