@@ -236,7 +236,7 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
     set({ amount: list.reduce((sum, value) => sum + value, 0), tapped: list, fresh: false });
   const setLines = (list: readonly SuperfectaBet[], more: Partial<PadOf<"superfecta">> = {}) =>
     set({ lines: { ...pad.lines, [seat]: list }, ...more });
-  const same = useSameBets({ table, state, sits: () => false });
+  const same = useSameBets({ table, state });
   const laid = laidOut(amount, tapped, night.chip_set);
   const left = rack - price(lines);
 
@@ -345,7 +345,7 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
           >
             {again ? say("same again · {chips}", { chips: price(again) }) : say("same again")}
           </Button>
-          {same.button(() => {})}
+          {same.button()}
           <div class="builder-lines" role="group" aria-label={say("lines of this ticket")}>
             {lines.map((bet, at) => (
               <button
