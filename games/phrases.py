@@ -38,7 +38,7 @@ PHRASES = (
     "prial",
     "running flush",
     "run",
-    # uth
+    # the streets of a board
     "before the flop",
     "on the flop",
     "on the river",

@@ -1,6 +1,4 @@
-"""Hands of three cards as in Brag: which is better, and what it is called (rules page
-``stop-the-bus.md``, *Ranking*).
-"""
+"""Hands of three cards as in Brag: which is better, and what it is called."""
 
 from collections.abc import Sequence
 

@@ -1,8 +1,8 @@
 """The engine: runs a game's script, checks what people do against what it asked, and shows each
 what they may see.
 
-A game is a generator function over a `Table` (its script) and a `Game` that describes it; see
-`games.superfecta.rules` for the first to read. The rest of the program uses
+A game is a generator function over a `Table` (its script) and a `Game` that describes it; the
+smallest is written out in ``docs/add-a-game.md``. The rest of the program uses
 
 * `set_up` to check a set-up, `Round` to play one (`act`, `undo`, `prompt`, `steps`, `carry`),
   `replay` to rebuild one from its record;

@@ -1,7 +1,7 @@
 """What bets at the tote are worth: the chance of each order, times what its pool would pay.
 
-A pool is divided as the rules page says (``superfecta.md``, *Paying*): ``even``, a head each, or
-``stake``, in proportion to what each bet staked; in whole chips, and what is left over is carried.
+A pool is divided in one of two ways: ``even``, a head each, or ``stake``, in proportion to what
+each bet staked; in whole chips, and what is left over is carried.
 """
 
 from collections.abc import Mapping, Sequence
