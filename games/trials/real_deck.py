@@ -61,7 +61,7 @@ class RealDeck:
         and come from one zone. None where none does.
         """
         table, sources = round_.table, self._sources(round_.table, option)
-        first = self._draws.below(len(sources))
+        first = self._draws.below(len(sources)) if len(sources) > 1 else 0
         for zones in sources[first:] + sources[:first]:
             cards = [card for zone in zones for card in self._cards_in(table, zone)]
             values = {key: _among(value, cards, table) for key, value in option.values.items()}
