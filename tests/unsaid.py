@@ -52,7 +52,7 @@ _IS_FOR_NO_EYE = re.compile(
     r"""\b(?:from|class:|key:|transform:|easing:|cookie\s=|[!=]==)\s*$|\w\[$|"""
     r"""\bkey\s=(?:\s\([\w: ]+\)\s=>)?\s*$|"""
     r"""\b(?:matchMedia|querySelectorAll|querySelector|closest|matches|replace)\($|"""
-    r"""\b(?:RangeError|TypeError)\($|"""
+    r"""\b(?:Range|Type)?Error\($|"""
     r"""\bconsole\.\w+\($"""
 )
 """Imports, classes, keys, selectors, motion, comparisons, and what only the console shows."""
