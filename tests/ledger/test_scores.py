@@ -95,7 +95,8 @@ def test_the_explanation_reads_the_sheet_row_by_row(entries: list[Entry], night:
     told = explain(record_of(entries, table_of(night, "kaiser"), 1))
     lines = [line.strip() for line in told.lines()]
     at = lines.index("Deal 1 is scored.")
-    assert [line.split(":")[0] for line in lines[at + 1 : at + 9]] == [str(n) for n in range(1, 9)]
+    tricks = lines[at + 1 : at + 9]
+    assert all(line.startswith(f"Trick {n} to ") for n, line in enumerate(tricks, 1))
     assert any("took tricks" in line for line in lines[at:])
 
 
