@@ -42,6 +42,7 @@ def test_an_idle_table_says_what_is_needed_to_begin(felt: Felt, night: TestNight
             "cut": "",
             "owes": 0,
             "phone": "",
+            "leaving": "",
         }
     ]
     assert felt.table["free"] == [1, 2, 3, 5, 6, 7]

@@ -95,6 +95,7 @@ def test_a_phone_shows_its_players_chips_and_seats(ana: Phone, night: TestNight)
         "name": "Ana",
         "bankroll": 40,
         "racks": 60,
+        "in_pots": [],
         "owes": 0,
         "owed": 0,
     }

@@ -71,7 +71,9 @@ def test_a_page_asks_for_little(app: Flask) -> None:
         assert len(everything) - len(addresses) == 3
         for address in addresses:
             text = app.test_client().get(address).text
-            assert not re.search(r'(?<!")\b(import|from)\s*"|@import', text), "it asks for no other file"
+            assert not re.search(r'(?<!")\b(import|from)\s*"|@import', text), (
+                "it asks for no other file"
+            )
 
 
 @pytest.mark.parametrize("styles", ["bundles/styles/kit.css", "bundles/styles/paper.css"])
