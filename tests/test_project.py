@@ -75,7 +75,7 @@ def test_a_lock_has_hashes_for_every_package(lock: Path) -> None:
     assert [name for name, (_, hashes) in pins.items() if not hashes] == []
 
 
-@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+@pytest.mark.parametrize("lock", [*LOCKS, ROOT / "package-lock.json"], ids=lambda lock: lock.name)
 def test_a_lock_has_no_addresses(lock: Path) -> None:
     assert "://" not in lock.read_text()
     assert "--index" not in lock.read_text()
