@@ -133,7 +133,7 @@ export function Settings({ game, held, onChange }: SettingsProps) {
     <div class="settings">
       {game.settings.map((setting) => (
         <fieldset class="field setting" key={setting.name}>
-          <legend>{capital(plain(setting.name))}</legend>
+          <legend>{capital(plain(setting.name, game.slug))}</legend>
           {setting.meaning && <p class="quiet small">{setting.meaning}</p>}
           <Value
             value={setting.value}
