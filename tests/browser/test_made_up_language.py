@@ -36,10 +36,6 @@ _VOWEL = re.compile(r"([aeiou])", re.IGNORECASE)
 
 SHEETS = "transfers tables settlement seals scores rounds results players nights entries balances"
 SAME_IN_ALL = (
-    # Words of one game where the game is not named beside them: still English there, to be mended.
-    "Exchange",
-    "opening",
-    "circle",
     # What people have typed.
     *NAMES,
     "Friday night",
