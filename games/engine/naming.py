@@ -30,12 +30,13 @@ def named_cards(round_: Round, viewer: Viewer) -> list[Set[Card]]:
     named: list[Set[Card]] = []
     in_sight: set[Card] = set()
     for action in range(-1, len(steps) - 1):
-        shown = {seen.card for seen in came[action] if sees(viewer, seen.sight, seen.owner)}
-        named.append(_cards_of(round_, action) & (in_sight | shown))
+        came_now = [(seen.card, sees(viewer, seen.sight, seen.owner)) for seen in came[action]]
+        in_sight.update(card for card, shows in came_now if shows)
+        named.append(_cards_of(round_, action) & in_sight)
         for choice in revealed[action]:
-            named[choice + 1] = _cards_of(round_, choice) & (in_sight | shown)
-        for seen in came[action]:
-            (in_sight.add if sees(viewer, seen.sight, seen.owner) else in_sight.discard)(seen.card)
+            named[choice + 1] = _cards_of(round_, choice) & in_sight
+        for card, shows in came_now:
+            (in_sight.add if shows else in_sight.discard)(card)
     return named
 
 
