@@ -29,7 +29,7 @@ from ledger.book import Book, opened
 from ledger.export import export
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
-from ledger.kinds.tables import TrayFilled
+from ledger.kinds.trays import TrayFilled
 from ledger.store.schema import entries
 from tests.ledger.whole_night import WholeNight
 

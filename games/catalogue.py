@@ -1,6 +1,7 @@
 """The games Croupier deals. A new game is its folders, and a line here."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ SLUGS = (
     "kaiser",
     "schnapsen",
     "divide-and-conquer",
+    "comet",
 )
 """In the order of a screen that offers them. The folder of a game has its slug for a name."""
 
@@ -49,6 +51,12 @@ class _Games(Mapping[str, "Game"]):
 
 
 GAMES: Mapping[str, "Game"] = _Games()
+
+
+@cache
+def reasons() -> Mapping[str, str]:
+    """What the payments of all games are for, by their codes."""
+    return {code: line for game in GAMES.values() for code, line in game.reasons.items()}
 
 
 def find(slug: str) -> "Game | None":

@@ -30,7 +30,12 @@ def module(slug: str, name: str, floor: str = "games") -> ModuleType | None:
 
 def help_text(slug: str, language: str) -> str | None:
     """A game's page of help in a language, as Markdown; None where there is none."""
-    return _text(slug, "help.md" if language == ENGLISH else f"help.{language}.md")
+    return _written(slug, "help", language)
+
+
+def short_text(slug: str, language: str) -> str | None:
+    """The same *in short*: what somebody who never played it reads before the first round."""
+    return _written(slug, "short", language)
 
 
 @cache
@@ -39,6 +44,10 @@ def catalogue(slug: str, language: str) -> dict[str, Template]:
     text = _text(slug, f"{language}.json")
     words: dict[str, Template] = json.loads(text) if text is not None else {}
     return words
+
+
+def _written(slug: str, name: str, language: str) -> str | None:
+    return _text(slug, f"{name}.md" if language == ENGLISH else f"{name}.{language}.md")
 
 
 def _text(slug: str, name: str) -> str | None:

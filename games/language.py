@@ -2,7 +2,7 @@
 
 The English sentence in the code is the key of the others: ``say("{player} has {count} chips.",
 player=name, count=5)``. A catalogue of another language has a template for each, with the same
-names in braces. What has a number in it that decides its form goes through `many`. Where one
+names in braces. What has a number in it that decides its form goes through `ngettext`. Where one
 English word needs several of another language, ``##`` and a word about which one stand behind it,
 which nobody is shown: ``say("check##a move of poker")``. See ``docs/languages.md``.
 
@@ -34,13 +34,13 @@ def language() -> str:
     return _language.get()
 
 
-def speak(code: str) -> None:
+def set_locale(code: str) -> None:
     """From now on whoever asks is answered in this language."""
     _language.set(code)
 
 
 @contextmanager
-def speaking(code: str) -> Iterator[None]:
+def force_locale(code: str) -> Iterator[None]:
     """Meanwhile, everything is said in this language."""
     before = _language.set(code)
     try:
@@ -49,22 +49,22 @@ def speaking(code: str) -> Iterator[None]:
         _language.reset(before)
 
 
-def teach(code: str, catalogue: Mapping[str, Template]) -> None:
+def add_catalog(code: str, catalogue: Mapping[str, Template]) -> None:
     """Add these templates, by their English ones, to those of a language."""
     _catalogues.setdefault(code, {}).update(catalogue)
 
 
-def to_say(template: str) -> str:
+def gettext_noop(template: str) -> str:
     """The template itself: this is how one is marked that stands in a table and is said later."""
     return template
 
 
-def say(template: str, /, **names: object) -> str:
+def gettext(template: str, /, **names: object) -> str:
     """The sentence, with these names filled in; whole numbers as they are written."""
     return _filled(translated(template), names)
 
 
-def many(one: str, other: str, count: int, /, **names: object) -> str:
+def ngettext(one: str, other: str, count: int, /, **names: object) -> str:
     """The sentence for one, or for another number: ``{count}`` in both. The catalogues have it
     under `other`.
     """

@@ -1,6 +1,8 @@
-"""Phrases that a record has in English: what a sentence's arguments, the reasons of transfers and
-the rows of a calculation say. They are written into the book, or asked of old ones, so they stay as
-they are; a reader of another language is told them in that one.
+"""Phrases that a record has in English, matched by their patterns: what a sentence's arguments and
+the rows of a calculation say; and, in entries of older Croupiers alone, what a payment is for. They
+are written into the book, or asked of old ones, so they stay as they are; a reader of another
+language is told them in that one. What a payment is for is a code since (`Game.reasons`), and no
+sentence of one is added here.
 """
 
 import re
@@ -51,17 +53,10 @@ PHRASES = (
     "blind",
     "play",
     "trips",
-    "{bet} back",
-    "{bet} folded",
-    "{bet} loses",
-    "{bet} pushes",
-    "{bet} wins",
-    "{bet} pays {odds}",
     "pays {odds}",
     "loses",
     "pushes",
     "{paid} less breakage",
-    "play ×{times}",
     # show
     "hand",
     "cards",
@@ -81,27 +76,13 @@ PHRASES = (
     "false lead",
     # money
     "ante",
-    "stake",
     "marker",
-    "marker repaid",
-    "token",
-    "game won",
-    "game broken up",
     "{points} points",
     "bura",
     "molodka",
-    "wrong claim doubles",
     "wrong claim forfeits",
-    "{shares} at {price}",
     "{count} share of {company}",
     "{count} shares of {company}",
-    "buy-in",
-    "debt",
-    "deposit",
-    "money back",
-    "the bank",
-    "what is left of the bank",
-    "what the bank lacks",
     "{what}: {points}",
     "all the hearts",
     "all the queens",
@@ -113,15 +94,6 @@ PHRASES = (
     "the 50",
     "the 75",
     "the 100",
-    "the pot",
-    "{card} sold",
-    "{card} sold, entered by the dealer",
-    "unseen card",
-    "pot, with {card}",
-    "ticket {number}",
-    "ticket {number} cancelled",
-    "{pool} pays {reckoning}",
-    "end of the meeting",
     # scores
     "a trick",
     "a heart",
@@ -134,6 +106,8 @@ PHRASES = (
     "matches",
     "marriages",
     "the worst hand",
+    "out",
+    "the comet",
     "{points} no trump",
     "{bid} made",
     "{bid} broken",
@@ -167,6 +141,8 @@ PHRASES = (
     "even money from a straight up, else a push",
     "from three of a kind up",
     "{means}; the house {edge}",
+    "{means}; the bank keeps about {chips} of 100",
+    "{means}; guests win about {chips} of 100: for a generous host",
     "In the long run the house {edge}, Ante, Blind and Play together.",
     "In the long run the house {edge}.",
     "keeps about nothing of what is {staked}",
@@ -178,6 +154,43 @@ PHRASES = (
 )
 """The phrases, with names in braces where they hold others, or figures or cards; ``{count}`` is a
 figure.
+"""
+OLD_REASONS = (
+    "undo: {what}",
+    "amended: {what}",
+    "{bet} back",
+    "{bet} folded",
+    "{bet} loses",
+    "{bet} pushes",
+    "{bet} wins",
+    "{bet} pays {odds}",
+    "play ×{times}",
+    "marker repaid",
+    "game won",
+    "game broken up",
+    "wrong claim doubles",
+    "{shares} at {price}",
+    "buy-in",
+    "debt",
+    "deposit",
+    "money back",
+    "the bank",
+    "what is left of the bank",
+    "what the bank lacks",
+    "the pot",
+    "{card} sold",
+    "{card} sold, entered by the dealer",
+    "unseen card",
+    "pot, with {card}",
+    "ticket {number}",
+    "ticket {number} cancelled",
+    "{pool} pays {reckoning}",
+    "end of the meeting",
+    "stake",
+    "token",
+)
+"""What payments are for in the entries of Croupiers up to 0.1.0, beside the phrases: their
+transfers have the English sentence and no code. Nothing is added here.
 """
 WORDS = tuple(
     re.split(
@@ -210,6 +223,13 @@ _FIGURE = re.compile(r"-?\d[\d,]*(\.\d+)?")
 def reworded(phrase: str, phrases: tuple[str, ...] = PHRASES) -> str:
     """A phrase in the language of whoever asks; one that is none of `phrases` stays as it is."""
     return phrase if language() == ENGLISH else _reworded(phrase, phrases, language())
+
+
+def old_reason(why: str) -> str:
+    """What a payment is for, in the language of whoever asks, by the English sentence alone: for
+    entries without a code.
+    """
+    return reworded(why, (*OLD_REASONS, *PHRASES))
 
 
 def word(text: str, game: str = "") -> str:

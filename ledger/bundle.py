@@ -14,7 +14,7 @@ import orjson
 from games.engine import NotARound
 from games.engine.record import from_json
 from ledger.audit import Audited, Progress, Records, audited
-from ledger.audit.records import EntryRow, Head, Kept
+from ledger.audit.records import EntryRow, Head, StoredRows
 from ledger.errors import BadBundle, NotCanonical
 from ledger.store import canonical, chain
 from ledger.store.canonical import JSON
@@ -84,7 +84,7 @@ class Bundle:
         times = Counter(asked.values())
         return [number for number, key in asked.items() if times[key] > 1]
 
-    def kept(self) -> Kept | None:
+    def stored(self) -> StoredRows | None:
         """See `Records.kept`: there is nothing but the entries."""
         return None
 

@@ -24,6 +24,7 @@ Code: TypeAlias = Literal[
     "count-again",  # What was counted is not what the book has: it takes a second count
     "damaged",
     "disk-full",
+    "deals-itself",  # Phones cannot be switched off at a table that deals itself
     "does-not-follow",  # An entry that cannot come after the night that it meets
     "house-owes",  # The house owes somebody who is to sign a marker: its own debt comes first
     "in-use",

@@ -13,18 +13,18 @@ from hashlib import sha256
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from games.language import say
+from games.language import gettext
 from ledger.errors import Damaged, KeyReused, LedgerError
 from ledger.state import register as people
-from ledger.state.entries import Request, check_keys
-from ledger.state.register import Draft, Register
+from ledger.state.entries import By, Request, RequestRecord, check_keys
+from ledger.state.register import HouseHeader, Register, Said
 from ledger.store import canonical, chain
 from ledger.store.database import Database
 from ledger.store.locks import hold_house, hold_nights
 from ledger.store.schema import entries, house_entries
 
-Make = Callable[[Register], Draft]
-MakeHeld = Callable[[sa.Connection, Register], Draft]
+Make = Callable[[Register], Said]
+MakeHeld = Callable[[sa.Connection, Register], Said]
 """Decides on the register, and on nights as its transaction sees them."""
 _TRIES = 20
 
@@ -89,13 +89,18 @@ class House:
             )
             there = connection.scalar(same)
             if there is not None:
-                if people.read(bytes(there)).request.digest != _digest(request):
+                header, _ = people.read(bytes(there))
+                if header.request.digest != _digest(request):
                     raise KeyReused(
-                        say("This key was used for another request; a new request needs a new key.")
+                        gettext(
+                            "This key was used for another request; a new request needs a new key."
+                        )
                     )
                 return before
-            kind, facts = make(connection, before)
-            body = canonical.encode(_body(kind, facts, request, self._clock()))
+            says = make(connection, before)
+            asked = RequestRecord(request.sender, request.key, _digest(request))
+            header = HouseHeader(self._clock(), By(request.who, request.screen), asked)
+            body = people.write(header, says)
             number, hash_ = before.number + 1, chain.link(before.hash, body)
             now = after(before, number, body, hash_)
             row = {"number": number, "body": body, "hash": hash_}
@@ -149,20 +154,8 @@ def names_at(connection: sa.Connection) -> dict[int, str]:
 
 def after(register: Register, number: int, body: bytes, hash_: bytes) -> Register:
     """The register after one more entry. Raises a `LedgerError` where it cannot come there."""
-    made = people.read(body).applied(register)
-    return replace(made, number=number, hash=hash_)
-
-
-def _body(
-    kind: str, facts: Mapping[str, canonical.JSON], request: Request, at: int
-) -> dict[str, canonical.JSON]:
-    return {
-        **facts,
-        "at": at,
-        "kind": kind,
-        "by": {"who": request.who, "screen": request.screen},
-        "request": {"sender": request.sender, "key": request.key, "digest": _digest(request)},
-    }
+    header, says = people.read(body)
+    return replace(says.applied(register, header.at), number=number, hash=hash_)
 
 
 def _digest(request: Request) -> str:

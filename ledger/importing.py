@@ -6,7 +6,7 @@ from itertools import chain as chain_of
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from games.language import say
+from games.language import gettext
 from ledger.audit import Audited, Progress
 from ledger.audit.records import EntryRow
 from ledger.book import Book
@@ -28,7 +28,7 @@ def check(bundle: Bundle, progress: Progress = lambda done, total: None) -> Audi
     checked = verify(bundle, None, progress)
     if findings := checked.findings:
         raise BadBundle(
-            say(
+            gettext(
                 "An audit of this bundle has {findings} findings. The first is: {first}",
                 findings=len(findings),
                 first=findings[0],
@@ -61,7 +61,9 @@ def import_checked(
             if there := connection.scalar(
                 here.where(entries.c.number == 1, entries.c.hash == first.hash)
             ):
-                raise NightTwice(say("This night is in the book already, as {there}.", there=there))
+                raise NightTwice(
+                    gettext("This night is in the book already, as {there}.", there=there)
+                )
             opening = read(first.number, first.body, first.hash).says
             assert isinstance(opening, NightOpened), "an audit has found nothing wrong"
             slug = free_slug(connection, opening.known_as)
@@ -78,7 +80,7 @@ def import_checked(
         if "entries_once" not in str(error.orig) and "key of its own" not in str(error.orig):
             raise
         raise NightTwice(
-            say(
+            gettext(
                 "Part of this night is in the book already: another entry answers the same request."
             )
         ) from error

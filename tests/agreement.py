@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from playwright.sync_api import Page
 
 from games.cards import JOKER, RANKS, Card, pack
-from games.engine.shuffle import CUT_LENGTH, Draws, commitment, cut_fault, joined_cut, shuffled
+from games.engine.shuffle import CUT_LENGTH, Draws, commitment, cut_error, joined_cut, shuffled
 
 Outcome: TypeAlias = tuple[str, str, list[int]]
 """The commitment, the order of the cards in one word, and the draws below the limits."""
@@ -84,7 +84,7 @@ def _word(chance: random.Random) -> str:
     letters = chance.choice(LETTERS)
     word = "".join(chance.choices(letters, k=chance.randint(0, CUT_LENGTH)))
     word = unicodedata.normalize("NFC", word)[:CUT_LENGTH]
-    return "" if cut_fault(word) else word
+    return "" if cut_error(word) else word
 
 
 def _deck(chance: random.Random) -> list[Card]:

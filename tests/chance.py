@@ -2,8 +2,9 @@
 test that runs, so that a failure can be met again.
 """
 
+import contextlib
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
 import pytest
@@ -21,6 +22,16 @@ class Chance:
     def begin(self, name: str) -> None:
         """Draw anew, as this name has it."""
         self._draws = Draws(sha256(name.encode()).digest())
+
+    @contextlib.contextmanager
+    def aside(self, name: str) -> Iterator[None]:
+        """Draw as this name has it, and afterwards go on where the draws were."""
+        draws = self._draws
+        self.begin(name)
+        try:
+            yield
+        finally:
+            self._draws = draws
 
     def token_bytes(self, size: int) -> bytes:
         """See `secrets.token_bytes`."""

@@ -2,6 +2,7 @@
 they are made once, in a process that forks.
 """
 
+import ctypes
 import multiprocessing
 import os
 import subprocess
@@ -31,6 +32,7 @@ _USED = (
     "web.demo",
 )
 """What the commands import when they run."""
+_CAPABILITIES_3 = 0x20080522
 _COMMANDS = (Path(__file__).parent.parent / "web" / "cli").glob("[a-z]*.py")
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
@@ -39,14 +41,16 @@ _FORKS.set_forkserver_preload(
 
 
 def croupier(
-    *args: str | Path, home: Path, said: bytes | None = None
+    *args: str | Path, home: Path, said: bytes | None = None, powerless: bool = False
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command, and read what it says; it never shows a traceback."""
+    """Run the command, and read what it says; it never shows a traceback. `powerless`: permissions
+    hold for it even where root runs the tests.
+    """
     command = [str(arg) for arg in args]
     with tempfile.TemporaryDirectory() as folder:
         streams = [Path(folder) / name for name in ("stdin", "stdout", "stderr")]
         streams[0].write_bytes(said or b"")
-        process = _FORKS.Process(target=_run, args=(command, home, streams))
+        process = _FORKS.Process(target=_run, args=(command, home, streams, powerless))
         process.start()
         process.join(PATIENCE)
         process.kill()
@@ -57,7 +61,7 @@ def croupier(
     return subprocess.CompletedProcess(command, process.exitcode, stdout, stderr)
 
 
-def _run(command: Sequence[str], home: Path, streams: Sequence[Path]) -> None:
+def _run(command: Sequence[str], home: Path, streams: Sequence[Path], powerless: bool) -> None:
     os.environ.update({"HOME": str(home), "XDG_DATA_HOME": str(home / "data")})
     for number, path in enumerate(streams):
         os.dup2(os.open(path, os.O_RDWR | os.O_CREAT), number)
@@ -65,4 +69,13 @@ def _run(command: Sequence[str], home: Path, streams: Sequence[Path]) -> None:
         open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115  # a process's streams stay open
         for number, mode in enumerate("rww")
     )
+    if powerless and os.geteuid() == 0:
+        _give_up_powers()
     sys.exit(main(command))
+
+
+def _give_up_powers() -> None:
+    """Take away what lets root write where the permissions say no (Linux, capabilities(7))."""
+    header = (ctypes.c_uint32 * 2)(_CAPABILITIES_3, 0)
+    if ctypes.CDLL(None, use_errno=True).capset(header, (ctypes.c_uint32 * 6)()):
+        raise OSError(ctypes.get_errno(), "capset")

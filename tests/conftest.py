@@ -32,6 +32,8 @@ settings.load_profile("croupier")
 FreshDatabase = Callable[[], AbstractContextManager[str]]
 """Called in a `with`: the SQLAlchemy URL of a new database, which is gone afterwards."""
 
+DATABASES = ("sqlite", "postgres")
+
 
 class Device(Protocol):
     """Makes a device with a screen of this size (CSS pixels): a browser context, so nothing is
@@ -39,6 +41,27 @@ class Device(Protocol):
     """
 
     def __call__(self, width: int, height: int, **options: Any) -> BrowserContext: ...
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run the conformance suite on both databases, and whatever else needs one on SQLite. A test
+    that names its kind itself is left alone.
+    """
+    marks = list(metafunc.definition.iter_markers())
+    chosen = {mark.args[0] for mark in marks if mark.name == "parametrize"}
+    conforms = any(mark.name == "conformance" for mark in marks)
+    for fixture in ("fresh_database", "bare_database"):
+        if fixture in metafunc.fixturenames and fixture not in chosen:
+            kinds = DATABASES if conforms else DATABASES[:1]
+            metafunc.parametrize(fixture, kinds, indirect=True, scope="session")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what drives a browser, by the fixture that every such test has."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -73,12 +96,12 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session")
 def fresh_database(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> FreshDatabase:
-    """For tests that need many books with nothing in them (every example of Hypothesis one): runs
-    over both kinds.
+    """For tests that need many books with nothing in them (every example of Hypothesis one): on
+    SQLite, and on PostgreSQL too where they are marked `conformance`.
     """
     if request.param == "postgres":
         server: Postgres = request.getfixturevalue("postgres")
@@ -98,14 +121,12 @@ def fresh_database(
 
 @pytest.fixture
 def database_url(fresh_database: FreshDatabase) -> Iterator[str]:
-    """The SQLAlchemy URL of a book with nothing in it; a test that takes it runs on SQLite and on
-    PostgreSQL.
-    """
+    """The SQLAlchemy URL of a book with nothing in it, from `fresh_database`."""
     with fresh_database() as url:
         yield url
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session")
 def bare_database(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> FreshDatabase:

@@ -38,7 +38,7 @@ LISTED = Path(__file__).with_name("mutants.toml")
 _UNUSED = ("cacheprovider", "schemathesis", "xdist", "anyio")
 OPTIONS = [
     *(part for plugin in _UNUSED for part in ("-p", f"no:{plugin}")),
-    *("-m", "not slow", "-k", "not postgres", "--hypothesis-profile=mutants"),
+    *("-m", "not slow and not browser", "-k", "not postgres", "--hypothesis-profile=mutants"),
 ]
 """Of pytest, for every run."""
 _COPIED_ANYWAY = ("tests", "pyproject.toml")
@@ -142,9 +142,16 @@ def mirroring(module: str) -> list[str]:
     for name in reversed(names):
         found = {*home.rglob(f"test_{name}.py"), *home.rglob(f"test_{name}_*.py")}
         found |= {folder for folder in home.rglob(name) if folder.is_dir()}
+        found -= {test for test in found if _is_of_one_game(test, home)}
         if found:
             return sorted(folder.relative_to(ROOT).as_posix() for folder in found)
     return [home.relative_to(ROOT).as_posix()]
+
+
+def _is_of_one_game(test: Path, home: Path) -> bool:
+    """Whether a test stands in the folder of a game, and is looked for from outside."""
+    folder, *_ = test.relative_to(home).parts
+    return (ROOT / home.name / folder / "rules.py").exists()
 
 
 def _show(outcome: Outcome) -> None:

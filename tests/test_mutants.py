@@ -27,9 +27,9 @@ def test_a_change_without_a_difference_says_why() -> None:
     ("module", "tests"),
     [
         ("games/superfecta/rules.py", ["tests/games/superfecta/test_rules.py"]),
-        ("games/engine/table.py", ["tests/games/test_engine.py"]),
+        ("games/engine/record.py", ["tests/games/test_record.py"]),
         ("games/uth/street.py", ["tests/games/uth/test_street.py"]),
-        ("games/uth/kept.py", ["tests/games/uth"]),
+        ("games/uth/counted_table.py", ["tests/games/uth"]),
         ("ledger/reports/settling.py", ["tests/ledger/test_settling.py"]),
         ("ledger/export/chart.py", ["tests/ledger/export"]),
         ("ledger/errors.py", ["tests/ledger"]),

@@ -164,5 +164,17 @@ def test_everything_about_one_game_is_one_command() -> None:
     own = bootstrap.checks_of("stop-the-bus")
     assert own["own"][-1] == "tests/games/stop_the_bus"
     assert "stop-the-bus and not postgres" in own["all"]
+    assert own["js types"][-1] == "web/games/stop_the_bus"
+    named = [argument.partition("::")[0] for argument in own["made"] if "/" in argument]
+    assert all((ROOT / name).exists() for name in named)
     with pytest.raises(SystemExit, match=r"no game whist: games/whist/rules\.py is missing"):
         bootstrap.checks_of("whist")
+
+
+def test_what_python_compiles_is_kept_apart_where_it_may_not_lie_beside_the_sources() -> None:
+    told = {"PYTHONDONTWRITEBYTECODE": "1", "LANG": "C"}
+    kept = {"PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode"), "LANG": "C"}
+    assert bootstrap.keeping_bytecode(told) == kept
+    assert bootstrap.keeping_bytecode({"LANG": "C"}) == {"LANG": "C"}
+    own = {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPYCACHEPREFIX": "/tmp/own"}
+    assert bootstrap.keeping_bytecode(own) == {"PYTHONPYCACHEPREFIX": "/tmp/own"}

@@ -33,9 +33,9 @@ from web.api import (
     wishes,
 )
 from web.api.answers import reference
-from web.api.described import schemas
 from web.api.errors import ErrorAnswer
 from web.api.fields import NumberConverter, Whole, number_in_spec
+from web.api.schemas import schemas
 from web.http import headers, languages, refusals, same_origin, static
 from web.http.hosts import HostNames
 from web.http.reach import REACH, Reach
@@ -47,29 +47,29 @@ from web.signin.cookies import COOKIE, cookie
 MOST_BYTES = 64 * 1024
 """The longest body of any request; a ticket of a hundred bets has a tenth of it."""
 
-_DOORS = (
-    session.door,
-    games.door,
-    nights.door,
-    walls.door,
-    players.door,
-    people.door,
-    tables.door,
-    rounds.door,
-    wishes.door,
-    hand.door,
-    practice.door,
-    recall.door,
-    scores.door,
-    screens.door,
-    joining.door,
-    live.door,
-    books.door,
-    journal.door,
-    audits.door,
-    explain.door,
-    exports.door,
-    documents.door,
+_BLUEPRINTS = (
+    session.blueprint,
+    games.blueprint,
+    nights.blueprint,
+    walls.blueprint,
+    players.blueprint,
+    people.blueprint,
+    tables.blueprint,
+    rounds.blueprint,
+    wishes.blueprint,
+    hand.blueprint,
+    practice.blueprint,
+    recall.blueprint,
+    scores.blueprint,
+    screens.blueprint,
+    joining.blueprint,
+    live.blueprint,
+    books.blueprint,
+    journal.blueprint,
+    audits.blueprint,
+    explain.blueprint,
+    exports.blueprint,
+    documents.blueprint,
 )
 
 
@@ -92,8 +92,8 @@ def create_app(
     app.before_request(_look_at_the_clock)
     static.set_up(app)
     app.register_blueprint(pages.pages)
-    for door in _DOORS:
-        app.register_blueprint(door)
+    for blueprint in _BLUEPRINTS:
+        app.register_blueprint(blueprint)
     app.add_url_rule("/api/openapi.json", "openapi", _openapi)
     refusals.set_up(app)
     practices.set_up(app)
@@ -104,7 +104,7 @@ def _look_at_the_clock() -> None:
     # A page and the API's document have nobody's data in them, and are shown where the database
     # does not answer, too.
     if request.path.startswith("/api/") and request.endpoint != "openapi":
-        services().turning.look()
+        services().clock_adjustment.check()
 
 
 class _Json(DefaultJSONProvider):
@@ -142,8 +142,8 @@ def _document() -> dict[str, Any]:
     api = _DocumentedApi(app, spec_kwargs={"info": {"description": _DESCRIPTION}})
     api.register_converter(NumberConverter, number_in_spec)
     api.register_field(Whole, "integer", None)
-    for door in _DOORS:
-        api.register_blueprint(door)
+    for blueprint in _BLUEPRINTS:
+        api.register_blueprint(blueprint)
     for name, schema in schemas(answers()).items():
         api.spec.components.schema(name, schema)
     document: dict[str, Any] = api.spec.to_dict()
@@ -152,7 +152,7 @@ def _document() -> dict[str, Any]:
 
 def answers() -> set[type]:
     """The types of all that the API answers."""
-    return {ErrorAnswer}.union(*(door.answers for door in _DOORS))
+    return {ErrorAnswer}.union(*(blueprint.answers for blueprint in _BLUEPRINTS))
 
 
 class _DocumentedApi(Api):  # type: ignore[misc]  # it has no types

@@ -27,7 +27,7 @@ def since_start() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class Measured:
+class OffsetClock:
     """A clock that stands elsewhere and takes a while to look at: it is looked at now and then, and
     shows the time that has passed here since.
     """
@@ -35,49 +35,51 @@ class Measured:
     def __init__(self, clock: Clock, passed: Clock) -> None:
         self._clock = clock
         self._passed = passed
-        self._ahead: int | None = None
+        self._offset: int | None = None
 
     def __call__(self) -> int:
-        """The time in milliseconds UTC, as far as that clock was not turned since the last look."""
-        if self._ahead is None:
-            self.look()
-        assert self._ahead is not None
-        return self._passed() + self._ahead
+        """The time in milliseconds UTC, as far as that clock was not turned since it was last
+        looked at.
+        """
+        if self._offset is None:
+            self.synchronize()
+        assert self._offset is not None
+        return self._passed() + self._offset
 
-    def look(self) -> None:
+    def synchronize(self) -> None:
         """Look at it. An answer that took long says too little, where there was another before."""
         before = self._passed()
         there = self._clock()
         after = self._passed()
-        if self._ahead is None or after - before < SECOND:
-            self._ahead = there - (before + after) // 2
+        if self._offset is None or after - before < SECOND:
+            self._offset = there - (before + after) // 2
 
 
-class Steady:
+class MonotonicClock:
     """A clock that only goes forward, at the pace of `passed`: what lasts a while is measured by
-    it. It shows the wall clock's time, and goes on from there when that is turned, until it is told
-    to follow.
+    it. It shows the wall clock's time, and goes on from there when that is turned, until it is
+    adjusted.
     """
 
     def __init__(self, wall: Clock, passed: Clock) -> None:
         self._wall = wall
         self._passed = passed
-        self._ahead = wall() - passed()
+        self._offset = wall() - passed()
 
     def __call__(self) -> int:
         """The time in milliseconds UTC, as far as nobody has turned the clock."""
-        return self._passed() + self._ahead
+        return self._passed() + self._offset
 
     @property
-    def turned(self) -> int:
-        """How far the wall clock has been turned since this one last followed it."""
+    def behind(self) -> int:
+        """How far the wall clock has been turned since this one was last adjusted."""
         return self._wall() - self()
 
-    def look(self) -> None:
+    def synchronize(self) -> None:
         """Have the wall clock looked at, where it is one that has to be."""
-        if isinstance(self._wall, Measured):
-            self._wall.look()
+        if isinstance(self._wall, OffsetClock):
+            self._wall.synchronize()
 
-    def follow(self, turned: int) -> None:
-        """Be turned, too."""
-        self._ahead += turned
+    def adjust(self, by: int) -> None:
+        """Go on so many milliseconds later."""
+        self._offset += by

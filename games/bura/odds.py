@@ -3,11 +3,9 @@
 from collections.abc import Iterable
 from fractions import Fraction
 
-from games.cards import Card, pack, rank
-
-PACK = pack("6789TJQKA")
-POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
-CLAIM = 31
+from games.bura.hand import ENOUGH, PACK
+from games.cards import Card
+from games.cards.tricks import counted
 
 
 def claim_holds(
@@ -31,16 +29,12 @@ def claim_holds(
     if not 0 <= unseen <= len(unknown):
         raise ValueError("so many cards cannot have been won")
     # In how many ways so many cards have so many points, by card.
-    ways: dict[tuple[int, int], int] = {(0, sum(map(_points, inside))): 1}
+    ways: dict[tuple[int, int], int] = {(0, counted(inside)): 1}
     for card in unknown:
         for (cards, points), count in list(ways.items()):
             if cards < unseen:
-                place = cards + 1, points + _points(card)
+                place = cards + 1, points + counted([card])
                 ways[place] = ways.get(place, 0) + count
     whole = {points: count for (cards, points), count in ways.items() if cards == unseen}
-    good = sum(count for points, count in whole.items() if points >= CLAIM)
+    good = sum(count for points, count in whole.items() if points >= ENOUGH)
     return Fraction(good, sum(whole.values()))
-
-
-def _points(card: Card) -> int:
-    return POINTS.get(rank(card), 0)

@@ -4,21 +4,21 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 
+from games.bura.hand import HAND, RANKS, Hand, beaten, special
 from games.bura.odds import claim_holds
-from games.bura.rules import HAND, RANKS, Hand, beaten, special
 from games.cards import UNSEEN, Card, suit
 from games.cards.tricks import counted
 from games.cards.zones import played, won
 from games.engine import Action, Say
 from games.engine.shuffle import Draws
-from games.language import to_say
-from games.players.advice import Advice, Seen, advice
+from games.language import gettext_noop
+from games.players.advice import Advice, Observation, advice
 
 ENOUGH = Fraction(4, 5)
 """A claim is made from this chance on: a wrong one costs as much as a right one brings."""
 
 
-def advise(seen: Seen, _draws: Draws) -> Advice | None:
+def advise(seen: Observation, _draws: Draws) -> Advice | None:
     """Declare, announce, lead or answer; None where it has nothing to do or cannot see its
     cards.
     """
@@ -43,23 +43,23 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
     return _answer(seen) if seen.may("answer") is not None else None
 
 
-def _others(seen: Seen) -> int:
+def _others(seen: Observation) -> int:
     return next(seat for seat in seen.seats if seat != seen.seat)
 
 
-def _won(seen: Seen) -> int:
+def _won(seen: Observation) -> int:
     """How many cards the seat has taken, the trick that lies open counted."""
     open_now = sum(seen.count(played(seat)) for seat in seen.seats)
     return seen.count(won(seen.seat)) + (open_now if _takes(seen) else 0)
 
 
-def _takes(seen: Seen) -> bool:
+def _takes(seen: Observation) -> bool:
     """Whether a trick lies open that the seat has taken."""
     hand = seen.facts(Hand)
     return hand.leader == seen.seat and hand.led is not None
 
 
-def _chance(seen: Seen) -> Fraction:
+def _chance(seen: Observation) -> Fraction:
     """That the cards taken hold 31, as far as one can tell without having kept them in mind."""
     lies_open = [card for seat in seen.seats for card in seen.cards(played(seat))]
     mine = _takes(seen)
@@ -68,7 +68,7 @@ def _chance(seen: Seen) -> Fraction:
     return claim_holds(_won(seen), lies_open if mine else (), dict.fromkeys(elsewhere))
 
 
-def _worth(seen: Seen, chance: Fraction, action: Action) -> Fraction | None:
+def _worth(seen: Observation, chance: Fraction, action: Action) -> Fraction | None:
     """What the last word brings: a claim wins the pot, or costs as much; a pass nothing."""
     if seen.code != "bura.last":
         return None
@@ -76,11 +76,11 @@ def _worth(seen: Seen, chance: Fraction, action: Action) -> Fraction | None:
     return (2 * chance - 1) * pot if action.do == "declare" else Fraction(0)
 
 
-def _trump(seen: Seen) -> str:
+def _trump(seen: Observation) -> str:
     return seen.facts(Hand).trump or ""
 
 
-def _lead(seen: Seen) -> Advice:
+def _lead(seen: Observation) -> Advice:
     hand, trump = seen.hand, _trump(seen)
     if special(hand, trump):
         return advice(seen.act("lead", cards=hand), "why.bura.special")
@@ -100,7 +100,7 @@ def _lead(seen: Seen) -> Advice:
     return advice(seen.act("lead", cards=low), "why.bura.low")
 
 
-def _answer(seen: Seen) -> Advice:
+def _answer(seen: Observation) -> Advice:
     trump = _trump(seen)
     led = seen.cards(played(_others(seen)))
     ways = [list(way) for way in combinations(seen.hand, len(led))]
@@ -123,13 +123,19 @@ def _answer(seen: Seen) -> Advice:
 
 
 WHY: Mapping[str, str] = {
-    "why.bura.declare": to_say("{cards} cards taken hold 31 points {chance} times in a hundred."),
-    "why.bura.pass": to_say("{cards} cards taken hold 31 points only {chance} times in a hundred."),
-    "why.bura.announce": to_say("A special lead takes the lead and three cards at once."),
-    "why.bura.yield": to_say("There is nothing as high to announce."),
-    "why.bura.special": to_say("All three cards together can hardly be beaten."),
-    "why.bura.low": to_say("A lead without points loses little; trumps and tens are kept."),
-    "why.bura.take": to_say("The trick holds points, and these cards take it cheaply."),
-    "why.bura.throw": to_say("It is not worth its price: the cards with the fewest points go."),
+    "why.bura.declare": gettext_noop(
+        "{cards} cards taken hold 31 points {chance} times in a hundred."
+    ),
+    "why.bura.pass": gettext_noop(
+        "{cards} cards taken hold 31 points only {chance} times in a hundred."
+    ),
+    "why.bura.announce": gettext_noop("A special lead takes the lead and three cards at once."),
+    "why.bura.yield": gettext_noop("There is nothing as high to announce."),
+    "why.bura.special": gettext_noop("All three cards together can hardly be beaten."),
+    "why.bura.low": gettext_noop("A lead without points loses little; trumps and tens are kept."),
+    "why.bura.take": gettext_noop("The trick holds points, and these cards take it cheaply."),
+    "why.bura.throw": gettext_noop(
+        "It is not worth its price: the cards with the fewest points go."
+    ),
 }
 """Why it does what it does: a sentence to each code."""

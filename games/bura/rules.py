@@ -6,14 +6,26 @@ lacks. Chips are whole units.
 """
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
 from functools import partial
-from itertools import permutations
 
-from games.cards import SUIT_NAMES, UNSEEN, Card, list_in_words, pack, rank, stock, suit
-from games.cards.tricks import Ranks, counted
+from games.bura.board import felt
+from games.bura.hand import (
+    ENOUGH,
+    HAND,
+    KINDS,
+    PACK,
+    RANKS,
+    TRUMP,
+    Announcement,
+    Hand,
+    beaten,
+    special,
+)
+from games.cards import SUIT_NAMES, UNSEEN, list_in_words, stock, suit
+from games.cards.tricks import counted
 from games.cards.zones import hand, played, won
 from games.engine import (
+    JSON,
     MOST_CHIPS,
     Action,
     Check,
@@ -23,55 +35,23 @@ from games.engine import (
     OneOf,
     Option,
     Prompt,
+    Say,
     Script,
     Setting,
     ShownCards,
+    Summary,
     Table,
     Whole,
     whole,
 )
-from games.language import say
+from games.language import gettext
 from games.phrases import reworded
-
-RANKS = Ranks("6789JQKTA")
-PACK = pack(RANKS.order)
-ENOUGH = 31
-HAND = 3
-TRUMP = "trump"
-"""The zone of the card that is turned up for trumps."""
-
-KINDS = {"molodka": "three cards of one plain suit", "aces": "three aces", "bura": "three trumps"}
-"""The special leads, from the lowest to the highest."""
-
-
-@dataclass
-class Announcement:
-    """A special lead that somebody has announced."""
-
-    seat: int
-    kind: str
-    """One of `KINDS`."""
-
-
-@dataclass
-class Hand:
-    """How the hand stands, for everybody to see."""
-
-    leader: int
-    trick: int = 0
-    """The number of the trick."""
-    led: int | None = None
-    """Who has led to the trick that lies on the table."""
-    announced: Announcement | None = None
-    drawing: bool = True
-    """Whether the stock can still fill both hands."""
-    trump: str | None = None
 
 
 def play(table: Table[Hand]) -> Script:
     """One hand."""
     for seat in table.in_turn():
-        table.compel(seat, "pot", whole(table.options, "ante"), "ante")
+        table.compel(seat, "pot", whole(table.options, "ante"), "bura.ante")
     yield from deal(table)
 
     while table.cards(hand(table.facts.leader)):
@@ -84,7 +64,7 @@ def play(table: Table[Hand]) -> Script:
 
         winner = take(table)
         if has_bura(table):
-            win(table, winner, "bura")
+            win(table, winner, "bura.bura")
             return ending(table)
         draw(table)
     return (yield from last_window(table))
@@ -120,7 +100,7 @@ def window(table: Table[Hand]) -> Generator[Prompt, Action, Action]:
     trick = table.facts.trick
     options = [
         from_hand(
-            table, leader, "lead", least=1, most=HAND, check=partial(lead_fault, table), weight=40
+            table, leader, "lead", least=1, most=HAND, check=partial(lead_refusal, table), weight=40
         )
     ]
     if kinds := may_announce(table, other):
@@ -151,7 +131,7 @@ def window(table: Table[Hand]) -> Generator[Prompt, Action, Action]:
     else:
         table.facts.leader = leader = other
     promised = from_hand(
-        table, leader, "lead", least=HAND, most=HAND, check=partial(lead_fault, table)
+        table, leader, "lead", least=HAND, most=HAND, check=partial(lead_refusal, table)
     )
     return (
         yield table.ask(
@@ -194,18 +174,6 @@ def at_least(kind: str, other: str) -> bool:
     """Whether a special lead is the same as another or higher."""
     order = list(KINDS)
     return order.index(kind) >= order.index(other)
-
-
-def special(cards: Sequence[Card], trump: str) -> str | None:
-    """What special lead these cards are, if any."""
-    suits = {suit(card) for card in cards}
-    if len(cards) != HAND:
-        return None
-    if suits == {trump}:
-        return "bura"
-    if all(rank(card) == "A" for card in cards):
-        return "aces"
-    return "molodka" if len(suits) == 1 else None
 
 
 def last_window(table: Table[Hand]) -> Script:
@@ -256,31 +224,31 @@ def answering(table: Table[Hand]) -> Prompt:
     led = table.cards(played(table.facts.leader))
     seat = table.left_of(table.facts.leader)
     option = from_hand(
-        table, seat, "answer", least=len(led), most=len(led), check=partial(hand_fault, table)
+        table, seat, "answer", least=len(led), most=len(led), check=partial(hand_refusal, table)
     )
     return table.ask(
         "bura.answer", option, stage=f"trick {table.facts.trick}", seat=seat, cards=list(led)
     )
 
 
-def lead_fault(table: Table[Hand], action: Action) -> str | None:
+def lead_refusal(table: Table[Hand], action: Action) -> str | None:
     """Why these cards cannot be led together: not of one suit, or not what was announced."""
     kind = special(action.cards(), trumps(table))
     if announced := table.facts.announced:
         if kind != announced.kind:
             player, promised = table.players[action.seat], announced.kind
-            return say(
+            return gettext(
                 "{player} announced {promised} and must lead it: {cards}.",
                 player=player,
                 promised=reworded(promised),
                 cards=reworded(KINDS[promised]),
             )
     elif kind != "aces" and len({suit(card) for card in action.cards()}) > 1:
-        return say("Lead cards of one suit, or three aces.")
-    return hand_fault(table, action)
+        return gettext("Lead cards of one suit, or three aces.")
+    return hand_refusal(table, action)
 
 
-def hand_fault(table: Table[Hand], action: Action) -> str | None:
+def hand_refusal(table: Table[Hand], action: Action) -> str | None:
     """Why these cannot all come from that hand: with a real deck, whoever drew the trump still
     holds it.
     """
@@ -288,7 +256,7 @@ def hand_fault(table: Table[Hand], action: Action) -> str | None:
     if sum(card not in cards for card in action.cards()) <= cards.count(UNSEEN):
         return None
     known = list_in_words([card for card in cards if card != UNSEEN])
-    return say(
+    return gettext(
         "{player} holds {known} and cannot hold all of these besides.",
         player=table.players[action.seat],
         known=known,
@@ -300,14 +268,6 @@ def lay(table: Table[Hand], action: Action) -> None:
     if action.do == "lead":
         table.facts.led = action.seat
     table.move(hand(action.seat), played(action.seat), action.cards())
-
-
-def beaten(led: Sequence[Card], answer: Sequence[Card], trump: str) -> bool:
-    """Whether an answer wins: matched one to one in some order, each of its cards beats one led."""
-    return any(
-        all(RANKS.beats(card, other, trump) for card, other in zip(order, led, strict=True))
-        for order in permutations(answer)
-    )
 
 
 def take(table: Table[Hand]) -> int:
@@ -358,20 +318,20 @@ def count(table: Table[Hand], seat: int) -> Ending:
     pot = table.chips("pot")
     table.tell("bura.counts", seat=seat, points=points)
     if points >= ENOUGH:
-        win(table, seat, f"{points} points")
+        win(table, seat, "bura.points", points=points)
     elif table.options["wrong_claim"] == "forfeit":
-        win(table, table.left_of(seat), "wrong claim forfeits")
+        win(table, table.left_of(seat), "bura.forfeit")
     else:
-        table.compel(seat, "pot", pot, "wrong claim doubles")
+        table.compel(seat, "pot", pot, "bura.double")
         table.tell("bura.doubles", seat=seat, amount=pot, pot=2 * pot)
     return ending(table)
 
 
-def win(table: Table[Hand], seat: int, why: str) -> None:
+def win(table: Table[Hand], seat: int, code: str, **args: JSON) -> None:
     """Give the whole pot to one player."""
     pot = table.chips("pot")
-    table.pay("pot", seat, pot, why)
-    table.tell("bura.wins", seat=seat, amount=pot, why=why)
+    table.pay("pot", seat, pot, code, **args)
+    table.tell("bura.wins", seat=seat, amount=pot, why=table.reason(Say(code, args)))
 
 
 def ending(table: Table[Hand]) -> Ending:
@@ -387,6 +347,13 @@ GAME = Game(
     most_seats=2,
     ranks=RANKS.order,
     play=play,
+    summary=Summary(
+        line="A duel of nerve and memory: who says first that it is enough?",
+        round_minutes=3,
+        evening_minutes=45,
+        luck="mostly-skill",
+    ),
+    board=felt,
     settings=(
         Setting("ante", Whole(1), 1, "What each player puts into the pot."),
         Setting(
@@ -414,6 +381,13 @@ GAME = Game(
         "Yield: let the other one lead.",
         "Stock: the cards that are still to be drawn.",
     ),
+    reasons={
+        "bura.ante": "ante",
+        "bura.bura": "bura",
+        "bura.points": "{points} points",
+        "bura.double": "wrong claim doubles",
+        "bura.forfeit": "wrong claim forfeits",
+    },
     lines={
         "bura.trump": "Trumps are {suit}.",
         "bura.first-lead": "{player} leads to the first trick.",

@@ -3,11 +3,11 @@
 from games.canadian_salad.rules import ACES_HIGH, CONTRACTS, HEARTS, KING, QUEENS, Deal
 from games.cards import Card
 from games.engine.shuffle import Draws
-from games.players.advice import Advice, Seen
+from games.players.advice import Advice, Observation
 from games.players.tricks import avoid
 
 
-def advise(seen: Seen, _draws: Draws) -> Advice | None:
+def advise(seen: Observation, _draws: Draws) -> Advice | None:
     """Nothing of what the deal is about."""
     penalties = CONTRACTS[seen.facts(Deal).contract]
 

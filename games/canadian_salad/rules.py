@@ -6,11 +6,13 @@ A round is one deal. Chips move when the game is over, if the table plays for an
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import TypedDict
 
 from games.cards import PACK, RANKS, Card, rank, suit
 from games.cards.scores import (
     ANTE,
     SCORE_LINES,
+    SCORE_REASONS,
     STAKE,
     Item,
     ScoredDeal,
@@ -33,7 +35,8 @@ from games.cards.tricks import (
     play_tricks,
     turn_up_tricks,
 )
-from games.engine import Game, Script, Table, Whole
+from games.engine import Game, Script, Summary, Table, Whole
+from games.language import gettext_noop, translated
 
 ACES_HIGH = Ranks(RANKS)
 MOST_SEATS = 6
@@ -52,7 +55,7 @@ class Deal(ScoredDeal):
 
 def play(table: Table[Deal]) -> Script:
     """One deal."""
-    deal = open_deal(table, Deal, better="low")
+    deal = open_deal(table, Deal, better="low", deals=len(CONTRACTS))
     deal.contract = list(CONTRACTS)[deal.deal - 1]
     table.tell(f"canadian-salad.{deal.contract}", deal=deal.deal, of=table.dealer)
     cards = deck(len(table.seats))
@@ -104,6 +107,15 @@ CONTRACTS: dict[str, tuple[Penalty, ...]] = {
     "everything": (TRICKS, HEARTS, QUEENS, KING, LAST),
 }
 """The six deals, in order: what costs points in each."""
+NAMES = {
+    "tricks": gettext_noop("Tricks {points}"),
+    "hearts": gettext_noop("Hearts {points}"),
+    "queens": gettext_noop("Queens {points}"),
+    "king-of-spades": "K♠\N{VARIATION SELECTOR-15} {points}",
+    "last-trick": gettext_noop("Last trick {points}"),
+    "everything": gettext_noop("Everything"),
+}
+"""What each is called on the felt."""
 
 
 def penalties(table: Table[Deal], tricks: Sequence[Taken]) -> list[Item]:
@@ -125,6 +137,23 @@ def penalties(table: Table[Deal], tricks: Sequence[Taken]) -> list[Item]:
     ]
 
 
+class SaladBoard(TypedDict):
+    """What the felt shows beyond cards and facts."""
+
+    contracts: Sequence[str]
+    """The six deals, in order: what is to be avoided in each, and what it costs."""
+
+
+def felt(_table: Table[Deal]) -> SaladBoard:
+    """What the felt shows beyond cards and facts, in the language of whoever asks."""
+    costs = {contract: counted[0].points for contract, counted in CONTRACTS.items()}
+    return {
+        "contracts": [
+            translated(NAMES[contract]).format(points=points) for contract, points in costs.items()
+        ]
+    }
+
+
 GAME = Game(
     slug="canadian-salad",
     name="Canadian Salad",
@@ -132,6 +161,13 @@ GAME = Game(
     least_seats=3,
     most_seats=MOST_SEATS,
     play=play,
+    summary=Summary(
+        line="Six deals of tricks, and every time something else hurts.",
+        round_minutes=7,
+        evening_minutes=40,
+        luck="mostly-skill",
+    ),
+    board=felt,
     picture_after=6,
     settings=(ANTE, STAKE),
     carry=carry_keys(MOST_SEATS, "scores", Whole(0), deals=Whole(1, len(CONTRACTS) - 1)),
@@ -139,6 +175,7 @@ GAME = Game(
     carried_places=carried_pot,
     dealer_of=deal_by_scores,
     words=TRICK_WORDS,
+    reasons=SCORE_REASONS,
     lines=TRICK_LINES
     | SCORE_LINES
     | {

@@ -26,7 +26,7 @@ def deposit(table: Table[Market], seat: int) -> None:
     """Pay in, as far as the money reaches, and owe the bank the rest."""
     due = whole(table.options, "deposit")
     paid = min(due, table.chips(money(seat)))
-    table.pay(money(seat), BANK, paid, "deposit")
+    table.pay(money(seat), BANK, paid, "csm.deposit")
     if paid < due:
         owe(table, seat, debt(table, seat) + due - paid)
     table.tell("csm.deposits", seat=seat, amount=paid, owed=debt(table, seat))
@@ -36,7 +36,7 @@ def house_fills(table: Table[Market], wanted: int) -> None:
     """Let the house put in what the bank lacks."""
     missing = max(0, wanted - table.chips(BANK))
     if missing:
-        table.pay(HOUSE, BANK, missing, "what the bank lacks")
+        table.pay(HOUSE, BANK, missing, "csm.lacking")
         table.tell("csm.house", amount=missing)
 
 
@@ -55,6 +55,6 @@ def repay(table: Table[Market], seat: int, at_most: int) -> None:
     """Pay a debt to the bank as far as this much money reaches."""
     amount = min(debt(table, seat), at_most)
     if amount:
-        table.pay(money(seat), BANK, amount, "debt")
+        table.pay(money(seat), BANK, amount, "csm.debt")
         owe(table, seat, debt(table, seat) - amount)
         table.tell("csm.repays", seat=seat, amount=amount, owed=debt(table, seat))

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 from games.cards import JOKER, SUIT_NAMES, Card, rank, suit
 from games.cards.zones import hand
-from games.engine import JSON, ONLY_IN_RESULT, Action, OneOf, Option, Table, Value, as_kind
-from games.language import say
+from games.engine import JSON, LATER, ONLY_IN_RESULT, Action, OneOf, Option, Table, Value, as_kind
+from games.language import gettext
 
 BANK = "bank"
 OPENING = "opening"
@@ -22,6 +23,12 @@ FACES = {"J": 11, "Q": 12, "K": 13}
 PRICES = PIPS | FACES
 """The price that a card makes, where it does not bankrupt its company."""
 FACE_SHARES = 5
+HAND_CARDS = 8
+MOST_OF_A_KIND = 2
+"""How often either kind of business may be done in a turn."""
+
+
+Business: TypeAlias = Literal["trade", "market", "discard"]
 
 
 @dataclass
@@ -30,7 +37,7 @@ class Turn:
 
     number: int = 0
     seat: int | None = None
-    business: list[str] = field(default_factory=list)
+    business: list[Business] = field(default_factory=list)
     """The kinds of business done in it."""
 
 
@@ -48,6 +55,8 @@ class Market:
     """With a real deck, who has drawn last: the dealer may say that there was a joker."""
     debts: dict[int, int] = field(default_factory=dict, metadata=ONLY_IN_RESULT)
     """What each seat owes the bank; none of zero."""
+    taken_home: dict[int, int] | None = field(default=None, metadata=LATER)
+    """What each seat has taken home, once the game is over."""
 
 
 def money(seat: int) -> str:
@@ -65,12 +74,24 @@ def market_pile(company: str) -> str:
     return f"market:{company}"
 
 
-def choice(table: Table[Market], zone: str, fault: Callable[[Card], str | None]) -> Value | None:
+def times_left(table: Table[Market], kind: Business) -> int:
+    """How often this kind of business may still be done in this turn: trade and market twice each,
+    all of one before the other; a discard once, instead of both.
+    """
+    done = table.facts.turn.business
+    if kind == "discard":
+        return 0 if done else 1
+    if "discard" in done or (kind in done and done[-1] != kind):
+        return 0
+    return MOST_OF_A_KIND - int(done.count(kind))
+
+
+def choice(table: Table[Market], zone: str, refusal: Callable[[Card], str | None]) -> Value | None:
     """One card of a hand or of the certificates: those against which nothing stands. None where
     there is none.
     """
     cards = [card for card in table.playable(zone) if card != JOKER]
-    why_not = {card: reason for card in cards if (reason := fault(card)) is not None}
+    why_not = {card: reason for card in cards if (reason := refusal(card)) is not None}
     allowed = [card for card in cards if card not in why_not]
     return table.held(zone, allowed, why_not) if allowed else None
 
@@ -82,14 +103,14 @@ def price(table: Table[Market], card: Card) -> int:
 
 def marketing(table: Table[Market], seat: int) -> list[Option]:
     """Any face card of the hand, and the number cards within the limits."""
-    cards = choice(table, hand(seat), lambda card: market_fault(table, card))
+    cards = choice(table, hand(seat), lambda card: market_refusal(table, card))
     if cards is None:
         return []
     values: dict[str, Value] = {"card": cards}
     if any(rank(card) in FACES for card in table.playable(hand(seat))):
         values["to"] = OneOf(("up", "zero"))
     return [
-        Option(seat, "market", values, ("to",), check=to_fault, private=table.virtual, weight=12)
+        Option(seat, "market", values, ("to",), check=to_refusal, private=table.virtual, weight=12)
     ]
 
 
@@ -98,7 +119,7 @@ def limits_of(options: Mapping[str, JSON]) -> dict[str, dict[str, int]]:
     return as_kind(options["limits"], dict[str, dict[str, int]])
 
 
-def market_fault(table: Table[Market], card: Card) -> str | None:
+def market_refusal(table: Table[Market], card: Card) -> str | None:
     """Why a number card cannot be played on its company: it moves the price too far. Face cards
     always can, and on a face card anything.
     """
@@ -121,13 +142,13 @@ def market_fault(table: Table[Market], card: Card) -> str | None:
     return None
 
 
-def to_fault(action: Action) -> str | None:
+def to_refusal(action: Action) -> str | None:
     """Why `to` is missing or too much: face cards need it, number cards have none."""
     is_face = rank(action.card()) in FACES
     if is_face and not action.word("to", ""):
-        return say("A face card says where it sends the price: to is up or zero.")
+        return gettext("A face card says where it sends the price: to is up or zero.")
     if not is_face and action.word("to", ""):
-        return say("A number card makes the price its pips: to is for face cards.")
+        return gettext("A number card makes the price its pips: to is for face cards.")
     return None
 
 

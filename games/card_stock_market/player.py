@@ -4,19 +4,19 @@ what they hold most of.
 
 from collections.abc import Mapping
 
+from games.card_stock_market.board import Ticker
 from games.card_stock_market.market import FACE_SHARES, FACES, PIPS, PRICES, Market
-from games.card_stock_market.rules import Ticker
 from games.cards import SUITS, Card, rank, suit
 from games.engine import Action
 from games.engine.shuffle import Draws
-from games.language import to_say
-from games.players.advice import Advice, Seen, advice
+from games.language import gettext_noop
+from games.players.advice import Advice, Observation, advice
 
 HIGH = 9
 """From this price on shares are sold: they can hardly rise, and fall to nothing in one card."""
 
 
-def advise(seen: Seen, _draws: Draws) -> Advice | None:
+def advise(seen: Observation, _draws: Draws) -> Advice | None:
     """The next business of the turn; None where it is not its turn or it cannot see its cards."""
     if seen.may("end") is None or not seen.knows_hand:
         return None
@@ -30,7 +30,7 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
 class _State:
     """Who holds what, and what each play on the market would change."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: Observation) -> None:
         market = seen.facts(Market)
         self.prices: Mapping[str, int] = market.prices
         self.has_bought = "trade" in market.turn.business
@@ -51,7 +51,7 @@ class _State:
         return rise * (self.mine[company] + more - self.theirs[company] / 2)
 
 
-def _plays(seen: Seen) -> list[tuple[Card, str | None]]:
+def _plays(seen: Observation) -> list[tuple[Card, str | None]]:
     values = seen.may("market")
     if values is None:
         return []
@@ -66,7 +66,7 @@ def _shares(card: Card) -> int:
     return PIPS.get(rank(card), FACE_SHARES)
 
 
-def _sell_high(seen: Seen, state: _State) -> Advice | None:
+def _sell_high(seen: Observation, state: _State) -> Advice | None:
     """Shares that stand high are sold: one card can make them worth nothing."""
     values = seen.may("sell")
     if values is None or (state.has_bought and not state.has_played):
@@ -78,7 +78,7 @@ def _sell_high(seen: Seen, state: _State) -> Advice | None:
     return advice(seen.act("sell", card=card), "why.csm.sell", price=state.prices[suit(card)])
 
 
-def _buy_to_raise(seen: Seen, state: _State) -> Advice | None:
+def _buy_to_raise(seen: Observation, state: _State) -> Advice | None:
     """Buy shares of a company that a card of the hand can raise in the same turn."""
     values = seen.may("buy")
     if values is None or state.has_played:
@@ -101,12 +101,12 @@ def _buy_to_raise(seen: Seen, state: _State) -> Advice | None:
     return advice(seen.act("buy", card=best[1]), "why.csm.buy")
 
 
-def _may_raise(seen: Seen, card: Card) -> bool:
+def _may_raise(seen: Observation, card: Card) -> bool:
     values = seen.may("market")
     return values is not None and card in values.cards()
 
 
-def _play_market(seen: Seen, state: _State) -> Advice | None:
+def _play_market(seen: Observation, state: _State) -> Advice | None:
     """The card that brings the own shares most, or costs the others most."""
     plays = _plays(seen)
     if not plays:
@@ -119,7 +119,7 @@ def _play_market(seen: Seen, state: _State) -> Advice | None:
     return advice(action, "why.csm.raise" if rises else "why.csm.sink")
 
 
-def _buy_low(seen: Seen, state: _State) -> Advice | None:
+def _buy_low(seen: Observation, state: _State) -> Advice | None:
     """Shares at a low price can only rise."""
     values = seen.may("buy")
     if values is None or state.has_played:
@@ -131,7 +131,7 @@ def _buy_low(seen: Seen, state: _State) -> Advice | None:
     return advice(seen.act("buy", card=card), "why.csm.low", price=state.prices[suit(card)])
 
 
-def _discard(seen: Seen, state: _State) -> Advice | None:
+def _discard(seen: Observation, state: _State) -> Advice | None:
     """A turn in which nothing is worth doing changes the cards: those of companies that this seat
     holds least of, the lowest first.
     """
@@ -146,14 +146,16 @@ def _discard(seen: Seen, state: _State) -> Advice | None:
 
 
 WHY: Mapping[str, str] = {
-    "why.csm.sell": to_say(
+    "why.csm.sell": gettext_noop(
         "At {price} the shares can hardly rise, and one card can make them worth nothing."
     ),
-    "why.csm.buy": to_say("A card of this hand can raise the price of what is bought now."),
-    "why.csm.low": to_say("At {price} shares cost little and have far to rise."),
-    "why.csm.raise": to_say("It raises what this seat holds most of."),
-    "why.csm.sink": to_say("It costs others more than this seat."),
-    "why.csm.discard": to_say("Nothing is worth doing with these cards; others may be better."),
-    "why.csm.end": to_say("Nothing more is worth doing in this turn."),
+    "why.csm.buy": gettext_noop("A card of this hand can raise the price of what is bought now."),
+    "why.csm.low": gettext_noop("At {price} shares cost little and have far to rise."),
+    "why.csm.raise": gettext_noop("It raises what this seat holds most of."),
+    "why.csm.sink": gettext_noop("It costs others more than this seat."),
+    "why.csm.discard": gettext_noop(
+        "Nothing is worth doing with these cards; others may be better."
+    ),
+    "why.csm.end": gettext_noop("Nothing more is worth doing in this turn."),
 }
 """Why it does what it does: a sentence to each code."""

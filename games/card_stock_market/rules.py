@@ -5,28 +5,30 @@ Two packs; two jokers join when the draw pile is made anew, and the first one dr
 One round is one whole game. Prices are chips to a share; chips are whole units.
 """
 
-from collections.abc import Callable, Mapping
-from typing import TypedDict
+from collections.abc import Callable, Mapping, Sequence
 
-from games.card_stock_market.bank import debt, house_fills, repay
+from games.card_stock_market.bank import house_fills, repay
+from games.card_stock_market.board import ticker
 from games.card_stock_market.market import (
     ASIDE,
     BANK,
     DISCARDS,
+    HAND_CARDS,
     JOKERS,
     OPENING,
     PIPS,
+    Business,
     Market,
     Turn,
     certificates,
-    limits_of,
     market_pile,
     marketing,
     money,
     move_price,
     price,
+    times_left,
 )
-from games.card_stock_market.trade import buy, buying, counted, sell, selling, shares
+from games.card_stock_market.trade import buy, buying, counted, pay_price, sell, selling, shares
 from games.cards import JOKER, PACK, SUIT_NAMES, SUITS, rank, suit
 from games.cards.zones import hand
 from games.engine import (
@@ -39,30 +41,36 @@ from games.engine import (
     Game,
     OneOf,
     Option,
+    Payment,
     Prompt,
     Script,
     Setting,
     Start,
+    Summary,
     Table,
+    Transfer,
     Whole,
     whole,
 )
-from games.language import say
+from games.engine.places import owner
+from games.language import gettext
 
 NUMBER_CARDS = tuple(card for card in PACK if rank(card) in PIPS)
-HAND_CARDS = 8
 MOST_DISCARDED = 4
-MOST_OF_A_KIND = 2
-"""How often either kind of business may be done in a turn."""
-KINDS = {"buy": "trade", "sell": "trade", "market": "market", "discard": "discard"}
+KINDS: Mapping[str, Business] = {
+    "buy": "trade",
+    "sell": "trade",
+    "market": "market",
+    "discard": "discard",
+}
 
 
 def play(table: Table[Market]) -> Script:
     """One whole game."""
     lay_out(table)
     for seat in table.in_turn():
-        table.pay(seat, money(seat), whole(table.options, "buy_in"), "buy-in")
-    table.pay(HOUSE, BANK, whole(table.options, "bank"), "the bank")
+        table.pay(seat, money(seat), whole(table.options, "buy_in"), "csm.buy-in")
+    table.pay(HOUSE, BANK, whole(table.options, "bank"), "csm.bank")
 
     table.shuffle(PACK * 2)
     while unopened := [company for company in SUITS if not table.cards(market_pile(company))]:
@@ -162,18 +170,6 @@ def next_business(table: Table[Market], seat: int) -> Prompt:
     )
 
 
-def times_left(table: Table[Market], kind: str) -> int:
-    """How often this kind of business may still be done in this turn: trade and market twice each,
-    all of one before the other; a discard once, instead of both.
-    """
-    done = table.facts.turn.business
-    if kind == "discard":
-        return 0 if done else 1
-    if "discard" in done or (kind in done and done[-1] != kind):
-        return 0
-    return MOST_OF_A_KIND - int(done.count(kind))
-
-
 # Discarding and drawing
 
 
@@ -261,16 +257,31 @@ def close(table: Table[Market]) -> Ending:
         sell_out(table, seat)
     for seat in table.in_turn():
         repay(table, seat, at_most=table.chips(money(seat)))
-    worth = {seat: table.chips(money(seat)) for seat in table.seats}
+    worth = table.facts.taken_home = {seat: table.chips(money(seat)) for seat in table.seats}
     for seat in table.in_turn():
         table.tell("csm.takes", seat=seat, amount=worth[seat])
-        table.pay(money(seat), seat, worth[seat], "money back")
-    table.pay(BANK, HOUSE, table.chips(BANK), "what is left of the bank")
+        table.pay(money(seat), seat, worth[seat], "csm.back")
+    table.pay(BANK, HOUSE, table.chips(BANK), "csm.left")
     winners = [seat for seat in table.seats if worth[seat] == max(worth.values())]
     table.tell(
         "csm.wins", amount=max(worth.values()), winners=[table.players[seat] for seat in winners]
     )
     return Ending({"finished": True, "winners": winners})
+
+
+def payments(table: Table[Market], transfers: Sequence[Transfer]) -> list[Payment]:
+    """Everybody takes their money home, in turn, once their shares are sold and debts settled."""
+    moves = {
+        seat: tuple(at for at, moved in enumerate(transfers) if seat in ends(moved))
+        for seat in table.in_turn()
+    }
+    home = table.facts.taken_home or {}
+    return [Payment(seat, home[seat], made) for seat, made in moves.items() if made]
+
+
+def ends(transfer: Transfer) -> tuple[int | None, int | None]:
+    """Whose chips they were, and whose they are."""
+    return owner(transfer.source), owner(transfer.target)
 
 
 def sell_out(table: Table[Market], seat: int) -> None:
@@ -281,7 +292,7 @@ def sell_out(table: Table[Market], seat: int) -> None:
             continue
         count, each = shares(sold, company), price(table, sold[0])
         house_fills(table, count * each)
-        table.pay(BANK, money(seat), count * each, f"{counted(count, sold[0])} at {each}")
+        pay_price(table, BANK, money(seat), sold[0], count)
         table.move(certificates(seat), DISCARDS, sold)
         table.tell(
             "csm.sells-out",
@@ -292,51 +303,12 @@ def sell_out(table: Table[Market], seat: int) -> None:
         )
 
 
-class Trader(TypedDict):
-    """What a player has and owes in all."""
-
-    shares: Mapping[str, int]
-    money: int
-    debt: int
-    worth: int
-
-
-class Ticker(TypedDict):
-    """What the market strip shows beyond prices and chart."""
-
-    players: Mapping[str, Trader]
-    limits: Mapping[str, Mapping[str, int]]
-    draw_pile: int
-
-
-def ticker(table: Table[Market]) -> Ticker:
-    """What the market strip shows beyond prices and chart: everyone's shares, and what they have
-    and owe in all.
-    """
-    players: dict[str, Trader] = {}
-    for seat in table.seats:
-        held = {company: shares(table.cards(certificates(seat)), company) for company in SUITS}
-        value = sum(count * table.facts.prices.get(company, 0) for company, count in held.items())
-        owed, cash = debt(table, seat), table.chips(money(seat))
-        players[str(seat)] = {
-            "shares": held,
-            "money": cash,
-            "debt": owed,
-            "worth": cash + value - owed,
-        }
-    return {
-        "players": players,
-        "limits": limits_of(table.options),
-        "draw_pile": len(table.cards(STOCK)),
-    }
-
-
-def buy_in_fault(setup: Start) -> str | None:
+def buy_in_error(setup: Start) -> str | None:
     """Why the game cannot start: somebody cannot bring the buy-in."""
     wanted = whole(setup.options, "buy_in")
     for seat in setup.seats:
         if seat.chips < wanted:
-            return say(
+            return gettext(
                 "Everyone brings {wanted} into the game; {player} has {chips}.",
                 wanted=wanted,
                 player=seat.player,
@@ -361,9 +333,16 @@ GAME = Game(
     dealer_of=lambda carry, seats: None,
     bank_places=(BANK,),
     play=play,
+    summary=Summary(
+        line="Buy and sell shares, and push the prices where you want them.",
+        round_minutes=15,
+        evening_minutes=45,
+        luck="both",
+    ),
+    payments=payments,
     picture_after=12,
     board=ticker,
-    check=buy_in_fault,
+    check=buy_in_error,
     settings=(
         Setting("buy_in", Whole(1), 200, "What each player brings into the game."),
         Setting("bank", Whole(1), 1240, "What the house puts into the bank."),
@@ -385,6 +364,18 @@ GAME = Game(
         "Market: lay a card on a company's pile, and that is its price.",
         "Bankrupt: the price is nothing, and all certificates of the company are gone.",
     ),
+    reasons={f"csm.{name}": name for name in SUIT_NAMES.values()}
+    | {
+        "csm.buy-in": "buy-in",
+        "csm.bank": "the bank",
+        "csm.share": "{count} share of {company} at {price}",
+        "csm.shares": "{count} shares of {company} at {price}",
+        "csm.deposit": "deposit",
+        "csm.debt": "debt",
+        "csm.lacking": "what the bank lacks",
+        "csm.back": "money back",
+        "csm.left": "what is left of the bank",
+    },
     lines={
         "csm.opens": "{card}: {company} open at {price}.",
         "csm.turn": "{player}'s turn: trade, play on the market, discard, or end.",

@@ -1,5 +1,7 @@
 """Trade in Card Stock Market: shares bought and sold, a card of the hand at a time."""
 
+from typing import Literal, TypeAlias
+
 from games.card_stock_market.bank import fill_bank, repay
 from games.card_stock_market.market import (
     BANK,
@@ -16,6 +18,9 @@ from games.cards import SUIT_NAMES, Card, rank, suit
 from games.cards.zones import hand
 from games.engine import Action, Option, Table, whole
 
+Bar: TypeAlias = Literal["bankrupt", "too-many", "too-dear"]
+"""What can be against buying with a card."""
+
 
 def shares(cards: list[Card], company: str) -> int:
     """How many shares of a company these certificates are: the pips of each, five for a
@@ -29,37 +34,54 @@ def counted(count: int, card: Card) -> str:
     return f"{count} share{'s' if count > 1 else ''} of {SUIT_NAMES[suit(card)]}"
 
 
+def pay_price(table: Table[Market], source: str, target: str, card: Card, count: int) -> None:
+    """Pay so many shares of a card's company at its price."""
+    code, each = "csm.share" if count == 1 else "csm.shares", price(table, card)
+    company = f"csm.{SUIT_NAMES[suit(card)]}"
+    table.pay(source, target, count * each, code, count=count, company=company, price=each)
+
+
 def buying(table: Table[Market], seat: int) -> list[Option]:
     """Any card of the hand whose shares the player may hold and can pay for."""
-    cards = choice(table, hand(seat), lambda card: buy_fault(table, seat, card))
+    cards = choice(table, hand(seat), lambda card: buy_refusal(table, seat, card))
     return [Option(seat, "buy", {"card": cards}, private=table.virtual, weight=10)] if cards else []
 
 
-def buy_fault(table: Table[Market], seat: int, card: Card) -> str | None:
-    """Why a card of the hand cannot be bought with."""
-    bought, company, most = (
-        shares([card], suit(card)),
-        suit(card),
-        whole(table.options, "max_shares"),
-    )
-    held, cost, purse = (
-        shares(table.cards(certificates(seat)), company),
-        bought * price(table, card),
-        money(seat),
-    )
+def bar_to_buying(table: Table[Market], seat: int, card: Card) -> Bar | None:
+    """What is against buying with a card."""
+    bought, company = shares([card], suit(card)), suit(card)
+    cost = bought * price(table, card)
     if not cost:
-        return (
-            f"{SUIT_NAMES[company]} are bankrupt, and nobody buys them until a card gives "
-            "them a price"
-        )
-    if held + bought > most:
-        return f"that would make {counted(held + bought, card)}, and {most} are the most"
-    if cost > table.chips(purse):
-        return (
-            f"{counted(bought, card)} cost {cost}, and {table.players[seat]} has "
-            f"{table.chips(purse)}"
-        )
-    return None
+        return "bankrupt"
+    if shares(table.cards(certificates(seat)), company) + bought > most_shares(table):
+        return "too-many"
+    return "too-dear" if cost > table.chips(money(seat)) else None
+
+
+def most_shares(table: Table[Market]) -> int:
+    """The most shares of one company that a player may hold."""
+    return whole(table.options, "max_shares")
+
+
+def buy_refusal(table: Table[Market], seat: int, card: Card) -> str | None:
+    """Why a card of the hand cannot be bought with."""
+    bought, company = shares([card], suit(card)), suit(card)
+    match bar_to_buying(table, seat, card):
+        case "bankrupt":
+            return (
+                f"{SUIT_NAMES[company]} are bankrupt, and nobody buys them until a card gives "
+                "them a price"
+            )
+        case "too-many":
+            count = shares(table.cards(certificates(seat)), company) + bought
+            return f"that would make {counted(count, card)}, and {most_shares(table)} are the most"
+        case "too-dear":
+            return (
+                f"{counted(bought, card)} cost {bought * price(table, card)}, and "
+                f"{table.players[seat]} has {table.chips(money(seat))}"
+            )
+        case None:
+            return None
 
 
 def buy(table: Table[Market], seat: int, action: Action) -> None:
@@ -67,7 +89,7 @@ def buy(table: Table[Market], seat: int, action: Action) -> None:
     card = action.card()
     count, each = shares([card], suit(card)), price(table, card)
     table.move(hand(seat), certificates(seat), [card])
-    table.pay(money(seat), BANK, count * each, f"{counted(count, card)} at {each}")
+    pay_price(table, money(seat), BANK, card, count)
     table.tell(
         "csm.buys",
         seat=seat,
@@ -98,5 +120,5 @@ def sell(table: Table[Market], seat: int, action: Action) -> None:
         price=each,
         amount=count * each,
     )
-    table.pay(BANK, money(seat), count * each, f"{counted(count, card)} at {each}")
+    pay_price(table, BANK, money(seat), card, count)
     repay(table, seat, at_most=count * each)

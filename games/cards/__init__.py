@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias, TypeGuard
 
-from games.language import say
+from games.language import gettext
 
 Card: TypeAlias = str
 
@@ -79,9 +79,9 @@ def suit(card: Card) -> str:
 def in_words(card: Card) -> str:
     """A card as a person reads it: ``10♦``, ``joker``, ``a card``."""
     if card == JOKER:
-        return say("joker")
+        return gettext("joker")
     if card == UNSEEN:
-        return say("a card")
+        return gettext("a card")
     return ("10" if card[0] == "T" else card[0]) + SUIT_SIGNS[card[1]]
 
 

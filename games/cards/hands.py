@@ -92,6 +92,12 @@ class Hand(NamedTuple):
                 return self.kind
 
 
+def of_two(cards: Sequence[Card]) -> Hand:
+    """Two cards before any others: a pair, or the higher of them. They have no score yet."""
+    five = sorted(cards, key=_HEIGHTS.__getitem__, reverse=True)
+    return Hand(0, "pair" if five[0][0] == five[1][0] else "high card", five)
+
+
 def best(cards: Sequence[Card]) -> Hand:
     """The best five of five to seven cards."""
     strength = score(cards)

@@ -12,6 +12,7 @@ from games.cards.tricks import ANY_CARD, Duty
 from games.cards.zones import cannot_hold, hand
 from games.engine import Action, OneOf, Option, Table
 
+RANKS = "KQ"
 PLAIN, ROYAL = 20, 40
 """What king and queen are worth, of a plain suit and of trumps."""
 LINES = {"marriages.shows": "{player} shows king and queen of {suit}: {points}."}
@@ -31,7 +32,7 @@ class Marriage:
 
 def pair(of: str) -> list[Card]:
     """King and queen of a suit."""
-    return ["K" + of, "Q" + of]
+    return [letter + of for letter in RANKS]
 
 
 def options(table: Table[Any], seat: int) -> list[Option]:
@@ -41,11 +42,11 @@ def options(table: Table[Any], seat: int) -> list[Option]:
     held = {*table.cards(hand(seat))}
     suits = tuple(suit for suit in SUITS if not table.virtual or {*pair(suit)} <= held)
     values = {"suit": OneOf(suits)}
-    check = partial(fault, table)
+    check = partial(marriage_refusal, table)
     return [Option(seat, "marry", values, check=check, private=table.virtual)] if suits else []
 
 
-def fault(table: Table[Any], action: Action) -> str | None:
+def marriage_refusal(table: Table[Any], action: Action) -> str | None:
     """Why the hand cannot hold these two."""
     return cannot_hold(table, action.seat, pair(action.word("suit")))
 
@@ -55,7 +56,7 @@ def show(table: Table[Any], marriage: Marriage) -> list[Card]:
     be led (`lead_one_of`).
     """
     cards = pair(marriage.suit)
-    table.show(hand(marriage.seat), cards)
+    table.known_in(hand(marriage.seat), cards)
     suit = SUIT_NAMES[marriage.suit]
     table.tell("marriages.shows", seat=marriage.seat, suit=suit, points=marriage.points)
     return cards

@@ -18,7 +18,6 @@ from games.engine import (
     MOST_CHIPS,
     Ending,
     Game,
-    Round,
     Setting,
     Table,
     Whole,
@@ -49,6 +48,14 @@ SCORE_LINES = {
 }
 """The sentences of the functions below."""
 
+SCORE_REASONS = {
+    "scores.ante": "ante",
+    "scores.broken-up": "game broken up",
+    "scores.won": "game won",
+    "scores.stake": "stake",
+}
+"""What their payments are for."""
+
 
 # The carry
 
@@ -60,16 +67,16 @@ class BySeat:
     most_seats: int
     number: Whole
 
-    def fault(self, value: JSON) -> str | None:
-        """See `Value.fault`."""
+    def error(self, value: JSON) -> str | None:
+        """See `Value.error`."""
         seats = [str(seat) for seat in range(1, self.most_seats + 1)]
         if type(value) is not dict or len(value) < 2 or not all(seat in seats for seat in value):
             return (
                 f"must be an object that gives two or more seats, 1 to {self.most_seats}, a number"
             )
         for seat, number in value.items():
-            if (fault := self.number.fault(number)) is not None:
-                return f"is wrong for seat {seat}: it {fault}"
+            if (error := self.number.error(number)) is not None:
+                return f"is wrong for seat {seat}: it {error}"
         return None
 
     def data(self) -> JSON:
@@ -91,13 +98,13 @@ class BySide:
 
     number: Whole
 
-    def fault(self, value: JSON) -> str | None:
-        """See `Value.fault`."""
+    def error(self, value: JSON) -> str | None:
+        """See `Value.error`."""
         if type(value) is not dict or set(value) != set(SIDES):
             return f"must be an object that gives the sides {' and '.join(SIDES)} a number"
         for side, number in value.items():
-            if (fault := self.number.fault(number)) is not None:
-                return f"is wrong for the side {side}: it {fault}"
+            if (error := self.number.error(number)) is not None:
+                return f"is wrong for the side {side}: it {error}"
         return None
 
     def data(self) -> JSON:
@@ -190,6 +197,15 @@ class TrickHeld:
     points: int
 
 
+@dataclass(frozen=True)
+class PlayedContract:
+    """What is played for in a deal: whose bid it is, and with which trumps."""
+
+    seat: int
+    bid: str = field(metadata=IN_WORDS)
+    trump: str | None = field(default=None, metadata=LATER)
+
+
 @dataclass
 class Sheet:
     """The score sheet of a deal, as scorekeepers write it. Nothing but the scores before stands on
@@ -207,6 +223,10 @@ class Sheet:
     items: list[Item] = field(default_factory=list)
     """What the deal has brought everybody, and why."""
     after: dict[str, int] | None = field(default=None, metadata=LATER)
+    deals: int | None = field(default=None, metadata=LATER)
+    """The number of deals of a game; None where something else ends it."""
+    contract: PlayedContract | None = field(default=None, metadata=LATER)
+    """In a game of bids, the one that has won."""
 
 
 @dataclass
@@ -228,32 +248,13 @@ def is_scored(game: Game) -> bool:
     return SCORE_LINES.items() <= game.lines.items()
 
 
-def for_points(game: Game, options: Mapping[str, JSON]) -> bool:
-    """Whether nothing but points is played for by these options: no chip moves, and nobody needs
-    any.
-    """
-    prices = [setting for setting in game.settings if setting.name in PRICES]
-    paid = any(options.get(price.name, price.default) for price in prices)
-    return is_scored(game) and not paid
-
-
-def sheet_of(round_: Round) -> tuple[int, Sheet] | None:
-    """The number of a deal in its game, and its score sheet, once it is scored; None where the game
-    has none.
-    """
-    facts = round_.table.facts
-    sheet = getattr(facts, "sheet", None)
-    if not isinstance(sheet, Sheet) or sheet.after is None:
-        return None
-    return facts.deal, sheet
-
-
 def open_deal(
     table: Table[Any],
     kind: Callable[[int, dict[str, int], Sheet], AnyDeal],
     better: Better,
     goal: int | None = None,
     sides: Sequence[str] = (),
+    deals: int | None = None,
 ) -> AnyDeal:
     """Begin a deal with the scores that are carried. Where the carried game was one of other seats
     it is broken up; at the first deal of a game everybody antes.
@@ -263,7 +264,7 @@ def open_deal(
     names = sides or [str(seat) for seat in table.seats]
     scores = {name: carried[name] if on else 0 for name in names}
     number = 1 + (whole(table.carry, "deals") if on else 0)
-    deal = table.facts = kind(number, scores, Sheet(better, goal, dict(scores)))
+    deal = table.facts = kind(number, scores, Sheet(better, goal, dict(scores), deals=deals))
     if not on:
         if carried:
             table.tell("scores.broken-up")
@@ -402,7 +403,7 @@ def parts(amount: int, heads: int) -> list[int]:
 def antes(table: Table[Any], ante: int) -> None:
     """At the first deal of a game every seat antes, from the deal's left."""
     for seat in table.in_turn():
-        table.compel(seat, POT, ante, "ante")
+        table.compel(seat, POT, ante, "scores.ante")
 
 
 def break_up(table: Table[Any], old_seats: Iterable[int]) -> None:
@@ -412,14 +413,14 @@ def break_up(table: Table[Any], old_seats: Iterable[int]) -> None:
     here = sorted(seat for seat in old_seats if seat in table.seats)
     if here:
         for seat, part in zip(here, parts(table.chips(POT), len(here)), strict=True):
-            table.pay(POT, seat, part, "game broken up")
+            table.pay(POT, seat, part, "scores.broken-up")
 
 
 def share_pot(table: Table[Any], won: Iterable[int]) -> None:
     """The winners share the pot equally, in order from the deal's left."""
     order = table.in_turn(won)
     for seat, part in zip(order, parts(table.chips(POT), len(order)), strict=True):
-        table.pay(POT, seat, part, "game won")
+        table.pay(POT, seat, part, "scores.won")
 
 
 def pay_stakes(table: Table[Any], scores: Mapping[int, int], stake: int, better: Better) -> None:
@@ -429,7 +430,7 @@ def pay_stakes(table: Table[Any], scores: Mapping[int, int], stake: int, better:
         for other in table.in_turn():
             difference = sign * (scores[other] - scores[seat])
             if difference > 0:
-                table.compel(seat, other, difference * stake, "stake")
+                table.compel(seat, other, difference * stake, "scores.stake")
 
 
 def pay_stakes_of_partners(table: Table[Any], scores: Mapping[int, int], stake: int) -> None:
@@ -439,4 +440,4 @@ def pay_stakes_of_partners(table: Table[Any], scores: Mapping[int, int], stake: 
     for seat in table.in_turn():
         left = table.left_of(seat)
         if scores[left] > scores[seat]:
-            table.compel(seat, left, (scores[left] - scores[seat]) * stake, "stake")
+            table.compel(seat, left, (scores[left] - scores[seat]) * stake, "scores.stake")

@@ -2,9 +2,9 @@
 deck proves later (rules page ``scored-games.md``, *Trick games*).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypedDict
 
 from games.cards import SUIT_NAMES, UNSEEN, Card, in_words, pack, rank, suit
 from games.cards.zones import hand, won
@@ -47,8 +47,8 @@ class Duty:
 
     classes: tuple[frozenset[Card], ...] = ()
     """The best class first; all other cards are one more class, the last."""
-    fault: str = "revoke"
-    """The kind of fault it is to play another card."""
+    irregularity: str = "revoke"
+    """The kind of irregularity it is to play another card."""
     reason: str = ""
     """What stands against another card, for the sentence that refuses it."""
 
@@ -128,7 +128,7 @@ def play_card(
     """
     table.move(hand, to, [card])
     if not table.virtual and (better := duty.better(card)):
-        table.doubt(seat, duty.fault, hand, better, [card])
+        table.suspect(seat, duty.irregularity, hand, better, [card])
 
 
 # What cards count
@@ -139,6 +139,18 @@ COUNTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 def counted(cards: Iterable[Card]) -> int:
     """What taken cards count where an ace is 11 and a ten 10: 120 in the pack."""
     return sum(COUNTS.get(rank(card), 0) for card in cards)
+
+
+class CardPoints(TypedDict):
+    """What a card counts, as a felt shows it."""
+
+    card: Card
+    points: int
+
+
+def card_points(points: Mapping[Card, int]) -> list[CardPoints]:
+    """What these cards count, in this order."""
+    return [{"card": card, "points": counts} for card, counts in points.items()]
 
 
 # A deal of tricks, all of which are played

@@ -5,7 +5,7 @@ from typing import Any
 
 from games.cards import Card, list_in_words
 from games.engine import Table
-from games.language import say
+from games.language import gettext
 
 
 def hand(seat: int) -> str:
@@ -29,6 +29,6 @@ def cannot_hold(table: Table[Any], seat: int, cards: Sequence[Card]) -> str | No
     """
     if table.may_hold(hand(seat), cards):
         return None
-    return say(
+    return gettext(
         "{player} cannot hold {cards}.", player=table.players[seat], cards=list_in_words(cards)
     )

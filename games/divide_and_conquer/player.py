@@ -5,11 +5,11 @@ from fractions import Fraction
 
 from games.engine import Say
 from games.engine.shuffle import Draws
-from games.language import to_say
-from games.players.advice import Advice, Seen
+from games.language import gettext_noop
+from games.players.advice import Advice, Observation
 
 
-def advise(seen: Seen, draws: Draws) -> Advice | None:
+def advise(seen: Observation, draws: Draws) -> Advice | None:
     """Any card. Against somebody who plays in an order that nobody can foresee each card meets each
     of theirs with equal chance, so every order wins as many matches; and who plays at random cannot
     be foreseen.
@@ -24,7 +24,7 @@ def advise(seen: Seen, draws: Draws) -> Advice | None:
 
 
 WHY: Mapping[str, str] = {
-    "why.divide.any": to_say(
+    "why.divide.any": gettext_noop(
         "Every order of the cards wins as many matches on average, against somebody who "
         "cannot be foreseen; so the best is not to be foreseen either."
     ),

@@ -4,12 +4,15 @@ or is one less (rules page ``divide-and-conquer.md``).
 A round is a whole game. Halfway the hands change places, so that the deal favours nobody.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypedDict
 
 from games.cards import Card, rank, suit
 from games.cards.scores import (
     ANTE,
     SCORE_LINES,
+    SCORE_REASONS,
     STAKE,
     Item,
     ScoredDeal,
@@ -18,7 +21,18 @@ from games.cards.scores import (
     score,
 )
 from games.cards.zones import hand, played
-from games.engine import Dealing, Ending, Game, OneOf, Option, Script, Setting, Table, whole
+from games.engine import (
+    Dealing,
+    Ending,
+    Game,
+    OneOf,
+    Option,
+    Script,
+    Setting,
+    Summary,
+    Table,
+    whole,
+)
 
 SPADES = ("2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "Ts")
 DECKS = {10: (*SPADES, "Qs"), 14: (*SPADES, "2h", "4h", "5h", "6h", "8h")}
@@ -50,7 +64,7 @@ class Play(ScoredDeal):
 
 def play(table: Table[Play]) -> Script:
     """One game: each hand is played by both."""
-    open_deal(table, Play, better="high").won = dict.fromkeys(table.seats, 0)
+    open_deal(table, Play, better="high", deals=1).won = dict.fromkeys(table.seats, 0)
     deal(table)
     yield from play_hands(table)
     change_hands(table)
@@ -135,6 +149,44 @@ def scored(table: Table[Play]) -> Ending:
     return end_game(table)
 
 
+# What the felt is told of it
+
+
+class MatchBoard(TypedDict):
+    """What the felt shows beyond cards and facts."""
+
+    match: int
+    """The number of the match that is played; at the end, of the last one."""
+    matches: int
+    half: int
+    """After so many the hands change places."""
+    worth: Mapping[Card, int]
+    """What each card in play is worth."""
+    special: Sequence[Card]
+    """The cards whose worth does not stand on them."""
+    laid: Mapping[str, Card]
+    """What lies open of the match that is played, by the seat: with a real deck alone."""
+
+
+def felt(table: Table[Play]) -> MatchBoard:
+    """What the felt shows beyond cards and facts."""
+    played_out, deck = len(table.facts.matches), DECKS[whole(table.options, "cards_in_play")]
+    before = played_out % (len(deck) // 2)
+    open_cards = {seat: table.cards(played(seat))[before:] for seat in table.seats}
+    return {
+        "match": min(played_out + 1, len(deck)),
+        "matches": len(deck),
+        "half": len(deck) // 2,
+        "worth": {card: value(card) for card in deck},
+        "special": [card for card in deck if str(value(card)) != card[0].replace("T", "10")],
+        "laid": {
+            str(seat): cards[0]
+            for seat, cards in open_cards.items()
+            if cards and played_out < len(deck)
+        },
+    }
+
+
 GAME = Game(
     slug="divide-and-conquer",
     name="Divide and Conquer",
@@ -142,6 +194,13 @@ GAME = Game(
     least_seats=2,
     most_seats=2,
     play=play,
+    summary=Summary(
+        line="Ten cards, and all that counts is what the other one plays.",
+        round_minutes=3,
+        evening_minutes=20,
+        luck="skill",
+    ),
+    board=felt,
     settings=(
         ANTE,
         STAKE,
@@ -157,6 +216,7 @@ GAME = Game(
     words=(
         "Match: both show a card. The higher one wins, unless the lower divides it or is one less.",
     ),
+    reasons=SCORE_REASONS,
     lines=SCORE_LINES
     | {
         "divide-and-conquer.match": "Match {number}: both choose a card, unseen.",

@@ -12,10 +12,19 @@ smallest is written out in ``docs/add-a-game.md``. The rest of the program uses
 """
 
 from games.engine.chips import HOUSE, Transfer
-from games.engine.doubts import Fault
-from games.engine.errors import EngineError, NotARound, Refusal, ScriptFault
+from games.engine.errors import EngineError, NotARound, Refusal, ScriptError
 from games.engine.facts import ALSO_IN_RESULT, LATER, ONLY_IN_RESULT
-from games.engine.game import Edge, Evening, EveningOdds, Game, Setting
+from games.engine.game import (
+    Edge,
+    Evening,
+    EveningOdds,
+    Game,
+    Luck,
+    Payment,
+    Setting,
+    Summary,
+)
+from games.engine.irregularities import Irregularity
 from games.engine.prompt import Action, Check, Option, Prompt, Say, Viewer, Who
 from games.engine.reading import as_kind, flag, whole, whole_or_none, wholes, word
 from games.engine.round import Round, Step, replay, result
@@ -55,13 +64,15 @@ __all__ = [
     "EngineError",
     "Evening",
     "EveningOdds",
-    "Fault",
     "Fields",
     "Game",
+    "Irregularity",
+    "Luck",
     "NotARound",
     "OneOf",
     "Option",
     "OptionView",
+    "Payment",
     "Prompt",
     "Refusal",
     "Round",
@@ -69,7 +80,7 @@ __all__ = [
     "Rows",
     "Say",
     "Script",
-    "ScriptFault",
+    "ScriptError",
     "Seat",
     "Setting",
     "Setup",
@@ -79,6 +90,7 @@ __all__ = [
     "Start",
     "Step",
     "StepView",
+    "Summary",
     "Table",
     "Transfer",
     "Value",

@@ -3,25 +3,28 @@
 from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
-from games.engine.errors import ScriptFault
+from games.engine.errors import ScriptError
 from games.engine.places import rack
 from games.engine.prompt import Say
 from games.engine.start import Start
 from games.engine.values import JSON
+from games.engine.words import in_english
 
 HOUSE = "house"
 Verb: TypeAlias = Literal["pay", "marker", "repay"]
 
 
 class Transfer(NamedTuple):
-    """Chips that moved: whole, more than none, from one place to another. `verb` tells a house's
-    advance (``marker``) and its repayment (``repay``) from every other payment.
+    """Chips that moved: whole, more than none, from one place to another. `reason` is what for, as
+    a code and its arguments; `why` the same in English, as round files and the book have it. `verb`
+    tells a house's advance (``marker``) and its repayment (``repay``) from every other payment.
     """
 
     source: str
     target: str
     amount: int
     why: str
+    reason: Say
     verb: Verb = "pay"
 
     def data(self) -> dict[str, JSON]:
@@ -39,7 +42,8 @@ class Seated:
     zero.
     """
 
-    def __init__(self, start: Start, places: Mapping[str, int]) -> None:
+    def __init__(self, start: Start, places: Mapping[str, int], reasons: Mapping[str, str]) -> None:
+        self._reasons = reasons
         self.seats: tuple[int, ...] = tuple(sorted(seat.seat for seat in start.seats))
         self.players: Mapping[int, str] = {seat.seat: seat.player for seat in start.seats}
         self.dealer = start.dealer
@@ -61,7 +65,7 @@ class Seated:
     def dealing_seat(self) -> int:
         """The seat that holds the deal, in a game in which one does."""
         if self.dealer is None:
-            raise ScriptFault("nobody holds the deal here")
+            raise ScriptError("nobody holds the deal here")
         return self.dealer
 
     def left_of(self, seat: int, among: Iterable[int] | None = None) -> int:
@@ -88,35 +92,46 @@ class Seated:
         return self.places.get(place_name(place), 0)
 
     def pay(
-        self, source: str | int, target: str | int, amount: int, why: str, verb: Verb = "pay"
+        self, source: str | int, target: str | int, amount: int, code: str, /, **args: JSON
     ) -> None:
         """Move chips, the only way they move. A number is that seat's rack; an amount of 0 moves
-        nothing.
+        nothing. `code` says what for, by a sentence of the game's `reasons`: with these arguments
+        (whole numbers, cards, words) for the names in its braces.
         """
+        self._move(source, target, amount, Say(code, args))
+
+    def _move(
+        self, source: str | int, target: str | int, amount: int, reason: Say, verb: Verb = "pay"
+    ) -> None:
         if type(amount) is not int or amount < 0:
-            raise ScriptFault(f"cannot pay {amount!r} ({why})")
+            raise ScriptError(f"cannot pay {amount!r} ({self.reason(reason)})")
         if amount == 0:
             return
+        why = self.reason(reason)
         source, target = place_name(source), place_name(target)
         if source != HOUSE:
             left = self.places.get(source, 0) - amount
             if left < 0:
-                raise ScriptFault(f"{source} cannot pay {amount} ({why}): it holds {left + amount}")
+                raise ScriptError(f"{source} cannot pay {amount} ({why}): it holds {left + amount}")
             self.places[source] = left
         if target != HOUSE:
             self.places[target] = self.places.get(target, 0) + amount
-        self.transfers.append(Transfer(source, target, amount, why, verb))
+        self.transfers.append(Transfer(source, target, amount, why, reason, verb))
 
-    def compel(self, seat: int, target: str | int, amount: int, why: str) -> None:
+    def reason(self, reason: Say) -> str:
+        """What a payment is for, in English."""
+        return in_english(reason, self._reasons)
+
+    def compel(self, seat: int, target: str | int, amount: int, code: str, /, **args: JSON) -> None:
         """A compulsory payment (rules, *Optional and compulsory payments*): the rack pays what it
         has and the house advances the rest as a marker first, so that the payee is paid in full.
         """
         missing = amount - self.chips(seat)
         if missing > 0:
-            self.pay(HOUSE, seat, missing, "marker", "marker")
+            self._move(HOUSE, seat, missing, Say("marker", {}), "marker")
             self.markers[seat] = self.markers.get(seat, 0) + missing
             self.tell("marker", seat=seat, amount=missing)
-        self.pay(seat, target, amount, why)
+        self._move(seat, target, amount, Say(code, args))
 
     def repay_markers(self) -> None:
         """At the end of every round: each seat repays what it can, from the deal's left (or the
@@ -125,6 +140,6 @@ class Seated:
         for seat in self.in_turn():
             amount = min(self.markers.get(seat, 0), self.chips(seat))
             if amount:
-                self.pay(seat, HOUSE, amount, "marker repaid", "repay")
+                self._move(seat, HOUSE, amount, Say("marker-repaid", {}), "repay")
                 self.markers[seat] -= amount
                 self.tell("marker-repaid", seat=seat, amount=amount)

@@ -48,7 +48,7 @@ class Refusal(EngineError):
     """An action that cannot be taken now. The round is exactly as it was."""
 
 
-class ScriptFault(Exception):
+class ScriptError(Exception):
     """A game's script did what no script may: overdrew a place, dealt from an empty stock, yielded
     no prompt.
 

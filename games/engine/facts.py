@@ -27,6 +27,8 @@ ONLY_IN_RESULT = {"facts": "only in result"}
 """The mark of a field that stands in the result of a round in place of its facts."""
 ALSO_IN_RESULT = {"facts": "also in result"}
 """The mark of a field that stands in both."""
+NOT_SHOWN = {"facts": "not shown"}
+"""The mark of a field that a game keeps for its board alone (`Game.board`)."""
 IN_WORDS = {"facts": "in words"}
 """The mark of a field that is a phrase (`games.phrases`): a screen is shown it in its language."""
 
@@ -40,7 +42,7 @@ def shown(facts: object) -> dict[str, JSON]:
             else as_json(getattr(facts, field.name))
         )
         for field in _fields(facts)
-        if field.metadata != ONLY_IN_RESULT and not _still_out(facts, field)
+        if field.metadata not in (ONLY_IN_RESULT, NOT_SHOWN) and not _still_out(facts, field)
     }
 
 

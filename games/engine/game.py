@@ -2,14 +2,34 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
-from games.cards import RANKS
+from games.cards import RANKS, Card
+from games.engine.chips import Transfer
+from games.engine.prompt import Action
 from games.engine.reading import whole_or_none
 from games.engine.start import Start
 from games.engine.table import Script, Table
 from games.engine.values import JSON, Value
 from games.odds.luck import Law
+
+Luck: TypeAlias = Literal["luck", "mostly-luck", "both", "mostly-skill", "skill"]
+"""What decides who wins a game, among people who know it equally long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What somebody who chooses a game wants to know of it."""
+
+    line: str
+    """What it is, in a sentence."""
+    round_minutes: int
+    """How long people take for a round."""
+    evening_minutes: int
+    """How long for a series, options as they are by default; where it has no end, or one round is a
+    whole game, how long people like to play it.
+    """
+    luck: Luck
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +44,8 @@ class Setting:
     meaning: str = ""
     choices: Mapping[str, str] = field(default_factory=dict)
     """What each choice means, for people, where the choices are words."""
-    is_asked: bool = False
-    """Whether a screen chooses nothing beforehand: the host has to. (In files it is `default`.)"""
+    suggested: JSON = None
+    """What a form on a screen has chosen at first where that is not `default`, which files have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +92,21 @@ class EveningOdds:
 
 
 @dataclass(frozen=True, slots=True)
+class Payment:
+    """What one seat pays or is paid at one moment as a round ends. Transfers are named by their
+    place among those of the last step.
+    """
+
+    seat: int
+    amount: int
+    """What the seat is paid, in chips; below zero what it pays."""
+    pushed: tuple[int, ...]
+    """The transfers whose chips are pushed."""
+    passing: tuple[int, ...] = ()
+    """Those that are seen at the same time, and that nobody pushes."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game of the catalogue: its script, and what a screen and a record need to know about it."""
 
@@ -84,6 +119,10 @@ class Game:
     play: Callable[[Table[Any]], Script]
     lines: Mapping[str, str]
     """The sentences of its codes (`games.engine.words`)."""
+    reasons: Mapping[str, str] = field(default_factory=dict)
+    """What its payments are for, by the codes of `Table.pay`."""
+    summary: Summary | None = None
+    """What a choice of games says of it; None for a game that no screen offers."""
     words: tuple[str, ...] = ()
     """What people hear at its table and may not know: a word and, behind a colon, what it means."""
     settings: tuple[Setting, ...] = ()
@@ -91,7 +130,7 @@ class Game:
     """What a carry holds while the series goes on, with the values a series starts from."""
     carry_is_whole: bool = False
     """Whether a carry has all of its keys or none."""
-    carry_fault: Callable[[Mapping[str, JSON]], str | None] = lambda carry: None
+    carry_error: Callable[[Mapping[str, JSON]], str | None] = lambda carry: None
     """What is wrong with the carry of a running series beyond each key's own range: a sentence, or
     None.
     """
@@ -111,6 +150,10 @@ class Game:
         whole_or_none(carry, "dealer")
     )
     """Whose deal it is by the carry; None where the series has not started."""
+    rounds_before: Callable[[Mapping[str, JSON]], int] | None = None
+    """How many rounds of its series a carry stands after, where the score of a series is what its
+    rounds brought in chips.
+    """
     suggested_rack: Callable[[int, Mapping[str, JSON]], int] | None = None
     """The chips each of so many players had best start a series with, by these options (all of
     them): a suggestion, never a check.
@@ -121,17 +164,26 @@ class Game:
     """
     board: Callable[[Table[Any]], Mapping[str, object]] | None = None
     """What its felt shows beyond zones and facts. It reads public things only."""
+    hand_note: Callable[[Sequence[Card], Mapping[str, Sequence[Card]]], str] | None = None
+    """What is said of a hand to whoever holds it, in the language of whoever asks: what its cards
+    come to. It is given the hand, and every zone that its seat sees all cards of, by name: nothing
+    that is hidden from the seat.
+    """
     edges: Callable[[Mapping[str, JSON]], Sequence[Edge]] | None = None
     """What these options (all of them, checked) cost or earn the house in the long run."""
-    handle: Callable[[Sequence[Mapping[str, JSON]]], int] | None = None
+    handle: Callable[[Sequence[Action]], int] | None = None
     """The chips that were bet in a round that is over, by the actions that stand. None where the
     chips that went from racks to the felt are these: no bet of the game is cleared or changed.
     """
-    law: Callable[[Mapping[str, JSON], Sequence[Mapping[str, JSON]]], Law | None] | None = None
+    law: Callable[[Mapping[str, JSON], Sequence[Action]], Law | None] | None = None
     """What such bets as stood in a round bring the house, by its options (all of them) and the
     actions that stand; its answer is None where that is not exactly known.
     """
-    bets: Callable[[Sequence[Mapping[str, JSON]]], Sequence[Mapping[str, JSON]]] | None = None
+    payments: Callable[[Table[Any], Sequence[Transfer]], Sequence[Payment]] | None = None
+    """The payments that a round ends with, in the order of its rules, from the transfers of its
+    last step. None where each seat is paid once, as the rules name it.
+    """
+    bets: Callable[[Sequence[Action]], Sequence[Action]] | None = None
     """The bets that stand after these actions of a round, as the actions that place them: what
     *all as before* places again. None where nobody chooses a stake: antes are taken by themselves.
     """
@@ -142,6 +194,10 @@ class Game:
     decision_seconds: Mapping[str, int] = field(default_factory=dict)
     """How long the program waits, by the prompt's code, for somebody who may do something and need
     not: where placing a bet, or weighing a price, takes longer than a glance.
+    """
+    mild: tuple[str, ...] = ()
+    """The verbs that cost a seat least, the mildest first, for whoever lets the time run out; none
+    where the usual order does (`games.engine.late.MILD`).
     """
     practised_by: int = 4
     """So many sit at a practice table, the learner among them, as far as the game takes them."""

@@ -7,23 +7,23 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from games.cards import UNSEEN, Card, in_words, starting_order
 from games.engine.chips import Seated
-from games.engine.doubts import Doubt, Fault
-from games.engine.errors import ScriptFault
+from games.engine.errors import ScriptError
+from games.engine.irregularities import Irregularity, SuspectedIrregularity
 from games.engine.prompt import Action, Option
 from games.engine.start import Start
 from games.engine.values import NOTHING_RULED_OUT, OneOf, ShownCard, ShownCards, SomeOf, Value
 from games.engine.zones import Sight, Sighting, Zone
-from games.language import say
+from games.language import gettext
 
 
 class Hidden(Seated):
     """The zones of a table, and what is known of the cards in them."""
 
-    def __init__(self, start: Start, places: Mapping[str, int]) -> None:
-        super().__init__(start, places)
+    def __init__(self, start: Start, places: Mapping[str, int], reasons: Mapping[str, str]) -> None:
+        super().__init__(start, places, reasons)
         self.virtual = start.cards == "virtual"
         self.zones: dict[str, Zone] = {}
-        self.faults: list[Fault] = []
+        self.irregularities: list[Irregularity] = []
         self.now = 0
         """The index of the action being played."""
         self.disclosed = False
@@ -35,7 +35,7 @@ class Hidden(Seated):
         self.known_elsewhere: set[Card] = set()
         """The cards of which everybody has been told a zone in which they do not lie."""
         self._ruled_out: defaultdict[str, set[Card]] = defaultdict(set)
-        self._doubts: list[Doubt] = []
+        self._suspected: list[SuspectedIrregularity] = []
         self._unseen: Counter[Card] = Counter()
 
     # Zones
@@ -70,8 +70,9 @@ class Hidden(Seated):
     # What everybody knows
 
     def known_in(self, name: str, cards: Iterable[Card]) -> None:
-        """By the rules everybody knows from now on that these cards lie in this zone, face down as
-        they are. With a real deck they may prove an earlier play wrong, in the order of the cards.
+        """By the rules, or because somebody shows them and takes them back, everybody knows from
+        now on that these cards lie in this zone, face down as they are. With a real deck they may
+        prove an earlier play wrong, in the order of the cards.
         """
         zone = self.zones[name]
         for card in cards:
@@ -81,11 +82,11 @@ class Hidden(Seated):
     def known_not_in(self, name: str, cards: Iterable[Card]) -> None:
         """By the rules everybody knows from now on that none of these cards lies in this zone,
         until unseen cards come into it. With a real deck none of them can be named from it; what
-        people only say of their hands is a `doubt`.
+        people only say of their hands is a `suspect`.
         """
         denied = set(cards)
         if there := denied & set(self.cards(name)):
-            raise ScriptFault(f"there is {', '.join(sorted(there))} in {name}")
+            raise ScriptError(f"there is {', '.join(sorted(there))} in {name}")
         self._ruled_out[name] |= denied
         self.disclosed = self.disclosed or (self.virtual and not denied <= self.known_elsewhere)
         self.known_elsewhere |= denied
@@ -94,21 +95,17 @@ class Hidden(Seated):
         """The cards that everybody knows not to lie in a zone (`known_not_in`)."""
         return frozenset(self._ruled_out.get(name, ()))
 
-    def show(self, name: str, cards: Iterable[Card]) -> None:
-        """Somebody shows everybody cards of a hand, and takes them back into it: they are known to
-        be there (`known_in`).
-        """
-        self.known_in(name, cards)
-
-    def doubt(
+    def suspect(
         self, seat: int, kind: str, hand: str, proof: Iterable[Card], played: Iterable[Card] = ()
     ) -> None:
         """Take a play on trust for now: it was wrong if a card of `proof` comes out of the same
         hand later, and is reported then, with the cards. For hands that draw nothing in between,
         and real decks alone: of others the engine knows better.
         """
-        fault = Fault(self.now, seat, kind)
-        self._doubts.append(Doubt(fault, hand, frozenset(proof), tuple(played)))
+        irregularity = Irregularity(self.now, seat, kind)
+        self._suspected.append(
+            SuspectedIrregularity(irregularity, hand, frozenset(proof), tuple(played))
+        )
 
     def may_hold(self, name: str, cards: Sequence[Card]) -> bool:
         """Whether a hand may hold all of these: with a real deck, those that are not known to be
@@ -180,7 +177,7 @@ class Hidden(Seated):
         values = {"card": self._card_of(names, cards, why_not)}
         owners = [self.zones[name].owner for name in names]
         if len(set(owners)) < len(owners):
-            raise ScriptFault(f"one card to show, and several zones of one owner: {names}")
+            raise ScriptError(f"one card to show, and several zones of one owner: {names}")
         if seats := tuple(owner for owner in owners if owner is not None):
             values["seat"] = OneOf(seats)
         optional = ("seat",) if seats and None in owners else ()
@@ -190,8 +187,8 @@ class Hidden(Seated):
             if self.may_hold(name, [card]):
                 return None
             if (seat := self.zones[name].owner) is None:
-                return say("The {card} cannot lie there.", card=in_words(card))
-            return say(
+                return gettext("The {card} cannot lie there.", card=in_words(card))
+            return gettext(
                 "{player} cannot hold {cards}.", player=self.players[seat], cards=in_words(card)
             )
 
@@ -224,7 +221,7 @@ class Hidden(Seated):
         if card in zone.cards:
             return zone.cards.index(card)
         if UNSEEN not in zone.cards or not self._may_lie(card, zone.name):
-            raise ScriptFault(f"there is no {card} in {zone.name}")
+            raise ScriptError(f"there is no {card} in {zone.name}")
         self._show_unseen(zone.name, card)
         return zone.cards.index(UNSEEN)
 
@@ -233,17 +230,21 @@ class Hidden(Seated):
         goes on; the ruling is the dealer's.
         """
         self._unseen[card] -= 1
-        proved = [doubt for doubt in self._doubts if doubt.hand == hand and card in doubt.proof]
-        for doubt in proved:
-            fault = doubt.fault
-            self._doubts.remove(doubt)
-            self.faults.append(fault)
+        proved = [
+            suspected
+            for suspected in self._suspected
+            if suspected.hand == hand and card in suspected.proof
+        ]
+        for suspected in proved:
+            irregularity = suspected.irregularity
+            self._suspected.remove(suspected)
+            self.irregularities.append(irregularity)
             self.tell(
                 "fault",
-                seat=fault.seat,
-                kind=fault.kind,
-                action=fault.action,
-                cards=[*doubt.played, card],
+                seat=irregularity.seat,
+                kind=irregularity.kind,
+                action=irregularity.action,
+                cards=[*suspected.played, card],
             )
 
     def _disclose(self, cards: Sequence[Card], here: Zone, there: Zone) -> None:

@@ -11,7 +11,7 @@ from games.engine.game import Game
 from games.engine.prompt import Action
 from games.engine.round import Round, result
 from games.engine.setup import Setup, set_up
-from games.engine.shuffle import CUT_LENGTH, SEED_BYTES, cut_fault
+from games.engine.shuffle import CUT_LENGTH, SEED_BYTES, cut_error
 from games.engine.start import CardMode, Seat
 from games.engine.values import JSON
 
@@ -72,14 +72,21 @@ def action(raw: JSON) -> Action:
     if type(raw) is not dict:
         raise Refusal("not-an-action", "An action is an object with the keys by and do.")
     args = dict(raw)
-    by, do = args.pop("by", None), args.pop("do", None)
+    by = args.pop("by", None)
     if type(by) is not int and by != "dealer":
         raise Refusal(
             "not-an-action", 'An action says whose it is: by is a seat number or "dealer".'
         )
+    return Action(by, *deed(args))
+
+
+def deed(raw: Mapping[str, JSON]) -> tuple[str, dict[str, JSON]]:
+    """The verb and the values of an action that does not say whose it is. Raises `Refusal`."""
+    args = dict(raw)
+    do = args.pop("do", None)
     if type(do) is not str:
         raise Refusal("not-an-action", "An action says what is done: do is a verb.")
-    return Action(by, do, args)
+    return do, args
 
 
 def play(raw: JSON, find_game: FindGame) -> dict[str, JSON]:
@@ -229,6 +236,6 @@ def _seed(seed: JSON) -> bytes:
 def _cut(cut: JSON) -> str:
     if type(cut) is not str or len(cut) > MOST_CUT:
         raise NotARound("The cut must be a text: the words the players added, one to a line.")
-    if fault := next(filter(None, map(cut_fault, cut.split("\n"))), None):
-        raise NotARound(fault)
+    if error := next(filter(None, map(cut_error, cut.split("\n"))), None):
+        raise NotARound(error)
     return cut

@@ -7,14 +7,14 @@ from typing import Any, NamedTuple, TypeAlias
 
 from games.engine import facts
 from games.engine.chips import Transfer
-from games.engine.errors import NotARound, Refusal, ScriptFault
+from games.engine.errors import NotARound, Refusal, ScriptError
 from games.engine.places import is_rack
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.setup import Setup
 from games.engine.table import Ending, Script, Table, UnfitDeck
 from games.engine.values import JSON, is_whole
-from games.engine.words import sentence
-from games.language import say
+from games.engine.words import reason_in_words, sentence
+from games.language import gettext
 from games.phrases import word
 
 _Key: TypeAlias = tuple[Who, str]
@@ -52,13 +52,15 @@ class Round:
         self._since: Mapping[_Key, tuple[str, int]] = {}
         try:
             self._start()
-        except UnfitDeck as fault:
-            raise NotARound(say("The deck does not fit: {fault}.", fault=fault)) from fault
-        except ScriptFault as fault:
+        except UnfitDeck as error:
+            raise NotARound(gettext("The deck does not fit: {error}.", error=error)) from error
+        except ScriptError as error:
             raise NotARound(
-                say("The rules of {game} failed here ({fault}).", game=self.game.name, fault=fault),
+                gettext(
+                    "The rules of {game} failed here ({error}).", game=self.game.name, error=error
+                ),
                 "fault",
-            ) from fault
+            ) from error
         self._stamp(gone=None)
         for action in actions:
             self.act(action)
@@ -91,9 +93,13 @@ class Round:
         """
         return self._since[option.by, option.do][1]
 
-    def say(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         """A sentence in the words of this game, with the names of the people at the table."""
         return sentence(say, self.game.lines, self.table.players)
+
+    def why(self, transfer: Transfer) -> str:
+        """What a payment is for, in the language of whoever asks."""
+        return reason_in_words(transfer.reason, self.game.reasons)
 
     # Acting
 
@@ -103,7 +109,7 @@ class Round:
         record itself, trusted). Raises `Refusal` and leaves the round as it was.
         """
         if since is not None and self._is_stale(action, since):
-            raise Refusal("stale", say("The table has moved on; look again."))
+            raise Refusal("stale", gettext("The table has moved on; look again."))
         step, option = self._take(action, viewer)
         self.clock += 1
         self._stamp(gone=(option.by, option.do))
@@ -113,7 +119,7 @@ class Round:
         """Whether this action would be taken now."""
         try:
             self._check(self._checked(action, None), action)
-        except (Refusal, ScriptFault):
+        except (Refusal, ScriptError):
             return False
         return True
 
@@ -125,12 +131,14 @@ class Round:
     def undo(self) -> Step:
         """Take back the last action; the next one meets the same cards. Returns the step undone."""
         if len(self.steps) < 2:
-            raise Refusal("nothing-to-undo", say("Nothing has been done in this round yet."))
+            raise Refusal("nothing-to-undo", gettext("Nothing has been done in this round yet."))
         undone = self.steps[-1]
         if undone.disclosed:
             raise Refusal(
                 "shown",
-                say("That has shown hidden cards; it cannot be undone, only voided as a misdeal."),
+                gettext(
+                    "That has shown hidden cards; it cannot be undone, only voided as a misdeal."
+                ),
             )
         self._rebuild(self.actions[:-1])
         self.clock += 1
@@ -148,10 +156,12 @@ class Round:
         if self.table.virtual:
             raise Refusal(
                 "not-physical",
-                say("Only a round with physical cards can be amended; undo, or void the round."),
+                gettext(
+                    "Only a round with physical cards can be amended; undo, or void the round."
+                ),
             )
         if not is_whole(index) or not 0 <= index < len(old):
-            raise Refusal("no-such-action", say("There is no such action in this round."))
+            raise Refusal("no-such-action", gettext("There is no such action in this round."))
         taken_back = self.steps[index + 1 :]
         self._rebuild(old[:index])
         try:
@@ -182,11 +192,13 @@ class Round:
 
     def _permitted(self, action: Action, viewer: Viewer | None) -> Option:
         if self.prompt is None:
-            raise Refusal("over", say("The round is over."))
+            raise Refusal("over", gettext("The round is over."))
         if action.by != "dealer" and (not is_whole(action.by) or action.by not in self.table.seats):
             raise Refusal(
                 "no-such-seat",
-                say("Nobody sits at {by}; by is a seat here, or dealer.", by=f"{action.by!r:.20}"),
+                gettext(
+                    "Nobody sits at {by}; by is a seat here, or dealer.", by=f"{action.by!r:.20}"
+                ),
             )
         option = self.prompt.option(action.by, action.do)
         if option is None or (viewer is not None and option.private and option.by != viewer):
@@ -201,22 +213,22 @@ class Round:
             if viewer is None or not option.private or option.by == viewer
         ]
         theirs = [option.do for option in public if option.by == action.by]
-        who = say("The dealer") if action.by == "dealer" else self.table.players[action.by]
+        who = gettext("The dealer") if action.by == "dealer" else self.table.players[action.by]
         if theirs:
-            return say(
+            return gettext(
                 "{player} cannot {do} now, but can {list}.",
                 player=who,
                 do=self._word(f"{action.do:.20}"),
-                list=say(" or ").join(map(self._word, dict.fromkeys(theirs))),
+                list=gettext(" or ").join(map(self._word, dict.fromkeys(theirs))),
             )
         waiting = (
-            say("the dealer") if who == "dealer" else self.table.players[who]
+            gettext("the dealer") if who == "dealer" else self.table.players[who]
             for who in self.prompt.awaited
         )
-        return say(
+        return gettext(
             "{player} has nothing to do now; the table waits for {list}.",
             player=who,
-            list=say(" and ").join(waiting),
+            list=gettext(" and ").join(waiting),
         )
 
     def _word(self, text: str) -> str:
@@ -226,10 +238,10 @@ class Round:
         args, values = action.args, option.values
         for key in args:
             if key not in values:
-                wanted = ", ".join(values) or say("nothing more")
+                wanted = ", ".join(values) or gettext("nothing more")
                 raise Refusal(
                     "unknown-key",
-                    say(
+                    gettext(
                         "{do} takes {wanted}, not {key}.",
                         do=self._word(option.do),
                         wanted=wanted,
@@ -238,22 +250,20 @@ class Round:
                 )
         for key, value in values.items():
             if key in args:
-                if (fault := value.fault(args[key])) is not None:
-                    raise Refusal("bad-value", say("{key} {fault}.", key=key, fault=fault))
+                if (error := value.error(args[key])) is not None:
+                    raise Refusal("bad-value", gettext("{key} {error}.", key=key, error=error))
             elif key not in option.optional:
                 raise Refusal(
-                    "missing-key", say("{do} needs {key}.", do=self._word(option.do), key=key)
+                    "missing-key", gettext("{do} needs {key}.", do=self._word(option.do), key=key)
                 )
 
     def _check(self, option: Option, action: Action) -> None:
         try:
-            fault = option.check(action) if option.check else None
-        except (
-            Exception
-        ) as error:  # a game's mistake costs its table one refused action, as in `_advance`
-            raise ScriptFault(f"{type(error).__name__}: {error}") from error
-        if fault:
-            raise Refusal("not-allowed", fault)
+            refusal = option.check(action) if option.check else None
+        except Exception as error:  # a game's mistake costs its table one action, as in `_advance`
+            raise ScriptError(f"{type(error).__name__}: {error}") from error
+        if refusal:
+            raise Refusal("not-allowed", refusal)
 
     # Running the script
 
@@ -263,20 +273,22 @@ class Round:
         try:
             self._check(option, action)
             return self._advance(action), option
-        except UnfitDeck as fault:
+        except UnfitDeck as error:
             self._rebuild(self.actions)
             raise Refusal(
-                "unfit-deck", say("The deck does not fit: {fault}.", fault=fault)
-            ) from fault
-        except ScriptFault as fault:
+                "unfit-deck", gettext("The deck does not fit: {error}.", error=error)
+            ) from error
+        except ScriptError as error:
             self._rebuild(self.actions)
             raise Refusal(
                 "fault",
-                say("The rules of {game} failed here ({fault}).", game=self.game.name, fault=fault),
-            ) from fault
+                gettext(
+                    "The rules of {game} failed here ({error}).", game=self.game.name, error=error
+                ),
+            ) from error
 
     def _start(self) -> None:
-        self.table: Table[Any] = Table(self.setup, self.setup.carried_places)
+        self.table: Table[Any] = Table(self.setup, self.setup.carried_places, self.game.reasons)
         self._script: Script = self.setup.game.play(self.table)
         self.prompt: Prompt | None = None
         self.carry: dict[str, JSON] | None = None
@@ -291,14 +303,14 @@ class Round:
             prompt = next(self._script) if action is None else self._script.send(action)
         except StopIteration as stop:
             self._finish(stop.value)
-        except ScriptFault:
+        except ScriptError:
             raise
         except Exception as error:
             # Whatever is wrong with a game must cost its table one refused action, not the evening.
-            raise ScriptFault(f"{type(error).__name__}: {error}") from error
+            raise ScriptError(f"{type(error).__name__}: {error}") from error
         else:
             if not isinstance(prompt, Prompt):
-                raise ScriptFault(
+                raise ScriptError(
                     f"the script of {self.game.slug} yielded {prompt!r:.60}, which is no prompt"
                 )
             self.prompt = prompt
@@ -308,7 +320,7 @@ class Round:
 
     def _finish(self, ending: object) -> None:
         if not isinstance(ending, Ending):
-            raise ScriptFault(
+            raise ScriptError(
                 f"the script of {self.game.slug} ended with {ending!r:.60}, which is no ending"
             )
         self.table.repay_markers()
@@ -362,11 +374,11 @@ def result(round_: Round) -> dict[str, JSON]:
         "prompt": None,
     }
     outcome |= facts.in_result(table.facts)
-    if table.faults:
-        outcome["faults"] = [fault.data() for fault in table.faults]
+    if table.irregularities:
+        outcome["faults"] = [irregularity.data() for irregularity in table.irregularities]
     if (prompt := round_.prompt) is not None:
         outcome["prompt"] = {
-            "say": round_.say(prompt.say),
+            "say": round_.sentence(prompt.say),
             "options": [option.data() for option in prompt.options],
         }
     return outcome

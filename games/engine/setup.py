@@ -9,7 +9,7 @@ from games.engine.game import Game, Setting
 from games.engine.shuffle import SEED_BYTES
 from games.engine.start import CardMode, Seat, Start
 from games.engine.values import JSON, MOST_CHIPS, Whole, is_whole
-from games.language import say
+from games.language import gettext
 from games.phrases import reworded
 
 ENGINE_VERSION = "1"
@@ -64,8 +64,8 @@ def set_up(
         seed=seed,
         cut=cut,
     )
-    if game.check and (fault := game.check(setup)):
-        raise NotARound(fault)
+    if game.check and (error := game.check(setup)):
+        raise NotARound(error)
     return setup
 
 
@@ -86,13 +86,13 @@ def _filled(what: str, settings: Sequence[Setting], given: Mapping[str, JSON]) -
     filled = {}
     for setting in settings:
         value = given.get(setting.name, setting.default)
-        if value is not setting.default and (fault := setting.value.fault(value)) is not None:
+        if value is not setting.default and (error := setting.value.error(value)) is not None:
             raise NotARound(
-                say(
-                    "The {what} {name} {fault}.",
+                gettext(
+                    "The {what} {name} {error}.",
                     what=reworded(what),
                     name=setting.name,
-                    fault=fault,
+                    error=error,
                 )
             )
         filled[setting.name] = value
@@ -104,14 +104,14 @@ def _check_seats(game: Game, seats: Sequence[Seat]) -> None:
     if not least <= len(seats) <= most:
         here = len(seats)
         raise NotARound(
-            say(
+            gettext(
                 "{game} is for exactly {most} players; here are {here}.",
                 game=game.name,
                 most=most,
                 here=here,
             )
             if least == most
-            else say(
+            else gettext(
                 "{game} is for {least} to {most} players; here are {here}.",
                 game=game.name,
                 least=least,
@@ -122,12 +122,12 @@ def _check_seats(game: Game, seats: Sequence[Seat]) -> None:
     for seat in seats:
         if not is_whole(seat.seat) or not 1 <= seat.seat <= most:
             raise NotARound(
-                f"Seats of {game.name} are numbered 1 to {most}; {seat.seat!r:.20} is none."
+                f"Seats of {game.name} are numbered 1 to {most}; {seat.seat!r:.20} is not one."
             )
         if not is_whole(seat.chips) or not 0 <= seat.chips <= MOST_CHIPS:
             raise NotARound(f"Seat {seat.seat} must hold a whole number of chips, 0 or more.")
     if len({seat.seat for seat in seats}) < len(seats):
-        raise NotARound(say("Two players have the same seat."))
+        raise NotARound(gettext("Two players have the same seat."))
 
 
 def _check_chance(cards: CardMode, deck: object, seed: bytes | None, cut: str) -> None:
@@ -162,8 +162,8 @@ def _filled_carry(game: Game, given: Mapping[str, JSON]) -> dict[str, JSON]:
     filled = _filled("key of the carry", game.carry, given)
     if given and game.carry_is_whole:
         _check_whole(game, given)
-    if given and (fault := game.carry_fault(filled)):
-        raise NotARound(fault)
+    if given and (error := game.carry_error(filled)):
+        raise NotARound(error)
     return filled
 
 
@@ -175,8 +175,8 @@ def _check_whole(game: Game, given: Mapping[str, JSON]) -> None:
             raise NotARound(
                 f"The carry of a running game has all of {wanted}; {setting.name} is missing."
             )
-        if (fault := setting.value.fault(given[setting.name])) is not None:
-            raise NotARound(f"The key of the carry {setting.name} {fault}.")
+        if (error := setting.value.error(given[setting.name])) is not None:
+            raise NotARound(f"The key of the carry {setting.name} {error}.")
 
 
 def _read_markers(game: Game, raw: JSON) -> dict[int, int]:
@@ -186,7 +186,7 @@ def _read_markers(game: Game, raw: JSON) -> dict[int, int]:
         return {}
     seats = {str(seat): seat for seat in range(1, game.most_seats + 1)}
     for seat, owed in raw.items():
-        if seat not in seats or Whole(1).fault(owed) is not None:
+        if seat not in seats or Whole(1).error(owed) is not None:
             raise NotARound(
                 "The carry's markers must give seats a positive whole number of chips owed."
             )

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from itertools import count
 
 from games.cards import Card, starting_order
-from games.language import say
+from games.language import gettext
 
 VERSION = "croupier-shuffle/1"
 SEED_BYTES = 32
@@ -61,18 +61,18 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def cut_fault(cut: str) -> str | None:
+def cut_error(cut: str) -> str | None:
     """Why one person's word cannot be a cut, or None: it is NFC, on one line, of 64 characters at
     most.
     """
     if len(cut) > CUT_LENGTH:
-        return say("A cut has at most {most} characters.", most=CUT_LENGTH)
+        return gettext("A cut has at most {most} characters.", most=CUT_LENGTH)
     if any("\ud800" <= letter <= "\udfff" for letter in cut):
-        return say("A cut is written in whole characters.")
+        return gettext("A cut is written in whole characters.")
     if unicodedata.normalize("NFC", cut) != cut:
-        return say("A cut is written in composed characters (NFC).")
+        return gettext("A cut is written in composed characters (NFC).")
     if len(cut.splitlines()) > 1 or cut != cut.strip("\r\n\v\f\x1c\x1d\x1e\x85\u2028\u2029"):
-        return say("A cut is a single line.")
+        return gettext("A cut is a single line.")
     return None
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from games.cards import UNSEEN, Card, starting_order
-from games.engine.errors import ScriptFault
+from games.engine.errors import ScriptError
 from games.engine.hidden import Hidden
 from games.engine.prompt import Action, Option, Prompt, Say, Who
 from games.engine.shuffle import Draws, shuffled
@@ -43,8 +43,8 @@ class Table(Hidden, Generic[Facts_co]):
     facts: Facts_co
     """What the game keeps of its round. Its script sets them, before it asks anything."""
 
-    def __init__(self, start: Start, places: Mapping[str, int]) -> None:
-        super().__init__(start, places)
+    def __init__(self, start: Start, places: Mapping[str, int], reasons: Mapping[str, str]) -> None:
+        super().__init__(start, places, reasons)
         self._start = start
         self.facts = None  # type: ignore[assignment]  # until the script has set them
         self.options: Mapping[str, JSON] = start.options
@@ -99,7 +99,7 @@ class Table(Hidden, Generic[Facts_co]):
         """
         waiting = {option.by: option._replace(hidden=True, private=True) for option in options}
         if not self.virtual or len(waiting) < len(options) or "dealer" in waiting:
-            raise ScriptFault("a hidden choice is one option to a seat, with virtual cards")
+            raise ScriptError("a hidden choice is one option to a seat, with virtual cards")
         stage = f"{say} after action {self.now}"
         chosen: dict[int, Action] = {}
         while waiting:
@@ -136,7 +136,7 @@ class Table(Hidden, Generic[Facts_co]):
             return shuffled(pack, Draws(self._start.seed, self._start.cut, self._shuffles))
         lists = self._start.deck
         if lists is None:
-            raise ScriptFault("there is neither a seed nor a deck to shuffle by")
+            raise ScriptError("there is neither a seed nor a deck to shuffle by")
         named = list(lists[self._shuffles - 1]) if self._shuffles <= len(lists) else []
         rest = Counter(pack)
         rest.subtract(named)
@@ -178,7 +178,9 @@ class Table(Hidden, Generic[Facts_co]):
         here = self.zones[source]
         self._unseen.update(card for card in here.cards if card != UNSEEN)
         here.cards = [UNSEEN] * len(here.cards)
-        self._doubts = [doubt for doubt in self._doubts if doubt.hand not in (source, target)]
+        self._suspected = [
+            suspected for suspected in self._suspected if suspected.hand not in (source, target)
+        ]
         self.deal(len(cards), to=target, source=source)
 
     def deal(self, count: int, to: str, source: str = STOCK) -> None:
@@ -187,7 +189,7 @@ class Table(Hidden, Generic[Facts_co]):
         """
         here, there = self.zones[source], self.zones[to]
         if count > len(here.cards):
-            raise ScriptFault(f"cannot deal {count} from {source}: {len(here.cards)} left")
+            raise ScriptError(f"cannot deal {count} from {source}: {len(here.cards)} left")
         dealt, here.cards = here.cards[:count], here.cards[count:]
         there.cards.extend(dealt)
         self._disclose(dealt, here, there)
@@ -288,5 +290,5 @@ class Table(Hidden, Generic[Facts_co]):
         return action.card()
 
 
-class UnfitDeck(ScriptFault):
+class UnfitDeck(ScriptError):
     """The record's deck names cards that are not there to be dealt."""

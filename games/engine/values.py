@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol, TypeAlias, TypedDict
 from msgspec import Meta
 
 from games.cards import Card, in_words, is_card
-from games.language import say
+from games.language import gettext
 from games.phrases import reworded
 
 if TYPE_CHECKING:
@@ -63,25 +63,46 @@ class FieldsOffer(TypedDict):
     fields: "dict[str, Offer]"
 
 
+class EachOffer(TypedDict):
+    """A whole number for all of these, or one for each."""
+
+    each: list[str]
+    min: int
+    max: int
+    step: int
+
+
+class PaytableOffer(TypedDict):
+    """One of these paytables, what each hand pays, by its name; or one of one's own."""
+
+    paytable: dict[str, dict[str, str]]
+
+
+class GroupOffer(TypedDict):
+    """One object with these keys, of a setting."""
+
+    fields: "dict[str, SettingOffer]"
+
+
+def _any_of(offers: Sequence[type]) -> Meta:
+    """The schema of a list of all that a value may be, or of one of these."""
+    refs = [{"$ref": f"#/components/schemas/{offer.__name__}"} for offer in offers]
+    items = {"type": ["string", "integer", "boolean"]}
+    return Meta(extra_json_schema={"anyOf": [{"type": "array", "items": items}, *refs]})
+
+
 OFFERS = (WholeOffer, CardsOffer, RowsOffer, FieldsOffer)
 """What a value may be, as a prompt describes it; or a list of all that it may be."""
-Offer: TypeAlias = Annotated[
-    JSON,
-    Meta(
-        extra_json_schema={
-            "anyOf": [
-                {"type": "array", "items": {"type": ["string", "integer", "boolean"]}},
-                *({"$ref": f"#/components/schemas/{offer.__name__}"} for offer in OFFERS),
-            ]
-        }
-    ),
-]
+Offer: TypeAlias = Annotated[JSON, _any_of(OFFERS)]
+SETTING_OFFERS = (WholeOffer, EachOffer, PaytableOffer, GroupOffer)
+"""What a setting may be."""
+SettingOffer: TypeAlias = Annotated[JSON, _any_of(SETTING_OFFERS)]
 
 
 class Value(Protocol):
     """One value an action or a setting has to give."""
 
-    def fault(self, value: JSON) -> str | None:
+    def error(self, value: JSON) -> str | None:
         """What would be right, to follow the value's name ("must be …"), or None where it
         is right.
         """
@@ -104,7 +125,7 @@ class Whole:
     max: int = MOST_CHIPS
     step: int = 1
 
-    def fault(self, value: JSON) -> str | None:
+    def error(self, value: JSON) -> str | None:
         if (
             is_whole(value)
             and self.min <= value <= self.max
@@ -113,22 +134,22 @@ class Whole:
             return None
         if self.step > 1:
             if self.max == MOST_CHIPS:
-                return say(
+                return gettext(
                     "must be a whole number, {min} or more in steps of {step}",
                     min=self.min,
                     step=self.step,
                 )
-            return say(
+            return gettext(
                 "must be a whole number from {min} to {max} in steps of {step}",
                 min=self.min,
                 max=self.max,
                 step=self.step,
             )
         if self.max == MOST_CHIPS:
-            return say("must be a whole number, {min} or more", min=self.min)
+            return gettext("must be a whole number, {min} or more", min=self.min)
         if self.min == self.max:
-            return say("must be {min}", min=self.min)
-        return say("must be a whole number from {min} to {max}", min=self.min, max=self.max)
+            return gettext("must be {min}", min=self.min)
+        return gettext("must be a whole number from {min} to {max}", min=self.min, max=self.max)
 
     def data(self) -> dict[str, JSON]:
         return {"min": self.min, "max": self.max, "step": self.step}
@@ -153,19 +174,19 @@ class OneOf:
     values: tuple[JSON, ...]
     why_not: Mapping[str, str] | Mapping[int, str] = field(default_factory=dict)
 
-    def fault(self, value: JSON) -> str | None:
+    def error(self, value: JSON) -> str | None:
         if reason := _reason(self.why_not, value):
             return reason
         for allowed in self.values:
             if allowed == value and type(allowed) is type(value):
                 return None
         if not self.values:
-            return say("has no possible value now")
+            return gettext("has no possible value now")
         listed = ", ".join(_written(allowed) for allowed in self.values[:12])
         return (
-            say("must be {listed}", listed=listed)
+            gettext("must be {listed}", listed=listed)
             if len(self.values) == 1
-            else say("must be one of {listed}", listed=listed)
+            else gettext("must be one of {listed}", listed=listed)
         )
 
     def data(self) -> JSON:
@@ -188,17 +209,17 @@ class ShownCard:
     why_not: Mapping[str, str] | Mapping[int, str] = field(default_factory=dict)
     zones: tuple[str, ...] = ()
 
-    def fault(self, value: JSON) -> str | None:
+    def error(self, value: JSON) -> str | None:
         if reason := _reason(self.why_not, value):
             return reason
         if value in self.cards:
             return None
         if is_card(value):
-            return say(
+            return gettext(
                 "cannot be {card}: that card has been seen already or is not in this deck",
                 card=in_words(value),
             )
-        return say('must be a card, rank then suit, such as "Ah" or "Td"')
+        return gettext('must be a card, rank then suit, such as "Ah" or "Td"')
 
     def data(self) -> JSON:
         return list(self.cards)
@@ -220,7 +241,7 @@ class SomeOf:
     least: int
     most: int
 
-    def fault(self, value: JSON) -> str | None:
+    def error(self, value: JSON) -> str | None:
         wanted = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
         what = (
             f"must be a list of {wanted} of "
@@ -259,23 +280,23 @@ class ShownCards:
     most: int
     zones: tuple[str, ...] = ()
 
-    def fault(self, value: JSON) -> str | None:
+    def error(self, value: JSON) -> str | None:
         if type(value) is not list or not self.least <= len(value) <= self.most:
             if self.least == self.most:
-                return say("must be a list of {most} cards", most=self.most)
-            return say(
+                return gettext("must be a list of {most} cards", most=self.most)
+            return gettext(
                 "must be a list of {least} to {most} cards", least=self.least, most=self.most
             )
         for index, card in enumerate(value):
             if not is_card(card):
-                return say('must hold cards, rank then suit, such as "Ah" or "Td"')
+                return gettext('must hold cards, rank then suit, such as "Ah" or "Td"')
             if card not in self.cards:
-                return say(
+                return gettext(
                     "cannot hold {card}: that card has been seen already or is not in this deck",
                     card=in_words(card),
                 )
             if value[:index].count(card) >= self.cards.count(card):
-                return say(
+                return gettext(
                     "cannot hold {card} more than {times}",
                     card=in_words(card),
                     times=_times(self.cards.count(card)),
@@ -300,7 +321,7 @@ class Rows:
     least: int = 1
     most: int = 100
 
-    def fault(self, value: JSON) -> str | None:
+    def error(self, value: JSON) -> str | None:
         keys = ", ".join(self.fields)
         if type(value) is not list or not self.least <= len(value) <= self.most:
             return f"must be a list of {self.least} to {self.most} objects with the keys {keys}"
@@ -308,8 +329,8 @@ class Rows:
             if type(row) is not dict or row.keys() != self.fields.keys():
                 return f"must be a list of objects with the keys {keys}; number {number} is not"
             for key, allowed in self.fields.items():
-                if (fault := allowed.fault(row[key])) is not None:
-                    return f"is wrong in number {number}: {key} {fault}"
+                if (error := allowed.error(row[key])) is not None:
+                    return f"is wrong in number {number}: {key} {error}"
         return None
 
     def data(self) -> JSON:
@@ -332,12 +353,12 @@ class Fields:
 
     fields: Mapping[str, Value]
 
-    def fault(self, value: JSON) -> str | None:
+    def error(self, value: JSON) -> str | None:
         if type(value) is not dict or value.keys() != self.fields.keys():
             return f"must be an object with the keys {', '.join(self.fields)}"
         for key, allowed in self.fields.items():
-            if (fault := allowed.fault(value[key])) is not None:
-                return f"is wrong: {key} {fault}"
+            if (error := allowed.error(value[key])) is not None:
+                return f"is wrong: {key} {error}"
         return None
 
     def data(self) -> JSON:
@@ -357,7 +378,7 @@ class Fields:
 def _reason(why_not: Mapping[str, str] | Mapping[int, str], value: JSON) -> str | None:
     reasons: dict[str | int, str] = dict(why_not.items())
     if (isinstance(value, str) or is_whole(value)) and value in reasons:
-        return say(
+        return gettext(
             "cannot be {what}: {why_not}",
             what=in_words(value) if is_card(value) else _written(value),
             why_not=reworded(reasons[value]),
@@ -367,8 +388,8 @@ def _reason(why_not: Mapping[str, str] | Mapping[int, str], value: JSON) -> str 
 
 def _times(count: int) -> str:
     if count < 3:
-        return say("once") if count == 1 else say("twice")
-    return say("{count} times", count=count)
+        return gettext("once") if count == 1 else gettext("twice")
+    return gettext("{count} times", count=count)
 
 
 def _written(value: JSON) -> str:

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from games.cards import UNSEEN, Card, is_card
 from games.engine import facts, naming
-from games.engine.chips import Transfer
-from games.engine.doubts import Fault
+from games.engine.chips import Transfer, Verb
+from games.engine.irregularities import Irregularity
 from games.engine.naming import named_cards
 from games.engine.places import is_rack
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
@@ -78,12 +78,13 @@ class PromptView(Struct, frozen=True):
 
 
 class TransferView(Struct, frozen=True, rename={"source": "from", "target": "to"}):
-    """Chips that moved."""
+    """Chips that moved; the verb tells the bank's advance and its repayment from other payments."""
 
     source: str
     target: str
     amount: int
     why: str
+    verb: Verb
 
 
 class StepView(Struct, frozen=True):
@@ -115,6 +116,8 @@ class RoundView(Struct, frozen=True):
     places: Mapping[str, int]
     markers: Mapping[int, int]
     zones: Mapping[str, ZoneView]
+    hand_note: str
+    """What the game says of the viewer's own hand; mostly nothing."""
     facts: Mapping[str, JSON]
     board: Mapping[str, Any]
     prompt: PromptView | None
@@ -122,7 +125,7 @@ class RoundView(Struct, frozen=True):
     undoable: bool
     carry: Mapping[str, JSON] | None
     result: Mapping[str, JSON]
-    faults: tuple[Fault, ...]
+    faults: tuple[Irregularity, ...]
 
 
 def view(round_: Round, viewer: Viewer) -> RoundView:
@@ -143,6 +146,7 @@ def view(round_: Round, viewer: Viewer) -> RoundView:
         },
         markers=round_.markers,
         zones={name: _zone(zone, viewer) for name, zone in table.zones.items()},
+        hand_note=_hand_note(round_, viewer),
         facts=facts.shown(table.facts),
         board=dict(round_.game.board(table)) if round_.game.board else {},
         prompt=_prompt(round_, round_.prompt, viewer) if round_.prompt else None,
@@ -153,7 +157,7 @@ def view(round_: Round, viewer: Viewer) -> RoundView:
         undoable=round_.undoable,
         carry=round_.carry,
         result=facts.in_result(table.facts),
-        faults=tuple(table.faults),
+        faults=tuple(table.irregularities),
     )
 
 
@@ -167,6 +171,18 @@ def _zone(zone: Zone, viewer: Viewer) -> ZoneView:
     count = len(zone.cards)
     cards = list(zone.cards) if zone.seen_by(viewer) else [UNSEEN] * count
     return ZoneView(zone.owner, zone.sight, count, [] if zone.name == STOCK else cards)
+
+
+def _hand_note(round_: Round, viewer: Viewer) -> str:
+    note, own = round_.game.hand_note, f"hand:{viewer}"
+    if note is None or not isinstance(viewer, int):
+        return ""
+    seen = {
+        name: tuple(zone.cards)
+        for name, zone in round_.table.zones.items()
+        if zone.seen_by(viewer) and UNSEEN not in zone.cards and name != STOCK
+    }
+    return note(seen[own], seen) if seen.get(own) else ""
 
 
 def _prompt(round_: Round, prompt: Prompt, viewer: Viewer) -> PromptView:
@@ -214,10 +230,10 @@ def _say(round_: Round, say: Say) -> Sentence:
         key: reworded(value) if key in PHRASE_KEYS and isinstance(value, str) else value
         for key, value in say.args.items()
     }
-    return Sentence(say.code, args, round_.say(say))
+    return Sentence(say.code, args, round_.sentence(say))
 
 
-def told(round_: Round, index: int) -> list[Say]:
+def public_events(round_: Round, index: int) -> list[Say]:
     """What was said at one step of the record, as everybody is told it now."""
     return _told(round_, index, naming.forgotten(round_))
 
@@ -247,14 +263,15 @@ def _step(
         by=action.by if action else None,
         do=action.do if action else None,
         args={key: _hiding(value, lambda card: card not in named) for key, value in args.items()},
-        transfers=tuple(map(moved, step.transfers)),
+        transfers=tuple(moved(round_, transfer) for transfer in step.transfers),
         events=tuple(_say(round_, event) for event in _told(round_, index, forgotten)),
     )
 
 
-def moved(transfer: Transfer) -> TransferView:
+def moved(round_: Round, transfer: Transfer) -> TransferView:
     """A transfer as a screen is shown it."""
-    return TransferView(transfer.source, transfer.target, transfer.amount, transfer.why)
+    source, target, amount, _, _, verb = transfer
+    return TransferView(source, target, amount, round_.why(transfer), verb)
 
 
 def _without(event: Say, forgotten: Set[Card]) -> dict[str, JSON]:

@@ -1,4 +1,4 @@
-"""Sentences from codes: a table of templates, and the names of the people at the table."""
+"""Sentences from codes: tables of templates, and the names of the people at the table."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from games.cards import UNSEEN, in_words, is_card, list_in_words
 from games.engine.prompt import Say
 from games.engine.reading import as_kind
 from games.engine.values import JSON
-from games.language import number, translated
+from games.language import ENGLISH, force_locale, number, translated
 from games.phrases import reworded
 
 ENGINE_LINES: Mapping[str, str] = {
@@ -19,6 +19,16 @@ ENGINE_LINES: Mapping[str, str] = {
     "marker-repaid": "{player} repays {amount} of the marker.",
     "fault": "{player}: {kind}, proved by {cards}. The dealer decides.",
 }
+
+ENGINE_REASONS: Mapping[str, str] = {
+    "marker": "marker",
+    "marker-repaid": "marker repaid",
+    "undo": "undo: {what}",
+    "amended": "amended: {what}",
+}
+"""What the payments are for that the engine makes; and those that take another one back, whose
+reason is their argument.
+"""
 
 SEAT_KEYS = {"seat": "player", "to": "buyer", "from": "seller", "of": "owner"}
 """Arguments that hold a seat's number, and the name under which a template finds the
@@ -47,6 +57,35 @@ def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> 
         if isinstance(seat, int) and seat in players:
             filled[name] = players[seat]
     return translated(template).format_map(filled)
+
+
+def reason_in_words(reason: Say, reasons: Mapping[str, str]) -> str:
+    """What a payment is for, in the language of whoever asks and in the words of `reasons` (a
+    game's own, before the engine's); the code itself where nobody has a sentence for it.
+
+    An argument is a card, a whole number (written as in the book: no thousands apart), a text that
+    is the same in every language, the code of another sentence, or a whole reason: a list of its
+    code and its arguments.
+    """
+    template = reasons.get(reason.code) or ENGINE_REASONS.get(reason.code) or reason.code
+    filled = {key: _argument(value, reasons) for key, value in reason.args.items()}
+    return translated(template).format_map(filled)
+
+
+def in_english(reason: Say, reasons: Mapping[str, str]) -> str:
+    """The same in English, as the book has it, whoever asks."""
+    with force_locale(ENGLISH):
+        return reason_in_words(reason, reasons)
+
+
+def _argument(value: JSON, reasons: Mapping[str, str]) -> str:
+    if is_card(value) or value == UNSEEN:
+        return in_words(value)
+    if isinstance(value, (list, tuple)):
+        code, args = value
+        return reason_in_words(Say(as_kind(code, str), as_kind(args, dict[str, JSON])), reasons)
+    word = str(value)
+    return translated(reasons[word]) if word in reasons else word
 
 
 def _written(value: JSON) -> str:

@@ -8,11 +8,11 @@ from games.engine import Action, Say, whole
 from games.engine.shuffle import Draws
 from games.kabu.odds import choice
 from games.kabu.rules import PIPS, total
-from games.language import to_say
-from games.players.advice import Advice, Seen
+from games.language import gettext_noop
+from games.players.advice import Advice, Observation
 
 
-def advise(seen: Seen, _draws: Draws) -> Advice | None:
+def advise(seen: Observation, _draws: Draws) -> Advice | None:
     """Draw or pass; None where it cannot see its cards."""
     if seen.may("draw") is None or not seen.knows_hand:
         return None
@@ -30,10 +30,10 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
 
 
 WHY: Mapping[str, str] = {
-    "why.kabu.draw": to_say(
+    "why.kabu.draw": gettext_noop(
         "{count} as it is; with another card the hand counts {draw} on average."
     ),
-    "why.kabu.pass": to_say(
+    "why.kabu.pass": gettext_noop(
         "{count} as it is is better than another card: that gives {draw} on average."
     ),
 }

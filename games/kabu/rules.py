@@ -5,16 +5,38 @@ Forty cards, ace to ten, player against player; the house holds nothing and lend
 whole units.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypedDict
 
 from games.cards import Card, pack, rank
 from games.cards.zones import hand
-from games.engine import JSON, Dealing, Ending, Game, Option, Script, Setting, Table, Whole, whole
+from games.engine import (
+    HOUSE,
+    JSON,
+    Dealing,
+    Ending,
+    Game,
+    Option,
+    Payment,
+    Say,
+    Script,
+    Setting,
+    Summary,
+    Table,
+    Transfer,
+    Whole,
+    whole,
+)
+from games.engine.places import owner
+from games.language import gettext
 
 PIPS = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10}
 PACK = pack("".join(PIPS))
 MOST_SEATS = 6
+CARDS = 2
+"""Dealt to each."""
+LAPS = 2
 
 
 @dataclass
@@ -36,6 +58,8 @@ class Hand:
     drawing: list[int]
     """The seats that may still draw."""
     lap: int = 1
+    turn: int | None = None
+    """Who is asked to draw."""
     counts: dict[int, int] = field(default_factory=dict)
     """What each hand turned up so far counts."""
     debts: list[Debt] = field(default_factory=list)
@@ -51,9 +75,9 @@ def play(table: Table[Hand]) -> Script:
     table.shuffle(PACK)
     for seat in seats:
         table.zone(hand(seat), owner=seat, sight="owner")
-        table.deal(2, to=hand(seat))
-    yield from lap(table, 1)
-    yield from lap(table, 2)
+        table.deal(CARDS, to=hand(seat))
+    for number in range(1, LAPS + 1):
+        yield from lap(table, number)
 
     for seat in seats:
         yield from table.turn_over(hand(seat), which="hand", seat=seat)
@@ -85,6 +109,7 @@ def lap(table: Table[Hand], number: int) -> Dealing:
     """Ask everyone still drawing, in turn: one card more, or no more at all."""
     table.facts.lap = number
     for seat in list(table.facts.drawing):
+        table.facts.turn = seat
         action = yield table.ask(
             "kabu.draw",
             Option(seat, "draw"),
@@ -97,6 +122,7 @@ def lap(table: Table[Hand], number: int) -> Dealing:
             table.deal(1, to=hand(seat))
         else:
             table.facts.drawing.remove(seat)
+    table.facts.turn = None
 
 
 # Showing and paying
@@ -131,14 +157,41 @@ def settle(table: Table[Hand], debtor: int, counts: Mapping[int, int]) -> bool:
             "kabu.cannot-pay", seat=debtor, owed=sum(owed.values()), chips=table.chips(debtor)
         )
     for creditor, amount in owed.items():
-        reckoning = f"{counts[creditor]} − {own}"
+        reason = Say("kabu.difference", {"higher": counts[creditor], "own": own})
         if stake > 1:
-            reckoning = f"({reckoning}) × {stake}"
+            reason = Say("kabu.at-stake", {**reason.args, "stake": stake})
         table.facts.debts.append(Debt(debtor, creditor, amount, paid))
         if paid:
-            table.pay(debtor, creditor, amount, reckoning)
-            table.tell("kabu.pays", seat=debtor, to=creditor, amount=amount, reckoning=reckoning)
+            table.pay(debtor, creditor, amount, reason.code, **reason.args)
+            table.tell(
+                "kabu.pays",
+                seat=debtor,
+                to=creditor,
+                amount=amount,
+                reckoning=table.reason(reason),
+            )
     return paid
+
+
+def payments(table: Table[Hand], transfers: Sequence[Transfer]) -> list[Payment]:
+    """Everybody with debts pays them at once, from the lowest count up; then each marker that the
+    game's end repays.
+    """
+    to_house = [at for at, transfer in enumerate(transfers) if transfer.target == HOUSE]
+    due = {debt.from_: list[int]() for debt in table.facts.debts}
+    for at, transfer in enumerate(transfers):
+        if at not in to_house and (seat := owner(transfer.source)) in due:
+            due[seat].append(at)
+    return [
+        *(
+            Payment(seat, -sum(transfers[at].amount for at in paid), tuple(paid))
+            for seat, paid in due.items()
+        ),
+        *(
+            Payment(owner(transfers[at].source) or 0, -transfers[at].amount, (at,))
+            for at in to_house
+        ),
+    ]
 
 
 def next_hand(table: Table[Hand]) -> dict[str, JSON]:
@@ -156,6 +209,60 @@ def game_over(table: Table[Hand]) -> dict[str, JSON]:
     return {"finished": True, "winners": winners}
 
 
+# What the felt is told of it
+
+
+class KabuBoard(TypedDict):
+    """What the felt shows beyond cards and facts, each player's by the seat."""
+
+    order: Sequence[int]
+    """The seats in the order of the draw."""
+    laps: int
+    states: Mapping[str, str]
+    """What each has done so far, or is asked."""
+    best: Sequence[int]
+    """Whose hands count the most of those that were shown."""
+    net: Mapping[str, int]
+    """What each is paid less what each pays: nothing where it is not paid."""
+    paid: int
+    """All that is paid."""
+
+
+def felt(table: Table[Hand]) -> KabuBoard:
+    """What the felt shows beyond cards and facts, in the language of whoever asks."""
+    counts, paid = table.facts.counts, [debt for debt in table.facts.debts if debt.paid]
+    net = dict.fromkeys(table.seats, 0)
+    for debt in paid:
+        net[debt.from_] -= debt.amount
+        net[debt.to] += debt.amount
+    return {
+        "order": table.in_turn(),
+        "laps": LAPS,
+        "states": {str(seat): state(table, seat) for seat in table.seats},
+        "best": [seat for seat, count in counts.items() if count == max(counts.values())],
+        "net": {str(seat): chips for seat, chips in net.items()},
+        "paid": sum(debt.amount for debt in paid),
+    }
+
+
+def state(table: Table[Hand], seat: int) -> str:
+    """What a player has done so far, or is asked."""
+    held, facts = len(table.cards(hand(seat))), table.facts
+    if seat not in facts.drawing:
+        return gettext("passed with {count}", count=held)
+    if facts.turn == seat:
+        return gettext("one more?") if held > CARDS else gettext("draws or passes")
+    drawn = facts.turn is not None and held >= CARDS + facts.lap
+    return gettext("drew a card") if drawn else ""
+
+
+def hand_note(cards: Sequence[Card], _seen: Mapping[str, Sequence[Card]]) -> str:
+    """A hand added up: "8 + 9 = 17: counts 7"."""
+    pips, whole = " + ".join(str(PIPS[rank(card)]) for card in cards), total(cards)
+    counts = gettext("counts {count}", count=whole % 10)
+    return f"{pips} = {whole}" + (f": {counts}" if whole > 9 else "")
+
+
 GAME = Game(
     slug="kabu",
     name="Kabu",
@@ -164,6 +271,15 @@ GAME = Game(
     most_seats=MOST_SEATS,
     by_rank=True,
     play=play,
+    summary=Summary(
+        line="One card more, or not? Whoever counts best is paid by everybody.",
+        round_minutes=1,
+        evening_minutes=30,
+        luck="mostly-luck",
+    ),
+    board=felt,
+    hand_note=hand_note,
+    payments=payments,
     picture_after=4,
     suggested_rack=suggested_rack,
     settings=(Setting("stake", Whole(1), 1, "Chips to a point of difference."),),
@@ -175,6 +291,10 @@ GAME = Game(
         "Count: the last digit of what your cards come to. Nine is best.",
         "Draw: one card more. Pass: that is enough.",
     ),
+    reasons={
+        "kabu.difference": "{higher} − {own}",
+        "kabu.at-stake": "({higher} − {own}) × {stake}",
+    },
     lines={
         "kabu.racks-differ": "Racks differ, and the most chips win: {chips} each is a fair start.",
         "kabu.draw": "{player}, with {cards} cards: draw, or pass.",

@@ -6,15 +6,15 @@ from games.cards import SUITS, Card, rank, suit
 from games.cards.scores import partners, side_of
 from games.engine.shuffle import Draws
 from games.kaiser.rules import FIVE, RANKS, SPECIAL, THREE, Bid, Deal
-from games.language import to_say
-from games.players.advice import Advice, Seen, advice
+from games.language import gettext_noop
+from games.players.advice import Advice, Observation, advice
 from games.players.tricks import Trick, taking, trick_so_far
 
 OF_PARTNER = 2.5
 """So many points the partner is trusted with."""
 
 
-def advise(seen: Seen, _draws: Draws) -> Advice | None:
+def advise(seen: Observation, _draws: Draws) -> Advice | None:
     """Bid what the hand and half a partner may take; then take tricks."""
     if not seen.may_act or not seen.knows_hand:
         return None
@@ -47,7 +47,7 @@ def _strength(cards: Sequence[Card], trump: str) -> float:
     return high + 0.6 * max(0, trumps - 2) + 2 * (FIVE in cards and trump == "h")
 
 
-def _bid(seen: Seen) -> Advice:
+def _bid(seen: Observation) -> Advice:
     """The lowest bid with trumps, as far as the hand goes; the deal must bid where all others have
     passed.
     """
@@ -68,9 +68,13 @@ def _bid(seen: Seen) -> Advice:
 
 
 WHY: Mapping[str, str] = {
-    "why.kaiser.misdeal": to_say("A hand of nothing is thrown in."),
-    "why.kaiser.bid": to_say("The hand and half of the partner's may take about {points} points."),
-    "why.kaiser.pass": to_say("About {points} points are in sight: too few for the next bid."),
-    "why.kaiser.trump": to_say("The suit with the most and the highest cards."),
+    "why.kaiser.misdeal": gettext_noop("A hand of nothing is thrown in."),
+    "why.kaiser.bid": gettext_noop(
+        "The hand and half of the partner's may take about {points} points."
+    ),
+    "why.kaiser.pass": gettext_noop(
+        "About {points} points are in sight: too few for the next bid."
+    ),
+    "why.kaiser.trump": gettext_noop("The suit with the most and the highest cards."),
 }
 """Why it does what it does: a sentence to each code."""

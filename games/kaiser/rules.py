@@ -7,14 +7,17 @@ A round is one deal. Chips move when the game is over, if the table plays for an
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TypedDict
 
 from games.cards import SUIT_NAMES, SUITS, Card, pack, rank, starting_order
 from games.cards.scores import (
     ANTE,
     SCORE_LINES,
+    SCORE_REASONS,
     SIDES,
     STAKE,
     Item,
+    PlayedContract,
     ScoredDeal,
     carried_pot,
     carry_keys,
@@ -29,8 +32,10 @@ from games.cards.scores import (
 from games.cards.tricks import (
     TRICK_LINES,
     TRICK_WORDS,
+    CardPoints,
     Ranks,
     Tricks,
+    card_points,
     deal_anew,
     deal_hands,
     play_tricks,
@@ -47,12 +52,13 @@ from games.engine import (
     Prompt,
     Script,
     Setting,
+    Summary,
     Table,
     Value,
     Whole,
     whole,
 )
-from games.language import say
+from games.language import gettext
 from games.phrases import reworded
 
 RANKS = Ranks("35789TJQKA")
@@ -104,6 +110,7 @@ def play(table: Table[Deal]) -> Script:
     contract = deal.contract
     if not contract.no_trump:
         yield from name_trump(table, contract.seat)
+    deal.sheet.contract = PlayedContract(contract.seat, str(contract), deal.trump)
     leader = contract.seat if table.options["first_lead"] == "bidder" else table.in_turn()[0]
     yield from play_tricks(table, deal.tricks, RANKS, PACK, leader, deal.trump)
 
@@ -169,7 +176,7 @@ def ask_for_bid(table: Table[Deal], seat: int) -> Prompt:
             "no_trump": OneOf((True,)),
         }
         optional = () if all(bid.no_trump for bid in possible) else ("no_trump",)
-        options.insert(0, Option(seat, "bid", values, optional, partial(bid_fault, table)))
+        options.insert(0, Option(seat, "bid", values, optional, partial(bid_refusal, table)))
     if not table.virtual or not any(map(rules_out_misdeal, table.cards(hand(seat)))):
         options.append(Option(seat, "misdeal", private=table.virtual, weight=1))
     stage, least = f"after action {table.now}", whole(table.options, "minimum_bid")
@@ -180,11 +187,11 @@ def ask_for_bid(table: Table[Deal], seat: int) -> Prompt:
     return table.ask(code, *options, stage=stage, seat=seat, best=str(best))
 
 
-def bid_fault(table: Table[Deal], action: Action) -> str | None:
+def bid_refusal(table: Table[Deal], action: Action) -> str | None:
     """Why this bid is too low."""
     if said(action) in bids(table, action.seat):
         return None
-    return say(
+    return gettext(
         "{said} is not higher than {highest}.",
         said=reworded(str(said(action))),
         highest=reworded(str(highest(table))),
@@ -255,6 +262,44 @@ def defended(table: Table[Deal], contract: Bid, taken: dict[str, int]) -> Item:
     return Item(side, "defending", taken[side])
 
 
+# What the felt is told of it
+
+
+class PossibleBid(TypedDict):
+    """A bid of Kaiser, and whether it may be made now."""
+
+    points: int
+    no_trump: bool
+    open: bool
+
+
+class KaiserBoard(TypedDict):
+    """What the felt shows beyond cards and facts."""
+
+    special: Sequence[CardPoints]
+    """The cards that count, besides a point for every trick."""
+    bids: Sequence[PossibleBid]
+    """Every bid there is, plain ones first, while somebody bids."""
+
+
+def felt(table: Table[Deal]) -> KaiserBoard:
+    """What the felt shows beyond cards and facts."""
+    return {
+        "special": card_points(SPECIAL),
+        "bids": list(all_bids(table)) if table.facts.contract is None else [],
+    }
+
+
+def all_bids(table: Table[Deal]) -> Iterator[PossibleBid]:
+    """Every bid, and whether whoever bids next may make it."""
+    said = len(table.facts.bids) + len(table.facts.passed)
+    possible = list(bids(table, table.in_turn()[min(said, SEATS - 1)]))
+    for no_trump in (False, True):
+        for points in range(whole(table.options, "minimum_bid"), MOST_POINTS + 1):
+            is_open = any((bid.points, bid.no_trump) == (points, no_trump) for bid in possible)
+            yield {"points": points, "no_trump": no_trump, "open": is_open}
+
+
 GAME = Game(
     slug="kaiser",
     name="Kaiser",
@@ -262,6 +307,13 @@ GAME = Game(
     least_seats=SEATS,
     most_seats=SEATS,
     play=play,
+    summary=Summary(
+        line="Partners bid, take tricks, and hunt one good card and one bad.",
+        round_minutes=5,
+        evening_minutes=60,
+        luck="mostly-skill",
+    ),
+    board=felt,
     picture_after=7,
     settings=(
         ANTE,
@@ -297,6 +349,7 @@ GAME = Game(
         "No trump: without such a suit, and everything counts double.",
         "Misdeal: your hand has no ace, face card, 5♥ or 3♠, so the cards are dealt anew.",
     ),
+    reasons=SCORE_REASONS,
     lines=TRICK_LINES
     | SCORE_LINES
     | {

@@ -1,18 +1,38 @@
 """What all contracts of Lórum share: the deal, a card played, and paying."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Literal, TypeAlias
 
 from games.cards import Card, pack
 from games.cards.tricks import ANY_CARD, Duty, Ranks, play_card, play_option
 from games.cards.zones import hand
-from games.engine import JSON, LATER, Action, OneOf, Option, Prompt, Say, Table, Who, whole
+from games.engine import (
+    HOUSE,
+    JSON,
+    LATER,
+    Action,
+    OneOf,
+    Option,
+    Payment,
+    Prompt,
+    Say,
+    Table,
+    Transfer,
+    Who,
+    whole,
+)
+from games.engine.places import owner
 
 RANKS = Ranks("789TJQKA")
 PACK = pack(RANKS.order)
 SEATS = 4
 CARDS_EACH = 8
 POT = "pot"
+ContractName: TypeAlias = Literal[
+    "no-hearts", "queens", "no-tricks", "hairy-ape", "train", "quart", "domino"
+]
 
 
 @dataclass
@@ -21,7 +41,7 @@ class Hand:
 
     hand: int
     """Its number in the game, 1 to 28."""
-    contract: str
+    contract: ContractName
     positions: dict[int, list[int]] | None = field(default=None, metadata=LATER)
     """In a blind hand dealt by the engine: which of the cards dealt each seat still holds."""
 
@@ -86,13 +106,45 @@ def ask(
 
 
 def charge(table: Table[Hand], seat: int, target: int | str, points: int, what: str) -> None:
-    """A compulsory payment of so many points at the table's stake; none for no points."""
+    """A compulsory payment of so many points at the table's stake; none for no points. `what` they
+    are of is said by the code of that name.
+    """
     if not points:
         return
     stake = whole(table.options, "stake")
-    reckoning = f"{what}: {points}" if stake == 1 else f"{what}: {points} × {stake}"
+    reason = Say("lorum.points", {"what": f"lorum.{what}", "points": points})
+    if stake > 1:
+        reason = Say("lorum.at-stake", {**reason.args, "stake": stake})
+    reckoning = table.reason(reason)
     if isinstance(target, int):
         table.tell("lorum.pays", seat=seat, to=target, amount=points * stake, reckoning=reckoning)
     else:
         table.tell("lorum.into-pot", seat=seat, amount=points * stake, reckoning=reckoning)
-    table.compel(seat, target, points * stake, reckoning)
+    table.compel(seat, target, points * stake, reason.code, **reason.args)
+
+
+def payments(table: Table[Hand], transfers: Sequence[Transfer]) -> list[Payment]:
+    """Each payer in the order of the rules, a winner's pot last. What the house lends goes straight
+    on to whom it is owed.
+    """
+    payments = []
+    for (seat, takes), run in consecutive(transfers):
+        lent = tuple(at for at in run if transfers[at].source == HOUSE)
+        pushed = tuple(at for at in run if at not in lent)
+        chips = sum(transfers[at].amount for at in pushed)
+        payments.append(Payment(seat, chips if takes else -chips, pushed, lent))
+    return payments
+
+
+def consecutive(transfers: Sequence[Transfer]) -> list[tuple[tuple[int, bool], list[int]]]:
+    """Consecutive transfers of one seat: the seat, whether the pot goes to it, and their places."""
+    return [
+        (payer, [at for at, _ in run])
+        for payer, run in groupby(enumerate(transfers), lambda one: payer_of(one[1]))
+    ]
+
+
+def payer_of(transfer: Transfer) -> tuple[int, bool]:
+    """Whose transfer it is, and whether the pot goes to that seat; else the seat pays."""
+    seat = owner(transfer.source) or owner(transfer.target) or 0
+    return seat, transfer.source == POT

@@ -6,15 +6,15 @@ from games.cards import UNSEEN, Card, suit
 from games.cards.layouts import next_in_suit
 from games.engine import whole
 from games.engine.shuffle import Draws
-from games.language import to_say
+from games.language import gettext_noop
 from games.lorum.deal import RANKS, SEATS, Hand
 from games.lorum.sequences import PIPS, RUN, TOLLS, TrainHand
 from games.lorum.tricks import APE, QUEENS
-from games.players.advice import Advice, Seen, advice
+from games.players.advice import Advice, Observation, advice
 from games.players.tricks import Trick, avoiding
 
 
-def advise(seen: Seen, draws: Draws) -> Advice | None:
+def advise(seen: Observation, draws: Draws) -> Advice | None:
     """The card to play; None where it is not asked, or cannot see its cards."""
     if seen.may("pass") is not None and seen.may("play") is None:
         return advice(seen.act("pass"), "why.lorum.pass")
@@ -32,7 +32,7 @@ def advise(seen: Seen, draws: Draws) -> Advice | None:
     return advice(seen.act("play", card=card), why)
 
 
-def _card(seen: Seen, cards: Sequence[Card]) -> tuple[Card, str]:
+def _card(seen: Observation, cards: Sequence[Card]) -> tuple[Card, str]:
     if len(cards) == 1:
         return cards[0], "why.only-card"
     match seen.facts(Hand).contract:
@@ -59,11 +59,11 @@ def _cost(contract: str, card: Card) -> int:
     return 4 * int(contract == "hairy-ape" and card == APE)
 
 
-def _pips(seen: Seen, card: Card) -> int:
+def _pips(seen: Observation, card: Card) -> int:
     return whole(seen.options, "train_ten") if card[0] == "T" else PIPS.get(card[0], 0)
 
 
-def _train(seen: Seen, cards: Sequence[Card]) -> tuple[Card, str]:
+def _train(seen: Observation, cards: Sequence[Card]) -> tuple[Card, str]:
     """The highest card that reaches no toll; where all do, the one that pays least."""
     total = seen.facts(TrainHand).total
 
@@ -79,7 +79,7 @@ def _train(seen: Seen, cards: Sequence[Card]) -> tuple[Card, str]:
     return card, "why.lorum.train-safe" if not least else "why.lorum.train-least"
 
 
-def _quart(seen: Seen, cards: Sequence[Card]) -> tuple[Card, str]:
+def _quart(seen: Observation, cards: Sequence[Card]) -> tuple[Card, str]:
     """The start of the longest run of the hand."""
     return max(cards, key=lambda card: (_own_run(card, cards), card)), "why.lorum.quart"
 
@@ -91,7 +91,7 @@ def _own_run(card: Card, cards: Sequence[Card]) -> int:
     return run
 
 
-def _domino(seen: Seen, cards: Sequence[Card]) -> tuple[Card, str]:
+def _domino(seen: Observation, cards: Sequence[Card]) -> tuple[Card, str]:
     """The card behind which most of the own cards wait."""
     hand = seen.hand
 
@@ -108,13 +108,13 @@ def _domino(seen: Seen, cards: Sequence[Card]) -> tuple[Card, str]:
 
 
 WHY: Mapping[str, str] = {
-    "why.lorum.pass": to_say("Nothing fits."),
-    "why.lorum.blind": to_say("Nobody knows their own cards: one is as good as another."),
-    "why.lorum.train-safe": to_say("The highest card that reaches no toll."),
-    "why.lorum.train-least": to_say("Every card reaches a toll; this one costs least."),
-    "why.lorum.quart": to_say(
+    "why.lorum.pass": gettext_noop("Nothing fits."),
+    "why.lorum.blind": gettext_noop("Nobody knows their own cards: one is as good as another."),
+    "why.lorum.train-safe": gettext_noop("The highest card that reaches no toll."),
+    "why.lorum.train-least": gettext_noop("Every card reaches a toll; this one costs least."),
+    "why.lorum.quart": gettext_noop(
         "The longest run of the own hand: its last card gives the lead again."
     ),
-    "why.lorum.domino": to_say("Most of the own cards wait behind it."),
+    "why.lorum.domino": gettext_noop("Most of the own cards wait behind it."),
 }
 """Why it does what it does: a sentence to each code."""

@@ -5,10 +5,10 @@ Chips are whole units.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
-from games.cards import Card, rank
-from games.cards.layouts import runs
+from games.cards import Card
+from games.cards.layouts import fitting
 from games.cards.tricks import TRICK_WORDS
 from games.engine import (
     JSON,
@@ -19,13 +19,15 @@ from games.engine import (
     OneOf,
     Script,
     Setting,
+    Summary,
     Table,
     Whole,
     whole,
 )
-from games.lorum.deal import POT, RANKS, SEATS, Hand, deal
+from games.lorum.costs import costs
+from games.lorum.deal import CARDS_EACH, POT, RANKS, SEATS, ContractName, Hand, deal, payments
 from games.lorum.sequences import TOLLS, TrainHand, domino, quart, train, wanted
-from games.lorum.tricks import AvoidingHand, TrickHand, avoidance, hairy_ape
+from games.lorum.tricks import AvoidingHand, TrickHand, avoidance, hairy_ape, taker_of_all
 
 HANDS = 28
 MOST_STAKE = 10**12
@@ -88,6 +90,22 @@ def first_dealer(table: Table[Hand]) -> int:
 # The felt
 
 
+class Contract(TypedDict):
+    """One of the seven contracts."""
+
+    name: ContractName
+    hands: list[int]
+    """The numbers of the hands that have it, deal by deal."""
+
+
+class Toll(TypedDict):
+    """A total of Train that costs something."""
+
+    total: int
+    chips: int
+    state: Literal["passed", "next", "later"]
+
+
 class TrickCard(TypedDict):
     """Who played which card to the trick."""
 
@@ -98,47 +116,69 @@ class TrickCard(TypedDict):
 class LorumBoard(TypedDict):
     """What the felt shows beyond zones and facts."""
 
-    contracts: list[str]
+    contracts: list[Contract]
     deals: list[int]
     """Whose deals they are, in order."""
     hands: int
+    hand_cards: int
+    """How many cards everybody is dealt."""
     trick: list[TrickCard]
+    taker: int | None
+    """Who takes the trick that lies open, all of it."""
     wanted: Card | None
     """The card a run waits for."""
-    laid: Mapping[str, list[Card]]
-    """The first and the last card of each suit that is laid."""
-    first_rank: str | None
-    tolls: list[tuple[int, int]]
-    """The totals of Train that cost something, and how many chips."""
+    fits: list[Card]
+    """The cards that may be laid in Domino."""
+    tolls: list[Toll]
+    costs: str
+    """What the contract costs, or brings, in a sentence."""
 
 
 def felt(table: Table[Hand]) -> LorumBoard:
     """What the felt shows beyond zones and facts: the seven contracts and whose deals they are; the
-    trick with who played what; the card a run waits for; how far each suit is laid; what the totals
-    of Train cost.
+    trick with who played what; the card a run waits for; what can be laid; what the totals of Train
+    cost, and the contract of the hand.
     """
     layout = table.cards("layout")
-    laid = runs(layout, RANKS)
-    order = table.facts.order if isinstance(table.facts, TrickHand) else []
+    tricks = table.facts if isinstance(table.facts, TrickHand) else None
     dealer = first_dealer(table)
     return {
-        "contracts": list(CONTRACTS),
+        "contracts": [
+            {"name": name, "hands": list(range(number, HANDS + 1, len(CONTRACTS)))}
+            for number, name in enumerate(CONTRACTS, 1)
+        ],
         "deals": [dealer, *table.from_left_of(dealer)[:-1]],
         "hands": HANDS,
+        "hand_cards": CARDS_EACH,
         "trick": [
             {"seat": seat, "card": card}
-            for seat, card in zip(order, table.cards("trick"), strict=False)
+            for seat, card in zip(
+                tricks.order if tricks else [], table.cards("trick"), strict=False
+            )
         ],
+        "taker": taker_of_all(tricks) if tricks else None,
         "wanted": wanted(table),
-        "laid": {colour: [cards[0], cards[-1]] if cards else [] for colour, cards in laid.items()},
-        "first_rank": rank(layout[0]) if layout else None,
-        "tolls": [
-            (total, points * whole(table.options, "stake")) for total, points in TOLLS.items()
-        ],
+        "fits": fitting(layout, RANKS) if layout else [],
+        "tolls": tolls(table),
+        "costs": costs(table.facts.contract, whole(table.options, "stake")),
     }
 
 
-CONTRACTS: Mapping[str, tuple[type[Hand], Callable[[Table[Any]], Dealing]]] = {
+def tolls(table: Table[Hand]) -> list[Toll]:
+    """The totals of Train that cost something: those passed, the next one, and later ones."""
+    total = table.facts.total if isinstance(table.facts, TrainHand) else 0
+    left = [toll for toll in TOLLS if toll > total]
+    return [
+        {
+            "total": toll,
+            "chips": points * whole(table.options, "stake"),
+            "state": "passed" if toll <= total else "next" if toll == left[0] else "later",
+        }
+        for toll, points in TOLLS.items()
+    ]
+
+
+CONTRACTS: Mapping[ContractName, tuple[type[Hand], Callable[[Table[Any]], Dealing]]] = {
     "no-hearts": (AvoidingHand, avoidance),
     "queens": (AvoidingHand, avoidance),
     "no-tricks": (AvoidingHand, avoidance),
@@ -157,6 +197,14 @@ GAME = Game(
     most_seats=SEATS,
     ranks=RANKS.order,
     play=play,
+    summary=Summary(
+        line="Seven small games in turn, each with its own way to lose chips.",
+        round_minutes=4,
+        evening_minutes=120,
+        luck="mostly-skill",
+    ),
+    payments=payments,
+    rounds_before=lambda carry: whole(carry, "hand"),
     picture_after=6,
     board=felt,
     settings=(
@@ -188,6 +236,20 @@ GAME = Game(
         "Hairy Ape: who takes the king of hearts pays.",
         "Quart: runs of up to four cards upwards; who runs out first wins.",
     ),
+    reasons={
+        "lorum.points": "{what}: {points}",
+        "lorum.at-stake": "{what}: {points} × {stake}",
+        "lorum.hearts": "hearts",
+        "lorum.queens": "queens",
+        "lorum.tricks": "tricks",
+        "lorum.all-hearts": "all the hearts",
+        "lorum.all-queens": "all the queens",
+        "lorum.all-tricks": "all the tricks",
+        "lorum.king-of-hearts": "the king of hearts",
+        "lorum.cards-left": "cards left",
+        "lorum.pot": "the pot",
+    }
+    | {f"lorum.toll-{toll}": f"the {toll}" for toll in TOLLS},
     lines={
         "lorum.deal-no-hearts": "Hand {hand}, {player} deals. No hearts: a heart taken costs 1 "
         "(at {stake} a point).",

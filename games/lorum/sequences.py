@@ -36,7 +36,7 @@ def train(table: Table[TrainHand]) -> Dealing:
             table.tell("lorum.total", card=card, total=table.facts.total)
             for toll, points in TOLLS.items():
                 if total < toll <= table.facts.total:
-                    charge(table, seat, POT, points, f"the {toll}")
+                    charge(table, seat, POT, points, f"toll-{toll}")
 
 
 def pips(table: Table[Hand], card: Card) -> int:
@@ -108,10 +108,10 @@ def domino(table: Table[Hand]) -> Dealing:
         if action.do == "play":
             put(table, action, "layout")
         elif not table.virtual:
-            table.doubt(seat, "false pass", hand(seat), cards)
+            table.suspect(seat, "false pass", hand(seat), cards)
     settle_cards_left(table, seat, POT)
     table.tell("lorum.pot", seat=seat, amount=table.chips(POT))
-    table.pay(POT, seat, table.chips(POT), "the pot")
+    table.pay(POT, seat, table.chips(POT), "lorum.pot")
 
 
 def lay_or_pass(table: Table[Hand], seat: int, cards: Sequence[Card]) -> list[Option]:
@@ -130,4 +130,4 @@ def settle_cards_left(table: Table[Hand], winner: int, target: int | str) -> Non
     """Somebody has run out: each of the others pays for every card still held."""
     table.tell("lorum.out", seat=winner)
     for seat in table.in_turn():
-        charge(table, seat, target, len(table.cards(hand(seat))), "cards left")
+        charge(table, seat, target, len(table.cards(hand(seat))), "cards-left")

@@ -30,6 +30,8 @@ class TrickHand(Hand):
     """Who plays to the trick, the leader first; empty before the first one."""
     takers: list[int] = field(default_factory=list)
     """Who takes each card of the trick; empty until it is complete."""
+    tricks: dict[int, int] = field(default_factory=dict)
+    """How many whole tricks lie before each seat; nobody who has none."""
 
 
 @dataclass
@@ -91,6 +93,17 @@ def gather(table: Table[TrickHand]) -> None:
     """Turn the last trick face down, to those who took it: no screen shows it again."""
     for card, taker in zip(list(table.cards("trick")), table.facts.takers, strict=True):
         table.move("trick", won(taker), [card])
+    tricks, of_all = table.facts.tricks, taker_of_all(table.facts)
+    if of_all is not None:
+        tricks[of_all] = tricks.get(of_all, 0) + 1
+
+
+def taker_of_all(state: TrickHand) -> int | None:
+    """Who takes the trick that lies open; None before it is complete, or where all take their own
+    cards.
+    """
+    takers = set(state.takers)
+    return takers.pop() if len(takers) == 1 else None
 
 
 def lay_out_tricks(table: Table[TrickHand]) -> None:
@@ -138,7 +151,7 @@ def pay_for_points(table: Table[Hand], points: Mapping[int, int], what: str) -> 
             charge(table, seat, POT, points[seat], what)
     elif len(payers) == 1:
         for seat in clear:
-            charge(table, seat, payers[0], total, f"all the {what}")
+            charge(table, seat, payers[0], total, f"all-{what}")
     else:
         due = dict.fromkeys(clear, total // len(clear))
         for seat in payers:
@@ -162,4 +175,4 @@ def hairy_ape(table: Table[TrickHand]) -> Dealing:
     while APE not in table.cards("trick"):
         yield from trick(table)
     taker = table.facts.takers[table.cards("trick").index(APE)]
-    charge(table, taker, POT, APE_COSTS, "the king of hearts")
+    charge(table, taker, POT, APE_COSTS, "king-of-hearts")

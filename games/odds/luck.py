@@ -32,7 +32,7 @@ class Law:
     @cached_property
     def variance(self) -> float:
         """In squares of chips."""
-        return sum(chance * off**2 for off, chance in self.around)
+        return sum(chance * deviation**2 for deviation, chance in self.around)
 
 
 NOTHING = Law(Fraction(0), ((0.0, 1.0),))
@@ -40,25 +40,25 @@ NOTHING = Law(Fraction(0), ((0.0, 1.0),))
 
 
 def mixed(laws: Mapping[Law, int]) -> Law:
-    """One law for each of so many rounds, as if it were drawn by lot. Together
-    they bring what they brought before, and are as wide or a little wider: `at_most` of them is no
-    less than it was, for the logarithm of a mean is no less than the mean of logarithms.
+    """One law for each of so many rounds, as if it were drawn by lot. Together they bring what they
+    brought before, and are as wide or a little wider: `chernoff_bound` of them is no less than it
+    was, for the logarithm of a mean is no less than the mean of logarithms.
     """
     rounds = sum(laws.values())
     found: dict[float, float] = {}
     for law, count in laws.items():
-        for off, chance in law.around:
-            for end, part in _ends(off):
+        for deviation, chance in law.around:
+            for end, part in _ends(deviation):
                 found[end] = found.get(end, 0.0) + part * chance * count / rounds
     expected = sum((count * law.expected for law, count in laws.items()), Fraction(0)) / rounds
     return Law(expected, tuple(found.items()))
 
 
-def _ends(off: float) -> tuple[tuple[float, float], ...]:
+def _ends(deviation: float) -> tuple[tuple[float, float], ...]:
     """The two ends nearest to an amount, which share it by lot so that their mean is the amount."""
-    if not off:
+    if not deviation:
         return ((0.0, 1.0),)
-    side, far = (1 if off > 0 else -1), abs(off)
+    side, far = (1 if deviation > 0 else -1), abs(deviation)
     step = floor(log(far, _APART) + _NEAR)
     near, next_ = _APART**step, _APART ** (step + 1)
     part = max(0.0, (far - near) / (next_ - near))
@@ -70,11 +70,11 @@ def spread(laws: Mapping[Law, int]) -> float:
     return sqrt(sum(count * law.variance for law, count in laws.items()))
 
 
-def at_most(laws: Mapping[Law, int], off: float) -> float:
+def chernoff_bound(laws: Mapping[Law, int], deviation: float) -> float:
     """The chance is at most this that so many rounds of each of these, independent of each other,
     end so far from what is to be expected of them, or further, on that side. Below 0: less.
     """
-    side, far = (1 if off > 0 else -1), abs(off)
+    side, far = (1 if deviation > 0 else -1), abs(deviation)
     if not far:
         return 1.0
     most = max(abs(away) for law in laws for away, _ in law.around)
@@ -85,9 +85,9 @@ def at_most(laws: Mapping[Law, int], off: float) -> float:
     for _ in range(_STEPS):
         slopes = [(count, *_slopes(law, side * theta)) for law, count in laws.items()]
         slope = sum(count * first * side for count, first, _ in slopes)
-        bend = sum(count * second for count, _, second in slopes)
+        curvature = sum(count * second for count, _, second in slopes)
         low, high = (theta, high) if slope < far else (low, theta)
-        before, theta = theta, theta + (far - slope) / bend if bend else high
+        before, theta = theta, theta + (far - slope) / curvature if curvature else high
         if not low < theta < high:
             theta = (low + high) / 2
         if abs(theta - before) <= _NEAR * before:
@@ -98,14 +98,14 @@ def at_most(laws: Mapping[Law, int], off: float) -> float:
 
 def _mean(law: Law, theta: float) -> float:
     """Of e to the θ times what a round is off."""
-    return sum(chance * exp(theta * off) for off, chance in law.around)
+    return sum(chance * exp(theta * deviation) for deviation, chance in law.around)
 
 
 def _slopes(law: Law, theta: float) -> tuple[float, float]:
     """Of the logarithm of that mean: how steep it is, and how fast it gets steeper."""
-    weights = [chance * exp(theta * off) for off, chance in law.around]
+    weights = [chance * exp(theta * deviation) for deviation, chance in law.around]
     whole = sum(weights)
-    parts = [off * weight for (off, _), weight in zip(law.around, weights, strict=True)]
+    parts = [deviation * weight for (deviation, _), weight in zip(law.around, weights, strict=True)]
     slope = sum(parts) / whole
-    squares = sum(off * part for (off, _), part in zip(law.around, parts, strict=True))
+    squares = sum(deviation * part for (deviation, _), part in zip(law.around, parts, strict=True))
     return slope, squares / whole - slope**2

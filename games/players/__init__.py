@@ -13,7 +13,7 @@ from types import ModuleType
 from games.engine import Action, Round, RoundView, view
 from games.engine.shuffle import Draws
 from games.folders import module
-from games.players.advice import Advice, Advise, Seen
+from games.players.advice import Advice, Advise, Observation
 
 
 @cache
@@ -31,7 +31,7 @@ def advise(seen: RoundView, seat: int, draws: Draws) -> Advice | None:
     """What the program would do in this seat, by its view; None where it would do nothing, cannot
     see its cards, or does not know the game.
     """
-    here, player = Seen(seen, seat), _player_of(seen.game)
+    here, player = Observation(seen, seat), _player_of(seen.game)
     if player is None or not here.may_act:
         return None
     plays_it: Advise = player.advise
@@ -58,10 +58,10 @@ def next_action(round_: Round, seats: Iterable[int], seed: bytes) -> Action | No
     return None
 
 
-def dealt(round_: Round) -> Action | None:
-    """What a dealer does who waits for nobody: no more bets, and the cards turned one by one."""
+def dealt(round_: Round, verbs: Iterable[str] = ("deal", "off", "run")) -> Action | None:
+    """What a dealer does who waits for nobody: the first of these verbs that may be done."""
     prompt = round_.prompt
-    for do in ("deal", "off", "run"):
+    for do in verbs:
         if prompt is not None and prompt.option("dealer", do) is not None:
             return Action("dealer", do)
     return None

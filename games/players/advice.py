@@ -46,7 +46,7 @@ class Choice:
         return as_kind(self._values[key], CardsOffer)
 
 
-class Seen:
+class Observation:
     """What a seat sees (`games.engine.view`), and nothing else."""
 
     def __init__(self, view: RoundView, seat: int) -> None:
@@ -139,7 +139,7 @@ class Advice:
         return None if best is None or done is None else max(best - done, Fraction(0))
 
 
-Advise: TypeAlias = Callable[[Seen, Draws], Advice | None]
+Advise: TypeAlias = Callable[[Observation, Draws], Advice | None]
 
 
 def advice(action: Action, code: str, **args: Any) -> Advice:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from games.cards import Card, suit
 from games.cards.tricks import TRICK, Ranks
-from games.players.advice import Advice, Seen, advice
+from games.players.advice import Advice, Observation, advice
 
 
 class Trick(NamedTuple):
@@ -83,12 +83,12 @@ def taking(
     return min(allowed, key=cheap), "lose-least"
 
 
-def trick_so_far(seen: Seen) -> list[Card]:
+def trick_so_far(seen: Observation) -> list[Card]:
     """The trick that is played to; the last one still lies open while the next is led."""
     return [] if "lead" in seen.code else seen.cards(TRICK)
 
 
-def avoid(seen: Seen, ranks: Ranks, cost: Callable[[Card], int]) -> Advice | None:
+def avoid(seen: Observation, ranks: Ranks, cost: Callable[[Card], int]) -> Advice | None:
     """What to play in a game whose tricks, or cards in them, cost something."""
     may_play = seen.may("play")
     if may_play is None or not seen.knows_hand:

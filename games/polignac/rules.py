@@ -5,12 +5,14 @@ A round is one deal. A point costs chips, which the lowest score takes when the 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypedDict
 
 from games.cards import Card, in_words, pack, rank
 from games.cards.scores import (
     MOST_STAKE,
     POT,
     SCORE_LINES,
+    SCORE_REASONS,
     Item,
     ScoredDeal,
     carried_pot,
@@ -24,13 +26,15 @@ from games.cards.scores import (
 from games.cards.tricks import (
     TRICK_LINES,
     TRICK_WORDS,
+    CardPoints,
     Ranks,
     Taken,
     Tricks,
+    card_points,
     deal_hands,
     play_tricks,
 )
-from games.engine import JSON, Game, Script, Setting, Table, Whole, whole
+from games.engine import JSON, Game, Script, Setting, Summary, Table, Whole, whole
 
 RANKS = Ranks("789TAJQK")
 MOST_SEATS = 6
@@ -89,7 +93,7 @@ def pay_for_jacks(table: Table[Deal]) -> None:
     sheet, scores = table.facts.sheet, table.facts.scores
     for seat in table.in_turn():
         scored = scores[str(seat)] - sheet.before[str(seat)]
-        table.compel(seat, POT, scored * whole(table.options, "token"), "jacks")
+        table.compel(seat, POT, scored * whole(table.options, "token"), "polignac.jacks")
 
 
 def suggested_rack(seats: int, options: Mapping[str, JSON]) -> int:
@@ -104,6 +108,19 @@ def suggest_rack(table: Table[Deal]) -> None:
         table.tell("polignac.rack", chips=enough)
 
 
+class PolignacBoard(TypedDict):
+    """What the felt shows beyond cards and facts."""
+
+    jacks: Sequence[CardPoints]
+    """The cards that cost points, the dearest first."""
+
+
+def felt(table: Table[Deal]) -> PolignacBoard:
+    """What the felt shows beyond cards and facts."""
+    cost = {card: points(card) for card in deck(len(table.seats)) if points(card)}
+    return {"jacks": card_points(dict(sorted(cost.items(), key=lambda each: -each[1])))}
+
+
 GAME = Game(
     slug="polignac",
     name="Polignac",
@@ -112,6 +129,13 @@ GAME = Game(
     most_seats=MOST_SEATS,
     ranks=RANKS.order,
     play=play,
+    summary=Summary(
+        line="Take tricks, but leave the jacks to others.",
+        round_minutes=4,
+        evening_minutes=30,
+        luck="mostly-skill",
+    ),
+    board=felt,
     picture_after=6,
     settings=(
         Setting("token", Whole(0, MOST_STAKE), 1, "Chips a point costs; 0 is paper and pencil."),
@@ -127,6 +151,7 @@ GAME = Game(
         "Polignac: the jack of spades. It costs 2 points, each other jack 1.",
         "Token: what one point costs.",
     ),
+    reasons=SCORE_REASONS | {"polignac.jacks": "jacks"},
     lines=TRICK_LINES
     | SCORE_LINES
     | {"polignac.rack": "A game can cost {chips}: a fair rack to start with."},

@@ -6,13 +6,13 @@ from games.cards import Card, rank, suit
 from games.cards.tricks import COUNTS, TRICK, counted
 from games.cards.zones import won
 from games.engine.shuffle import Draws
-from games.language import to_say
-from games.players.advice import Advice, Seen, advice
+from games.language import gettext_noop
+from games.players.advice import Advice, Observation, advice
 from games.players.tricks import Trick, taking, trick_so_far
 from games.schnapsen.rules import ENOUGH, RANKS, UPCARD, Deal
 
 
-def advise(seen: Seen, _draws: Draws) -> Advice | None:
+def advise(seen: Observation, _draws: Draws) -> Advice | None:
     """Exchange, marry, keep trumps while there is a stock, and say 66 when it must be there."""
     if not seen.may_act or not seen.knows_hand:
         return None
@@ -53,7 +53,7 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
     return advice(seen.act("play", card=card), f"why.take.{why}")
 
 
-def _likely_66(seen: Seen) -> bool:
+def _likely_66(seen: Observation) -> bool:
     """Whether 66 are likely there: the marriages, the trick that lies open, and six points to each
     card taken before, which is what cards count on average.
     """
@@ -69,12 +69,12 @@ def _likely_66(seen: Seen) -> bool:
 
 
 WHY: Mapping[str, str] = {
-    "why.schnapsen.declare": to_say("The tricks and marriages must hold 66 by now."),
-    "why.schnapsen.pass": to_say("66 are hardly there."),
-    "why.schnapsen.exchange": to_say(
+    "why.schnapsen.declare": gettext_noop("The tricks and marriages must hold 66 by now."),
+    "why.schnapsen.pass": gettext_noop("66 are hardly there."),
+    "why.schnapsen.exchange": gettext_noop(
         "The turned card is worth more than the jack, and costs nothing."
     ),
-    "why.schnapsen.marry": to_say("King and queen count once they are shown."),
-    "why.schnapsen.lead-low": to_say("While there is a stock a low lead gives away little."),
+    "why.schnapsen.marry": gettext_noop("King and queen count once they are shown."),
+    "why.schnapsen.lead-low": gettext_noop("While there is a stock a low lead gives away little."),
 }
 """Why it does what it does: a sentence to each code."""

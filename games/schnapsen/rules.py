@@ -5,14 +5,16 @@ A round is one deal, worth one to three game points. Nobody may look back at the
 screen counts them before the deal is scored.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
+from typing import TypedDict
 
-from games.cards import SUIT_NAMES, Card, marriages, pack, stock
+from games.cards import SUIT_NAMES, SUITS, Card, marriages, pack, stock
 from games.cards.marriages import Marriage
 from games.cards.scores import (
     ANTE,
     SCORE_LINES,
+    SCORE_REASONS,
     STAKE,
     Item,
     ScoredDeal,
@@ -48,10 +50,12 @@ from games.engine import (
     Prompt,
     Script,
     Setting,
+    Summary,
     Table,
     Whole,
     whole,
 )
+from games.language import ngettext
 
 RANKS = Ranks("JQKTA")
 PACK = pack(RANKS.order)
@@ -259,6 +263,55 @@ def scored(table: Table[Deal], seat: int, points: int, what: str) -> Ending:
     return go_on(table)
 
 
+class SchnapsenBoard(TypedDict):
+    """What the felt shows beyond cards and facts."""
+
+    enough: int
+    """The points that win a deal, once they are declared."""
+    to_draw: int
+    """The cards that are to be drawn yet, the upcard counted."""
+    marriages: Mapping[str, int]
+    """What a marriage of each suit is worth, once trumps are known."""
+    at_close: str
+    """What counts of the other player once the stock was closed, when the deal is scored; else
+    nothing."""
+    married: str
+    """The ranks of a marriage: no cards, since nobody may look back at them."""
+
+
+def felt(table: Table[Deal]) -> SchnapsenBoard:
+    """What the felt shows beyond cards and facts."""
+    return {
+        "enough": ENOUGH,
+        "to_draw": stock.cards_left(table, UPCARD),
+        "marriages": {
+            suit: marriages.ROYAL if suit == table.facts.trump else marriages.PLAIN
+            for suit in SUITS
+        },
+        "at_close": at_close(table),
+        "married": marriages.RANKS,
+    }
+
+
+def at_close(table: Table[Deal]) -> str:
+    """What whoever did not close had when the stock was closed, for everybody once the deal is
+    scored: by it the game points are given.
+    """
+    closed = table.facts.closed
+    if closed is None or table.facts.sheet.after is None:
+        return ""
+    seat = table.left_of(closed.seat)
+    tricks, points = standing(table, seat)
+    return ngettext(
+        "{player} closed; {other} had {points} points in {count} trick then.",
+        "{player} closed; {other} had {points} points in {count} tricks then.",
+        tricks,
+        player=table.players[closed.seat],
+        other=table.players[seat],
+        points=points,
+    )
+
+
 GAME = Game(
     slug="schnapsen",
     name="Schnapsen",
@@ -267,6 +320,13 @@ GAME = Game(
     most_seats=2,
     ranks=RANKS.order,
     play=play,
+    summary=Summary(
+        line="The classic for two: 66 points, counted in the head.",
+        round_minutes=3,
+        evening_minutes=15,
+        luck="mostly-skill",
+    ),
+    board=felt,
     settings=(
         ANTE,
         STAKE,
@@ -292,6 +352,7 @@ GAME = Game(
         "Declare 66: you have that many points in your tricks, you think; now they are counted.",
         "Stock: the cards that are still to be drawn.",
     ),
+    reasons=SCORE_REASONS,
     lines=TRICK_LINES
     | stock.LINES
     | marriages.LINES

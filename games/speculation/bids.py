@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from games.cards import RANKS, Card
 from games.cards.tricks import Ranks
 from games.engine import Action, OneOf, Table, Who, Whole
-from games.language import say
+from games.language import gettext
 
 RANKING = Ranks(RANKS)
 POT = "pot"
@@ -45,6 +45,8 @@ class Hand:
     sales: int = 0
     bids: list[Bid] = field(default_factory=list)
     offer: Offer | None = None
+    last_unseen: int | None = None
+    """What an unseen card went for last."""
 
 
 def pile(seat: int) -> str:
@@ -102,6 +104,14 @@ def bidders_for(table: Table[Hand], unseen: int | None = None) -> OneOf:
     return OneOf(tuple(seat for seat in bids if seat not in short), short)
 
 
+def best_bid(table: Table[Hand]) -> Bid | None:
+    """The highest bid for the held card that its bidder can pay; of equal ones the first."""
+    standing = [
+        bid for bid in table.facts.bids if bid.unseen is None and bid.price <= table.chips(bid.seat)
+    ]
+    return max(standing, key=lambda bid: bid.price, default=None)
+
+
 def bid(table: Table[Hand], seat: int, price: int, unseen: int | None = None) -> None:
     """Let a bid stand, in place of the same seat's last one for this card."""
     drop_bid(table, seat, unseen)
@@ -135,11 +145,29 @@ def affordable(table: Table[Hand], buyers: Iterable[int] | None = None) -> Whole
     return Whole(0, max(table.chips(seat) for seat in buyers or table.seats))
 
 
-def offer_fault(table: Table[Hand], action: Action) -> str | None:
+LADDER = (0, 1, 2, 3, 4, 5, 6, 8, 10, 15)
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+
+
+def usual_prices(pot: int) -> list[int]:
+    """Prices that people name most: they lie well under the pot."""
+    unit = max((step for step in STEPS if step * 20 <= pot), default=STEPS[0])
+    return [times * unit for times in LADDER]
+
+
+def affords_last_price(table: Table[Hand]) -> dict[int, int]:
+    """What an unseen card went for last, by each seat that could pay as much."""
+    price = table.facts.last_unseen
+    if price is None:
+        return {}
+    return {seat: price for seat in table.seats if price <= table.chips(seat)}
+
+
+def offer_refusal(table: Table[Hand], action: Action) -> str | None:
     """Why nobody can be offered the card at this price."""
     buyer, price = action.whole("to"), action.whole("price")
     if price > table.chips(buyer):
-        return say(
+        return gettext(
             "{player} has {chips}; {price} is too much.",
             player=table.players[buyer],
             chips=table.chips(buyer),
@@ -148,11 +176,11 @@ def offer_fault(table: Table[Hand], action: Action) -> str | None:
     return None
 
 
-def sale_fault(table: Table[Hand], action: Action) -> str | None:
+def sale_refusal(table: Table[Hand], action: Action) -> str | None:
     """Why a sale the dealer enters cannot be."""
     if action.whole("from") == action.whole("to"):
-        return say("A card is sold to somebody else.")
-    return offer_fault(table, action)
+        return gettext("A card is sold to somebody else.")
+    return offer_refusal(table, action)
 
 
 def agreed(table: Table[Hand], action: Action, bids: dict[int, int]) -> tuple[int, int]:
@@ -161,11 +189,10 @@ def agreed(table: Table[Hand], action: Action, bids: dict[int, int]) -> tuple[in
     return buyer, action.whole("price") if action.do == "sale" else bids[buyer]
 
 
-def pay(table: Table[Hand], buyer: int, seller: int, price: int, what: str, by: Who) -> None:
-    """The price of a card, from buyer to seller."""
-    table.pay(
-        buyer, seller, price, f"{what} sold" + (", entered by the dealer" if by == "dealer" else "")
-    )
+def pay(table: Table[Hand], buyer: int, seller: int, price: int, card: str, by: Who) -> None:
+    """The price of a card (a code where nobody has seen it), from buyer to seller."""
+    code = "speculation.sold-aloud" if by == "dealer" else "speculation.sold"
+    table.pay(buyer, seller, price, code, card=card)
     table.facts.sales += 1
 
 

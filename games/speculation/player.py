@@ -8,8 +8,8 @@ from math import ceil
 
 from games.engine import Action, Say
 from games.engine.shuffle import Draws
-from games.language import to_say
-from games.players.advice import Advice, Seen, advice
+from games.language import gettext_noop
+from games.players.advice import Advice, Observation, advice
 from games.speculation.bids import HELD, POT, Hand, pile
 from games.speculation.odds import survives
 from games.speculation.rules import SpeculationBoard
@@ -21,7 +21,7 @@ SHARE = Fraction(3, 4)
 class _Market:
     """What the held card is worth, to whom."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: Observation) -> None:
         self.seen = seen
         hand = seen.facts(Hand)
         self.holder = hand.holder
@@ -58,7 +58,7 @@ class _Market:
         return (self.chance(self.holder) - mine) * self.pot
 
 
-def advise(seen: Seen, _draws: Draws) -> Advice | None:
+def advise(seen: Observation, _draws: Draws) -> Advice | None:
     """Bid, sell, keep, or turn; None where there is nothing that pays."""
     if seen.may("turn") is not None:
         return advice(seen.act("turn"), "why.speculation.turn")
@@ -86,12 +86,12 @@ def _offered(gain: Fraction, reserve: Fraction) -> int:
     return enough if SHARE * gain < enough < gain else int(SHARE * gain)
 
 
-def _with(seen: Seen, market: _Market, action: Action, code: str, gain: Fraction) -> Advice:
+def _with(seen: Observation, market: _Market, action: Action, code: str, gain: Fraction) -> Advice:
     chance = round(100 * float(market.chance(seen.seat)))
     return Advice(action, Say(code, {"chance": chance, "worth": float(gain)}))
 
 
-def _holding(seen: Seen, market: _Market) -> Advice:
+def _holding(seen: Observation, market: _Market) -> Advice:
     """Sell to the highest bidder who pays more than the card is worth here, or keep it."""
     sell = seen.may("sell")
     kept = market.chance(seen.seat) * market.pot
@@ -114,20 +114,20 @@ def _holding(seen: Seen, market: _Market) -> Advice:
 
 
 WHY: Mapping[str, str] = {
-    "why.speculation.turn": to_say("It is this seat's turn to turn a card."),
-    "why.speculation.bid": to_say(
+    "why.speculation.turn": gettext_noop("It is this seat's turn to turn a card."),
+    "why.speculation.bid": gettext_noop(
         "The card survives {chance} times in a hundred, and is worth {worth} here; a bid "
         "leaves some of it to gain."
     ),
-    "why.speculation.agree": to_say(
+    "why.speculation.agree": gettext_noop(
         "The card survives {chance} times in a hundred, and is worth {worth} here: more than "
         "its price."
     ),
-    "why.speculation.sell": to_say(
+    "why.speculation.sell": gettext_noop(
         "The card survives {chance} times in a hundred: kept it is worth {worth}, and {price} "
         "is more."
     ),
-    "why.speculation.keep": to_say(
+    "why.speculation.keep": gettext_noop(
         "The card survives {chance} times in a hundred and is worth {worth} here; nobody bids more."
     ),
 }

@@ -5,11 +5,13 @@ Fifty-two cards, aces high. Nobody looks at a face-down pile, its owner included
 units.
 """
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TypedDict
 
-from games.cards import PACK, SUIT_NAMES, Card, in_words, rank, suit
+from games.cards import PACK, SUIT_NAMES, Card, rank, suit
 from games.engine import (
+    HOUSE,
     JSON,
     Action,
     Dealing,
@@ -17,14 +19,18 @@ from games.engine import (
     Game,
     OneOf,
     Option,
+    Payment,
     Script,
     Setting,
+    Summary,
     Table,
+    Transfer,
     Value,
     Who,
     Whole,
     whole,
 )
+from games.engine.places import owner
 from games.speculation.bids import (
     HELD,
     POT,
@@ -32,7 +38,9 @@ from games.speculation.bids import (
     Hand,
     Offer,
     affordable,
+    affords_last_price,
     agreed,
+    best_bid,
     bid,
     bidders_for,
     bids_for,
@@ -41,11 +49,12 @@ from games.speculation.bids import (
     face_up,
     held,
     holder,
-    offer_fault,
+    offer_refusal,
     pay,
     pile,
-    sale_fault,
+    sale_refusal,
     turned,
+    usual_prices,
     withdraw_bid,
 )
 from games.speculation.odds import survives
@@ -58,7 +67,7 @@ def play(table: Table[Hand]) -> Script:
     """One hand."""
     lay_out(table)
     for seat in table.in_turn():
-        table.compel(seat, POT, whole(table.options, "ante"), "ante")
+        table.compel(seat, POT, whole(table.options, "ante"), "speculation.ante")
     table.tell("speculation.antes", ante=table.options["ante"], pot=table.chips(POT))
 
     table.shuffle(PACK)
@@ -168,7 +177,7 @@ def turning(table: Table[Hand], due: int) -> list[Option]:
     scope = f"sale {table.facts.sales}, card {cards_turned(table)}"
     return [
         *options,
-        Option("dealer", "sale", sale, check=partial(sale_fault, table), scope=scope, weight=2),
+        Option("dealer", "sale", sale, check=partial(sale_refusal, table), scope=scope, weight=2),
     ]
 
 
@@ -178,9 +187,10 @@ def sell_unseen(table: Table[Hand], due: int, action: Action) -> None:
     """
     seller = action.whole("from") if action.do == "sale" else action.seat
     buyer, price = agreed(table, action, bids_for(table, seller))
-    pay(table, buyer, seller, price, "unseen card", action.by)
+    pay(table, buyer, seller, price, "speculation.unseen", action.by)
     table.tell("speculation.sells-unseen", **{"from": seller, "to": buyer, "price": price})
     entered(table, action.by)
+    table.facts.last_unseen = price
     table.deal(1, to=pile(buyer), source=pile(seller))
     table.facts.bids = [standing for standing in table.facts.bids if standing.unseen != seller]
     pass_turn(table, due)
@@ -232,13 +242,13 @@ def trading(table: Table[Hand]) -> list[Option]:
     offered: dict[str, Value] = {"to": OneOf(others), "price": affordable(table, others)}
     options = [
         Option(owner, "keep", weight=30),
-        Option(owner, "offer", offered, check=partial(offer_fault, table), weight=5),
+        Option(owner, "offer", offered, check=partial(offer_refusal, table), weight=5),
         Option("dealer", "keep", weight=3),
         Option(
             "dealer",
             "sale",
             {"from": OneOf((owner,)), **offered},
-            check=partial(sale_fault, table),
+            check=partial(sale_refusal, table),
             weight=2,
         ),
     ]
@@ -264,7 +274,7 @@ def sell_held(table: Table[Hand], action: Action) -> None:
         if offer and action.do == "agree"
         else agreed(table, action, bids_for(table))
     )
-    pay(table, buyer, seller, price, in_words(card), action.by)
+    pay(table, buyer, seller, price, card, action.by)
     sale: dict[str, JSON] = {"from": seller, "to": buyer, "card": card, "price": price}
     table.tell("speculation.sells", **sale)
     entered(table, action.by)
@@ -277,9 +287,29 @@ def sell_held(table: Table[Hand], action: Action) -> None:
 def take_pot(table: Table[Hand]) -> Ending:
     """The holder takes the pot and deals the next hand."""
     winner, pot = holder(table), table.chips(POT)
-    table.pay(POT, winner, pot, f"pot, with {in_words(held(table))}")
+    table.pay(POT, winner, pot, "speculation.pot", card=held(table))
     table.tell("speculation.wins", seat=winner, card=held(table), amount=pot)
     return Ending({"dealer": winner})
+
+
+def payments(table: Table[Hand], transfers: Sequence[Transfer]) -> list[Payment]:
+    """The pot goes to the holder, then markers to the house. What was paid for cards went from hand
+    to hand when they were sold.
+    """
+    return [
+        Payment(holder(table), transfer.amount, (at,))
+        if transfer.source == POT
+        else Payment(owner(transfer.source) or 0, -transfer.amount, (at,))
+        for at, transfer in enumerate(transfers)
+        if transfer.source == POT or transfer.target == HOUSE
+    ]
+
+
+class BestBid(TypedDict):
+    """The highest bid that its bidder can pay."""
+
+    seat: int
+    price: int
 
 
 class SpeculationBoard(TypedDict, total=False):
@@ -287,26 +317,40 @@ class SpeculationBoard(TypedDict, total=False):
 
     trumps: str
     higher: list[Card]
-    """The higher trumps that nobody has seen."""
+    """The higher trumps that nobody has seen, the highest first."""
     against: int
     """The face-down cards that could be one."""
     stands: int
     """The chance in a million that none is."""
+    best_bid: BestBid | None
+    """For the held card."""
+    prices: list[int]
+    """What people pay, in chips."""
+    last_price: Mapping[str, int]
+    """What an unseen card went for last, by each seat that could pay as much."""
 
 
 def felt(table: Table[Hand]) -> SpeculationBoard:
-    """What buyers and sellers go by, all of it from cards that lie face up: the higher trumps
-    nobody has seen, the face-down cards that could be one, and the chance in a million that none
-    is, so that the held card wins.
+    """What buyers and sellers go by: from the cards that lie face up what can still beat the held
+    card, from the bids and the pot what it may cost.
     """
     if not table.cards(HELD):
         return {}
     seen = face_up(table)
     higher = [card for card in PACK if RANKING.beats(card, held(table)) and card not in seen]
+    best = best_bid(table)
     against = sum(len(table.cards(pile(seat))) for seat in table.seats if seat != holder(table))
     unseen = len(PACK) - len(seen)
     stands = int(1_000_000 * survives(len(higher), unseen, against))
-    return {"trumps": suit(held(table)), "higher": higher, "against": against, "stands": stands}
+    return {
+        "trumps": suit(held(table)),
+        "higher": sorted(higher, key=RANKING.height, reverse=True),
+        "against": against,
+        "stands": stands,
+        "best_bid": {"seat": best.seat, "price": best.price} if best else None,
+        "prices": usual_prices(table.chips(POT)),
+        "last_price": {str(seat): price for seat, price in affords_last_price(table).items()},
+    }
 
 
 GAME = Game(
@@ -316,6 +360,13 @@ GAME = Game(
     least_seats=2,
     most_seats=MOST_SEATS,
     play=play,
+    summary=Summary(
+        line="Haggle for the highest trump while cards still lie face down.",
+        round_minutes=2,
+        evening_minutes=45,
+        luck="both",
+    ),
+    payments=payments,
     decision_seconds={"speculation.market": 8},
     board=felt,
     settings=(Setting("ante", Whole(1), 1, "What everyone pays into the pot."),),
@@ -326,6 +377,13 @@ GAME = Game(
         "Bid: what you would pay for a card of somebody else's. Offer: what yours would cost.",
         "Unseen card: nobody knows it, not even its owner.",
     ),
+    reasons={
+        "speculation.ante": "ante",
+        "speculation.sold": "{card} sold",
+        "speculation.sold-aloud": "{card} sold, entered by the dealer",
+        "speculation.unseen": "unseen card",
+        "speculation.pot": "pot, with {card}",
+    },
     lines={
         "speculation.antes": "Antes of {ante} are in: {pot} in the pot.",
         "speculation.trumps": "{card} to {player}: {trumps} are trumps.",

@@ -5,15 +5,15 @@ from collections.abc import Mapping
 from games.cards import RANKS, brag
 from games.engine import Action, word
 from games.engine.shuffle import Draws
-from games.language import to_say
-from games.players.advice import Advice, Seen, advice
+from games.language import gettext_noop
+from games.players.advice import Advice, Observation, advice
 from games.stop_the_bus.rules import MIDDLE
 
 STOPS_WITH = (brag.KINDS.index("pair"), RANKS.index("Q"))
 """The least hand to stop the bus with: a pair of queens."""
 
 
-def advise(seen: Seen, _draws: Draws) -> Advice | None:
+def advise(seen: Observation, _draws: Draws) -> Advice | None:
     """The swap that makes the best hand; stop with a pair of queens or better."""
     if not seen.may_act or not seen.knows_hand:
         return None
@@ -42,8 +42,8 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
 
 
 WHY: Mapping[str, str] = {
-    "why.bus.best": to_say("The best hand to be had."),
-    "why.bus.stop": to_say(
+    "why.bus.best": gettext_noop("The best hand to be had."),
+    "why.bus.stop": gettext_noop(
         "A pair of queens or better beats most hands so early: the others have one turn more."
     ),
 }

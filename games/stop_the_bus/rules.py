@@ -4,15 +4,17 @@ and the last one in wins (rules page ``stop-the-bus.md``).
 A round is one deal. A token lost costs chips, which the winner of the game takes.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypedDict
 
-from games.cards import PACK
+from games.cards import PACK, Card
 from games.cards.brag import RANKINGS, called, strength
 from games.cards.scores import (
     MOST_STAKE,
     POT,
     SCORE_LINES,
+    SCORE_REASONS,
     Item,
     Sheet,
     by_seat,
@@ -34,6 +36,7 @@ from games.engine import (
     Prompt,
     Script,
     Setting,
+    Summary,
     Table,
     Value,
     Whole,
@@ -42,6 +45,8 @@ from games.engine import (
     whole_or_none,
     word,
 )
+from games.language import gettext, ngettext
+from games.phrases import reworded
 
 MOST_SEATS = 6
 MOST_TOKENS = 20
@@ -206,7 +211,7 @@ def lose_tokens(table: Table[Deal]) -> None:
         deal.tokens[seat] -= 1
         code = "stop-the-bus.loses" if deal.tokens[seat] else "stop-the-bus.out"
         table.tell(code, seat=seat, left=deal.tokens[seat])
-        table.compel(seat, POT, whole(table.options, "token"), "token")
+        table.compel(seat, POT, whole(table.options, "token"), "stop-the-bus.token")
 
 
 def game_over(table: Table[Deal], deals: int) -> Ending:
@@ -218,6 +223,60 @@ def game_over(table: Table[Deal], deals: int) -> Ending:
     return Ending({"finished": True, "winners": [winner], "deals": deals, "tokens": tokens})
 
 
+class BusBoard(TypedDict):
+    """What the felt shows beyond cards and facts."""
+
+    full: int
+    """The most tokens that anybody can have: as many as a game begins with."""
+    hands: Mapping[str, str] | None
+    """What every hand that was shown is called, by the seat; None before."""
+    results: Mapping[str, str] | None
+    """What the deal has brought each seat that played it, in a sentence; None before."""
+
+
+def felt(table: Table[Deal]) -> BusBoard:
+    """What the felt shows beyond cards and facts. A game goes on with the tokens it began with,
+    whatever the option is by now.
+    """
+    before = table.facts.sheet.before.values()
+    full = max(whole(table.options, "tokens"), *before)
+    if table.facts.sheet.after is None:
+        return {"full": full, "hands": None, "results": None}
+    hands = {seat: in_words(table.cards(hand(seat))) for seat in table.facts.playing}
+    return {
+        "full": full,
+        "hands": {str(seat): called for seat, called in hands.items()},
+        "results": {str(seat): result(table, seat, called) for seat, called in hands.items()},
+    }
+
+
+def hand_note(cards: Sequence[Card], _open: Mapping[str, Sequence[Card]]) -> str:
+    """What one's own hand is called."""
+    return in_words(cards)
+
+
+def in_words(cards: Sequence[Card]) -> str:
+    """What a hand is called, in the language of whoever asks."""
+    return reworded(called(cards, "brag"))
+
+
+def result(table: Table[Deal], seat: int, called: str) -> str:
+    """What the deal has brought a seat: its hand, and the token that it cost."""
+    left = table.facts.tokens[seat]
+    if seat not in table.facts.losers:
+        return ngettext(
+            "{hand}; you keep your token", "{hand}; you keep your {count} tokens", left, hand=called
+        )
+    if not left:
+        return gettext("{hand}, the worst: you are out", hand=called)
+    return ngettext(
+        "{hand}, the worst: one token less, {count} left",
+        "{hand}, the worst: one token less, {count} left",
+        left,
+        hand=called,
+    )
+
+
 GAME = Game(
     slug="stop-the-bus",
     name="Stop the Bus",
@@ -225,6 +284,14 @@ GAME = Game(
     least_seats=2,
     most_seats=MOST_SEATS,
     play=play,
+    summary=Summary(
+        line="Swap cards until somebody dares to stop; the worst hand pays.",
+        round_minutes=1,
+        evening_minutes=15,
+        luck="mostly-luck",
+    ),
+    board=felt,
+    hand_note=hand_note,
     picture_after=3,
     settings=(
         Setting("tokens", Whole(1, MOST_TOKENS), 3, "Tokens each seat starts a game with."),
@@ -255,6 +322,7 @@ GAME = Game(
         "Token: the worst hand loses one. Who has none left is out.",
         "Prial: three of a kind. Run: three in a row. Flush: three of one suit.",
     ),
+    reasons=SCORE_REASONS | {"stop-the-bus.token": "token"},
     lines=SCORE_LINES
     | {
         "stop-the-bus.turn": "{player}: swap a card with the middle or keep, and stop the bus if "

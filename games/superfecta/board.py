@@ -3,13 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
-from games.cards import UNSEEN
+from games.cards import UNSEEN, Card
 from games.engine import Table, wholes, word
 from games.odds.tote import NOBODY, shares
+from games.superfecta.odds import Race as RaceState
 from games.superfecta.odds import chances_by_card, chances_in_a_million, race_after
-from games.superfecta.tickets import ORDERS, RAIL_CARDS, Race, minimum, stakes
+from games.superfecta.tickets import HORSES, ORDERS, POOLS, RAIL_CARDS, Race, minimum, stakes
 
-# The tote board
+HUNDRED = 100
+"""Chips staked, of which a board by stake says what they are paid."""
 
 
 class BySplit(TypedDict):
@@ -40,16 +42,30 @@ class BetBoard(BySplit):
 class PoolBoard(TypedDict):
     """A pool of the board."""
 
+    names: int
+    """How many horses an order of it names."""
     pool: int
     carried: int
     least: int
+    """The least bet, of which each is a multiple."""
     orders: Mapping[str, OrderBoard]
     bets: list[BetBoard]
+
+
+class RaceStanding(TypedDict):
+    """How far each horse has come, and which are home."""
+
+    spaces: Mapping[str, int]
+    home: Sequence[str]
 
 
 class Tote(TypedDict):
     """What the board shows."""
 
+    per: int
+    """So many chips staked are paid what an order pays: 1 where each holder is paid alike."""
+    standings: Sequence[RaceStanding]
+    """Before the race and after each card of it."""
     course: Sequence[Sequence[int]]
     """The chance of each of the 24 orders, given the rail and after each card of the race."""
     WIN: PoolBoard
@@ -71,11 +87,29 @@ def tote(table: Table[Race]) -> Tote:
         chances = chances_in_a_million(race_after(rail))
         course = chances_by_card(tuple(rail), tuple(table.cards("course")))
     return {
+        "per": 1 if table.options["split"] == "even" else HUNDRED,
+        "standings": standings(table.cards("course")),
         "course": [list(orders) for orders in course],
         "WIN": pool_board(table, "WIN", chances),
         "EXA": pool_board(table, "EXA", chances),
         "SFC": pool_board(table, "SFC", chances),
     }
+
+
+def standings(course: Sequence[Card]) -> list[RaceStanding]:
+    """The race before its first card and after each."""
+    races = [race_after((), course[:turned]) for turned in range(len(course) + 1)]
+    return [
+        {"spaces": dict(zip(HORSES, race.spaces, strict=True)), "home": home(race)}
+        for race in races
+    ]
+
+
+def home(race: RaceState) -> list[str]:
+    """The horses that are home: with the third of them, the last."""
+    if len(race.home) < len(HORSES) - 1:
+        return list(race.home)
+    return [*race.home, *(horse for horse in HORSES if horse not in race.home)]
 
 
 def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None) -> PoolBoard:
@@ -106,7 +140,14 @@ def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None)
             for seat in sorted({seat for seat, _ in sold})
         ]
     carried = wholes(table.carry, "pools")[kind]
-    return {"pool": pool, "carried": carried, "least": least, "orders": orders, "bets": bets}
+    return {
+        "names": POOLS[kind],
+        "pool": pool,
+        "carried": carried,
+        "least": least,
+        "orders": orders,
+        "bets": bets,
+    }
 
 
 def brings(pool: int, sold: Sequence[tuple[int, int]], split: str) -> dict[int, int]:
@@ -125,4 +166,4 @@ def will_pay(pool: int, bets: Sequence[tuple[int, int]], split: str) -> int | No
         return None
     if split == "even":
         return pool // len({seat for seat, _ in bets})
-    return 100 * pool // sum(stake for _, stake in bets)
+    return HUNDRED * pool // sum(stake for _, stake in bets)

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from games.engine import JSON, Action, Say, word
 from games.engine.shuffle import Draws
-from games.language import to_say
+from games.language import gettext_noop
 from games.odds.tote import TicketBet, return_of_one_more
-from games.players.advice import Advice, Seen
+from games.players.advice import Advice, Observation
 from games.superfecta.odds import place_chances, race_after
 from games.superfecta.tickets import ORDERS, POOLS, RAIL_CARDS, Bet, Race, minimum
 
@@ -34,7 +34,7 @@ class _Bet(NamedTuple):
         return {"amount": self.amount, "type": self.kind, "horses": self.horses}
 
 
-def advise(seen: Seen, _draws: Draws) -> Advice | None:
+def advise(seen: Observation, _draws: Draws) -> Advice | None:
     """The ticket to buy now; None where none is worth its price."""
     ticket = seen.may("ticket")
     rail = seen.cards("rail")
@@ -79,7 +79,7 @@ def advise(seen: Seen, _draws: Draws) -> Advice | None:
     return Advice(action, why, worth)
 
 
-def _bets(seen: Seen, chances: Mapping[str, Mapping[str, Fraction]]) -> Iterator[_Bet]:
+def _bets(seen: Observation, chances: Mapping[str, Mapping[str, Fraction]]) -> Iterator[_Bet]:
     """The least bet on every order that can come in, and what it would bring back."""
     for kind in POOLS:
         least = minimum(seen.options, kind)
@@ -90,7 +90,7 @@ def _bets(seen: Seen, chances: Mapping[str, Mapping[str, Fraction]]) -> Iterator
 
 
 def _back(
-    seen: Seen, kind: str, horses: str, amount: int, chances: Mapping[str, Fraction]
+    seen: Observation, kind: str, horses: str, amount: int, chances: Mapping[str, Fraction]
 ) -> Fraction:
     sold = [
         TicketBet(each.seat, bet.horses, bet.amount)
@@ -104,7 +104,7 @@ def _back(
 
 
 def _worth_of(
-    seen: Seen, chances: Mapping[str, Mapping[str, Fraction]], action: Action
+    seen: Observation, chances: Mapping[str, Mapping[str, Fraction]], action: Action
 ) -> Fraction:
     """What a ticket wins on average, its price taken off; each bet by itself."""
     total = Fraction(0)
@@ -114,11 +114,11 @@ def _worth_of(
 
 
 WHY: Mapping[str, str] = {
-    "why.superfecta.good": to_say(
+    "why.superfecta.good": gettext_noop(
         "{pool} {horses} comes in {chance} times in a hundred, and {amount} on it would bring "
         "back {back} on average, as the pool stands."
     ),
-    "why.superfecta.favourite": to_say(
+    "why.superfecta.favourite": gettext_noop(
         "Nothing in the pools is worth a bet yet; the favourite, {horses}, wins {chance} "
         "times in a hundred, and {amount} on it brings back {back} on average."
     ),

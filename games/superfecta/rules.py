@@ -22,15 +22,15 @@ from games.engine import (
     Rows,
     Script,
     Setting,
+    Summary,
     Table,
     Who,
     Whole,
-    as_kind,
     whole,
     wholes,
     word,
 )
-from games.language import say
+from games.language import gettext
 from games.odds.luck import NOTHING, Law
 from games.odds.tote import SPLITS, shares
 from games.superfecta.board import tote
@@ -44,6 +44,7 @@ from games.superfecta.tickets import (
     RACING_PACK,
     RAIL_CARDS,
     Bet,
+    Paid,
     PerPool,
     Race,
     Ticket,
@@ -60,12 +61,14 @@ def play(table: Table[Race]) -> Script:
     table.shuffle(RACING_PACK)
     yield from table.turn_up(RAIL_CARDS, to="rail", which="the rail")
 
+    race.betting = True
     while (action := (yield betting(table))).do != "off":
         if action.do == "ticket":
             sell(table, action.seat, action.rows("bets", Bet))
         else:
             cancel(table, action.whole("ticket"))
 
+    race.betting = False
     table.tell("superfecta.off")
     running = False
     while len(race.home) < 3:
@@ -101,7 +104,7 @@ def betting(table: Table[Race]) -> Prompt:
 def buying(table: Table[Race], seat: int) -> Option:
     """The option to buy a ticket."""
     bets = Rows({"amount": Whole(1, table.chips(seat)), "type": ANY_POOL, "horses": ANY_ORDER})
-    return Option(seat, "ticket", {"bets": bets}, check=partial(ticket_fault, table))
+    return Option(seat, "ticket", {"bets": bets}, check=partial(ticket_refusal, table))
 
 
 def cancelling(by: Who, tickets: Sequence[Ticket]) -> Option:
@@ -110,20 +113,20 @@ def cancelling(by: Who, tickets: Sequence[Ticket]) -> Option:
     return Option(by, "cancel", {"ticket": numbers}, weight=1)
 
 
-def ticket_fault(table: Table[Race], action: Action) -> str | None:
+def ticket_refusal(table: Table[Race], action: Action) -> str | None:
     """Why a ticket cannot be sold whole."""
     bets = action.rows("bets", Bet)
     for number, bet in enumerate(bets, 1):
         if bet.horses not in ORDERS[bet.type]:
-            return say(
+            return gettext(
                 "Bet {number}: {pool} names {count} of the horses H D C S, in finishing order.",
                 number=number,
                 pool=bet.type,
                 count=POOLS[bet.type],
             )
         if bet.amount % (least := minimum(table.options, bet.type)):
-            return say(
-                "Bet {number}: {pool} is bet in multiples of {least}; {amount} is none.",
+            return gettext(
+                "Bet {number}: {pool} is bet in multiples of {least}; {amount} is not one.",
                 number=number,
                 pool=bet.type,
                 least=least,
@@ -131,7 +134,7 @@ def ticket_fault(table: Table[Race], action: Action) -> str | None:
             )
     price, rack = sum(bet.amount for bet in bets), table.chips(action.seat)
     if price > rack:
-        return say(
+        return gettext(
             "The ticket costs {price}; {player} has {rack}.",
             price=price,
             player=table.players[action.seat],
@@ -145,7 +148,7 @@ def sell(table: Table[Race], seat: int, bets: list[Bet]) -> None:
     race = table.facts
     race.sold = (race.sold or 0) + 1
     for bet in bets:
-        table.pay(seat, f"pool:{bet.type}", bet.amount, f"ticket {race.sold}")
+        table.pay(seat, f"pool:{bet.type}", bet.amount, "superfecta.ticket", number=race.sold)
     race.tickets.append(Ticket(race.sold, seat, bets))
 
 
@@ -154,7 +157,9 @@ def cancel(table: Table[Race], number: int) -> None:
     tickets = table.facts.tickets
     ticket = next(ticket for ticket in tickets if ticket.ticket == number)
     for bet in ticket.bets:
-        table.pay(f"pool:{bet.type}", ticket.seat, bet.amount, f"ticket {number} cancelled")
+        table.pay(
+            f"pool:{bet.type}", ticket.seat, bet.amount, "superfecta.cancelled", number=number
+        )
     tickets.remove(ticket)
 
 
@@ -183,7 +188,8 @@ def divide(table: Table[Race], kind: str, order: str) -> None:
         table.tell("superfecta.carried", pool=kind, amount=pool, order=order)
         return
     for seat, amount, reckoning in shares(pool, winners, word(table.options, "split")):
-        table.pay(f"pool:{kind}", seat, amount, f"{kind} pays {reckoning}")
+        table.pay(f"pool:{kind}", seat, amount, "superfecta.pays", pool=kind, reckoning=reckoning)
+        table.facts.paid.append(Paid(kind, seat, order, amount, reckoning))
         table.tell(
             "superfecta.pays", pool=kind, seat=seat, amount=amount, reckoning=reckoning, order=order
         )
@@ -204,32 +210,30 @@ def next_race(table: Table[Race]) -> dict[str, JSON]:
         due = each + (number < odd)
         for kind in POOLS:
             amount = min(due, table.chips(f"pool:{kind}"))
-            table.pay(f"pool:{kind}", seat, amount, "end of the meeting")
+            table.pay(f"pool:{kind}", seat, amount, "superfecta.meeting-over")
             due -= amount
     return {"race": race, "finished": True, "pools": dict.fromkeys(POOLS, 0)}
 
 
-def bets_of(actions: Sequence[Mapping[str, JSON]]) -> Sequence[Mapping[str, JSON]]:
+def bets_of(actions: Sequence[Action]) -> Sequence[Action]:
     """The tickets that stand."""
-    tickets: dict[int, Mapping[str, JSON]] = {}
+    tickets: dict[int, Action] = {}
     sold = 0
     for action in actions:
-        if action["do"] == "ticket":
+        if action.do == "ticket":
             sold += 1
             tickets[sold] = action
-        elif action["do"] == "cancel":
-            del tickets[whole(action, "ticket")]
+        elif action.do == "cancel":
+            del tickets[action.whole("ticket")]
     return tuple(tickets.values())
 
 
-def handle(actions: Sequence[Mapping[str, JSON]]) -> int:
+def handle(actions: Sequence[Action]) -> int:
     """What was bet in a race."""
-    return sum(
-        bet.amount for ticket in bets_of(actions) for bet in as_kind(ticket["bets"], list[Bet])
-    )
+    return sum(bet.amount for ticket in bets_of(actions) for bet in ticket.rows("bets", Bet))
 
 
-def law(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Law:
+def law(options: Mapping[str, JSON], actions: Sequence[Action]) -> Law:
     """What the tickets bring the house: it keeps nothing, and pays nothing."""
     return NOTHING
 
@@ -242,6 +246,12 @@ GAME = Game(
     most_seats=24,
     has_deal=False,
     play=play,
+    summary=Summary(
+        line="A horse race run by cards: bet, cheer, share the pool.",
+        round_minutes=2,
+        evening_minutes=25,
+        luck="mostly-luck",
+    ),
     decision_seconds={"superfecta.betting": 60},
     picture_after=16,
     board=tote,
@@ -280,6 +290,12 @@ GAME = Game(
         ),
         "Off: the race begins, and no more bets are taken.",
     ),
+    reasons={
+        "superfecta.ticket": "ticket {number}",
+        "superfecta.cancelled": "ticket {number} cancelled",
+        "superfecta.pays": "{pool} pays {reckoning}",
+        "superfecta.meeting-over": "end of the meeting",
+    },
     lines={
         "superfecta.betting": "Bets, please. Start the race when the last ticket is in.",
         "superfecta.race": "No more bets. Turn the next card.",

@@ -6,8 +6,10 @@ from itertools import permutations
 
 from games.cards import pack
 from games.engine import JSON, LATER, Fields, OneOf, Table, Whole, wholes
+from games.engine.facts import IN_WORDS
 from games.engine.values import Schema
-from games.language import say
+from games.language import gettext
+from games.superfecta.odds import SPACES
 
 HORSES = "HDCS"
 POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
@@ -43,12 +45,28 @@ class Ticket:
 
 
 @dataclass
+class Paid:
+    """What a pool has paid a seat."""
+
+    pool: str
+    seat: int
+    order: str
+    amount: int
+    reckoning: str = field(metadata=IN_WORDS)
+    """How that was computed."""
+
+
+@dataclass
 class Race:
     """How the race stands, for everybody to see."""
 
     race: int
     """Its number in the meeting."""
     races: int
+    betting: bool = False
+    """Whether bets are taken."""
+    length: int = SPACES
+    """The spaces of the course."""
     tickets: list[Ticket] = field(default_factory=list)
     spaces: dict[str, int] = field(default_factory=lambda: dict.fromkeys(HORSES, 0))
     """How far each horse has come."""
@@ -56,6 +74,7 @@ class Race:
     sold: int | None = field(default=None, metadata=LATER)
     """The number of the last ticket, cancelled or not."""
     finish: list[str] | None = field(default=None, metadata=LATER)
+    paid: list[Paid] = field(default_factory=list)
 
 
 # Betting
@@ -67,13 +86,13 @@ class PerPool:
 
     number: Whole
 
-    def fault(self, value: JSON) -> str | None:
-        """See `Value.fault`."""
-        fault = self.number.fault(value)
+    def error(self, value: JSON) -> str | None:
+        """See `Value.error`."""
+        error = self.number.error(value)
         return (
-            fault
-            and Fields(dict.fromkeys(POOLS, self.number)).fault(value)
-            and say("{fault}, or one for each pool", fault=fault)
+            error
+            and Fields(dict.fromkeys(POOLS, self.number)).error(value)
+            and gettext("{error}, or one for each pool", error=error)
         )
 
     def data(self) -> JSON:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from games.engine import HOUSE, JSON, Action, Refusal, Round, Setup, Who
 from games.engine.places import is_rack, rack
 from games.engine.shuffle import Draws
-from games.engine.words import ENGINE_LINES
+from games.engine.words import ENGINE_LINES, ENGINE_REASONS
 from games.trials.findings import Finding, seen_by_all, viewers
 from games.trials.leaks import cards_known, hidden_choices, leaks
 from games.trials.reentry import reentry
@@ -94,12 +94,18 @@ def replays(round_: Round) -> Iterator[Finding]:
 
 
 def words(round_: Round) -> Iterator[Finding]:
-    """Every code has a sentence, and every prompt one option to a seat and verb."""
+    """Every code has a sentence, every payment says what it is for, and every prompt has one option
+    to a seat and verb.
+    """
     for index, step in enumerate(round_.steps, -1):
         said = [*step.events, *([step.asked.say] if step.asked else [])]
         for say in said:
             if say.code not in round_.game.lines and say.code not in ENGINE_LINES:
                 yield Finding("words", index, f"no sentence for {say.code}")
+        for transfer in step.transfers:
+            code = transfer.reason.code
+            if code not in round_.game.reasons and code not in ENGINE_REASONS:
+                yield Finding("words", index, f"no sentence for a payment: {code}")
         options = step.asked.options if step.asked else ()
         for (by, do), count in Counter((option.by, option.do) for option in options).items():
             if count > 1:
@@ -141,7 +147,7 @@ def amending(round_: Round, draws: Draws) -> Iterator[Finding]:
     before = seen_by_all(twin, stamps=False)
     twin.amend(index, twin.actions[index])
     if seen_by_all(twin, stamps=False) != before:
-        yield Finding("amending", index, "an action amended by itself comes to something else")
+        yield Finding("amending", index, "an action amended by itself gives something else")
 
 
 def refusals(round_: Round, draws: Draws) -> Iterator[Finding]:

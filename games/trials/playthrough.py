@@ -67,6 +67,8 @@ def _lines(seen: RoundView) -> Lines:
         lines[f"zone {name}"] = _cards(zone.cards) or f"{zone.count} cards"
     lines |= {f"fact {name}": _short(value) for name, value in seen.facts.items()}
     lines |= {f"board {name}": _short(value) for name, value in seen.board.items()}
+    if seen.hand_note:
+        lines["note"] = seen.hand_note
     for step in seen.record:
         where = f"record {step.index + 1}"
         if step.do is not None:
@@ -107,7 +109,7 @@ def _changes(
             yield f"{key} [{whose or ' '.join(map(str, who))}] {text or 'nothing'}"
 
 
-_SECTIONS = ("rack", "place", "marker", "zone", "fact", "board", "record", "asked", "may")
+_SECTIONS = ("rack", "place", "marker", "zone", "fact", "board", "note", "record", "asked", "may")
 
 
 def _order(key: str) -> int:

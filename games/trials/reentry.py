@@ -45,7 +45,7 @@ def _show(round_: Round, turned: Iterator[Turned], over: bool = False) -> None:
         if option is not None:
             # A hand that is turned over may hold cards that everybody knows already: these are not
             # shown again.
-            fits = option.values["card"].fault
+            fits = option.values["card"].error
             shown = next((one for one in turned if fits(one.card) is None), None)
             if shown is None:
                 raise Refusal("not-now", "The engine turned up no card that could be shown here.")
@@ -115,7 +115,9 @@ def reentry(round_: Round) -> Iterator[Finding]:
         yield Finding(
             "re-entry", len(round_.steps) - 2, "a real deck gives other transfers, or another carry"
         )
-    if again.table.faults:
+    if again.table.irregularities:
         yield Finding(
-            "re-entry", len(round_.steps) - 2, f"a real deck proves faults: {again.table.faults}"
+            "re-entry",
+            len(round_.steps) - 2,
+            f"a real deck proves faults: {again.table.irregularities}",
         )

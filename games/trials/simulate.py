@@ -78,8 +78,8 @@ class Statistics:
     """What the house won, in chips, its advances left out; negative where it lost."""
     advanced: int = 0
     """Chips it has advanced as markers that were not repaid."""
-    faults: Counter[str] = field(default_factory=Counter)
-    """The faults that a real deck proved, by their kind."""
+    irregularities: Counter[str] = field(default_factory=Counter)
+    """The irregularities that a real deck proved, by their kind."""
     found: list[Found] = field(default_factory=list)
 
     def count(self, round_: Round) -> None:
@@ -88,7 +88,9 @@ class Statistics:
         self.finished += round_.finished
         self.actions += len(round_.actions)
         self.verbs.update(action.do for action in round_.actions)
-        self.faults.update(fault.kind for fault in round_.table.faults)
+        self.irregularities.update(
+            irregularity.kind for irregularity in round_.table.irregularities
+        )
         for step in round_.steps:
             self.said.update(event.code for event in step.events)
             if step.asked is not None:
@@ -122,7 +124,7 @@ class Statistics:
             "verbs": dict(self.verbs.most_common()),
             "never_done": self.never_done,
             "never_said": self.never_said,
-            "faults": dict(self.faults.most_common()),
+            "faults": dict(self.irregularities.most_common()),
             "house": self.house,
             "advanced": self.advanced,
             "findings": [

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import ceil
 
 from games.engine import JSON, Edge, Evening, EveningOdds
-from games.language import decimal, language, say, translated
+from games.language import decimal, gettext, language, translated
 from games.uth.odds import (
     best_play_known,
     blind_edge,
@@ -23,7 +23,7 @@ def edges(options: Mapping[str, JSON]) -> Sequence[Edge]:
     """What the two paytables cost or earn the house in the long run."""
     blind, trips = blind_table(options), trips_table(options)
     kept = kept_of(as_fractions(blind.values()))
-    file = (kept.name, kept.fault) if kept else ("", "")
+    file = (kept.name, kept.error) if kept else ("", "")
     return _edges(tuple(blind.values()), tuple(trips.values()), file, language())
 
 
@@ -34,25 +34,27 @@ def _edges(
     file: tuple[str, str],
     _language: str,
 ) -> Sequence[Edge]:
-    name, fault = file
+    name, error = file
     blind, trips = as_fractions(blind_rows), as_fractions(trips_rows)
     kept, kept_of_trips = blind_edge(blind), trips_edge(trips)
     on_blind = on_trips = ""
     if play := best_play_known(blind):
         _, cost = play.surrendered(trips)
-        on_trips = say(
+        on_trips = gettext(
             "Folds that give up a Trips leave it about {chips} more.",
             chips=decimal(float(100 * cost), 1),
         )
         if name:
-            on_blind = say("Counted over all deals, in {file}.", file=name)
+            on_blind = gettext("Counted over all deals, in {file}.", file=name)
     else:
-        on_blind = say(
+        on_blind = gettext(
             "That is a sample, give or take {chips}; croupier odds uth counts it.",
             chips=decimal(100 * sampled(blind).standard_error),
         )
-        if fault:
-            on_blind += " " + say("{file} is not trusted: {why}", file=name, why=translated(fault))
+        if error:
+            on_blind += " " + gettext(
+                "{file} is not trusted: {why}", file=name, why=translated(error)
+            )
     words = f"In the long run {in_words(kept_of_trips, 'staked on Trips')}."
     return (
         Edge("blind_paytable", kept, blind_in_words(kept), on_blind),
@@ -66,7 +68,7 @@ def evening(options: Mapping[str, JSON], asked: Evening) -> list[EveningOdds]:
     """
     tables = dict(BLIND_TABLES)
     if isinstance(options["blind_paytable"], dict):
-        tables[say("your own##paytable")] = blind_table(options)
+        tables[gettext("your own##paytable")] = blind_table(options)
     return [evening_at(name, table, asked) for name, table in tables.items()]
 
 
@@ -78,17 +80,17 @@ def evening_at(choice: str, table: Paytable, asked: Evening) -> EveningOdds:
     sentences = []
     if expected < 0:
         sentences.append(
-            say(
+            gettext(
                 "This table favours the players: the bank should expect to lose {chips} chips.",
                 chips=-expected,
             )
         )
     else:
-        sentences.append(say("The bank should expect to win {chips} chips.", chips=expected))
+        sentences.append(gettext("The bank should expect to win {chips} chips.", chips=expected))
     play = best_play_known(blind)
     if play is None or found.deviation is None or found.tray is None or found.drawer is None:
         sentences.append(
-            say(
+            gettext(
                 "A sample of the usual simple strategy says so, give or take {chips}; what tray it "
                 "takes is not known before this table is counted (croupier odds uth).",
                 chips=ceil(ante * found.error),
@@ -97,11 +99,11 @@ def evening_at(choice: str, table: Paytable, asked: Evening) -> EveningOdds:
         return EveningOdds(choice, expected, None, None, " ".join(sentences))
     tray, drawer = ceil(ante * found.tray), ceil(ante * found.drawer)
     sentences += [
-        say(
+        gettext(
             "Luck moves that by {chips} either way, two evenings of three.",
             chips=round(ante * found.deviation),
         ),
-        say(
+        gettext(
             "A tray of {tray} chips and a drawer that covers {drawer} run dry in less than one of "
             "a hundred such evenings.",
             tray=tray,
@@ -110,6 +112,6 @@ def evening_at(choice: str, table: Paytable, asked: Evening) -> EveningOdds:
     ]
     if rounded := round(asked.hands * asked.seats * play.rounding_cost(ante)):
         sentences.append(
-            say("Half chips that a flush leaves over bring {chips} more.", chips=rounded)
+            gettext("Half chips that a flush leaves over bring {chips} more.", chips=rounded)
         )
     return EveningOdds(choice, expected, tray, drawer, " ".join(sentences))

@@ -11,7 +11,7 @@ from importlib.resources import files
 from math import sqrt
 from typing import Any, NamedTuple, TypeAlias
 
-from games.language import to_say
+from games.language import gettext_noop
 from games.uth import evenings as uth_evenings
 
 SEVEN_CARD_HANDS: Mapping[str, int] = {
@@ -261,7 +261,7 @@ def best_play_from(document: Any) -> BestPlay:
     """
     try:
         if document["format"] != FORMAT:
-            raise NotAPlay(to_say("Its format is not known here."))
+            raise NotAPlay(gettext_noop("Its format is not known here."))
         play = BestPlay(
             {kind: row_of(document["blind"][kind]) for kind in SEVEN_CARD_HANDS},
             {
@@ -282,15 +282,15 @@ def best_play_from(document: Any) -> BestPlay:
             tuple(map(_seats_of, document["together"])),
         )
     except (KeyError, TypeError, ValueError, ZeroDivisionError) as error:
-        raise NotAPlay(to_say("It does not describe how the best play ends.")) from error
+        raise NotAPlay(gettext_noop("It does not describe how the best play ends.")) from error
     for kind, hands in SEVEN_CARD_HANDS.items():
         if play.folded[kind] + sum(play.compared(kind)) != hands * DEALS_OF_SEVEN:
-            raise NotAPlay(to_say("It does not count every deal there is."))
+            raise NotAPlay(gettext_noop("It does not count every deal there is."))
     if len({sum(seats.values()) for seats in play.together}) != 1 or len(play.together) != 7:
-        raise NotAPlay(to_say("It does not deal to one seat as often as to seven."))
+        raise NotAPlay(gettext_noop("It does not deal to one seat as often as to seven."))
     openings = sum(ways * max(play.openings[name]) for name, ways in OPENINGS.items())
     if openings != -HANDS_OF_TWO * play.averages.expected_loss:
-        raise NotAPlay(to_say("Its openings do not win what its hands win."))
+        raise NotAPlay(gettext_noop("Its openings do not win what its hands win."))
     return play
 
 

@@ -12,7 +12,7 @@ from fractions import Fraction
 from math import sqrt
 from typing import Any
 
-from games.language import to_say
+from games.language import gettext_noop
 from games.odds import bank
 from games.uth.best_play import (
     DEALS,
@@ -56,10 +56,10 @@ def _agree(play: BestPlay, known: BestPlay) -> None:
             shown > there + known.folded[kind] or there > shown + play.folded[kind]
             for shown, there in both
         ):
-            raise NotAPlay(to_say("It shows hands down in other deals than there are."))
+            raise NotAPlay(gettext_noop("It shows hands down in other deals than there are."))
     least, most = _bounds(known, play.blind)
     if not least <= -play.averages.expected_loss <= most:
-        raise NotAPlay(to_say("What it says a hand wins on average cannot be so."))
+        raise NotAPlay(gettext_noop("What it says a hand wins on average cannot be so."))
 
 
 def _bounds(known: BestPlay, blind: Pays) -> tuple[Fraction, Fraction]:
@@ -82,7 +82,7 @@ def _seat_agrees(play: BestPlay) -> None:
     dealt, lost = sum(sample.values()), sum(sample[won] for won in sample if won < 0)
     chance = float(sum(ways for won, ways in play.averages.distribution.items() if won < 0))
     if abs(lost - dealt * chance) > _SIGMAS * sqrt(dealt * chance * (1 - chance)):
-        raise NotAPlay(to_say("Its sample of deals is of another table."))
+        raise NotAPlay(gettext_noop("Its sample of deals is of another table."))
 
 
 def half_antes(
@@ -119,10 +119,10 @@ def _half_antes(found: Any, play: BestPlay) -> HalfAntes:
         if any(not _may_be(row) for row in rows):
             raise ValueError(rows)
     except (KeyError, TypeError, ValueError) as error:
-        raise NotAPlay(to_say("It does not say what an evening takes.")) from error
+        raise NotAPlay(gettext_noop("It does not say what an evening takes.")) from error
     short = bank.evening(play.won_by(1), HANDS[0], RISK)
     if rows[0][0] != (int(2 * short.tray), int(2 * short.drawer)):
-        raise NotAPlay(to_say("An evening takes another tray than it says."))
+        raise NotAPlay(gettext_noop("An evening takes another tray than it says."))
     return rows
 
 

@@ -4,7 +4,7 @@ Trips looks at seven cards, and all hands of seven have been counted. Ante, Blin
 how people play: the figures are those of the best play, which was found and counted over all deals
 (`games.uth.enumeration`). For the tables of the rules page that was done beforehand
 (`best_play.json`); for another it takes seconds, and an extra of the package, and is kept in
-a file (`games.uth.kept`). Without either there is a sample (`games.uth.sample`).
+a file (`games.uth.counted_table`). Without either there is a sample (`games.uth.sample`).
 
 Amounts are in antes, or in chips staked on Trips, unless a name says otherwise. ×3 before the flop
 is never better than both ×4 and a check: where the hand wins more often than it loses ×4 wins more,
@@ -17,8 +17,8 @@ from fractions import Fraction
 from functools import lru_cache
 from math import sqrt
 
+from games.uth import counted_table
 from games.uth import evenings as uth_evenings
-from games.uth import kept as uth_kept
 from games.uth import sample as uth_sample
 from games.uth.best_play import (
     KINDS,
@@ -45,11 +45,11 @@ def counted_known(blind: Pays) -> Counted | None:
     return kept.counted if kept else None
 
 
-def kept_of(blind: Pays) -> uth_kept.Kept | None:
+def kept_of(blind: Pays) -> counted_table.CountedTable | None:
     """What is kept of this Blind table, unless it was computed beforehand."""
     if any(play.blind == dict(blind) for play in computed_beforehand()):
         return None
-    return uth_kept.find(blind)
+    return counted_table.find(blind)
 
 
 def best_play_known(blind: Pays) -> BestPlay | None:
@@ -124,7 +124,7 @@ def _sampled_outcomes(blind: Pays) -> Iterator[Outcome]:
 
 @dataclass(frozen=True)
 class TripsFigures:
-    """What a chip on Trips comes to on average, folds apart."""
+    """What a chip on Trips gives on average, folds apart."""
 
     expected_loss: Fraction
     """To each chip staked; negative where the bank loses."""
@@ -137,7 +137,7 @@ class TripsFigures:
 
 
 def trips_figures(pays: Pays) -> TripsFigures:
-    """What a chip on Trips comes to with this table, from people who fold no winning Trips."""
+    """What a chip on Trips gives with this table, from people who fold no winning Trips."""
     total = sum(SEVEN_CARD_HANDS.values())
     won = [(count, row_wins(pays, kind)) for kind, count in SEVEN_CARD_HANDS.items()]
     mean = sum((count * row for count, row in won), Fraction(0)) / total
@@ -180,3 +180,11 @@ def in_words(parts: int, staked: str) -> str:
     if parts > 0:
         return f"the house keeps about {chips} chips of every 100 {staked}"
     return f"the house loses about {chips} chips on every 100 {staked}"
+
+
+def price_in_words(parts: int) -> str:
+    """An edge for a host who chooses: ``the bank keeps about 2 of 100``."""
+    chips = f"{abs(parts) / 100:,.0f}"
+    if parts >= 0:
+        return f"the bank keeps about {chips} of 100"
+    return f"guests win about {chips} of 100: for a generous host"

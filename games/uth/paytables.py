@@ -95,15 +95,15 @@ class PaytableValue:
 
     _ROW = re.compile(r"[1-9][0-9]{0,6}/[1-9][0-9]{0,6}")
 
-    def fault(self, value: JSON) -> str | None:
-        """See `Value.fault`."""
+    def error(self, value: JSON) -> str | None:
+        """See `Value.error`."""
         if isinstance(value, str) and value in self.named:
             return None
         if type(value) is not dict or value.keys() != set(hands.HANDS):
             names = " or ".join(f'"{name}"' for name in self.named)
             return f"must be {names}, or an object with the ten hands {', '.join(hands.HANDS)}"
         for hand, row in value.items():
-            whole = Whole(1, 10_000_000).fault(row) is None
+            whole = Whole(1, 10_000_000).error(row) is None
             if not whole and not (
                 isinstance(row, str) and (row in ("push", "lose") or self._ROW.fullmatch(row))
             ):

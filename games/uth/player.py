@@ -9,12 +9,12 @@ from functools import lru_cache
 from games.cards import RANKS, Card, hands, rank, suit
 from games.engine import JSON, Action, Say, whole
 from games.engine.shuffle import Draws
-from games.language import to_say
-from games.players.advice import Advice, Choice, Seen, advice
+from games.language import gettext_noop
+from games.players.advice import Advice, Choice, Observation, advice
 from games.uth.best_play import BestPlay, Opening
+from games.uth.circles import circle
 from games.uth.odds import best_play_known
 from games.uth.paytables import BLIND_TABLES, Paytable, blind_table, trips_table
-from games.uth.rules import circle
 from games.uth.street import Stakes, on_flop, on_river
 
 ANTES = 40
@@ -23,7 +23,7 @@ LEAST_ANTES = 6
 """Ante, Blind, and four on Play."""
 
 
-def advise(seen: Seen, _draws: Draws) -> Advice | None:
+def advise(seen: Observation, _draws: Draws) -> Advice | None:
     """What this seat does; None where it does nothing, or cannot see its cards."""
     if (bet := seen.may("bet")) is not None:
         return _betting(seen, bet)
@@ -65,7 +65,7 @@ def _called(action: Action) -> str:
     return f"x{action.whole('times')}" if action.do == "play" else action.do
 
 
-def _betting(seen: Seen, bet: Choice) -> Advice | None:
+def _betting(seen: Observation, bet: Choice) -> Advice | None:
     """An ante of a fortieth of the chips, even, so that nothing of 3 : 2 is lost; no Trips."""
     if seen.chips(circle(seen.seat, "ante")):
         return None
@@ -88,7 +88,7 @@ def _name(two: list[Card]) -> str:
     return rank(high) + rank(low) + ("s" if suit(high) == suit(low) else "o")
 
 
-def _worth(seen: Seen, board: list[Card]) -> Mapping[str, Fraction]:
+def _worth(seen: Observation, board: list[Card]) -> Mapping[str, Fraction]:
     ante = seen.chips(circle(seen.seat, "ante"))
     trips = seen.chips(circle(seen.seat, "trips"))
     blind, trips_pays = blind_table(seen.options), trips_table(seen.options)
@@ -140,34 +140,34 @@ def _known(blind: Paytable) -> BestPlay | None:
 
 
 WHY: Mapping[str, str] = {
-    "why.uth.ante": to_say(
+    "why.uth.ante": gettext_noop(
         "An ante of {ante}: forty of them make an evening, and an even one loses nothing "
         "where the Blind pays 3 : 2. Trips costs more than it wins."
     ),
-    "why.uth.raise": to_say(
+    "why.uth.raise": gettext_noop(
         "{cards}: playing four times the ante wins {x4} chips on average, a check {check}. "
         "All deals are counted."
     ),
-    "why.uth.wait": to_say(
+    "why.uth.wait": gettext_noop(
         "{cards}: a check wins {check} chips on average, four times the ante {x4}. All deals "
         "are counted."
     ),
-    "why.uth.x2": to_say(
+    "why.uth.x2": gettext_noop(
         "Playing twice the ante wins {best} chips on average, a check {other}: all cards that "
         "may come are counted."
     ),
-    "why.uth.check": to_say(
+    "why.uth.check": gettext_noop(
         "A check wins {best} chips on average, playing twice the ante {other}: all cards that "
         "may come are counted."
     ),
-    "why.uth.x1": to_say(
+    "why.uth.x1": gettext_noop(
         "Playing the ante once more wins {best} chips on average, a fold {other}: all 990 "
         "hands of the dealer are counted."
     ),
-    "why.uth.fold": to_say(
+    "why.uth.fold": gettext_noop(
         "A fold wins {best} chips on average, playing on {other}: all 990 hands of the dealer "
         "are counted."
     ),
-    "why.uth.nothing-else": to_say("The rack covers nothing else."),
+    "why.uth.nothing-else": gettext_noop("The rack covers nothing else."),
 }
 """Why it does what it does: a sentence to each code."""

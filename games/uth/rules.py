@@ -3,15 +3,12 @@
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
-from typing import TypedDict
 
-from games.cards import PACK, hands
+from games.cards import PACK, Card, hands
 from games.engine import (
     HOUSE,
     JSON,
-    LATER,
     Action,
     Dealing,
     Ending,
@@ -22,19 +19,36 @@ from games.engine import (
     Script,
     Setting,
     Start,
+    Summary,
     Table,
     Value,
     Whole,
     whole,
     whole_or_none,
 )
-from games.language import say
+from games.engine.facts import as_json
+from games.language import gettext
 from games.odds.luck import Law
 from games.phrases import reworded
 from games.uth.bank_odds import edges, evening
+from games.uth.board import felt
+from games.uth.circles import (
+    BETS,
+    CIRCLES,
+    Compared,
+    DealersHand,
+    Hand,
+    Line,
+    Settled,
+    Street,
+    circle,
+    decides,
+    needed,
+    staked,
+)
 from games.uth.evenings import HANDS
 from games.uth.luck import law_of_hand
-from games.uth.odds import blind_edge, in_words, trips_edge
+from games.uth.odds import blind_edge, in_words, price_in_words, trips_edge
 from games.uth.paytables import (
     BLIND_MEANS,
     BLIND_TABLES,
@@ -46,22 +60,8 @@ from games.uth.paytables import (
     PaytableValue,
     as_fractions,
     blind_table,
-    shown,
     trips_table,
 )
-
-CIRCLES = ("ante", "blind", "play", "trips")
-"""A seat's circles, in the order they are settled."""
-
-
-@dataclass
-class Hand:
-    """How the hand stands, for everybody to see."""
-
-    street: str = "betting"
-    folded: list[int] = field(default_factory=list)
-    dealt_in: list[int] | None = field(default=None, metadata=LATER)
-    """The seats that have bet."""
 
 
 def play(table: Table[Hand]) -> Script:
@@ -94,6 +94,7 @@ def play(table: Table[Hand]) -> Script:
         yield from table.turn_over("hand:dealer", which="the dealer's hand")
         dealer = hands.best(table.cards("board") + table.cards("hand:dealer"))
         qualifies = dealer.strength <= WORST_PAIR
+        state.dealer = DealersHand(dealer.in_words(), qualifies)
         table.tell("uth.qualifies" if qualifies else "uth.fails", hand=dealer.in_words())
         for seat in reversed(left):
             yield from table.turn_over(f"hand:{seat}", which="cards", seat=seat)
@@ -102,16 +103,6 @@ def play(table: Table[Hand]) -> Script:
 
 
 # Betting
-
-
-def circle(seat: int, name: str) -> str:
-    """The place of a bet on the felt."""
-    return f"circle:{seat}:{name}"
-
-
-def staked(table: Table[Hand], seat: int) -> int:
-    """All that a seat has on its circles."""
-    return sum(table.chips(circle(seat, name)) for name in CIRCLES)
 
 
 def betting(table: Table[Hand]) -> Dealing:
@@ -141,13 +132,14 @@ def bet_from(table: Table[Hand], seat: int) -> Option:
     """The bet that a seat may place from its rack."""
     least, most = bounds(table.options)
     bank = table.chips(seat)
-    ante = Whole(0, min(bank // 3, most or bank) if bank // 3 >= least else 0)
+    covered = bank // needed("ante")
+    ante = Whole(0, min(covered, most or bank) if covered >= least else 0)
     trips = Whole(0, min(bank, most or bank))
     values: dict[str, Value] = {"ante": ante, "trips": trips}
-    return Option(seat, "bet", values, optional=("trips",), check=partial(bet_fault, table, bank))
+    return Option(seat, "bet", values, optional=("trips",), check=partial(bet_refusal, table, bank))
 
 
-def bet_fault(table: Table[Hand], bank: int, action: Action) -> str | None:
+def bet_refusal(table: Table[Hand], bank: int, action: Action) -> str | None:
     """Why a bet cannot be placed: below the minimum, nothing at all, or no ante left for the Play
     bet.
     """
@@ -157,16 +149,17 @@ def bet_fault(table: Table[Hand], bank: int, action: Action) -> str | None:
         whole(table.options, "minimum_bet"),
     )
     if not ante and not trips:
-        return say("A bet has an ante, Trips, or both.")
+        return gettext("A bet has an ante, Trips, or both.")
     if 0 < ante < least or 0 < trips < least:
-        return say("The ante and Trips are each {least} or more.", least=least)
-    if 3 * ante + trips > bank:
-        return say(
+        return gettext("The ante and Trips are each {least} or more.", least=least)
+    needs = needed("ante") * ante + needed("trips") * trips
+    if needs > bank:
+        return gettext(
             "Ante {ante} with as much on the Blind, Trips {trips}, and one more ante "
             "for the Play bet come to {all}; {player} has {bank}.",
             ante=ante,
             trips=trips,
-            all=3 * ante + trips,
+            all=needs,
             player=table.players[action.seat],
             bank=bank,
         )
@@ -177,14 +170,14 @@ def take_back(table: Table[Hand], seat: int) -> None:
     """Return a bet to the rack."""
     for name in CIRCLES:
         here = circle(seat, name)
-        table.pay(here, seat, table.chips(here), f"{name} back")
+        table.pay(here, seat, table.chips(here), "uth.back", bet=f"uth.{name}")
 
 
 def place(table: Table[Hand], seat: int, ante: int, trips: int) -> None:
     """Put a bet on the circles; the Blind goes with the ante."""
-    table.pay(seat, circle(seat, "ante"), ante, "ante")
-    table.pay(seat, circle(seat, "blind"), ante, "blind")
-    table.pay(seat, circle(seat, "trips"), trips, "trips")
+    for bet, amount in (("ante", ante), ("trips", trips)):
+        for name in BETS[bet]:
+            table.pay(seat, circle(seat, name), amount, f"uth.{name}")
     pays = blind_table(table.options)
     broken = [hand for hand, row in pays.items() if row.denominator > 1 and row.breakage(ante)]
     if broken:
@@ -194,15 +187,16 @@ def place(table: Table[Hand], seat: int, ante: int, trips: int) -> None:
 # The streets
 
 
-def street(table: Table[Hand], when: str, multiples: tuple[int, ...], otherwise: str) -> Dealing:
+def street(table: Table[Hand], when: Street, multiples: tuple[int, ...], otherwise: str) -> Dealing:
     """Ask every seat that still has a decision, from seat 1: play, or check (on the
     river: fold).
     """
     table.facts.street = when
     for seat in table.facts.dealt_in or ():
-        ante = table.chips(circle(seat, "ante"))
-        if not ante or table.chips(circle(seat, "play")):
+        if not decides(table, seat):
             continue
+        table.facts.turn = seat
+        ante = table.chips(circle(seat, "ante"))
         rack = table.chips(seat)
         payable = tuple(times for times in multiples if times * ante <= rack)
         options = [Option(seat, otherwise)]
@@ -218,9 +212,10 @@ def street(table: Table[Hand], when: str, multiples: tuple[int, ...], otherwise:
         )
         if action.do == "play":
             times = action.whole("times")
-            table.pay(seat, circle(seat, "play"), times * ante, f"play ×{times}")
+            table.pay(seat, circle(seat, "play"), times * ante, "uth.raise", times=times)
         elif action.do == "fold":
             fold(table, seat)
+    table.facts.turn = None
 
 
 def fold(table: Table[Hand], seat: int) -> None:
@@ -228,7 +223,7 @@ def fold(table: Table[Hand], seat: int) -> None:
     table.facts.folded.append(seat)
     for name in CIRCLES:
         here = circle(seat, name)
-        table.pay(here, HOUSE, table.chips(here), f"{name} folded")
+        table.pay(here, HOUSE, table.chips(here), "uth.folded", bet=f"uth.{name}")
 
 
 # Settling
@@ -260,88 +255,81 @@ def settle(table: Table[Hand], seat: int, dealer: int, qualifies: bool) -> None:
         for name in CIRCLES
         if (stake := table.chips(circle(seat, name)))
     ]
-    compared = "better" if player < dealer else "worse" if player > dealer else "equal"
+    compared: Compared = "better" if player < dealer else "worse" if player > dealer else "equal"
+    table.facts.settled[seat] = Settled(hand.in_words(), hand.five, compared, lines)
     table.tell(
         "uth.settled",
         seat=seat,
         hand=hand.in_words(),
         cards=hand.five,
         compared=compared,
-        lines=lines,
+        lines=[as_json(line) for line in lines],
         back=table.chips(seat) - before,
     )
 
 
-def pay_circle(table: Table[Hand], seat: int, name: str, stake: int, row: Pays) -> dict[str, JSON]:
+def pay_circle(table: Table[Hand], seat: int, name: str, stake: int, row: Pays) -> Line:
     """Settle one circle with its stake; returns how it was computed, for the dealer to read out."""
-    here = circle(seat, name)
+    here, bet = circle(seat, name), f"uth.{name}"
     won = row.winnings(stake)
     if row.numerator is None:
-        table.pay(here, HOUSE, stake, f"{name} loses")
+        table.pay(here, HOUSE, stake, "uth.loses", bet=bet)
         result = "loses"
     elif row.numerator == 0:
-        table.pay(here, seat, stake, f"{name} pushes")
+        table.pay(here, seat, stake, "uth.pushes", bet=bet)
         result = "pushes"
     else:
         result = f"pays {row.odds}" + (" less breakage" if row.breakage(stake) else "")
-        why = f"{name} {'wins' if name in ('ante', 'play') else result}"
-        table.pay(HOUSE, seat, won, why)
-        table.pay(here, seat, stake, why)
-    return {"circle": name, "stake": stake, "odds": row.odds, "result": result, "won": won}
+        args: dict[str, JSON] = {"bet": bet}
+        if name in ("ante", "play"):
+            code = "uth.wins"
+        else:
+            code = "uth.pays-less" if row.breakage(stake) else "uth.pays"
+            args["odds"] = row.odds
+        table.pay(HOUSE, seat, won, code, **args)
+        table.pay(here, seat, stake, code, **args)
+    return Line(name, stake, row.odds, result, won)
 
 
-# What the host and the felt are told of it
+# What a player is told of it
 
 
-class UthBoard(TypedDict):
-    """What the felt shows beyond circles and cards."""
-
-    blind_paytable: Mapping[str, str]
-    trips_paytable: Mapping[str, str]
-    edges: Mapping[str, str]
-    """What they give in the long run, by the option."""
+def hand_note(cards: Sequence[Card], seen: Mapping[str, Sequence[Card]]) -> str:
+    """What the player's own two cards make with the board as it lies open."""
+    together = [*seen.get("board", ()), *cards]
+    hand = hands.best(together) if len(together) > len(cards) else hands.of_two(together)
+    return reworded(hand.in_words())
 
 
-def felt(table: Table[Hand]) -> UthBoard:
-    """What the felt shows beyond circles and cards: both paytables, and what they give in the
-    long run.
-    """
-    return {
-        "blind_paytable": shown(blind_table(table.options)),
-        "trips_paytable": shown(trips_table(table.options)),
-        "edges": {edge.setting: reworded(edge.text) for edge in edges(table.options)},
-    }
+# What the host is told of it
 
 
-def bets_of(actions: Sequence[Mapping[str, JSON]]) -> Sequence[Mapping[str, JSON]]:
+def bets_of(actions: Sequence[Action]) -> Sequence[Action]:
     """The bets that stand, one a seat."""
-    bets: dict[int, Mapping[str, JSON]] = {}
+    bets: dict[int, Action] = {}
     for action in actions:
-        match action["do"]:
+        match action.do:
             case "bet":
-                bets[whole(action, "by")] = action
+                bets[action.seat] = action
             case "clear":
-                del bets[whole(action, "by")]
+                del bets[action.seat]
     return tuple(bets.values())
 
 
-def stakes(actions: Sequence[Mapping[str, JSON]]) -> dict[int, tuple[int, int]]:
+def stakes(actions: Sequence[Action]) -> dict[int, tuple[int, int]]:
     """Ante and Trips of each seat, as they stand."""
-    return {
-        whole(bet, "by"): (whole(bet, "ante"), whole_or_none(bet, "trips") or 0)
-        for bet in bets_of(actions)
-    }
+    return {bet.seat: (bet.whole("ante"), bet.whole("trips", 0)) for bet in bets_of(actions)}
 
 
-def handle(actions: Sequence[Mapping[str, JSON]]) -> int:
+def handle(actions: Sequence[Action]) -> int:
     """All that was bet in a hand: Ante, as much on Blind, Trips, and Play."""
     bets = stakes(actions)
-    plays = (action for action in actions if action["do"] == "play")
-    played = sum(whole(play, "times") * bets[whole(play, "by")][0] for play in plays)
+    plays = (action for action in actions if action.do == "play")
+    played = sum(play.whole("times") * bets[play.seat][0] for play in plays)
     return played + sum(2 * ante + trips for ante, trips in bets.values())
 
 
-def law(options: Mapping[str, JSON], actions: Sequence[Mapping[str, JSON]]) -> Law | None:
+def law(options: Mapping[str, JSON], actions: Sequence[Action]) -> Law | None:
     """What the bets of a hand bring the house if all play the best."""
     blind, trips = (as_fractions(table(options).values()) for table in (blind_table, trips_table))
     return law_of_hand(blind, trips, list(stakes(actions).values()))
@@ -352,11 +340,11 @@ def bounds(options: Mapping[str, JSON]) -> tuple[int, int | None]:
     return whole(options, "minimum_bet"), whole_or_none(options, "maximum_bet")
 
 
-def bounds_fault(setup: Start) -> str | None:
+def bounds_error(setup: Start) -> str | None:
     """Why the bounds of a bet make no sense together."""
     least, most = bounds(setup.options)
     if most is not None and most < least:
-        return say(
+        return gettext(
             "The maximum bet {most} is below the minimum bet {least}.", most=most, least=least
         )
     return None
@@ -371,17 +359,24 @@ GAME = Game(
     has_deal=False,
     by_rank=True,
     play=play,
+    summary=Summary(
+        line="Poker against the bank: raise early, or wait and see.",
+        round_minutes=2,
+        evening_minutes=60,
+        luck="mostly-luck",
+    ),
     practised_by=3,
     decision_seconds={"uth.betting": 60},
     picture_after=9,
     board=felt,
+    hand_note=hand_note,
     edges=edges,
     handle=handle,
     law=law,
     bets=bets_of,
     evening=evening,
     evening_hands=HANDS,
-    check=bounds_fault,
+    check=bounds_error,
     settings=(
         Setting("minimum_bet", Whole(1), 1, "The least ante and, separately, the least Trips bet."),
         Setting("maximum_bet", Whole(1), None, "The most, or none."),
@@ -392,10 +387,10 @@ GAME = Game(
             "What a winning Blind pays.",
             {
                 name: f"{means}; "
-                f"{in_words(blind_edge(as_fractions(BLIND_TABLES[name].values())), 'anted')}"
+                f"{price_in_words(blind_edge(as_fractions(BLIND_TABLES[name].values())))}"
                 for name, means in BLIND_MEANS.items()
             },
-            is_asked=True,
+            suggested="casino",
         ),
         Setting(
             "trips_paytable",
@@ -417,6 +412,17 @@ GAME = Game(
         "Flop: the first three of the five cards that all share.",
         "To qualify: the dealer needs a pair, or the antes come back.",
     ),
+    reasons={f"uth.{name}": name for name in CIRCLES}
+    | {
+        "uth.raise": "play ×{times}",
+        "uth.back": "{bet} back",
+        "uth.folded": "{bet} folded",
+        "uth.loses": "{bet} loses",
+        "uth.pushes": "{bet} pushes",
+        "uth.wins": "{bet} wins",
+        "uth.pays": "{bet} pays {odds}",
+        "uth.pays-less": "{bet} pays {odds} less breakage",
+    },
     lines={
         "uth.betting": "Place your bets. Deal when they are down.",
         "uth.breakage": "{player}: a {hand} pays {odds} on the Blind, rounded down; the odd part "

@@ -32,7 +32,7 @@ from typing import Literal, TypeAlias
 from ledger.audit.desk import Desk
 from ledger.audit.links import Chain, named, seal_digits
 from ledger.audit.luck import Luck
-from ledger.audit.records import EntryRow, Head, Kept, Records
+from ledger.audit.records import EntryRow, Head, Records, StoredRows
 from ledger.audit.rounds import Rounds
 from ledger.audit.rows import Balances, Rows, seeds
 from ledger.audit.sums import Sums
@@ -151,23 +151,23 @@ def audit(
         try:
             auditor.read(row)
         except Exception as error:
-            raise _own_fault(f"at entry {row.number}", error) from error
+            raise _own_error(f"at entry {row.number}", error) from error
         if found:
             yield from found
             found.clear()
         if row.number % _EVERY == 0:
             progress(row.number, head.number)
     progress(auditor.chain.number, head.number)
-    repeated, kept = records.repeated(), records.kept()
+    repeated, stored = records.repeated(), records.stored()
     try:
-        auditor.end(head, repeated, kept, digits)
+        auditor.end(head, repeated, stored, digits)
     except Exception as error:
-        raise _own_fault("at its end", error) from error
+        raise _own_error("at its end", error) from error
     yield from found
     return auditor.report(digits)
 
 
-def _own_fault(where: str, error: Exception) -> LedgerError:
+def _own_error(where: str, error: Exception) -> LedgerError:
     """A fault of the audit's own is not a finding: whatever a book can make it meet, a
     `LedgerError` says.
     """
@@ -212,8 +212,8 @@ class _Auditor:
             self.chain.closed()
         if isinstance(entry.says, NightOpened):
             self._strict = entry.says.format != FIRST_FORMAT
-        for fault in reading.faults(entry.says, self._strict):
-            self._tell(at_entry("form", entry.number, fault))
+        for wrong in reading.text_errors(entry, self._strict):
+            self._tell(at_entry("form", entry.number, wrong))
         if row.beside is not None:
             self._rows.told(entry, row.beside)
         if not self._lost:
@@ -248,19 +248,21 @@ class _Auditor:
             where = f"entry {number} and all after it"
             self._tell(Unchecked(where, "What the night was by then cannot be told."))
 
-    def end(self, head: Head, repeated: list[int], kept: Kept | None, digits: str | None) -> None:
+    def end(
+        self, head: Head, repeated: list[int], stored: StoredRows | None, digits: str | None
+    ) -> None:
         """Tell what can be said when all is read."""
         self.chain.ended(head)
         for number in repeated:
             self._tell(at_entry("keys", number, "another entry answers the same request."))
-        if kept is not None:
-            self._rows.compare(kept, self._balances.sums)
+        if stored is not None:
+            self._rows.compare(stored, self._balances.sums)
             if self._night is not None and not self._lost:
-                seeds(kept, self._night, self._tell)
+                seeds(stored, self._night, self._tell)
         if self._opening is not None:
-            named(head, kept, self._opening, self._tell)
+            named(head, stored, self._opening, self._tell)
         self._desk.end()
-        self._rounds.end(kept)
+        self._rounds.end(stored)
         if self._night is not None and not self._lost:
             self._sums.compare(self._night, self._tell)
             for hint in self._luck.hints():

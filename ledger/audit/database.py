@@ -11,14 +11,14 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from games.language import say
+from games.language import gettext
 from ledger.audit.records import (
     AccountRow,
     Beside,
     EntryRow,
     Head,
-    Kept,
     SecretRow,
+    StoredRows,
     TransferRow,
 )
 from ledger.errors import NotThere
@@ -43,7 +43,7 @@ class DatabaseRecords:
         )
         row = self._connection.execute(query).one_or_none()
         if row is None:
-            raise NotThere(say("There is no such night."), "no-such-night")
+            raise NotThere(gettext("There is no such night."), "no-such-night")
         return Head(row.slug, row.head_number, bytes(row.head_hash))
 
     def entries(self) -> Iterator[EntryRow]:
@@ -84,13 +84,13 @@ class DatabaseRecords:
         )
         return list(self._connection.scalars(query.order_by(entries.c.number)))
 
-    def kept(self) -> Kept:
+    def stored(self) -> StoredRows:
         """See `Records.kept`."""
-        return Kept(
+        return StoredRows(
             frozenset(self._connection.scalars(sa.select(nights.c.slug))),
             tuple(self._accounts()),
             tuple(self._secrets()),
-            tuple(self._strays()),
+            tuple(self._orphans()),
         )
 
     def _accounts(self) -> Iterator[AccountRow]:
@@ -136,7 +136,7 @@ class DatabaseRecords:
         for row in self._connection.execute(query):
             yield SecretRow(row.table_number, row.commitment, sha256(row.seed).hexdigest())
 
-    def _strays(self) -> Iterator[str]:
+    def _orphans(self) -> Iterator[str]:
         whole = sa.exists().where(
             entries.c.night == transfers.c.night, entries.c.number == transfers.c.entry
         )

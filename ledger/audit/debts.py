@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from ledger.debts import SENDER
+from ledger.desk.debts import SENDER
 from ledger.errors import LedgerError
 from ledger.findings import Finding
 from ledger.kinds.corrections import Corrected
@@ -20,7 +20,8 @@ from ledger.kinds.players import PlayerAdded
 from ledger.kinds.reading import read
 from ledger.state import fold
 from ledger.state import register as people
-from ledger.state.entries import Entry, tag_of
+from ledger.state.bodies import tag_of
+from ledger.state.entries import Entry
 from ledger.state.night import ChipValue, Night
 from ledger.state.register import At, DebtSettled, PlayerKnown
 from ledger.store.schema import entries, house_entries
@@ -223,9 +224,10 @@ def _house(connection: sa.Connection) -> Iterator[tuple[int, people.Said]]:
     query = sa.select(house_entries.c.number, house_entries.c.body)
     for number, body in connection.execute(query.order_by(house_entries.c.number)):
         try:
-            yield number, people.read(bytes(body))
+            _, says = people.read(bytes(body))
         except LedgerError:
             continue
+        yield number, says
 
 
 def _folded(connection: sa.Connection, night: int) -> _Sealed:
@@ -248,7 +250,7 @@ def _folded(connection: sa.Connection, night: int) -> _Sealed:
 
 
 def _player(key: str) -> str:
-    """The player in the key of a request that brings a debt (`ledger.debts`)."""
+    """The player in the key of a request that brings a debt (`ledger.desk.debts`)."""
     return key.partition("/")[0]
 
 

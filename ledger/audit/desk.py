@@ -1,5 +1,5 @@
 """What was done at the desk, done again: from the night before an entry and its facts, its kind
-decides once more (`Kind.again`), and must give the same facts and the same transfers.
+decides once more (`Kind.redecide`), and must give the same facts and the same transfers.
 
 So a chain that somebody made anew, every hash right and every row in step, still has to obey the
 rules of the desk: a buy-in of 100 chips moves 100 chips, and 100 times a chip's worth in cash.
@@ -15,7 +15,7 @@ from ledger.findings import Tell, Unchecked, at_entry
 from ledger.kinds.at_table import wrong_promise
 from ledger.kinds.nights import NightOpened, is_known
 from ledger.kinds.tables import GameChanged, TableOpened
-from ledger.state.entries import Draft, Entry
+from ledger.state.entries import Decision, Entry, facts_of
 from ledger.state.facts_in_words import NOTHING, in_words, listed, quoted, sentence
 from ledger.state.night import FORMAT, Night
 
@@ -48,7 +48,7 @@ class Desk:
             return
         if entry.says.reversible:
             self._reversible[entry.number] = entry
-        self._compare(entry, lambda: entry.says.again(before, self._reversible.get))
+        self._compare(entry, lambda: entry.says.redecide(before, entry, self._reversible.get))
 
     def end(self) -> None:
         """Tell what could not be done again."""
@@ -56,18 +56,17 @@ class Desk:
             why = f"Its rules were {quoted(self._unknown) or NOTHING}; at hand is {FORMAT}."
             self._tell(Unchecked("the desk", why, self._unchecked))
 
-    def _compare(self, entry: Entry, again: Callable[[], Draft]) -> None:
+    def _compare(self, entry: Entry, again: Callable[[], Decision]) -> None:
         number = entry.number
         try:
-            draft = again()
+            decision = again()
         except LedgerError as error:
             self._tell(at_entry("desk", number, f"this {entry.kind} could not be done: {error}"))
             return
-        if draft.table != entry.table:
-            self._tell(
-                at_entry("desk", number, f"it is of table {entry.table}.", f"table {draft.table}")
-            )
-        said, should = _bound(entry, entry.facts), _bound(entry, draft.facts)
+        table, _ = decision.says.place
+        if table != entry.table:
+            self._tell(at_entry("desk", number, f"it is of table {entry.table}.", f"table {table}"))
+        said, should = _bound(entry, entry.facts), _bound(entry, facts_of(decision.says))
         for key in sorted(said.keys() | should.keys()):
             if said.get(key) != should.get(key):
                 self._tell(
@@ -80,9 +79,9 @@ class Desk:
             promised = None if says.commitment is UNSET else says.commitment
             if wrong := wrong_promise(says.cards, promised):
                 self._tell(at_entry("desk", number, wrong))
-        if draft.transfers != entry.transfers:
+        if decision.transfers != entry.transfers:
             what = f"this {entry.kind} moves {listed(entry.transfers)}."
-            self._tell(at_entry("desk", number, what, listed(draft.transfers)))
+            self._tell(at_entry("desk", number, what, listed(decision.transfers)))
 
 
 def _bound(entry: Entry, facts: Mapping[str, object]) -> dict[str, object]:

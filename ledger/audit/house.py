@@ -26,17 +26,17 @@ def house_findings(connection: sa.Connection) -> Iterator[Finding]:
             yield Finding("chain", where, None, "its hash is not that of what it says.", wanted)
         number, hash_ = row.number, bytes(row.hash)
         try:
-            says = people.read(body)
+            header, says = people.read(body)
         except LedgerError as error:
             lost = True
             yield Finding("form", where, None, f"what it says cannot be read: {error}")
             continue
-        if (says.request.sender, says.request.key) != (row.sender, row.key):
+        if (header.request.sender, header.request.key) != (row.sender, row.key):
             yield Finding("rows", where, None, "its row names another request.")
         if lost:
             continue
         try:
-            register = says.applied(register)
+            register = says.applied(register, header.at)
         except LedgerError as error:
             lost = True
             yield Finding("order", where, None, f"it does not follow: {error}")

@@ -4,7 +4,7 @@ the seals that people wrote down.
 
 import re
 
-from ledger.audit.records import EntryRow, Head, Kept
+from ledger.audit.records import EntryRow, Head, StoredRows
 from ledger.errors import Invalid
 from ledger.findings import Finding, Tell, at_entry
 from ledger.kinds.nights import NightOpened, may_go_by, slug_of
@@ -96,7 +96,7 @@ def seal_digits(code: str) -> str:
     return digits
 
 
-def named(head: Head, kept: Kept | None, opening: Entry, tell: Tell) -> None:
+def named(head: Head, stored: StoredRows | None, opening: Entry, tell: Tell) -> None:
     """The night goes by its own name, or by the one it was opened under, numbered where another
     night had it first; whether one had is not in a bundle.
     """
@@ -106,6 +106,6 @@ def named(head: Head, kept: Kept | None, opening: Entry, tell: Tell) -> None:
     if not may_go_by(told, own):
         tell(at_entry("rows", opening.number, f"it opens the night as {told:.60}.", own))
     if head.slug != told and not (
-        may_go_by(head.slug, told) and (kept is None or told in kept.slugs)
+        may_go_by(head.slug, told) and (stored is None or told in stored.slugs)
     ):
         tell(Finding("rows", "the night", opening.number, f"it goes by {head.slug:.60}.", told))

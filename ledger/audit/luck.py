@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from games import catalogue
 from games.engine import NotARound, full_options
-from games.odds.luck import Law, at_most, mixed, spread
+from games.odds.luck import Law, chernoff_bound, mixed, spread
 from ledger.findings import Hint
 from ledger.kinds.tables import GameChanged, TableOpened
 from ledger.play.handle import Bets, Running
@@ -143,8 +143,8 @@ def _result(table: int, game: str, drop: int, found: _Sum) -> BankResult:
         return BankResult(table, game, found.rounds, drop, found.handle, found.win, None, 0, 1)
     laws = found.laws
     expected = sum((count * law.expected for law, count in laws.items()), Fraction(0))
-    off, wide = float(found.win - expected), spread(laws)
-    chance = at_most(laws, off) if abs(off) > 2 * wide else 1.0
+    deviation, wide = float(found.win - expected), spread(laws)
+    chance = chernoff_bound(laws, deviation) if abs(deviation) > 2 * wide else 1.0
     return BankResult(
         table,
         game,

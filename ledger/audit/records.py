@@ -61,7 +61,7 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredRows:
     """What a database keeps of a night beside its entries; it grows with tables and accounts, not
     with the night.
     """
@@ -70,7 +70,7 @@ class Kept:
     """Those of all nights."""
     accounts: tuple[AccountRow, ...]
     secrets: tuple[SecretRow, ...]
-    strays: tuple[str, ...]
+    orphans: tuple[str, ...]
     """Transfers that belong to no entry, in words."""
 
 
@@ -89,5 +89,5 @@ class Records(Protocol):
     def repeated(self) -> list[int]:
         """The entries whose sender and key another entry has as well."""
 
-    def kept(self) -> Kept | None:
+    def stored(self) -> StoredRows | None:
         """What is kept beside the entries; None where there is nothing but the entries."""

@@ -6,26 +6,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from msgspec import UNSET
+from msgspec import UNSET, to_builtins
 
 from games import catalogue
 from games.engine import ENGINE_VERSION
 from games.engine.shuffle import VERSION as SHUFFLE_VERSION
-from games.engine.shuffle import joined_cut
 from ledger.audit import unreplayed
-from ledger.audit.records import Kept
+from ledger.audit.records import StoredRows
 from ledger.audit.rows import chips_moved
 from ledger.findings import Tell, Unchecked
 from ledger.kinds.at_table import wrong_promise
 from ledger.kinds.facts import RoundKind
 from ledger.kinds.rounds import HandedOver, RoundBegan, RoundEnded, RoundVoided, began
+from ledger.play.beginning import cut_now, lot_now, seats_now
 from ledger.play.felt import all_back, with_fill
 from ledger.play.replay import finding, replay, where
 from ledger.state import accounts
 from ledger.state.entries import Entry
 from ledger.state.facts_in_words import debts, in_words, listed, sentence
 from ledger.state.fold import without_fills
-from ledger.state.night import Night, Table
+from ledger.state.night import Night
 
 _SECRET = "It is not closed, and its seed is secret until then."
 _LOST = "It is not closed, and its secret seed is not in this database."
@@ -67,11 +67,11 @@ class Rounds:
         if isinstance(says, RoundEnded):
             self._check(self._open.pop(says.table), says.shuffled_by)
 
-    def end(self, kept: Kept | None) -> None:
+    def end(self, stored: StoredRows | None) -> None:
         """Check what is still in play, as far as it has come."""
         for table, record in self._open.items():
             virtual = began(record.entries[0]).cards == "virtual"
-            lost = kept is not None and all(row.table != table for row in kept.secrets)
+            lost = stored is not None and all(row.table != table for row in stored.secrets)
             seed = self.seeds.seed(table) if virtual else None
             self._check(record, seed, _LOST if lost else _SECRET)
 
@@ -102,7 +102,7 @@ def beginning(before: Night, entry: Entry, says: RoundBegan, tell: Tell) -> None
     """A round begins with the table as it stands: game, options, seats, racks, carry, debts, cuts,
     commitment.
     """
-    table, facts = before.table(says.table), entry.facts
+    table = before.table(says.table)
     should: dict[str, object] = {
         "game": table.game,
         "options": table.options,
@@ -113,14 +113,13 @@ def beginning(before: Night, entry: Entry, says: RoundBegan, tell: Tell) -> None
         "lot": lot_now(table),
     }
     for what, wanted in should.items():
-        if facts[what] != wanted:
-            tell(
-                finding(
-                    entry, sentence(what, facts[what]), f"{in_words(wanted)}, as the table stood"
-                )
-            )
+        if (said := getattr(says, what)) != wanted:
+            stood = f"{in_words(to_builtins(wanted))}, as the table stood"
+            tell(finding(entry, sentence(what, to_builtins(said)), stood))
     owed = {
-        seat: debt for seat, who in table.seats.items() if (debt := before.free_table_marker(who))
+        seat: debt
+        for seat, who in table.dealt_in.items()
+        if (debt := before.free_table_marker(who))
     }
     if says.owed != owed:
         tell(
@@ -139,32 +138,6 @@ def beginning(before: Night, entry: Entry, says: RoundBegan, tell: Tell) -> None
         tell(finding(entry, f"it is round {says.round}.", str(table.rounds + 1)))
 
 
-def seats_now(night: Night, table: Table) -> list[dict[str, object]]:
-    """Who sits at a table, as the beginning of a round says it."""
-    racks = {who: night.balance(accounts.rack(table.number, who)) for who in table.seats.values()}
-    return [
-        {"seat": seat, "player": who, "name": night.player(who).name, "chips": racks[who]}
-        for seat, who in table.seats.items()
-    ]
-
-
-def cut_now(table: Table) -> str:
-    """The cut of a round that begins now."""
-    return (
-        joined_cut(table.cuts.get(seat, "") for seat in table.seats)
-        if table.cards == "virtual"
-        else ""
-    )
-
-
-def lot_now(table: Table) -> bool:
-    """Whether the first deal of a series is drawn by lot now."""
-    game = catalogue.find(table.game)
-    return bool(
-        game and game.has_deal and table.seats and (not table.carry or table.carry.get("finished"))
-    )
-
-
 def moved(
     before: Night, balances: Mapping[str, int], entry: Entry, says: RoundKind, tell: Tell
 ) -> None:
@@ -173,7 +146,7 @@ def moved(
     """
     table = before.table(says.table)
     voids = isinstance(says, RoundVoided) and table.round is not None
-    own = all_back(table.played.net, "void") if voids else without_fills(entry.transfers)
+    own = all_back(table.played.net) if voids else without_fills(entry.transfers)
     should = with_fill(balances, table.number, own)
     if entry.transfers != should:
         tell(finding(entry, f"it moves {listed(entry.transfers)}.", listed(should)))

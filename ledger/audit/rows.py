@@ -5,7 +5,7 @@ less.
 
 from collections.abc import Iterable
 
-from ledger.audit.records import AccountRow, Beside, Kept
+from ledger.audit.records import AccountRow, Beside, StoredRows
 from ledger.errors import NoSuchAccount
 from ledger.findings import Finding, Tell, Unchecked, at_entry
 from ledger.state import accounts
@@ -103,17 +103,17 @@ class Rows:
             what = f"its rows move {listed(extra or moved)}."
             self._tell(at_entry("rows", number, what, listed(missing or entry.transfers)))
 
-    def compare(self, kept: Kept, sums: dict[str, int]) -> None:
+    def compare(self, stored: StoredRows, sums: dict[str, int]) -> None:
         """Every account is what the transfers make of it, and no other account is there."""
-        rows = {row.name for row in kept.accounts}
-        for row in kept.accounts:
+        rows = {row.name for row in stored.accounts}
+        for row in stored.accounts:
             self._account(row, sums)
         for name, balance in sums.items():
             if name not in rows:
                 wanted = f"a balance of {balance:,}"
                 self._tell(Finding("balances", f"account {name}", None, "it is not there.", wanted))
-        for stray in kept.strays:
-            self._tell(Finding("rows", "transfers", None, stray))
+        for orphan in stored.orphans:
+            self._tell(Finding("rows", "transfers", None, orphan))
 
     def _account(self, row: AccountRow, sums: dict[str, int]) -> None:
         where = f"account {row.name}"
@@ -134,7 +134,7 @@ class Rows:
                 self._tell(Finding("balances", where, None, sentence(what, is_), in_words(should)))
 
 
-def seeds(kept: Kept, night: Night, tell: Tell) -> None:
+def seeds(stored: StoredRows, night: Night, tell: Tell) -> None:
     """Every table that waits for a round with virtual cards, or is in one, has the seed that it
     committed to. Of a round in play that lacks it, the check of the rounds tells.
     """
@@ -143,7 +143,7 @@ def seeds(kept: Kept, night: Night, tell: Tell) -> None:
         if night.is_open
         else {}
     )
-    for row in kept.secrets:
+    for row in stored.secrets:
         table = waiting.pop(row.table, None)
         if table is None:
             tell(_of_table(row.table, "it has a secret seed.", "none: no round waits for one"))

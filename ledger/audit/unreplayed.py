@@ -34,7 +34,7 @@ from ledger.state.accounts import Felt, Marker, Rack, Single, Tray
 from ledger.state.entries import Entry, Transfer
 from ledger.state.facts_in_words import debts, in_words, listed, quoted, sentence
 from ledger.state.fold import add, without_fills
-from ledger.state.words import fault
+from ledger.state.words import text_error
 from ledger.store import sealing
 from ledger.store.canonical import JSON
 
@@ -103,7 +103,7 @@ def _places(entry: Entry, says: RoundBegan, tell: Tell) -> None:
         if strange:
             what = f"it moves {listed([transfer])}: {strange[0]} is no place of this round."
             tell(finding(entry, what))
-        if hidden := fault(transfer.why, strict=False):
+        if hidden := text_error(transfer.why, strict=False):
             tell(finding(entry, f"the reason of a transfer {hidden}: {quoted(transfer.why)}."))
     advanced = [transfer for transfer in moved if _debt(transfer)]
     for transfer in advanced:

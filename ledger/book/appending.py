@@ -4,17 +4,18 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import sqlalchemy as sa
+from msgspec import UNSET
 
-from games.language import say
+from games.language import gettext
 from ledger.book.cache import NightCache
 from ledger.book.seeds import replace_seed
 from ledger.book.statements import ACCOUNTS, INSERT_ACCOUNT, INSERT_ENTRY, INSERT_TRANSFERS
 from ledger.errors import Conflict, Invalid
 from ledger.kinds import reading
 from ledger.state import accounts, fold
-from ledger.state.entries import Draft, Entry, Request, body_of
+from ledger.state.entries import By, Decision, Entry, Header, Request, RequestRecord
 from ledger.state.night import Night
-from ledger.store import canonical, chain, sealing
+from ledger.store import chain, sealing
 from ledger.store.canonical import LARGEST
 from ledger.store.database import Database
 
@@ -37,13 +38,18 @@ class Appender:
         self._clock = clock
 
     def decide(
-        self, before: Night | None, id_: int, draft: Draft, request: Request, digest: str
+        self, before: Night | None, id_: int, decision: Decision, request: Request, digest: str
     ) -> ToWrite:
-        """The entry that this draft makes."""
+        """The entry that this makes."""
         number, previous = (before.number + 1, before.hash) if before else (1, chain.START)
-        if draft.hides:
-            digest = sealing.hidden_digest(draft.hides, number, digest)
-        body = canonical.encode(body_of(draft, request, digest, self._clock()))
+        if decision.hides:
+            digest = sealing.hidden_digest(decision.hides, number, digest)
+        by, asked = (
+            By(request.who, request.screen),
+            RequestRecord(request.sender, request.key, digest),
+        )
+        header = Header(self._clock(), by, asked, decision.transfers)
+        body = reading.write(header, decision.says)
         entry = reading.read(number, body, chain.link(previous, body))
         after = fold.apply(before, entry) if before else fold.first(id_, entry)
         _check_balances(after, entry)
@@ -54,12 +60,12 @@ class Appender:
         connection: sa.Connection,
         before: Night | None,
         id_: int,
-        draft: Draft,
+        decision: Decision,
         request: Request,
         digest: str,
     ) -> tuple[Night, Entry, dict[str, int]]:
         """Put the entry down. Returns the night after it, and the accounts that it opened."""
-        to_write = self.decide(before, id_, draft, request, digest)
+        to_write = self.decide(before, id_, decision, request, digest)
         entry = to_write.entry
         row = {
             "night": id_,
@@ -71,8 +77,8 @@ class Appender:
         }
         self._database.run(connection, INSERT_ENTRY, row)
         opened = self._append_transfers(connection, id_, before, entry) if entry.transfers else {}
-        if draft.seed is not None or draft.drops_seed:
-            replace_seed(connection, id_, draft)
+        if decision.seed is not UNSET:
+            replace_seed(connection, id_, entry.table, decision.seed)
         return to_write.after, entry, opened
 
     def _append_transfers(
@@ -133,7 +139,7 @@ def _check_balances(night: Night, entry: Entry) -> None:
         balance = night.balance(name)
         if balance < 0 and not accounts.kind_of(name).may_be_negative:
             raise Conflict(
-                say(
+                gettext(
                     "There are not enough {commodity} in {name}: {balance} short.",
                     commodity=accounts.kind_of(name).commodity,
                     name=name,
@@ -143,7 +149,7 @@ def _check_balances(night: Night, entry: Entry) -> None:
             )
         if abs(balance) > LARGEST:
             raise Invalid(
-                say(
+                gettext(
                     "That is more than anybody can count: at most {most} in one place.",
                     most=LARGEST,
                 ),

@@ -2,17 +2,19 @@
 
 from hashlib import sha256
 
+from msgspec import UNSET
+
 from ledger.book.appending import ToWrite
 from ledger.state import accounts
-from ledger.state.entries import Draft, Request
+from ledger.state.entries import Decision, Request
 from ledger.state.night import Night
 
 
 def arguments(
-    before: Night, to_write: ToWrite, draft: Draft, request: Request
+    before: Night, to_write: ToWrite, decision: Decision, request: Request
 ) -> dict[str, object]:
     """The arguments of `WRITE`. The transfers stand in the body."""
-    entry = to_write.entry
+    entry, seed = to_write.entry, decision.seed or None
     named = {name for leg in entry.transfers for name in (leg.source, leg.target)}
     new = sorted(named - before.balances.keys())
     kinds = [accounts.kind_of(name) for name in new]
@@ -26,8 +28,8 @@ def arguments(
         "new_accounts": new or None,
         "commodities": [kind.commodity for kind in kinds] or None,
         "floors": [None if kind.may_be_negative else 0 for kind in kinds] or None,
-        "table": draft.table,
-        "drops_seed": draft.seed is not None or draft.drops_seed,
-        "seed": draft.seed,
-        "commitment": sha256(draft.seed).hexdigest() if draft.seed is not None else None,
+        "table": entry.table,
+        "drops_seed": decision.seed is not UNSET,
+        "seed": seed,
+        "commitment": sha256(seed).hexdigest() if seed else None,
     }

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import sqlalchemy as sa
 
-from games.language import say
+from games.language import gettext
 from ledger import checkpoints
 from ledger.book import seeds
 from ledger.book.cache import NightCache
@@ -54,7 +54,9 @@ class Reader:
                 sa.select(nights.c.id).where(nights.c.slug == slug)
             )
         if found is None:
-            raise NotThere(say("There is no night {slug}.", slug=f"{slug!r:.60}"), "no-such-night")
+            raise NotThere(
+                gettext("There is no night {slug}.", slug=f"{slug!r:.60}"), "no-such-night"
+            )
         return found
 
     def entries(
@@ -77,7 +79,7 @@ class Reader:
         """`entry`, as this transaction sees it."""
         rows = self.database.run(connection, ENTRY, {"night": night, "number": number})
         if not rows:
-            raise NotThere(say("There is no such entry in this night."), "no-such-entry")
+            raise NotThere(gettext("There is no such entry in this night."), "no-such-entry")
         return read(Row._make(rows[0]))
 
     def screens_in(self, connection: sa.Connection, night: int) -> list[str]:

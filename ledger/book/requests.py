@@ -8,12 +8,12 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 import sqlalchemy as sa
 
-from ledger.state.entries import Draft, Entry, Request, check_keys
+from ledger.state.entries import Decision, Entry, Request, check_keys
 from ledger.state.night import Night
 from ledger.store import canonical
 from ledger.store.canonical import JSON
 
-Make: TypeAlias = Callable[[Night], Draft]
+Make: TypeAlias = Callable[[Night], Decision]
 """Decides, on the night as it is now, what is to be written; raises a `LedgerError` to refuse."""
 Plan: TypeAlias = Callable[[Night], Iterable[Make]]
 """Says, of the night as it is now, what is to be written in turn (`Book.write_all`)."""

@@ -5,7 +5,6 @@ from hashlib import sha256
 import sqlalchemy as sa
 
 from ledger.book.statements import SEED
-from ledger.state.entries import Draft
 from ledger.store.database import Database
 from ledger.store.schema import secrets
 
@@ -27,19 +26,19 @@ def seed_at(connection: sa.Connection, night: int, table: int) -> bytes | None:
     return connection.scalar(query)
 
 
-def replace_seed(connection: sa.Connection, night: int, draft: Draft) -> None:
-    """Drop the seed of the draft's table (of every table, where it names none), and keep the one
-    that it brings.
+def replace_seed(
+    connection: sa.Connection, night: int, table: int | None, new: bytes | None
+) -> None:
+    """Drop the seed of a table (of every table, where None is named), and keep the new one of this
+    table.
     """
     gone = sa.delete(secrets).where(secrets.c.night == night)
-    connection.execute(
-        gone if draft.table is None else gone.where(secrets.c.table_number == draft.table)
-    )
-    if draft.seed is not None:
+    connection.execute(gone if table is None else gone.where(secrets.c.table_number == table))
+    if new is not None:
         row = {
             "night": night,
-            "table_number": draft.table,
-            "seed": draft.seed,
-            "commitment": sha256(draft.seed).hexdigest(),
+            "table_number": table,
+            "seed": new,
+            "commitment": sha256(new).hexdigest(),
         }
         connection.execute(sa.insert(secrets), row)

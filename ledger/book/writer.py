@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
-from games.language import say
+from games.language import gettext
 from ledger import checkpoints
 from ledger.book.appending import Appender
 from ledger.book.one_call import arguments
@@ -37,7 +37,7 @@ from ledger.book.rows import advanced, read
 from ledger.book.slugs import free_slug
 from ledger.book.statements import KNOWN, KNOWN_OR_NEW, WRITE, Row
 from ledger.errors import Conflict
-from ledger.state.entries import Decided, Draft, Entry, Request, check_keys
+from ledger.state.entries import Decided, Decision, Entry, Request, check_keys
 from ledger.state.night import Night
 from ledger.store import chain, migration
 from ledger.store.canonical import JSON
@@ -133,7 +133,7 @@ class Book(Reader):
         request: Request,
         content: Mapping[str, JSON],
         slug: str,
-        draft: Draft,
+        decision: Decision,
         then: Sequence[Make] = (),
     ) -> Receipt:
         """Begin a night with its first entry, which has the request's key, and with those that
@@ -142,7 +142,7 @@ class Book(Reader):
         """
         digest = digest_of(request, {"night": None, **content})
         with self._lines[0]:
-            return self._once(lambda: self._open(request, digest, slug, draft, then))
+            return self._once(lambda: self._open(request, digest, slug, decision, then))
 
     def written(self, request: Request) -> Receipt | None:
         """The result of this request, if it was written before: for whoever wants to know before
@@ -236,7 +236,7 @@ class Book(Reader):
             raise Conflict(after.damage, "night-damaged")
         makes = list(plan(after))
         if not makes:
-            raise Conflict(say("There is nothing to do."), "nothing-to-do")
+            raise Conflict(gettext("There is nothing to do."), "nothing-to-do")
         for left, make in zip(reversed(range(len(makes))), makes, strict=True):
             after, entry, news = self._appender.append(
                 connection, after, after.id, make(after), part_of(request, left), digest
@@ -256,13 +256,13 @@ class Book(Reader):
         """
         for _ in range(_TRIES):
             try:
-                draft = make(known)
-                to_write = self._appender.decide(known, known.id, draft, request, digest)
+                decision = make(known)
+                to_write = self._appender.decide(known, known.id, decision, request, digest)
             except Exception:  # noqa: BLE001 (whatever it is, it may be no fault of the night as it is)
                 return None
             if known.damage or _is_checkpoint(to_write.after):
                 return None
-            rows = self.database.call(WRITE, arguments(known, to_write, draft, request))
+            rows = self.database.call(WRITE, arguments(known, to_write, decision, request))
             if not rows:
                 self._cache.keep(to_write.after, {})
                 return Receipt(to_write.after, to_write.entry)
@@ -274,7 +274,7 @@ class Book(Reader):
         return None
 
     def _open(
-        self, request: Request, digest: str, slug: str, draft: Draft, then: Sequence[Make]
+        self, request: Request, digest: str, slug: str, decision: Decision, then: Sequence[Make]
     ) -> Receipt:
         with self.database.writing() as connection:
             if row := connection.execute(
@@ -284,7 +284,7 @@ class Book(Reader):
             free = free_slug(connection, slug)
             head = {"slug": free, "head_number": 0, "head_hash": chain.START}
             id_ = connection.execute(sa.insert(nights).returning(nights.c.id), head).scalar_one()
-            named = replace(draft, facts={**draft.facts, "slug": free})
+            named = replace(decision, says=replace(decision.says, slug=free))
             night, first, opened = self._appender.append(
                 connection, None, id_, named, request, digest
             )

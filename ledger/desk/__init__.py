@@ -1,1 +1,3 @@
-"""What the desk does in several entries: opens, closes, and serves several people at once."""
+"""What the desk does in several entries, or on several nights: opens, closes, serves several people
+at once, sees to debts between nights.
+"""

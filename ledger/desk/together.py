@@ -8,18 +8,18 @@ from functools import partial
 from typing import Literal, NamedTuple
 
 from games.engine import CardMode
-from games.language import say
+from games.language import gettext
 from ledger.book import Beside, Book, Make, Receipt
 from ledger.errors import BadName, Conflict, TooManyPlayers
 from ledger.kinds.at_table import game_of
-from ledger.kinds.cash import BuyIn
+from ledger.kinds.cash import BuyIn, CashOut
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.players import PlayerAdded, PlayerRenamed, called
 from ledger.kinds.pots import ends_with, goes_by_change, in_pots, series_runs, shares
 from ledger.kinds.seats import Sat, Stood
 from ledger.kinds.tables import GameChanged, SeriesEnded
 from ledger.state import accounts
-from ledger.state.entries import Draft, Request
+from ledger.state.entries import Decision, Request
 from ledger.state.night import Night, Table
 from ledger.state.words import LONGEST_NAME, clean_name
 from ledger.store.canonical import JSON
@@ -55,6 +55,26 @@ def sell(
         partial(BuyIn.decide, player=player, chips=chips, against=against) for player in players
     ]
     return book.write_all(night, request, content, lambda _: makes)
+
+
+def cash_out(book: Book, night: int, request: Request, players: Sequence[int]) -> Receipt:
+    """Each of these players hands in the bankroll, as the book has it, in this order. Whoever sits
+    at a table between rounds stands up before, with the rack; one in whose pot chips lie keeps its
+    players. Raises what `CashOut` raises.
+    """
+
+    def plan(state: Night) -> Iterator[Make]:
+        for table in state.tables.values():
+            if not table.is_open or table.round is not None or in_pots(state, table):
+                continue
+            for seat, player in table.seats.items():
+                if player in players:
+                    yield partial(Stood.decide, table_number=table.number, seat=seat)
+        for player in players:
+            yield partial(CashOut.decide, player=player)
+
+    content: dict[str, JSON] = {"do": "cash_out_all", "players": list(players)}
+    return book.write_all(night, request, content, plan)
 
 
 def take_back(
@@ -93,7 +113,7 @@ def add_player(
 
     def plan(state: Night) -> Iterator[Make]:
         if most is not None and len(state.players) >= most:
-            raise TooManyPlayers(say("There are {most} players already.", most=most))
+            raise TooManyPlayers(gettext("There are {most} players already.", most=most))
         yield from _making_way(state, name)
         yield partial(PlayerAdded.decide, name=name)
 
@@ -267,7 +287,7 @@ def move(book: Book, night: int, request: Request, table: int, to: int) -> Recei
 
 
 def _sitting(table: int, place: Place) -> Make:
-    def sit(state: Night) -> Draft:
+    def sit(state: Night) -> Decision:
         return Sat.decide(state, table, place.player, place.seat, place.chips)
 
     return sit
@@ -285,7 +305,7 @@ def _seats(here: Table, there: Table) -> Iterable[tuple[int, int]]:
     free = [seat for seat in every if seat not in there.seats]
     if len(free) < len(here.seats):
         raise Conflict(
-            say(
+            gettext(
                 "{table} has too few free seats: {free}, for {players} players.",
                 table=there.name,
                 free=len(free),

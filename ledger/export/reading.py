@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
-from games.language import say
+from games.language import gettext
 from ledger.book import Book
 from ledger.errors import Damaged, LedgerError, Malformed, NotThere
 from ledger.house import House, names_at
@@ -110,9 +110,9 @@ def reading(
         ]
         if not found or (numbers is not None and len(found) < len(wanted)):
             raise NotThere(
-                say("There is no such night.")
+                gettext("There is no such night.")
                 if numbers is not None
-                else say("There are no nights yet."),
+                else gettext("There are no nights yet."),
                 "no-such-night",
             )
         yield found

@@ -21,13 +21,13 @@ from ledger.kinds.cash import (
     BuyBack,
     BuyIn,
     CashOut,
-    DrawerCounted,
     Gift,
     HousePaid,
     MarkerRepaid,
 )
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.debts import DebtBrought
+from ledger.kinds.drawer import DrawerCounted
 from ledger.kinds.facts import Pile, RoundKind, chips_of
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.rounds import Acted, Amended, RoundBegan, RoundEnded, RoundVoided, Undone
@@ -37,8 +37,8 @@ from ledger.kinds.tables import (
     SeriesEnded,
     TableClosed,
     TableOpened,
-    TrayCounted,
 )
+from ledger.kinds.trays import TrayCounted
 from ledger.state import accounts
 from ledger.state.accounts import CASH_OVER_SHORT, OVER_SHORT, Bankroll, Marker, Rack, Tray
 from ledger.state.entries import Entry, Transfer, net

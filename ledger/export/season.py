@@ -9,7 +9,7 @@ them, whose unit is the chip.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ledger.debts import Debt
+from ledger.desk.debts import Debt
 from ledger.export.report import Report
 from ledger.export.words import currency
 from ledger.reports.desk_view import desk_view
@@ -120,7 +120,7 @@ def season(
     reports: Iterable[Report], names: Mapping[int, str], register: Register, owed: Iterable[Debt]
 ) -> Season:
     """The season of these nights. `names` is what the house calls them (`House.names`), `owed` are
-    their debts (`ledger.debts`).
+    their debts (`ledger.desk.debts`).
     """
     nights: list[NightOf] = []
     lines: dict[tuple[str, object], Line] = {}

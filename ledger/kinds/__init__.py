@@ -2,7 +2,7 @@
 seats, rounds.
 
 A kind is one class: its facts with their types and forms, how it is decided from a request
-(`decide`), what it does to a night (`applied`), how an audit redoes it (`again`), how the journal
-says it (`told`), whether a correction takes it back (`reversible`). To add a kind is to add its
-class, and its name to `ledger.kinds.reading`.
+(`decide`), what it does to a night (`applied`), how an audit redoes it (`redecide`), how the
+journal says it (`describe`), whether a correction takes it back (`reversible`). To add a kind is to
+add its class, and its name to `ledger.kinds.reading`.
 """

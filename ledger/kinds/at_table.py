@@ -4,18 +4,19 @@ shuffle.
 
 import secrets
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from games import catalogue
 from games.engine import JSON, CardMode, Game, NotARound, full_options
 from games.engine.shuffle import SEED_BYTES, commitment
-from games.language import say
+from games.language import gettext
 from ledger.errors import Conflict, Invalid, NotThere
 from ledger.kinds.pots import divided
 from ledger.state import accounts
 from ledger.state.accounts import CAGE
-from ledger.state.entries import Draft, Transfer, move, net
+from ledger.state.entries import Transfer, move, net
 from ledger.state.facts_in_words import quoted
 from ledger.state.night import Night, Table
 
@@ -24,7 +25,7 @@ def game_of(slug: str) -> Game:
     """The game of the catalogue. Raises `NoSuchGame`."""
     game = catalogue.find(slug)
     if game is None:
-        raise NotThere(say("There is no game {slug}.", slug=quoted(str(slug))), "no-such-game")
+        raise NotThere(gettext("There is no game {slug}.", slug=quoted(str(slug))), "no-such-game")
     return game
 
 
@@ -34,7 +35,7 @@ def idle(night: Night, table_number: int) -> Table:
     table = night.table(table_number)
     if table.round is not None:
         raise Conflict(
-            say(
+            gettext(
                 "Round {number} is in play at {table}; wait for the next round.",
                 number=table.round.number,
                 table=table.name,
@@ -48,17 +49,12 @@ def seated(table: Table, seat: int) -> int:
     """The player in a seat. Raises `NotSeated`."""
     if type(seat) is not int or seat not in table.seats:
         raise Conflict(
-            say("Nobody sits in seat {seat} of {table}.", seat=quoted(str(seat)), table=table.name),
+            gettext(
+                "Nobody sits in seat {seat} of {table}.", seat=quoted(str(seat)), table=table.name
+            ),
             "not-seated",
         )
     return table.seats[seat]
-
-
-def game_facts(game: Game, options: Mapping[str, JSON], cards: CardMode) -> dict[str, JSON]:
-    """What an entry says of the game a table plays. Raises `BadSetting`."""
-    if cards not in ("virtual", "physical"):
-        raise Invalid(say("The cards must be virtual or physical."), "bad-setting")
-    return {"game": game.slug, "options": options_in_full(game, options), "cards": cards}
 
 
 def options_in_full(game: Game, given: Mapping[str, JSON]) -> dict[str, JSON]:
@@ -69,13 +65,28 @@ def options_in_full(game: Game, given: Mapping[str, JSON]) -> dict[str, JSON]:
         raise Invalid(error.message, "bad-setting") from error
 
 
-def with_fresh_seed(draft: Draft, cards: str) -> Draft:
-    """The draft, and with virtual cards a fresh secret seed for the next round: the entry says its
-    commitment.
+class Promise(NamedTuple):
+    """The shuffle of the round to come: its secret seed, and the commitment that the entry says.
+    Neither with real cards.
     """
-    seed = secrets.token_bytes(SEED_BYTES) if cards == "virtual" else None
-    facts = {**draft.facts, "commitment": seed and commitment(seed)}
-    return replace(draft, facts=facts, seed=seed, drops_seed=seed is None)
+
+    seed: bytes | None = None
+    commitment: str | None = None
+
+
+def promise(cards: CardMode) -> Promise:
+    """A fresh promise, as these cards have it. Raises `BadSetting`."""
+    if cards not in ("virtual", "physical"):
+        raise Invalid(gettext("The cards must be virtual or physical."), "bad-setting")
+    if cards == "physical":
+        return Promise()
+    seed = fresh_seed()
+    return Promise(seed, commitment(seed))
+
+
+def fresh_seed() -> bytes:
+    """A seed that nobody knows."""
+    return secrets.token_bytes(SEED_BYTES)
 
 
 def wrong_promise(cards: str, promised: str | None) -> str | None:
@@ -116,4 +127,5 @@ def cleared(
 def emptied(table: Table) -> Table:
     """The table once it is closed."""
     closed = replace(table, is_open=False, seats={}, carry={}, cuts={}, series={}, commitment=None)
-    return replace(closed, phones=False, hints=False)
+    closed = replace(closed, phones=False, hints=False)
+    return replace(closed, dealing=None, holding=(), out={}, borrowing=())

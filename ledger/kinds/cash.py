@@ -9,23 +9,25 @@ from typing import ClassVar, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
-from games.language import say, to_say
+from games.language import gettext, gettext_noop
 from ledger.errors import Conflict, Invalid
 from ledger.kinds.counting import counted, put_right
 from ledger.kinds.facts import Pile, PlayerKind, chips_of
 from ledger.state import accounts
-from ledger.state.accounts import CAGE, CASH_OVER_SHORT, DRAWER, ISSUED, MARKERS, OUTSIDE
+from ledger.state.accounts import CAGE, DRAWER, ISSUED, MARKERS, OUTSIDE
 from ledger.state.entries import (
     Amount,
     CashMoved,
     Count,
-    Draft,
+    Decision,
     Earlier,
+    Entry,
     Kind,
+    NameResolver,
     Number,
     Transfer,
-    Whose,
     move,
 )
 from ledger.state.night import Night, Player
@@ -33,9 +35,9 @@ from ledger.state.words import whole
 from ledger.store.canonical import JSON
 
 _BUYS = {
-    "cash": to_say("{player} buys {chips} chips against cash"),
-    "marker": to_say("{player} buys {chips} chips against marker"),
-    "owed": to_say("{player} buys {chips} chips against what the house owes"),
+    "cash": gettext_noop("{player} buys {chips} chips against cash"),
+    "marker": gettext_noop("{player} buys {chips} chips against marker"),
+    "owed": gettext_noop("{player} buys {chips} chips against what the house owes"),
 }
 
 
@@ -77,41 +79,41 @@ class BuyIn(PaidIn, frozen=True, tag="buy-in"):
     @staticmethod
     def decide(
         night: Night, player: int, chips: int, against: Literal["cash", "marker", "owed"]
-    ) -> Draft:
+    ) -> Decision:
         """Chips for a player. Raises `bad-amount`; `house-owes` and `limit-reached` for a marker,
         `nothing-owed` for more than is owed to the player.
         """
         night.check_open()
         who = night.player(player)
         number = who.number
-        whole(chips, say("The chips"))
+        whole(chips, gettext("The chips"))
         buys = Transfer(CAGE, accounts.bankroll(number), chips, "buy-in")
         sold = (*from_cage(night, chips), buys)
-        facts: dict[str, JSON] = {"player": number, "chips": chips, "against": against}
+        says = BuyIn(player=number, chips=chips, against=against)
         if against == "cash":
             paid = _into_drawer(night, chips, "buy-in")
-            return Draft("buy-in", facts | {"bought": chips}, sold + paid)
+            return Decision(replace(says, bought=chips), sold + paid)
         if against == "marker":
             _check_loan(night, who, chips)
             signed = (Transfer(MARKERS, accounts.desk_marker(number), chips, "loan"),)
-            return Draft("buy-in", facts, sold + signed)
+            return Decision(says, sold + signed)
         if against == "owed":
             _check_house_owes(night, who, chips)
             debt = accounts.house_marker(number)
             settled = (Transfer(debt, MARKERS, chips, "house debt paid in chips"),)
-            return Draft("buy-in", facts, sold + settled)
+            return Decision(says, sold + settled)
         raise Invalid(
-            say("Chips are sold against cash, against a marker, or for what the house owes."),
+            gettext("Chips are sold against cash, against a marker, or for what the house owes."),
             "bad-setting",
         )
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Bought once more."""
         return self.decide(night, self.player, self.chips, self.against)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say(_BUYS[self.against], player=whose.name(self.player), chips=self.chips)
+        return gettext(_BUYS[self.against], player=names.name(self.player), chips=self.chips)
 
 
 class BuyBack(PaidOut, frozen=True, tag="buy-back"):
@@ -124,14 +126,14 @@ class BuyBack(PaidOut, frozen=True, tag="buy-back"):
     reversible: ClassVar[bool] = True
 
     @staticmethod
-    def decide(night: Night, player: int, chips: int) -> Draft:
+    def decide(night: Night, player: int, chips: int) -> Decision:
         """Chips back for cash. Raises `not-enough`, also when the drawer is short."""
         night.check_open()
         who = night.player(player)
         _check_bankroll(night, who, chips)
         if chips > (payable := _payable(night)):
             raise Conflict(
-                say(
+                gettext(
                     "The drawer can pay for {payable} chips, not {chips}. At a cash-out the "
                     "house would owe the rest.",
                     payable=payable,
@@ -141,17 +143,16 @@ class BuyBack(PaidOut, frozen=True, tag="buy-back"):
             )
         back = Transfer(accounts.bankroll(player), CAGE, chips, "buy-back")
         paid = _out_of_drawer(night, chips, "buy-back")
-        facts = {"player": player, "chips": chips, "cashed": chips}
-        return Draft("buy-back", facts, (back, *paid))
+        return Decision(BuyBack(player=player, chips=chips, cashed=chips), (back, *paid))
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Sold once more."""
         return self.decide(night, self.player, self.chips)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say(
-            "{player} sells {chips} chips back", player=whose.name(self.player), chips=self.chips
+        return gettext(
+            "{player} sells {chips} chips back", player=names.name(self.player), chips=self.chips
         )
 
 
@@ -174,7 +175,7 @@ class CashOut(PaidOut, frozen=True, tag="cash-out"):
     @staticmethod
     def decide(
         night: Night, player: int, counts: Sequence[JSON] = (), book: int | None = None
-    ) -> Draft:
+    ) -> Decision:
         """A player hands in the whole bankroll: it settles the markers first, the drawer pays for
         the rest, and what the drawer cannot pay is owed to the player. Debts that a round in play
         still decides about are left to it.
@@ -186,14 +187,14 @@ class CashOut(PaidOut, frozen=True, tag="cash-out"):
         who = night.player(player)
         bankroll = accounts.bankroll(player)
         found = (
-            counted(night, bankroll, say("{player}'s bankroll", player=who.name), counts, book)
+            counted(night, bankroll, gettext("{player}'s bankroll", player=who.name), counts, book)
             if counts
             else None
         )
         chips = found.chips if found else night.balance(bankroll)
         if not chips and not (found and found.over):
             raise Conflict(
-                say("{player} has no chips in the bankroll to cash out.", player=who.name),
+                gettext("{player} has no chips in the bankroll to cash out.", player=who.name),
                 "not-enough",
             )
         settling = _settling(night, who, chips)
@@ -208,26 +209,22 @@ class CashOut(PaidOut, frozen=True, tag="cash-out"):
             *_out_of_drawer(night, cashed, "cash-out"),
             *move(MARKERS, accounts.house_marker(player), owed, "the house owes"),
         )
-        facts = {
-            "player": player,
-            "chips": chips,
-            "settled": settled,
-            "cashed": cashed,
-            "owed": owed,
-        }
-        return Draft("cash-out", facts | (found.facts if found else {}), transfers)
+        says = CashOut(player=player, chips=chips, settled=settled, cashed=cashed, owed=owed)
+        if found:
+            says = replace(says, book=found.book, counts=found.counts, counted=found.chips)
+        return Decision(says, transfers)
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Handed in once more."""
         if self.counts is UNSET:
             return self.decide(night, self.player)
         counts = msgspec.to_builtins(self.counts)
         return self.decide(night, self.player, counts, chips_of(self.book))
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say(
-            "{player} cashes {chips} chips out", player=whose.name(self.player), chips=self.chips
+        return gettext(
+            "{player} cashes {chips} chips out", player=names.name(self.player), chips=self.chips
         )
 
 
@@ -241,38 +238,40 @@ class MarkerRepaid(PaidIn, frozen=True, tag="marker-repaid"):
     reversible: ClassVar[bool] = True
 
     @staticmethod
-    def decide(night: Night, player: int, chips: int, by: Literal["chips", "cash"]) -> Draft:
+    def decide(night: Night, player: int, chips: int, by: Literal["chips", "cash"]) -> Decision:
         """A player repays so many chips' worth of markers with chips of the bankroll or their worth
         in cash. Raises `nothing-owed` for more than is owed.
         """
         night.check_open()
         who = night.player(player)
-        whole(chips, say("The repayment"))
+        whole(chips, gettext("The repayment"))
         settling = _settling(night, who, chips)
         if (settled := sum(transfer.amount for transfer in settling)) < chips:
             raise Conflict(_not_more(night, who, settled, chips), "nothing-owed")
-        facts: dict[str, JSON] = {"player": player, "chips": chips, "with": by}
+        says = MarkerRepaid(player=player, chips=chips, by_means=by)
         if by == "chips":
             _check_bankroll(night, who, chips)
             paid = move(accounts.bankroll(player), CAGE, chips, "marker repaid")
-            return Draft("marker-repaid", facts, paid + settling)
+            return Decision(says, paid + settling)
         if by == "cash":
             paid = _into_drawer(night, chips, "marker repaid")
-            return Draft("marker-repaid", facts | {"bought": chips}, paid + settling)
-        raise Invalid(say("A marker is repaid with chips or with cash."), "bad-setting")
+            return Decision(replace(says, bought=chips), paid + settling)
+        raise Invalid(gettext("A marker is repaid with chips or with cash."), "bad-setting")
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Repaid once more."""
         return self.decide(night, self.player, self.chips, self.by_means)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        player = whose.name(self.player)
+        player = names.name(self.player)
         if self.by_means == "cash":
-            return say(
+            return gettext(
                 "{player} repays {chips} of a marker in cash", player=player, chips=self.chips
             )
-        return say("{player} repays {chips} of a marker in chips", player=player, chips=self.chips)
+        return gettext(
+            "{player} repays {chips} of a marker in chips", player=player, chips=self.chips
+        )
 
 
 class HousePaid(PaidOut, frozen=True, tag="house-paid"):
@@ -285,18 +284,18 @@ class HousePaid(PaidOut, frozen=True, tag="house-paid"):
     reversible: ClassVar[bool] = True
 
     @staticmethod
-    def decide(night: Night, player: int, chips: int) -> Draft:
+    def decide(night: Night, player: int, chips: int) -> Decision:
         """The drawer pays so many chips' worth of what is owed to a player. Raises `nothing-owed`,
         `not-enough`.
         """
         night.check_open()
         who = night.player(player)
-        whole(chips, say("The payment"))
+        whole(chips, gettext("The payment"))
         owed = accounts.house_marker(player)
         _check_house_owes(night, who, chips)
         if chips > (payable := _payable(night)):
             raise Conflict(
-                say(
+                gettext(
                     "The drawer can pay for {payable} chips, not {chips}.",
                     payable=payable,
                     chips=chips,
@@ -307,17 +306,17 @@ class HousePaid(PaidOut, frozen=True, tag="house-paid"):
             Transfer(owed, MARKERS, chips, "house debt paid"),
             *_out_of_drawer(night, chips, "house debt paid"),
         )
-        return Draft("house-paid", {"player": player, "chips": chips, "cashed": chips}, transfers)
+        return Decision(HousePaid(player=player, chips=chips, cashed=chips), transfers)
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Paid once more."""
         return self.decide(night, self.player, self.chips)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say(
+        return gettext(
             "The house pays {player} {chips} chips' worth that it owed",
-            player=whose.name(self.player),
+            player=names.name(self.player),
             chips=self.chips,
         )
 
@@ -333,26 +332,28 @@ class Gift(Kind, frozen=True, tag="gift"):
     reversible: ClassVar[bool] = True
 
     @staticmethod
-    def decide(night: Night, giver: int, taker: int, chips: int) -> Draft:
+    def decide(night: Night, giver: int, taker: int, chips: int) -> Decision:
         """A gift. Raises `not-enough`."""
         night.check_open()
         gives, takes = night.player(giver), night.player(taker)
         if gives == takes:
-            raise Invalid(say("{gives} has these chips already.", gives=gives.name), "bad-setting")
+            raise Invalid(
+                gettext("{gives} has these chips already.", gives=gives.name), "bad-setting"
+            )
         _check_bankroll(night, gives, chips)
         gift = Transfer(accounts.bankroll(giver), accounts.bankroll(taker), chips, "gift")
-        return Draft("gift", {"giver": giver, "taker": taker, "chips": chips}, (gift,))
+        return Decision(Gift(giver=giver, taker=taker, chips=chips), (gift,))
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Given once more."""
         return self.decide(night, self.giver, self.taker, self.chips)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say(
+        return gettext(
             "{giver} gives {taker} {chips} chips",
-            giver=whose.name(self.giver),
-            taker=whose.name(self.taker),
+            giver=names.name(self.giver),
+            taker=names.name(self.taker),
             chips=self.chips,
         )
 
@@ -360,66 +361,6 @@ class Gift(Kind, frozen=True, tag="gift"):
     def players(self) -> tuple[int, ...]:
         """Who gives, and who takes."""
         return self.giver, self.taker
-
-
-class FloatAdded(Kind, frozen=True, tag="float-added"):
-    """The host puts more cash into the drawer."""
-
-    added: Amount = msgspec.field(name="float")
-    """In minor units."""
-
-    asked: ClassVar[str] = "add_float"
-    reversible: ClassVar[bool] = True
-
-    @staticmethod
-    def decide(night: Night, cash: int) -> Draft:
-        """More cash for the drawer, in minor units."""
-        night.check_open()
-        whole(cash, say("The cash"))
-        return Draft("float-added", {"float": cash}, (Transfer(OUTSIDE, DRAWER, cash, "float"),))
-
-    def again(self, night: Night, earlier: Earlier) -> Draft:
-        """Added once more."""
-        return self.decide(night, self.added)
-
-    @property
-    def cash(self) -> CashMoved:
-        """What was added."""
-        return CashMoved(added=self.added)
-
-    def told(self, whose: Whose) -> str:
-        """What the journal says of it."""
-        return say("More cash for the drawer")
-
-
-class DrawerCounted(Kind, frozen=True, tag="drawer-counted"):
-    """The cash in the drawer is counted: what it has more or less than the book goes over or
-    short.
-    """
-
-    counted: Count
-    """In minor units."""
-
-    asked: ClassVar[str] = "count_drawer"
-
-    @staticmethod
-    def decide(night: Night, counted: int) -> Draft:
-        """The cash found in the drawer, in minor units."""
-        night.check_open()
-        whole(counted, say("The cash counted"), 0)
-        found = counted - night.balance(DRAWER)
-        transfers = move(CASH_OVER_SHORT, DRAWER, max(0, found), "over") + move(
-            DRAWER, CASH_OVER_SHORT, max(0, -found), "short"
-        )
-        return Draft("drawer-counted", {"counted": counted}, transfers)
-
-    def again(self, night: Night, earlier: Earlier) -> Draft:
-        """Counted once more."""
-        return self.decide(night, self.counted)
-
-    def told(self, whose: Whose) -> str:
-        """What the journal says of it."""
-        return say("The drawer is counted")
 
 
 def from_cage(night: Night, chips: int) -> tuple[Transfer, ...]:
@@ -441,11 +382,11 @@ def _out_of_drawer(night: Night, chips: int, why: str) -> tuple[Transfer, ...]:
 
 
 def _check_bankroll(night: Night, who: Player, chips: int) -> None:
-    whole(chips, say("The chips"))
+    whole(chips, gettext("The chips"))
     has = night.balance(accounts.bankroll(who.number))
     if chips > has:
         raise Conflict(
-            say(
+            gettext(
                 "{player} has {has} chips in the bankroll, not {chips}.",
                 player=who.name,
                 has=has,
@@ -458,11 +399,12 @@ def _check_bankroll(night: Night, who: Player, chips: int) -> None:
 def _check_loan(night: Night, who: Player, chips: int) -> None:
     if who.program:
         raise Conflict(
-            say("{player} is a house player: nothing is lent.", player=who.name), "limit-reached"
+            gettext("{player} is a house player: nothing is lent.", player=who.name),
+            "limit-reached",
         )
     if owed := night.balance(accounts.house_marker(who.number)):
         raise Conflict(
-            say(
+            gettext(
                 "The house owes {player} {owed} chips' worth: those come before a marker.",
                 player=who.name,
                 owed=owed,
@@ -473,7 +415,7 @@ def _check_loan(night: Night, who: Player, chips: int) -> None:
     if who.limit is not None and owes + chips > who.limit:
         left = max(0, who.limit - owes)
         raise Conflict(
-            say(
+            gettext(
                 "The desk lends {player} {limit} at most, and {owes} are owed: {left} "
                 "more, not {chips}.",
                 player=who.name,
@@ -489,7 +431,7 @@ def _check_loan(night: Night, who: Player, chips: int) -> None:
 def _check_house_owes(night: Night, who: Player, chips: int) -> None:
     if chips > (owed := night.balance(accounts.house_marker(who.number))):
         raise Conflict(
-            say(
+            gettext(
                 "The house owes {player} {owed}, not {chips}.",
                 player=who.name,
                 owed=owed,
@@ -513,8 +455,8 @@ def _not_more(night: Night, who: Player, settled: int, chips: int) -> str:
     figures = {"player": who.name, "settled": settled, "chips": chips}
     in_play = min(night.pledged(who.number), night.balance(accounts.table_marker(who.number)))
     if not in_play:
-        return say("{player} can repay {settled} now, not {chips}.", **figures)
-    return say(
+        return gettext("{player} can repay {settled} now, not {chips}.", **figures)
+    return gettext(
         "{player} can repay {settled} now, not {chips}. "
         "Another {waiting} waits for the end of a round in play.",
         waiting=in_play,

@@ -1,13 +1,13 @@
 """What was done at the desk, taken back by a new entry."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
-from games.language import say
+from games.language import gettext
 from ledger.errors import Conflict, NotThere
 from ledger.kinds.facts import chips_of
 from ledger.state import accounts
@@ -15,19 +15,18 @@ from ledger.state.accounts import ISSUED
 from ledger.state.entries import (
     CashMoved,
     Change,
-    Draft,
+    Decision,
     Earlier,
     Entry,
     Kind,
+    NameResolver,
     Number,
     Transfer,
-    Whose,
     net,
 )
 from ledger.state.holders import in_words
 from ledger.state.night import Correction, Night
 from ledger.state.words import LONGEST_REASON, clean_name
-from ledger.store.canonical import JSON
 
 
 class Corrected(Kind, frozen=True, tag="correction"):
@@ -52,41 +51,46 @@ class Corrected(Kind, frozen=True, tag="correction"):
     takes_back: ClassVar[str] = "corrected"
 
     @staticmethod
-    def decide(night: Night, wrong: Entry, why: str, strict: bool = True) -> Draft:
+    def decide(night: Night, wrong: Entry, why: str, strict: bool = True) -> Decision:
         """Take an entry of the desk back.
 
         Raises `not-reversible` for an entry of another kind, or one that has been put right;
         `not-enough` where what it moved has moved on; `no-such-table` where its table is closed.
         """
         night.check_open()
-        why = clean_name(why, say("The reason"), LONGEST_REASON, strict)
+        why = clean_name(why, gettext("The reason"), LONGEST_REASON, strict)
         if not wrong.says.reversible:
             raise Conflict(
-                say("Only what was done at the desk can be taken back here."), "not-reversible"
+                gettext("Only what was done at the desk can be taken back here."), "not-reversible"
             )
         if wrong.number in night.corrected:
             raise Conflict(
-                say("Entry {number} has been put right already.", number=wrong.number),
+                gettext("Entry {number} has been put right already.", number=wrong.number),
                 "not-reversible",
             )
         if wrong.table is not None:
             night.table(wrong.table)  # what is taken back must not lie in a tray that is closed
-        facts: dict[str, JSON] = {"corrects": wrong.number, "was": wrong.kind, "why": why}
         back = tuple(
             transfer.reversed("correction")
             for transfer in reversed(wrong.transfers)
             if transfer.source != ISSUED
         )
         _check_still_there(night, wrong, back)
-        facts |= _taken_over(wrong.facts)
-        return Draft("correction", facts, back, table=wrong.table)
+        says = Corrected(
+            corrects=wrong.number,
+            was=wrong.kind,
+            why=why,
+            table=UNSET if wrong.table is None else wrong.table,
+            **_taken_over(wrong.says),
+        )
+        return Decision(says, back)
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Corrected once more."""
         wrong = earlier(self.corrects)
         if wrong is None:
             raise NotThere(
-                say("Entry {corrects} cannot be taken back.", corrects=self.corrects),
+                gettext("Entry {corrects} cannot be taken back.", corrects=self.corrects),
                 "no-such-entry",
             )
         return self.decide(night, wrong, self.why, night.strict)
@@ -94,7 +98,7 @@ class Corrected(Kind, frozen=True, tag="correction"):
     def applied(self, night: Night, entry: Entry) -> Night:
         """The night in which the wrong entry has been put right."""
         made = Correction(
-            entry.number, self.at, self.by.who, self.why, self.was, self.players, entry.table
+            entry.number, entry.at, entry.by.who, self.why, self.was, self.players, entry.table
         )
         night = replace(night, corrected={**night.corrected, self.corrects: made})
         if self.table is UNSET:
@@ -118,9 +122,11 @@ class Corrected(Kind, frozen=True, tag="correction"):
         """The table of the wrong entry."""
         return (None if self.table is UNSET else self.table), None
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("Entry {corrects} ({was}) is taken back", corrects=self.corrects, was=self.was)
+        return gettext(
+            "Entry {corrects} ({was}) is taken back", corrects=self.corrects, was=self.was
+        )
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -139,11 +145,12 @@ class Corrected(Kind, frozen=True, tag="correction"):
         return self.why
 
 
-def _taken_over(wrong: Mapping[str, JSON]) -> dict[str, JSON]:
+def _taken_over(wrong: Kind) -> dict[str, int]:
     """Whom the wrong entry was about, and what it said of cash, the other way."""
-    about = {key: wrong[key] for key in ("player", "giver", "taker") if key in wrong}
-    said = ("bought", "cashed", "float", "booked", "brought")
-    return about | {key: -cash for key in said if isinstance(cash := wrong.get(key), int)}
+    said = {name: number for name, number in asdict(wrong).items() if isinstance(number, int)}
+    about = {name: said[name] for name in ("player", "giver", "taker") if name in said}
+    cash = ("bought", "cashed", "added", "booked", "brought")
+    return about | {name: -said[name] for name in cash if name in said}
 
 
 def _check_still_there(night: Night, wrong: Entry, back: Sequence[Transfer]) -> None:
@@ -151,8 +158,8 @@ def _check_still_there(night: Night, wrong: Entry, back: Sequence[Transfer]) -> 
         left = night.balance(name)
         if left + change < 0 and not accounts.kind_of(name).may_be_negative:
             raise Conflict(
-                say(
-                    "What entry {number} moved has moved on: {where} comes to {left} now, "
+                gettext(
+                    "What entry {number} moved has moved on: {where} has {left} now, "
                     "and {change} would have to go back.",
                     number=wrong.number,
                     where=in_words(night, name),

@@ -8,8 +8,9 @@ difference is recorded as such, and never becomes anybody's win or loss at a tab
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from games.language import say
+from games.language import gettext
 from ledger.errors import Conflict, Invalid
+from ledger.kinds.facts import Pile
 from ledger.state.accounts import OVER_SHORT
 from ledger.state.entries import Transfer, move
 from ledger.state.night import Night
@@ -23,10 +24,9 @@ MOST_OF_A_KIND = 10**6
 class Counted:
     """The result of a count."""
 
-    facts: dict[str, JSON]
-    """What an entry says of it: the `book` before it, the `counts`, and what stands as
-    `counted`.
-    """
+    book: int
+    """What the book had before it."""
+    counts: tuple[tuple[Pile, ...], ...]
     chips: int
     """The sum of the last count."""
     over: int
@@ -41,17 +41,17 @@ def counted(night: Night, account: str, what: str, counts: JSON, book: JSON) -> 
     Raises `stale` where it has something else by now, `count-again` where one count differs from
     it, `bad-setting` and `bad-amount` for a count that is not one.
     """
-    whole(book, say("What the book has"), 0)
+    whole(book, gettext("What the book has"), 0)
     if not isinstance(counts, list | tuple) or not 1 <= len(counts) <= 2:
         raise Invalid(
-            say("Chips are counted once, and once more where that differs from the book."),
+            gettext("Chips are counted once, and once more where that differs from the book."),
             "bad-setting",
         )
-    piles = [_piles(night, count) for count in counts]
-    totals = [sum(chip["value"] * chip["count"] for chip in pile) for pile in piles]
+    found = tuple(_piles(night, count) for count in counts)
+    totals = [sum(pile.value * pile.count for pile in count) for count in found]
     if book != (has := night.balance(account)):
         raise Conflict(
-            say(
+            gettext(
                 "{what} has changed since the count began: the book now has {has}. Count it again.",
                 what=what,
                 has=has,
@@ -60,8 +60,8 @@ def counted(night: Night, account: str, what: str, counts: JSON, book: JSON) -> 
         )
     if totals[0] != has and len(totals) == 1:
         raise Conflict(
-            say(
-                "That comes to {totals}; the book has {has}. Count once more.",
+            gettext(
+                "That makes {totals}; the book has {has}. Count once more.",
                 totals=totals[0],
                 has=has,
             ),
@@ -69,10 +69,9 @@ def counted(night: Night, account: str, what: str, counts: JSON, book: JSON) -> 
         )
     if totals[0] == has and len(totals) == 2:
         raise Invalid(
-            say("The first count is what the book has: it takes no second one."), "bad-setting"
+            gettext("The first count is what the book has: it takes no second one."), "bad-setting"
         )
-    facts: dict[str, JSON] = {"book": has, "counts": piles, "counted": totals[-1]}
-    return Counted(facts, totals[-1], totals[-1] - has)
+    return Counted(has, found, totals[-1], totals[-1] - has)
 
 
 def put_right(account: str, found: Counted) -> tuple[Transfer, ...]:
@@ -81,11 +80,11 @@ def put_right(account: str, found: Counted) -> tuple[Transfer, ...]:
     return over + move(account, OVER_SHORT, max(0, -found.over), "short")
 
 
-def _piles(night: Night, count: JSON) -> list[dict[str, int]]:
+def _piles(night: Night, count: JSON) -> tuple[Pile, ...]:
     """A count in its one form: in the order of the values, kinds that were not found left out."""
     if not isinstance(count, list | tuple):
         raise Invalid(
-            say("A count is a list of kinds of chips, each with a value and a count."),
+            gettext("A count is a list of kinds of chips, each with a value and a count."),
             "bad-setting",
         )
     values = {chip.value for chip in night.chip_set}
@@ -93,18 +92,18 @@ def _piles(night: Night, count: JSON) -> list[dict[str, int]]:
     for pile in count:
         if not isinstance(pile, Mapping) or pile.keys() != {"value", "count"}:
             raise Invalid(
-                say("A count is a list of kinds of chips, each with a value and a count."),
+                gettext("A count is a list of kinds of chips, each with a value and a count."),
                 "bad-setting",
             )
-        value = whole(pile["value"], say("A chip's value"))
+        value = whole(pile["value"], gettext("A chip's value"))
         if value not in values:
             raise Invalid(
-                say("There is no chip of {value} in tonight's set.", value=value), "bad-setting"
+                gettext("There is no chip of {value} in tonight's set.", value=value), "bad-setting"
             )
         if value in found:
             raise Invalid(
-                say("The chips of {value} are counted twice in one count.", value=value),
+                gettext("The chips of {value} are counted twice in one count.", value=value),
                 "bad-setting",
             )
-        found[value] = whole(pile["count"], say("The chips counted"), 0, MOST_OF_A_KIND)
-    return [{"value": value, "count": found[value]} for value in sorted(found) if found[value]]
+        found[value] = whole(pile["count"], gettext("The chips counted"), 0, MOST_OF_A_KIND)
+    return tuple(Pile(value, found[value]) for value in sorted(found) if found[value])

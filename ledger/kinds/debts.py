@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.language import say
+from games.language import gettext
 from ledger.errors import Conflict, Invalid
 from ledger.kinds.facts import PlayerKind
 from ledger.state import accounts
@@ -13,12 +13,13 @@ from ledger.state.accounts import MARKERS
 from ledger.state.entries import (
     CashMoved,
     Change,
+    Decision,
     Digest,
-    Draft,
     Earlier,
+    Entry,
+    NameResolver,
     Number,
     Transfer,
-    Whose,
 )
 from ledger.state.night import Night
 from ledger.state.words import whole
@@ -48,29 +49,28 @@ class DebtBrought(PlayerKind, frozen=True, tag="debt-brought"):
     reversible: ClassVar[bool] = True
 
     @staticmethod
-    def decide(night: Night, player: int, brought: int, of: Mapping[str, JSON]) -> Draft:
+    def decide(night: Night, player: int, brought: int, of: Mapping[str, JSON]) -> Decision:
         """Bring a debt. Whether it stands in that other night, and was not brought elsewhere, is
         for whoever has that night to see.
         """
         night.check_open()
         who = night.player(player)
         if type(brought) is not int or not brought:
-            raise Conflict(say("A debt that is brought is of at least one chip."), "nothing-owed")
-        chips = whole(abs(brought), say("The debt"))
+            raise Conflict(
+                gettext("A debt that is brought is of at least one chip."), "nothing-owed"
+            )
+        chips = whole(abs(brought), gettext("The debt"))
         try:
             elsewhere = msgspec.convert(of, Elsewhere)
         except msgspec.ValidationError as error:
             raise Invalid(
-                say("That names no night's player: {error}.", error=error), "bad-setting"
+                gettext("That names no night's player: {error}.", error=error), "bad-setting"
             ) from error
         owes = accounts.desk_marker if brought > 0 else accounts.house_marker
         moved = Transfer(MARKERS, owes(who.number), chips, "debt of another night")
-        named = msgspec.to_builtins(elsewhere)
-        return Draft(
-            "debt-brought", {"player": who.number, "brought": brought, "of": named}, (moved,)
-        )
+        return Decision(DebtBrought(player=who.number, brought=brought, of=elsewhere), (moved,))
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Brought once more."""
         return self.decide(night, self.player, self.brought, msgspec.to_builtins(self.of))
 
@@ -79,16 +79,16 @@ class DebtBrought(PlayerKind, frozen=True, tag="debt-brought"):
         """What was brought."""
         return CashMoved(self.player, brought=self.brought)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        name = whose.name(self.player)
+        name = names.name(self.player)
         if self.brought > 0:
-            return say(
+            return gettext(
                 "{name} brings a debt of {brought} chips from another night",
                 name=name,
                 brought=self.brought,
             )
-        return say(
+        return gettext(
             "{name} is still owed {brought} chips from another night",
             name=name,
             brought=-self.brought,

@@ -3,30 +3,31 @@
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import ClassVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from games.language import say
+from games.language import gettext
 from ledger.errors import Conflict, Invalid
 from ledger.kinds.at_table import cleared, emptied
 from ledger.kinds.players import for_play_money
-from ledger.kinds.pots import divided_among_seated, unsettled, whose
+from ledger.kinds.pots import divided_among_seated, series_players, unsettled
 from ledger.state import accounts
 from ledger.state.accounts import DRAWER, ISSUED, OUTSIDE
 from ledger.state.currencies import CURRENCIES
 from ledger.state.entries import (
     CashMoved,
     Count,
-    Draft,
+    Decision,
     Earlier,
     Entry,
     Kind,
+    NameResolver,
     Number,
     Transfer,
-    Whose,
     move,
     received,
 )
@@ -60,7 +61,7 @@ class NightOpened(Kind, frozen=True, tag="night-opened"):
         chip_set: Sequence[Mapping[str, object]],
         cash_float: int,
         strict: bool = True,
-    ) -> Draft:
+    ) -> Decision:
         """A new night. `chip_value` is ``{"minor": 10, "currency": "EUR"}``, what a chip is worth
         in the currency's minor unit, or None for play money; `chip_set` such as ``[{"value": 1,
         "colour": "white"}]`` has a chip of 1 and no value twice; `cash_float` is the cash in the
@@ -68,14 +69,14 @@ class NightOpened(Kind, frozen=True, tag="night-opened"):
 
         Raises `BadName`, `bad-setting`, `bad-amount`.
         """
-        facts = {
-            "format": FORMAT,
-            "name": _title(name, strict),
-            "chip_value": _chip_value(chip_value),
-            "chip_set": _chip_set(chip_set, strict),
-            "float": whole(cash_float, say("The float"), 0),
-        }
-        return Draft("night-opened", facts, move(OUTSIDE, DRAWER, cash_float, "float"))
+        says = NightOpened(
+            format=FORMAT,
+            name=_title(name, strict),
+            chip_value=_chip_value(chip_value),
+            chip_set=_chip_set(chip_set, strict),
+            cash_float=whole(cash_float, gettext("The float"), 0),
+        )
+        return Decision(says, move(OUTSIDE, DRAWER, cash_float, "float"))
 
     def opened(self, id_: int, entry: Entry) -> Night:
         """The night, before the float is in the drawer."""
@@ -86,7 +87,7 @@ class NightOpened(Kind, frozen=True, tag="night-opened"):
             self.name,
             self.chip_value,
             self.chip_set,
-            self.at,
+            entry.at,
             self.format,
         )
 
@@ -94,13 +95,13 @@ class NightOpened(Kind, frozen=True, tag="night-opened"):
         """A night is opened once."""
         raise Invalid(f"{night.name} has been opened already.", "does-not-follow")
 
-    def opened_again(self) -> Draft:
+    def opened_again(self) -> Decision:
         """The same night, decided again."""
         worth = msgspec.to_builtins(self.chip_value)
         chips = msgspec.to_builtins(self.chip_set)
         strict = self.format != FIRST_FORMAT
-        draft = self.decide(self.name, worth, chips, self.cash_float, strict)
-        return replace(draft, facts={**draft.facts, "format": self.format})
+        decision = self.decide(self.name, worth, chips, self.cash_float, strict)
+        return replace(decision, says=replace(decision.says, format=self.format))
 
     @property
     def cash(self) -> CashMoved:
@@ -112,9 +113,9 @@ class NightOpened(Kind, frozen=True, tag="night-opened"):
         """The night's name in addresses."""
         return slug_of(self.name) if self.slug is UNSET else self.slug
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("The night is opened: {name}", name=self.name)
+        return gettext("The night is opened: {name}", name=self.name)
 
 
 class NightChanged(Kind, frozen=True, tag="night-changed"):
@@ -127,7 +128,7 @@ class NightChanged(Kind, frozen=True, tag="night-changed"):
     asked: ClassVar[str] = "change_night"
 
     @staticmethod
-    def decide(night: Night, changes: Mapping[str, JSON], strict: bool = True) -> Draft:
+    def decide(night: Night, changes: Mapping[str, JSON], strict: bool = True) -> Decision:
         """Other settings, any of ``name``, ``chip_value``, ``chip_set``, as `NightOpened.decide`
         takes them. What a chip is worth is settled once there are chips (`setting-fixed`).
         """
@@ -135,29 +136,29 @@ class NightChanged(Kind, frozen=True, tag="night-changed"):
         known = ("name", "chip_value", "chip_set")
         if not changes or not changes.keys() <= set(known):
             raise Invalid(
-                say("What can be changed about a night: {list}.", list=", ".join(known)),
+                gettext("What can be changed about a night: {list}.", list=", ".join(known)),
                 "bad-setting",
             )
-        facts: dict[str, JSON] = {}
+        says = NightChanged()
         if "name" in changes:
-            facts["name"] = _title(changes["name"], strict)
+            says = replace(says, name=_title(changes["name"], strict))
         if "chip_value" in changes:
-            facts["chip_value"] = _chip_value(changes["chip_value"])
+            says = replace(says, chip_value=_chip_value(changes["chip_value"]))
         if "chip_set" in changes:
-            facts["chip_set"] = _chip_set(changes["chip_set"], strict)
-        if "chip_value" in facts and (night.balance(ISSUED) or night.balance(DRAWER)):
+            says = replace(says, chip_set=_chip_set(changes["chip_set"], strict))
+        if says.chip_value is not UNSET and (night.balance(ISSUED) or night.balance(DRAWER)):
             raise Conflict(
-                say(
+                gettext(
                     "What a chip is worth is settled once there are chips about, or cash in "
                     "the drawer."
                 ),
                 "setting-fixed",
             )
-        if facts.get("chip_value") and night.house_players:
+        if says.chip_value and night.house_players:
             raise for_play_money()
-        return Draft("night-changed", facts)
+        return Decision(says)
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Changed once more."""
         said = {"name": self.name, "chip_value": self.chip_value, "chip_set": self.chip_set}
         changes = {key: value for key, value in said.items() if value is not UNSET}
@@ -172,9 +173,9 @@ class NightChanged(Kind, frozen=True, tag="night-changed"):
             chip_set=night.chip_set if self.chip_set is UNSET else self.chip_set,
         )
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("The settings of the night are changed")
+        return gettext("The settings of the night are changed")
 
 
 class Holder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -203,7 +204,7 @@ class NightClosed(Kind, frozen=True, tag="night-closed"):
     asked: ClassVar[str] = "close_night"
 
     @staticmethod
-    def decide(night: Night) -> Draft:
+    def decide(night: Night) -> Decision:
         """Close the night, its tables first: pots are divided, racks go to the bankrolls, trays to
         the cage. Raises `round-in-play`.
         """
@@ -211,32 +212,32 @@ class NightClosed(Kind, frozen=True, tag="night-closed"):
         open_tables = [table for table in night.tables.values() if table.is_open]
         if busy := [table.name for table in open_tables if table.round]:
             raise Conflict(
-                say("There is a round in play at {list}; end it first.", list=", ".join(busy)),
+                gettext("There is a round in play at {list}; end it first.", list=", ".join(busy)),
                 "round-in-play",
             )
         transfers = [moved for table in open_tables for moved in cleared(night, table)]
-        facts = _holders(night, transfers)
-        pots = [table for table in open_tables if unsettled(night, table)]
-        if pots:
-            facts["played"] = [
-                {"table": table.number, "seat": seat, "player": player}
+        says = NightClosed(holders=_holders(night, transfers))
+        if pots := [table for table in open_tables if unsettled(night, table)]:
+            played = [
+                PlayedAt(table.number, seat, player)
                 for table in pots
-                for seat, player in whose(table)
+                for seat, player in series_players(table)
             ]
-        return Draft("night-closed", facts, tuple(transfers), drops_seed=True)
+            says = replace(says, played=tuple(played))
+        return Decision(says, tuple(transfers), seed=None)
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Closed once more."""
-        draft = self.decide(night)
-        if self.played is not UNSET or "played" not in draft.facts:
-            return draft
-        before = [
+        decision = self.decide(night)
+        if self.played is not UNSET:
+            return decision
+        before = tuple(
             moved
             for table in night.tables.values()
             if table.is_open
             for moved in cleared(night, table, divided_among_seated(night, table))
-        ]
-        return replace(draft, facts=_holders(night, before), transfers=tuple(before))
+        )
+        return Decision(NightClosed(holders=_holders(night, before)), before, seed=None)
 
     def applied(self, night: Night, entry: Entry) -> Night:
         """The night, closed, with one more seal."""
@@ -245,9 +246,9 @@ class NightClosed(Kind, frozen=True, tag="night-closed"):
                 night = night.with_table(emptied(table))
         return replace(night, is_open=False, seals=(*night.seals, Seal(entry.number, entry.hash)))
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("The night is closed and sealed")
+        return gettext("The night is closed and sealed")
 
 
 class NightReopened(Kind, frozen=True, tag="night-reopened"):
@@ -257,13 +258,13 @@ class NightReopened(Kind, frozen=True, tag="night-reopened"):
     takes_back: ClassVar[str] = "night opened again"
 
     @staticmethod
-    def decide(night: Night) -> Draft:
+    def decide(night: Night) -> Decision:
         """Open a closed night again. Raises `night-not-closed`."""
         if night.is_open:
-            raise Conflict(say("{night} is open.", night=night.name), "night-not-closed")
-        return Draft("night-reopened")
+            raise Conflict(gettext("{night} is open.", night=night.name), "night-not-closed")
+        return Decision(NightReopened())
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Opened once more."""
         return self.decide(night)
 
@@ -271,19 +272,17 @@ class NightReopened(Kind, frozen=True, tag="night-reopened"):
         """The night, open."""
         return replace(night, is_open=True)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("The night is opened again")
+        return gettext("The night is opened again")
 
 
-def _holders(night: Night, transfers: Sequence[Transfer]) -> dict[str, JSON]:
-    """Who still has chips after these transfers, as the entry says it."""
+def _holders(night: Night, transfers: Sequence[Transfer]) -> tuple[Holder, ...]:
+    """Who still has chips after these transfers."""
     held = {number: night.balance(accounts.bankroll(number)) for number in night.players}
     for number in held:
         held[number] += received(accounts.bankroll(number), transfers)
-    return {
-        "holders": [{"player": number, "chips": chips} for number, chips in held.items() if chips]
-    }
+    return tuple(Holder(number, chips) for number, chips in held.items() if chips)
 
 
 def slug_of(name: str) -> str:
@@ -305,15 +304,15 @@ def is_known(format_: str) -> bool:
 
 
 def _title(name: JSON, strict: bool) -> str:
-    return clean_name(name, say("A night's name"), strict=strict)
+    return clean_name(name, gettext("A night's name"), strict=strict)
 
 
-def _chip_value(worth: object) -> dict[str, JSON] | None:
+def _chip_value(worth: object) -> ChipValue | None:
     if worth is None:
         return None
     if not isinstance(worth, Mapping) or worth.keys() != {"minor", "currency"}:
         raise Invalid(
-            say(
+            gettext(
                 "What a chip is worth has an amount in minor units and a currency, or is "
                 "nothing at all."
             ),
@@ -322,39 +321,37 @@ def _chip_value(worth: object) -> dict[str, JSON] | None:
     currency = worth["currency"]
     if not isinstance(currency, str) or not _CURRENCY.fullmatch(currency):
         raise Invalid(
-            say("A currency is a code of three capital letters, such as EUR."), "bad-setting"
+            gettext("A currency is a code of three capital letters, such as EUR."), "bad-setting"
         )
     if currency not in CURRENCIES:
         raise Invalid(
-            say("{currency} is not a currency of ISO 4217, as EUR is.", currency=currency),
+            gettext("{currency} is not a currency of ISO 4217, as EUR is.", currency=currency),
             "bad-setting",
         )
-    return {
-        "minor": whole(worth["minor"], say("What a chip is worth"), 1, 10**9),
-        "currency": currency,
-    }
+    return ChipValue(whole(worth["minor"], gettext("What a chip is worth"), 1, 10**9), currency)
 
 
-def _chip_set(chips: object, strict: bool) -> list[dict[str, int | str]]:
+def _chip_set(chips: object, strict: bool) -> tuple[Chip, ...]:
     if not isinstance(chips, Sequence) or not 1 <= len(chips) <= MOST_KINDS_OF_CHIPS:
         raise Invalid(
-            say("A chip set has 1 to {most} kinds of chips.", most=MOST_KINDS_OF_CHIPS),
+            gettext("A chip set has 1 to {most} kinds of chips.", most=MOST_KINDS_OF_CHIPS),
             "bad-setting",
         )
     found = [_chip(chip, strict) for chip in chips]
-    values = [chip["value"] for chip in found]
+    values = [chip.value for chip in found]
     if 1 not in values:
         raise Invalid(
-            say("A chip set needs a chip of 1, or some amounts could not be paid."), "bad-setting"
+            gettext("A chip set needs a chip of 1, or some amounts could not be paid."),
+            "bad-setting",
         )
     if len(set(values)) < len(values):
-        raise Invalid(say("Two kinds of chips have the same value."), "bad-setting")
-    return sorted(found, key=lambda chip: int(chip["value"]))
+        raise Invalid(gettext("Two kinds of chips have the same value."), "bad-setting")
+    return tuple(sorted(found, key=attrgetter("value")))
 
 
-def _chip(chip: object, strict: bool) -> dict[str, int | str]:
+def _chip(chip: object, strict: bool) -> Chip:
     if not isinstance(chip, Mapping) or chip.keys() != {"value", "colour"}:
-        raise Invalid(say("A kind of chip has a value and a colour."), "bad-setting")
-    value = whole(chip["value"], say("A chip's value"), 1, 10**9)
-    colour = clean_name(chip["colour"], say("A chip's colour"), longest=20, strict=strict)
-    return {"value": value, "colour": colour}
+        raise Invalid(gettext("A kind of chip has a value and a colour."), "bad-setting")
+    value = whole(chip["value"], gettext("A chip's value"), 1, 10**9)
+    colour = clean_name(chip["colour"], gettext("A chip's colour"), longest=20, strict=strict)
+    return Chip(value, colour)

@@ -8,14 +8,13 @@ from msgspec.structs import replace
 
 from games.cards import Card, suit
 from games.engine.shuffle import Draws, commitment, joined_cut, shuffled
-from games.language import say
+from games.language import gettext
 from ledger.errors import Conflict, Invalid, SeedMissing
-from ledger.kinds.at_table import game_of, idle, with_fresh_seed
+from ledger.kinds.at_table import fresh_seed, game_of, idle
 from ledger.kinds.facts import TableKind
 from ledger.kinds.pots import unsettled
-from ledger.state.entries import Digest, Draft, Earlier, Entry, Number, Whose
+from ledger.state.entries import Decision, Digest, Earlier, Entry, NameResolver, Number
 from ledger.state.night import Draw, Drawn, Night, Table
-from ledger.store.canonical import JSON
 
 CARDS: tuple[Card, ...] = ("Ac", "Ad", "Ah", "As")
 """Two black cards and two red ones."""
@@ -49,20 +48,20 @@ class PartnersDrawn(TableKind, frozen=True, tag="partners-drawn"):
     free: ClassVar[frozenset[str]] = frozenset(("commitment",))
 
     @staticmethod
-    def decide(night: Night, table_number: int, players: Sequence[int], seed: bytes) -> Draft:
+    def decide(night: Night, table_number: int, players: Sequence[int], seed: bytes) -> Decision:
         """A draw among these four, by the seed that the table has promised. Nobody else may sit
         there. Raises `BadSetting`, `RoundInPlay`, `SeatTaken`, `SeedMissing`.
         """
         table = fit_to_draw(night, table_number)
         if len(players) != 4 or len(set(players)) != 4:
             raise Invalid(
-                say("Partners are drawn among four players, each named once."), "bad-setting"
+                gettext("Partners are drawn among four players, each named once."), "bad-setting"
             )
         names = [night.player(player).name for player in players]
         others = [night.player(who).name for who in table.seats.values() if who not in players]
         if others:
             raise Conflict(
-                say(
+                gettext(
                     "{list} must stand up first: {names} will sit there.",
                     list=" and ".join(others),
                     names=", ".join(names),
@@ -70,17 +69,24 @@ class PartnersDrawn(TableKind, frozen=True, tag="partners-drawn"):
                 "seat-taken",
             )
         if commitment(seed) != table.commitment:
-            raise SeedMissing(say("The seed that this table has promised is another one."))
+            raise SeedMissing(gettext("The seed that this table has promised is another one."))
         cut = joined_cut(table.cuts.get(seat, "") for seat in table.seats)
-        cards = shuffled(CARDS, Draws(seed, cut))
-        drawn: list[JSON] = [
-            {"player": player, "card": card, "seat": seat}
+        cards = msgspec.convert(shuffled(CARDS, Draws(seed, cut)), list[Ace])
+        one, two, three, four = (
+            Drawing(player, card, seat)
             for player, card, seat in zip(players, cards, seats_of(cards), strict=True)
-        ]
-        facts = {"drawn": drawn, "seed": seed.hex(), "cut": cut}
-        return with_fresh_seed(Draft("partners-drawn", facts, table=table.number), table.cards)
+        )
+        new = fresh_seed()
+        says = PartnersDrawn(
+            table=table.number,
+            drawn=(one, two, three, four),
+            seed=seed.hex(),
+            cut=cut,
+            commitment=commitment(new),
+        )
+        return Decision(says, seed=new)
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Drawn once more."""
         return self.decide(night, self.table, self.players, bytes.fromhex(self.seed))
 
@@ -104,11 +110,11 @@ class PartnersDrawn(TableKind, frozen=True, tag="partners-drawn"):
         """The words of the cut."""
         return (("cut", self.cut.split("\n")),) if strict else ()
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        names = {drawing.seat: whose.name(drawing.player) for drawing in self.drawn}
-        one, two, three, four = (names.get(seat) for seat in (1, 2, 3, 4))
-        return say(
+        drawn = {drawing.seat: names.name(drawing.player) for drawing in self.drawn}
+        one, two, three, four = (drawn.get(seat) for seat in (1, 2, 3, 4))
+        return gettext(
             "Partners are drawn: {one} and {three} against {two} and {four}",
             one=one,
             two=two,
@@ -127,10 +133,10 @@ def fit_to_draw(night: Night, table_number: int) -> Table:
     table = idle(night, table_number)
     game = game_of(table.game)
     if not game.partners:
-        raise Invalid(say("{game} has no partners.", game=game.name), "bad-setting")
+        raise Invalid(gettext("{game} has no partners.", game=game.name), "bad-setting")
     if table.cards != "virtual":
         raise Invalid(
-            say(
+            gettext(
                 "{table} plays with a real deck, whose shuffle nobody can promise: draw "
                 "two red and two black cards of it by hand, and sit across from whoever "
                 "has your colour.",
@@ -140,7 +146,8 @@ def fit_to_draw(night: Night, table_number: int) -> Table:
         )
     if unsettled(night, table) or (table.carry and not table.carry.get("finished")):
         raise Conflict(
-            say("A game is running at {table}: end it first.", table=table.name), "round-in-play"
+            gettext("A game is running at {table}: end it first.", table=table.name),
+            "round-in-play",
         )
     return table
 

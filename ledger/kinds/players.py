@@ -5,13 +5,12 @@ from typing import ClassVar
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from games.language import say
+from games.language import gettext
 from ledger.errors import Conflict, NameTaken
 from ledger.kinds.facts import PlayerKind
-from ledger.state.entries import Count, Draft, Earlier, Entry, Whose
+from ledger.state.entries import Count, Decision, Earlier, Entry, NameResolver
 from ledger.state.night import Night, Player
 from ledger.state.words import check_unmarked, clean_name, likeness, marked, unmarked, whole
-from ledger.store.canonical import JSON
 
 
 class PlayerAdded(PlayerKind, frozen=True, tag="player-added"):
@@ -28,7 +27,7 @@ class PlayerAdded(PlayerKind, frozen=True, tag="player-added"):
             raise ValueError("it is left out of what is said of a person")
 
     @staticmethod
-    def decide(night: Night, name: str, program: bool = False) -> Draft:
+    def decide(night: Night, name: str, program: bool = False) -> Decision:
         """Somebody new, with a name that no other player has, and no house player but for the mark.
         A house player's name is marked, and nobody else's may be. Raises `BadName`, `name-taken`;
         `play-money-only` for a house player where chips are worth money.
@@ -37,7 +36,7 @@ class PlayerAdded(PlayerKind, frozen=True, tag="player-added"):
         number = _next_number(night)
         return _added(night, _own_name(night, name, number, program), True, program)
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Added once more, by what older Croupiers looked at too: they kept the mark for nobody."""
         return _added(night, self.name, night.strict, self.program is True)
 
@@ -45,11 +44,11 @@ class PlayerAdded(PlayerKind, frozen=True, tag="player-added"):
         """The night with this player."""
         return night.with_player(Player(self.player, self.name, program=self.program is True))
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
         if self.program is True:
-            return say("{name} joins: a house player, played by the program", name=self.name)
-        return say("{name} joins", name=self.name)
+            return gettext("{name} joins: a house player, played by the program", name=self.name)
+        return gettext("{name} joins", name=self.name)
 
 
 class PlayerRenamed(PlayerKind, frozen=True, tag="player-renamed"):
@@ -61,7 +60,7 @@ class PlayerRenamed(PlayerKind, frozen=True, tag="player-renamed"):
     asked: ClassVar[str] = "rename_player"
 
     @staticmethod
-    def decide(night: Night, player: int, name: str) -> Draft:
+    def decide(night: Night, player: int, name: str) -> Decision:
         """Another name for a player, as `PlayerAdded` would have it. Raises `BadName`,
         `name-taken`.
         """
@@ -69,7 +68,7 @@ class PlayerRenamed(PlayerKind, frozen=True, tag="player-renamed"):
         own = _own_name(night, name, player, night.player(player).program)
         return _renamed(night, player, own, True)
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Renamed once more, by what older Croupiers looked at too."""
         return _renamed(night, self.player, self.name, night.strict)
 
@@ -77,9 +76,9 @@ class PlayerRenamed(PlayerKind, frozen=True, tag="player-renamed"):
         """The night with this name."""
         return night.with_player(replace(night.player(self.player), name=self.name))
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("{was} is called {name} now", was=self.was, name=self.name)
+        return gettext("{was} is called {name} now", was=self.was, name=self.name)
 
 
 class MarkerLimited(PlayerKind, frozen=True, tag="marker-limited"):
@@ -91,17 +90,17 @@ class MarkerLimited(PlayerKind, frozen=True, tag="marker-limited"):
     asked: ClassVar[str] = "limit_marker"
 
     @staticmethod
-    def decide(night: Night, player: int, limit: int | None) -> Draft:
+    def decide(night: Night, player: int, limit: int | None) -> Decision:
         """How much the desk lends a player at most, in chips; None for no limit. What is owed
         already stays owed, and compulsory payments at the tables are advanced regardless.
         """
         night.check_open()
         who = night.player(player)
         if limit is not None:
-            whole(limit, say("The limit"), 0)
-        return Draft("marker-limited", {"player": who.number, "limit": limit, "was": who.limit})
+            whole(limit, gettext("The limit"), 0)
+        return Decision(MarkerLimited(player=who.number, limit=limit, was=who.limit))
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Limited once more."""
         return self.decide(night, self.player, self.limit)
 
@@ -109,18 +108,24 @@ class MarkerLimited(PlayerKind, frozen=True, tag="marker-limited"):
         """The night with this limit."""
         return night.with_player(replace(night.player(self.player), limit=self.limit))
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        name = whose.name(self.player)
+        name = names.name(self.player)
         if self.limit is None:
-            return say("The desk lends {name} without a limit", name=name)
-        return say("The desk lends {name} {limit} chips at most", name=name, limit=self.limit)
+            return gettext("The desk lends {name} without a limit", name=name)
+        return gettext("The desk lends {name} {limit} chips at most", name=name, limit=self.limit)
+
+
+def added(entry: Entry) -> PlayerAdded:
+    """What the entry by which somebody came says."""
+    assert isinstance(entry.says, PlayerAdded)
+    return entry.says
 
 
 def for_play_money() -> Conflict:
     """Why a night where chips are worth money has no house players."""
     return Conflict(
-        say("House players play for play money alone, not where chips are money."),
+        gettext("House players play for play money alone, not where chips are money."),
         "play-money-only",
     )
 
@@ -133,7 +138,7 @@ def _own_name(night: Night, name: str, number: int, program: bool) -> str:
     """A new name that is nobody's but this player's: neither in itself nor by the mark. Raises
     `BadName`, `name-taken`.
     """
-    own = clean_name(unmarked(name) if program else name, say("A player's name"))
+    own = clean_name(unmarked(name) if program else name, gettext("A player's name"))
     check_unmarked(own)
     if taken := called(night, own, other_than=number):
         raise _taken(taken)
@@ -149,25 +154,24 @@ def called(night: Night, name: str, other_than: int = 0) -> Player | None:
     return next((player for player in others if unmarked(likeness(player.name)) == like), None)
 
 
-def _added(night: Night, name: str, strict: bool, program: bool) -> Draft:
+def _added(night: Night, name: str, strict: bool, program: bool) -> Decision:
     night.check_open()
     if program and night.chip_value:
         raise for_play_money()
     number = _next_number(night)
     free = _free_name(night, marked(name) if program else name, number, strict)
-    facts: dict[str, JSON] = {"player": number, "name": free}
-    return Draft("player-added", facts | ({"program": True} if program else {}))
+    return Decision(PlayerAdded(player=number, name=free, program=program or UNSET))
 
 
-def _renamed(night: Night, player: int, name: str, strict: bool) -> Draft:
+def _renamed(night: Night, player: int, name: str, strict: bool) -> Decision:
     night.check_open()
     found = night.player(player)
     free = _free_name(night, marked(name) if found.program else name, player, strict)
-    return Draft("player-renamed", {"player": player, "name": free, "was": found.name})
+    return Decision(PlayerRenamed(player=player, name=free, was=found.name))
 
 
 def _free_name(night: Night, name: str, number: int, strict: bool) -> str:
-    name = clean_name(name, say("A player's name"), strict=strict)
+    name = clean_name(name, gettext("A player's name"), strict=strict)
     for other in night.players.values():
         if other.number != number and likeness(other.name, strict) == likeness(name, strict):
             raise _taken(other)
@@ -175,4 +179,4 @@ def _free_name(night: Night, name: str, number: int, strict: bool) -> str:
 
 
 def _taken(player: Player) -> NameTaken:
-    return NameTaken(say("There is a player called {player} already.", player=player.name))
+    return NameTaken(gettext("There is a player called {player} already.", player=player.name))

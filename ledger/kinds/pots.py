@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from games import catalogue
-from games.language import number, say
+from games.language import gettext, number
 from ledger.errors import Invalid
 from ledger.state import accounts
 from ledger.state.entries import Transfer, move
@@ -38,7 +38,7 @@ def in_pots(night: Night, table: Table) -> int:
     return sum(chips for _, chips in unsettled(night, table))
 
 
-def whose(table: Table) -> list[tuple[int, int]]:
+def series_players(table: Table) -> list[tuple[int, int]]:
     """Who has played for the pots of a table: seat and player, in the order of the seats. Those
     seated, where nobody has.
     """
@@ -51,7 +51,7 @@ def shares(night: Night, table: Table, among: Sequence[int] | None = None) -> tu
     """What everybody gets of the pots of a table: all who played for them, or these of `among`
     alone. Raises `BadSetting` for somebody who neither played for them nor sits there.
     """
-    heads = whose(table) if among is None else _chosen(table, among)
+    heads = series_players(table) if among is None else _chosen(table, among)
     if not heads:
         return ()
     each, odd = divmod(in_pots(night, table), len(heads))
@@ -82,13 +82,13 @@ def in_words(night: Night, table: Table) -> str:
     names = ", ".join(
         f"{night.player(share.player).name} {number(share.chips)}" for share in shares(night, table)
     )
-    return say("{chips} lie in the pot. Divided now: {players}.", chips=chips, players=names)
+    return gettext("{chips} lie in the pot. Divided now: {players}.", chips=chips, players=names)
 
 
 def in_pots_of(night: Night, player: int) -> list[str]:
     """What a player would get of pots, and of which tables: for who is cashed out."""
     return [
-        say(
+        gettext(
             "{chips} of the {pot} in the pot at {table} would be {player}'s, were it divided now.",
             chips=share.chips,
             pot=in_pots(night, table),
@@ -109,11 +109,11 @@ def stays_or_goes(night: Night, table: Table, player: int) -> list[str]:
     if not in_pots(night, table):
         return []
     if ends_with(night, table, [player]):
-        return [in_words(night, table), say("It is divided, for nobody who played stays.")]
+        return [in_words(night, table), gettext("It is divided, for nobody who played stays.")]
     own = next((share.chips for share in shares(night, table) if share.player == player), 0)
     if not own:
         return [in_words(night, table)]
-    stays = say(
+    stays = gettext(
         "{player}'s {chips} stay in it: they come back if it is divided, and go with it if "
         "somebody wins it.",
         player=night.player(player).name,
@@ -124,8 +124,8 @@ def stays_or_goes(night: Night, table: Table, player: int) -> list[str]:
 
 def goes_by_change(night: Night, table: Table) -> str:
     """What goes with a series that is ended by another game."""
-    score = say("A series is in play at {table}: its running score goes.", table=table.name)
-    end = say("End the series first.")
+    score = gettext("A series is in play at {table}: its running score goes.", table=table.name)
+    end = gettext("End the series first.")
     pot = [in_words(night, table)] if in_pots(night, table) else []
     return " ".join([score, *pot, end])
 
@@ -164,7 +164,7 @@ def _chosen(table: Table, among: Sequence[int]) -> list[tuple[int, int]]:
     seats = {**{player: seat for seat, player in table.seats.items()}, **table.series}
     if len(set(among)) < len(among) or not set(among) <= seats.keys():
         raise Invalid(
-            say("A pot is divided among those who played for it and those seated, each once."),
+            gettext("A pot is divided among those who played for it and those seated, each once."),
             "bad-setting",
         )
     return sorted((seats[player], player) for player in among)

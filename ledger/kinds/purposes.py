@@ -7,22 +7,31 @@ from typing import ClassVar, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, UnsetType
 
-from games.language import say, to_say
+from games.language import gettext, gettext_noop
 from ledger.errors import Conflict, Invalid
 from ledger.state.accounts import DRAWER, OUTSIDE
-from ledger.state.entries import CashMoved, Change, Draft, Earlier, Kind, Number, Transfer, Whose
+from ledger.state.entries import (
+    CashMoved,
+    Change,
+    Decision,
+    Earlier,
+    Entry,
+    Kind,
+    NameResolver,
+    Number,
+    Transfer,
+)
 from ledger.state.night import Night
 from ledger.state.words import LONGEST_REASON, clean_name, whole
-from ledger.store.canonical import JSON
 
 Purpose: TypeAlias = Literal["donation", "entry-fee", "prize", "expense"]
 PAID_IN: tuple[Purpose, ...] = ("donation", "entry-fee")
 """These come into the drawer; the others leave it."""
 _TOLD: Mapping[str, str] = {
-    "donation": to_say("A donation"),
-    "entry-fee": to_say("An entry fee"),
-    "prize": to_say("A prize"),
-    "expense": to_say("An expense"),
+    "donation": gettext_noop("A donation"),
+    "entry-fee": gettext_noop("An entry fee"),
+    "prize": gettext_noop("A prize"),
+    "expense": gettext_noop("An expense"),
 }
 
 
@@ -44,36 +53,37 @@ class CashBooked(Kind, frozen=True, tag="cash-booked"):
     @staticmethod
     def decide(
         night: Night, what: Purpose, cash: int, purpose: str, player: int | None = None
-    ) -> Draft:
+    ) -> Decision:
         """Book cash, in minor units (in play money: in chips), with its purpose. Raises
         `bad-setting`, `BadName`, `not-enough` where the drawer has less.
         """
         night.check_open()
         if what not in get_args(Purpose):
             raise Invalid(
-                say("What is booked is a donation, an entry fee, a prize or an expense."),
+                gettext("What is booked is a donation, an entry fee, a prize or an expense."),
                 "bad-setting",
             )
-        whole(cash, say("The cash"))
+        whole(cash, gettext("The cash"))
         if what in PAID_IN:
             moved = Transfer(OUTSIDE, DRAWER, cash, what)
         elif cash > (there := night.balance(DRAWER)):
             raise Conflict(
-                say("The drawer has {there}, not {cash}, in minor units.", there=there, cash=cash),
+                gettext(
+                    "The drawer has {there}, not {cash}, in minor units.", there=there, cash=cash
+                ),
                 "not-enough",
             )
         else:
             moved = Transfer(DRAWER, OUTSIDE, cash, what)
-        facts: dict[str, JSON] = {
-            "what": what,
-            "booked": cash if what in PAID_IN else -cash,
-            "purpose": clean_name(purpose, say("The purpose"), LONGEST_REASON, night.strict),
-        }
-        if player is not None:
-            facts["player"] = night.player(player).number
-        return Draft("cash-booked", facts, (moved,))
+        says = CashBooked(
+            what=what,
+            booked=cash if what in PAID_IN else -cash,
+            purpose=clean_name(purpose, gettext("The purpose"), LONGEST_REASON, night.strict),
+            player=UNSET if player is None else night.player(player).number,
+        )
+        return Decision(says, (moved,))
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Booked once more."""
         player = None if self.player is UNSET else self.player
         return self.decide(night, self.what, abs(self.booked), self.purpose, player)
@@ -88,7 +98,7 @@ class CashBooked(Kind, frozen=True, tag="cash-booked"):
         """Whose it is."""
         return () if self.player is UNSET else (self.player,)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        of = "" if self.player is UNSET else f", {whose.name(self.player)}"
-        return f"{say(_TOLD[self.what])}{of}: {self.purpose}"
+        of = "" if self.player is UNSET else f", {names.name(self.player)}"
+        return f"{gettext(_TOLD[self.what])}{of}: {self.purpose}"

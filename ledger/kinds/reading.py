@@ -1,23 +1,20 @@
-"""Bytes read into an entry: the one place where this happens, and the one error that it raises."""
+"""The bodies of a night's entries: what each kind says (`ledger.state.bodies` reads and writes)."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Union
-
-import msgspec
+from collections.abc import Iterator
 
 from ledger.errors import Malformed
 from ledger.kinds.cash import (
     BuyBack,
     BuyIn,
     CashOut,
-    DrawerCounted,
-    FloatAdded,
     Gift,
     HousePaid,
     MarkerRepaid,
 )
 from ledger.kinds.corrections import Corrected
+from ledger.kinds.dealing import CameBack, DealingSwitched, Held, SatOut
 from ledger.kinds.debts import DebtBrought
+from ledger.kinds.drawer import DrawerCounted, FloatAdded
 from ledger.kinds.nights import NightChanged, NightClosed, NightOpened, NightReopened
 from ledger.kinds.partners import PartnersDrawn
 from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
@@ -28,6 +25,7 @@ from ledger.kinds.rounds import (
     HandedOver,
     RoundBegan,
     RoundClosed,
+    RoundPlayed,
     RoundVoided,
     Undone,
 )
@@ -40,18 +38,16 @@ from ledger.kinds.tables import (
     SeriesEnded,
     TableClosed,
     TableOpened,
-    TrayCounted,
-    TrayCredited,
-    TrayFilled,
 )
-from ledger.state.entries import Entry, Kind, tag_of
+from ledger.kinds.trays import TrayCounted, TrayCredited, TrayFilled
+from ledger.state.bodies import Bodies
+from ledger.state.entries import Entry, Header, Kind
 from ledger.state.facts_in_words import label, quoted
-from ledger.state.unreadable import why_unreadable
-from ledger.state.words import fault
+from ledger.state.words import text_error
 
-KINDS: Mapping[str, type[Kind]] = {
-    tag_of(kind): kind
-    for kind in (
+_BODIES: Bodies[Header, Kind] = Bodies(
+    Header,
+    (
         NightOpened,
         NightChanged,
         NightClosed,
@@ -75,6 +71,8 @@ KINDS: Mapping[str, type[Kind]] = {
         CommitmentRenewed,
         PhonesSwitched,
         HintsSwitched,
+        DealingSwitched,
+        Held,
         PartnersDrawn,
         SeriesEnded,
         TrayFilled,
@@ -84,6 +82,8 @@ KINDS: Mapping[str, type[Kind]] = {
         Sat,
         ToppedUp,
         Stood,
+        SatOut,
+        CameBack,
         Cut,
         RoundBegan,
         Acted,
@@ -92,40 +92,32 @@ KINDS: Mapping[str, type[Kind]] = {
         HandedOver,
         RoundClosed,
         RoundVoided,
-    )
-}
-"""Every kind of entry there is, by its name on disk."""
-
-_READER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
-    Union[tuple(KINDS.values())]  # noqa: UP007 - a union of the values of a mapping
+    ),
 )
-_WRITER = msgspec.json.Encoder(order="sorted")
+KINDS = _BODIES.kinds
 
 
 def read(number: int, body: bytes, hash_: bytes) -> Entry:
-    """The entry that these bytes say. Raises `Malformed` for anything but the canonical bytes of an
-    entry of one of these kinds, each fact of its type and within its bounds.
-    """
-    try:
-        says: Kind = _READER.decode(body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Malformed(why_unreadable(error)) from error
-    except RecursionError as error:
-        raise Malformed("Its lists and objects are nested too deeply.") from error
-    # Of two facts of one name the reader takes the last, and -0 for 0: written again they differ.
-    if _WRITER.encode(says) != body:
-        raise Malformed("It is not in its canonical form.")
-    return Entry(number, hash_, says)
+    """The entry that these bytes say. Raises `Malformed`."""
+    header, says = _BODIES.read(body)
+    if isinstance(says, RoundPlayed) and not says.fits(header.transfers):
+        raise Malformed("It does not say of each of its transfers what it is for.")
+    return Entry(number, hash_, header, says)
 
 
-def faults(says: Kind, strict: bool = True) -> Iterator[str]:
+def write(header: Header, says: Kind) -> bytes:
+    """The bytes of an entry. Raises `NotCanonical`."""
+    return _BODIES.write(header, says)
+
+
+def text_errors(entry: Entry, strict: bool = True) -> Iterator[str]:
     """The texts of an entry that are not in form, in words, but for those that are looked at where
     it is decided or played again. Not `strict`: in a night that was opened when texts were looked
     at less closely.
     """
-    by = ("by", (says.by.who, says.by.screen))
-    request = ("request", (says.request.sender, says.request.key))
-    for fact, texts in (by, request, *says.texts(strict)):
+    by = ("by", (entry.by.who, entry.by.screen))
+    request = ("request", (entry.request.sender, entry.request.key))
+    for fact, texts in (by, request, *entry.says.texts(strict)):
         for text in texts:
-            if wrong := fault(text, strict):
+            if wrong := text_error(text, strict):
                 yield f"{label(fact)}: it {wrong}: {quoted(text)}."

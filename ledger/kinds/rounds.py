@@ -11,13 +11,15 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 from msgspec.structs import replace
 
-from games.language import say
+from games.engine import Action, Say, Who
+from games.engine.record import action as read_action
+from games.language import gettext
 from games.phrases import word
 from ledger.errors import Invalid
 from ledger.kinds.facts import Cards, RoundKind, Slug, check_open, strings
 from ledger.kinds.phrases import pairs, plain
 from ledger.state import accounts
-from ledger.state.entries import Count, Digest, Entry, Number, Whose
+from ledger.state.entries import Count, Digest, Entry, NameResolver, Number, Transfer
 from ledger.state.fold import add, is_fill, without_fills
 from ledger.state.night import Filled, Night, PastRound, RoundState, Seated, Table
 from ledger.state.screens import screen_of
@@ -44,7 +46,31 @@ class SeatedPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chips: Count
 
 
-class RoundBegan(RoundKind, frozen=True, tag="round-began"):
+class RoundPlayed(RoundKind, frozen=True, kw_only=True):
+    """What an entry says by which the rules of a game can move chips."""
+
+    reasons: tuple[Say, ...] | UnsetType = UNSET
+    """What each of its transfers, fills left out, is for: a code of the game's and its arguments,
+    of which the transfer has the English sentence. Up to 0.1.0 no entry says it.
+    """
+
+    def __post_init__(self) -> None:
+        if self.reasons is UNSET:
+            return
+        check_open(*(reason.args for reason in self.reasons))
+
+    def fits(self, transfers: Iterable[Transfer]) -> bool:
+        """Whether its reasons are those of as many transfers."""
+        return self.reasons is UNSET or 0 < len(self.reasons) == len(without_fills(transfers))
+
+    def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
+        """The codes and arguments of its reasons."""
+        if self.reasons is not UNSET:
+            for code, args in self.reasons:
+                yield "reasons", [code, *strings(args)]
+
+
+class RoundBegan(RoundPlayed, frozen=True, tag="round-began"):
     """A round begins: what it starts from, and what happens in it by itself."""
 
     game: Slug
@@ -65,6 +91,7 @@ class RoundBegan(RoundKind, frozen=True, tag="round-began"):
     finished: bool
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         check_open(self.options, self.carry)
         owed = self.carry.get("markers", {})
         seats = {str(place.seat) for place in self.seats}
@@ -82,7 +109,7 @@ class RoundBegan(RoundKind, frozen=True, tag="round-began"):
         versions = (self.versions.rules, self.versions.engine, self.versions.shuffle)
         open_ = ("options", strings(self.options)), ("carry", strings(self.carry))
         words = self.cut.split("\n") if strict else ()
-        return (("versions", versions), *open_, ("cut", words))
+        return (("versions", versions), *open_, ("cut", words), *super().texts(strict))
 
     @property
     def seating(self) -> dict[int, int]:
@@ -100,14 +127,14 @@ class RoundBegan(RoundKind, frozen=True, tag="round-began"):
         owed = {seats[seat]: debt for seat, debt in self.owed.items()}
         names = {place.seat: place.name for place in self.seats}
         state = RoundState(self.round, entry.number, entry.number, seats, names, owed=owed)
-        began = replace(table, rounds=self.round, round=state, cuts={}, counted=None)
-        if table.series and _pots_emptied(night, self):
+        began = replace(table, rounds=self.round, round=state, cuts={}, counted=None, borrowing=())
+        if table.series and _pots_emptied(night, self.table, entry.transfers):
             began = replace(began, series={})
         return _followed(night.with_table(began), self, entry, self.finished)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("Round {round} begins", round=self.round)
+        return gettext("Round {round} begins", round=self.round)
 
 
 class Revealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,7 +148,7 @@ class Revealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _check_action(self.action)
 
 
-class Acted(RoundKind, frozen=True, tag="action"):
+class Acted(RoundPlayed, frozen=True, tag="action"):
     """Somebody did something in a round."""
 
     action: dict[str, JSON]
@@ -137,6 +164,7 @@ class Acted(RoundKind, frozen=True, tag="action"):
     """The hidden choices before it, where it is the last of them."""
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         _check_action(self.action)
         if self.sealed is not UNSET and (self.reveals is not UNSET or len(self.action) > 2):
             raise ValueError("it says of a hidden choice what it is")
@@ -145,23 +173,23 @@ class Acted(RoundKind, frozen=True, tag="action"):
         """The night with the round one action on."""
         return _followed(night, self, entry, self.finished)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
         if self.sealed is not UNSET:
-            return say("{action}, unseen", action=_action_told(self.action, whose))
+            return gettext("{action}, unseen", action=_describe_action(self.action, names))
         actions = [self.action, *(choice.action for choice in self.choices)]
-        said = "; ".join(_action_told(action, whose) for action in actions)
+        said = "; ".join(_describe_action(action, names) for action in actions)
         return f"{said[0].upper()}{said[1:]}"
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
         """Whatever the actions say."""
         revealed = [("reveals", strings(choice.action)) for choice in self.choices]
-        return [("action", strings(self.action)), *revealed]
+        return [("action", strings(self.action)), *revealed, *super().texts(strict)]
 
     @property
-    def by_seat(self) -> int | str:
+    def by_seat(self) -> Who:
         """The seat that acted, or ``dealer``."""
-        return _by(self.action)
+        return read_action(self.action).by
 
     @property
     def choices(self) -> tuple[Revealed, ...]:
@@ -169,7 +197,7 @@ class Acted(RoundKind, frozen=True, tag="action"):
         return () if self.reveals is UNSET else self.reveals
 
 
-class Undone(RoundKind, frozen=True, tag="undo"):
+class Undone(RoundPlayed, frozen=True, tag="undo"):
     """The last action is taken back. Fills stay."""
 
     undoes: Number
@@ -181,9 +209,9 @@ class Undone(RoundKind, frozen=True, tag="undo"):
         """The night with the round one action back."""
         return _one_more_undone(_followed(night, self, entry, self.finished), self.table)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("Entry {undoes} is undone", undoes=self.undoes)
+        return gettext("Entry {undoes} is undone", undoes=self.undoes)
 
     @property
     def puts_right(self) -> int:
@@ -191,7 +219,7 @@ class Undone(RoundKind, frozen=True, tag="undo"):
         return self.undoes
 
 
-class Amended(RoundKind, frozen=True, tag="amendment"):
+class Amended(RoundPlayed, frozen=True, tag="amendment"):
     """Another action stands in the place of one of a round with physical cards; what came after it
     stands as far as it still fits.
     """
@@ -207,28 +235,29 @@ class Amended(RoundKind, frozen=True, tag="amendment"):
     takes_back: ClassVar[str] = "amended"
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         _check_action(self.action)
 
     def applied(self, night: Night, entry: Entry) -> Night:
         """The night with the round as it stands now."""
         return _one_more_undone(_followed(night, self, entry, self.finished), self.table)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say(
+        return gettext(
             "Entry {amends} is put right: {action}",
             amends=self.amends,
-            action=_action_told(self.action, whose),
+            action=_describe_action(self.action, names),
         )
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
         """Whatever the action says."""
-        return (("action", strings(self.action)),)
+        return (("action", strings(self.action)), *super().texts(strict))
 
     @property
-    def by_seat(self) -> int | str:
+    def by_seat(self) -> Who:
         """The seat that acted, or ``dealer``."""
-        return _by(self.action)
+        return read_action(self.action).by
 
     @property
     def puts_right(self) -> int:
@@ -246,12 +275,12 @@ class HandedOver(RoundKind, frozen=True, tag="hand-over"):
         """The night with the round one entry on."""
         return _followed(night, self, entry, night.any_table(self.table).played.finished)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say(
+        return gettext(
             "{screen} is handed to {player}",
-            screen=screen_of(self.by) or "The tablet",
-            player=whose.name(self.player),
+            screen=screen_of(names.by) or "The tablet",
+            player=names.name(self.player),
         )
 
     @property
@@ -303,15 +332,15 @@ class RoundEnded(RoundKind, frozen=True, kw_only=True):
         )
 
 
-def follow(actions: list[dict[str, JSON]], says: RoundKind) -> None:
+def follow(actions: list[Action], says: RoundKind) -> None:
     """Bring the actions that stand in a round up with one more of its entries."""
     match says:
         case Acted():
-            actions.append(says.action)
+            actions.append(read_action(says.action))
         case Undone():
             del actions[-1:]
         case Amended():
-            actions[says.index : says.index + 1] = [says.action]
+            actions[says.index : says.index + 1] = [read_action(says.action)]
             del actions[says.stands :]
 
 
@@ -337,9 +366,9 @@ class RoundClosed(RoundEnded, frozen=True, tag="round-closed"):
         carry = {key: value for key, value in self.carry.items() if key != "markers"}
         return self._over(night, entry, carry)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("Round {round} is closed", round=self.round)
+        return gettext("Round {round} is closed", round=self.round)
 
 
 class RoundVoided(RoundEnded, frozen=True, tag="round-voided"):
@@ -353,9 +382,9 @@ class RoundVoided(RoundEnded, frozen=True, tag="round-voided"):
         """The night after it."""
         return self._over(night, entry, night.any_table(self.table).carry, self.why)
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("Round {round} is voided: every chip goes back", round=self.round)
+        return gettext("Round {round} is voided: every chip goes back", round=self.round)
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
         """The reason."""
@@ -386,14 +415,16 @@ def _followed(night: Night, says: RoundKind, entry: Entry, finished: bool) -> Ni
     table = night.any_table(says.table)
     state = _in_play(table, says.round)
     net = dict(state.net)
-    add(net, without_fills(says.transfers))
+    add(net, without_fills(entry.transfers))
     state = replace(state, last=entry.number, finished=finished, net=net)
     return night.with_table(replace(table, round=state, filled=_filled(table, says, entry)))
 
 
 def _filled(table: Table, says: RoundKind, entry: Entry) -> Filled | None:
     tray = accounts.tray(table.number)
-    chips = sum(moved.amount for moved in says.transfers if moved.target == tray and is_fill(moved))
+    chips = sum(
+        moved.amount for moved in entry.transfers if moved.target == tray and is_fill(moved)
+    )
     before = None if isinstance(says, RoundBegan) else table.filled
     if not chips:
         return before
@@ -428,14 +459,14 @@ def _series(night: Night, table: Table, played: RoundState) -> dict[int, int]:
     return {**table.series, **{player: seat for seat, player in played.seats.items()}}
 
 
-def _pots_emptied(night: Night, says: RoundBegan) -> bool:
+def _pots_emptied(night: Night, table: int, transfers: Iterable[Transfer]) -> bool:
     """Whether the beginning of a round paid out all that lay in the pots, as where a game is broken
     up: what lies there now is another pot. `night` is the one after it.
     """
-    felt = accounts.felt(says.table, "")
-    paid_in = sum(moved.amount for moved in says.transfers if moved.target.startswith(felt))
-    paid_out = sum(moved.amount for moved in says.transfers if moved.source.startswith(felt))
-    lies = sum(chips for _, chips in accounts.on_felt(night.balances, says.table))
+    felt = accounts.felt(table, "")
+    paid_in = sum(moved.amount for moved in transfers if moved.target.startswith(felt))
+    paid_out = sum(moved.amount for moved in transfers if moved.source.startswith(felt))
+    lies = sum(chips for _, chips in accounts.on_felt(night.balances, table))
     return 0 < lies - paid_in + paid_out <= paid_out
 
 
@@ -452,15 +483,9 @@ def _check_action(action: Mapping[str, JSON]) -> None:
         raise ValueError("its action does not say who did what")
 
 
-def _by(action: Mapping[str, JSON]) -> int | str:
-    by = action["by"]
-    assert isinstance(by, int | str)
-    return by
-
-
-def _action_told(action: Mapping[str, JSON], whose: Whose) -> str:
-    player = whose.seated(_by(action))
-    who = whose.name(player) if player else say("the dealer")
-    values = {key: value for key, value in action.items() if key not in ("by", "do")}
-    did = word(plain(str(action["do"])))
-    return f"{who}: {did}" + (f", {pairs(values)}" if values else "")
+def _describe_action(action: Mapping[str, JSON], names: NameResolver) -> str:
+    done = read_action(action)
+    player = names.seated(done.by)
+    who = names.name(player) if player else gettext("the dealer")
+    did = word(plain(done.do))
+    return f"{who}: {did}" + (f", {pairs(done.args)}" if done.args else "")

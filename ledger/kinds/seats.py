@@ -5,15 +5,24 @@ from typing import ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from games.engine.shuffle import cut_fault
-from games.language import say
+from games.engine.shuffle import cut_error
+from games.language import gettext
 from ledger.errors import Conflict, Invalid
 from ledger.kinds.at_table import game_of, idle, rack_back, seated
 from ledger.kinds.facts import TableKind
 from ledger.state import accounts
-from ledger.state.entries import Draft, Earlier, Entry, Number, Transfer, Whose, move, received
+from ledger.state.entries import (
+    Decision,
+    Earlier,
+    Entry,
+    NameResolver,
+    Number,
+    Transfer,
+    move,
+    received,
+)
 from ledger.state.night import Night, Table
-from ledger.state.words import fault, whole
+from ledger.state.words import text_error, whole
 
 _Value = TypeVar("_Value")
 
@@ -29,8 +38,8 @@ class SeatKind(TableKind, frozen=True):
         """Who sits there."""
         return (self.player,)
 
-    def _brought(self) -> int:
-        return received(accounts.rack(self.table, self.player), self.transfers)
+    def _brought(self, entry: Entry) -> int:
+        return received(accounts.rack(self.table, self.player), entry.transfers)
 
 
 class Sat(SeatKind, frozen=True, tag="sat"):
@@ -39,15 +48,17 @@ class Sat(SeatKind, frozen=True, tag="sat"):
     asked: ClassVar[str] = "sit"
 
     @staticmethod
-    def decide(night: Night, table_number: int, player_number: int, seat: int, chips: int) -> Draft:
+    def decide(
+        night: Night, table_number: int, player_number: int, seat: int, chips: int
+    ) -> Decision:
         """A player sits down, with chips (whole, 0 or more). Raises `seat-taken`, `not-enough`."""
         table, player = idle(night, table_number), night.player(player_number)
         game = game_of(table.game)
-        whole(seat, say("The seat"), 1, game.most_seats)
-        whole(chips, say("The chips brought to the table"), 0)
+        whole(seat, gettext("The seat"), 1, game.most_seats)
+        whole(chips, gettext("The chips brought to the table"), 0)
         if seat in table.seats:
             raise Conflict(
-                say(
+                gettext(
                     "{player} sits in seat {seat}.",
                     player=night.player(table.seats[seat]).name,
                     seat=seat,
@@ -56,19 +67,19 @@ class Sat(SeatKind, frozen=True, tag="sat"):
             )
         if (other := table.seat_of(player.number)) is not None:
             raise Conflict(
-                say(
+                gettext(
                     "{player} sits at this table already, in seat {seat}.",
                     player=player.name,
                     seat=other,
                 ),
                 "seat-taken",
             )
-        facts = {"seat": seat, "player": player.number}
-        return Draft("sat", facts, _bring(night, table, player.number, chips), table=table.number)
+        says = Sat(table=table.number, seat=seat, player=player.number)
+        return Decision(says, _bring(night, table, player.number, chips))
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Sat down once more."""
-        return self.decide(night, self.table, self.player, self.seat, self._brought())
+        return self.decide(night, self.table, self.player, self.seat, self._brought(entry))
 
     def applied(self, night: Night, entry: Entry) -> Night:
         """The night with the player in the seat."""
@@ -76,9 +87,9 @@ class Sat(SeatKind, frozen=True, tag="sat"):
         seats = dict(sorted({**table.seats, self.seat: player.number}.items()))
         return night.with_table(replace(table, seats=seats)).with_player(replace(player, sat=True))
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("{player} takes seat {seat}", player=whose.name(self.player), seat=self.seat)
+        return gettext("{player} takes seat {seat}", player=names.name(self.player), seat=self.seat)
 
 
 class ToppedUp(SeatKind, frozen=True, tag="topped-up"):
@@ -87,23 +98,23 @@ class ToppedUp(SeatKind, frozen=True, tag="topped-up"):
     asked: ClassVar[str] = "top_up"
 
     @staticmethod
-    def decide(night: Night, table_number: int, seat: int, chips: int) -> Draft:
+    def decide(night: Night, table_number: int, seat: int, chips: int) -> Decision:
         """More chips for a rack. Raises `not-seated`, `not-enough`."""
         table = idle(night, table_number)
         player = seated(table, seat)
-        whole(chips, say("The chips brought to the table"))
-        facts = {"seat": seat, "player": player}
-        return Draft("topped-up", facts, _bring(night, table, player, chips), table=table.number)
+        whole(chips, gettext("The chips brought to the table"))
+        says = ToppedUp(table=table.number, seat=seat, player=player)
+        return Decision(says, _bring(night, table, player, chips))
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Brought once more."""
-        return self.decide(night, self.table, self.seat, self._brought())
+        return self.decide(night, self.table, self.seat, self._brought(entry))
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say(
+        return gettext(
             "{player} brings more chips to seat {seat}",
-            player=whose.name(self.player),
+            player=names.name(self.player),
             seat=self.seat,
         )
 
@@ -114,14 +125,14 @@ class Stood(SeatKind, frozen=True, tag="stood"):
     asked: ClassVar[str] = "stand"
 
     @staticmethod
-    def decide(night: Night, table_number: int, seat: int) -> Draft:
+    def decide(night: Night, table_number: int, seat: int) -> Decision:
         """A player stands up. Raises `not-seated`."""
         table = idle(night, table_number)
         player = seated(table, seat)
-        facts = {"seat": seat, "player": player}
-        return Draft("stood", facts, rack_back(night, table, player), table=table.number)
+        says = Stood(table=table.number, seat=seat, player=player)
+        return Decision(says, rack_back(night, table, player))
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Stood up once more."""
         return self.decide(night, self.table, self.seat)
 
@@ -129,11 +140,15 @@ class Stood(SeatKind, frozen=True, tag="stood"):
         """The night with the seat free."""
         table = night.any_table(self.table)
         seats, cuts = without(table.seats, self.seat), without(table.cuts, self.seat)
-        return night.with_table(replace(table, seats=seats, cuts=cuts))
+        holding = tuple(player for player in table.holding if player != self.player)
+        left = replace(table, out=without(table.out, self.seat), holding=holding)
+        return night.with_table(replace(left, seats=seats, cuts=cuts))
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("{player} leaves seat {seat}", player=whose.name(self.player), seat=self.seat)
+        return gettext(
+            "{player} leaves seat {seat}", player=names.name(self.player), seat=self.seat
+        )
 
 
 class Cut(TableKind, frozen=True, tag="cut"):
@@ -147,17 +162,19 @@ class Cut(TableKind, frozen=True, tag="cut"):
     asked: ClassVar[str] = "cut"
 
     @staticmethod
-    def decide(night: Night, table_number: int, seat: int, word: str, strict: bool = True) -> Draft:
+    def decide(
+        night: Night, table_number: int, seat: int, word: str, strict: bool = True
+    ) -> Decision:
         """A word. Raises `not-seated`, `bad-setting`."""
         table = idle(night, table_number)
         seated(table, seat)
-        if wrong := cut_fault(word):
+        if wrong := cut_error(word):
             raise Invalid(wrong, "bad-setting")
-        if strict and (hidden := fault(word)):
-            raise Invalid(say("A cut {holds}.", holds=say(hidden)), "bad-setting")
-        return Draft("cut", {"seat": seat, "word": word}, table=table.number)
+        if strict and (hidden := text_error(word)):
+            raise Invalid(gettext("A cut {holds}.", holds=gettext(hidden)), "bad-setting")
+        return Decision(Cut(table=table.number, seat=seat, word=word))
 
-    def again(self, night: Night, earlier: Earlier) -> Draft:
+    def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         """Cut once more."""
         return self.decide(night, self.table, self.seat, self.word, night.strict)
 
@@ -167,9 +184,9 @@ class Cut(TableKind, frozen=True, tag="cut"):
         cuts = without(table.cuts, self.seat) | ({self.seat: self.word} if self.word else {})
         return night.with_table(replace(table, cuts=cuts))
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("Seat {seat} cuts the next shuffle", seat=self.seat)
+        return gettext("Seat {seat} cuts the next shuffle", seat=self.seat)
 
 
 def without(mapping: Mapping[int, _Value], seat: int) -> dict[int, _Value]:
@@ -182,7 +199,7 @@ def _bring(night: Night, table: Table, player: int, chips: int) -> tuple[Transfe
     has = night.balance(bankroll)
     if chips > has:
         raise Conflict(
-            say(
+            gettext(
                 "{player} has {has} in the bankroll, not {chips}.",
                 player=night.player(player).name,
                 has=has,

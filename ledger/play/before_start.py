@@ -7,65 +7,66 @@ nothing of the shuffle to come.
 
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import NamedTuple
 
-from games.engine import NotARound, Round, ScriptFault, Seat, Transfer, set_up
+from games.engine import NotARound, Round, ScriptError
 from games.engine.errors import EngineError
 from games.engine.places import rack
 from games.engine.shuffle import SEED_BYTES
-from games.language import say
-from games.phrases import reworded
-from ledger.kinds.at_table import game_of
+from games.language import gettext
 from ledger.kinds.pots import in_pots, shares
+from ledger.play.beginning import beginning
+from ledger.play.live import setup_of
 from ledger.state import accounts
 from ledger.state.night import Night, Table
 
 _NOBODYS = bytes(SEED_BYTES)
 
 
+class Short(NamedTuple):
+    """Somebody who has too few chips for what the beginning of a round takes by itself."""
+
+    seat: int
+    player: int
+    missing: int
+    """What a marker would be lent for, in chips."""
+    sentence: str
+
+
 def asks_first(night: Night, table: Table) -> tuple[str, ...]:
     """The sentences that are said, and agreed to, before the next round of a table begins."""
-    return (*_markers(night, table), *_left_behind(night, table))
+    markers = (short.sentence for short in too_short(night, table))
+    return (*markers, *_left_behind(night, table))
 
 
-def _markers(night: Night, table: Table) -> Iterator[str]:
-    moved = _beginning(night, table)
+def too_short(night: Night, table: Table) -> Iterator[Short]:
+    """Who would be lent a marker for the beginning of the next round."""
+    begun = _begun(night, table)
+    if begun is None:
+        return
+    moved = begun.steps[0].transfers
     for at, transfer in enumerate(moved):
         if transfer.verb != "marker":
             continue
-        paid = next(after.why for after in moved[at + 1 :] if after.source == transfer.target)
-        player = next(who for seat, who in table.seats.items() if rack(seat) == transfer.target)
-        yield say(
+        paid = next(after for after in moved[at + 1 :] if after.source == transfer.target)
+        seat = next(seat for seat in table.dealt_in if rack(seat) == transfer.target)
+        player = table.seats[seat]
+        sentence = gettext(
             "{player} has {chips} at the table: {missing} for the {payment} would be a marker.",
             player=night.player(player).name,
             chips=night.balance(accounts.rack(table.number, player)),
             missing=transfer.amount,
-            payment=reworded(paid),
+            payment=begun.why(paid),
         )
+        yield Short(seat, player, transfer.amount, sentence)
 
 
-def _beginning(night: Night, table: Table) -> tuple[Transfer, ...]:
-    """What the first step of the next round moves, by other cards; nothing where no round can
-    begin.
-    """
-    seats = [
-        Seat(seat, night.player(who).name, night.balance(accounts.rack(table.number, who)))
-        for seat, who in table.seats.items()
-    ]
-    carry = dict(table.carry)
-    if carry.get("dealer") not in table.seats:
-        carry.pop("dealer", None)
-    virtual = table.cards == "virtual"
-    with suppress(NotARound, ScriptFault, EngineError):
-        setup = set_up(
-            game_of(table.game),
-            seats,
-            options=table.options,
-            carry=carry,
-            cards="virtual" if virtual else "physical",
-            seed=_NOBODYS if virtual else None,
-        )
-        return tuple(Round(setup).steps[0].transfers)
-    return ()
+def _begun(night: Night, table: Table) -> Round | None:
+    """The next round as it begins, by other cards; None where no round can begin."""
+    seed = _NOBODYS if table.cards == "virtual" else None
+    with suppress(NotARound, ScriptError, EngineError):
+        return Round(setup_of(beginning(night, table), seed))
+    return None
 
 
 def _left_behind(night: Night, table: Table) -> Iterator[str]:
@@ -77,7 +78,7 @@ def _left_behind(night: Night, table: Table) -> Iterator[str]:
     played = {seated.player for seated in last.seats.values()}
     for share in shares(night, table):
         if share.player in played and table.seat_of(share.player) is None and share.chips:
-            yield say(
+            yield gettext(
                 "{player} has stood up, and {chips} of the {pot} in the pot would be theirs: who "
                 "plays on plays for them.",
                 player=night.player(share.player).name,

@@ -40,7 +40,7 @@ def booked(places: Places, transfers: Iterable[engine.Transfer]) -> tuple[Transf
     changes what the player owes as well.
     """
     found = []
-    for source, target, amount, why, verb in transfers:
+    for source, target, amount, why, _, verb in transfers:
         found.append(Transfer(places[source], places[target], amount, why))
         if verb == "marker":
             debt = accounts.table_marker(places.player(target))
@@ -49,6 +49,15 @@ def booked(places: Places, transfers: Iterable[engine.Transfer]) -> tuple[Transf
             debt = accounts.table_marker(places.player(source))
             found.append(Transfer(debt, accounts.MARKERS, amount, why))
     return tuple(found)
+
+
+def paid_for(transfers: Iterable[engine.Transfer]) -> tuple[engine.Say, ...]:
+    """What each of the transfers is for that these are in the book."""
+    return tuple(
+        reason
+        for *_, reason, verb in transfers
+        for _ in (("chips",) if verb == "pay" else ("chips", "debt"))
+    )
 
 
 def shortfall(name: str, balance: int, transfers: Iterable[Transfer]) -> int:
@@ -86,7 +95,12 @@ def taken_back(transfers: Sequence[Transfer], what: str) -> tuple[Transfer, ...]
     return tuple(transfer.reversed(f"{what}: {transfer.why}") for transfer in reversed(transfers))
 
 
-def all_back(net: Mapping[str, int], why: str) -> tuple[Transfer, ...]:
+def taken_back_for(reasons: Sequence[engine.Say], what: str) -> tuple[engine.Say, ...]:
+    """What the transfers are for that take others back, the last one first."""
+    return tuple(engine.Say(what, {"what": [code, dict(args)]}) for code, args in reversed(reasons))
+
+
+def all_back(net: Mapping[str, int]) -> tuple[Transfer, ...]:
     """What brings every account back from these changes of balance: from those that gained to those
     that lost, chips and markers apart.
     """
@@ -101,7 +115,7 @@ def all_back(net: Mapping[str, int], why: str) -> tuple[Transfer, ...]:
         lost = {name: -change for name, change in here.items() if change < 0}
         for source, target in product(gained, lost):
             amount = min(gained[source], lost[target])
-            transfers += move(source, target, amount, why)
+            transfers += move(source, target, amount, "void")
             gained[source] -= amount
             lost[target] -= amount
     return tuple(transfers)

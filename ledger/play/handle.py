@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from games import catalogue
+from games.engine import Action
 from ledger.kinds.facts import RoundKind
 from ledger.kinds.rounds import Amended, RoundBegan, RoundEnded, RoundVoided, Undone, follow
 from ledger.play.live import AMENDED
@@ -26,7 +27,7 @@ class Bets:
     table: int
     game: str
     options: dict[str, JSON]
-    actions: list[dict[str, JSON]] = field(default_factory=list)
+    actions: list[Action] = field(default_factory=list)
     """Those that stand."""
     to_felt: int = 0
     """The chips that went from racks to the felt, less what was taken back."""

@@ -3,26 +3,30 @@ after a restart, or in another process, it is played again from its entries and 
 everything they kept.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from games.engine import Action, Refusal, Round, ScriptFault, Seat, Setup, Step, Viewer, set_up
+from msgspec import UNSET, UnsetType
+
+from games.engine import Action, Refusal, Round, Say, ScriptError, Seat, Setup, Step, Viewer, set_up
 from games.engine.errors import EngineError
 from games.engine.record import action as read_action
 from games.engine.shuffle import commitment
-from games.language import ENGLISH, speaking
-from ledger.errors import SeedMissing
+from games.language import ENGLISH, force_locale, gettext
+from ledger.errors import Conflict, LedgerError, SeedMissing
 from ledger.kinds import rounds
 from ledger.kinds.at_table import game_of
-from ledger.kinds.rounds import Acted, Amended, RoundBegan, Undone, began, ended
-from ledger.play.felt import Places, booked, taken_back
+from ledger.kinds.rounds import Acted, Amended, Revealed, RoundBegan, Undone, began, ended
+from ledger.play.felt import Places, booked, paid_for, taken_back, taken_back_for
 from ledger.state.entries import By, Entry, Transfer
 from ledger.state.fold import without_fills
 from ledger.store import sealing
 from ledger.store.canonical import JSON
 
-AMENDED = "amended"
-"""What a transfer's reason begins with that an amendment takes back."""
+UNDONE, AMENDED = "undo", "amended"
+"""What the reason of a transfer begins with that takes another one back, and its code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,8 @@ class LiveRound:
     def __post_init__(self) -> None:
         self._places = Places(self.table, self.players)
         self._revealed: list[int] = []
+        self.reasons: tuple[Say, ...] = ()
+        """What each of the transfers is for that were made last."""
 
     def act(
         self, action: Action, since: int | None = None, viewer: Viewer | None = None
@@ -68,9 +74,10 @@ class LiveRound:
         hidden = list(self.round.table.sealed)
         step = self.round.act(action, since, viewer)
         self._revealed = [index for index in hidden if index not in self.round.table.sealed]
+        self.reasons = paid_for(step.transfers)
         return self._booked(step)
 
-    def says(self, action: Action, entry: int) -> dict[str, JSON]:
+    def said(self, action: Action, entry: int) -> "Said":
         """What the entry of this number says of the action that was just played: a choice that is
         still hidden is sealed, and the last one reveals those before it.
         """
@@ -78,21 +85,19 @@ class LiveRound:
         if table.now in table.sealed:
             assert seed is not None, "hidden choices are made with virtual cards"
             bare = Action(action.by, action.do)
-            return {"action": bare.data(), "sealed": sealing.seal(seed, entry, action.args)}
-        said: dict[str, JSON] = {"action": action.data()}
-        if self._revealed:
-            played = self.round.actions
-            said["reveals"] = [
-                {"entry": self.entries[index + 1], "action": played[index].data()}
-                for index in self._revealed
-            ]
-        return said
+            return Said(bare.data(), sealing.seal(seed, entry, action.args))
+        played = self.round.actions
+        revealed = tuple(
+            Revealed(self.entries[index + 1], played[index].data()) for index in self._revealed
+        )
+        return Said(action.data(), reveals=revealed or UNSET)
 
     def undo(self) -> tuple[Transfer, ...]:
         """Take the last action back; returns the transfers that do so. Raises `Refusal`."""
-        transfers = taken_back(self._booked(self.round.undo()), "undo")
+        step = self.round.undo()
         self.entries.pop()
-        return transfers
+        self.reasons = taken_back_for(paid_for(step.transfers), UNDONE)
+        return taken_back(self._booked(step), UNDONE)
 
     def amend(self, index: int, action: Action, entry: int) -> tuple[Transfer, ...]:
         """Put another action in the place of one; returns the transfers that make the difference,
@@ -100,12 +105,17 @@ class LiveRound:
         """
         gone, stands = self.round.amend(index, action)
         self.entries[index + 1 :] = [entry, *self.entries[index + 2 : index + 1 + len(stands)]]
-        back = taken_back([transfer for step in gone for transfer in self._booked(step)], AMENDED)
-        return back + tuple(transfer for step in stands for transfer in self._booked(step))
+        back, made = (
+            [transfer for step in steps for transfer in step.transfers] for steps in (gone, stands)
+        )
+        self.reasons = taken_back_for(paid_for(back), AMENDED) + paid_for(made)
+        return taken_back(booked(self._places, back), AMENDED) + booked(self._places, made)
 
     def beginning(self) -> tuple[Transfer, ...]:
         """The transfers of the first step: antes, and whatever else happens by itself."""
-        return self._booked(self.round.steps[0])
+        step = self.round.steps[0]
+        self.reasons = paid_for(step.transfers)
+        return self._booked(step)
 
     def follow(self, entry: Entry) -> None:
         """Play an entry of the book again. Where it does not give what the entry says, the round
@@ -117,9 +127,9 @@ class LiveRound:
             return
         kept = without_fills(entry.transfers)
         try:
-            with speaking(ENGLISH):  # what is wrong is kept, and told to everybody
+            with force_locale(ENGLISH):  # what is wrong is kept, and told to everybody
                 transfers = self.replayed(entry)
-        except (EngineError, ScriptFault) as error:
+        except (EngineError, ScriptError) as error:
             self.frozen = f"Entry {entry.number} cannot be played again: {error}"
         else:
             if transfers != kept:
@@ -153,7 +163,8 @@ class LiveRound:
                     )
                 action = self._action(says, entry.number)
                 transfers = self.act(action)
-                if self.says(action, entry.number) != _said(says):
+                kept = Said(says.action, says.sealed or UNSET, says.reveals or UNSET)
+                if self.said(action, entry.number) != kept:
                     raise Refusal(
                         "other-choices", "what it says of hidden choices is not what was chosen."
                     )
@@ -181,35 +192,43 @@ class LiveRound:
         return booked(self._places, step.transfers)
 
 
-def _said(says: Acted) -> dict[str, JSON]:
-    """What an entry says of its action."""
-    said: dict[str, JSON] = {"action": says.action}
-    if says.sealed:
-        said["sealed"] = says.sealed
-    if says.choices:
-        said["reveals"] = [
-            {"entry": choice.entry, "action": choice.action} for choice in says.choices
-        ]
-    return said
+class Said(NamedTuple):
+    """What an entry says of its action: the facts of these names of `Acted`."""
+
+    action: dict[str, JSON]
+    sealed: str | UnsetType = UNSET
+    reveals: tuple[Revealed, ...] | UnsetType = UNSET
 
 
-def started(entry: Entry, seed: bytes | None) -> LiveRound:
-    """The round that a ``round-began`` entry begins. Raises `no-such-game`, and `EngineError` or
-    `ScriptFault` where none can be.
+def started(says: RoundBegan, entry: int, seed: bytes | None) -> LiveRound:
+    """The round that the ``round-began`` entry of this number begins. Raises `no-such-game`, and
+    `EngineError` or `ScriptError` where none can be.
     """
-    says = began(entry)
-    live = Round(setup_of(says, seed))
-    return LiveRound(says.table, says.round, says.seating, live, entry.number)
+    return LiveRound(says.table, says.round, says.seating, Round(setup_of(says, seed)), entry)
+
+
+@contextmanager
+def replaying() -> Iterator[None]:
+    """While a record is played again: whatever keeps it from that is a `not-replayed`."""
+    try:
+        yield
+    except SeedMissing as error:
+        raise Conflict(gettext(error.message), "not-replayed") from error
+    except (EngineError, ScriptError, LedgerError) as error:
+        raise Conflict(
+            gettext("The record of this round cannot be played again: {reason}", reason=str(error)),
+            "not-replayed",
+        ) from error
 
 
 def dealt_again(first: Entry, last: Entry) -> LiveRound:
     """A round that is over, as it began, with the seed that its end published. Raises `SeedMissing`
-    where it published none, `EngineError` or `ScriptFault` where no round can begin so.
+    where it published none, `EngineError` or `ScriptError` where no round can begin so.
     """
-    seed = ended(last).shuffled_by
-    if began(first).cards == "virtual" and not seed:
+    says, seed = began(first), ended(last).shuffled_by
+    if says.cards == "virtual" and not seed:
         raise SeedMissing("Its seed was lost and never published: nobody can deal its cards again.")
-    return started(first, seed)
+    return started(says, first.number, seed)
 
 
 def setup_of(says: RoundBegan, seed: bytes | None) -> Setup:

@@ -2,11 +2,21 @@
 
 from collections.abc import Sequence
 
-from games.engine import NotARound, Refusal, ScriptFault
+from msgspec import UNSET
+
+from games.engine import NotARound, Refusal, ScriptError
 from games.engine.errors import EngineError
 from games.engine.shuffle import commitment
 from ledger.findings import Finding, Tell
-from ledger.kinds.rounds import Amended, HandedOver, RoundClosed, RoundEnded, Undone, began
+from ledger.kinds.rounds import (
+    Amended,
+    HandedOver,
+    RoundClosed,
+    RoundEnded,
+    RoundPlayed,
+    Undone,
+    began,
+)
 from ledger.play.live import LiveRound, started
 from ledger.state.entries import Entry
 from ledger.state.facts_in_words import in_words, listed, sentence, unbracketed
@@ -26,8 +36,8 @@ def replay(record: Sequence[Entry], seed: bytes | None, tell: Tell) -> None:
             tell(finding(record[-1], what, str(says.commitment)))
         return
     try:
-        live = started(first, seed)
-    except (EngineError, ScriptFault) as error:
+        live = started(says, first.number, seed)
+    except (EngineError, ScriptError) as error:
         tell(finding(first, f"no round can begin so: {unbracketed(str(error))}"))
         return
     if says.dealer != live.round.setup.dealer:
@@ -56,13 +66,15 @@ def _step(live: LiveRound, entry: Entry, tell: Tell, hides: bool) -> bool:
     stood = live.entries[:]
     try:
         transfers = live.replayed(entry)
-    except (Refusal, NotARound, ScriptFault) as error:
+    except (Refusal, NotARound, ScriptError) as error:
         why = "." if hides else f": {unbracketed(str(error))}"
         tell(finding(entry, f"it cannot be played again{why}"))
         return False
     if transfers != entry.transfers and transfers != (kept := without_fills(entry.transfers)):
         tell(finding(entry, f"it moves {listed(kept)}.", listed(transfers)))
     says = entry.says
+    if isinstance(says, RoundPlayed) and says.reasons not in (UNSET, live.reasons):
+        tell(finding(entry, sentence("reasons", says.reasons), in_words(live.reasons)))
     if not isinstance(says, HandedOver):
         _fact(entry, "finished", live.round.finished, tell)
     if isinstance(says, Undone):

@@ -13,39 +13,45 @@ import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import TypeVar
 
 import sqlalchemy as sa
+from msgspec import UNSET, structs
 
 from games.engine import (
-    ENGINE_VERSION,
     JSON,
     Action,
     NotARound,
     Refusal,
     Round,
-    ScriptFault,
+    ScriptError,
     Viewer,
     view,
-    whole_or_none,
 )
 from games.engine.errors import EngineError
-from games.engine.record import action as read_action
-from games.engine.shuffle import VERSION as SHUFFLE_VERSION
-from games.engine.shuffle import commitment, joined_cut
-from games.language import say
+from games.engine.record import deed
+from games.engine.shuffle import commitment
+from games.language import gettext
 from ledger.book import Book, Receipt
 from ledger.errors import Conflict, Invalid, RoundRefused, SeedMissing
-from ledger.kinds.at_table import game_of, idle, with_fresh_seed
+from ledger.kinds.at_table import idle, promise
 from ledger.kinds.partners import PartnersDrawn, fit_to_draw
-from ledger.kinds.rounds import RoundBegan, RoundEnded, SeatedPlayer, Versions
+from ledger.kinds.rounds import (
+    Acted,
+    Amended,
+    HandedOver,
+    RoundClosed,
+    RoundEnded,
+    RoundVoided,
+    Undone,
+    began,
+)
 from ledger.kinds.tables import CommitmentRenewed
 from ledger.play.before_start import asks_first
+from ledger.play.beginning import beginning, lot_now
 from ledger.play.felt import all_back, with_fill
 from ledger.play.live import LiveRound, started
-from ledger.state import accounts
-from ledger.state.entries import Asked, By, Draft, Entry, Request
+from ledger.state.entries import Decision, Entry, Request
 from ledger.state.night import Night, RoundState, Table
 from ledger.state.words import LONGEST_REASON, clean_name
 
@@ -103,18 +109,18 @@ class Rounds:
         found. Raises `SeedKept` where it is: a shuffle that was promised is not drawn again.
         """
 
-        def make(state: Night) -> Draft:
-            draft = CommitmentRenewed.decide(state, table)
+        def make(state: Night) -> Decision:
+            decision = CommitmentRenewed.decide(state, table)
             here = state.table(table)
             if self.keeps_promise(state, here):
                 raise Conflict(
-                    say(
+                    gettext(
                         "The shuffle that {table} promised stands: its seed is here.",
                         table=here.name,
                     ),
                     "seed-kept",
                 )
-            return draft
+            return decision
 
         return self._write(night, table, request, {"renew_commitment": table}, make)
 
@@ -125,7 +131,7 @@ class Rounds:
         another one is promised. Raises `SeedMissing` where the seed is not there.
         """
 
-        def make(state: Night) -> Draft:
+        def make(state: Night) -> Decision:
             here = fit_to_draw(state, table)
             seed = self._seed(state, here) or b""
             return PartnersDrawn.decide(state, table, players, seed)
@@ -140,11 +146,11 @@ class Rounds:
         `AskFirst` where somebody has to be asked before (`asks_first`) and nobody has `agreed`.
         """
 
-        def make(state: Night) -> Draft:
+        def make(state: Night) -> Decision:
             here = idle(state, table)
             if number != here.rounds + 1:
                 raise Conflict(
-                    say(
+                    gettext(
                         "The next round of {table} is round {rounds}.",
                         table=here.name,
                         rounds=here.rounds + 1,
@@ -153,9 +159,7 @@ class Rounds:
                 )
             if not agreed and (asks := asks_first(state, here)):
                 raise Conflict(" ".join(asks), "ask-first")
-            draft, live = self._beginning(state, here)
-            self._live[night, table] = live
-            return draft
+            return self._begun(state, here)
 
         return self._write(night, table, request, {"begin": number}, make)
 
@@ -173,7 +177,7 @@ class Rounds:
         who sends it: what this viewer is not shown, it cannot play. Raises `RoundRefused`.
         """
 
-        def make(state: Night) -> Draft:
+        def make(state: Night) -> Decision:
             return _acted(state, self._playing(state, table, number), action, since, viewer)
 
         content: dict[str, JSON] = {"act": action.data(), "round": number, "since": since}
@@ -194,22 +198,24 @@ class Rounds:
         Raises `PhonesOff`, `NotSeated`, `RoundRefused`.
         """
         if "by" in said:
-            raise Invalid(say("A phone acts for its own player: leave out by."))
+            raise Invalid(gettext("A phone acts for its own player: leave out by."))
         with _refusals():
-            played = read_action({"by": 1, **said})
+            do, args = deed(said)
 
-        def make(state: Night) -> Draft:
+        def make(state: Night) -> Decision:
             if not state.table(table).phones:
                 name = state.table(table).name
                 raise Conflict(
-                    say("Phones do not play at {name}: tell the dealer what you do.", name=name),
+                    gettext(
+                        "Phones do not play at {name}: tell the dealer what you do.", name=name
+                    ),
                     "phones-off",
                 )
             live = self._playing(state, table, number)
             seat = next((seat for seat, who in live.players.items() if who == player), None)
             if seat is None:
-                raise Conflict(say("You do not play this round."), "not-seated")
-            return _acted(state, live, replace(played, by=seat), since, seat)
+                raise Conflict(gettext("You do not play this round."), "not-seated")
+            return _acted(state, live, Action(seat, do, args), since, seat)
 
         content: dict[str, JSON] = {
             "act_on_phone": dict(said),
@@ -222,16 +228,24 @@ class Rounds:
     def undo(self, night: int, table: int, number: int, index: int, request: Request) -> Receipt:
         """Take back action `index` of round `number`, the last one. Fills stay."""
 
-        def make(state: Night) -> Draft:
+        def make(state: Night) -> Decision:
             live = self._playing(state, table, number)
             if index != len(live.round.steps) - 2:
-                raise RoundRefused(say("That is no longer the last action; look again."), "stale")
+                raise RoundRefused(
+                    gettext("That is no longer the last action; look again."), "stale"
+                )
             undone = live.entries[-1]
             with _refusals():
                 transfers = live.undo()
             live.ahead = True
-            facts = {"undoes": undone, "finished": False}
-            return Draft("undo", facts, with_fill(state.balances, table, transfers), table, number)
+            says = Undone(
+                table=table,
+                round=number,
+                undoes=undone,
+                finished=False,
+                reasons=live.reasons or UNSET,
+            )
+            return Decision(says, with_fill(state.balances, table, transfers))
 
         return self._write(night, table, request, {"undo": index, "round": number}, make)
 
@@ -242,22 +256,23 @@ class Rounds:
         came after it stands as far as it still fits.
         """
 
-        def make(state: Night) -> Draft:
+        def make(state: Night) -> Decision:
             live = self._playing(state, table, number)
             amended = live.entries[index + 1] if 0 <= index < len(live.entries) - 1 else 0
             with _refusals():
                 transfers = live.amend(index, action, state.number + 1)
             live.ahead = True
-            facts: dict[str, JSON] = {
-                "amends": amended,
-                "index": index,
-                "action": action.data(),
-                "stands": len(live.round.steps) - 1,
-                "finished": live.round.finished,
-            }
-            return Draft(
-                "amendment", facts, with_fill(state.balances, table, transfers), table, number
+            says = Amended(
+                table=table,
+                round=number,
+                amends=amended,
+                index=index,
+                action=action.data(),
+                stands=len(live.round.steps) - 1,
+                finished=live.round.finished,
+                reasons=live.reasons or UNSET,
             )
+            return Decision(says, with_fill(state.balances, table, transfers))
 
         content: dict[str, JSON] = {"amend": index, "round": number, "action": action.data()}
         return self._write(night, table, request, content, make)
@@ -268,32 +283,45 @@ class Rounds:
         """
         if not 0 < len(reason.strip()) <= LONGEST_REASON:
             raise Invalid(
-                say("Say why the round is voided, in 1 to {most} characters.", most=LONGEST_REASON)
+                gettext(
+                    "Say why the round is voided, in 1 to {most} characters.", most=LONGEST_REASON
+                )
             )
-        why = clean_name(reason, say("The reason"), LONGEST_REASON)
+        why = clean_name(reason, gettext("The reason"), LONGEST_REASON)
 
-        def make(state: Night) -> Draft:
+        def make(state: Night) -> Decision:
             here, round_ = _in_play(state, table, number)
-            facts = {"reason": why, "seed": self._published(state, here)}
-            transfers = with_fill(state.balances, table, all_back(round_.net, "void"))
-            return with_fresh_seed(
-                Draft("round-voided", facts, transfers, table, number), here.cards
+            following = promise(here.cards)
+            says = RoundVoided(
+                table=table,
+                round=number,
+                why=why,
+                seed=self._published(state, here),
+                commitment=following.commitment,
             )
+            back = with_fill(state.balances, table, all_back(round_.net))
+            return Decision(says, back, following.seed)
 
         return self._write(night, table, request, {"void": number, "reason": reason}, make)
 
     def close(self, night: int, table: int, number: int, request: Request) -> Receipt:
         """The next round: round `number`, finished, is closed for good and its seed published."""
 
-        def make(state: Night) -> Draft:
+        def make(state: Night) -> Decision:
             live = self._playing(state, table, number)
-            if not live.round.finished:
+            if (carry := live.round.carry) is None:
                 raise Conflict(
-                    say("Round {number} is still in play.", number=number), "round-in-play"
+                    gettext("Round {number} is still in play.", number=number), "round-in-play"
                 )
-            here = state.table(table)
-            facts = {"carry": live.round.carry, "seed": _in_words(live)}
-            return with_fresh_seed(Draft("round-closed", facts, (), table, number), here.cards)
+            following = promise(state.table(table).cards)
+            says = RoundClosed(
+                table=table,
+                round=number,
+                carry=carry,
+                seed=_in_words(live),
+                commitment=following.commitment,
+            )
+            return Decision(says, seed=following.seed)
 
         return self._write(night, table, request, {"close": number}, make)
 
@@ -304,23 +332,23 @@ class Rounds:
         `RoundRefused` for a seat that has nothing to decide and nothing to look at.
         """
 
-        def make(state: Night) -> Draft:
+        def make(state: Night) -> Decision:
             live = self._playing(state, table, number)
             if seat not in live.players:
-                raise RoundRefused(say("Nobody plays in that seat."), "no-such-seat")
+                raise RoundRefused(gettext("Nobody plays in that seat."), "no-such-seat")
             if state.player(live.players[seat]).program:
                 name = live.round.table.players[seat]
                 raise RoundRefused(
-                    say("{name} is a house player: nobody else sees its hand.", name=name),
+                    gettext("{name} is a house player: nobody else sees its hand.", name=name),
                     "house-player",
                 )
             if not _has_a_hand(live.round, seat):
                 name = live.round.table.players[seat]
                 raise RoundRefused(
-                    say("{name} has nothing to decide or to look at now.", name=name), "no-hand"
+                    gettext("{name} has nothing to decide or to look at now.", name=name), "no-hand"
                 )
-            facts = {"seat": seat, "player": live.players[seat]}
-            return Draft("hand-over", facts, (), table, number)
+            player = live.players[seat]
+            return Decision(HandedOver(table=table, round=number, seat=seat, player=player))
 
         return self._write(night, table, request, {"hand_over": seat, "round": number}, make)
 
@@ -332,7 +360,7 @@ class Rounds:
         table: int,
         request: Request,
         content: Mapping[str, JSON],
-        make: Callable[[Night], Draft],
+        make: Callable[[Night], Decision],
     ) -> Receipt:
         key = (night, table)
         with self._locks[key]:
@@ -366,7 +394,7 @@ class Rounds:
         if live is None or live.frozen:
             why = live.frozen if live else self.why_lost(night.id, table)
             raise Conflict(
-                say("Round {number} can only be voided. {why}", number=number, why=why),
+                gettext("Round {number} can only be voided. {why}", number=number, why=why),
                 "round-frozen",
             )
         return live
@@ -403,68 +431,29 @@ class Rounds:
                 continue
             key = (night.id, table.number)
             try:
-                live = started(entry, self._seed(night, table))
+                live = started(began(entry), entry.number, self._seed(night, table))
             except SeedMissing as error:
                 self._lost[key] = error.message
                 return None
-            except (EngineError, ScriptFault) as error:
+            except (EngineError, ScriptError) as error:
                 self._lost[key] = f"Its record cannot be played again: {error}"
                 return None
             self._lost.pop(key, None)
             live.follow(entry)
         return live
 
-    def _beginning(self, night: Night, table: Table) -> tuple[Draft, LiveRound]:
-        game, number = game_of(table.game), table.rounds + 1
-        seats = tuple(table.seats)
-        carry = _with_deal_passed(table.carry, seats)
-        dealer = None
-        series_begins = not carry or bool(carry.get("finished"))
-        if game.has_deal and series_begins and seats:
-            dealer = secrets.choice(seats)
-        if owed := {
-            str(seat): debt
-            for seat, who in table.seats.items()
-            if (debt := night.free_table_marker(who))
-        }:
-            carry["markers"] = owed
-        says = RoundBegan(
-            at=0,
-            by=By("", ""),
-            request=Asked("", "", ""),
-            transfers=(),
-            table=table.number,
-            round=number,
-            game=game.slug,
-            versions=Versions(game.rules, ENGINE_VERSION, SHUFFLE_VERSION),
-            options=dict(table.options),
-            seats=tuple(
-                SeatedPlayer(
-                    seat,
-                    who,
-                    night.player(who).name,
-                    night.balance(accounts.rack(table.number, who)),
-                )
-                for seat, who in table.seats.items()
-            ),
-            dealer=dealer,
-            lot=dealer is not None,
-            carry=carry,
-            cards="virtual" if table.cards == "virtual" else "physical",
-            commitment=table.commitment,
-            cut=joined_cut(table.cuts.get(seat, "") for seat in seats)
-            if table.cards == "virtual"
-            else "",
-            finished=False,
-        )
-        entry = Entry(night.number + 1, b"", says)
+    def _begun(self, night: Night, table: Table) -> Decision:
+        """Begin the next round of a table, and what is to be written of it."""
+        dealer = secrets.choice(list(table.dealt_in)) if lot_now(table) else None
+        says = beginning(night, table, dealer)
         with _refusals():
-            live = started(entry, self._seed(night, table))
+            live = started(says, night.number + 1, self._seed(night, table))
         live.ahead = True
-        facts = entry.facts
-        facts |= {"dealer": live.round.setup.dealer, "finished": live.round.finished}
+        self._live[night.id, table.number] = live
         transfers = with_fill(night.balances, table.number, live.beginning())
-        return Draft("round-began", facts, transfers, table.number, number), live
+        decided = {"dealer": live.round.setup.dealer, "finished": live.round.finished}
+        reasons = live.reasons or UNSET
+        return Decision(structs.replace(says, **decided, reasons=reasons), transfers)
 
     def _seed(
         self, night: Night, table: Table, connection: sa.Connection | None = None
@@ -475,18 +464,20 @@ class Rounds:
         if table.cards != "virtual":
             return None
         number = table.round.number if table.round else table.rounds + 1
-        which = say("round {number} of {table}", number=number, table=table.name)
+        which = gettext("round {number} of {table}", number=number, table=table.name)
         if connection is None:
             seed = self.book.seed(night.id, table.number)
         else:
             seed = self.book.seed_at(connection, night.id, table.number)
         if seed is None:
             raise SeedMissing(
-                say("The seed that was promised for {which} is not in this database.", which=which)
+                gettext(
+                    "The seed that was promised for {which} is not in this database.", which=which
+                )
             )
         if commitment(seed) != table.commitment:
             raise SeedMissing(
-                say("The seed kept for {which} is not the one that was promised.", which=which)
+                gettext("The seed kept for {which} is not the one that was promised.", which=which)
             )
         return seed
 
@@ -501,19 +492,23 @@ class Rounds:
         return seed.hex() if seed else None
 
 
-def _acted(night: Night, live: LiveRound, action: Action, since: int, viewer: Viewer) -> Draft:
+def _acted(night: Night, live: LiveRound, action: Action, since: int, viewer: Viewer) -> Decision:
     """Play an action, and what is to be written of it."""
     prompt = live.round.prompt
     with _refusals():
         transfers = live.act(action, since, viewer)
     live.ahead = True
-    facts = live.says(action, night.number + 1) | {
-        "prompt": prompt.fingerprint() if prompt else "",
-        "finished": live.round.finished,
-    }
+    said = live.said(action, night.number + 1)
+    says = Acted(
+        table=live.table,
+        round=live.number,
+        prompt=prompt.fingerprint() if prompt else "",
+        finished=live.round.finished,
+        reasons=live.reasons or UNSET,
+        **said._asdict(),
+    )
     paid = with_fill(night.balances, live.table, transfers)
-    hides = live.round.setup.seed if "sealed" in facts else None
-    return Draft("action", facts, paid, live.table, live.number, hides=hides)
+    return Decision(says, paid, hides=live.round.setup.seed if said.sealed else None)
 
 
 def _in_words(live: LiveRound) -> str | None:
@@ -526,7 +521,7 @@ def _in_play(night: Night, table: int, number: int) -> tuple[Table, RoundState]:
     here = night.table(table)
     if here.round is None or here.round.number != number:
         raise Conflict(
-            say("Round {number} is not in play at {table}.", number=number, table=here.name),
+            gettext("Round {number} is not in play at {table}.", number=number, table=here.name),
             "no-round",
         )
     return here, here.round
@@ -539,16 +534,6 @@ def _has_a_hand(round_: Round, seat: int) -> bool:
     if any(option.by == seat for option in round_.prompt.options):
         return True
     return view(round_, seat).zones != view(round_, "dealer").zones
-
-
-def _with_deal_passed(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> dict[str, JSON]:
-    """The carry; where the next dealer has left the table, the deal goes to the next seat on the
-    left.
-    """
-    dealer = whole_or_none(carry, "dealer")
-    if not seats or dealer is None or dealer in seats:
-        return dict(carry)
-    return {**carry, "dealer": next((seat for seat in seats if seat > dealer), seats[0])}
 
 
 @contextmanager

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from games.catalogue import GAMES
-from games.engine import Game, whole, word
+from games.engine import JSON, Action, Game
 from ledger.kinds.facts import RoundKind
 from ledger.kinds.rounds import follow
 from ledger.state.entries import Entry
@@ -18,26 +17,20 @@ class Bet:
 
     player: int
     do: str
-    args: Mapping[str, Any]
+    args: Mapping[str, JSON]
 
 
-def bets_of(
-    game: Game, players: Mapping[int, int], actions: Sequence[Mapping[str, Any]]
-) -> tuple[Bet, ...]:
+def bets_of(game: Game, players: Mapping[int, int], actions: Sequence[Action]) -> tuple[Bet, ...]:
     """The bets that stand after these actions of a round, of players by their seats."""
     return tuple(
-        Bet(
-            players[whole(action, "by")],
-            word(action, "do"),
-            {key: value for key, value in action.items() if key not in ("by", "do")},
-        )
+        Bet(players[action.seat], action.do, action.args)
         for action in (game.bets(actions) if game.bets else ())
     )
 
 
 def bets_in(past: PastRound, entries: Iterable[Entry]) -> tuple[Bet, ...]:
     """The bets that stood as this round ended, of the entries of its table."""
-    actions: list[dict[str, Any]] = []
+    actions: list[Action] = []
     for entry in entries:
         if entry.round == past.number and isinstance(entry.says, RoundKind):
             follow(actions, entry.says)

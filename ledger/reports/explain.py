@@ -13,10 +13,8 @@ from games.engine import (
     JSON,
     STOCK,
     Action,
-    EngineError,
     Round,
     Say,
-    ScriptFault,
     Setup,
     Transfer,
     Viewer,
@@ -25,16 +23,16 @@ from games.engine import (
 from games.engine import Step as Played
 from games.engine.places import is_rack, owner, parse, rack
 from games.engine.words import ENGINE_LINES, SEAT_KEYS
+from games.language import gettext
 from games.language import number as figure
-from games.language import say
 from games.phrases import reworded, word
 from ledger.audit import Records
 from ledger.audit.records import EntryRow
-from ledger.errors import Conflict, Damaged, LedgerError, Malformed, SeedMissing
+from ledger.errors import Conflict, Damaged, Malformed
 from ledger.kinds.phrases import pairs, plain, written
 from ledger.kinds.reading import read
 from ledger.kinds.rounds import RoundEnded, RoundVoided, began, ended
-from ledger.play.live import LiveRound, dealt_again
+from ledger.play.live import LiveRound, dealt_again, replaying
 from ledger.state.entries import Entry
 
 _SHOWN = frozenset(SEAT_KEYS)
@@ -50,7 +48,7 @@ class Move:
     why: str
 
     def __str__(self) -> str:
-        return say(
+        return gettext(
             "{amount} from {source} to {target}: {why}",
             amount=self.amount,
             source=self.source,
@@ -121,7 +119,7 @@ class Explanation:
 
     def lines(self) -> Iterator[str]:
         """The explanation for people to read, line by line."""
-        yield say(
+        yield gettext(
             "{game}, round {round} of table {table}",
             game=self.game,
             round=self.round,
@@ -152,12 +150,12 @@ def record_of(entries: Iterable[Entry], table: int, number: int) -> list[Entry]:
                 break
     if not record:
         raise Conflict(
-            say("There is no round {number} at table {table}.", number=number, table=table),
+            gettext("There is no round {number} at table {table}.", number=number, table=table),
             "no-round",
         )
     if not isinstance(record[-1].says, RoundEnded):
         raise Conflict(
-            say(
+            gettext(
                 "Round {number} of table {table} is still in play; "
                 "its cards are told when it is over.",
                 number=number,
@@ -189,15 +187,8 @@ def explain(record: Sequence[Entry], seat: int | None = None) -> Explanation:
     and the chips that touch it or belong to nobody. Raises `not-replayed` where it cannot be played
     again; an audit says more about that.
     """
-    try:
+    with replaying():
         return _explain(record, seat)
-    except SeedMissing as error:
-        raise Conflict(say(error.message), "not-replayed") from error
-    except (EngineError, ScriptFault, LedgerError) as error:
-        raise Conflict(
-            say("The record of this round cannot be played again: {reason}", reason=str(error)),
-            "not-replayed",
-        ) from error
 
 
 def _explain(record: Sequence[Entry], seat: int | None) -> Explanation:
@@ -220,7 +211,7 @@ def _explain(record: Sequence[Entry], seat: int | None) -> Explanation:
         steps=tuple(steps),
         sums={name: text for number, name, text in _sums(live) if seat in (None, number)},
         ended=(
-            say("voided: {why}; every chip went back", why=last.why)
+            gettext("voided: {why}; every chip went back", why=last.why)
             if isinstance(last, RoundVoided)
             else ""
         ),
@@ -258,7 +249,7 @@ def so_far(live: LiveRound, viewer: Viewer, seat: int | None = None) -> Explanat
         shuffle={},
         steps=(*steps[:-1], replace(steps[-1], cards=lying)) if steps else (),
         sums={name: text for number, name, text in _sums(live) if seat in (None, number)},
-        ended=say("paid, and not closed yet") if round_.finished else say("still in play"),
+        ended=gettext("paid, and not closed yet") if round_.finished else gettext("still in play"),
         closed=False,
     )
 
@@ -321,9 +312,9 @@ def _sums(live: LiveRound) -> Iterator[tuple[int, str, str]]:
         parts = [figure(seated.chips)]
         for transfer in live.round.transfers:
             if transfer.source == place_:
-                parts.append(f"- {figure(transfer.amount)} ({reworded(transfer.why)})")
+                parts.append(f"- {figure(transfer.amount)} ({live.round.why(transfer)})")
             if transfer.target == place_:
-                parts.append(f"+ {figure(transfer.amount)} ({reworded(transfer.why)})")
+                parts.append(f"+ {figure(transfer.amount)} ({live.round.why(transfer)})")
         chips = live.round.table.chips(seated.seat)
         yield seated.seat, seated.player, f"{' '.join(parts)} = {figure(chips)}"
 
@@ -336,21 +327,21 @@ def place(round_: Round, name: str) -> str:
     dealer's hand``.
     """
     if name == HOUSE:
-        return say("the house")
+        return gettext("the house")
     found = parse(name)
     rest = " ".join(word(part, round_.game.slug) for part in found.words)
     if found.seat is not None:
-        player = round_.table.players.get(found.seat) or say("seat {seat}", seat=found.seat)
-        return player if is_rack(name) else say("{player}'s {place}", player=player, place=rest)
+        player = round_.table.players.get(found.seat) or gettext("seat {seat}", seat=found.seat)
+        return player if is_rack(name) else gettext("{player}'s {place}", player=player, place=rest)
     if found.is_dealers:
-        return say("the dealer's {place}", place=rest)
-    return say("the {place}", place=rest)
+        return gettext("the dealer's {place}", place=rest)
+    return gettext("the {place}", place=rest)
 
 
 def _did(round_: Round, action: Action | None) -> str:
     if action is None:
-        return say("The round begins.")
-    who = say("Dealer") if action.by == "dealer" else round_.table.players[action.by]
+        return gettext("The round begins.")
+    who = gettext("Dealer") if action.by == "dealer" else round_.table.players[action.by]
     did = word(action.do, round_.game.slug)
     return ", ".join([f"{who}: {did}", *([pairs(action.args)] if action.args else [])])
 
@@ -361,7 +352,7 @@ def _moves(round_: Round, step: Played, seat: int | None) -> tuple[Move, ...]:
             place(round_, transfer.source),
             place(round_, transfer.target),
             transfer.amount,
-            reworded(transfer.why),
+            round_.why(transfer),
         )
         for transfer in step.transfers
         if seat is None or _concerns(transfer, seat)
@@ -372,10 +363,10 @@ def _dealt(cards: Sequence[Card]) -> str:
     unseen = cards.count(UNSEEN)
     known = list_in_words([card for card in cards if card != UNSEEN])
     if not unseen:
-        return known or say("no cards")
+        return known or gettext("no cards")
     if known:
-        return say("{cards} and {unseen} unseen", cards=known, unseen=unseen)
-    return say("{unseen} unseen", unseen=unseen)
+        return gettext("{cards} and {unseen} unseen", cards=known, unseen=unseen)
+    return gettext("{unseen} unseen", unseen=unseen)
 
 
 def _sayings(round_: Round, step: Played, seat: int | None) -> tuple[Saying, ...]:
@@ -391,7 +382,7 @@ def _saying(round_: Round, event: Say) -> Saying:
     template = round_.game.lines.get(event.code) or ENGINE_LINES.get(event.code) or event.code
     told = {field for _, field, _, _ in Formatter().parse(template) if field} | _SHOWN
     details = {name: _reworded(value) for name, value in event.args.items() if name not in told}
-    return Saying(round_.say(event), details)
+    return Saying(round_.sentence(event), details)
 
 
 def _reworded(value: JSON) -> JSON:
@@ -413,10 +404,12 @@ def _row(row: Mapping[str, JSON]) -> str:
         case {"circle": str(bet), "stake": int(stake), "result": str(result), "won": int(won)}:
             said = {"bet": word(bet), "stake": figure(stake), "result": reworded(result)}
             if won:
-                return say("{bet}: {stake} staked, {result}, {won} won", won=figure(won), **said)
-            return say("{bet}: {stake} staked, {result}", **said)
+                return gettext(
+                    "{bet}: {stake} staked, {result}, {won} won", won=figure(won), **said
+                )
+            return gettext("{bet}: {stake} staked, {result}", **said)
         case {"trick": int(number), "taken by": str(who), "points": int(points), "cards": cards}:
-            return say(
+            return gettext(
                 "Trick {number} to {player}: {cards}. Points: {points}",
                 number=number,
                 player=who,
@@ -428,14 +421,14 @@ def _row(row: Mapping[str, JSON]) -> str:
             "for": str(what),
             "points": int(points),
         }:
-            return say(
+            return gettext(
                 "{player}: {points} for {what}",
                 player=who,
                 points=figure(points),
                 what=written(what),
             )
         case {"who": str(who), "before": int(before), "after": int(after)}:
-            return say(
+            return gettext(
                 "{player}: {before} before, {after} now",
                 player=who,
                 before=figure(before),

@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from games.language import say
+from games.language import gettext
 from ledger.book import Book
 from ledger.errors import Conflict, Malformed
 from ledger.kinds.marks import Mark, mark
@@ -19,7 +19,7 @@ from ledger.kinds.reading import KINDS, read
 from ledger.kinds.rounds import RoundBegan
 from ledger.reports.index import Index
 from ledger.state import accounts
-from ledger.state.entries import Asked, By, Entry, Kind, Whose, net
+from ledger.state.entries import By, Entry, Header, Kind, NameResolver, RequestRecord, net
 from ledger.state.night import Night
 from ledger.store.canonical import LARGEST
 from ledger.store.schema import entries as rows
@@ -95,12 +95,12 @@ class Journal:
         played = self._index.played(table, number)
         if played is None:
             raise Conflict(
-                say("There is no round {number} at table {table}.", number=number, table=table),
+                gettext("There is no round {number} at table {table}.", number=number, table=table),
                 "no-round",
             )
         if played.ended is None:
             raise Conflict(
-                say(
+                gettext(
                     "Round {number} of table {table} is still in play.", number=number, table=table
                 ),
                 "round-in-play",
@@ -148,7 +148,7 @@ class Journal:
         return mark(entry, self._seats(entry))
 
     def _line(self, entry: Entry, night: Night, put_right_by: int | None) -> Line:
-        says = entry.says.told(_People(night, self._played(entry)))
+        says = entry.says.describe(_People(night, self._played(entry), entry.by))
         return Line(entry, says, entry.says.puts_right, put_right_by)
 
     def _read(self, which: sa.ColumnElement[bool], order: sa.ColumnElement[int]) -> list[Entry]:
@@ -183,6 +183,7 @@ class _People:
 
     night: Night
     played: _Played | None
+    by: By
 
     def name(self, player: int) -> str:
         """What a player is called."""
@@ -225,12 +226,12 @@ def _entries(found: Iterable[Any]) -> Iterator[Entry]:
 class Unreadable(Kind, frozen=True, tag="unreadable"):
     """What stands in the journal for an entry that cannot be read. No entry is of this kind."""
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return say("This entry cannot be read: no Croupier has written it. An audit says more")
+        return gettext("This entry cannot be read: no Croupier has written it. An audit says more")
 
 
 def _unreadable(number: int, hash_: bytes) -> Entry:
     """An entry that cannot be read costs its own line alone."""
-    by, request = By("somebody else", ""), Asked("", "", "")
-    return Entry(number, hash_, Unreadable(at=0, by=by, request=request, transfers=()))
+    header = Header(0, By("somebody else", ""), RequestRecord("", "", ""), ())
+    return Entry(number, hash_, header, Unreadable())

@@ -4,7 +4,7 @@ long night as for a short one.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, tzinfo
+from datetime import UTC, date, datetime
 from typing import Any
 
 import orjson
@@ -42,14 +42,14 @@ def listed(connection: sa.Connection) -> list[NightSummary]:
 
 
 def opened_between(
-    nights: Iterable[NightSummary], first: date | None, last: date | None, zone: tzinfo | None
+    nights: Iterable[NightSummary], first: date | None, last: date | None
 ) -> list[int]:
-    """The numbers of those that were opened on these days, both included, by the clock of the zone
-    (None: of this machine).
+    """The numbers of those that were opened on these days, both included, by this machine's
+    clock.
     """
 
     def day(night: NightSummary) -> date:
-        return datetime.fromtimestamp((night.opened or 0) / 1000, UTC).astimezone(zone).date()
+        return datetime.fromtimestamp((night.opened or 0) / 1000, UTC).astimezone().date()
 
     return [
         night.number

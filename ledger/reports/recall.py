@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from games.cards import Card, starting_order
-from games.engine import STOCK, EngineError, Round, RoundView, ScriptFault, StepView, view
+from games.engine import STOCK, Round, RoundView, StepView, view
 from games.engine.view import step_seen
-from games.language import say
-from ledger.errors import Conflict, Invalid, LedgerError, SeedMissing
+from games.language import gettext
+from ledger.errors import Invalid
 from ledger.kinds.phrases import plain
 from ledger.kinds.rounds import (
     Acted,
@@ -26,7 +26,7 @@ from ledger.kinds.rounds import (
     RoundVoided,
     Undone,
 )
-from ledger.play.live import LiveRound, dealt_again
+from ledger.play.live import LiveRound, dealt_again, replaying
 from ledger.state.entries import Entry
 from ledger.state.screens import screen_of
 
@@ -69,16 +69,11 @@ def recall(record: Sequence[Entry], at: int | None = None, turned_up: bool = Fal
     """
     at = len(record) - 1 if at is None else at
     if not 0 <= at < len(record):
-        raise Invalid(say("This round has {record} moments, counted from 0.", record=len(record)))
-    try:
+        raise Invalid(
+            gettext("This round has {record} moments, counted from 0.", record=len(record))
+        )
+    with replaying():
         return _recalled(record, at, turned_up)
-    except SeedMissing as error:
-        raise Conflict(say(error.message), "not-replayed") from error
-    except (EngineError, ScriptFault, LedgerError) as error:
-        raise Conflict(
-            say("The record of this round cannot be played again: {reason}", reason=str(error)),
-            "not-replayed",
-        ) from error
 
 
 def _recalled(record: Sequence[Entry], at: int, turned_up: bool) -> Recalled:

@@ -5,8 +5,9 @@ played again. A book keeps what follows from nothing else; a sheet is not kept.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from games.cards.scores import Sheet, player_names, sheet_of
-from games.engine import EngineError, ScriptFault
+from games.cards.scores import Sheet, player_names
+from games.cards.standing import sheet_of
+from games.engine import EngineError, ScriptError
 from ledger.errors import LedgerError
 from ledger.kinds.rounds import RoundVoided
 from ledger.play.live import dealt_again
@@ -36,7 +37,7 @@ def scored(record: Sequence[Entry]) -> ScoredRound | None:
         live = dealt_again(record[0], record[-1])
         for entry in record[:-1]:
             live.replayed(entry)
-    except (EngineError, ScriptFault, LedgerError):
+    except (EngineError, ScriptError, LedgerError):
         return None
     if (found := sheet_of(live.round)) is None:
         return None

@@ -1,6 +1,6 @@
 """What the book is made of: entries, the transfers in them, and the requests that they answer."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import (
     TYPE_CHECKING,
@@ -14,17 +14,18 @@ from typing import (
 )
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
-from games.language import say
+from games.language import gettext
 from ledger.errors import Invalid
+from ledger.state.bodies import tag_of
 from ledger.store.canonical import JSON, LARGEST
 
 if TYPE_CHECKING:
     from ledger.state.night import Night
 
 _FRAME = frozenset(("at", "kind", "by", "table", "round", "request", "transfers"))
-"""The keys that every body may have; all others are facts of its kind."""
+"""The keys that bodies of several kinds have; all others are facts of one."""
 
 LONGEST_KEY = 200
 """Characters of a request's sender, and of its key."""
@@ -67,7 +68,7 @@ def check_keys(sender: str, key: str) -> None:
     fit = 0 < len(sender) <= LONGEST_KEY and 0 < len(key) <= LONGEST_KEY
     if not fit or not sender.isprintable() or not key.isprintable():
         raise Invalid(
-            say(
+            gettext(
                 "A request needs a sender and a key: texts of 1 to {longest} characters.",
                 longest=LONGEST_KEY,
             )
@@ -92,26 +93,6 @@ def move(source: str, target: str, amount: int, why: str) -> tuple[Transfer, ...
     return (Transfer(source, target, amount, why),) if amount else ()
 
 
-class Draft(msgspec.Struct, frozen=True):
-    """What a new entry is to say. The book adds when, who, and its place in the chain."""
-
-    kind: str
-    facts: Mapping[str, JSON] = msgspec.field(default_factory=dict)
-    transfers: tuple[Transfer, ...] = ()
-    table: int | None = None
-    round: int | None = None
-    seed: bytes | None = None
-    """The table's secret seed from now on, in place of the one it had. Never part of what the entry
-    says.
-    """
-    hides: bytes | None = None
-    """The seed that hides the digest of the request, which would tell of a hidden choice."""
-    drops_seed: bool = False
-    """Whether the table's secret seed goes, with none in its place; those of all tables, where it
-    names none.
-    """
-
-
 _Arguments = ParamSpec("_Arguments")
 
 
@@ -123,12 +104,16 @@ class Decided(Protocol[_Arguments]):
 
     def decide(
         self, night: "Night", /, *args: _Arguments.args, **named: _Arguments.kwargs
-    ) -> Draft:
-        """What the entry is to say. Raises a `LedgerError` to refuse."""
+    ) -> "Decision":
+        """What is to be written. Raises a `LedgerError` to refuse."""
 
 
-class Whose(Protocol):
+class NameResolver(Protocol):
     """The names of people, for a sentence about an entry."""
+
+    @property
+    def by(self) -> "By":
+        """Who asked for it, and where."""
 
     def name(self, player: int) -> str:
         """What a player is called."""
@@ -144,7 +129,7 @@ class By(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     screen: str
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RequestRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The request that an entry answers."""
 
     sender: Key
@@ -157,20 +142,24 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("its sender and key must be texts that an index can hold")
 
 
-class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What every entry says. Each kind of entry is a class below this one, in `ledger.kinds`: its
-    facts, and all that follows from them.
-    """
+class Header(msgspec.Struct, frozen=True):
+    """What every entry of a night says, whatever its kind."""
 
     at: Moment
     by: By
-    request: Asked
+    request: RequestRecord
     transfers: tuple[Transfer, ...]
+
+
+class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
+    """Each kind of entry is a class below this one, in `ledger.kinds`: the facts that it says
+    besides the header, and all that follows from them.
+    """
 
     reversible: ClassVar[bool] = False
     """Whether a correction at the desk can take it back."""
     free: ClassVar[frozenset[str]] = frozenset()
-    """Facts that no earlier entry decides, so that `again` may say something else."""
+    """Facts that no earlier entry decides, so that `redecide` may say something else."""
     takes_back: ClassVar[str] = ""
     """What an entry that puts something right is called: ``undone``, ``corrected``."""
 
@@ -189,13 +178,13 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """
         return night
 
-    def again(self, night: "Night", earlier: "Earlier") -> Draft:
-        """What the desk decides for the same request, from the night before it. Raises a
+    def redecide(self, night: "Night", entry: "Entry", earlier: "Earlier") -> "Decision":
+        """What the desk decides for the same request, from the night before the entry. Raises a
         `LedgerError` where it could not be done.
         """
         raise NotImplementedError
 
-    def told(self, whose: Whose) -> str:
+    def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
         raise NotImplementedError
 
@@ -220,8 +209,8 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return _NO_CASH
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
-        """The texts that people typed and that `again` does not look at, by facts. Not `strict`: in
-        a night that was opened when they were looked at less closely.
+        """The texts that people typed and that `redecide` does not look at, by facts. Not `strict`:
+        in a night that was opened when they were looked at less closely.
         """
         return ()
 
@@ -247,17 +236,33 @@ class CashMoved(NamedTuple):
 _NO_CASH = CashMoved()
 
 
+class Decision(msgspec.Struct, frozen=True):
+    """What is to be written: what the entry says, and what it moves. The book adds when, who, and
+    its place in the chain.
+    """
+
+    says: Kind
+    transfers: tuple[Transfer, ...] = ()
+    seed: bytes | UnsetType | None = UNSET
+    """The table's secret seed from now on, in place of the one it had; None: it has none any more,
+    and where the entry names no table, no table has. Never part of what the entry says.
+    """
+    hides: bytes | None = None
+    """The seed that hides the digest of the request, which would tell of a hidden choice."""
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One recorded fact, as the book has it."""
 
     number: int
     hash: bytes
+    header: Header
     says: Kind
 
     @property
     def at(self) -> int:
         """Milliseconds since 1970, UTC."""
-        return self.says.at
+        return self.header.at
 
     @property
     def kind(self) -> str:
@@ -267,12 +272,12 @@ class Entry(msgspec.Struct, frozen=True):
     @property
     def by(self) -> By:
         """Who asked for it, and where."""
-        return self.says.by
+        return self.header.by
 
     @property
-    def request(self) -> Asked:
+    def request(self) -> RequestRecord:
         """The request that it answers."""
-        return self.says.request
+        return self.header.request
 
     @property
     def table(self) -> int | None:
@@ -295,41 +300,22 @@ class Entry(msgspec.Struct, frozen=True):
     @property
     def transfers(self) -> tuple[Transfer, ...]:
         """What it moves."""
-        return self.says.transfers
+        return self.header.transfers
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What it says beside the frame of every entry, as JSON."""
-        said = msgspec.json.decode(msgspec.json.encode(self.says, order="sorted"))
-        return {key: value for key, value in said.items() if key not in _FRAME}
+        """What it says besides its header and its place, as JSON."""
+        return facts_of(self.says)
 
 
 Earlier: TypeAlias = Callable[[int], Entry | None]
 """Finds an earlier entry of the desk by its number."""
 
 
-def tag_of(kind: type[msgspec.Struct]) -> str:
-    """What a kind of entry is called on disk."""
-    return str(kind.__struct_config__.tag)
-
-
-def body_of(draft: Draft, request: Request, digest: str, at: int) -> dict[str, JSON]:
-    """What the entry says, ready to be written canonically."""
-    body: dict[str, JSON] = dict(draft.facts)
-    if clash := body.keys() & _FRAME:
-        raise ValueError(f"the facts of {draft.kind} use {clash}, which every entry has")
-    body |= {
-        "at": at,
-        "kind": draft.kind,
-        "by": {"who": request.who, "screen": request.screen},
-        "request": {"sender": request.sender, "key": request.key, "digest": digest},
-        "transfers": [list(transfer) for transfer in draft.transfers],
-    }
-    if draft.table is not None:
-        body["table"] = draft.table
-    if draft.round is not None:
-        body["round"] = draft.round
-    return body
+def facts_of(says: Kind) -> dict[str, JSON]:
+    """What a kind of entry says besides the header and the place of its entry, as JSON."""
+    said = msgspec.json.decode(msgspec.json.encode(says, order="sorted"))
+    return {key: value for key, value in said.items() if key not in _FRAME}
 
 
 def net(transfers: Iterable[Transfer]) -> dict[str, int]:

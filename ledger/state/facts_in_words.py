@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from games.cards import in_words as card_in_words
 from games.cards import is_card
-from ledger.state.words import fault
+from ledger.state.words import text_error
 from ledger.store.canonical import JSON
 
 LONGEST = 80
@@ -55,6 +55,7 @@ _LABELS = {
     "player": "the player",
     "program": "whether the program plays",
     "purpose": "the purpose",
+    "reasons": "what the payments are for",
     "replaces": "the promise that is replaced",
     "seat": "the seat",
     "seats": "who sits there",
@@ -117,7 +118,7 @@ def debts(owed: Mapping[int, int] | Mapping[str, JSON]) -> str:
 def quoted(text: str) -> str:
     """A text as it stands, with names in the place of letters that cannot be seen."""
     shown = "".join(
-        letter if letter == " " or not fault(letter) else f"(U+{ord(letter):04X})"
+        letter if letter == " " or not text_error(letter) else f"(U+{ord(letter):04X})"
         for letter in text[:LONGEST]
     )
     return unbracketed(shown) + ("…" if len(text) > LONGEST else "")

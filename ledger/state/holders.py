@@ -2,20 +2,20 @@
 
 from collections.abc import Mapping
 
-from games.language import say, to_say
+from games.language import gettext, gettext_noop
 from games.phrases import reworded
 from ledger.state import accounts
 from ledger.state.accounts import Bankroll, Felt, Marker, Rack, Single, Tray
 from ledger.state.night import Night
 
 _SINGLE: Mapping[str, str] = {
-    accounts.ISSUED: to_say("the chips issued"),
-    accounts.CAGE: to_say("the cage"),
-    accounts.OVER_SHORT: to_say("chips over or short"),
-    accounts.OUTSIDE: to_say("outside"),
-    accounts.DRAWER: to_say("the drawer"),
-    accounts.CASH_OVER_SHORT: to_say("cash over or short"),
-    accounts.MARKERS: to_say("all markers"),
+    accounts.ISSUED: gettext_noop("the chips issued"),
+    accounts.CAGE: gettext_noop("the cage"),
+    accounts.OVER_SHORT: gettext_noop("chips over or short"),
+    accounts.OUTSIDE: gettext_noop("outside"),
+    accounts.DRAWER: gettext_noop("the drawer"),
+    accounts.CASH_OVER_SHORT: gettext_noop("cash over or short"),
+    accounts.MARKERS: gettext_noop("all markers"),
 }
 
 
@@ -23,27 +23,27 @@ def in_words(night: Night, account: str) -> str:
     """What people call an account: ``rack:2:5`` is ``Ben's rack at Table 2``."""
     match accounts.parse(account):
         case Tray(table):
-            return say("the tray of {table}", table=night.any_table(table).name)
+            return gettext("the tray of {table}", table=night.any_table(table).name)
         case Bankroll(player):
-            return say("{player}'s bankroll", player=night.player(player).name)
+            return gettext("{player}'s bankroll", player=night.player(player).name)
         case Rack(table, player):
-            return say(
+            return gettext(
                 "{player}'s rack at {table}",
                 player=night.player(player).name,
                 table=night.any_table(table).name,
             )
         case Felt(table, place):
-            return say(
+            return gettext(
                 "{place} at {table}",
                 place=reworded(place.replace(":", " ")),
                 table=night.any_table(table).name,
             )
         case Marker("house", player):
-            return say("what the house owes {player}", player=night.player(player).name)
+            return gettext("what the house owes {player}", player=night.player(player).name)
         case Marker(debt, player):
             name = night.player(player).name
             if debt == "desk":
-                return say("the desk's loan to {player}", player=name)
-            return say("the tables' advances to {player}", player=name)
+                return gettext("the desk's loan to {player}", player=name)
+            return gettext("the tables' advances to {player}", player=name)
         case Single(name):
-            return say(_SINGLE[name])
+            return gettext(_SINGLE[name])

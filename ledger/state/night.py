@@ -8,14 +8,14 @@ been.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
 from games.engine import CardMode
-from games.language import say
+from games.language import gettext
 from ledger.errors import Conflict, Invalid, NotThere
 from ledger.state import accounts
 from ledger.store.canonical import JSON
@@ -163,6 +163,19 @@ class Draw:
     """How many rounds had begun here by then."""
 
 
+WhyOut: TypeAlias = Literal["asked", "late", "short"]
+"""Why a player sits out: they asked for it; let their time run out; or have too few chips for what
+a round takes by itself.
+"""
+
+
+class Dealing(msgspec.Struct, frozen=True):
+    """How a table deals itself."""
+
+    seconds: int
+    """The time to bet, and to act; 0 for all the time in the world."""
+
+
 class Table(msgspec.Struct, frozen=True):
     """One place where one game at a time is played. Numbers count from 1 and are never
     used again.
@@ -208,6 +221,14 @@ class Table(msgspec.Struct, frozen=True):
     """Whether a phone may play here, for the seat of its own player."""
     hints: bool = False
     """Whether everybody here is shown what would be best."""
+    dealing: Dealing | None = None
+    """How it deals itself; None where somebody does."""
+    holding: tuple[int, ...] = ()
+    """The players for whom a table that deals itself waits."""
+    out: Mapping[int, WhyOut] = msgspec.field(default_factory=dict)
+    """The seats that are not dealt in from the next round on, and why."""
+    borrowing: tuple[int, ...] = ()
+    """The players who have agreed to a marker for the beginning of the next round."""
     round: RoundState | None = None
     filled: Filled | None = None
     """What the round in play, or the last one, took from the cage by itself."""
@@ -219,6 +240,11 @@ class Table(msgspec.Struct, frozen=True):
     def seat_of(self, player: int) -> int | None:
         """Where this player sits at this table."""
         return next((seat for seat, who in self.seats.items() if who == player), None)
+
+    @property
+    def dealt_in(self) -> dict[int, int]:
+        """Who plays the next round: seat to player."""
+        return {seat: who for seat, who in self.seats.items() if seat not in self.out}
 
     @property
     def played(self) -> RoundState:
@@ -292,14 +318,14 @@ class Night(msgspec.Struct, frozen=True):
         """Raises `night-closed`."""
         if not self.is_open:
             raise Conflict(
-                say("{name} is closed. Open it again to go on.", name=self.name), "night-closed"
+                gettext("{name} is closed. Open it again to go on.", name=self.name), "night-closed"
             )
 
     def player(self, number: int) -> Player:
         """The player of this number. Raises `no-such-player`."""
         if type(number) is int and (found := self.players.get(number)):
             return found
-        raise NotThere(say("There is no such player tonight."), "no-such-player")
+        raise NotThere(gettext("There is no such player tonight."), "no-such-player")
 
     @property
     def house_players(self) -> list[Player]:
@@ -310,14 +336,14 @@ class Night(msgspec.Struct, frozen=True):
         """The table of this number, open or closed. Raises `no-such-table`."""
         found = self.tables.get(number) if type(number) is int else None
         if found is None:
-            raise NotThere(say("There is no such table tonight."), "no-such-table")
+            raise NotThere(gettext("There is no such table tonight."), "no-such-table")
         return found
 
     def table(self, number: int) -> Table:
         """The open table of this number. Raises `no-such-table`."""
         found = self.any_table(number)
         if not found.is_open:
-            raise NotThere(say("{name} is closed.", name=found.name), "no-such-table")
+            raise NotThere(gettext("{name} is closed.", name=found.name), "no-such-table")
         return found
 
     def newest_at(self, number: int) -> int:

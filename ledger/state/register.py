@@ -8,17 +8,16 @@ newest entry about a player holds, so who is who can be put right at any time an
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Any, TypeAlias, Union
+from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from games.language import say
-from ledger.errors import Invalid, Malformed, NotThere
-from ledger.state.entries import Asked, By, Change, Digest, Moment, Number, tag_of
-from ledger.state.unreadable import why_unreadable
-from ledger.state.words import LONGEST_REASON, check_unmarked, clean_name, fault, likeness
-from ledger.store.canonical import JSON
+from games.language import gettext
+from ledger.errors import Invalid, NotThere
+from ledger.state.bodies import Bodies
+from ledger.state.entries import By, Change, Digest, Moment, Number, RequestRecord
+from ledger.state.words import LONGEST_REASON, check_unmarked, clean_name, likeness, text_error
 
 LONGEST_PICTURE = 8
 Colour: TypeAlias = Annotated[str, Meta(pattern=r"\A(#[0-9a-f]{6})?\Z")]
@@ -68,7 +67,7 @@ class Register:
         """The person of this number. Raises `NoSuchPerson`."""
         if type(number) is int and (found := self.people.get(number)):
             return found
-        raise NotThere(say("There is no such person in this house."), "no-such-person")
+        raise NotThere(gettext("There is no such person in this house."), "no-such-person")
 
     def alike(self, name: str) -> list[Person]:
         """The people whom one would take for each other by this name."""
@@ -76,15 +75,21 @@ class Register:
         return [person for person in self.people.values() if likeness(person.name) == like]
 
 
-class Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What every entry of the house says."""
+class HouseHeader(msgspec.Struct, frozen=True):
+    """What every entry of the house says, whatever its kind."""
 
     at: Moment
     by: By
-    request: Asked
+    request: RequestRecord
 
-    def applied(self, register: Register) -> Register:
-        """The register after it. Raises a `LedgerError` where it cannot come after this one."""
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
+    """Each kind of entry of the house is a class below this one: its facts besides the header."""
+
+    def applied(self, register: Register, at: int) -> Register:
+        """The register after it, which was written `at` this time. Raises a `LedgerError` where it
+        cannot come after this one.
+        """
         raise NotImplementedError
 
 
@@ -108,7 +113,7 @@ class PersonSaid(Said, frozen=True):
 class PersonAdded(PersonSaid, frozen=True, tag="person-added"):
     """Somebody new in the house."""
 
-    def applied(self, register: Register) -> Register:
+    def applied(self, register: Register, at: int) -> Register:
         if self.person != len(register.people) + 1:
             raise Invalid("Each new person has the next number.", "does-not-follow")
         return self._kept(register)
@@ -117,7 +122,7 @@ class PersonAdded(PersonSaid, frozen=True, tag="person-added"):
 class PersonChanged(PersonSaid, frozen=True, tag="person-changed"):
     """Another name, colour, picture or note: all of them are said."""
 
-    def applied(self, register: Register) -> Register:
+    def applied(self, register: Register, at: int) -> Register:
         register.person(self.person)
         return self._kept(register)
 
@@ -129,7 +134,7 @@ class PlayerKnown(Said, frozen=True, tag="player-known"):
     player: Number
     person: Number | None
 
-    def applied(self, register: Register) -> Register:
+    def applied(self, register: Register, at: int) -> Register:
         players = {key: who for key, who in register.players.items() if key != self.whose}
         if self.person is not None:
             players[self.whose] = register.person(self.person).number
@@ -147,7 +152,7 @@ class GroupSaved(Said, frozen=True, tag="group-saved"):
     name: str
     people: tuple[Number, ...]
 
-    def applied(self, register: Register) -> Register:
+    def applied(self, register: Register, at: int) -> Register:
         if clean_name(self.name, "A group's name") != self.name:
             raise Invalid("The name of a group is not in form.", "bad-setting")
         if self.people != tuple(sorted(set(self.people))):
@@ -168,12 +173,12 @@ class DebtSettled(Said, frozen=True, tag="debt-settled"):
     chips: Change
     how: Note
 
-    def applied(self, register: Register) -> Register:
-        if wrong := fault(self.how):
+    def applied(self, register: Register, at: int) -> Register:
+        if wrong := text_error(self.how):
             raise Invalid(f"How it was settled {wrong}.", "bad-setting")
         settled = {key: is_ for key, is_ in register.settled.items() if key != self.whose}
         if self.chips:
-            settled[self.whose] = Settled(self.chips, self.how, self.at)
+            settled[self.whose] = Settled(self.chips, self.how, at)
         return replace(register, settled=settled)
 
     @property
@@ -182,28 +187,22 @@ class DebtSettled(Said, frozen=True, tag="debt-settled"):
         return self.night, self.player
 
 
-KINDS: Mapping[str, type[Said]] = {
-    tag_of(kind): kind
-    for kind in (PersonAdded, PersonChanged, PlayerKnown, GroupSaved, DebtSettled)
-}
-_READER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
-    Union[tuple(KINDS.values())]  # noqa: UP007 - a union of the values of a mapping
+_BODIES: Bodies[HouseHeader, Said] = Bodies(
+    HouseHeader, (PersonAdded, PersonChanged, PlayerKnown, GroupSaved, DebtSettled)
 )
-_WRITER = msgspec.json.Encoder(order="sorted")
 
 
-def read(body: bytes) -> Said:
+def read(body: bytes) -> tuple[HouseHeader, Said]:
     """The entry of the house that these bytes say. Raises `Malformed`."""
-    try:
-        says: Said = _READER.decode(body)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed(why_unreadable(error)) from error
-    if _WRITER.encode(says) != body:
-        raise Malformed("It is not in its canonical form.")
-    return says
+    return _BODIES.read(body)
 
 
-def person_facts(name: str, colour: str = "", picture: str = "", note: str = "") -> dict[str, JSON]:
+def write(header: HouseHeader, says: Said) -> bytes:
+    """The bytes of an entry of the house. Raises `NotCanonical`."""
+    return _BODIES.write(header, says)
+
+
+def person_facts(name: str, colour: str = "", picture: str = "", note: str = "") -> dict[str, str]:
     """What is said of a person, in its one form. Raises `BadName`."""
     return {
         "name": clean_name(name, "A person's name"),
@@ -213,42 +212,38 @@ def person_facts(name: str, colour: str = "", picture: str = "", note: str = "")
     }
 
 
-Draft: TypeAlias = tuple[str, dict[str, JSON]]
-"""The kind of an entry of the house, and its facts."""
-
-
-def added(register: Register, **facts: str) -> Draft:
+def added(register: Register, **facts: str) -> PersonAdded:
     """Somebody new. Two people may have one name: they are told apart by colour, picture and note.
     Raises `BadName`.
     """
     check_unmarked(facts["name"])
-    return "person-added", {"person": len(register.people) + 1, **person_facts(**facts)}
+    return PersonAdded(person=len(register.people) + 1, **person_facts(**facts))
 
 
-def changed(register: Register, person: int, **changes: str) -> Draft:
+def changed(register: Register, person: int, **changes: str) -> PersonChanged:
     """Somebody's name, colour, picture or note is another one. Raises `NoSuchPerson`, `BadName`."""
     was = register.person(person)
     check_unmarked(changes.get("name", ""))
     said = {key: getattr(was, key) for key in ("name", "colour", "picture", "note")} | changes
-    return "person-changed", {"person": person, **person_facts(**said)}
+    return PersonChanged(person=person, **person_facts(**said))
 
 
-def known(register: Register, whose: At, person: int | None) -> Draft:
+def known(register: Register, whose: At, person: int | None) -> PlayerKnown:
     """Who a night's player is. Raises `NoSuchPerson`."""
     if person is not None:
         register.person(person)
-    return "player-known", {"night": whose[0], "player": whose[1], "person": person}
+    return PlayerKnown(night=whose[0], player=whose[1], person=person)
 
 
-def grouped(register: Register, name: str, people: Sequence[int]) -> Draft:
+def grouped(register: Register, name: str, people: Sequence[int]) -> GroupSaved:
     """People who often come together; nobody: the group is gone. Raises `NoSuchPerson`,
     `BadName`.
     """
     who = sorted({register.person(person).number for person in people})
-    return "group-saved", {"name": clean_name(name, "A group's name"), "people": who}
+    return GroupSaved(name=clean_name(name, "A group's name"), people=tuple(who))
 
 
-def settled(whose: At, chips: int, how: str) -> Draft:
+def settled(whose: At, chips: int, how: str) -> DebtSettled:
     """A debt of a night was settled from hand to hand; 0 chips: it was not."""
     how = how and clean_name(how, "How it was settled", LONGEST_REASON)
-    return "debt-settled", {"night": whose[0], "player": whose[1], "chips": chips, "how": how}
+    return DebtSettled(night=whose[0], player=whose[1], chips=chips, how=how)

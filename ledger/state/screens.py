@@ -2,7 +2,7 @@
 
 import re
 
-from games.language import say
+from games.language import gettext
 from ledger.state.entries import By
 
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
@@ -11,10 +11,10 @@ _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 def screen_name(role: str, number: int) -> str:
     """The name of a screen, at the beginning of a sentence: ``Tablet 2``."""
     if role == "host":
-        return say("The host's screen {number}", number=number)
+        return gettext("The host's screen {number}", number=number)
     if role == "player":
-        return say("Phone {number}", number=number)
-    return say("Tablet {number}", number=number)
+        return gettext("Phone {number}", number=number)
+    return gettext("Tablet {number}", number=number)
 
 
 def screen_of(by: By) -> str | None:

@@ -23,7 +23,7 @@ _SAYS: list[tuple[re.Pattern[str], Callable[[re.Match[str], str], str]]] = [
     ),
     (
         re.compile(r"Object contains unknown field `(?P<name>[^`]*)`"),
-        lambda found, where: f"{_named(found['name'], where)} is none of its facts.",
+        lambda found, where: f"{_named(found['name'], where)} is not one of its facts.",
     ),
     (
         re.compile(r"Invalid value (?P<name>.*)", re.DOTALL),

@@ -9,7 +9,7 @@ the same.
 import re
 import unicodedata
 
-from games.language import say, to_say
+from games.language import gettext, gettext_noop
 from ledger.errors import BadName, Invalid
 from ledger.store.canonical import LARGEST
 
@@ -58,23 +58,23 @@ _VARIANT = re.compile(f"(?<=[^\\s{_SELECTORS}\u200c\u200d])[{_SELECTORS}]")
 """One of them, behind the character whose looks it chooses."""
 
 
-def fault(text: str, strict: bool = True) -> str | None:
+def text_error(text: str, strict: bool = True) -> str | None:
     """What keeps a text from being in form, or None. Not `strict`: as older Croupiers, which let
     blank letters and joiners stand anywhere, would have it.
     """
     if text.isascii() and text.isprintable():
         return None
     if _UNSEEN.search(text) or any(map(_is_refused, text)):
-        return to_say("holds a character that cannot be shown")
+        return gettext_noop("holds a character that cannot be shown")
     if not strict:
         return None
     if _BLANK.search(text):
-        return to_say("holds a character that shows nothing")
+        return gettext_noop("holds a character that shows nothing")
     rest = _JOINED_PICTURES.sub("", _MIXED_WITH_JOINERS.sub("", text))
     if _JOINERS.search(rest) or _TAGS.search(_FLAG.sub("", text)):
-        return to_say("holds a joiner that joins nothing")
+        return gettext_noop("holds a joiner that joins nothing")
     if _VARIANTS.search(_VARIANT.sub("", text)):
-        return to_say("holds a mark that changes nothing")
+        return gettext_noop("holds a mark that changes nothing")
     return None
 
 
@@ -89,33 +89,27 @@ def _is_refused(letter: str) -> bool:
 def clean_name(text: object, what: str, longest: int = LONGEST_NAME, strict: bool = True) -> str:
     """The name in its one form: composed (NFC), trimmed, single spaces. Raises `BadName`.
 
-    It has 1 to `longest` characters, is in form (see `fault`), and has something that can be seen.
+    It has 1 to `longest` characters, is in form (see `text_error`), and has something that can be
+    seen.
     """
     if not isinstance(text, str):
-        raise BadName(say("{what} must be a text.", what=what))
-    if len(text) > 20 * longest:
-        raise BadName(
-            say(
-                "{what} has at most {longest} characters; this has {length}.",
-                what=what,
-                longest=longest,
-                length=len(text),
-            )
-        )
-    name = " ".join(part for part in unicodedata.normalize("NFC", text).split(" ") if part)
+        raise BadName(gettext("{what} must be a text.", what=what))
+    name = text
+    if len(text) <= 20 * longest:  # not all of a long one is looked at
+        name = " ".join(part for part in unicodedata.normalize("NFC", text).split(" ") if part)
     if len(name) > longest:
         raise BadName(
-            say(
+            gettext(
                 "{what} has at most {longest} characters; this has {length}.",
                 what=what,
                 longest=longest,
                 length=len(name),
             )
         )
-    if wrong := fault(name, strict):
-        raise BadName(say("{what} {wrong}.", what=what, wrong=say(wrong)))
+    if wrong := text_error(name, strict):
+        raise BadName(gettext("{what} {wrong}.", what=what, wrong=gettext(wrong)))
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
-        raise BadName(say("{what} needs at least one character that can be seen.", what=what))
+        raise BadName(gettext("{what} needs at least one character that can be seen.", what=what))
     return name
 
 
@@ -135,7 +129,7 @@ def check_unmarked(name: str) -> None:
     """
     if _LIKE_MARK.search(unicodedata.normalize("NFKC", name)):
         raise BadName(
-            say("{mark}, and what looks like it, stands for house players alone.", mark=MARK)
+            gettext("{mark}, and what looks like it, stands for house players alone.", mark=MARK)
         )
 
 
@@ -156,11 +150,11 @@ def whole(value: object, what: str, least: int = 1, most: int = LARGEST) -> int:
         return value
     if most == LARGEST and not (type(value) is int and value > most):
         raise Invalid(
-            say("{what} must be a whole number, {least} or more.", what=what, least=least),
+            gettext("{what} must be a whole number, {least} or more.", what=what, least=least),
             "bad-amount",
         )
     raise Invalid(
-        say(
+        gettext(
             "{what} must be a whole number from {least} to {most}.",
             what=what,
             least=least,

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.exc import ArgumentError
 
-from games.language import say
+from games.language import gettext
 from ledger.errors import Conflict, Invalid, LedgerError, NotThere, Unavailable
 from ledger.store.driver_errors import explained
 from ledger.store.prepared import PreparedStatement
@@ -29,19 +29,19 @@ class Database:
             self.url = sa.make_url(url)
         except (ArgumentError, ValueError) as error:
             raise Unavailable(
-                say("That is no address of a database; sqlite:///FILE and postgresql://… are."),
+                gettext("That is no address of a database; sqlite:///FILE and postgresql://… are."),
                 "not-a-book",
             ) from error
         if self.url.drivername not in _DRIVERS or (
             self.url.drivername == "sqlite" and not self.url.database
         ):
             raise Unavailable(
-                say("The book is kept in a SQLite file or in PostgreSQL."), "not-a-book"
+                gettext("The book is kept in a SQLite file or in PostgreSQL."), "not-a-book"
             )
         self.is_sqlite = self.url.drivername == "sqlite"
         if self.is_sqlite and self.url.query and "uri" not in self.url.query:
             raise Unavailable(
-                say(
+                gettext(
                     "The address of a SQLite file ends with the file's name; a ? in that is "
                     "written %3F."
                 ),
@@ -88,7 +88,7 @@ class Database:
 
     def _no_connection_free(self) -> Unavailable:
         return Unavailable(
-            say("{place} is too busy just now; try again.", place=self.place), "busy"
+            gettext("{place} is too busy just now; try again.", place=self.place), "busy"
         )
 
     @contextmanager
@@ -221,7 +221,7 @@ class Database:
             context.original_exception, self.driver.ProgrammingError
         ):
             return Unavailable(
-                say(
+                gettext(
                     "{place} is no address of a database: {error}.",
                     place=self.place,
                     error=context.original_exception,

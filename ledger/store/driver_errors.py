@@ -3,7 +3,7 @@
 import re
 import sqlite3
 
-from games.language import say
+from games.language import gettext
 from ledger.errors import Damaged, DiskFull, LedgerError, ReadOnlyBook, Unavailable
 
 _LOST = re.compile(r"no such (table|column): ")
@@ -30,20 +30,20 @@ def incomplete(place: str, what: str) -> Damaged:
 def _of_sqlite(name: str, place: str) -> LedgerError | None:
     if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
         return Unavailable(
-            say("{place} is not a database, or it is damaged.", place=place), "not-a-book"
+            gettext("{place} is not a database, or it is damaged.", place=place), "not-a-book"
         )
     if name.startswith(("SQLITE_READONLY", "SQLITE_PERM")):
         return ReadOnlyBook(
-            say(
+            gettext(
                 "{place} cannot be written to: it, or the folder it is in, is read-only.",
                 place=place,
             )
         )
     if name.startswith("SQLITE_FULL"):
-        return DiskFull(say("There is no room left on the disk of {place}.", place=place))
+        return DiskFull(gettext("There is no room left on the disk of {place}.", place=place))
     if name.startswith("SQLITE_CANTOPEN"):
         return Unavailable(
-            say(
+            gettext(
                 "{place} cannot be opened: is the folder there, and may Croupier write in it?",
                 place=place,
             ),
@@ -51,11 +51,12 @@ def _of_sqlite(name: str, place: str) -> LedgerError | None:
         )
     if name.startswith("SQLITE_IOERR"):
         return Unavailable(
-            say("The disk of {place} does not answer as it should.", place=place), "unreachable"
+            gettext("The disk of {place} does not answer as it should.", place=place), "unreachable"
         )
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return Unavailable(
-            say("Another program has held {place} for too long; try again.", place=place), "busy"
+            gettext("Another program has held {place} for too long; try again.", place=place),
+            "busy",
         )
     return None
 
@@ -64,22 +65,22 @@ def _of_postgresql(error: BaseException, place: str) -> LedgerError | None:
     state = getattr(error, "sqlstate", None)
     if state is None and type(error).__name__ in ("OperationalError", "ConnectionTimeout"):
         return Unavailable(
-            say("The database server of {place} does not answer.", place=place), "unreachable"
+            gettext("The database server of {place} does not answer.", place=place), "unreachable"
         )
     match state:
         case "53100":
             return DiskFull(
-                say("The database server of {place} has no room left on its disk.", place=place)
+                gettext("The database server of {place} has no room left on its disk.", place=place)
             )
         case "42P01":
             return incomplete(place, "table")
         case "42703":
             return incomplete(place, "column")
         case "25006" | "42501":
-            return ReadOnlyBook(say("{place} cannot be written to by this user.", place=place))
+            return ReadOnlyBook(gettext("{place} cannot be written to by this user.", place=place))
         case "3D000" | "28P01" | "28000" | "57P03":
             return Unavailable(
-                say(
+                gettext(
                     "The database server of {place} lets nobody in: {reason}",
                     place=place,
                     reason=str(error)[:120].strip(),
@@ -90,8 +91,10 @@ def _of_postgresql(error: BaseException, place: str) -> LedgerError | None:
             "57P01" | "57P02" | "57P04" | "57P05" | "08006" | "08003" | "08001" | "08000" | "25P03"
         ):
             return Unavailable(
-                say("The connection to {place} was lost.", place=place), "unreachable"
+                gettext("The connection to {place} was lost.", place=place), "unreachable"
             )
         case "40001" | "40P01" | "55P03" | "53300":
-            return Unavailable(say("{place} is too busy just now; try again.", place=place), "busy")
+            return Unavailable(
+                gettext("{place} is too busy just now; try again.", place=place), "busy"
+            )
     return None

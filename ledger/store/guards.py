@@ -40,7 +40,7 @@ class Gap:
 
 STEP = "step"
 """Under this name stands in the kept parts which step made them."""
-MISSING, ALTERED, STRANGE = "is missing", "has been altered", "is none of Croupier's"
+MISSING, ALTERED, STRANGE = "is missing", "has been altered", "is not one of Croupier's"
 
 
 def older_step(connection: sa.Connection) -> str | None:

@@ -12,7 +12,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from games.language import say
+from games.language import gettext
 from ledger.errors import Damaged, InUse, ReadOnlyBook, Unavailable
 from ledger.store.database import Database
 from ledger.store.driver_errors import explained, incomplete
@@ -64,7 +64,7 @@ def prepare_to_read(database: Database) -> None:
         found = _revision(database, connection)
     if found is None:
         raise Unavailable(
-            say("There is no book in {place} yet.", place=database.place), "not-a-book"
+            gettext("There is no book in {place} yet.", place=database.place), "not-a-book"
         )
     if found != _steps()[-1]:
         with suppress(ReadOnlyBook, InUse):
@@ -78,7 +78,7 @@ def check_is_book(database: Database) -> None:
     with database.reading() as connection:
         if _revision(database, connection) is None:
             raise Unavailable(
-                say("There is no book in {place} yet.", place=database.place), "not-a-book"
+                gettext("There is no book in {place} yet.", place=database.place), "not-a-book"
             )
 
 
@@ -116,7 +116,7 @@ def _keep_servers_out(database: Database, connection: sa.Connection) -> None:
     alone = sa.select(sa.func.pg_try_advisory_xact_lock(SERVING))
     if not database.is_sqlite and not connection.scalar(alone):
         raise InUse(
-            say(
+            gettext(
                 "{place} is served by a Croupier of another version. End its servers first.",
                 place=database.place,
             )
@@ -145,7 +145,7 @@ def _revision(database: Database, connection: sa.Connection) -> str | None:
     if there and (len(lost) == len(wanted) or (found is None and lost)):
         strange = next((name for name in there if name not in BOOK), there[0])
         raise Unavailable(
-            say(
+            gettext(
                 "{place} holds something else (there is a table {strange}).",
                 place=database.place,
                 strange=f"{strange:.40}",
@@ -154,7 +154,7 @@ def _revision(database: Database, connection: sa.Connection) -> str | None:
         )
     if found is not None and found not in _steps():
         raise Unavailable(
-            say(
+            gettext(
                 "{place} was last used by a newer Croupier (schema {schema}); use that "
                 "one, or a newer one.",
                 place=database.place,

@@ -48,7 +48,7 @@ class Moved(NamedTuple):
         return f"moved {self.night} {self.version} {self.table or 0}"
 
 
-class Stirred(NamedTuple):
+class Notified(NamedTuple):
     """There is something to look at in a night that is no entry of it."""
 
     night: int
@@ -66,7 +66,7 @@ class Turned(NamedTuple):
         return "turned"
 
 
-Note = Moved | Stirred | Turned
+Note = Moved | Notified | Turned
 
 
 class Hears(Protocol):
@@ -85,7 +85,7 @@ def read(said: str) -> Note | None:
         case ["moved", night, version, table]:
             return Moved(int(night), int(version), int(table) or None)
         case ["stirred", night, by]:
-            return Stirred(int(night), by)
+            return Notified(int(night), by)
         case ["turned"]:
             return Turned()
     return None

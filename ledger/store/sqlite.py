@@ -9,7 +9,7 @@ from contextlib import suppress
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from games.language import say
+from games.language import gettext
 from ledger.errors import Unavailable
 
 OLDEST_SQLITE = (3, 37, 0)
@@ -36,7 +36,7 @@ def sqlite_engine(url: sa.URL) -> sa.Engine:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         wanted = ".".join(map(str, OLDEST_SQLITE))
         raise Unavailable(
-            say(
+            gettext(
                 "This Python has SQLite {version}; Croupier needs {wanted} or later.",
                 version=sqlite3.sqlite_version,
                 wanted=wanted,
@@ -57,7 +57,9 @@ def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
         # A pragma that this SQLite leaves out does nothing and says nothing.
         if connection.execute(f"PRAGMA {pragma}").fetchone() != (value,):
             raise Unavailable(
-                say("This Python's SQLite cannot keep a book: it refuses {pragma}.", pragma=pragma),
+                gettext(
+                    "This Python's SQLite cannot keep a book: it refuses {pragma}.", pragma=pragma
+                ),
                 "not-a-book",
             )
     _be_defensive(connection)

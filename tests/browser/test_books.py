@@ -14,9 +14,9 @@ import ironcalc
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenTable
 from tests.conftest import Device
 from tests.server import PIN, QUICK, Running
+from tests.tablets import OpenTable
 from web.services.services import open_services
 
 PATIENCE = 10_000

@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
-from tests.browser.conftest import HURRY
 from tests.conftest import Device
 from tests.server import PIN, Running, running
+from tests.tablets import HURRY
 from tests.web import modules
 
 OpenPage: TypeAlias = Callable[..., Page]
@@ -113,14 +113,14 @@ def sell(page: Page, name: str, sum_: str, against: str = "Cash") -> None:
 
 def test_a_night_from_the_one_time_link_to_its_seal(croupier: Running, open_page: OpenPage) -> None:
     page = open_page(f"/start#{croupier.services.pin.new_link()}")
-    for _ in range(2):
-        for figure in "71520482":
-            button(page, figure).click()
-        page.locator("button[type=submit]").click()
+    for figure in "71520482":
+        button(page, figure).click()
+    page.locator("button[type=submit]").click()
     page.wait_for_url("**/desk")
     croupier.say("POST", "session/host", {"pin": "71520482"})  # another PIN signs every host out
 
-    page.get_by_label("Name").fill("The night of the <b>bold</b>")
+    page.get_by_text("more: name, chips, drawer").click()
+    page.get_by_label("Name", exact=True).fill("The night of the <b>bold</b>")
     button(page, "€0.10").click()
     page.get_by_role("button", name=re.compile("^tens")).click()
     page.get_by_label("Float of the drawer").fill("50")
@@ -141,7 +141,7 @@ def test_a_night_from_the_one_time_link_to_its_seal(croupier: Running, open_page
 
     button(page, "open a table").click()
     page.get_by_role("button", name=re.compile("^Ultimate Texas Hold'em")).click()
-    page.get_by_role("button", name=re.compile("^casino")).click()
+    page.get_by_text("more: options, tray, name").click()
     button(page, "500").click()
     button(page, "open the table").click()
     expect(page.get_by_role("heading", name="A tablet for Table 1")).to_be_visible()
@@ -412,12 +412,13 @@ def test_what_an_option_costs_the_house_is_said_as_it_is_chosen(
     assert told["home"] != told["casino"]
     button(desk, "open a table").click()
     desk.get_by_role("button", name=re.compile("^Ultimate Texas Hold'em")).click()
+    desk.get_by_text("more: options, tray, name").click()
     for table in ("home", "casino"):
-        desk.get_by_role("button", name=re.compile(f"^{table}.*chips")).nth(0).click()
+        desk.get_by_role("button", name=re.compile(f"^{table}.* of 100")).click()
         expect(desk.get_by_text(told[table])).to_be_visible()
 
 
-def test_no_blind_table_is_chosen_beforehand_and_both_prices_are_in_sight(
+def test_the_casinos_blind_table_is_chosen_and_both_prices_are_in_sight(
     croupier: Running, desk: Page
 ) -> None:
     """60 hands of 4 at ante 5: 1,200 chips anted, of which the bank loses 0.3586 at home and keeps
@@ -425,21 +426,80 @@ def test_no_blind_table_is_chosen_beforehand_and_both_prices_are_in_sight(
     """
     button(desk, "open a table").click()
     desk.get_by_role("button", name=re.compile("^Ultimate Texas Hold'em")).click()
-    expect(desk.get_by_text("Choose: blind paytable.")).to_be_visible()
-    expect(button(desk, "open the table")).to_be_disabled()
-    for price in ("the house loses about 35.9 chips", "the house keeps about 2.2 chips"):
-        expect(desk.get_by_role("button", name=re.compile(price))).to_be_visible()
+    casino = desk.get_by_role("button", name=re.compile("^casino.*the bank keeps about 2 of 100$"))
+    expect(casino).to_have_attribute("aria-pressed", "true")
+    home = "^home.*guests win about 36 of 100: for a generous host$"
+    expect(desk.get_by_role("button", name=re.compile(home))).to_be_visible()
+    expect(desk.locator(".wrong, [role=alert]")).to_have_count(0)
     evening = desk.get_by_label("An evening for the bank")
+    expect(evening).to_be_hidden()
+    desk.get_by_text("more: options, tray, name").click()
     evening.get_by_label("ante").fill("5")
     rows = evening.locator("tbody tr")
     expect(rows.nth(0)).to_contain_text("home−4301,7481,703")
     expect(rows.nth(1)).to_contain_text("This table favours the players")
     expect(rows.nth(2)).to_contain_text("casino+261,1931,125")
-    desk.get_by_role("button", name=re.compile("^casino")).click()
-    expect(desk.get_by_text("Choose: blind paytable.")).to_have_count(0)
     button(desk, "open the table").click()
     expect(desk.get_by_role("heading", name="A tablet for Table")).to_be_visible()
     assert croupier.look("nights/1/tables/1")["table"]["options"]["blind_paytable"] == "casino"
+
+
+def test_a_game_for_which_people_have_too_few_chips_says_so_as_it_is_opened(
+    croupier: Running, desk: Page
+) -> None:
+    croupier.say("POST", "nights/1/buy-ins", {"players": [1, 2], "chips": 60, "against": "cash"})
+    button(desk, "open a table").click()
+    desk.get_by_role("button", name=re.compile("^Card Stock Market")).click()
+    expect(desk.get_by_text("Each brings 200 into this game; ")).to_contain_text("Ben has fewer")
+    desk.get_by_role("button", name=re.compile("^play with .* each$")).click()
+    expect(desk.get_by_text("into this game")).to_have_count(0)
+    least = min(player["bankroll"] for player in croupier.look("nights/1")["players"])
+    button(desk, "open the table").click()
+    expect(desk.get_by_role("heading", name="A tablet for Table")).to_be_visible()
+    assert croupier.look("nights/1/tables/1")["table"]["options"]["buy_in"] == least
+
+
+def test_everybody_is_cashed_out_with_two_taps_and_back_with_one(
+    croupier: Running, desk: Page
+) -> None:
+    croupier.say("POST", "nights/1/players/2/buy-ins", {"chips": 60, "against": "cash"})
+    table = croupier.table(1, "uth", "virtual", tray=0)
+    croupier.sit(1, table, [2], 60)
+    button(desk, "cash out everybody …").click()
+    dialog = desk.get_by_role("dialog")
+    expect(dialog).to_contain_text("Ana 200 chips€20.00")
+    expect(dialog).to_contain_text("Ben 60 chips€6.00")
+    expect(dialog).to_contain_text("from the drawer, in all€26.00")
+    button(desk, "cash out 2 players").click()
+    expect(dialog).to_contain_text("hand out €26.00 in all")
+    shows(desk, "Ben", "€6.00", "–", "–", "€6.00", "–", "–", "0")
+    assert croupier.look(f"nights/1/tables/{table}")["table"]["seats"] == []
+    button(desk, "a mistake: take it back from all").click()
+    expect(dialog).to_contain_text("Everybody has their chips again")
+    shows(desk, "Ben", "€6.00", "60", "–", "–", "–", "–", "0")
+
+
+def test_a_round_is_cancelled_at_the_desk_whichever_screen_deals(
+    croupier: Running, desk: Page, open_page: OpenPage
+) -> None:
+    table = croupier.table(1, "uth", "virtual", tray=0)
+    croupier.sit(1, table, [1], 200)
+    croupier.leave(1, table)
+    tablet = open_page(croupier.tablet_link(1, table).removeprefix(croupier.url))
+    button(tablet, "BEGIN ROUND 1").click()
+    expect(tablet.get_by_text("Place your bets.")).to_be_visible()
+    button(desk, "more: everything else about Table 1").click()
+    button(desk, "cancel the round …").click()
+    button(desk, "cancel the round").click()
+    expect(button(tablet, "BEGIN ROUND 2")).to_be_visible()
+    expect(desk.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_seal_is_in_view_as_it_is_made(desk: Page) -> None:
+    desk.set_viewport_size({"width": 360, "height": 600})
+    button(desk, "close the night").click()
+    desk.get_by_role("dialog").locator("button[type=submit]").click()
+    expect(desk.locator(".closed .seal")).to_be_in_viewport()
 
 
 def test_two_fast_taps_sell_once(croupier: Running, desk: Page) -> None:
@@ -531,15 +591,13 @@ def test_a_wrong_pin_is_refused_in_words_and_then_slowed_down(open_page: OpenPag
     expect(button(page, "1")).to_be_disabled()
 
 
-def test_a_pin_typed_differently_the_second_time_is_not_set(
-    croupier: Running, open_page: OpenPage
-) -> None:
+def test_the_hosts_pin_is_chosen_once_and_in_sight(croupier: Running, open_page: OpenPage) -> None:
     page = open_page(f"/start#{croupier.services.pin.new_link()}")
-    for pin in ("71520482", "71520582"):
-        page.locator("#figures").fill(pin)
-        page.locator("button[type=submit]").click()
-    expect(page.get_by_role("alert")).to_contain_text("That was another one.")
-    croupier.services.pin.check(PIN)  # the one before still holds
+    page.locator("#figures").fill("71520482")
+    expect(page.locator("#figures")).to_have_attribute("type", "text")
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/desk")
+    croupier.services.pin.check("71520482")
 
 
 def test_a_tablet_is_let_in_by_the_code_it_scans_or_types(
@@ -589,6 +647,7 @@ def test_the_desk_fits_the_screen_and_the_finger(croupier: Running, desk: Page, 
     desk.set_viewport_size({"width": width, "height": 800})
     button(desk, "open a table").click()
     desk.get_by_role("button", name=re.compile("^Card Stock Market")).click()
+    desk.get_by_text("more: options, tray, name").click()
     expect(desk.get_by_text("Deposit", exact=True)).to_be_visible()
     assert desk.evaluate("document.documentElement.scrollWidth") <= width
     assert desk.evaluate(SMALL_TARGETS) == []

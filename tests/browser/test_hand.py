@@ -3,92 +3,13 @@ in real Chromium under a LAN-like host name, each phone 360 pixels wide.
 """
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import HURRY, PATIENCE, OpenTable
-from tests.conftest import Device
+from tests.phones import NewPhone, phones_play
 from tests.server import Running
+from tests.tablets import OpenTable
 from tests.web import modules
-
-
-@dataclass
-class Phone:
-    """A player's phone, as a thumb knows it."""
-
-    page: Page
-
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=re.compile("^" + re.escape(name)))
-
-    def tap(self, *names: str) -> None:
-        """Taps these buttons, each as soon as it can be tapped; those of a dialog, where one is
-        open.
-        """
-        for name in names:
-            expect(self.page.locator("body")).to_have_attribute("aria-busy", "false")
-            dialog = self.page.locator("dialog[open]")
-            where = dialog if dialog.count() else self.page
-            key = where.get_by_role("button", name=re.compile("^" + re.escape(name))).first
-            expect(key).to_be_enabled()
-            key.click()
-
-    def look(self) -> None:
-        """Turns the own cards up."""
-        self.page.get_by_role("button", name="look at my cards").first.click()
-        expect(self.page.locator(".hand-open")).to_be_visible()
-
-    def says(self, text: str) -> None:
-        """The line asks this of the player."""
-        expect(self.page.locator(".hand-line-text")).to_contain_text(text)
-
-    def has(self, place: str, chips: int) -> None:
-        expect(self.page.locator(f"[data-place='{place}']")).to_have_text(f"{chips:,}")
-
-    def is_asked(self) -> None:
-        """The whole phone says that it is its player's turn."""
-        expect(self.page.locator("body")).to_have_class(re.compile("is-asked"))
-
-    def waits(self) -> None:
-        """Nothing is asked of the player."""
-        expect(self.page.locator("body")).not_to_have_class(re.compile("is-asked"))
-
-
-NewPhone = Callable[[int, int], Phone]
-"""Lets a new phone in, of this player of this night."""
-
-
-@pytest.fixture
-def open_phone(croupier: Running, device: Device) -> Iterator[NewPhone]:
-    """Opens phones; a page that complained in its console fails the test."""
-    complaints: list[str] = []
-
-    def note(text: str) -> None:
-        if not text.startswith("Failed to load resource"):
-            complaints.append(text)
-
-    def open_it(night: int, player: int) -> Phone:
-        token = croupier.say("POST", f"nights/{night}/players/{player}/link")["token"]
-        page = device(360, 740, has_touch=True).new_page()
-        page.add_init_script(HURRY)
-        page.set_default_timeout(PATIENCE)
-        page.on("console", lambda message: note(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(f"{croupier.url}/phone#{token}")
-        page.wait_for_selector(".hand-have")
-        return Phone(page)
-
-    yield open_it
-    assert complaints == []
-
-
-def phones_play(croupier: Running, night: int, table: int) -> None:
-    with croupier.dealing(night, table):
-        croupier.say("PUT", f"nights/{night}/tables/{table}/phones", {"play": True})
 
 
 def racks(croupier: Running, night: int, table: int) -> dict[int, int]:
@@ -121,44 +42,23 @@ def test_a_phone_says_you_to_its_player(croupier: Running, open_phone: NewPhone)
     assert phone.page.evaluate(read, [[own], "Al"]) == [own.replace("Al leads", "you lead")]
 
 
-def test_a_phone_says_what_its_ticket_is_worth_card_by_card(
-    croupier: Running, open_phone: NewPhone
-) -> None:
-    """Hearts are as likely as clubs and spades, and diamonds, none on the rail, likelier."""
-    night = croupier.night("Ana", "Ben")
-    table = croupier.table(night, "superfecta", "physical", tray=0)
-    croupier.sit(night, table, [1, 2])
-    phones_play(croupier, night, table)
-    path = f"nights/{night}/tables/{table}"
-    croupier.say("POST", f"{path}/rounds", {"number": 1})
-
-    def show(card: str) -> None:
-        since = croupier.look(path)["round"]["prompt"]["options"][0]["since"]
-        action = {"by": "dealer", "do": "show", "card": card}
-        croupier.say("POST", f"{path}/rounds/1/actions", {"action": action, "since": since})
-
-    for card in ("2h", "3h", "2c", "3c", "2s", "3s"):
-        show(card)
-    phone = open_phone(night, 1)
-    expect(
-        phone.page.get_by_role("button", name="Hearts").locator(".horse-key-chance")
-    ).to_have_text(re.compile(r"^\d+ %$"))
-    phone.tap("add 5", "Hearts", "BET 5")
-    ticket = phone.page.get_by_label("my tickets").locator("li")
-    expect(ticket).to_contain_text("18 % · worth 0.9")
-
-    def do(action: dict[str, Any]) -> None:
-        options = croupier.look(path)["round"]["prompt"]["options"]
-        of = (action["by"], action["do"])
-        since = next(option["since"] for option in options if (option["by"], option["do"]) == of)
-        croupier.say("POST", f"{path}/rounds/1/actions", {"action": action, "since": since})
-
-    do({"by": 2, "do": "ticket", "bets": [{"amount": 15, "type": "WIN", "horses": "H"}]})
-    expect(ticket).to_contain_text("18 % · worth 1.8 (by stake 0.9)")
-    do({"by": "dealer", "do": "off"})
-    for card in ("4h", "5h", "6h", "7h"):
-        show(card)
-    expect(ticket).to_contain_text("59 % · worth 5.9 (by stake 3.0)")
+def test_a_german_phone_says_du_to_whose_it_is(croupier: Running, open_phone: NewPhone) -> None:
+    phone = open_phone(croupier.night("Ana"), 1)
+    said = {
+        "Ana ist auf den Flop dran: 20 spielen oder schieben.": (
+            "Du bist auf den Flop dran: 20 spielen oder schieben."
+        ),
+        "Ana deckt eine Karte auf. Ben hat K♦.": "Du deckst eine Karte auf. Ben hat K♦.",
+        "Ana, noch 2 Handel: weiter oder Zug beenden.": "Noch 2 Handel: weiter oder Zug beenden.",
+        "Anas Zug.": "Anas Zug.",
+    }
+    read = """async (texts) => {
+        document.documentElement.lang = "de";
+        const {saidToMe} = await import("/modules/web/frontend/hand/saidtome.js");
+        return texts.map((text) => saidToMe(text, "Ana"));
+    }"""
+    modules.serve_to(phone.page)
+    assert phone.page.evaluate(read, list(said)) == list(said.values())
 
 
 def test_an_evening_of_two_phones_and_a_tablet(
@@ -180,7 +80,7 @@ def test_an_evening_of_two_phones_and_a_tablet(
     tablet.tap("let phones play")
 
     # A word for the shuffle, before anything is dealt.
-    ana.tap("add a word to the shuffle")
+    ana.tap("fair?")
     ana.page.get_by_label("a word of your own").fill("swordfish")
     ana.tap("add it")
     expect(ana.button("your word: swordfish")).to_be_visible()
@@ -265,51 +165,6 @@ def test_a_closed_round_is_checked_with_one_tap(
     expect(ana.page.get_by_text("This is the seed that was promised")).to_be_visible()
 
 
-def test_a_hand_of_lorum_costs_the_dealer_nothing_but_next(
-    croupier: Running, open_table: OpenTable, open_phone: NewPhone
-) -> None:
-    night = croupier.night("Ana", "Ben", "Cy", "Dee")
-    table = croupier.table(night, "lorum", "virtual")
-    croupier.sit(night, table, [1, 2, 3, 4])
-    phones_play(croupier, night, table)
-    phones = [open_phone(night, player) for player in (1, 2, 3, 4)]
-    tablet = open_table(night, table)
-    tablet.tap("BEGIN ROUND 1")
-    tablet.answered()
-    path = f"nights/{night}/tables/{table}"
-    for _ in range(32):
-        round_ = croupier.look(path)["round"]
-        if round_["finished"]:
-            break
-        seat = round_["prompt"]["awaited"][0]
-        phone = phones[seat - 1]
-        phone.is_asked()
-        if phone.page.locator(".hand-cover").count():
-            phone.look()
-        cards = phone.page.locator("button.tap-card.is-open")
-        raised = phone.page.locator("button.tap-card.is-raised")
-        before = len(round_["record"])
-        if raised.count():
-            phone.tap("play")
-        else:
-            cards.first.click()
-        phone.page.wait_for_function(
-            """([path, before]) => fetch(`/api/${path}`).then(a => a.json())
-                .then(({round}) => round.record.length > before)""",
-            arg=[path, before],
-        )
-    assert croupier.look(path)["round"]["finished"]
-    tablet.tap("NEXT ROUND")
-    expect(tablet.page.get_by_text("hand 2", exact=True)).to_be_visible()
-    entries = croupier.look(f"nights/{night}/entries?after=0")["entries"]
-    by_dealer = [
-        entry["kind"]
-        for entry in entries
-        if entry["by"]["who"].startswith("dealer") and entry.get("round") == 1
-    ]
-    assert by_dealer == ["round-began", "round-closed"]
-
-
 def test_a_phone_without_a_connection_says_so_and_takes_no_taps(
     croupier: Running, open_phone: NewPhone
 ) -> None:
@@ -366,12 +221,16 @@ def test_two_phones_choose_at_once_and_neither_sees_the_other_s_card(
     mine = ana.page.get_by_role("group", name="your cards").get_by_role("button").first
     chosen = str(mine.get_attribute("aria-label"))
     mine.click()
+    ana.is_asked()
+    mine.click()  # a second tap confirms it
     ana.waits()
     ben.is_asked()
     expect(tablet.page.locator(".record-text").first).to_have_text("Ana has chosen.")
     for screen in (tablet.page, ben.page):
         assert chosen not in screen.content()
-    ben.page.get_by_role("group", name="your cards").get_by_role("button").first.click()
+    his = ben.page.get_by_role("group", name="your cards").get_by_role("button").first
+    his.click()
+    his.click()
     for screen in (tablet.page, ben.page):
         expect(screen.get_by_role("img", name=chosen).first).to_be_visible()
 

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from games.catalogue import GAMES
-from tests.browser.conftest import PATIENCE, OpenTable
 from tests.conftest import Device
 from tests.server import PIN, Running
+from tests.tablets import PATIENCE, OpenTable
 
 
 @pytest.fixture

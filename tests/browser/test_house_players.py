@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import HURRY, OpenTable
 from tests.conftest import Device
 from tests.server import PIN, Running
+from tests.tablets import HURRY, OpenTable
 
 LONG = 30_000
 """Milliseconds until something that comes by itself is there."""

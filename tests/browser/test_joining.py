@@ -9,9 +9,9 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import HURRY, PATIENCE
 from tests.conftest import Device
 from tests.server import PIN, Running, running
+from tests.tablets import HURRY, PATIENCE
 
 OpenPage: TypeAlias = Callable[..., Page]
 
@@ -159,7 +159,7 @@ def test_a_wrong_code_is_refused_in_words(croupier: Running, open_page: OpenPage
     night = croupier.night("Ana")
     wrong = f"{(int(code_of(croupier, night)) + 1) % 10**6:06}"
     phone = open_page(f"/join#{wrong}")
-    expect(phone.get_by_role("alert")).to_contain_text("No night has that code now.")
+    expect(phone.get_by_role("alert")).to_contain_text("No room, table or wall has that code now.")
 
 
 def test_the_desk_does_not_join_by_mistake(croupier: Running, open_page: OpenPage) -> None:
@@ -191,3 +191,53 @@ def test_the_desk_the_table_and_the_wall_show_the_code(
         croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
     expect(wall.locator(".room-figures")).to_have_count(0)
     expect(wall.locator(".wall-join")).to_contain_text(shown)
+
+
+def test_one_field_takes_any_code_and_goes_to_the_right_place(
+    croupier: Running, open_page: OpenPage
+) -> None:
+    night = croupier.night("Ana")
+    table = croupier.table(night, "uth", "virtual")
+    wall = croupier.say("POST", f"nights/{night}/wall-codes")["code"]
+    for path in ("/", "/join", "/wall"):
+        page = open_page(path)
+        expect(page.get_by_role("textbox")).to_be_focused()
+        page.keyboard.type(croupier.table_code(night, table))
+        page.wait_for_url(f"**/table/{night}/{table}")
+    for path in ("/", "/join"):
+        page = open_page(path)
+        expect(page.get_by_role("textbox")).to_be_focused()
+        page.keyboard.type(wall)
+        page.wait_for_url("**/wall")
+        expect(page.get_by_role("textbox")).to_have_count(0)
+    page = open_page("/wall")
+    expect(page.get_by_role("textbox")).to_be_focused()
+    page.keyboard.type(code_of(croupier, night))
+    page.wait_for_url("**/join*")
+    tap(page, "Ana")
+    page.wait_for_url("**/hand")
+
+
+def test_who_asks_is_seen_on_a_scrolled_desk_and_on_the_tablet_and_all_come_in_with_one_tap(
+    croupier: Running, open_page: OpenPage
+) -> None:
+    night = croupier.night("Ana")
+    table = croupier.table(night, "uth", "virtual")
+    desk = open_page(f"/desk/{night}", 1024, 500, pin=PIN)
+    tablet = open_page(croupier.tablet_link(night, table).removeprefix(croupier.url), 1024, 768)
+    tablet.wait_for_url(f"**/table/{night}/{table}")
+    desk.get_by_role("button", name="close the night").scroll_into_view_if_needed()
+    phones = []
+    for name in ("Cy", "Dee"):
+        phones.append(open_page(f"/join#{code_of(croupier, night)}"))
+        phones[-1].get_by_placeholder("Your name").fill(name)
+        tap(phones[-1], "join")
+        expect(tablet.get_by_label("phones", exact=True)).to_contain_text(name)
+    expect(desk.get_by_role("button", name="let all 2 in")).to_be_in_viewport()
+    tap(desk, "let all 2 in")
+    for phone in phones:
+        phone.wait_for_url("**/hand")
+    expect(tablet.get_by_label("phones", exact=True)).to_have_count(0)
+    tap(desk, "a mistake: send these phones out")
+    for phone in phones:
+        expect(phone.get_by_text("This phone is out")).to_be_visible()

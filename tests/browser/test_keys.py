@@ -5,8 +5,8 @@ types.
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import GUARD, OpenTable, Tablet
 from tests.server import Running
+from tests.tablets import GUARD, OpenTable, Tablet
 
 PATIENCE = 20_000
 QUICK = f"""(real => window.setTimeout = (f, ms, ...args) =>
@@ -42,13 +42,13 @@ def test_a_hand_is_dealt_played_taken_back_and_paid_by_keys(
     press(tablet, "Enter")
     tablet.says("Place your bets.")
     press(tablet, "Shift+Digit2", "Shift+Digit1", "Backspace", "1")
-    tablet.recorded("Ana bets 5, Blind 5.")
+    tablet.recorded("Ana bets 5.")
     press(tablet, "u")
     expect(tablet.page.locator(".record-line")).to_have_count(0)
     press(tablet, "ArrowRight")
     expect(tablet.button("seat 3, Ben")).to_have_attribute("aria-pressed", "true")
     press(tablet, "Shift+Digit2", "Enter", "Shift+Digit2", "t", "Shift+Digit1", "Enter")
-    tablet.recorded("Ana bets 5, Blind 5, Trips 1.")
+    tablet.recorded("Ana bets 5 + Trips 1.")
     tablet.says("All bets are down: deal.")
     press(tablet, "Space")
     tablet.says("Ana to act before the flop")
@@ -154,3 +154,16 @@ def test_keys_are_listed_and_off_where_something_else_is_meant(
     expect(page.get_by_text("this is for your eyes")).to_be_visible()
     expect(page.locator(".hand-own")).to_have_count(0)
     expect(dialog).to_have_count(0)
+
+
+def test_a_ten_is_typed_as_it_stands_on_the_card(
+    croupier: Running, night: int, open_table: OpenTable
+) -> None:
+    tablet = open_table(night, table_of(croupier, night, "physical"))
+    tablet.page.set_default_timeout(PATIENCE)
+    tablet.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "add 5", "Ben bets 5", "DEAL")
+    press(tablet, "1", "1", *"ah10dks")
+    tablet.recorded("K♠\ufe0e turned up.")
+    flop = " ".join(tablet.record()[:3])
+    for card in ("A♥", "10♦", "K♠"):
+        assert card in flop, flop

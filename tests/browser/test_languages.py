@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PATIENCE
 from tests.conftest import Device
 from tests.server import Running, running
+from tests.tablets import PATIENCE
 
 
 @pytest.fixture

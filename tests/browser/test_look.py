@@ -1,10 +1,13 @@
 """A screen looks as was chosen on it: the colours of the cards, and the desk's paper."""
 
+from itertools import pairwise
+
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, OpenTable
+from games.engine.shuffle import Draws
 from tests.conftest import Device
-from tests.server import PIN, Running
+from tests.server import PIN, Running, deed_of_chance
+from tests.tablets import PATIENCE, OpenTable
 
 INK, GREEN, BLUE, RED = "#1c1a16", "#0b6b34", "#0a57a8", "#b9142a"
 LIGHT, DARK, WHITE = "rgb(253, 250, 241)", "rgb(29, 27, 23)", "rgb(255, 255, 255)"
@@ -95,3 +98,48 @@ def test_the_desk_is_dark_where_the_device_is_until_something_is_chosen(
     expect(page.locator("body")).to_have_css("background-color", LIGHT)
     paper.get_by_role("button", name="as the device").click()
     expect(page.locator("body")).to_have_css("background-color", DARK)
+
+
+def test_seats_that_are_taken_stand_in_an_arc_that_can_be_turned(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cleo", "Dan", "Eva")
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, [1, 2, 5, 6, 7], 100)
+    tablet = open_table(night, table)
+    tablet.tap("BEGIN ROUND 1")
+    seats = tablet.page.locator(".uth-seat")
+    expect(seats).to_have_count(5)
+    felt = tablet.page.locator(".felt").bounding_box()
+    assert felt
+
+    def middles() -> list[float]:
+        boxes = [seat.bounding_box() for seat in seats.all()]
+        assert all(box and box["x"] > felt["x"] + 16 for box in boxes), "crowds the rail"
+        return [box["x"] + box["width"] / 2 for box in boxes if box]
+
+    facing = middles()
+    assert facing == sorted(facing, reverse=True), "seat 1 on the right"
+    gaps = [one - other for one, other in pairwise(facing)]
+    assert max(gaps) - min(gaps) < 1
+    ring = tablet.page.locator(".uth-ring").first
+    assert float(ring.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")) >= 16
+    tablet.tap("menu", "seat 1 on the left: off")
+    assert middles() == sorted(facing)
+    tablet.tap("seat 1 on the left: on")
+    assert middles() == facing
+
+
+def test_the_record_has_one_line_a_seat(croupier: Running, open_table: OpenTable) -> None:
+    night = croupier.night("Ana", "Ben", "Cleo")
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, [1, 2, 3], 100)
+    with croupier.dealing(night, table):
+        croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+        chance = Draws(b"look")
+        while deed_of_chance(croupier, night, table, chance) is not None:
+            pass
+    tablet = open_table(night, table)
+    came = tablet.page.locator(".record-line").first.locator(".record-came")
+    expect(came.last).to_contain_text("Ana")
+    assert all(box and box["height"] < 30 for box in (it.bounding_box() for it in came.all()))

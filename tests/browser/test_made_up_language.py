@@ -15,12 +15,12 @@ from playwright.sync_api import Browser, Page
 from games.catalogue import GAMES
 from games.engine import full_options
 from games.engine.shuffle import Draws
-from games.language import LANGUAGES, Template, teach
-from tests.browser.conftest import HURRY
+from games.language import LANGUAGES, Template, add_catalog
 from tests.browser.screenshots import NAMES, Room
-from tests.said import of_scripts, own_words
+from tests.messages import of_scripts, own_words
 from tests.server import deed_of_chance, running
-from web.http.languages import spoken_by_python
+from tests.tablets import HURRY
+from web.http.languages import python_catalog
 
 CODE = "xx"
 PATIENCE = 20_000
@@ -213,7 +213,7 @@ class MadeUp(Room):
 @pytest.fixture(scope="module")
 def night(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MadeUp]:
     """A night of five."""
-    teach(CODE, all_made_up(spoken_by_python("de")))
+    add_catalog(CODE, all_made_up(python_catalog("de")))
     folder = tmp_path_factory.mktemp("made up")
     with (
         pytest.MonkeyPatch.context() as patch,

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenTable, Tablet
 from tests.server import Running
+from tests.tablets import OpenTable, Tablet
 
 PATIENCE = 20_000
 LONGEST = 300
@@ -105,3 +105,19 @@ def test_a_screen_that_may_hold_itself_awake_has_no_film(
     tablet.page.reload()
     tablet.page.wait_for_function("globalThis.asked")
     expect(tablet.page.locator(".awake")).to_have_count(0)
+
+
+def test_sounds_are_offered_once_and_are_off_with_one_tap(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    night = croupier.night("Ana", "Ben")
+    tablet = open_table(night, croupier.table(night, "uth", "virtual"))
+    expect(tablet.page.get_by_text("A chip, a card, a turn and a win are heard")).to_be_visible()
+    tablet.tap("with sounds")
+    expect(tablet.button("with sounds")).to_have_count(0)
+    tablet.page.reload()
+    tablet.tap("no sounds")
+    expect(tablet.button("no sounds")).to_have_count(0)
+    tablet.page.reload()
+    tablet.says("")
+    expect(tablet.button("with sounds")).to_have_count(0)

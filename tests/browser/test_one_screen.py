@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenTable, Tablet
 from tests.conftest import Device
 from tests.server import PIN, Running
+from tests.tablets import OpenTable, Tablet
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenTable
 from tests.server import Running
+from tests.tablets import OpenTable
 
 NAMES = ["Ana", "Ben", "Cleo", "Dov", "Eva"]
 

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
-from tests.browser.conftest import HURRY
 from tests.conftest import Device
 from tests.server import CHIP_SET, PIN, Running
+from tests.tablets import HURRY
 
 PATIENCE = 30_000
 """Milliseconds a browser waits for anything before the test fails."""
@@ -73,10 +73,10 @@ def test_a_debt_goes_on_by_one_tap_and_the_season_says_so(
     repaid = {"chips": 20, "with": "cash"}
     croupier.say("POST", f"nights/{second}/players/2/repayments", repaid)
     season = screen("/api/season")
-    expect(season.get_by_text("−2.00 EUR went on")).to_be_visible(timeout=PATIENCE)
+    expect(season.get_by_text("−€2.00 went on")).to_be_visible(timeout=PATIENCE)
     expect(season.get_by_text("2 / 2")).to_have_count(2, timeout=PATIENCE)
     sheet = screen(f"/api/nights/{first}/page")
-    expect(sheet.get_by_text("Ben: −2.00 EUR went on in June")).to_be_visible(timeout=PATIENCE)
+    expect(sheet.get_by_text("Ben: −€2.00 went on in June")).to_be_visible(timeout=PATIENCE)
     year = screen("/api/people/2/year")
     expect(year.get_by_text("Gifts received, less those given")).to_be_visible(timeout=PATIENCE)
 
@@ -150,7 +150,7 @@ def test_a_donation_is_booked_at_the_desk_with_its_receipt_and_report(
     page.get_by_role("button", name="put right …").first.click()
     page.get_by_role("link", name="receipt").first.click()
     expect(page.get_by_role("heading", name="Donations")).to_be_visible(timeout=PATIENCE)
-    expect(page.get_by_text("50.00 EUR")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("€50.00")).to_be_visible(timeout=PATIENCE)
     with page.expect_download() as saved:  # on plain HTTP, where nothing is shared
         page.get_by_role("link", name="Save as a picture").click()
     assert saved.value.suggested_filename.endswith(".png")

@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenTable
 from tests.conftest import Device
 from tests.server import Running
+from tests.tablets import OpenTable
 
 
 class Hands:

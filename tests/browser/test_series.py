@@ -4,8 +4,8 @@ asked before a round lends anything.
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenTable
 from tests.server import Running
+from tests.tablets import OpenTable
 
 POT = "17 lie in the pot. Divided now: Ana 9, Ben 8."
 

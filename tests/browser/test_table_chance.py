@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 
 from ledger.play.rounds import Rounds
 from ledger.store.schema import secrets
-from tests.browser.conftest import OpenTable
 from tests.server import Running
+from tests.tablets import OpenTable
 
 
 def lose_seeds(croupier: Running) -> None:

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.conftest import OpenTable
 from tests.server import Running
+from tests.tablets import OpenTable
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def test_a_second_window_stays_in_step_within_a_moment(
     first = open_table(night, table)
     other = first.window()
     first.tap("BEGIN ROUND 1", "add 5", "Ana bets 5")
-    other.recorded("Ana bets 5, Blind 5.")
+    other.recorded("Ana bets 5.")
     other.has(seat_1=190)
     other.tap("undo")
     expect(first.page.locator(".record-line")).to_have_count(0)
@@ -85,7 +85,7 @@ def test_a_lost_connection_is_said_and_the_tap_made_meanwhile_arrives_once(
     expect(tablet.page.get_by_text("No connection.")).to_be_visible(timeout=20_000)
     tablet.page.unroute("**/api/**", unplugged)
     tablet.page.context.set_offline(False)
-    tablet.recorded("Ana bets 5, Blind 5.")
+    tablet.recorded("Ana bets 5.")
     expect(tablet.page.get_by_text("No connection.")).to_have_count(0, timeout=20_000)
     expect(tablet.page.locator(".record-line")).to_have_count(1)
 
@@ -94,7 +94,7 @@ def test_people_sit_down_bring_more_cut_and_stand_up_between_rounds(
     croupier: Running, night: int, table: int, open_table: OpenTable
 ) -> None:
     tablet = open_table(night, table)
-    tablet.tap("seat 4, free", "50", "seat <b>Cy</b> with 50")
+    tablet.tap("all seats …", "seat 4, free", "50", "seat <b>Cy</b> with 50")
     tablet.has(seat_4=50)
     tablet.tap("seat 4, ", "100", "bring 100 more")
     tablet.has(seat_4=150)
@@ -105,6 +105,7 @@ def test_people_sit_down_bring_more_cut_and_stand_up_between_rounds(
     tablet.tap("BEGIN ROUND 1", "menu", "void this round", "void round 1", "round 1 was voided")
     expect(tablet.page.locator("code", has_text="lucky")).to_be_visible()
     tablet.tap("seat 4, ", "<b>Cy</b> stands up with 150")
+    tablet.tap("all seats …")
     expect(tablet.button("seat 4, free")).to_be_visible()
     players = croupier.look(f"nights/{night}")["players"]
     assert [player["bankroll"] for player in players] == [0, 0, 200]
@@ -119,7 +120,7 @@ def test_the_game_is_changed_at_the_table_and_what_stands_against_it_is_said(
     tablet.says("Superfecta is for 2 to 24 players; 1 sit here.")
     expect(tablet.button("BEGIN ROUND 1")).to_be_disabled()
     expect(tablet.page.get_by_text("split: stake")).to_be_visible()
-    tablet.tap("seat 5, free", "Ben", "seat Ben with 200", "BEGIN ROUND 1")
+    tablet.tap("all seats …", "seat 5, free", "Ben", "seat Ben with 200", "BEGIN ROUND 1")
     tablet.says("Show the rail: card 1 of 6.")
 
 

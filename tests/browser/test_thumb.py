@@ -1,22 +1,38 @@
-"""Every prompt of every game on a phone: whatever can be done can be hit with a thumb."""
+"""Every prompt of every game on a phone, a small one and one with letters twice as large, with the
+most players and long names: what is asked and one's own cards are seen, and whatever can be done
+can be hit with a thumb.
+"""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from games.catalogue import GAMES
 from games.engine import Option, Prompt
 from games.engine.shuffle import Draws
 from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
-from tests.browser.test_hand import NewPhone, Phone, open_phone, phones_play
+from tests.phones import NewPhone, Phone, phones_play
 from tests.server import Running, deed_of_chance
 
-__all__ = ["open_phone"]
-
-SIZES = ((320, 640), (360, 740), (390, 844))
-NAMES = ("Ana", "Benedikt", "Cleo", "Dov")
+SIZES = ((320, 640, 16), (360, 740, 32))
+"""Width, height, and how large the letters are: in pixels."""
+NAMES = (
+    "Maximiliane-Sophie",
+    "Bartholomew Fitzgerald",
+    "Wilhelmina",
+    "Konstantin-Alexander",
+    "Friedericke",
+    "Theodora",
+    "Benedikt",
+    "Hildegard",
+    "Ottokar",
+)
 TOUCH = 44
 """Pixels: what a thumb hits."""
+HOLD = 400
+"""Milliseconds: a longer press is a look for as long as it lasts."""
+PATIENCE = 30_000
+"""Milliseconds until a table that deals itself has begun."""
 MOST = 80
 """So many actions of chance, at most, in search of prompts that have not been seen."""
 
@@ -39,14 +55,44 @@ OUT_OF_REACH = f"""async () => {{
     return found;
 }}"""
 """What a thumb cannot hit, in sentences."""
+OUT_OF_SIGHT = """async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const found = [];
+    const seen = document.querySelectorAll(
+        ".hand-line-text, .hand-open .tap-card, .hand-cover .card, .hand-under .button"
+    );
+    for (const part of seen) {
+        const name = part.ariaLabel || part.innerText.trim() || part.className;
+        const {left, right, top, bottom} = part.getBoundingClientRect();
+        for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+            const hit = document.elementFromPoint((left + right) / 2, y);
+            if (!part.closest(".hand-cover, .tap-card, p, .button").contains(hit))
+                found.push(`${name} lies under ${hit?.className ?? "nothing"}`);
+        }
+    }
+    const ways = document.querySelectorAll(".hand-thumb .button.is-main:enabled");
+    if (ways.length && innerWidth === 320 && ![...ways].some((way) => {
+        const {left, top, width, height} = way.getBoundingClientRect();
+        return way.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    })) found.push("nothing to do is in sight");
+    return found;
+}"""
+"""What of the line, one's own cards and the key that covers them is not seen before a thumb moves
+anything: sentences.
+"""
 
 
 def out_of_reach(page: Page, what: str) -> list[str]:
-    """What of this page a thumb cannot hit, at any of the widths."""
+    """What of this page is not seen, or a thumb cannot hit, at any of the sizes."""
     found = []
-    for width, height in SIZES:
+    devtools = page.context.new_cdp_session(page)
+    for width, height, letters in SIZES:
+        sizes = {"standard": letters, "fixed": letters}
+        devtools.send("Page.setFontSizes", {"fontSizes": sizes})
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{what}, {width} wide: {said}" for said in page.evaluate(OUT_OF_REACH)]
+        said = [*page.evaluate(OUT_OF_SIGHT), *page.evaluate(OUT_OF_REACH)]
+        found += [f"{what}, {width} wide: {sentence}" for sentence in said]
+        page.evaluate("document.querySelectorAll('.hand-thumb').forEach((it) => it.scrollTo(0, 0))")
     return found
 
 
@@ -63,7 +109,8 @@ def asked_on(prompt: Prompt) -> dict[int, list[Option]]:
 
 def looked_at(phone: Phone, what: str) -> list[str]:
     """What is out of reach on this phone, its cards covered and open."""
-    phone.is_asked()
+    phone.page.reload()
+    phone.page.wait_for_selector(".hand-thumb")
     found = out_of_reach(phone.page, f"{what}, covered")
     look = phone.page.get_by_role("button", name="look at my cards")
     if look.count():
@@ -77,10 +124,9 @@ def test_every_prompt_can_be_hit(croupier: Running, open_phone: NewPhone, game: 
     rules = GAMES[game]
     night = croupier.night(*NAMES, chips=400)
     table = croupier.table(night, game, "virtual")
-    seats = range(1, min(max(rules.least_seats, 3), rules.most_seats) + 1)
-    croupier.sit(night, table, seats, 300)
+    croupier.sit(night, table, range(1, min(rules.most_seats, len(NAMES)) + 1), 300)
     phones_play(croupier, night, table)
-    phones = {seat: open_phone(night, seat) for seat in seats}
+    phones: dict[int, Phone] = {}
     croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
 
     def now(_night: Night, _table: Table, live: LiveRound | None) -> Prompt | None:
@@ -95,30 +141,79 @@ def test_every_prompt_can_be_hit(croupier: Running, open_phone: NewPhone, game: 
             kind = (prompt.say.code, " ".join(sorted({option.do for option in options})))
             if kind not in seen:
                 seen.add(kind)
+                if seat not in phones:
+                    phones[seat] = open_phone(night, seat)
                 found += looked_at(phones[seat], f"{kind[0]} ({kind[1]})")
         deed_of_chance(croupier, night, table, chance)
     assert found == []
     assert seen
 
 
-def test_all_four_suits_can_be_named_at_kaiser(croupier: Running, open_phone: NewPhone) -> None:
-    night = croupier.night(*NAMES, chips=400)
-    table = croupier.table(night, "kaiser", "virtual")
+def test_the_strip_of_a_table_that_deals_itself_can_be_hit(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    night = croupier.night(*NAMES[:4], chips=400)
+    table = croupier.table(night, "superfecta", "virtual")
     croupier.sit(night, table, range(1, 5), 300)
+    itself = {"itself": True, "seconds": 90}
+    croupier.say("PUT", f"nights/{night}/tables/{table}/deals-itself", itself)
+    phone = open_phone(night, 1)
+    expect(phone.button("BET")).to_be_visible(timeout=PATIENCE)
+    phone.page.set_viewport_size({"width": 320, "height": 640})
+    for name in ("wait", "sit out"):
+        expect(phone.button(name)).to_be_in_viewport(ratio=1)
+    assert out_of_reach(phone.page, "bets") == []
+    phone.tap("wait")
+    expect(phone.page.get_by_text("one moment, please")).to_be_visible()
+
+
+@pytest.mark.parametrize("held", [50, 900])
+def test_a_look_at_one_s_cards_raises_no_alarm(
+    croupier: Running, open_phone: NewPhone, held: int
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=0)
+    table = croupier.table(night, "schnapsen", "virtual", tray=0)
+    croupier.sit(night, table, [1, 2], chips=0)
     phones_play(croupier, night, table)
-    path = f"nights/{night}/tables/{table}"
-    croupier.say("POST", f"{path}/rounds", {"number": 1})
-    bids = ["bid", "pass", "pass", "pass"]
-    with croupier.dealing(night, table):
-        for do in bids:
-            options = croupier.look(path)["round"]["prompt"]["options"]
-            option = next(option for option in options if option["do"] == do)
-            args = {"points": 7} if do == "bid" else {}
-            action = {"by": option["by"], "do": do, **args}
-            body = {"action": action, "since": option["since"]}
-            croupier.say("POST", f"{path}/rounds/1/actions", body)
-    (winner,) = croupier.look(path)["round"]["prompt"]["awaited"]
-    phone = open_phone(night, winner)
-    assert looked_at(phone, "trumps") == []
-    phone.tap("trumps ♠")
-    phone.page.locator(".tricks-trump", has_text="♠").wait_for()
+    croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    phones = open_phone(night, 1), open_phone(night, 2)
+    asked = next(phone for phone in phones for _ in range(50) if is_asked(phone))
+    for name in ("hold to look", "look at my cards"):
+        asked.page.get_by_role("button", name=name).first.click(delay=held)
+        asked.page.wait_for_timeout(400)
+        assert asked.page.locator(".unheard").count() == 0
+        if held < HOLD:
+            expect(asked.page.locator(".hand-open")).to_be_visible()
+            asked.tap("cover")
+            asked.page.wait_for_timeout(400)
+        expect(asked.page.locator(".hand-cover")).to_be_visible()
+    record = croupier.look(f"nights/{night}/tables/{table}")["round"]["record"]
+    assert not [line for line in record if isinstance(line["by"], int)]
+
+
+def is_asked(phone: Phone) -> bool:
+    phone.page.wait_for_timeout(100)
+    return "is-asked" in (phone.page.locator("body").get_attribute("class") or "")
+
+
+def test_a_phone_stays_awake_while_a_round_goes_on(croupier: Running, open_phone: NewPhone) -> None:
+    night = croupier.night("Ana", "Ben", chips=0)
+    table = croupier.table(night, "schnapsen", "virtual", tray=0)
+    croupier.sit(night, table, [1, 2], chips=0)
+    phones_play(croupier, night, table)
+    phones = open_phone(night, 1), open_phone(night, 2)
+    for phone in phones:
+        phone.page.clock.install()
+        phone.page.reload()
+        phone.page.wait_for_selector(".hand-between")
+        phone.page.clock.fast_forward(60_000)
+        expect(phone.page.locator(".hand-asleep")).to_be_visible()
+    croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    for phone in phones:
+        expect(phone.page.locator(".hand-asleep")).to_have_count(0)
+        phone.look()
+        phone.page.wait_for_timeout(300)
+        phone.page.clock.fast_forward(120_000)
+        expect(phone.page.locator(".hand-asleep")).to_have_count(0)
+        looks = ".hand-open" if is_asked(phone) else ".hand-cover"
+        expect(phone.page.locator(looks)).to_be_visible()

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from games.catalogue import GAMES
 from games.engine.shuffle import Draws
-from tests.browser.conftest import OpenTable, Tablet
 from tests.server import Running, deed_of_chance
+from tests.tablets import OpenTable, Tablet
 
 PHONE, TABLET = (360, 740), (768, 1024)
 PATIENCE = 20_000

@@ -1,27 +1,17 @@
 """The screen on the wall: what it follows, how large, and that it tells nobody anything early."""
 
 import re
-from collections.abc import Callable
-from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from games.catalogue import GAMES
-from tests.browser.conftest import OpenTable
 from tests.conftest import Device
 from tests.games.tricks_played import KAISER, from_left_of
 from tests.server import Running
+from tests.tablets import OpenTable
+from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall, act, begun
 
-OpenWall: TypeAlias = Callable[..., Page]
-
-SMALL = """([least, of]) => [...document.querySelectorAll(of)].filter(element =>
-    !element.closest("svg") && [...element.childNodes].some(node =>
-        node.nodeType === 3 && node.textContent.trim())
-    && parseFloat(getComputedStyle(element).fontSize) < least)
-    .map(element => element.textContent)"""
-LETTERS = [39.9, "main *"]
-NAMES_AND_FIGURES = [55.9, "main .figure, main [class*=name], main .settled *, main .lane-place"]
 BESIDE = """rows => rows.map(row => row.querySelector(".sheet-name").getBoundingClientRect().right
     <= row.querySelector("td").getBoundingClientRect().left)"""
 CUT_OFF = """() => [...document.querySelectorAll("main *")].filter(element =>
@@ -29,43 +19,6 @@ CUT_OFF = """() => [...document.querySelectorAll("main *")].filter(element =>
     && element.getBoundingClientRect().bottom > innerHeight + 1)
     .map(element => element.textContent)"""
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
-
-
-@pytest.fixture
-def open_wall(croupier: Running, device: Device) -> OpenWall:
-    """Opens a night on a wall of this size."""
-
-    def open_it(night: int, width: int = 1920, height: int = 1080, **options: Any) -> Page:
-        context = device(width, height, **options)
-        code = croupier.say("POST", f"nights/{night}/wall-codes")["code"]
-        croupier.let_in(context, "wall", code=code)
-        page = context.new_page()
-        page.goto(f"{croupier.url}/wall")
-        page.locator(".wall").wait_for()
-        return page
-
-    return open_it
-
-
-def act(croupier: Running, path: str, by: int | str, do: str, **args: Any) -> None:
-    """What the host enters at a table."""
-    table = croupier.look(path)
-    number = table["table"]["number"]
-    since = next(
-        option["since"]
-        for option in table["round"]["prompt"]["options"]
-        if (option["by"], option["do"]) == (by, do)
-    )
-    body = {"action": {"by": by, "do": do, **args}, "since": since}
-    croupier.say("POST", f"{path}/rounds/{number}/actions", body)
-
-
-def begun(croupier: Running, night: int, game: str, seats: int, chips: int = 100) -> str:
-    """A table where a round has begun; its address in the API."""
-    table = croupier.table(night, game, "virtual", tray=2000 if game == "uth" else 0)
-    croupier.sit(night, table, range(1, seats + 1), chips)
-    croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
-    return f"nights/{night}/tables/{table}"
 
 
 def hand_of_three(croupier: Running, night: int) -> str:
@@ -181,33 +134,6 @@ def test_a_wall_settles_one_hand_at_a_time_as_the_dealer_pays(
     expect(wall.locator(".seat-figure")).to_have_text([f"{rack:,}" for rack in racks])
 
 
-def test_a_race_runs_card_by_card_and_ends_no_sooner_than_on_its_tablet(
-    croupier: Running, open_table: OpenTable, open_wall: OpenWall
-) -> None:
-    night = croupier.night("Ana", "Ben", chips=500)
-    path = begun(croupier, night, "superfecta", 2)
-    act(croupier, path, 1, "ticket", bets=[{"amount": 20, "type": "WIN", "horses": "H"}])
-    act(croupier, path, 2, "ticket", bets=[{"amount": 6, "type": "EXA", "horses": "D/S"}])
-    wall = open_wall(night, reduced_motion="reduce")
-    expect(wall.locator(".lane").first).to_contain_text("Ana")
-    expect(wall.locator(".lane-tote .figure").first).to_have_text("20")
-    expect(wall.get_by_label("Exacta")).to_contain_text("6")
-    expect(wall.get_by_label("Exacta")).to_contain_text("%")
-    expect(wall.get_by_label("Exacta")).to_contain_text("pays")
-    assert wall.evaluate(SMALL, LETTERS) == []
-    assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
-    act(croupier, path, "dealer", "off")
-    expect(wall.get_by_label("Exacta")).to_contain_text("worth")
-    act(croupier, path, "dealer", "run")
-    expect(wall.locator(".race-turned .card")).to_be_visible()
-    assert wall.locator(".lane-place").count() < 4, "it is run already in the book"
-    assert "finish" not in wall.locator(".wall-line").inner_text()
-    tablet = open_table(night, 1)  # a screen that meets a race on the way shows it as it stands
-    tablet.button("NEXT ROUND").or_(tablet.page.locator(".ceremony .is-main")).first.wait_for()
-    expect(wall.locator(".lane-place")).to_have_count(4)
-    expect(wall.locator(".wall-line")).to_contain_text("The finish")
-
-
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_wall_speaks_to_the_room_and_never_to_the_dealer(
     croupier: Running, open_wall: OpenWall, game: str
@@ -305,7 +231,7 @@ def test_between_deals_a_wall_shows_the_score_sheet_with_partners_by_their_whole
         act(croupier, path, bidder, "trump", suit="d")
         for action in KAISER.actions(seats, dealer):
             act(croupier, path, action.by, action.do, **action.args)
-        expect(wall.locator(".wall-line")).to_have_text(f"Deal {number} is scored")
+        expect(wall.locator(".wall-line")).to_have_text(re.compile(r": \+10, 7 made$"))
     sheet = wall.get_by_role("region", name="the score sheet")
     sides = ["Ana and Cleo", "Bartholomew and Anastasia"]
     for between in (False, True):

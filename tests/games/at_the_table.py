@@ -86,4 +86,4 @@ def seen(round_: Round, viewer: Viewer) -> str:
 
 def told(round_: Round) -> list[str]:
     """The sentences of the record, in order."""
-    return [round_.say(event) for step in round_.steps for event in step.events]
+    return [round_.sentence(event) for step in round_.steps for event in step.events]

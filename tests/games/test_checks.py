@@ -54,7 +54,8 @@ def high_card(mistake: Mistake = lambda table: None) -> Game:
         return Ending({})
 
     lines = {"test.bet": "{player}, bet."}
-    return Game("high-card", "High card", "1", 2, 4, play, lines, has_deal=False)
+    reasons = {"bet": "bet", "won": "won"}
+    return Game("high-card", "High card", "1", 2, 4, play, lines, reasons, has_deal=False)
 
 
 def height(table: Table[Any], seat: int) -> tuple[int, Card]:

@@ -27,7 +27,7 @@ from games.engine import (
     Round,
     Rows,
     Script,
-    ScriptFault,
+    ScriptError,
     Setting,
     ShownCard,
     SomeOf,
@@ -457,12 +457,12 @@ def test_a_compulsory_payment_is_advanced_in_full_and_repaid_first() -> None:
 
 def test_no_place_pays_what_it_does_not_hold() -> None:
     def overdraw(table: Table[Any]) -> None:
-        with pytest.raises(ScriptFault, match=r"^pot cannot pay 1 \(won\): it holds 0$"):
+        with pytest.raises(ScriptError, match=r"^pot cannot pay 1 \(won\): it holds 0$"):
             table.pay("pot", 1, 1, "won")
-        with pytest.raises(ScriptFault, match=r"^seat:4 cannot pay 6 \(ante\): it holds 5$"):
+        with pytest.raises(ScriptError, match=r"^seat:4 cannot pay 6 \(ante\): it holds 5$"):
             table.pay(4, "pot", 6, "ante")
         for wrong in (-1, 1.0, True):
-            with pytest.raises(ScriptFault, match=rf"^cannot pay {wrong} \(ante\)$"):
+            with pytest.raises(ScriptError, match=rf"^cannot pay {wrong} \(ante\)$"):
                 table.pay(1, "pot", wrong, "ante")  # type: ignore[arg-type]
 
     round_ = on(overdraw)
@@ -507,7 +507,7 @@ def test_a_game_refuses_a_carry_whose_keys_do_not_agree() -> None:
 
     counted = {
         "carry": (Setting("done", Whole(0, 5), 0, "Hands."), Setting("left", Whole(0, 5), 4, "")),
-        "carry_fault": fault,
+        "carry_error": fault,
     }
     for carry in ({"done": 2, "left": 3}, {"done": 1}):
         on(lambda table: None, carry=carry, changed=counted)
@@ -764,11 +764,11 @@ def test_a_value_takes_what_its_data_say_and_says_why_not(
 ) -> None:
     assert json.dumps(value.data())
     for given in right:
-        assert value.fault(given) is None
+        assert value.error(given) is None
     for given in wrong:
-        fault = value.fault(given)
-        assert fault
-        assert not fault.endswith(".")
+        error = value.error(given)
+        assert error
+        assert not error.endswith(".")
 
 
 @pytest.mark.parametrize("choices", range(40))
@@ -783,7 +783,7 @@ def test_a_sample_is_always_allowed(choices: int) -> None:
         Fields({"a": Whole(0)}),
     ]
     for value in values:
-        assert value.fault(value.sample(lambda limit: choices * 7 % limit)) is None
+        assert value.error(value.sample(lambda limit: choices * 7 % limit)) is None
 
 
 # Prompts and sentences
@@ -842,8 +842,8 @@ def test_a_setting_has_a_default_and_a_range() -> None:
 
 
 def test_a_script_fault_is_no_error_of_a_player() -> None:
-    assert not issubclass(ScriptFault, Refusal)
-    assert not issubclass(ScriptFault, NotARound)
+    assert not issubclass(ScriptError, Refusal)
+    assert not issubclass(ScriptError, NotARound)
 
 
 # Seats still in, and cards that change places
@@ -919,7 +919,7 @@ def test_with_a_real_deck_nobody_knows_which_card_was_passed() -> None:
             table.zone(f"hand:{seat}", owner=seat, sight="owner")
             table.deal(2, to=f"hand:{seat}")
         yield from table.turn_over("hand:1", which="hand", seat=1)
-        table.doubt(2, "revoke", "hand:2", ["Ah"])
+        table.suspect(2, "revoke", "hand:2", ["Ah"])
         table.pass_face_down("hand:1", "hand:2", ["2c"])
         yield from table.turn_over("hand:2", which="hand", seat=2)
         return Ending({})
@@ -931,4 +931,4 @@ def test_with_a_real_deck_nobody_knows_which_card_was_passed() -> None:
     for card in ("Ah", "3c", "4c"):
         act(round_, Action("dealer", "show", {"card": card, "seat": 2}))
     assert round_.finished
-    assert round_.table.faults == [], "the ace may have come with the card that was passed"
+    assert round_.table.irregularities == [], "the ace may have come with the card that was passed"

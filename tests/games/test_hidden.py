@@ -16,7 +16,7 @@ from games.engine import (
     Option,
     Round,
     Script,
-    ScriptFault,
+    ScriptError,
     Table,
     as_kind,
 )
@@ -240,11 +240,11 @@ def table_of(after: Callable[[Table[Any]], None]) -> Table[Any]:
 def test_of_a_real_deck_no_card_is_named_from_a_hand_that_it_is_known_not_to_be_in() -> None:
     table = table_of(lambda table: None)
     assert {*table.playable("hand:1")} == {*DECK} - {"5c", "6c"}
-    assert table.held("hand:1").fault("5c")
-    assert table.held_some("hand:1", 1, 2).fault(["5c"])
+    assert table.held("hand:1").error("5c")
+    assert table.held_some("hand:1", 1, 2).error(["5c"])
     assert not table.may_hold("hand:1", ["5c"])
     assert table.may_hold("hand:2", ["5c"])
-    with pytest.raises(ScriptFault, match="there is no 5c in hand:1"):
+    with pytest.raises(ScriptError, match="there is no 5c in hand:1"):
         table.move("hand:1", "open", ["5c"])
 
 

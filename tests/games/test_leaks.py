@@ -33,6 +33,7 @@ HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "kaiser": {"hand:": "owner", "won:": "none"},
     "schnapsen": {"hand:": "owner", "won:": "none"},
     "divide-and-conquer": {"hand:": "owner"},
+    "comet": {"hand:": "owner"},
 }
 """Who alone sees the zones of which names while a round is played (the longest name that fits
 counts); nobody ever sees a stock. All other zones are open.
@@ -143,11 +144,14 @@ def leaks(deal: Deal, game: Game, rounds: int) -> Iterator[str]:
         yield from (finding.what for finding in trial.hidden_choices(round_, draws))
 
 
-def test_every_game_says_what_it_hides() -> None:
-    missing = GAMES.keys() - HIDDEN.keys()
-    assert not missing, f"{missing} need a line in HIDDEN: who alone sees which of their cards"
-    assert HIDDEN.keys() == GAMES.keys()
-    assert {deal.game for deal in DEALS} == GAMES.keys()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_says_what_it_hides(game: str) -> None:
+    assert game in HIDDEN, f"{game} needs a line in HIDDEN: who alone sees which of its cards"
+    assert game in {deal.game for deal in DEALS}
+
+
+def test_what_is_hidden_is_said_of_games_alone() -> None:
+    assert HIDDEN.keys() <= GAMES.keys()
 
 
 @pytest.mark.parametrize(
@@ -162,7 +166,7 @@ def test_nobody_is_shown_what_is_hidden_from_them(deal: Deal) -> None:
     assert list(leaks(deal, GAMES[deal.game], rounds=2)) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HIDDEN)
 def test_the_zones_that_are_said_to_be_hidden_are_there(game: str) -> None:
     rounds = [
         round_ for deal in DEALS if deal.game == game for round_ in rounds_of(deal, GAMES[game], 1)

@@ -65,8 +65,8 @@ def test_what_is_drawn_comes_off_the_stock() -> None:
 )
 def test_the_faults_that_only_a_real_deck_knows_are_tried(slug: str, kinds: set[str]) -> None:
     statistics = simulate(GAMES[slug], rounds=20, cards="physical", check=False)
-    assert kinds <= statistics.faults.keys()
-    assert statistics.data()["faults"] == dict(statistics.faults)
+    assert kinds <= statistics.irregularities.keys()
+    assert statistics.data()["faults"] == dict(statistics.irregularities)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from games.cards.scores import (
     ANTE,
     SCORE_LINES,
+    SCORE_REASONS,
     SIDES,
     STAKE,
     Better,
@@ -23,7 +24,6 @@ from games.cards.scores import (
     carry_keys,
     deal_by_scores,
     end_game,
-    for_points,
     next_deal,
     open_deal,
     parts,
@@ -31,9 +31,9 @@ from games.cards.scores import (
     pay_stakes_of_partners,
     score,
     share_pot,
-    sheet_of,
     winners,
 )
+from games.cards.standing import for_points, sheet_of
 from games.engine import Ending, Game, Round, Script, Table, Whole
 from tests.games.at_the_table import facts, paid, racks, sit, told
 
@@ -47,7 +47,7 @@ def settled(settle: Any, chips: dict[int, int], dealer: int | None = None, ante:
         yield from ()
         return Ending({})
 
-    game = Game("scored", "Scored", "1", 2, 6, play, {}, dealer_of=lambda carry, seats: None)
+    game = Game("scored", "Scored", "1", 2, 6, play, {}, SCORE_REASONS, dealer_of=lambda *_: None)
     return sit(game, chips, dealer=dealer, seed=bytes(32))
 
 
@@ -171,8 +171,8 @@ def test_odd_chips_go_one_each_to_the_first(amount: int, wanted: list[int]) -> N
 )
 def test_a_number_by_seat_names_two_seats_or_more_and_says_what_is_wrong(wrong: Any) -> None:
     by_seat = BySeat(4, Whole(0))
-    assert by_seat.fault({"1": 0, "4": 10}) is None
-    assert by_seat.fault(wrong)
+    assert by_seat.error({"1": 0, "4": 10}) is None
+    assert by_seat.error(wrong)
 
 
 # A deal and its game
@@ -407,5 +407,5 @@ NO_SIDES = "must be an object that gives the sides 1+3 and 2+4 a number"
 def test_a_carried_score_that_is_wrong_is_said_with_whose_it_is(
     value: BySeat | BySide, wrong: Any, said: str | None
 ) -> None:
-    fault = value.fault(wrong)
-    assert fault == said if said is None or fault is None else fault.startswith(said)
+    error = value.error(wrong)
+    assert error == said if said is None or error is None else error.startswith(said)

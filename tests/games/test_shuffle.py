@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.cards import JOKER, PACK, pack, starting_order
-from games.engine.shuffle import CUT_LENGTH, Draws, commitment, cut_fault, joined_cut, shuffled
+from games.engine.shuffle import CUT_LENGTH, Draws, commitment, cut_error, joined_cut, shuffled
 
 VECTORS: list[dict[str, Any]] = json.loads(
     Path(__file__).with_name("shuffle-vectors.json").read_text()
@@ -95,14 +95,14 @@ def test_the_commitment_is_the_seeds_sha256() -> None:
 
 @pytest.mark.parametrize("cut", ["", "Ana", "żółć ♠", "x" * CUT_LENGTH])
 def test_a_cut_is_a_word_on_one_line(cut: str) -> None:
-    assert cut_fault(cut) is None
+    assert cut_error(cut) is None
 
 
 @pytest.mark.parametrize(
     "cut", ["x" * (CUT_LENGTH + 1), "z\u0307", "two\nlines", "end\n", "\r", "a\u2028b", "\x85"]
 )
 def test_a_cut_too_long_not_composed_or_of_two_lines_is_none(cut: str) -> None:
-    assert cut_fault(cut) is not None
+    assert cut_error(cut) is not None
 
 
 def test_a_rounds_cut_joins_everybodys_and_leaves_empty_ones_out() -> None:

@@ -73,13 +73,13 @@ def test_with_a_real_deck_a_card_known_to_be_there_is_a_duty_too() -> None:
     dealt = act(a_trick(cards="physical"), Action("dealer", "show", {"card": "As"}))
     assert "spades were led" in refused(dealt, play("7h")).message
     act(dealt, play("Ks"))
-    assert dealt.table.faults == []
+    assert dealt.table.irregularities == []
 
 
 def test_with_a_real_deck_a_better_card_that_comes_to_light_later_proves_a_revoke() -> None:
     dealt = act(a_trick(cards="physical"), Action("dealer", "show", {"card": "7h"}))
     act(dealt, play("8h"), play("Ks"))
-    assert [fault.data() for fault in dealt.table.faults] == [
+    assert [irregularity.data() for irregularity in dealt.table.irregularities] == [
         {"action": 1, "seat": 1, "kind": "revoke"}
     ]
 

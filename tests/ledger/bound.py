@@ -176,6 +176,14 @@ BOUND: dict[str, Bound] = {
         both=("table", "transfers"),
         command=("show",),
     ),
+    "dealing-switched": Bound(
+        both=("table", "transfers"),
+        seal={"itself": "", "seconds": ""},
+    ),
+    "held": Bound(
+        both=("table", "transfers"),
+        command=("player", "wait"),
+    ),
     "partners-drawn": Bound(
         both=("commitment", "cut", "drawn", "seed", "table", "transfers"),
     ),
@@ -220,6 +228,14 @@ BOUND: dict[str, Bound] = {
         both=("player", "seat", "table"),
         command=("transfers",),
     ),
+    "sat-out": Bound(
+        both=("player", "seat", "table", "transfers"),
+        seal={"why": ""},
+    ),
+    "came-back": Bound(
+        both=("player", "seat", "table", "transfers"),
+        seal={"marker": ""},
+    ),
     "cut": Bound(
         both=("table", "transfers"),
         seal={
@@ -241,19 +257,20 @@ BOUND: dict[str, Bound] = {
             "transfers",
             "versions",
         ),
-        command=("dealer", "finished", "lot"),
+        command=("dealer", "finished", "lot", "reasons"),
     ),
     "action": Bound(
         both=("reveals", "round", "sealed", "table", "transfers"),
-        command=("action", "finished", "prompt"),
+        command=("action", "finished", "prompt", "reasons"),
     ),
     "undo": Bound(
         both=("round", "table", "transfers", "undoes"),
         command=("finished",),
+        seal={"reasons": "left out as a whole, as entries of 0.1.0 have none"},
     ),
     "amendment": Bound(
         both=("round", "table", "transfers"),
-        command=("action", "amends", "finished", "index", "stands"),
+        command=("action", "amends", "finished", "index", "reasons", "stands"),
     ),
     "hand-over": Bound(
         both=("player", "round", "seat", "table", "transfers"),

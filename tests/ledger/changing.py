@@ -15,7 +15,8 @@ from games.catalogue import GAMES
 from games.engine.shuffle import commitment
 from ledger.book import Book
 from ledger.desk.opening import open_night
-from ledger.kinds.cash import BuyIn, FloatAdded
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.drawer import FloatAdded
 from ledger.kinds.nights import NightChanged, NightClosed
 from ledger.kinds.players import MarkerLimited, PlayerAdded
 from ledger.kinds.purposes import CashBooked
@@ -30,11 +31,13 @@ Path: TypeAlias = tuple[str | int, ...]
 
 OF_ALL = ("at", "by", "request")
 """The facts of every entry that a night says nothing else about."""
-OPEN = ("options", "carry", "action", "reveals")
+OPEN = ("options", "carry", "action", "reveals", "reasons")
 """Facts whose parts depend on the game: they are one fact each."""
 _VALUES: dict[str, tuple[Any, ...]] = {
     "against": ("cash", "marker", "owed"),
     "with": ("chips", "cash"),
+    "why": ("asked", "late", "short"),
+    "seconds": (0, 45),
     "what": ("donation", "entry-fee", "prize", "expense"),
     "cards": ("virtual", "physical"),
     "card": ("Ac", "Ad", "Ah", "As"),

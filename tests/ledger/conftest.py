@@ -10,7 +10,7 @@ from tests.conftest import FreshDatabase
 
 @pytest.fixture
 def book(database_url: str) -> Iterator[Book]:
-    """An empty book, on SQLite and on PostgreSQL."""
+    """An empty book."""
     with opened(database_url) as found:
         yield found
 

@@ -3,22 +3,31 @@ its own.
 """
 
 import os
-from collections.abc import Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import ParamSpec
 
-from ledger.book import Book, Receipt
+from msgspec.structs import replace
+
+from ledger.book import Book, Make, Receipt
+from ledger.book.appending import Appender
+from ledger.book.cache import NightCache
 from ledger.desk.opening import open_night
 from ledger.kinds.cash import CashOut
-from ledger.kinds.tables import TrayCounted
+from ledger.kinds.nights import NightOpened
+from ledger.kinds.trays import TrayCounted
 from ledger.state import accounts
-from ledger.state.entries import Decided, Request
+from ledger.state.entries import Decided, Decision, Entry, Request
 from ledger.state.night import Night
 from ledger.store.canonical import JSON
+from ledger.store.database import Database
 
 _Arguments = ParamSpec("_Arguments")
 _KEYS = count()
 CHIPS: list[Mapping[str, JSON]] = [{"value": 1, "colour": "white"}, {"value": 5, "colour": "red"}]
+_NOWHERE = Database("sqlite:///nowhere.sqlite")
+"""Never opened: whoever only decides asks it nothing."""
 TEN_CENTS: dict[str, JSON] = {"minor": 10, "currency": "EUR"}
 
 
@@ -32,8 +41,48 @@ def counts(chips: int, book: int) -> list[list[dict[str, int]]]:
     return [[{"value": 1, "count": chips}] if chips else []] * (1 + (chips != book))
 
 
-class DeskNight:
-    """A night, and what the host does in it."""
+class Desk(ABC):
+    """What the host does in a night, wherever it is kept."""
+
+    @abstractmethod
+    def write(self, make: Make) -> Receipt:
+        """Write what `make` decides."""
+
+    @abstractmethod
+    def do(
+        self,
+        what: Decided[_Arguments],
+        *args: _Arguments.args,
+        **named: _Arguments.kwargs,
+    ) -> Receipt:
+        """Do something at the desk."""
+
+    @property
+    @abstractmethod
+    def now(self) -> Night:
+        """The night as it is."""
+
+    @abstractmethod
+    def entries(self) -> Sequence[Entry]:
+        """Its entries by now."""
+
+    def count_tray(self, table: int, chips: int) -> Receipt:
+        """Count the tray of a table to so many chips."""
+        book = self.now.balance(accounts.tray(table))
+        return self.do(TrayCounted, table, counts(chips, book), book)
+
+    def count_out(self, player: int, chips: int) -> Receipt:
+        """Cash a player out who hands in so many chips, whatever the book has."""
+        book = self.now.balance(accounts.bankroll(player))
+        return self.do(CashOut, player, counts(chips, book), book)
+
+    def balances(self) -> dict[str, int]:
+        """What is where; empty accounts left out."""
+        return {name: amount for name, amount in self.now.balances.items() if amount}
+
+
+class DeskNight(Desk):
+    """A night in a book."""
 
     def __init__(
         self,
@@ -48,30 +97,61 @@ class DeskNight:
         )
         self.id = opened.night.id
 
+    def write(self, make: Make) -> Receipt:
+        return self.book.write(self.id, request(), {}, make)
+
     def do(
         self,
         what: Decided[_Arguments],
         *args: _Arguments.args,
         **named: _Arguments.kwargs,
     ) -> Receipt:
-        """Do something at the desk."""
         return self.book.do(self.id, request(), what, *args, **named)
-
-    def count_tray(self, table: int, chips: int) -> Receipt:
-        """Count the tray of a table to so many chips."""
-        book = self.now.balance(accounts.tray(table))
-        return self.do(TrayCounted, table, counts(chips, book), book)
-
-    def count_out(self, player: int, chips: int) -> Receipt:
-        """Cash a player out who hands in so many chips, whatever the book has."""
-        book = self.now.balance(accounts.bankroll(player))
-        return self.do(CashOut, player, counts(chips, book), book)
 
     @property
     def now(self) -> Night:
-        """The night as it is."""
         return self.book.night(self.id)
 
-    def balances(self) -> dict[str, int]:
-        """What is where; empty accounts left out."""
-        return {name: amount for name, amount in self.now.balances.items() if amount}
+    def entries(self) -> Sequence[Entry]:
+        return self.book.entries(self.id)
+
+
+class PaperNight(Desk):
+    """A night that no database keeps: each entry is decided on the night before it, as the book
+    has it decided, and makes the night after it.
+    """
+
+    def __init__(
+        self,
+        chip_value: Mapping[str, object] | None = TEN_CENTS,
+        cash_float: int = 0,
+    ) -> None:
+        self._deciding = Appender(_NOWHERE, NightCache(), lambda: 1_763_721_072_000)
+        self._entries: list[Entry] = []
+        self._now: Night | None = None
+        opening = NightOpened.decide("Friday", chip_value, CHIPS, cash_float)
+        self._add(replace(opening, says=replace(opening.says, slug="friday")))
+
+    def write(self, make: Make) -> Receipt:
+        return self._add(make(self.now))
+
+    def do(
+        self,
+        what: Decided[_Arguments],
+        *args: _Arguments.args,
+        **named: _Arguments.kwargs,
+    ) -> Receipt:
+        return self._add(what.decide(self.now, *args, **named))
+
+    @property
+    def now(self) -> Night:
+        assert self._now is not None
+        return self._now
+
+    def entries(self) -> Sequence[Entry]:
+        return self._entries
+
+    def _add(self, decision: Decision) -> Receipt:
+        entry, _, self._now = self._deciding.decide(self._now, 1, decision, request(), "0" * 64)
+        self._entries.append(entry)
+        return Receipt(self._now, entry)

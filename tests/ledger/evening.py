@@ -4,19 +4,21 @@ offers.
 
 from collections.abc import Callable
 from itertools import count
-from typing import Any
 
 from games.catalogue import GAMES
-from games.engine import JSON, Action, Option
+from games.engine import JSON, Action, CardMode, Option
 from games.engine.shuffle import Draws
 from ledger.book import Book, Receipt
-from ledger.kinds.at_table import game_facts, game_of, with_fresh_seed
+from ledger.kinds.at_table import game_of, options_in_full, promise
+from ledger.kinds.cash import BuyIn
 from ledger.kinds.nights import NightOpened
+from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat
+from ledger.kinds.tables import TableOpened
 from ledger.play.live import LiveRound
 from ledger.play.rounds import Rounds
 from ledger.state import accounts
-from ledger.state.entries import Draft, Request, Transfer
+from ledger.state.entries import Decision, Request, Transfer
 from ledger.state.night import Night
 
 _KEYS = count()
@@ -31,7 +33,7 @@ class Evening:
     """A night with one table, and what people do there."""
 
     def __init__(
-        self, book: Book, game: str, players: int, chips: int = 200, cards: str = "virtual"
+        self, book: Book, game: str, players: int, chips: int = 200, cards: CardMode = "virtual"
     ) -> None:
         self.book = book
         self.rounds = Rounds(book)
@@ -44,11 +46,11 @@ class Evening:
 
     def seat(self, player: int, chips: int) -> None:
         """Somebody comes in, buys chips and sits down in the seat of their number."""
-        self.write(lambda night: Draft("player-added", {"player": player, "name": f"P{player}"}))
+        self.write(lambda night: Decision(PlayerAdded(player=player, name=f"P{player}")))
         self.write(lambda night: _bought(player, chips))
         self.write(lambda night: Sat.decide(night, 1, player, player, chips))
 
-    def write(self, make: Callable[[Night], Draft]) -> Receipt:
+    def write(self, make: Callable[[Night], Decision]) -> Receipt:
         """Write what `make` decides."""
         return self.book.write(self.night, request(), {}, make)
 
@@ -135,16 +137,24 @@ def _running(weights: list[int]) -> list[int]:
     return edges
 
 
-def _table(game: str, cards: str) -> Draft:
-    facts: dict[str, Any] = {"name": "Table 1", **game_facts(game_of(game), {}, cards)}  # type: ignore[arg-type]
+def _table(game: str, cards: CardMode) -> Decision:
+    promised = promise(cards)
+    says = TableOpened(
+        table=1,
+        name="Table 1",
+        game=game,
+        options=options_in_full(game_of(game), {}),
+        cards=cards,
+        commitment=promised.commitment,
+    )
     tray = (
         Transfer(accounts.ISSUED, accounts.CAGE, 50, "issued"),
         Transfer(accounts.CAGE, "tray:1", 50, "tray"),
     )
-    return with_fresh_seed(Draft("table-opened", facts, tray, table=1), cards)
+    return Decision(says, tray, promised.seed)
 
 
-def _bought(player: int, chips: int) -> Draft:
+def _bought(player: int, chips: int) -> Decision:
     buy = Transfer(accounts.ISSUED, accounts.bankroll(player), chips, "chips sold")
-    facts: dict[str, Any] = {"player": player, "chips": chips, "against": "cash", "bought": chips}
-    return Draft("buy-in", facts, (buy,))
+    says = BuyIn(player=player, chips=chips, against="cash", bought=chips)
+    return Decision(says, (buy,))

@@ -345,7 +345,8 @@ def said(forged: Forged) -> Register | None:
     register = Register()
     try:
         for body in forged:
-            register = people.read(encoded(body)).applied(register)
+            header, says = people.read(encoded(body))
+            register = says.applied(register, header.at)
     except LedgerError:
         return None
     settled = {whose: replace(each, at=0) for whose, each in register.settled.items()}

@@ -57,6 +57,7 @@ def test_a_bundle_is_canonical_json_on_one_line(text: str) -> None:
     assert canonical.encode(json.loads(text)).decode() == text[:-1]
 
 
+@pytest.mark.conformance
 def test_a_bundle_audits_as_its_night_does(played: WholeNight, text: str) -> None:
     there, here = checked(played.book, played.id), bundle.verify(bundle.read(text))
     assert there.findings == here.findings == ()
@@ -91,6 +92,7 @@ def _of_kind(
     return [entry for entry in value["entries"] if entry["body"]["kind"] == kind]
 
 
+@pytest.mark.conformance
 def test_a_night_read_into_another_book_audits_the_same(
     played: WholeNight, text: str, elsewhere: Book
 ) -> None:
@@ -103,6 +105,7 @@ def test_a_night_read_into_another_book_audits_the_same(
     assert written(elsewhere, night) == text
 
 
+@pytest.mark.conformance
 def test_a_slug_that_is_taken_gets_a_number(text: str, elsewhere: Book) -> None:
     WholeNight(elsewhere)
     night = import_bundle(elsewhere, bundle.read(text))
@@ -110,6 +113,7 @@ def test_a_slug_that_is_taken_gets_a_number(text: str, elsewhere: Book) -> None:
     assert checked(elsewhere, night).findings == ()
 
 
+@pytest.mark.conformance
 def test_a_night_is_read_in_once(text: str, elsewhere: Book) -> None:
     import_bundle(elsewhere, bundle.read(text))
     with pytest.raises(NightTwice, match="as friday-night"):
@@ -117,6 +121,7 @@ def test_a_night_is_read_in_once(text: str, elsewhere: Book) -> None:
     assert len(elsewhere.nights()) == 1
 
 
+@pytest.mark.conformance
 def test_a_night_that_shares_a_request_with_another_is_not_read_in_at_all(
     text: str, elsewhere: Book
 ) -> None:
@@ -141,6 +146,7 @@ def relinked(value: dict[str, list[dict[str, Any]]]) -> None:
     value["head"] = {"number": len(value["entries"]), "hash": hash_.hex()}  # type: ignore[assignment]
 
 
+@pytest.mark.conformance
 def test_an_open_night_can_be_read_in_and_goes_on_once_its_shuffles_are_promised_anew(
     fresh_database: FreshDatabase, elsewhere: Book
 ) -> None:
@@ -192,6 +198,7 @@ def test_a_name_that_is_not_the_nights_own_is_not_read_in(
     assert elsewhere.nights() == []
 
 
+@pytest.mark.conformance
 @pytest.mark.parametrize("part", ["sender", "key"])
 @pytest.mark.parametrize("wrong", ["", "a\0b", "x" * 201, "x" * 1_000_000, 5, ["x"]])
 def test_a_request_that_no_book_can_hold_is_not_read_in(
@@ -252,6 +259,7 @@ def test_an_entry_that_says_nothing_is_a_finding_and_no_crash(body: str) -> None
         )
 
 
+@pytest.mark.conformance
 def test_no_secret_leaves_in_a_bundle(played: WholeNight) -> None:
     night = WholeNight(played.book, "another night")
     night.do(PlayerAdded, "Ana")
@@ -263,6 +271,7 @@ def test_no_secret_leaves_in_a_bundle(played: WholeNight) -> None:
     assert all(bytes(seed).hex() not in text for seed in seeds)
 
 
+@pytest.mark.conformance
 def test_a_night_goes_from_one_kind_of_database_to_the_other_and_back(
     played: WholeNight, text: str, postgres_url: str, tmp_path: Path
 ) -> None:

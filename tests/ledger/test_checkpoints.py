@@ -22,6 +22,8 @@ from ledger.store import migration
 from ledger.store.schema import checkpoints as rows
 from tests.ledger.desk_night import DeskNight, request
 
+pytestmark = pytest.mark.conformance
+
 OLD_BOOKS = sorted((Path(__file__).parent.parent / "books").glob("*/*.sqlite"))
 
 

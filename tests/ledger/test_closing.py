@@ -46,6 +46,7 @@ def test_a_table_ends_its_series_before_it_closes(race: Evening) -> None:
     assert sum(race.now.balance(accounts.bankroll(player)) for player in (1, 2)) == 400
 
 
+@pytest.mark.conformance
 def test_closing_twice_with_one_key_closes_once(race: Evening) -> None:
     first = close_table(race.book, race.night, ASKED, 1)
     after = race.now.number
@@ -57,6 +58,7 @@ def test_closing_twice_with_one_key_closes_once(race: Evening) -> None:
     )
 
 
+@pytest.mark.conformance
 def test_a_night_closes_its_tables_one_by_one(race: Evening) -> None:
     before = race.now.number
     close_night(race.book, race.night, ASKED)
@@ -90,6 +92,7 @@ def test_every_open_table_ends_with_an_entry_of_its_own(race: Evening) -> None:
     assert [entry.table for entry in race.book.entries(race.night, before)] == [1, 1, 3, None]
 
 
+@pytest.mark.conformance
 def test_a_round_in_play_at_one_table_keeps_every_table_open(race: Evening) -> None:
     race.write(lambda night: TableOpened.decide(night, "uth", {}, "virtual", 50))
     race.begin()
@@ -121,6 +124,7 @@ def test_each_part_of_a_closing_is_asked_for_once(race: Evening) -> None:
     ]
 
 
+@pytest.mark.conformance
 def test_a_key_that_leaves_no_room_for_its_parts_still_closes_the_night(race: Evening) -> None:
     before = race.now.number
     close_night(race.book, race.night, replace(ASKED, key="k" * LONGEST_KEY))

@@ -14,13 +14,16 @@ from alembic.migration import MigrationContext
 
 from ledger.book import Book, opened
 from ledger.errors import Damaged, DiskFull, ReadOnlyBook, Unavailable
-from ledger.state.entries import Draft
+from ledger.kinds.players import PlayerAdded
+from ledger.state.entries import Decision
 from ledger.state.night import Night
 from ledger.store import migration
 from ledger.store.database import Database
 from ledger.store.schema import metadata
 from tests.codes import coded
 from tests.ledger.desk_night import DeskNight, request
+
+pytestmark = pytest.mark.conformance
 
 GUARDED = {"nights", "entries", "accounts", "transfers", "house", "house_entries"}
 
@@ -204,8 +207,8 @@ def fill_with_players(book: Book, night: DeskNight) -> int:
     raise AssertionError("the disk never fills up")
 
 
-def long_entry(night: Night) -> Draft:
-    return Draft("player-added", {"player": night.number, "name": "x" * 1000})
+def long_entry(night: Night) -> Decision:
+    return Decision(PlayerAdded(player=night.number, name="x" * 1000))
 
 
 def test_a_file_that_another_program_holds_is_said_to_be_busy(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from ledger.book import Book
-from ledger.debts import Debt, bring, debts, reopen, settle
+from ledger.desk.debts import Debt, bring, debts, reopen, settle
 from ledger.desk.opening import open_night
 from ledger.errors import Conflict, Invalid, KeyReused
 from ledger.house import House
@@ -19,6 +19,8 @@ from ledger.reports.desk_view import desk_view
 from ledger.state import register as people
 from ledger.state.entries import Request
 from tests.codes import coded
+
+pytestmark = pytest.mark.conformance
 
 _KEYS = count()
 CHIPS = [{"value": 1, "colour": "white"}]

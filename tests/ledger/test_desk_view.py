@@ -10,7 +10,8 @@ from ledger.kinds.cash import BuyBack, BuyIn, CashOut, Gift
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.players import MarkerLimited, PlayerAdded
 from ledger.kinds.seats import Sat
-from ledger.kinds.tables import TableOpened, TrayCredited, TrayFilled
+from ledger.kinds.tables import TableOpened
+from ledger.kinds.trays import TrayCredited, TrayFilled
 from ledger.reports.desk_view import (
     DeskView,
     Disagreement,
@@ -21,7 +22,7 @@ from ledger.reports.desk_view import (
     desk_view,
     disagreements,
 )
-from ledger.state.entries import Draft, Transfer
+from ledger.state.entries import Decision, Transfer
 from tests.ledger.desk_night import DeskNight, request
 from tests.ledger.whole_night import WholeNight
 
@@ -42,7 +43,8 @@ def night(book: Book) -> DeskNight:
 def moved(night: DeskNight, *transfers: tuple[str, str, int]) -> None:
     """Chips of a table go from place to place."""
     those = tuple(Transfer(*transfer, "said") for transfer in transfers)
-    night.book.write(night.id, request(), {}, lambda _: Draft("fill", {"chips": 1}, those, table=1))
+    decision = Decision(TrayFilled(table=1, chips=1), those)
+    night.book.write(night.id, request(), {}, lambda _: decision)
 
 
 def test_a_desk_shows_every_figure_of_the_night(night: DeskNight) -> None:
@@ -190,6 +192,7 @@ def bent(night: DeskNight, sql: str) -> list[Disagreement]:
     return disagreements(Book(night.book.database), night.id)
 
 
+@pytest.mark.conformance
 def test_an_honest_night_agrees(night: DeskNight) -> None:
     other = DeskNight(night.book, name="Saturday", cash_float=700)
     assert disagreements(night.book, night.id) == disagreements(night.book, other.id) == []
@@ -231,6 +234,7 @@ def test_an_account_that_no_entry_tells_of_is_at_nothing(night: DeskNight) -> No
     assert bent(night, sql) == [Disagreement("rack:9:1", kept=5, summed=0, told=0)]
 
 
+@pytest.mark.conformance
 def test_what_agreed_is_not_summed_again_and_what_came_since_is(night: DeskNight) -> None:
     book = night.book
     assert disagreements(book, night.id) == []

@@ -25,23 +25,25 @@ from ledger.kinds.cash import (
     BuyBack,
     BuyIn,
     CashOut,
-    DrawerCounted,
-    FloatAdded,
     Gift,
     HousePaid,
     MarkerRepaid,
 )
 from ledger.kinds.corrections import Corrected
+from ledger.kinds.drawer import DrawerCounted, FloatAdded
 from ledger.kinds.nights import NightClosed, NightReopened
 from ledger.kinds.players import MarkerLimited, PlayerAdded
 from ledger.kinds.seats import Sat, Stood
-from ledger.kinds.tables import TableClosed, TableOpened, TrayCounted, TrayCredited, TrayFilled
+from ledger.kinds.tables import TableClosed, TableOpened
+from ledger.kinds.trays import TrayCounted, TrayCredited, TrayFilled
 from ledger.reports.desk_view import desk_view, disagreements
 from ledger.state import accounts
 from ledger.state.entries import Decided
 from ledger.store.schema import accounts as accounts_table
 from ledger.store.schema import entries
 from tests.ledger.desk_night import TEN_CENTS, DeskNight, counts, request
+
+pytestmark = pytest.mark.conformance
 
 _Arguments = ParamSpec("_Arguments")
 

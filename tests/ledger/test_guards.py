@@ -18,6 +18,8 @@ from ledger.store.schema import metadata
 from tests.codes import coded
 from tests.ledger.desk_night import DeskNight, request
 
+pytestmark = pytest.mark.conformance
+
 ZERO = "x'" + "00" * 32 + "'"
 ONE = "x'" + "11" * 32 + "'"
 

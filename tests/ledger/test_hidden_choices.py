@@ -106,12 +106,13 @@ def raw(match: Match) -> list[bytes]:
 
 
 def test_an_entry_says_that_somebody_has_chosen_and_not_what(match: Match) -> None:
-    says = match.choose(1).entry.says
+    entry = match.choose(1).entry
+    says = entry.says
     assert isinstance(says, Acted)
     assert says.action == {"by": 1, "do": "choose"}
     assert says.sealed
     assert not says.choices
-    assert says.transfers == ()
+    assert entry.transfers == ()
 
 
 def test_whatever_is_chosen_the_entry_has_the_same_length(match: Match) -> None:
@@ -152,7 +153,8 @@ def test_the_digest_of_the_request_does_not_tell_the_choice(match: Match) -> Non
 
 def test_the_last_choice_reveals_those_before_it(match: Match) -> None:
     first, card = match.choose(2, 3).entry, match.card(2, 3)
-    says = match.choose(1).entry.says
+    entry = match.choose(1).entry
+    says = entry.says
     assert isinstance(says, Acted)
     assert not says.sealed
     assert [(choice.entry, choice.action) for choice in says.choices] == [
@@ -160,6 +162,7 @@ def test_the_last_choice_reveals_those_before_it(match: Match) -> None:
     ]
 
 
+@pytest.mark.conformance
 def test_a_choice_outlives_the_server(match: Match) -> None:
     card = match.card(1, 4)
     match.choose(1, 4)
@@ -170,6 +173,7 @@ def test_a_choice_outlives_the_server(match: Match) -> None:
     assert match.round.table.cards("played:1") == [card]
 
 
+@pytest.mark.conformance
 def test_another_process_follows(match: Match) -> None:
     other = Rounds(Book(match.evening.book.database))
     night = match.evening.night
@@ -185,6 +189,7 @@ def test_another_process_follows(match: Match) -> None:
     assert json.loads(seen_there())["facts"]["matches"]
 
 
+@pytest.mark.conformance
 def test_the_same_request_is_answered_the_same_and_another_choice_is_refused(match: Match) -> None:
     first = match.choose(1, 0, key="tap")
     card = match.card(1, 0)
@@ -270,7 +275,7 @@ def changed(match: Match, number: int, **facts: object) -> list[Entry]:
     return [
         entry
         if entry.number != number
-        else Entry(entry.number, entry.hash, msgspec.structs.replace(entry.says, **facts))
+        else msgspec.structs.replace(entry, says=msgspec.structs.replace(entry.says, **facts))
         for entry in record
     ]
 

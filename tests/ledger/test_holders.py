@@ -2,17 +2,16 @@
 
 import pytest
 
-from ledger.book import Book
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import TableOpened
 from ledger.state.holders import in_words
-from tests.ledger.desk_night import DeskNight
+from tests.ledger.desk_night import PaperNight
 
 
 @pytest.fixture
-def night(book: Book) -> DeskNight:
+def night() -> PaperNight:
     """Ana, Ben, and two tables."""
-    night = DeskNight(book)
+    night = PaperNight()
     for name in ("Ana", "Ben"):
         night.do(PlayerAdded, name)
     for name in ("Green room", "Kitchen"):
@@ -41,6 +40,6 @@ def night(book: Book) -> DeskNight:
     ],
 )
 def test_an_account_is_called_what_people_call_it(
-    night: DeskNight, account: str, words: str
+    night: PaperNight, account: str, words: str
 ) -> None:
     assert in_words(night.now, account) == words

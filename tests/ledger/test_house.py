@@ -19,6 +19,8 @@ from ledger.store.schema import house_entries
 from tests.codes import coded
 from tests.ledger.desk_night import DeskNight
 
+pytestmark = pytest.mark.conformance
+
 _KEYS = count()
 
 

@@ -214,6 +214,7 @@ def test_nobody_is_handed_a_screen_for_a_house_player(played: DeskNight) -> None
         night.hand_over(1, 2)
 
 
+@pytest.mark.conformance
 def test_an_older_croupier_is_not_given_what_it_cannot_read(book: Book) -> None:
     night = DeskNight(book, chip_value=None)
     night.do(TableOpened, "uth", {}, "virtual", 100)

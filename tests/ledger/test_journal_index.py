@@ -97,6 +97,7 @@ WANTED = [
 ]
 
 
+@pytest.mark.conformance
 @pytest.mark.parametrize("wanted", WANTED, ids=said)
 @pytest.mark.parametrize("page", [7, 1000])
 def test_a_page_is_what_a_look_at_every_entry_finds(
@@ -120,6 +121,7 @@ def rows(book: Book) -> list[tuple[object, ...]]:
         ]
 
 
+@pytest.mark.conformance
 def test_an_index_that_is_lost_is_made_again_the_same(played: Book) -> None:
     Journal(played, NIGHT).keep_up()
     was = rows(played)
@@ -130,6 +132,7 @@ def test_an_index_that_is_lost_is_made_again_the_same(played: Book) -> None:
     assert rows(played) == was
 
 
+@pytest.mark.conformance
 def test_a_new_start_reads_no_entry_that_is_in_the_index(played: Book) -> None:
     Journal(played, NIGHT).keep_up()
     read: list[str] = []
@@ -197,6 +200,7 @@ def bend(book: Book, statement: sa.Executable) -> None:
         connection.execute(statement)
 
 
+@pytest.mark.conformance
 def test_an_index_that_follows_from_the_entries_is_found_right(indexed: Book) -> None:
     assert found(indexed) == []
     newest = Index(indexed.database, 1).newest()

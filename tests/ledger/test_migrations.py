@@ -13,7 +13,8 @@ from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords, nights_of
 from ledger.book import Book
 from ledger.errors import Conflict, Unavailable
-from ledger.kinds.cash import BuyIn, DrawerCounted, Gift, MarkerRepaid
+from ledger.kinds.cash import BuyIn, Gift, MarkerRepaid
+from ledger.kinds.drawer import DrawerCounted
 from ledger.kinds.nights import NightClosed, NightReopened
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import SeriesEnded, TableClosed
@@ -25,6 +26,8 @@ from tests.codes import coded
 from tests.conftest import FreshDatabase
 from tests.ledger.test_database import GUARDED, triggers
 from tests.ledger.whole_night import NAMES, WholeNight, play_whole_night
+
+pytestmark = pytest.mark.conformance
 
 BEFORE_PHONES = "0007"
 BEFORE_NUMBERS, OLD_GUARDS, BEFORE_COUNTS, WITHOUT_SCREENS = "0005", "0003", "0002", "0001"

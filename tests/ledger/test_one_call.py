@@ -131,9 +131,9 @@ _TRANSFER = {"source": 0, "target": 1, "amount": 2}
 def call(desk: DeskNight, **other: object) -> list[Any]:
     """The call that would give Ben ten of Ana's chips, with something in it another."""
     state, asked = desk.now, request()
-    draft = Gift.decide(state, 1, 2, 10)
-    to_write = desk.book._appender.decide(state, state.id, draft, asked, "0" * 64)
-    values = arguments(state, to_write, draft, asked)
+    decision = Gift.decide(state, 1, 2, 10)
+    to_write = desk.book._appender.decide(state, state.id, decision, asked, "0" * 64)
+    values = arguments(state, to_write, decision, asked)
     body = json.loads(to_write.body)
     for part in _TRANSFER.keys() & other.keys():
         body["transfers"][0][_TRANSFER[part]] = other.pop(part)

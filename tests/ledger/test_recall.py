@@ -13,6 +13,7 @@ from games.engine import STOCK, RoundView, view
 from games.engine.shuffle import Draws, shuffled
 from ledger.book import opened
 from ledger.errors import Conflict, Invalid
+from ledger.kinds.rounds import began
 from ledger.play.live import started
 from ledger.reports.explain import record_of
 from ledger.reports.recall import recall
@@ -71,7 +72,7 @@ def test_the_felt_is_as_it_was_whatever_came_after(entries: list[Entry], game: s
         if record[0].facts["game"] != game:
             continue
         seed = record[-1].facts["seed"]
-        live = started(record[0], bytes.fromhex(seed) if seed else None)
+        live = started(began(record[0]), record[0].number, bytes.fromhex(seed) if seed else None)
         for at, entry in enumerate(record):
             live.replayed(entry)
             if at % 7 == 0 or at > len(record) - 4:

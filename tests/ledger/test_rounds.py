@@ -1,4 +1,4 @@
-"""Rounds in the book, over all games and both databases."""
+"""Rounds in the book, over all games."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -90,6 +90,7 @@ def test_a_series_of_rounds_makes_and_loses_no_chip(book: Book, game: str) -> No
     assert sum(held for name, held in kept.items() if name != accounts.ISSUED) == issued
 
 
+@pytest.mark.conformance
 def test_an_undone_action_is_played_again_with_the_same_cards(uth: Evening) -> None:
     uth.begin()
     uth.act(1, "bet", ante=10, trips=5)
@@ -102,6 +103,7 @@ def test_an_undone_action_is_played_again_with_the_same_cards(uth: Evening) -> N
     assert uth.now.balance(accounts.rack(1, 2)) == 160
 
 
+@pytest.mark.conformance
 def test_two_taps_on_undo_undo_once(uth: Evening) -> None:
     uth.begin()
     uth.act(1, "bet", ante=10)
@@ -112,6 +114,7 @@ def test_two_taps_on_undo_undo_once(uth: Evening) -> None:
     assert len(uth.live().round.actions) == 1
 
 
+@pytest.mark.conformance
 def test_a_second_tap_on_check_does_not_check_the_next_street(uth: Evening) -> None:
     uth.begin()
     uth.act(1, "bet", ante=10)
@@ -138,6 +141,7 @@ def test_what_has_shown_cards_cannot_be_undone(uth: Evening) -> None:
     assert uth.now.number == before
 
 
+@pytest.mark.conformance
 def test_a_voided_round_gives_every_bet_back_and_publishes_its_seed(uth: Evening) -> None:
     before, commitment = chips(uth), uth.now.tables[1].commitment
     uth.begin()
@@ -150,6 +154,7 @@ def test_a_voided_round_gives_every_bet_back_and_publishes_its_seed(uth: Evening
     assert uth.now.tables[1].past[-1].voided
 
 
+@pytest.mark.conformance
 def test_a_payout_beyond_the_tray_is_filled_first_and_an_undo_leaves_the_fill(book: Book) -> None:
     evening = Evening(book, "uth", players=1, cards="physical", chips=1000)
     evening.begin()
@@ -183,6 +188,7 @@ def test_a_payout_beyond_the_tray_is_filled_first_and_an_undo_leaves_the_fill(bo
     assert evening.live(Rounds(book)).frozen == ""
 
 
+@pytest.mark.conformance
 def test_an_amended_card_changes_what_is_paid_and_nothing_else(book: Book) -> None:
     evening = Evening(book, "uth", players=1, cards="physical")
     evening.begin()
@@ -249,6 +255,7 @@ def test_a_round_that_is_still_in_play_cannot_be_closed(uth: Evening) -> None:
         uth.rounds.close(uth.night, 1, 2, request())
 
 
+@pytest.mark.conformance
 def test_a_failed_write_is_as_if_nothing_had_been_played(
     uth: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -268,6 +275,7 @@ def test_a_failed_write_is_as_if_nothing_had_been_played(
     uth.act(2, "bet", ante=20)
 
 
+@pytest.mark.conformance
 def test_a_round_whose_record_was_bent_is_frozen_and_can_only_be_voided(book: Book) -> None:
     evening = Evening(book, "superfecta", players=2)
     before = chips(evening)

@@ -5,20 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from games.language import ENGLISH, speaking, teach
+from games.language import ENGLISH, add_catalog, force_locale
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book, opened
 from ledger.bundle import written
 from tests.chance import CHANCE
 from tests.ledger import whole_night
-from web.http.languages import spoken_by_python
+from web.http.languages import python_catalog
 
 GERMAN = "de"
 
 
 @pytest.fixture(autouse=True)
 def _german() -> None:
-    teach(GERMAN, spoken_by_python(GERMAN))
+    add_catalog(GERMAN, python_catalog(GERMAN))
 
 
 def test_a_night_in_german_writes_the_same_bytes(
@@ -37,7 +37,7 @@ def played(path: Path, language: str, monkeypatch: pytest.MonkeyPatch) -> str:
     with opened(f"sqlite:///{path}") as found:
         ticks = itertools.count(1_763_700_000_000, 1000)
         book = Book(found.database, lambda: next(ticks))
-        with speaking(language):
+        with force_locale(language):
             night = whole_night.play_whole_night(book).id
         with book.database.reading() as connection:
             return "".join(written(DatabaseRecords(connection, night)))

@@ -27,7 +27,7 @@ from tests.codes import coded
 from tests.conftest import FreshDatabase
 from tests.ledger.whole_night import NAMES, WholeNight, request
 
-ROUNDS = 12
+ROUNDS = 200
 """Within so many rounds of random play every game with a pot leaves something in it."""
 WITH_POTS = sorted(
     slug
@@ -51,7 +51,7 @@ def of_game(book: Book, slug: str, seed: str = "series") -> tuple[WholeNight, in
     options = {
         setting.name: 3
         for setting in game.settings
-        if setting.name == "ante" and setting.value.fault(3) is None
+        if setting.name == "ante" and setting.value.error(3) is None
     }
     players = list(range(1, max(game.least_seats, min(3, game.most_seats)) + 1))
     table = night.do(TableOpened, slug, options, "virtual", 100).entry.table or 0

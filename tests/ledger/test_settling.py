@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ledger.book import Book
 from ledger.errors import Invalid
 from ledger.kinds.cash import BuyIn, CashOut, Gift
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat, Stood
 from ledger.kinds.tables import TableOpened
+from ledger.kinds.trays import TrayFilled
 from ledger.reports.settling import HOUSE, MOST_EXACT, Payment, positions, settled
-from ledger.state.entries import Draft, Transfer
+from ledger.state.entries import Decision, Transfer
 from tests.codes import coded
-from tests.ledger.desk_night import TEN_CENTS, DeskNight, counts, request
+from tests.ledger.desk_night import TEN_CENTS, PaperNight, counts
 
 
 def balanced(most: int, largest: int) -> st.SearchStrategy[dict[str, int]]:
@@ -177,9 +177,9 @@ def test_many_small_groups_are_found_among_more_people_than_can_be_searched(
 
 
 @pytest.fixture
-def night(book: Book) -> DeskNight:
+def night() -> PaperNight:
     """Ana paid for 100 chips, Ben signed for 50; a table took 30 of Ana's chips."""
-    night = DeskNight(book, chip_value=TEN_CENTS)
+    night = PaperNight(chip_value=TEN_CENTS)
     for name in ("Ana", "Ben", "Cy"):
         night.do(PlayerAdded, name)
     night.do(BuyIn, 1, 100, "cash")
@@ -188,28 +188,26 @@ def night(book: Book) -> DeskNight:
 
 
 def test_with_the_house_everyone_gets_what_their_chips_are_worth_and_pays_their_markers(
-    night: DeskNight,
+    night: PaperNight,
 ) -> None:
     night.do(Gift, 1, 2, 30)
     assert positions(night.now, with_house=True) == {1: 700, 2: 300, 3: 0, HOUSE: -1000}
 
 
-def seat(night: DeskNight, *players: int) -> None:
+def seat(night: PaperNight, *players: int) -> None:
     """A table, at which these sit, with no chips yet."""
     night.do(TableOpened, "uth", {}, "virtual", 50)
     for player in players:
         night.do(Sat, 1, player, player, 0)
 
 
-def lose_forty(night: DeskNight) -> None:
+def lose_forty(night: PaperNight) -> None:
     """Ana loses 40 chips to the tray."""
     lost = Transfer("bankroll:1", "tray:1", 40, "ante")
-    night.book.write(
-        night.id, request(), {}, lambda _: Draft("fill", {"chips": 40}, (lost,), table=1)
-    )
+    night.write(lambda _: Decision(TrayFilled(table=1, chips=40), (lost,)))
 
 
-def test_without_the_house_nobody_who_never_sat_pays_or_is_paid(night: DeskNight) -> None:
+def test_without_the_house_nobody_who_never_sat_pays_or_is_paid(night: PaperNight) -> None:
     seat(night, 1, 2)
     night.do(Stood, 1, 2)
     lose_forty(night)
@@ -217,7 +215,7 @@ def test_without_the_house_nobody_who_never_sat_pays_or_is_paid(night: DeskNight
 
 
 def test_where_nobody_sat_what_a_count_found_is_theirs_who_are_up_or_down(
-    night: DeskNight,
+    night: PaperNight,
 ) -> None:
     night.do(CashOut, 1, counts(98, 100), 100)
     assert positions(night.now, with_house=True) == {1: 0, 2: 0, 3: 0, HOUSE: 0}
@@ -225,7 +223,7 @@ def test_where_nobody_sat_what_a_count_found_is_theirs_who_are_up_or_down(
 
 
 def test_without_the_house_its_winnings_are_divided_and_the_drawer_gives_back_what_was_paid_in(
-    night: DeskNight,
+    night: PaperNight,
 ) -> None:
     seat(night, 1, 2, 3)
     lose_forty(night)
@@ -235,15 +233,15 @@ def test_without_the_house_its_winnings_are_divided_and_the_drawer_gives_back_wh
 
 
 @pytest.mark.parametrize("with_house", [True, False])
-def test_positions_always_come_to_zero(night: DeskNight, with_house: bool) -> None:
+def test_positions_always_come_to_zero(night: PaperNight, with_house: bool) -> None:
     night.do(CashOut, 2)
     owed = positions(night.now, with_house)
     assert sum(owed.values()) == 0
     assert settled(owed)
 
 
-def test_what_the_house_owes_a_player_is_to_receive(book: Book) -> None:
-    night = DeskNight(book, chip_value=TEN_CENTS)
+def test_what_the_house_owes_a_player_is_to_receive() -> None:
+    night = PaperNight(chip_value=TEN_CENTS)
     night.do(PlayerAdded, "Ana")
     night.do(PlayerAdded, "Ben")
     night.do(BuyIn, 1, 10, "cash")
@@ -257,39 +255,35 @@ def test_what_the_house_owes_a_player_is_to_receive(book: Book) -> None:
     assert settled(positions(night.now, with_house=True)) == [Payment(2, 1, 300)]
 
 
-def test_chips_at_a_table_count_like_those_in_the_bankroll(night: DeskNight) -> None:
+def test_chips_at_a_table_count_like_those_in_the_bankroll(night: PaperNight) -> None:
     night.do(TableOpened, "uth", {}, "virtual", 50)
     night.do(Sat, 1, 1, 1, 40)
     assert positions(night.now, with_house=True) == {1: 1000, 2: 0, 3: 0, HOUSE: -1000}
 
 
-def test_what_the_tables_advanced_is_paid_like_a_loan_of_the_desks(night: DeskNight) -> None:
+def test_what_the_tables_advanced_is_paid_like_a_loan_of_the_desks(night: PaperNight) -> None:
     night.do(TableOpened, "uth", {}, "virtual", 50)
     advance = (
         Transfer("tray:1", "rack:1:3", 20, "dole"),
         Transfer("markers", "marker:table:3", 20, "marker"),
         Transfer("rack:1:3", "bankroll:1", 20, "lost"),
     )
-    night.book.write(
-        night.id, request(), {}, lambda _: Draft("fill", {"chips": 1}, advance, table=1)
-    )
+    night.write(lambda _: Decision(TrayFilled(table=1, chips=1), advance))
     # Cy's 20 went to Ana, who now holds 120; Cy owes them. Ben still has the 50 he signed for.
     assert positions(night.now, with_house=True) == {1: 1200, 2: 0, 3: -200, HOUSE: -1000}
 
 
 def test_a_loss_of_the_house_is_divided_too_and_the_lowest_numbers_pay_the_odd_units_less(
-    night: DeskNight,
+    night: PaperNight,
 ) -> None:
     seat(night, 1, 2, 3)
     won = Transfer("tray:1", "bankroll:1", 40, "ante wins")
-    night.book.write(
-        night.id, request(), {}, lambda _: Draft("fill", {"chips": 40}, (won,), table=1)
-    )
+    night.write(lambda _: Decision(TrayFilled(table=1, chips=40), (won,)))
     # The house is down 40 chips, 4.00: a third is 1.33 1/3, so 1.33, 1.33 and 1.34.
     assert positions(night.now, with_house=True) == {1: 1400, 2: 0, 3: 0, HOUSE: -1400}
     assert positions(night.now, with_house=False) == {1: 1267, 2: -133, 3: -134, HOUSE: -1000}
 
 
 @pytest.mark.parametrize("with_house", [True, False])
-def test_a_night_without_players_has_nothing_to_settle(book: Book, with_house: bool) -> None:
-    assert positions(DeskNight(book, cash_float=5000).now, with_house) == {HOUSE: 0}
+def test_a_night_without_players_has_nothing_to_settle(with_house: bool) -> None:
+    assert positions(PaperNight(cash_float=5000).now, with_house) == {HOUSE: 0}

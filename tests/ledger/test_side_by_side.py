@@ -17,7 +17,7 @@ from ledger.kinds.players import PlayerAdded
 from tests.conftest import FreshDatabase
 from tests.ledger.desk_night import DeskNight
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.conformance, pytest.mark.slow]
 
 
 def nights_in(url: str) -> list[Night]:

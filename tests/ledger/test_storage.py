@@ -20,6 +20,8 @@ from tests.codes import coded
 from tests.ledger.desk_night import DeskNight
 from tests.ledger.make_parts import kept, made
 
+pytestmark = pytest.mark.conformance
+
 CHANGED = {
     "a trigger is dropped": (
         "DROP TRIGGER transfers_never_change{on_transfers}",
@@ -31,7 +33,7 @@ CHANGED = {
     ),
     "a trigger more is made": (
         "{create_strange}",
-        "guards: trigger strange: it is none of Croupier's.",
+        "guards: trigger strange: it is not one of Croupier's.",
     ),
 }
 CHANGED_ON_POSTGRES = {
@@ -60,7 +62,7 @@ CHANGED_ON_POSTGRES = {
     ),
     "a rule turns a change into nothing": (
         "CREATE RULE quiet AS ON UPDATE TO nights DO INSTEAD NOTHING",
-        "guards: rule quiet of nights: it is none of Croupier's.",
+        "guards: rule quiet of nights: it is not one of Croupier's.",
     ),
     "a column may be empty": (
         "ALTER TABLE transfers ALTER why DROP NOT NULL",
@@ -191,7 +193,7 @@ def test_guards_are_not_made_again_over_a_bent_book(book: Book, night: DeskNight
 def test_a_guard_that_is_none_of_ours_is_not_taken_away(book: Book, night: DeskNight) -> None:
     alter(book, "{create_strange}")
     with pytest.raises(
-        Unavailable, match="strange is none of Croupier's", check=coded("not-guarded")
+        Unavailable, match="strange is not one of Croupier's", check=coded("not-guarded")
     ):
         mended(book.database)
 

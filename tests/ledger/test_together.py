@@ -17,6 +17,8 @@ from ledger.state import accounts
 from tests.codes import coded
 from tests.ledger.desk_night import CHIPS, DeskNight, request
 
+pytestmark = pytest.mark.conformance
+
 ANA, BEN, CLEO = 1, 2, 3
 UTH, SCHNAPSEN = 1, 2
 
@@ -106,6 +108,24 @@ def test_one_of_a_sale_to_all_is_put_right_like_any_other(night: DeskNight, book
     last = together.sell(book, night.id, request(), [ANA, BEN, CLEO], 50, "cash").entry.number
     together.take_back(book, night.id, request(), [last - 1], "Ben did not pay")
     assert bankrolls(night) == [50, 0, 50]
+
+
+def test_everybody_is_cashed_out_those_who_sit_with_their_racks(
+    night: DeskNight, book: Book
+) -> None:
+    together.sell(book, night.id, request(), [ANA, BEN], 50, "cash")
+    night.do(Sat, UTH, BEN, 1, 30)
+    last = together.cash_out(book, night.id, request(), [ANA, BEN]).entry.number
+    assert racks(night, UTH) == {}
+    assert [book.entry(night.id, number).kind for number in (last - 2, last - 1, last)] == [
+        "stood",
+        "cash-out",
+        "cash-out",
+    ]
+    assert bankrolls(night) == [0, 0, 0]
+    together.take_back(book, night.id, request(), [last - 1, last], "too early")
+    assert bankrolls(night) == [50, 50, 0]
+    assert_sound(night)
 
 
 def test_all_are_seated_or_nobody(night: DeskNight, book: Book) -> None:

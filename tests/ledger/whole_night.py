@@ -19,14 +19,14 @@ from ledger.kinds.cash import (
     BuyBack,
     BuyIn,
     CashOut,
-    DrawerCounted,
-    FloatAdded,
     Gift,
     HousePaid,
     MarkerRepaid,
 )
 from ledger.kinds.corrections import Corrected
+from ledger.kinds.dealing import CameBack, DealingSwitched, Held, SatOut
 from ledger.kinds.debts import DebtBrought
+from ledger.kinds.drawer import DrawerCounted, FloatAdded
 from ledger.kinds.nights import NightChanged, NightClosed, NightReopened
 from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
 from ledger.kinds.purposes import CashBooked
@@ -38,10 +38,8 @@ from ledger.kinds.tables import (
     SeriesEnded,
     TableClosed,
     TableOpened,
-    TrayCounted,
-    TrayCredited,
-    TrayFilled,
 )
+from ledger.kinds.trays import TrayCounted, TrayCredited, TrayFilled
 from ledger.play.live import LiveRound
 from ledger.play.rounds import Rounds
 from ledger.state import accounts
@@ -313,6 +311,12 @@ def _between_hands(night: WholeNight, table: int) -> None:
     night.do(PhonesSwitched, table, True)
     night.do(PhonesSwitched, table, False)
     night.do(HintsSwitched, table, True)
+    night.do(DealingSwitched, table, True, 30)
+    night.do(Held, table, 2, True)
+    night.do(Held, table, 2, False)
+    night.do(SatOut, table, 2, "late")
+    night.do(CameBack, table, 2, False)
+    night.do(DealingSwitched, table, False)
     night.do(TrayFilled, table, 40)
     night.correct(night.do(TrayFilled, table, 15).entry)
     night.do(TrayCredited, table, 10)

@@ -1,5 +1,6 @@
 """The services under test, with a clock the tests turn, and the screens that speak to them."""
 
+import contextlib
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from flask.testing import FlaskClient
 
 from ledger.store import migration
 from ledger.store.database import Database
+from tests.chance import CHANCE
 from web.app import create_app
 from web.services.services import Services, open_services
 
@@ -91,9 +93,21 @@ def empty_book(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def services(tmp_path: Path, empty_book: Path, time: Time) -> Iterator[Services]:
+def services(
+    request: pytest.FixtureRequest, tmp_path: Path, empty_book: Path, time: Time
+) -> Iterator[Services]:
     path = tmp_path / "croupier.sqlite"
-    path.write_bytes(empty_book.read_bytes())
+    if "night" in request.fixturenames:
+        path.write_bytes(request.getfixturevalue("evening_before").book)
+    else:
+        path.write_bytes(empty_book.read_bytes())
+    with services_at(path, time) as found:
+        yield found
+
+
+@contextlib.contextmanager
+def services_at(path: Path, time: Time) -> Iterator[Services]:
+    """The services over this file, with a clock that the tests turn."""
     database = Database(f"sqlite:///{path}")
     yield open_services(database, time, most_streams=3, hasher=QUICK, passed=lambda: time.passed)
     database.close()
@@ -119,12 +133,23 @@ def screen(app: Flask) -> NewScreen:
 
 
 @pytest.fixture
-def host(services: Services, screen: NewScreen) -> Screen:
+def host(request: pytest.FixtureRequest, services: Services, screen: NewScreen) -> Screen:
     """The host's own device, signed in with the PIN `PIN`."""
     desk = screen()
+    if "night" in request.fixturenames:
+        before: EveningBefore = request.getfixturevalue("evening_before")
+        for name, value in before.cookies.items():
+            desk.client.set_cookie(name, value)
+        desk._keys = itertools.count(before.requests)
+    else:
+        sign_in_first(services, desk)
+    return desk
+
+
+def sign_in_first(services: Services, desk: Screen) -> None:
+    """Set the host's PIN on this device."""
     answer = desk.post("session/first", {"token": services.pin.new_link(), "pin": PIN})
     assert answer.status_code == 200, answer.json
-    return desk
 
 
 @dataclass
@@ -186,8 +211,41 @@ NEW_NIGHT = {
 }
 
 
-@pytest.fixture
-def night(host: Screen, screen: NewScreen) -> TestNight:
+@dataclass(frozen=True)
+class EveningBefore:
+    """What a night of `TestNight` is copied from: to make it anew takes longer than many a test."""
+
+    book: bytes
+    cookies: dict[str, str]
+    """Those of the host's device."""
+    requests: int
+    """How many of its keys that device has used."""
+    numbers: dict[str, int]
+
+
+@pytest.fixture(scope="session")
+def evening_before(
+    one_app: Flask, empty_book: Path, tmp_path_factory: pytest.TempPathFactory
+) -> EveningBefore:
+    """The night that most tests begin with."""
+    path = tmp_path_factory.mktemp("night") / "croupier.sqlite"
+    path.write_bytes(empty_book.read_bytes())
+    with CHANCE.aside("the night before"), services_at(path, Time()) as services:
+        one_app.extensions["croupier"] = services
+        host = Screen(one_app.test_client())
+        sign_in_first(services, host)
+        numbers = begun(host)
+    cookies = {}
+    for name in ("croupier", "croupier-screen"):
+        kept = host.client.get_cookie(name)
+        assert kept is not None
+        cookies[name] = kept.value
+    return EveningBefore(path.read_bytes(), cookies, next(host._keys), numbers)
+
+
+def begun(host: Screen) -> dict[str, int]:
+    """Begin the night of `TestNight`; returns its numbers."""
+
     def made(path: str, body: dict[str, Any]) -> int:
         answer = host.post(path, body)
         assert answer.status_code == 201, answer.json
@@ -198,15 +256,16 @@ def night(host: Screen, screen: NewScreen) -> TestNight:
     path = f"nights/{number}"
     ana, ben = (made(f"{path}/players", {"name": name}) for name in ("Ana", "Ben"))
     for player in (ana, ben):
-        assert (
-            host.post(
-                f"{path}/players/{player}/buy-ins", {"chips": 100, "against": "cash"}
-            ).status_code
-            == 200
-        )
+        bought = host.post(f"{path}/players/{player}/buy-ins", {"chips": 100, "against": "cash"})
+        assert bought.status_code == 200
     uth = made(f"{path}/tables", {"game": "uth", "cards": "virtual", "tray": 500})
     races = made(
         f"{path}/tables",
         {"game": "superfecta", "cards": "virtual", "tray": 0, "options": {"races": 2}},
     )
-    return TestNight(host, screen, number, ana, ben, uth, races)
+    return {"number": number, "ana": ana, "ben": ben, "uth": uth, "races": races}
+
+
+@pytest.fixture
+def night(host: Screen, screen: NewScreen, evening_before: EveningBefore) -> TestNight:
+    return TestNight(host, screen, **evening_before.numbers)

@@ -5,7 +5,7 @@ from typing import Any
 
 from jsonschema_rs import Draft202012Validator
 
-from web.api.described import schemas
+from web.api.schemas import schemas
 from web.app import answers
 
 

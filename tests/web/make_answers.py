@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import web
-from web.api.described import schemas
+from web.api.schemas import schemas
 from web.app import answers
 
 FILE = Path(web.__file__).parent / "frontend" / "answers.ts"
@@ -24,9 +24,6 @@ _HEAD = """\
 
 /** A value that the API hands on as it is. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-/** The name of a game. */
-export type Slug = RoundView["game"];
 
 /** What can go wrong: the code of an error. */
 export type ErrorCode = ErrorBody["code"];

@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 
 from games.cards.hands import HANDS
-from games.uth import kept as uth_kept
+from games.uth import counted_table
 from tests.games.uth.own_table import OWN, OWN_COUNTED, OWN_WINS
 from tests.web.conftest import NewScreen, Screen, TestNight
 from tests.web.felt import Felt
@@ -43,6 +43,7 @@ def test_an_idle_table_says_what_is_needed_to_begin(felt: Felt, night: TestNight
             "owes": 0,
             "phone": "",
             "leaving": "",
+            "out": None,
         }
     ]
     assert felt.table["free"] == [1, 2, 3, 5, 6, 7]
@@ -228,7 +229,7 @@ def test_a_table_of_ones_own_has_the_price_of_the_file_that_was_handed_on(
     screen: NewScreen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     device, at_home, here = screen(), CountedTables(tmp_path / "home"), CountedTables(tmp_path)
-    monkeypatch.setattr(uth_kept, "_finders", [here.find])
+    monkeypatch.setattr(counted_table, "_finders", [here.find])
     asked = {"options": {"blind_paytable": OWN}}
     of_evening = asked | {"hands": 60, "seats": 4, "stake": 5}
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,13 @@ from ledger.book import opened
 from ledger.errors import Unavailable
 from ledger.store import read_only
 from tests.codes import coded
-from tests.command import PATIENCE
+from tests.command import PATIENCE, croupier
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
 CROUPIER = [sys.executable, "-c", "import sys; from web.cli import main; sys.exit(main())"]
 # What lets root write where the permissions say no is taken away.
 POWERLESS = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"] if os.geteuid() == 0 else []
-pytestmark = pytest.mark.skipif(
+may_be_powerless = pytest.mark.skipif(
     bool(POWERLESS) and not shutil.which("setpriv"), reason="root can write anywhere here"
 )
 
@@ -58,6 +59,7 @@ def close(folder: Path) -> None:
 
 
 def told(*args: str | Path) -> tuple[int, str, str]:
+    """What a process of its own says, with the environment of the test."""
     done = subprocess.run(
         [*POWERLESS, *CROUPIER, *map(str, args)],
         capture_output=True,
@@ -77,24 +79,33 @@ def test_a_book_in_a_read_only_folder_is_read(
     with closing(sqlite3.connect(place)) as raw:
         assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     close(shut)
-    status, said, wrong = told("audit", "--database", place)
-    assert (status, wrong, said.count("Nothing is wrong with it.")) == (0, "", 2)
-    status, said, wrong = told("export", "--database", place, "1", "-o", tmp_path / "n.json")
-    assert (status, wrong) == (0, "")
+    run = partial(croupier, home=tmp_path, powerless=True)
+    done = run("audit", "--database", place)
+    found = done.stdout.count("Nothing is wrong with it.")
+    assert (done.returncode, done.stderr, found) == (0, "", 2)
+    done = run("export", "--database", place, "1", "-o", tmp_path / "n.json")
+    assert (done.returncode, done.stderr) == (0, "")
     copy = tmp_path / "copy.sqlite"
-    status, said, wrong = told("backup", "--database", place, copy)
-    assert (status, wrong) == (0, "")
-    assert told("audit", "--database", copy)[0] == 0
+    done = run("backup", "--database", place, copy)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert run("audit", "--database", copy).returncode == 0
+    refused = run("backup", "--database", copy, shut / "copy.sqlite")
+    assert refused.returncode == 2, "the permissions hold here"
     assert [file.name for file in shut.iterdir()] == [name], "nothing was written beside it"
 
 
 def test_a_read_only_file_in_a_folder_of_ours_is_exported(book: Path, tmp_path: Path) -> None:
     place = Path(shutil.copy(book, tmp_path / "book.sqlite"))
     place.chmod(0o400)
-    status, _, wrong = told("export", "--database", place, "1", "-o", tmp_path / "n.json")
-    assert (status, wrong) == (0, "")
+    done = croupier(
+        *("export", "--database", place, "1", "-o", tmp_path / "n.json"),
+        home=tmp_path,
+        powerless=True,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
 
 
+@may_be_powerless
 @pytest.mark.parametrize("index", [True, False])
 def test_a_copied_log_is_read(
     index: bool, book: Path, shut: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -135,7 +146,7 @@ def test_reading_makes_no_book(tmp_path: Path) -> None:
     empty = tmp_path / "empty.sqlite"
     empty.touch()
     for command in (["audit"], ["nights"], ["export", "1"], ["explain", "1", "1", "1"]):
-        status, said, wrong = told(*command, "--database", empty)
-        assert (status, said, wrong.count("\n")) == (2, "", 1)
-        assert "There is no book in" in wrong
+        done = croupier(*command, "--database", empty, home=tmp_path)
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+        assert "There is no book in" in done.stderr
     assert empty.read_bytes() == b""

@@ -41,6 +41,8 @@ WRITES: list[tuple[str, str, Any]] = [
     ("POST", "practices", {"game": "kabu", "cards": "virtual", "part": "play"}),
     ("POST", "session/host", {"pin": PIN}),
 ]
+BETWEEN = 0.01
+"""Seconds between two requests of one device."""
 JOINS: list[tuple[str, str, Any]] = [
     ("POST", "room", {"code": "123456"}),
     ("POST", "session/guest", {"code": "123456", "name": "Dov"}),
@@ -186,6 +188,7 @@ def test_all_goes_on_when_the_database_is_back(plug: Postgres, house: House) -> 
                 if over.is_set():
                     return
                 statuses[reader.ask("GET", path)[0]] += 1
+                over.wait(BETWEEN)
 
         def buy(player: int) -> None:
             buyer = device()
@@ -195,6 +198,7 @@ def test_all_goes_on_when_the_database_is_back(plug: Postgres, house: House) -> 
                 status, _ = buyer.ask("POST", path, body, key=key)
                 statuses[status] += 1
                 bought[player] += status == 200
+                over.wait(BETWEEN)
 
         stream = device().follow("nights/1", port)
         threads = [threading.Thread(target=read) for _ in range(3)]

@@ -8,6 +8,8 @@ import pytest
 
 from tests.web.test_races import Evening, Said, evening, servers
 
+pytestmark = pytest.mark.conformance
+
 __all__ = ["evening", "servers"]
 
 CHIPS = [{"value": 1, "colour": "white"}]

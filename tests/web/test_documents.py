@@ -69,7 +69,7 @@ def test_a_debt_goes_on_in_the_next_night_and_is_paid_there_in_both_books(
     assert services.book.night(first) == sealed  # its seal is as it was
     (debt,) = host.get("debts").json["debts"]
     assert (debt["open"], debt["went"]["night"]) == (False, second)
-    assert "Ben: −2.00 EUR went on in Second, entry" in page(host, f"nights/{first}/page")
+    assert "Ben: −€2.00 went on in Second, entry" in page(host, f"nights/{first}/page")
     assert "+ in, for chips and markers" in page(host, f"nights/{second}/page")
 
 
@@ -131,7 +131,7 @@ def test_the_season_adds_up_people_over_nights(host: Screen, two_nights: tuple[i
     assert whole.text.splitlines() == rows
     year = page(host, "people/2/year")
     assert "Gifts received, less those given" in year
-    assert "−2.00 EUR" in year
+    assert "−€2.00" in year
     assert "There are no nights" in page(host, "people/2/year?year=1999")
 
 
@@ -160,7 +160,7 @@ def test_a_charity_evening_is_booked_with_its_purposes_and_reported(
     too_much = {"what": "prize", "cash": 99_999, "purpose": "more than there is"}
     assert host.post(path, too_much).status_code == 409
     report = page(host, f"{path}/page")
-    for amount in ("50.00 EUR", "10.00 EUR", "25.00 EUR", "7.00 EUR", "+28.00 EUR", "0.99 EUR"):
+    for amount in ("€50.00", "€10.00", "€25.00", "€7.00", "+€28.00", "€0.99"):
         assert amount in report
     sheet = page(host, f"nights/{number}/page")
     assert "donations and entry fees" in sheet
@@ -178,7 +178,7 @@ def test_the_page_of_a_night_has_its_fills_tables_and_seals(
     done(host.post(f"nights/{number}/drawer-counts", {"counted": 9_870}))
     done(host.post(f"nights/{number}/close"))
     sheet = page(host, f"nights/{number}/page")
-    for said in ("F 1", "7 × 5, 2 × 1", "C 1", "1 × 5, 1 × 1", "−1.30 EUR", "98.70 EUR"):
+    for said in ("F 1", "7 × 5, 2 × 1", "C 1", "1 × 5, 1 × 1", "−€1.30", "€98.70"):
         assert said in sheet
     (seal,) = host.get(f"nights/{number}/books").json["seals"]
     assert seal["code"] in sheet

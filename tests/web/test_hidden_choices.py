@@ -3,6 +3,7 @@ anything of a choice, in no answer, before the last one is in.
 """
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -39,7 +40,10 @@ def choose_in_hand(felt: Felt, seat: int, at: int = 0) -> str:
 
 
 def cards_in(text: str) -> set[str]:
-    """The cards that a text names, as JSON or in words."""
+    """The cards that a text names, as JSON or in words, beside what every card is worth, which is
+    the same in every round.
+    """
+    text = re.sub(r'"(worth|special)": ?[{\[][^}\]]*[}\]]', "", text)
     return {card for card in CARDS if f'"{card}"' in text or f'\\"{card}\\"' in text}
 
 

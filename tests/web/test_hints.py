@@ -67,6 +67,8 @@ def test_hints_are_off_until_the_host_switches_them_on(felt: Felt, night: TestNi
     (other,) = (line for line in hint["others"] if line["did"] in ("check", "play (×4)"))
     assert float(other["cost"]) > 0
     assert "All deals are counted." in hint["why"]
+    german = phone.get(f"{felt.path}/hints", **{"Accept-Language": "de"}).json["hints"]
+    assert german[0]["best"] in ("schieben", "spielen (×4)")
 
 
 def test_nobody_is_told_what_a_hidden_hand_would_tell(felt: Felt, night: TestNight) -> None:

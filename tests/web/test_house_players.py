@@ -87,7 +87,7 @@ def test_it_goes_on_after_a_restart(
     felt.begin()
     monkeypatch.setattr(at_turn, "PAUSE", 0.01)
     again = open_services(services.database, services.clock)
-    again.house_players.begin()
+    again.house_players.watch.begin()
     assert waited(lambda: deeds(felt, 2)) == ["bet"]
 
 

@@ -15,8 +15,10 @@ from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Answer, Screen
 from web.app import create_app
 from web.services.services import open_services
 
+pytestmark = pytest.mark.conformance
+
 AT_ONCE = 8
-ROUNDS = 12
+ROUNDS = 5
 
 NewPhone = Callable[[], Screen]
 

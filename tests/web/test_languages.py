@@ -12,23 +12,22 @@ import pytest
 from flask import Flask
 
 from games.catalogue import GAMES
-from games.engine.words import ENGINE_LINES
-from games.language import ENGLISH, LANGUAGES, language, many, say, speaking
-from games.phrases import PHRASES, WORDS
+from games.language import ENGLISH, LANGUAGES, force_locale, gettext, language, ngettext
 from ledger.book import Book
 from ledger.export import export
 from ledger.store import migration
 from ledger.store.database import Database
 from tests.chance import CHANCE
 from tests.ledger import whole_night
-from tests.said import (
+from tests.messages import (
     MISSING,
     ROOT,
-    Said,
+    Message,
     in_python,
     in_scripts,
     in_templates,
     names_in,
+    of_games,
     of_python,
     of_scripts,
     order,
@@ -43,23 +42,6 @@ OF_A_GAME = re.compile(r"##of (a game|[a-z-]+)$")
 """Ends the single words that are looked up by a game's own: verbs, values, colours."""
 
 
-def lines() -> list[Said]:
-    """What the games tell, sentence by sentence, phrase by phrase, and what their options mean."""
-    told = {(f"engine: {code}", template) for code, template in ENGINE_LINES.items()}
-    told |= {("games/phrases.py", phrase) for phrase in PHRASES}
-    told |= {("games/phrases.py", f"{word}##of a game") for word in WORDS}
-    for game in GAMES.values():
-        told |= {(f"{game.slug}: {code}", template) for code, template in game.lines.items()}
-        told |= {(f"{game.slug}: words", word) for word in game.words}
-        for setting in game.settings:
-            means = {
-                setting.meaning,
-                *(of.partition("; the house")[0] for of in setting.choices.values()),
-            }
-            told |= {(f"{game.slug}: {setting.name}", template) for template in means if template}
-    return [Said(where, "to_say", template) for where, template in sorted(told)]
-
-
 def entries(files: Files, code: str) -> list[tuple[str, Any]]:
     """What the files of a language have, one after the other."""
     return [entry for path in files(code) for entry in json.loads(path.read_text("utf-8")).items()]
@@ -69,14 +51,14 @@ PLACES = pytest.mark.parametrize(
     ("files", "said"),
     [
         pytest.param(of_scripts, in_scripts(), id="scripts"),
-        pytest.param(of_python, [*in_python(), *in_templates(), *lines()], id="server"),
+        pytest.param(of_python, [*in_python(), *in_templates(), *of_games(GAMES)], id="server"),
     ],
 )
 
 
 @PLACES
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_sentence_is_in_the_catalogue(code: str, files: Files, said: list[Said]) -> None:
+def test_every_sentence_is_in_the_catalogue(code: str, files: Files, said: list[Message]) -> None:
     known = dict(entries(files, code))
     missing = sorted(
         {f"{each.where}: {each.template}" for each in said}
@@ -84,13 +66,13 @@ def test_every_sentence_is_in_the_catalogue(code: str, files: Files, said: list[
     )
     assert not missing, f"write them into files beside {files(code)[0].relative_to(ROOT)}"
     for each in said:
-        form = dict if each.verb == "many" else str
+        form = dict if each.verb == "ngettext" else str
         assert isinstance(known[each.template], form), f"{each.where}: {each.template}"
 
 
 @PLACES
 @pytest.mark.parametrize("code", OTHERS)
-def test_the_names_in_braces_are_the_same(code: str, files: Files, said: list[Said]) -> None:
+def test_the_names_in_braces_are_the_same(code: str, files: Files, said: list[Message]) -> None:
     used = {each.template: each.names for each in said}
     for template, other in entries(files, code):
         names = used.get(template, set())
@@ -105,7 +87,7 @@ def test_the_names_in_braces_are_the_same(code: str, files: Files, said: list[Sa
 @PLACES
 @pytest.mark.parametrize("code", OTHERS)
 def test_a_catalogue_says_each_sentence_in_one_way_and_no_other_sentence(
-    code: str, files: Files, said: list[Said]
+    code: str, files: Files, said: list[Message]
 ) -> None:
     """Two rooms may both have it, where they say the same."""
     found: dict[str, Any] = {}
@@ -130,21 +112,21 @@ def test_a_catalogue_is_in_alphabetical_order(code: str) -> None:
 
 @pytest.mark.usefixtures("app")
 def test_a_sentence_is_said_in_the_language_of_who_asks() -> None:
-    assert say("Show {which}.", which=1240) == "Show 1,240."
-    with speaking("de"):
-        assert say("Show {which}.", which=-1240) == "Zeig −1.240."
-        assert say("A sentence that nobody has translated.") == (
+    assert gettext("Show {which}.", which=1240) == "Show 1,240."
+    with force_locale("de"):
+        assert gettext("Show {which}.", which=-1240) == "Zeig −1.240."
+        assert gettext("A sentence that nobody has translated.") == (
             "A sentence that nobody has translated."
         )
     assert language() == ENGLISH
 
 
 def test_what_tells_two_meanings_apart_is_shown_to_nobody() -> None:
-    assert say("check##a move of poker") == "check"
+    assert gettext("check##a move of poker") == "check"
 
 
 def test_a_number_decides_on_the_form() -> None:
-    said = [many("{count} chip", "{count} chips", count) for count in (0, 1, 2, 1240)]
+    said = [ngettext("{count} chip", "{count} chips", count) for count in (0, 1, 2, 1240)]
     assert said == ["0 chips", "1 chip", "2 chips", "1,240 chips"]
 
 
@@ -209,7 +191,7 @@ def bundle_of_a_night(folder: Path, code: str, patch: pytest.MonkeyPatch) -> byt
     database = Database(f"sqlite:///{folder / code}.sqlite")
     migration.upgrade(database)
     file = io.BytesIO()
-    with speaking(code):
+    with force_locale(code):
         book = Book(database, itertools.count(START, 1000).__next__)
         export(book, [whole_night.play_whole_night(book).id], "json", file)
     database.close()

@@ -28,7 +28,7 @@ from ledger.store.database import Database
 from tests.chance import CHANCE
 from tests.games.test_leaks import HIDDEN
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, NewScreen, Screen, TestNight, Time
-from tests.web.test_who_may import MAY, ROLES, Route
+from tests.web.test_permits import MAY, ROLES, Route
 from web.services.services import Services, open_services
 
 Answered: TypeAlias = tuple[str, int, tuple[tuple[str, str], ...], bytes]

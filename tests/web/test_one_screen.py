@@ -188,8 +188,9 @@ def test_a_tablet_in_a_players_hands_lets_nobody_in(first: Felt, night: TestNigh
 
 
 def test_the_host_takes_a_table_over_in_plain_sight(first: Felt, night: TestNight) -> None:
-    refused = night.host.post(f"{first.path}/{first.round}/void", {"reason": "the host"})
-    assert refused.json["error"]["code"] == "not-running"
+    for deed in ("undo", "close"):
+        refused = night.host.post(f"{first.path}/{first.round}/{deed}")
+        assert refused.json["error"]["code"] == "not-running", deed
     assert night.host.say("PUT", f"{first.path}/hand-over", {"seat": 1}).status_code == 403
     after = night.host.say("PUT", f"{first.path}/screen").json
     assert after["screens"]["here"] is True
@@ -198,6 +199,17 @@ def test_the_host_takes_a_table_over_in_plain_sight(first: Felt, night: TestNigh
     night.host.say("PUT", f"{first.path}/hand-over", {"seat": 1})
     lines = first.screen.get(first.path).json["table"]["handed"]
     assert [line["text"] for line in lines] == ["The host's screen 1 is handed to Ana."]
+
+
+def test_the_host_voids_a_round_and_leaves_the_table_to_its_screen(
+    first: Felt, night: TestNight
+) -> None:
+    void = f"{first.path}/{first.round}/void"
+    waiting = night.tablet(night.uth)
+    assert waiting.post(void, {"reason": "a misdeal"}).status_code == 403
+    assert night.host.post(void, {"reason": "a misdeal"}).status_code == 200
+    assert first.look()["screens"]["here"] is True
+    assert seen(night.host, first)["here"] is False
 
 
 def test_the_host_who_acts_at_a_table_that_no_screen_runs_runs_it(night: TestNight) -> None:

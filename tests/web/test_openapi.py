@@ -71,7 +71,7 @@ def documented(desk: Screen) -> Any:
 
 
 EXCLUDED = [
-    openapi_checks.ignored_auth,  # tests/web/test_who_may.py tries every route as everybody
+    openapi_checks.ignored_auth,  # tests/web/test_permits.py tries every route as everybody
     # What fits the schema may still be refused by the book.
     openapi_checks.positive_data_acceptance,
     openapi_checks.negative_data_rejection,  # below, where it is told which data is wrong
@@ -105,7 +105,7 @@ def test_what_does_not_fit_the_schema_is_refused_as_documented(
     @quick
     @given(documented[path][method].as_strategy(generation_mode=GenerationMode.NEGATIVE))
     def holds(case: Case[Any]) -> None:
-        # Who sends it is right here; that it could be wrong is tried in tests/web/test_who_may.py.
+        # Who sends it is right here; that it could be wrong is tried in tests/web/test_permits.py.
         parts = case.meta.components.items() if case.meta else ()
         assume(any(part.mode.is_negative for where, part in parts if where.value != "cookie"))
         answer = case.call_and_validate(
@@ -169,6 +169,7 @@ def test_a_route_that_needs_a_sign_in_says_so() -> None:
         ("/api/session/wall", "post"),
         ("/api/session/player", "post"),
         ("/api/session/guest", "post"),
+        ("/api/code", "post"),
         ("/api/room", "post"),
         ("/api/games", "get"),
         ("/api/games/{slug}", "get"),

@@ -5,9 +5,17 @@ from typing import Any
 import pytest
 
 from games.catalogue import GAMES
-from games.engine import Round, Seat, Transfer, set_up
+from games.engine import Round, Say, Seat, Transfer, set_up
 from games.engine.record import action
-from web.shown.payouts import _comes_back, payouts
+from tests.games.lorum.hands import (
+    DOMINO,
+    NO_HEARTS,
+    SUITS_APART,
+    deal,
+    plays,
+    whole_suits_played,
+)
+from web.shown.payouts import _comes_back, payments_due, payouts
 
 FLUSH = [["Ah", "Kh", "7h", "2c", "9d", "Qh", "3h", "As", "Kd"]]
 
@@ -156,6 +164,68 @@ def test_who_gets_as_much_as_they_give_is_not_paid_and_keeps_nobody_from_it() ->
     assert [(paid.player, paid.amount) for paid in found] == [("Ben", -(3 + 6)), ("Cy", 6 + 3)]
 
 
+def test_kabus_debts_are_pushed_payer_by_payer_from_the_lowest_count_up() -> None:
+    # Counts 7, 4 and 9: Ben pays Ana 3 and Cy 5, then Ana pays Cy 2; Cy pays nobody.
+    passes = [{"by": seat, "do": "pass"} for seat in (1, 2, 3)]
+    due = payments_due(played("kabu", *passes, deck=[KABU], seats=3, dealer=3, chips=55))
+    assert [(paid.player, paid.amount) for paid in due] == [("Ben", -8), ("Ana", -2)]
+    assert [paid.moves for paid in due] == [(0, 1), (2,)]
+
+
+def test_who_cannot_pay_is_called_and_pushes_nothing() -> None:
+    passes = [{"by": seat, "do": "pass"} for seat in (1, 2, 3)]
+    due = payments_due(played("kabu", *passes, deck=[KABU], seats=3, dealer=3, chips=7))
+    assert [(paid.player, paid.amount, paid.moves) for paid in due] == [
+        ("Ben", 0, ()),
+        ("Ana", -2, (0,)),
+    ]
+
+
+def test_lorums_payers_go_one_after_the_other_and_what_the_house_lends_goes_on() -> None:
+    chips = {1: 0, 2: 8, 3: 5, 4: 0}
+    due = payments_due(plays(deal(NO_HEARTS, SUITS_APART, chips), whole_suits_played()))
+    assert [(paid.seat, paid.amount, paid.moves) for paid in due] == [
+        (2, -8, (0,)),
+        (3, -8, (1, 2)),
+        (4, -8, (3, 4)),
+    ]
+    assert all(pushed.source != "house" for paid in due for pushed in paid.transfers)
+
+
+def test_lorums_winner_takes_the_pot_last() -> None:
+    hand = deal(DOMINO, SUITS_APART, carry={"pot": 20}, options={"stake": 5})
+    for number in range(7):
+        plays(hand, " ".join(SUITS_APART[seat].split()[number] for seat in (1, 2, 3, 4)))
+    due = payments_due(plays(hand, "As"))
+    assert [(paid.seat, paid.amount) for paid in due] == [(2, -5), (3, -5), (4, -5), (1, 35)]
+
+
+def test_speculations_pot_is_the_one_payment_and_sales_are_none() -> None:
+    ace = ["2c", "3c", "4c", "2d", "3d", "4d", "Ah"]
+    (paid,) = payments_due(played("speculation", deck=[ace], dealer=1))
+    assert (paid.seat, paid.amount) == (1, 2)
+
+
+def test_nothing_is_due_before_a_round_is_over() -> None:
+    assert payments_due(played("kabu", seats=3, deck=[KABU], dealer=3, chips=55)) == []
+
+
+def test_a_dealers_payment_is_due_and_what_a_seat_does_itself_is_not() -> None:
+    flop = [show(card) for card in ("Ah", "Kh", "7h")]
+    rest = [show(card) for card in ("2c", "9d", "As", "Kd")]
+    shown = (show("Qh", 1), show("3h", 1))
+    round_ = played("uth", *BEFORE_THE_FLOP, *flop, PLAY, *rest, *shown, cards="physical", seats=1)
+    assert payments_due(round_) == payouts(round_)
+    meeting = played(
+        "superfecta",
+        {"by": 1, "do": "ticket", "bets": [{"amount": 4, "type": "WIN", "horses": "D"}]},
+        {"by": 1, "do": "cancel", "ticket": 1},
+        deck=[["2h", "3h", "2d", "2c", "2s", "3s"]],
+    )
+    assert payouts(meeting)
+    assert payments_due(meeting) == []
+
+
 @pytest.mark.parametrize(
     ("places", "back"),
     [
@@ -170,7 +240,7 @@ def test_a_stake_goes_back_for_good_where_its_owner_has_it_last(
     places: list[str], back: bool
 ) -> None:
     ends = [place.split(">") for place in places]
-    moved = [Transfer(source, target, 5, "said") for source, target in ends]
+    moved = [Transfer(source, target, 5, "said", Say("said", {})) for source, target in ends]
     assert _comes_back(moved, 1) is back
 
 

@@ -12,7 +12,7 @@ from operator import getitem
 import pytest
 
 from games.engine.shuffle import Draws
-from games.language import speaking
+from games.language import force_locale
 from ledger import bundle
 from ledger.audit import Audited
 from ledger.audit.database import DatabaseRecords
@@ -88,7 +88,7 @@ def test_no_sentence_of_a_finding_is_code(found: list[Audited]) -> None:
 def test_a_german_screen_says_them_in_german(found: list[Audited]) -> None:
     from web.shown.findings import in_words as in_language
 
-    with speaking("de"):
+    with force_locale("de"):
         german = [in_language(audited) for audited in found]
     same = {
         mine.what

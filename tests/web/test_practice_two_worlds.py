@@ -66,7 +66,8 @@ def told(round_: Round, seat: int) -> list[str]:
 def looked_back(round_: Round, seat: int) -> list[str]:
     """What the desk's practice says of the choices of this seat."""
     return [
-        str(remark(found)) for found in remarks(Round(round_.setup, round_.actions), seat, SEED)
+        str(remark(found, round_.game.slug))
+        for found in remarks(Round(round_.setup, round_.actions), seat, SEED)
     ]
 
 

@@ -27,6 +27,8 @@ from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Time
 from web.app import create_app
 from web.services.services import Services, open_services
 
+pytestmark = pytest.mark.conformance
+
 TOGETHER = 6
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.language import speaking
+from games.language import force_locale
 from ledger.audit import Audited
 from ledger.findings import Finding, Hint, Report, Unchecked
 from web.shown.findings import in_words
@@ -34,7 +34,7 @@ from web.shown.phrases import put_right, statement_line
 )
 def test_what_a_report_says(said: Callable[[str], str], english: str, german: str) -> None:
     assert said(english) == english
-    with speaking("de"):
+    with force_locale("de"):
         assert said(english) == german
 
 
@@ -49,7 +49,7 @@ def test_what_an_audit_finds() -> None:
     )
     outcome = Audited((found,), (rests,), Report(), (hint,))
     assert in_words(outcome) == outcome
-    with speaking("de"):
+    with force_locale("de"):
         said = in_words(outcome)
     assert said.findings[0].where == "Eintrag 57, Runde 3 von Tisch 1"
     assert (said.findings[0].what, said.findings[0].wanted) == ("ist Runde 4.", "1.240")

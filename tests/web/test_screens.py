@@ -156,6 +156,7 @@ def books(database_url: str) -> Iterator[list[Book]]:
         database.close()
 
 
+@pytest.mark.conformance
 def test_screens_that_appear_at_once_get_numbers_of_their_own(books: list[Book]) -> None:
     servers = [Screens(book) for book in books]
 
@@ -168,6 +169,7 @@ def test_screens_that_appear_at_once_get_numbers_of_their_own(books: list[Book])
     assert found[::2] == found[1::2], "and a screen has the same in both servers"
 
 
+@pytest.mark.conformance
 def test_an_imported_night_gives_no_number_twice(
     books: list[Book], fresh_database: FreshDatabase
 ) -> None:

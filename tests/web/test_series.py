@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from ledger.book import Book, opened
-from ledger.kinds.cash import BuyIn, FloatAdded
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.drawer import FloatAdded
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened

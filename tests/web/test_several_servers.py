@@ -431,7 +431,7 @@ def pair(book_url: str, clock: TurnedClock) -> Iterator[list[Services]]:
     databases = [Database(book_url), Database(book_url)]
     pair = [open_services(database, hasher=QUICK) for database in databases]
     for services in pair:
-        services.turning.look()
+        services.clock_adjustment.check()
     yield pair
     for database in databases:
         database.close()
@@ -445,7 +445,7 @@ def test_what_is_kept_is_turned_once_with_the_clock(
     before = pair[0].sessions.find(token)
     clock.ahead = turned
     for services in (*pair, *pair):
-        services.turning.look_again()
+        services.clock_adjustment.check_database()
     assert before is not None
     for services in pair:
         after = services.sessions.find(token)
@@ -454,7 +454,7 @@ def test_what_is_kept_is_turned_once_with_the_clock(
         assert abs(services.clock() - clock()) < 1000
     clock.ahead = 0
     for services in reversed(pair):
-        services.turning.look_again()
+        services.clock_adjustment.check_database()
     assert [services.sessions.find(token) is not None for services in pair] == [True, True]
 
 
@@ -464,9 +464,9 @@ def test_a_server_that_began_after_the_clock_was_turned_turns_nothing_back(
     token = pair[0].sessions.open("host", "a screen")
     clock.ahead = 30 * DAY
     late = open_services(Database(book_url), hasher=QUICK)
-    late.turning.look()
+    late.clock_adjustment.check()
     for services in (pair[0], late, pair[1], late, pair[0]):
-        services.turning.look_again()
+        services.clock_adjustment.check_database()
     for services in (*pair, late):
         session = services.sessions.find(token)
         assert session is not None

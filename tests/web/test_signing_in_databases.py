@@ -1,4 +1,4 @@
-"""What signing in keeps, on SQLite and on PostgreSQL alike."""
+"""What signing in keeps."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -43,6 +43,7 @@ def services(database_url: str, time: Time) -> Iterator[Services]:
     database.close()
 
 
+@pytest.mark.conformance
 def test_a_pin_is_set_once_by_its_link(services: Services) -> None:
     link = services.pin.new_link()
     services.pin.set(link, PIN)
@@ -53,6 +54,7 @@ def test_a_pin_is_set_once_by_its_link(services: Services) -> None:
         services.pin.check("111111")
 
 
+@pytest.mark.conformance
 def test_a_burst_of_guesses_gets_no_more_tries_than_one_after_the_other(services: Services) -> None:
     services.pin.set(services.pin.new_link(), PIN)
 
@@ -121,6 +123,7 @@ def test_whoever_has_a_whole_network_finds_no_code_in_an_evening(
     assert tries / 10**figures < 1 / 10_000
 
 
+@pytest.mark.conformance
 def test_all_servers_of_a_database_count_together_and_a_restart_forgives_nothing(
     services: Services, time: Time
 ) -> None:
@@ -132,12 +135,14 @@ def test_all_servers_of_a_database_count_together_and_a_restart_forgives_nothing
     database.close()
 
 
+@pytest.mark.conformance
 def test_many_guesses_at_once_from_many_addresses_are_no_more(services: Services) -> None:
     with ThreadPoolExecutor(12) as pool:
         said = Counter(pool.map(lambda address: guess(services, "room", address), NETWORK_24[:90]))
     assert said == {WrongSecret: FREE_OF_ALL + 1, SlowedByOthers: 90 - FREE_OF_ALL - 1}
 
 
+@pytest.mark.conformance
 def test_who_is_in_is_not_slowed_by_others_who_guess(services: Services, time: Time) -> None:
     chips = [{"value": 1, "colour": "white"}]
     open_night(
@@ -169,6 +174,7 @@ def test_who_is_in_is_not_slowed_by_others_who_guess(services: Services, time: T
     assert enter("192.168.1.31", code) == 1
 
 
+@pytest.mark.conformance
 def test_the_host_who_is_in_is_not_slowed_by_others_who_guess_the_pin(services: Services) -> None:
     services.pin.set(services.pin.new_link(), PIN)
     services.sessions.open("host", "a desk", address="192.168.1.30")
@@ -185,6 +191,7 @@ def test_the_host_who_is_in_is_not_slowed_by_others_who_guess_the_pin(services: 
     services.attempts.make_quick("player", "192.168.1.31", lambda _: None)
 
 
+@pytest.mark.conformance
 def test_a_right_one_takes_no_wrong_ones_of_others_back(services: Services) -> None:
     for address in NETWORK_24[:FREE_OF_ALL]:
         guess(services, "room", address)
@@ -194,6 +201,7 @@ def test_a_right_one_takes_no_wrong_ones_of_others_back(services: Services) -> N
     assert guess(services, "room", "10.9.9.8") is SlowedByOthers
 
 
+@pytest.mark.conformance
 def test_a_try_that_failed_for_another_reason_does_not_count(services: Services) -> None:
     def breaks() -> None:
         raise OSError("the disk is full")
@@ -204,6 +212,7 @@ def test_a_try_that_failed_for_another_reason_does_not_count(services: Services)
     assert services.attempts.make("pin", "192.168.1.9", lambda: 5) == 5
 
 
+@pytest.mark.conformance
 def test_sessions_are_found_by_their_token_alone(services: Services, time: Time) -> None:
     token = services.sessions.open("dealer", "aaaa", 1, 1)
     found = services.sessions.find(token)
@@ -219,6 +228,7 @@ def test_sessions_are_found_by_their_token_alone(services: Services, time: Time)
     )
 
 
+@pytest.mark.conformance
 def test_codes_and_links_lead_where_they_were_made_for(services: Services, time: Time) -> None:
     invitations = services.invitations
     code, wall = invitations.table_code(1, 1).code, invitations.wall_code(1).code
@@ -242,6 +252,7 @@ def test_codes_and_links_lead_where_they_were_made_for(services: Services, time:
             invitations.player_of(connection, token)
 
 
+@pytest.mark.conformance
 def test_a_room_has_one_code_until_another_is_made(services: Services) -> None:
     with ThreadPoolExecutor(8) as pool:
         codes = {room.code for room in pool.map(services.rooms.of, [1] * 8)}
@@ -257,6 +268,7 @@ def test_a_room_has_one_code_until_another_is_made(services: Services) -> None:
                 services.rooms.night_of(connection, code)
 
 
+@pytest.mark.conformance
 def test_a_player_has_one_phone_however_many_come_at_once(services: Services) -> None:
     phones = [Phone(f"phone {number}", "192.168.1.30") for number in range(8)]
     link = services.invitations.player_link(1, 7).token
@@ -272,6 +284,7 @@ def test_a_player_has_one_phone_however_many_come_at_once(services: Services) ->
     assert not any(map(services.sessions.find, tokens)), "whoever asks anew has another token"
 
 
+@pytest.mark.conformance
 def test_the_database_knows_no_second_phone_of_a_player(services: Services) -> None:
     services.sessions.open("player", "one", 1, player=7)
     with pytest.raises(IntegrityError):
@@ -280,6 +293,7 @@ def test_the_database_knows_no_second_phone_of_a_player(services: Services) -> N
     assert len(services.sessions.all()) == 1
 
 
+@pytest.mark.conformance
 def test_a_guest_who_is_let_in_is_the_player_and_the_phone_before_is_out(
     services: Services,
 ) -> None:
@@ -300,6 +314,7 @@ def test_a_guest_who_is_let_in_is_the_player_and_the_phone_before_is_out(
     assert services.sessions.find(token) is not None, "a second tap signs nobody out"
 
 
+@pytest.mark.conformance
 def test_there_is_one_hand_over_at_a_table_and_it_goes_with_its_session(
     services: Services, time: Time
 ) -> None:

@@ -4,6 +4,8 @@ hold, and goes on for longer.
 
 from collections import Counter
 
+import pytest
+
 from tests.web.conftest import TestNight
 from tests.web.two_desks import play
 from web.services.services import Services
@@ -12,6 +14,7 @@ from web.shown.people import people
 SEED, REQUESTS = 5, 280
 
 
+@pytest.mark.conformance
 def test_two_hosts_do_everything_at_once(database_url: str) -> None:
     evening = play(database_url, REQUESTS, SEED)
     assert evening.broken == []

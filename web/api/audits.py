@@ -1,11 +1,11 @@
 """The audit of a night, begun and looked at."""
 
-from web.api.asked import Asked
-from web.api.door import Door
-from web.api.who_may import host
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
+from web.api.permits import host
 from web.shown.audits import AuditLine, audit_line
 
-door = Door(
+blueprint = ApiBlueprint(
     "audits",
     __name__,
     url_prefix="/api/nights/<number:night>/audit",
@@ -13,15 +13,15 @@ door = Door(
 )
 
 
-@door.reads("", host, AuditLine)
-def look_at_audit(asked: Asked, night: int) -> AuditLine:
+@blueprint.reads("", host, AuditLine)
+def look_at_audit(context: Context, night: int) -> AuditLine:
     """How far the audit of the night has come, and what it found."""
-    asked.services.book.night(night)
-    return audit_line(asked.services.audits.find(night))
+    context.services.book.night(night)
+    return audit_line(context.services.audits.find(night))
 
 
-@door.writes("", host, answers=AuditLine, keyed=False)
-def audit(asked: Asked, night: int) -> AuditLine:
+@blueprint.writes("", host, answers=AuditLine, keyed=False)
+def audit(context: Context, night: int) -> AuditLine:
     """Check the whole night again, from its records alone. An audit that is under way is joined."""
-    asked.services.book.night(night)
-    return audit_line(asked.services.audits.begin(night))
+    context.services.book.night(night)
+    return audit_line(context.services.audits.begin(night))

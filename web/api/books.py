@@ -1,11 +1,11 @@
 """The books of a night: its results, and each player's statement."""
 
-from web.api.asked import Asked
-from web.api.door import Door
-from web.api.who_may import host
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
+from web.api.permits import host
 from web.shown import books as shown
 
-door = Door(
+blueprint = ApiBlueprint(
     "books",
     __name__,
     url_prefix="/api/nights/<number:night>/books",
@@ -13,16 +13,16 @@ door = Door(
 )
 
 
-@door.reads("", host, shown.Books)
-def look_at_books(asked: Asked, night: int) -> shown.Books:
+@blueprint.reads("", host, shown.Books)
+def look_at_books(context: Context, night: int) -> shown.Books:
     """The night summed up: who is up, who pays whom, every tray's equation, what was put right, the
     seals.
     """
-    return shown.books(asked.services.book, asked.services.shelf.read(night))
+    return shown.books(context.services.book, context.services.report_cache.read(night))
 
 
-@door.reads("/statements/<number:player>", host, shown.Statement)
-def look_at_statement(asked: Asked, night: int, player: int) -> shown.Statement:
+@blueprint.reads("/statements/<number:player>", host, shown.Statement)
+def look_at_statement(context: Context, night: int, player: int) -> shown.Statement:
     """A player's statement, line by line."""
-    shelf = asked.services.shelf
-    return shown.statement(shelf.read(night).report, player, shelf.journal(night))
+    reports = context.services.report_cache
+    return shown.statement(reports.read(night).report, player, reports.journal(night))

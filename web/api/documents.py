@@ -10,16 +10,16 @@ import marshmallow as ma
 from flask import Response
 from marshmallow import fields, validate
 
-from ledger import debts as debts_
 from ledger.book import Receipt
+from ledger.desk import debts as debts_
 from ledger.export import words
 from ledger.kinds.purposes import CashBooked, Purpose
-from web.api.asked import Asked
-from web.api.door import Door
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
 from web.api.fields import Text, Whole, Word, YesOrNo
 from web.api.people import said
+from web.api.permits import host, player, to_write
 from web.api.request_parts import NAME
-from web.api.who_may import host, player, to_write
 from web.shown import documents as shown
 from web.shown import people as shown_people
 from web.shown.debts import Debts
@@ -27,7 +27,7 @@ from web.shown.debts import all_debts as debts_shown
 from web.shown.people import People
 from web.shown.written import DeskWritten
 
-door = Door(
+blueprint = ApiBlueprint(
     "documents", __name__, url_prefix="/api", description="What is printed, and seasons of nights."
 )
 
@@ -77,28 +77,30 @@ class BySettling(ma.Schema):
 # Money for a purpose, and debts
 
 
-@door.writes("/nights/<number:night>/purposes", host, Booking, DeskWritten)
+@blueprint.writes("/nights/<number:night>/purposes", host, Booking, DeskWritten)
 def book_cash(
-    asked: Asked, night: int, what: Purpose, cash: int, purpose: str, player: int | None = None
+    context: Context, night: int, what: Purpose, cash: int, purpose: str, player: int | None = None
 ) -> Receipt:
     """Book a donation, an entry fee, a prize or an expense."""
-    return asked.services.book.do(night, to_write(asked), CashBooked, what, cash, purpose, player)
+    return context.services.book.do(
+        night, to_write(context), CashBooked, what, cash, purpose, player
+    )
 
 
-@door.reads("/debts", host, Debts)
-def all_debts(asked: Asked) -> Debts:
+@blueprint.reads("/debts", host, Debts)
+def all_debts(context: Context) -> Debts:
     """What was left to pay as nights were sealed, and what became of it."""
-    return debts_shown(asked.services)
+    return debts_shown(context.services)
 
 
-@door.writes("/nights/<number:night>/players/<number:player>/debts", host, DebtOf, DeskWritten)
-def bring_debt(asked: Asked, night: int, player: int, of_night: int, of_player: int) -> Receipt:
+@blueprint.writes("/nights/<number:night>/players/<number:player>/debts", host, DebtOf, DeskWritten)
+def bring_debt(context: Context, night: int, player: int, of_night: int, of_player: int) -> Receipt:
     """A debt of another night goes on in this one: from then on it is repaid, or paid, here."""
-    services, noted = asked.services, to_write(asked)
+    services, noted = context.services, to_write(context)
     return debts_.bring(services.book, services.house, noted, night, player, of_night, of_player)
 
 
-@door.writes(
+@blueprint.writes(
     "/nights/<number:night>/players/<number:player>/settled",
     host,
     BySettling,
@@ -107,12 +109,12 @@ def bring_debt(asked: Asked, night: int, player: int, of_night: int, of_player: 
     keyed=False,
 )
 def settle_by_hand(
-    asked: Asked, night: int, player: int, settled: bool, how: str = ""
+    context: Context, night: int, player: int, settled: bool, how: str = ""
 ) -> shown_people.People:
     """A debt of a sealed night was settled from hand to hand, or was not after all."""
-    services = asked.services
+    services = context.services
     debts_.settle(
-        services.book, services.house, said(asked), night, player, settled=settled, how=how
+        services.book, services.house, said(context), night, player, settled=settled, how=how
     )
     return shown_people.people(services)
 
@@ -120,53 +122,53 @@ def settle_by_hand(
 # On paper
 
 
-@door.gives("/nights/<number:night>/page", host, [_HTML])
-def night_page(asked: Asked, night: int) -> Response:
+@blueprint.gives("/nights/<number:night>/page", host, [_HTML])
+def night_page(context: Context, night: int) -> Response:
     """The night on one page, to print and to sign."""
-    return shown.night_page(asked.services, night)
+    return shown.night_page(context.services, night)
 
 
-@door.gives("/nights/<number:night>/purposes/page", host, [_HTML])
-def purposes_page(asked: Asked, night: int) -> Response:
+@blueprint.gives("/nights/<number:night>/purposes/page", host, [_HTML])
+def purposes_page(context: Context, night: int) -> Response:
     """Receipts, prizes, expenses and proceeds of a charity evening or a club."""
-    return shown.purposes_page(asked.services, night)
+    return shown.purposes_page(context.services, night)
 
 
-@door.gives("/nights/<number:night>/receipts/<number:entry>", host, [_HTML])
-def receipt(asked: Asked, night: int, entry: int) -> Response:
+@blueprint.gives("/nights/<number:night>/receipts/<number:entry>", host, [_HTML])
+def receipt(context: Context, night: int, entry: int) -> Response:
     """A receipt for an entry of the desk."""
-    return shown.receipt_page(asked.services, night, entry)
+    return shown.receipt_page(context.services, night, entry)
 
 
-@door.gives("/nights/<number:night>/receipts/<number:entry>/picture", host, [_SVG])
-def receipt_picture(asked: Asked, night: int, entry: int) -> Response:
+@blueprint.gives("/nights/<number:night>/receipts/<number:entry>/picture", host, [_SVG])
+def receipt_picture(context: Context, night: int, entry: int) -> Response:
     """The same as a picture."""
-    return shown.receipt_picture(asked.services, night, entry)
+    return shown.receipt_picture(context.services, night, entry)
 
 
-@door.gives("/nights/<number:night>/hand/receipts/<number:entry>", player, [_HTML])
-def own_receipt(asked: Asked, night: int, entry: int) -> Response:
+@blueprint.gives("/nights/<number:night>/hand/receipts/<number:entry>", player, [_HTML])
+def own_receipt(context: Context, night: int, entry: int) -> Response:
     """A receipt for what this phone's player bought, owes or was paid."""
-    return shown.receipt_page(asked.services, night, entry, asked.who.player)
+    return shown.receipt_page(context.services, night, entry, context.who.player)
 
 
-@door.gives("/nights/<number:night>/hand/receipts/<number:entry>/picture", player, [_SVG])
-def own_receipt_picture(asked: Asked, night: int, entry: int) -> Response:
+@blueprint.gives("/nights/<number:night>/hand/receipts/<number:entry>/picture", player, [_SVG])
+def own_receipt_picture(context: Context, night: int, entry: int) -> Response:
     """The same as a picture."""
-    return shown.receipt_picture(asked.services, night, entry, asked.who.player)
+    return shown.receipt_picture(context.services, night, entry, context.who.player)
 
 
-@door.gives("/season", host, [_HTML], Choice)
-def season_page(asked: Asked, nights: Sequence[int], first: str, last: str) -> Response:
+@blueprint.gives("/season", host, [_HTML], Choice)
+def season_page(context: Context, nights: Sequence[int], first: str, last: str) -> Response:
     """The season of the nights that are chosen."""
-    return shown.season_page(asked.services, nights, first, last)
+    return shown.season_page(context.services, nights, first, last)
 
 
-@door.gives("/season/csv", host, [_CSV], Choice)
-def season_csv(asked: Asked, nights: Sequence[int], first: str, last: str) -> Response:
+@blueprint.gives("/season/csv", host, [_CSV], Choice)
+def season_csv(context: Context, nights: Sequence[int], first: str, last: str) -> Response:
     """The season as a file: one line for everybody's every evening."""
-    chosen = shown.chosen_nights(asked.services, nights, first, last)
-    season = shown.season_of(asked.services, chosen)
+    chosen = shown.chosen_nights(context.services, nights, first, last)
+    season = shown.season_of(context.services, chosen)
     text = io.StringIO()
     file = csv.writer(text, lineterminator="\n")
     file.writerow(_COLUMNS)
@@ -210,17 +212,17 @@ _COLUMNS = (
 )
 
 
-@door.gives("/people/<number:person>/year", host, [_HTML], Year)
-def person_page(asked: Asked, person: int, year: int | None) -> Response:
+@blueprint.gives("/people/<number:person>/year", host, [_HTML], Year)
+def person_page(context: Context, person: int, year: int | None) -> Response:
     """A person's year: the gaming result apart from gifts, won and lost by game and night."""
-    who = shown.players_of(asked.services, person)
-    return shown.own_page(asked.services, who, year)
+    who = shown.players_of(context.services, person)
+    return shown.own_page(context.services, who, year)
 
 
-@door.gives("/nights/<number:night>/hand/season", player, [_HTML], Year)
-def own_season(asked: Asked, night: int, year: int | None) -> Response:
+@blueprint.gives("/nights/<number:night>/hand/season", player, [_HTML], Year)
+def own_season(context: Context, night: int, year: int | None) -> Response:
     """The season of this phone's player, over all nights of that person."""
-    services, number = asked.services, asked.who.player
+    services, number = context.services, context.who.player
     assert number is not None
     person = services.house.now().players.get((services.house.name(night), number))
     who = shown.players_of(services, person) if person else [(night, number)]

@@ -10,12 +10,12 @@ from ledger.errors import Conflict
 from ledger.play.live import LiveRound
 from ledger.reports.explain import Explanation, explain, so_far
 from ledger.state.night import Night, Table
-from web.api.asked import Asked
-from web.api.door import Door
-from web.api.who_may import own_seat, reader
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
+from web.api.permits import own_seat, reader
 from web.services.services import Services
 
-door = Door(
+blueprint = ApiBlueprint(
     "explain",
     __name__,
     url_prefix="/api/nights/<number:night>",
@@ -29,25 +29,26 @@ class SeatQuery(ma.Schema):
     seat = fields.Integer(validate=validate.Range(1, 99))
 
 
-@door.reads(
+@blueprint.reads(
     "/tables/<number:table>/rounds/<number:round_>/explanation",
     reader,
     Explanation,
     SeatQuery,
 )
 def explain_round(
-    asked: Asked, night: int, table: int, round_: int, seat: int | None = None
+    context: Context, night: int, table: int, round_: int, seat: int | None = None
 ) -> Explanation:
     """A round, or what of it touches a seat, in words and numbers with the cards. Of one that is
     not closed no more than this screen is shown of it.
     """
-    deals = asked.who.role in ("host", "dealer")
-    viewer: Viewer = "dealer" if deals else own_seat(asked) or "wall"
-    told = asked.services.rounds.look_at(
-        *asked.at_table, partial(_in_play, asked.services, number=round_, viewer=viewer, seat=seat)
+    deals = context.who.role in ("host", "dealer")
+    viewer: Viewer = "dealer" if deals else own_seat(context) or "wall"
+    told = context.services.rounds.look_at(
+        *context.at_table,
+        partial(_in_play, context.services, number=round_, viewer=viewer, seat=seat),
     )
     if told is None:
-        told = explain(asked.services.shelf.journal(night).record(table, round_), seat)
+        told = explain(context.services.report_cache.journal(night).record(table, round_), seat)
     return told
 
 

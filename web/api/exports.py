@@ -10,21 +10,21 @@ import marshmallow as ma
 from flask import Response
 from marshmallow import fields, validate
 
-from games.language import say
+from games.language import gettext
 from ledger.book import Book
 from ledger.errors import NotThere
 from ledger.export import FORMATS, csv_files, export, export_csv_file
 from ledger.kinds.nights import slug_of
 from ledger.reports.nights import NightSummary, listed, opened_between
 from ledger.store.temporary import explained
-from web.api.asked import Asked
-from web.api.door import Door
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
 from web.api.fields import Word
-from web.api.who_may import host
+from web.api.permits import host
 from web.services.exports import Progress
 from web.shown.exports import Exports, exports
 
-door = Door(
+blueprint = ApiBlueprint(
     "exports", __name__, url_prefix="/api", description="The books taken home, for the host."
 )
 
@@ -68,18 +68,21 @@ class BeginExport(ChosenQuery):
 # Files of long exports, made beside everything else
 
 
-@door.reads("/exports", host, Exports, ExportQuery)
+@blueprint.reads("/exports", host, Exports, ExportQuery)
 def look_at_exports(
-    asked: Asked, nights: str | None = None, first: date | None = None, last: date | None = None
+    context: Context,
+    nights: str | None = None,
+    first: date | None = None,
+    last: date | None = None,
 ) -> Exports:
     """Which files are being made, or wait to be taken."""
-    chosen = _chosen(asked, nights, first, last)
-    return exports(asked.services, sum(night.entries for night in chosen) >= LONG)
+    chosen = _chosen(context, nights, first, last)
+    return exports(context.services, sum(night.entries for night in chosen) >= LONG)
 
 
-@door.writes("/exports", host, BeginExport, Exports, keyed=False)
+@blueprint.writes("/exports", host, BeginExport, Exports, keyed=False)
 def begin_export(
-    asked: Asked,
+    context: Context,
     kind: str,
     nights: str | None = None,
     first: date | None = None,
@@ -87,10 +90,10 @@ def begin_export(
     file: str | None = None,
 ) -> Exports:
     """Begin a file of these nights, which is made beside everything else."""
-    services = asked.services
-    chosen = _chosen(asked, nights, first, last)
+    services = context.services
+    chosen = _chosen(context, nights, first, last)
     if not chosen:
-        raise NotThere(say("There are no nights yet."), "no-such-night")
+        raise NotThere(gettext("There are no nights yet."), "no-such-night")
     name = slug_of(chosen[0].slug) if len(chosen) == 1 else "croupier"
     media, whole = _named(kind, name, file)
     numbers = [night.number for night in chosen]
@@ -103,35 +106,35 @@ def begin_export(
     return exports(services, is_long=True)
 
 
-@door.writes("/exports/<number:export>", host, answers=Exports, method="DELETE", keyed=False)
-def drop_export(asked: Asked, export: int) -> Exports:
+@blueprint.writes("/exports/<number:export>", host, answers=Exports, method="DELETE", keyed=False)
+def drop_export(context: Context, export: int) -> Exports:
     """Stop making this file, or throw it away."""
-    asked.services.exports.drop(export)
-    return exports(asked.services, is_long=True)
+    context.services.exports.drop(export)
+    return exports(context.services, is_long=True)
 
 
-@door.gives("/exports/<number:export>/file", host, _MEDIA)
-def take_export(asked: Asked, export: int) -> Response:
+@blueprint.gives("/exports/<number:export>/file", host, _MEDIA)
+def take_export(context: Context, export: int) -> Response:
     """A file that was made."""
-    made, pieces = asked.services.exports.file(export)
+    made, pieces = context.services.exports.file(export)
     return _download(Response(pieces, content_type=made.media), made.name, made.size)
 
 
 # Files that are made at once
 
 
-@door.gives(f"/nights/<number:night>/exports/<{_KINDS}:kind>", host, _MEDIA, FileQuery)
-def export_night(asked: Asked, night: int, kind: str, file: str | None = None) -> Response:
+@blueprint.gives(f"/nights/<number:night>/exports/<{_KINDS}:kind>", host, _MEDIA, FileQuery)
+def export_night(context: Context, night: int, kind: str, file: str | None = None) -> Response:
     """A night as a file: a spreadsheet, CSV, the bundle, plain-text accounting, or statements to
     print.
     """
-    slug = next((kept.slug for kept in asked.services.book.nights() if kept.id == night), "")
-    return _file(asked, [night], kind, slug_of(slug), file)
+    slug = next((kept.slug for kept in context.services.book.nights() if kept.id == night), "")
+    return _file(context, [night], kind, slug_of(slug), file)
 
 
-@door.gives(f"/exports/<{_KINDS}:kind>", host, _MEDIA, ChosenQuery)
+@blueprint.gives(f"/exports/<{_KINDS}:kind>", host, _MEDIA, ChosenQuery)
 def export_nights(
-    asked: Asked,
+    context: Context,
     kind: str,
     nights: str | None = None,
     first: date | None = None,
@@ -139,24 +142,24 @@ def export_nights(
     file: str | None = None,
 ) -> Response:
     """Nights in one file: those of these numbers, those opened on these days, or all of them."""
-    chosen = [night.number for night in _chosen(asked, nights, first, last)]
-    return _file(asked, chosen or None, kind, "croupier", file)
+    chosen = [night.number for night in _chosen(context, nights, first, last)]
+    return _file(context, chosen or None, kind, "croupier", file)
 
 
 def _chosen(
-    asked: Asked, nights: str | None, first: date | None, last: date | None
+    context: Context, nights: str | None, first: date | None, last: date | None
 ) -> list[NightSummary]:
     """The nights that are chosen. Raises `no-such-night`."""
-    with asked.services.book.database.reading() as connection:
+    with context.services.book.database.reading() as connection:
         there = {night.number: night for night in listed(connection)}
     numbers = sorted(there) if nights is None else sorted(set(map(int, nights.split(","))))
     if not there.keys() >= set(numbers):
-        raise NotThere(say("There is no such night."), "no-such-night")
+        raise NotThere(gettext("There is no such night."), "no-such-night")
     if first is None and last is None:
         return [there[number] for number in numbers]
-    opened = opened_between(there.values(), first, last, None)
+    opened = opened_between(there.values(), first, last)
     if not (chosen := [there[number] for number in numbers if number in opened]):
-        raise NotThere(say("None of these nights was opened on these days."), "no-such-night")
+        raise NotThere(gettext("None of these nights was opened on these days."), "no-such-night")
     return chosen
 
 
@@ -182,14 +185,14 @@ def _write(
 
 
 def _file(
-    asked: Asked, nights: list[int] | None, kind: str, name: str, part: str | None
+    context: Context, nights: list[int] | None, kind: str, name: str, part: str | None
 ) -> Response:
     """The whole file is made before the first byte goes out, so that a fault is answered as one."""
     file = tempfile.SpooledTemporaryFile(_IN_MEMORY)  # noqa: SIM115 (closed with the response)
     media, whole = _named(kind, name, part)
     try:
         with explained():
-            _write(asked.services.book, nights, kind, part, file, lambda done, total: None)
+            _write(context.services.book, nights, kind, part, file, lambda done, total: None)
         length = file.tell()
     except BaseException:
         file.close()

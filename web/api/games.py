@@ -6,13 +6,13 @@ import marshmallow as ma
 
 from games.engine import Evening
 from ledger.kinds.at_table import game_of, options_in_full
-from web.api.asked import Asked
-from web.api.door import Door
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
 from web.api.fields import Anything, Whole, chips
-from web.api.who_may import anybody
+from web.api.permits import anybody
 from web.shown import games as shown
 
-door = Door(
+blueprint = ApiBlueprint(
     "games",
     __name__,
     url_prefix="/api/games",
@@ -34,28 +34,28 @@ class EveningAsked(GameOptions):
     stake = chips(metadata={"description": "on each hand"})
 
 
-@door.reads("", anybody, shown.Games)
-def all_games(_asked: Asked) -> shown.Games:
+@blueprint.reads("", anybody, shown.Games)
+def all_games(_asked: Context) -> shown.Games:
     """Every game that can be played."""
     return shown.all_games()
 
 
-@door.reads("/<slug>", anybody, shown.GameWithHelp)
-def one_game(_asked: Asked, slug: str) -> shown.GameWithHelp:
+@blueprint.reads("/<slug>", anybody, shown.GameWithHelp)
+def one_game(_asked: Context, slug: str) -> shown.GameWithHelp:
     """A game, with its words explained and its page of help."""
     return shown.game_with_help(game_of(slug))
 
 
-@door.writes("/<slug>/odds", anybody, GameOptions, shown.Odds, keyed=False)
-def odds(_asked: Asked, slug: str, options: dict[str, Any]) -> shown.Odds:
+@blueprint.writes("/<slug>/odds", anybody, GameOptions, shown.Odds, keyed=False)
+def odds(_asked: Context, slug: str, options: dict[str, Any]) -> shown.Odds:
     """What these options cost or earn the bank in the long run."""
     game = game_of(slug)
     return shown.odds_of(game, options_in_full(game, options))
 
 
-@door.writes("/<slug>/evening", anybody, EveningAsked, shown.BankEvening, keyed=False)
+@blueprint.writes("/<slug>/evening", anybody, EveningAsked, shown.BankEvening, keyed=False)
 def evening(
-    _asked: Asked, slug: str, options: dict[str, Any], hands: int, seats: int, stake: int
+    _asked: Context, slug: str, options: dict[str, Any], hands: int, seats: int, stake: int
 ) -> shown.BankEvening:
     """What an evening of so many hands brings the bank; nothing where that is not known."""
     game = game_of(slug)

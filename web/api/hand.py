@@ -8,18 +8,18 @@ import marshmallow as ma
 from flask import Response
 from marshmallow import fields, validate
 
-from games.language import say
+from games.language import gettext
 from ledger.book import Receipt
 from ledger.errors import Conflict, Invalid
-from ledger.kinds import seats
+from ledger.kinds import dealing, seats
 from ledger.state import accounts
 from ledger.state.night import Night
 from ledger.store.canonical import LARGEST
 from web.api import states
-from web.api.asked import Asked
-from web.api.door import Door
-from web.api.fields import Anything, Text, Whole, Word, chips
-from web.api.who_may import own_seat, player, seated, to_write
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
+from web.api.fields import Anything, Text, Whole, Word, YesOrNo, chips
+from web.api.permits import own_seat, player, seated, to_write
 from web.http.errors import Forbidden
 from web.services.live import Topic
 from web.services.wishes import Kind
@@ -29,7 +29,7 @@ from web.shown.sessions import SessionShown
 from web.shown.sessions import session as session_shown
 from web.shown.written import HandWritten
 
-door = Door(
+blueprint = ApiBlueprint(
     "hand",
     __name__,
     url_prefix="/api/nights/<number:night>/hand",
@@ -61,6 +61,21 @@ class CutOnPhone(ma.Schema):
     word = Text(0, 64)
 
 
+class HoldOnPhone(ma.Schema):
+    """Whether the table, which deals itself, waits for the player."""
+
+    wait = YesOrNo()
+
+
+class OutOnPhone(ma.Schema):
+    """Whether the player sits out; and, of one who comes back, whether a marker is agreed to where
+    the chips do not do for what a round takes by itself.
+    """
+
+    out = YesOrNo()
+    marker = YesOrNo(required=False, load_default=False)
+
+
 class WishOnPhone(ma.Schema):
     """What the player asks for: a seat with chips, to stand up, more chips from the bankroll, chips
     of the desk, to be cashed out.
@@ -78,51 +93,69 @@ class WishOfKind(ma.Schema):
     kind = Word("sit", "stand", "top-up", "buy-in", "cash-out")
 
 
-@door.reads("", player, Hand, WhichTable)
-def look_at_hand(asked: Asked, night: int, table: int | None = None) -> Response:
+@blueprint.reads("", player, Hand, WhichTable)
+def look_at_hand(context: Context, night: int, table: int | None = None) -> Response:
     """The own hand, and what may be done now."""
-    return states.hand(asked, asked.services.book.night(night), table)
+    return states.hand(context, context.services.book.night(night), table)
 
 
-@door.follows("/events", player)
-def follow(asked: Asked, night: int) -> Response:
+@blueprint.follows("/events", player)
+def follow(context: Context, night: int) -> Response:
     """The versions of the night, as far as they concern the whole of it."""
-    return _stream(asked, Topic(night, _NO_TABLE))
+    return _stream(context, Topic(night, _NO_TABLE))
 
 
-@door.follows("/tables/<number:table>/events", seated)
-def follow_table(asked: Asked, night: int, table: int) -> Response:
+@blueprint.follows("/tables/<number:table>/events", seated)
+def follow_table(context: Context, night: int, table: int) -> Response:
     """The versions of a table where the player sits."""
-    return _stream(asked, Topic(night, table))
+    return _stream(context, Topic(night, table))
 
 
-def _stream(asked: Asked, topic: Topic) -> Response:
-    return asked.services.streams.open(topic, asked.services.book.night(topic.night).number)
+def _stream(context: Context, topic: Topic) -> Response:
+    return context.services.streams.open(topic, context.services.book.night(topic.night).number)
 
 
-@door.writes(
+@blueprint.writes(
     "/tables/<number:table>/rounds/<number:round_>/actions", seated, ActOnPhone, HandWritten
 )
 def act_on_phone(
-    asked: Asked, night: int, table: int, round_: int, action: dict[str, Any], since: int
+    context: Context, night: int, table: int, round_: int, action: dict[str, Any], since: int
 ) -> Receipt:
     """Play an action of the player's own seat."""
-    rounds, who = asked.services.rounds, asked.who.player
+    rounds, who = context.services.rounds, context.who.player
     assert who is not None
-    return rounds.act_on_phone(night, table, round_, who, action, since, to_write(asked))
+    return rounds.act_on_phone(night, table, round_, who, action, since, to_write(context))
 
 
-@door.writes("/tables/<number:table>/cut", seated, CutOnPhone, HandWritten, method="PUT")
-def cut_on_phone(asked: Asked, night: int, table: int, word: str) -> Receipt:
+@blueprint.writes("/tables/<number:table>/cut", seated, CutOnPhone, HandWritten, method="PUT")
+def cut_on_phone(context: Context, night: int, table: int, word: str) -> Receipt:
     """Add a word to the next shuffle."""
-    seat = own_seat(asked)
+    seat = own_seat(context)
     assert seat is not None
-    return asked.services.book.do(night, to_write(asked), seats.Cut, table, seat, word)
+    return context.services.book.do(night, to_write(context), seats.Cut, table, seat, word)
 
 
-@door.writes("/wishes", player, WishOnPhone, Hand, keyed=False)
+@blueprint.writes("/tables/<number:table>/hold", seated, HoldOnPhone, HandWritten, method="PUT")
+def hold(context: Context, night: int, table: int, wait: bool) -> Receipt:
+    """Have a table that deals itself wait, or wait no longer."""
+    who = context.who.player
+    assert who is not None
+    return context.services.book.do(night, to_write(context), dealing.Held, table, who, wait)
+
+
+@blueprint.writes("/tables/<number:table>/out", seated, OutOnPhone, HandWritten, method="PUT")
+def sit_out(context: Context, night: int, table: int, out: bool, marker: bool) -> Receipt:
+    """Sit out from the next round on, and keep the seat; or play again."""
+    seat, book = own_seat(context), context.services.book
+    assert seat is not None
+    if out:
+        return book.do(night, to_write(context), dealing.SatOut, table, seat)
+    return book.do(night, to_write(context), dealing.CameBack, table, seat, marker)
+
+
+@blueprint.writes("/wishes", player, WishOnPhone, Hand, keyed=False)
 def wish(
-    asked: Asked,
+    context: Context,
     night: int,
     kind: Kind,
     table: int | None = None,
@@ -130,56 +163,59 @@ def wish(
     chips: int | None = None,
 ) -> Response:
     """Ask the dealer or the desk for something, in place of what was asked of this kind before."""
-    services, who = asked.services, asked.who.player
+    services, who = context.services, context.who.player
     assert who is not None
     found = services.book.night(night)
     said = _checked(found, who, kind, table, seat, chips)
     services.wishes.say(night, who, kind, **said)
-    services.hub.stir(night)
-    return states.hand(asked, found, table)
+    services.self_dealing.watch.moved(night)
+    services.hub.notify(night)
+    return states.hand(context, found, table)
 
 
-@door.writes("/wishes", player, WishOfKind, Hand, method="DELETE", keyed=False)
-def take_wish_back(asked: Asked, night: int, kind: Kind) -> Response:
+@blueprint.writes("/wishes", player, WishOfKind, Hand, method="DELETE", keyed=False)
+def take_wish_back(context: Context, night: int, kind: Kind) -> Response:
     """Ask for it no more."""
-    services, who = asked.services, asked.who.player
+    services, who = context.services, context.who.player
     assert who is not None
     services.wishes.take_back(night, who, kind)
-    services.hub.stir(night)
-    return states.hand(asked, services.book.night(night), None)
+    services.hub.notify(night)
+    return states.hand(context, services.book.night(night), None)
 
 
-@door.writes("/phones/<number:number>", player, answers=SessionShown, method="PUT", keyed=False)
-def let_other_phone_in(asked: Asked, night: int, number: int) -> SessionShown:
+@blueprint.writes(
+    "/phones/<number:number>", player, answers=SessionShown, method="PUT", keyed=False
+)
+def let_other_phone_in(context: Context, night: int, number: int) -> SessionShown:
     """It is me: another phone that asks to be this player's is so from now on. Nobody is signed in
     on this one then.
     """
-    services, who = asked.services, asked.who.player
+    services, who = context.services, context.who.player
     assert who is not None
     services.book.night(night).check_open()
     services.guests.let_in_by_player(night, number, who)
-    services.hub.stir(night)
+    services.hub.notify(night)
     return session_shown(services, None)
 
 
-@door.writes("/phones/<number:number>", player, answers=Hand, method="DELETE", keyed=False)
-def send_other_phone_away(asked: Asked, night: int, number: int) -> Response:
+@blueprint.writes("/phones/<number:number>", player, answers=Hand, method="DELETE", keyed=False)
+def send_other_phone_away(context: Context, night: int, number: int) -> Response:
     """It is not me: another phone that asks to be this player's is not let in."""
-    services, who = asked.services, asked.who.player
+    services, who = context.services, context.who.player
     assert who is not None
     services.guests.send_away(night, number, who)
-    services.hub.stir(night)
-    return states.hand(asked, services.book.night(night), None)
+    services.hub.notify(night)
+    return states.hand(context, services.book.night(night), None)
 
 
-@door.reads("/bill", player, shown.Bill)
-def look_at_bill(asked: Asked, night: int) -> shown.Bill:
+@blueprint.reads("/bill", player, shown.Bill)
+def look_at_bill(context: Context, night: int) -> shown.Bill:
     """What the night gave the player so far, line by line: every round that they played is one of
     them.
     """
-    who = asked.who.player
+    who = context.who.player
     assert who is not None
-    return shown.bill(asked.services, asked.services.book.night(night), who)
+    return shown.bill(context.services, context.services.book.night(night), who)
 
 
 def _checked(
@@ -191,10 +227,12 @@ def _checked(
     night.check_open()
     match kind:
         case "sit":
-            here = night.table(_said(table, say("At which table?")))
+            here = night.table(_said(table, gettext("At which table?")))
             if here.seat_of(who) is not None:
-                raise Conflict(say("You sit at {table} already.", table=here.name), "seat-taken")
-            _covered(night, who, _said(chips, say("With how many chips?")))
+                raise Conflict(
+                    gettext("You sit at {table} already.", table=here.name), "seat-taken"
+                )
+            _covered(night, who, _said(chips, gettext("With how many chips?")))
             return {"table": table, "seat": seat, "chips": chips}
         case "stand":
             _at_table(night, who, table)
@@ -208,7 +246,7 @@ def _checked(
         case "cash-out":
             if not night.balance(accounts.bankroll(who)):
                 raise Conflict(
-                    say("There are no chips in your bankroll to cash out."), "not-enough"
+                    gettext("There are no chips in your bankroll to cash out."), "not-enough"
                 )
             return {}
 
@@ -221,7 +259,7 @@ def _said(value: int | None, question: str) -> int:
 
 def _some(chips: int | None) -> int:
     if not chips:
-        raise Invalid(say("How many chips?"))
+        raise Invalid(gettext("How many chips?"))
     return chips
 
 
@@ -229,11 +267,12 @@ def _covered(night: Night, who: int, chips: int) -> None:
     has = night.balance(accounts.bankroll(who))
     if chips > has:
         raise Conflict(
-            say("You have {has} in the bankroll, not {chips}.", has=has, chips=chips), "not-enough"
+            gettext("You have {has} in the bankroll, not {chips}.", has=has, chips=chips),
+            "not-enough",
         )
 
 
 def _at_table(night: Night, who: int, table: int | None) -> None:
-    here = night.table(_said(table, say("At which table?")))
+    here = night.table(_said(table, gettext("At which table?")))
     if here.seat_of(who) is None:
         raise Forbidden("not-at-table")

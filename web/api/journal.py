@@ -5,12 +5,12 @@ from marshmallow import fields, validate
 
 from ledger.reports.journal import Wanted
 from ledger.store.canonical import LARGEST
-from web.api.asked import Asked
-from web.api.door import Door
-from web.api.who_may import host
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
+from web.api.permits import host
 from web.shown import journal as shown
 
-door = Door(
+blueprint = ApiBlueprint(
     "journal",
     __name__,
     url_prefix="/api/nights/<number:night>",
@@ -35,17 +35,17 @@ class PageQuery(ma.Schema):
     kinds = fields.String(validate=validate.Regexp(r"\A[a-z,-]{1,400}\Z"))
 
 
-@door.reads("/entries", host, shown.Entries, JournalQuery)
-def entries(asked: Asked, night: int, after: int, limit: int) -> shown.Entries:
+@blueprint.reads("/entries", host, shown.Entries, JournalQuery)
+def entries(context: Context, night: int, after: int, limit: int) -> shown.Entries:
     """The entries of the night after a number, in order."""
-    asked.services.book.night(night)
-    found = asked.services.book.entries(night, after, most=limit)
+    context.services.book.night(night)
+    found = context.services.book.entries(night, after, most=limit)
     return shown.Entries(tuple(shown.EntryLine.of(entry) for entry in found))
 
 
-@door.reads("/books/journal", host, shown.Page, PageQuery)
+@blueprint.reads("/books/journal", host, shown.Page, PageQuery)
 def page(
-    asked: Asked,
+    context: Context,
     night: int,
     limit: int,
     before: int | None = None,
@@ -55,8 +55,8 @@ def page(
 ) -> shown.Page:
     """A page of the journal, the newest entries first; `older` is where the next page begins."""
     wanted = Wanted(table, player, frozenset(kinds.split(",")) if kinds else frozenset())
-    lines = asked.services.shelf.journal(night).page(
-        asked.services.book.night(night), wanted, before, limit + 1
+    lines = context.services.report_cache.journal(night).page(
+        context.services.book.night(night), wanted, before, limit + 1
     )
     older = lines[limit - 1].entry.number if len(lines) > limit else None
     return shown.Page(tuple(map(shown.journal_line, lines[:limit])), older)

@@ -4,28 +4,28 @@ its own table and of what concerns the whole night.
 
 from flask import Response
 
-from web.api.asked import Asked
-from web.api.door import Door
-from web.api.who_may import reader, watcher
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
+from web.api.permits import reader, watcher
 from web.services.live import Topic
 
-door = Door(
+blueprint = ApiBlueprint(
     "live", __name__, url_prefix="/api/nights/<number:night>", description="Following along."
 )
 
 
-@door.follows("/events", watcher)
-def follow_night(asked: Asked, night: int) -> Response:
+@blueprint.follows("/events", watcher)
+def follow_night(context: Context, night: int) -> Response:
     """The versions of the night."""
-    return _stream(asked, Topic(night))
+    return _stream(context, Topic(night))
 
 
-@door.follows("/tables/<number:table>/events", reader)
-def follow_table(asked: Asked, night: int, table: int) -> Response:
+@blueprint.follows("/tables/<number:table>/events", reader)
+def follow_table(context: Context, night: int, table: int) -> Response:
     """The versions of the table."""
-    asked.services.book.night(night).table(table)
-    return _stream(asked, Topic(night, table))
+    context.services.book.night(night).table(table)
+    return _stream(context, Topic(night, table))
 
 
-def _stream(asked: Asked, topic: Topic) -> Response:
-    return asked.services.streams.open(topic, asked.services.book.night(topic.night).number)
+def _stream(context: Context, topic: Topic) -> Response:
+    return context.services.streams.open(topic, context.services.book.night(topic.night).number)

@@ -10,18 +10,18 @@ from marshmallow import fields, validate
 
 import ledger.desk.opening
 from ledger.book import Receipt
-from ledger.debts import reopen
 from ledger.desk import closing, together
+from ledger.desk.debts import reopen
 from ledger.kinds import corrections, nights
-from ledger.kinds.cash import DrawerCounted, FloatAdded
 from ledger.kinds.cash import Gift as GiftKind
+from ledger.kinds.drawer import DrawerCounted, FloatAdded
 from ledger.kinds.nights import MOST_KINDS_OF_CHIPS
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import TableOpened
 from ledger.store.canonical import JSON, LARGEST
 from web.api import states
-from web.api.asked import Asked
-from web.api.door import Door
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
 from web.api.fields import (
     Anything,
     Text,
@@ -29,19 +29,19 @@ from web.api.fields import (
     Word,
     chips,
 )
-from web.api.request_parts import MOST_AT_ONCE, NAME
-from web.api.who_may import (
+from web.api.permits import (
     host,
     signed_in,
     to_write,
 )
+from web.api.request_parts import MOST_AT_ONCE, NAME
 from web.shown import desk as shown
 from web.shown.beginning import Beginning, beginning
 from web.shown.desk import Desk
 from web.shown.written import DeskWritten
 from web.signin.screens import opening
 
-door = Door("desk", __name__, url_prefix="/api", description="The host's desk.")
+blueprint = ApiBlueprint("desk", __name__, url_prefix="/api", description="The host's desk.")
 
 
 class ChipWorth(ma.Schema):
@@ -125,6 +125,14 @@ class Sale(ma.Schema):
     against = Word("cash", "marker")
 
 
+class CashedOut(ma.Schema):
+    """Players who hand in all of their chips."""
+
+    players = fields.List(
+        Whole(most=10**9), required=True, validate=validate.Length(1, MOST_AT_ONCE)
+    )
+
+
 class Corrections(ma.Schema):
     """Entries of the desk that were wrong, and why."""
 
@@ -141,17 +149,17 @@ class Correction(ma.Schema):
     why = Text(most=NAME)
 
 
-@door.reads("/nights", signed_in, shown.Nights)
-def all_nights(asked: Asked) -> shown.Nights:
+@blueprint.reads("/nights", signed_in, shown.Nights)
+def all_nights(context: Context) -> shown.Nights:
     """The nights, the newest first; a tablet and a wall see their own."""
-    own, book = asked.who.night, asked.services.book
+    own, book = context.who.night, context.services.book
     found = [heading for heading in book.nights() if own in (None, heading.id)]
-    return shown.nights(asked.services, found)
+    return shown.nights(context.services, found)
 
 
-@door.writes("/nights", host, NewNight, DeskWritten, status=201)
+@blueprint.writes("/nights", host, NewNight, DeskWritten, status=201)
 def open_night(
-    asked: Asked,
+    context: Context,
     name: str,
     money: Mapping[str, Any] | None,
     chip_set: Sequence[Mapping[str, Any]],
@@ -163,13 +171,13 @@ def open_night(
     """Open a night, with its players and tables where they are known by then: names, and people of
     the house.
     """
-    worth, house = _worth(money), asked.services.house
+    worth, house = _worth(money), context.services.house
     register = house.now()
     who: list[tuple[str, int | None]] = [(name, None) for name in players]
     who += [(register.person(person).name, person) for person in people]
-    request = to_write(asked)
+    request = to_write(context)
     receipt = ledger.desk.opening.open_night(
-        asked.services.book,
+        context.services.book,
         request,
         name=name,
         chip_value=worth,
@@ -180,100 +188,113 @@ def open_night(
             *(partial(TableOpened.decide, **{"options": {}, **table}) for table in tables),
         ],
     )
-    screen = asked.who.screen
-    asked.services.screens.opened(receipt.night.id, screen, opening(screen, request.key))
+    screen = context.who.screen
+    context.services.screens.opened(receipt.night.id, screen, opening(screen, request.key))
     for player, (name, person) in enumerate(who, 1):
         house.meet(receipt.night.id, player, name, person, request)
     return receipt
 
 
-@door.reads("/nights/<number:night>", host, Desk)
-def look_at_night(asked: Asked, night: int) -> Response:
+@blueprint.reads("/nights/<number:night>", host, Desk)
+def look_at_night(context: Context, night: int) -> Response:
     """The whole night at a glance."""
-    return states.desk(asked, asked.services.book.night(night))
+    return states.desk(context, context.services.book.night(night))
 
 
-@door.reads("/nights/<number:night>/beginning", host, Beginning)
-def look_at_beginning(asked: Asked, night: int) -> Beginning:
+@blueprint.reads("/nights/<number:night>/beginning", host, Beginning)
+def look_at_beginning(context: Context, night: int) -> Beginning:
     """What to ask for a new night like this one: money, chips, float, players, tables."""
-    return beginning(asked.services.book.night(night))
+    return beginning(context.services.book.night(night))
 
 
-@door.writes("/nights/<number:night>", host, NightChanges, DeskWritten, method="PATCH")
-def change_night(asked: Asked, night: int, **changes: Any) -> Receipt:
+@blueprint.writes("/nights/<number:night>", host, NightChanges, DeskWritten, method="PATCH")
+def change_night(context: Context, night: int, **changes: Any) -> Receipt:
     """Change the name, the chip set, or (before there are chips) what a chip is worth."""
     if "money" in changes:
         changes["chip_value"] = _worth(changes.pop("money"))
-    return asked.services.book.do(night, to_write(asked), nights.NightChanged, changes)
+    return context.services.book.do(night, to_write(context), nights.NightChanged, changes)
 
 
-@door.writes("/nights/<number:night>/close", host, answers=DeskWritten)
-def close_night(asked: Asked, night: int) -> Receipt:
+@blueprint.writes("/nights/<number:night>/close", host, answers=DeskWritten)
+def close_night(context: Context, night: int) -> Receipt:
     """Close the night and its tables; the seal is what everybody photographs."""
-    return closing.close_night(asked.services.book, night, to_write(asked))
+    return closing.close_night(context.services.book, night, to_write(context))
 
 
-@door.writes("/nights/<number:night>/reopen", host, answers=DeskWritten)
-def reopen_night(asked: Asked, night: int) -> Receipt:
+@blueprint.writes("/nights/<number:night>/reopen", host, answers=DeskWritten)
+def reopen_night(context: Context, night: int) -> Receipt:
     """Open a closed night again; not one whose debts went on in another night."""
-    return reopen(asked.services.book, to_write(asked), night)
+    return reopen(context.services.book, to_write(context), night)
 
 
-@door.writes("/nights/<number:night>/gifts", host, Gift, DeskWritten)
-def give(asked: Asked, night: int, giver: int, taker: int, chips: int) -> Receipt:
+@blueprint.writes("/nights/<number:night>/gifts", host, Gift, DeskWritten)
+def give(context: Context, night: int, giver: int, taker: int, chips: int) -> Receipt:
     """Move chips from one player's bankroll to another's."""
-    return asked.services.book.do(night, to_write(asked), GiftKind, giver, taker, chips)
+    return context.services.book.do(night, to_write(context), GiftKind, giver, taker, chips)
 
 
-@door.writes("/nights/<number:night>/floats", host, Cash, DeskWritten)
-def add_float(asked: Asked, night: int, cash: int) -> Receipt:
+@blueprint.writes("/nights/<number:night>/floats", host, Cash, DeskWritten)
+def add_float(context: Context, night: int, cash: int) -> Receipt:
     """Put more cash into the drawer."""
-    return asked.services.book.do(night, to_write(asked), FloatAdded, cash)
+    return context.services.book.do(night, to_write(context), FloatAdded, cash)
 
 
-@door.writes("/nights/<number:night>/drawer-counts", host, Counted, DeskWritten)
-def count_drawer(asked: Asked, night: int, counted: int) -> Receipt:
+@blueprint.writes("/nights/<number:night>/drawer-counts", host, Counted, DeskWritten)
+def count_drawer(context: Context, night: int, counted: int) -> Receipt:
     """Note the cash found in the drawer; what is more or less than the book has goes over
     or short.
     """
-    return asked.services.book.do(night, to_write(asked), DrawerCounted, counted)
+    return context.services.book.do(night, to_write(context), DrawerCounted, counted)
 
 
-@door.writes("/nights/<number:night>/corrections", host, Correction, DeskWritten)
-def correct(asked: Asked, night: int, entry: int, why: str) -> Receipt:
+@blueprint.writes("/nights/<number:night>/corrections", host, Correction, DeskWritten)
+def correct(context: Context, night: int, entry: int, why: str) -> Receipt:
     """Take an entry of the desk back by a new one that names it."""
-    wrong = asked.services.book.entry(night, entry)
+    wrong = context.services.book.entry(night, entry)
     content: dict[str, JSON] = {"do": "correct", "entry": entry, "why": why}
-    return asked.services.book.write(
+    return context.services.book.write(
         night,
-        to_write(asked),
+        to_write(context),
         content,
         lambda state: corrections.Corrected.decide(state, wrong, why),
     )
 
 
-@door.writes("/nights/<number:night>/corrections/all", host, Corrections, DeskWritten)
-def correct_all(asked: Asked, night: int, entries: list[int], why: str) -> Receipt:
+@blueprint.writes("/nights/<number:night>/corrections/all", host, Corrections, DeskWritten)
+def correct_all(context: Context, night: int, entries: list[int], why: str) -> Receipt:
     """Take several entries of the desk back, the last one first; all of them or none."""
-    return together.take_back(asked.services.book, night, to_write(asked), entries, why)
+    return together.take_back(context.services.book, night, to_write(context), entries, why)
 
 
-@door.writes("/nights/<number:night>/buy-ins", host, Sale, DeskWritten)
+@blueprint.writes("/nights/<number:night>/buy-ins", host, Sale, DeskWritten)
 def sell_all(
-    asked: Asked, night: int, players: list[int], chips: int, against: Literal["cash", "marker"]
+    context: Context,
+    night: int,
+    players: list[int],
+    chips: int,
+    against: Literal["cash", "marker"],
 ) -> Receipt:
     """Sell the same chips to several players; to all of them or to none. The entries, one for each
     in this order, have consecutive numbers; the answer names the last one.
     """
-    book = asked.services.book
-    return together.sell(book, night, to_write(asked), players, chips, against)
+    book = context.services.book
+    return together.sell(book, night, to_write(context), players, chips, against)
 
 
-@door.writes("/nights/<number:night>/tables", host, NewTable, DeskWritten, status=201)
-def add_table(asked: Asked, night: int, **table: Any) -> Receipt:
+@blueprint.writes("/nights/<number:night>/cash-outs", host, CashedOut, DeskWritten)
+def cash_out_all(context: Context, night: int, players: list[int]) -> Receipt:
+    """Cash several players out, all of them or none: whoever sits at a table between rounds stands
+    up before. The cash-outs, one for each in this order, have the last consecutive numbers; the
+    answer names the last one.
+    """
+    return together.cash_out(context.services.book, night, to_write(context), players)
+
+
+@blueprint.writes("/nights/<number:night>/tables", host, NewTable, DeskWritten, status=201)
+def add_table(context: Context, night: int, **table: Any) -> Receipt:
     """Open a table."""
     table.setdefault("options", {})
-    return asked.services.book.do(night, to_write(asked), TableOpened, **table)
+    return context.services.book.do(night, to_write(context), TableOpened, **table)
 
 
 def _worth(money: Mapping[str, Any] | None) -> dict[str, Any] | None:

@@ -6,21 +6,23 @@ import marshmallow as ma
 from flask import request
 from marshmallow import fields, validate
 
-from games.language import say
+from games.language import gettext
 from ledger.errors import Invalid
 from ledger.house import Make
 from ledger.state import register as register_
 from ledger.state.entries import Request
-from web.api.asked import Asked, as_noted
-from web.api.door import Door
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context, as_noted
 from web.api.fields import KEY, KEY_FORM, Text, Whole
+from web.api.permits import host
 from web.api.request_parts import NAME
-from web.api.who_may import host
 from web.shown import people as shown
 from web.shown.people import People
 from web.signin.screens import OPENER, opening
 
-door = Door("people", __name__, url_prefix="/api", description="The people of the house.")
+blueprint = ApiBlueprint(
+    "people", __name__, url_prefix="/api", description="The people of the house."
+)
 
 
 def _looks() -> dict[str, fields.Field[Any]]:
@@ -64,37 +66,39 @@ class GroupOfPeople(ma.Schema):
     people = fields.List(Whole(most=10**9), required=True, validate=validate.Length(0, 99))
 
 
-@door.reads("/people", host, People)
-def all_people(asked: Asked) -> shown.People:
+@blueprint.reads("/people", host, People)
+def all_people(context: Context) -> shown.People:
     """The people of the house, and which night's player each of them was."""
-    return _shown(asked)
+    return _shown(context)
 
 
-@door.writes("/people", host, NewPerson, People, status=201, keyed=False)
-def add_person(asked: Asked, plays: dict[str, int] | None = None, **facts: str) -> shown.People:
+@blueprint.writes("/people", host, NewPerson, People, status=201, keyed=False)
+def add_person(context: Context, plays: dict[str, int] | None = None, **facts: str) -> shown.People:
     """Somebody new in the house, who may be a night's player of whom nobody has said who it is."""
-    house, noted = asked.services.house, said(asked)
+    house, noted = context.services.house, said(context)
     known = house.write(noted, lambda register: register_.added(register, **facts))
     if plays is not None:
-        asked.services.book.night(plays["night"]).player(plays["player"])
+        context.services.book.night(plays["night"]).player(plays["player"])
         person = max(them.number for them in known.alike(facts["name"]))
         house.meet(plays["night"], plays["player"], facts["name"], person, noted)
-    return _shown(asked)
+    return _shown(context)
 
 
-@door.writes("/people/<number:person>", host, PersonChanges, People, method="PATCH", keyed=False)
-def change_person(asked: Asked, person: int, **changes: str) -> shown.People:
+@blueprint.writes(
+    "/people/<number:person>", host, PersonChanges, People, method="PATCH", keyed=False
+)
+def change_person(context: Context, person: int, **changes: str) -> shown.People:
     """Another name, colour, picture or note."""
-    return _written(asked, lambda register: register_.changed(register, person, **changes))
+    return _written(context, lambda register: register_.changed(register, person, **changes))
 
 
-@door.writes("/groups", host, GroupOfPeople, People, method="PUT", keyed=False)
-def save_group(asked: Asked, name: str, people: list[int]) -> shown.People:
+@blueprint.writes("/groups", host, GroupOfPeople, People, method="PUT", keyed=False)
+def save_group(context: Context, name: str, people: list[int]) -> shown.People:
     """Say who belongs to a group, so that all of them come by one tap."""
-    return _written(asked, lambda register: register_.grouped(register, name, people))
+    return _written(context, lambda register: register_.grouped(register, name, people))
 
 
-@door.writes(
+@blueprint.writes(
     "/nights/<number:night>/players/<number:player>/person",
     host,
     WhoItIs,
@@ -102,27 +106,27 @@ def save_group(asked: Asked, name: str, people: list[int]) -> shown.People:
     method="PUT",
     keyed=False,
 )
-def say_who(asked: Asked, night: int, player: int, person: int | None) -> shown.People:
+def say_who(context: Context, night: int, player: int, person: int | None) -> shown.People:
     """Say which person of the house a night's player is. It breaks no seal, and can be said anew at
     any time.
     """
-    asked.services.book.night(night).player(player)
-    whose = asked.services.house.name(night), player
-    return _written(asked, lambda register: register_.known(register, whose, person))
+    context.services.book.night(night).player(player)
+    whose = context.services.house.name(night), player
+    return _written(context, lambda register: register_.known(register, whose, person))
 
 
-def said(asked: Asked) -> Request:
+def said(context: Context) -> Request:
     """The request as the house notes it. Raises `Invalid` without a key."""
     key = request.headers.get(KEY, "")
     if not KEY_FORM.match(key):
-        raise Invalid(say("A request that writes needs the header {header}.", header=KEY))
-    return as_noted(asked.who, opening(asked.who.screen, key), OPENER, key)
+        raise Invalid(gettext("A request that writes needs the header {header}.", header=KEY))
+    return as_noted(context.who, opening(context.who.screen, key), OPENER, key)
 
 
-def _written(asked: Asked, make: Make) -> shown.People:
-    asked.services.house.write(said(asked), make)
-    return _shown(asked)
+def _written(context: Context, make: Make) -> shown.People:
+    context.services.house.write(said(context), make)
+    return _shown(context)
 
 
-def _shown(asked: Asked) -> shown.People:
-    return shown.people(asked.services)
+def _shown(context: Context) -> shown.People:
+    return shown.people(context.services)

@@ -5,29 +5,29 @@ from typing import Any, Literal
 import marshmallow as ma
 
 from games.engine import MOST_CHIPS
-from games.language import say
+from games.language import gettext
 from ledger.book import Receipt
 from ledger.desk import together
 from ledger.errors import Invalid
 from ledger.kinds import cash, players
-from web.api.asked import Asked
-from web.api.door import Door
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
 from web.api.fields import (
     Text,
     Whole,
     Word,
     chips,
 )
-from web.api.request_parts import NAME, Chips, counts
-from web.api.who_may import (
+from web.api.permits import (
     host,
     to_write,
 )
+from web.api.request_parts import NAME, Chips, counts
 from web.http.errors import WebError
 from web.shown.links import PlayerLink, player_link
 from web.shown.written import DeskWritten
 
-door = Door(
+blueprint = ApiBlueprint(
     "players",
     __name__,
     url_prefix="/api/nights/<number:night>/players",
@@ -79,94 +79,98 @@ class Repayment(ma.Schema):
     by = Word("chips", "cash", data_key="with")
 
 
-@door.writes("", host, NewPlayer, DeskWritten, status=201)
+@blueprint.writes("", host, NewPlayer, DeskWritten, status=201)
 def add_player(
-    asked: Asked, night: int, name: str | None = None, person: int | None = None
+    context: Context, night: int, name: str | None = None, person: int | None = None
 ) -> Receipt:
     """Add a player. Somebody whom the house does not know by then is a person of it from now on;
     where it knows somebody of that name, the host says who it is.
     """
-    house = asked.services.house
+    house = context.services.house
     if person is not None:
         name = name or house.now().person(person).name
     if name is None:
-        raise Invalid(say("A player has a name, or is a person of the house."))
-    noted = to_write(asked)
-    receipt = together.add_player(asked.services.book, night, noted, name)
-    house.meet(night, receipt.entry.facts["player"], name, person, noted)
+        raise Invalid(gettext("A player has a name, or is a person of the house."))
+    noted = to_write(context)
+    receipt = together.add_player(context.services.book, night, noted, name)
+    house.meet(night, players.added(receipt.entry).player, name, person, noted)
     return receipt
 
 
-@door.writes("/<number:player>", host, Name, DeskWritten, method="PATCH")
-def rename_player(asked: Asked, night: int, player: int, name: str) -> Receipt:
+@blueprint.writes("/<number:player>", host, Name, DeskWritten, method="PATCH")
+def rename_player(context: Context, night: int, player: int, name: str) -> Receipt:
     """Give a player another name."""
-    return together.rename_player(asked.services.book, night, to_write(asked), player, name)
+    return together.rename_player(context.services.book, night, to_write(context), player, name)
 
 
-@door.writes("/<number:player>/buy-ins", host, BuyIn, DeskWritten)
+@blueprint.writes("/<number:player>/buy-ins", host, BuyIn, DeskWritten)
 def buy_in(
-    asked: Asked, night: int, player: int, chips: int, against: Literal["cash", "marker", "owed"]
+    context: Context,
+    night: int,
+    player: int,
+    chips: int,
+    against: Literal["cash", "marker", "owed"],
 ) -> Receipt:
     """Sell chips against cash, a marker, or what the bank owes."""
-    return _do(asked, night, cash.BuyIn, player, chips, against)
+    return context.services.book.do(night, to_write(context), cash.BuyIn, player, chips, against)
 
 
-@door.writes("/<number:player>/buy-backs", host, Chips, DeskWritten)
-def buy_back(asked: Asked, night: int, player: int, chips: int) -> Receipt:
+@blueprint.writes("/<number:player>/buy-backs", host, Chips, DeskWritten)
+def buy_back(context: Context, night: int, player: int, chips: int) -> Receipt:
     """Take chips back against cash."""
-    return _do(asked, night, cash.BuyBack, player, chips)
+    return context.services.book.do(night, to_write(context), cash.BuyBack, player, chips)
 
 
-@door.writes("/<number:player>/cash-outs", host, CashOut, DeskWritten)
+@blueprint.writes("/<number:player>/cash-outs", host, CashOut, DeskWritten)
 def cash_out(
-    asked: Asked, night: int, player: int, counts: list[Any] | None = None, book: int | None = None
+    context: Context,
+    night: int,
+    player: int,
+    counts: list[Any] | None = None,
+    book: int | None = None,
 ) -> Receipt:
     """Cash a player's bankroll out: markers first, the drawer for the rest; what it cannot pay the
     bank owes. With `counts` it is what was counted that is paid for.
     """
     if counts is None:
-        return _do(asked, night, cash.CashOut, player)
-    return _do(asked, night, cash.CashOut, player, counts, book)
+        return context.services.book.do(night, to_write(context), cash.CashOut, player)
+    return context.services.book.do(night, to_write(context), cash.CashOut, player, counts, book)
 
 
-@door.writes("/<number:player>/marker-limit", host, Limit, DeskWritten, method="PUT")
-def limit_marker(asked: Asked, night: int, player: int, limit: int | None) -> Receipt:
+@blueprint.writes("/<number:player>/marker-limit", host, Limit, DeskWritten, method="PUT")
+def limit_marker(context: Context, night: int, player: int, limit: int | None) -> Receipt:
     """Say how much the desk lends a player at most; compulsory payments at tables are advanced
     regardless.
     """
-    return _do(asked, night, players.MarkerLimited, player, limit)
+    return context.services.book.do(night, to_write(context), players.MarkerLimited, player, limit)
 
 
-@door.writes("/<number:player>/repayments", host, Repayment, DeskWritten)
+@blueprint.writes("/<number:player>/repayments", host, Repayment, DeskWritten)
 def repay(
-    asked: Asked, night: int, player: int, chips: int, by: Literal["chips", "cash"]
+    context: Context, night: int, player: int, chips: int, by: Literal["chips", "cash"]
 ) -> Receipt:
     """Repay so many chips' worth of markers."""
-    return _do(asked, night, cash.MarkerRepaid, player, chips, by)
+    return context.services.book.do(night, to_write(context), cash.MarkerRepaid, player, chips, by)
 
 
-@door.writes("/<number:player>/house-payments", host, Chips, DeskWritten)
-def pay_house_debt(asked: Asked, night: int, player: int, chips: int) -> Receipt:
+@blueprint.writes("/<number:player>/house-payments", host, Chips, DeskWritten)
+def pay_house_debt(context: Context, night: int, player: int, chips: int) -> Receipt:
     """Pay so many chips' worth of what the bank owes."""
-    return _do(asked, night, cash.HousePaid, player, chips)
+    return context.services.book.do(night, to_write(context), cash.HousePaid, player, chips)
 
 
-@door.writes("/<number:player>/link", host, answers=PlayerLink, keyed=False)
-def new_link(asked: Asked, night: int, player: int) -> PlayerLink:
+@blueprint.writes("/<number:player>/link", host, answers=PlayerLink, keyed=False)
+def new_link(context: Context, night: int, player: int) -> PlayerLink:
     """A fresh link that signs a phone in as this player; the one before it is worth nothing any
     more. Where a phone has the player already, that phone and the desk are asked.
     """
-    if asked.services.book.night(night).player(player).program:
+    if context.services.book.night(night).player(player).program:
         raise WebError("house-player")
-    return player_link(asked.services.invitations.player_link(night, player))
+    return player_link(context.services.invitations.player_link(night, player))
 
 
-@door.writes("/<number:player>/link", host, method="DELETE", status=204, keyed=False)
-def withdraw_link(asked: Asked, night: int, player: int) -> None:
+@blueprint.writes("/<number:player>/link", host, method="DELETE", status=204, keyed=False)
+def withdraw_link(context: Context, night: int, player: int) -> None:
     """The player's link is worth nothing any more. A phone that is in stays in."""
-    asked.services.book.night(night).player(player)
-    asked.services.invitations.withdraw_player_link(night, player)
-
-
-def _do(asked: Asked, night: int, what: Any, *args: Any) -> Receipt:
-    return asked.services.book.do(night, to_write(asked), what, *args)
+    context.services.book.night(night).player(player)
+    context.services.invitations.withdraw_player_link(night, player)

@@ -4,12 +4,12 @@ import marshmallow as ma
 from marshmallow import fields, validate
 
 from ledger.store.canonical import LARGEST
-from web.api.asked import Asked
-from web.api.door import Door
-from web.api.who_may import reader
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
+from web.api.permits import reader
 from web.shown.recalled import Recalled, recalled
 
-door = Door(
+blueprint = ApiBlueprint(
     "recall",
     __name__,
     url_prefix="/api/nights/<number:night>/tables/<number:table>",
@@ -28,12 +28,12 @@ class RecallQuery(ma.Schema):
     )
 
 
-@door.reads("/rounds/<number:round_>", reader, Recalled, RecallQuery)
+@blueprint.reads("/rounds/<number:round_>", reader, Recalled, RecallQuery)
 def recall(
-    asked: Asked, night: int, table: int, round_: int, cards: str, at: int | None = None
+    context: Context, night: int, table: int, round_: int, cards: str, at: int | None = None
 ) -> Recalled:
     """A round that is over, card by card: all that happened in it, and the felt after one of its
     moments.
     """
-    record = asked.services.shelf.journal(night).record(table, round_)
-    return recalled(asked.at_table[0], record, at, cards == "turned up")
+    record = context.services.report_cache.journal(night).record(table, round_)
+    return recalled(context.at_table[0], record, at, cards == "turned up")

@@ -9,26 +9,26 @@ from flask import Response
 
 from games.engine import Action, Refusal, Viewer
 from games.engine.record import action as read_action
-from games.language import say
+from games.language import gettext
 from ledger.book import Receipt
 from ledger.errors import RoundRefused
 from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
 from ledger.store.canonical import LARGEST
-from web.api.asked import Asked
-from web.api.door import Door
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
 from web.api.fields import Anything, Text, Whole, YesOrNo
+from web.api.permits import dealer, keeper, to_write
 from web.api.request_parts import Viewpoint
-from web.api.states import seat_in_hand, viewer_of
 from web.api.states import table as table_state
-from web.api.who_may import dealer, to_write
+from web.api.viewer import seat_in_hand, viewer_of
 from web.http.errors import WebError
 from web.shown.table import has_turn
 from web.shown.table_screens import phone_holds
 from web.shown.table_state import TableState
 from web.shown.written import TableWritten
 
-door = Door(
+blueprint = ApiBlueprint(
     "rounds",
     __name__,
     url_prefix="/api/nights/<number:night>/tables/<number:table>",
@@ -77,32 +77,32 @@ class HandOverTo(ma.Schema):
     seat = Whole(most=99)
 
 
-@door.writes("/rounds", dealer, Begin, TableWritten, query=Viewpoint)
-def begin(asked: Asked, night: int, table: int, number: int, agreed: bool) -> Receipt:
+@blueprint.writes("/rounds", dealer, Begin, TableWritten, query=Viewpoint)
+def begin(context: Context, night: int, table: int, number: int, agreed: bool) -> Receipt:
     """Begin a round: the cuts are fixed, antes are paid, cards are dealt. What somebody has to be
     asked about before, such as a marker for an ante, is refused where it is not agreed to.
     """
-    return asked.services.rounds.begin(night, table, number, to_write(asked), agreed)
+    return context.services.rounds.begin(night, table, number, to_write(context), agreed)
 
 
-@door.writes("/rounds/<number:round_>/actions", dealer, Act, TableWritten, query=Viewpoint)
+@blueprint.writes("/rounds/<number:round_>/actions", dealer, Act, TableWritten, query=Viewpoint)
 def act(
-    asked: Asked, night: int, table: int, round_: int, action: dict[str, Any], since: int
+    context: Context, night: int, table: int, round_: int, action: dict[str, Any], since: int
 ) -> Receipt:
     """Play an action. What only the hand of a seat allows is taken from the screen that
     holds it.
     """
     played = _action(action)
-    in_hand = seat_in_hand(asked)
+    in_hand = seat_in_hand(context)
     viewer: Viewer = in_hand if in_hand is not None and in_hand == played.by else "dealer"
-    rounds = asked.services.rounds
-    receipt = rounds.act(night, table, round_, played, since, viewer, to_write(asked))
+    rounds = context.services.rounds
+    receipt = rounds.act(night, table, round_, played, since, viewer, to_write(context))
     if viewer != "dealer" and not receipt.repeated:
-        _after_own_action(asked, table, viewer, receipt)
+        _after_own_action(context, table, viewer, receipt)
     return receipt
 
 
-def _after_own_action(asked: Asked, table: int, seat: Viewer, receipt: Receipt) -> None:
+def _after_own_action(context: Context, table: int, seat: Viewer, receipt: Receipt) -> None:
     """A seat that has more to do keeps the screen a while longer; otherwise it is the dealer's
     again.
     """
@@ -110,76 +110,78 @@ def _after_own_action(asked: Asked, table: int, seat: Viewer, receipt: Receipt) 
     def goes_on(_night: Night, _table: Table, live: LiveRound | None) -> bool:
         return has_turn(live, seat)
 
-    night, hand_overs = receipt.night, asked.services.hand_overs
-    if asked.services.rounds.look_at(night, table, goes_on):
+    night, hand_overs = receipt.night, context.services.hand_overs
+    if context.services.rounds.look_at(night, table, goes_on):
         hand_overs.renew(night.id, table, receipt.entry.number)
-        asked.services.hub.stir(night.id)  # who looked at the entry alone saw it end
+        context.services.hub.notify(night.id)  # who looked at the entry alone saw it end
     else:
         hand_overs.end(night.id, table)
 
 
-@door.writes("/rounds/<number:round_>/undo", dealer, Undo, TableWritten, query=Viewpoint)
-def undo(asked: Asked, night: int, table: int, round_: int, action: int) -> Receipt:
+@blueprint.writes("/rounds/<number:round_>/undo", dealer, Undo, TableWritten, query=Viewpoint)
+def undo(context: Context, night: int, table: int, round_: int, action: int) -> Receipt:
     """Take the last action back, while it has shown nobody anything hidden."""
-    return asked.services.rounds.undo(night, table, round_, action, to_write(asked))
+    return context.services.rounds.undo(night, table, round_, action, to_write(context))
 
 
-@door.writes("/rounds/<number:round_>/amendments", dealer, Amend, TableWritten, query=Viewpoint)
+@blueprint.writes(
+    "/rounds/<number:round_>/amendments", dealer, Amend, TableWritten, query=Viewpoint
+)
 def amend(
-    asked: Asked, night: int, table: int, round_: int, index: int, action: dict[str, Any]
+    context: Context, night: int, table: int, round_: int, index: int, action: dict[str, Any]
 ) -> Receipt:
     """Put another action in the place of one, in a round with physical cards."""
     played = _action(action)
-    return asked.services.rounds.amend(night, table, round_, index, played, to_write(asked))
+    return context.services.rounds.amend(night, table, round_, index, played, to_write(context))
 
 
-@door.writes("/rounds/<number:round_>/void", dealer, Reason, TableWritten, query=Viewpoint)
-def void(asked: Asked, night: int, table: int, round_: int, reason: str) -> Receipt:
-    """End the round as a misdeal: every bet goes back."""
-    return asked.services.rounds.void(night, table, round_, reason, to_write(asked))
+@blueprint.writes("/rounds/<number:round_>/void", keeper, Reason, TableWritten, query=Viewpoint)
+def void(context: Context, night: int, table: int, round_: int, reason: str) -> Receipt:
+    """End the round as a misdeal: every bet goes back. The host may, whichever screen deals."""
+    return context.services.rounds.void(night, table, round_, reason, to_write(context))
 
 
-@door.writes("/rounds/<number:round_>/close", dealer, answers=TableWritten, query=Viewpoint)
-def close(asked: Asked, night: int, table: int, round_: int) -> Receipt:
+@blueprint.writes("/rounds/<number:round_>/close", dealer, answers=TableWritten, query=Viewpoint)
+def close(context: Context, night: int, table: int, round_: int) -> Receipt:
     """The next round: this one, paid, is closed for good and its seed published."""
-    return asked.services.rounds.close(night, table, round_, to_write(asked))
+    return context.services.rounds.close(night, table, round_, to_write(context))
 
 
-@door.writes("/hand-over", dealer, HandOverTo, TableWritten, method="PUT")
-def hand_over(asked: Asked, night: int, table: int, seat: int) -> Receipt:
+@blueprint.writes("/hand-over", dealer, HandOverTo, TableWritten, method="PUT")
+def hand_over(context: Context, night: int, table: int, seat: int) -> Receipt:
     """Hand this screen, which runs the table, over to a seat that has something to decide or to
     look at: for a short time it sees that hand, and plays it.
     """
-    seen, _ = asked.at_table
-    here, services = seen.table(table), asked.services
+    seen, _ = context.at_table
+    here, services = seen.table(table), context.services
     number = here.round.number if here.round else 0
     with services.database.reading() as connection:
         phones = services.phones.in_night(connection, night)
     if phone_holds(here, phones, seat):
         name = seen.player(here.seats[seat]).name
         raise WebError(
-            "phone-holds", say("{name} has a phone in hand, and plays on it.", name=name)
+            "phone-holds", gettext("{name} has a phone in hand, and plays on it.", name=name)
         )
-    receipt = services.rounds.hand_over(night, table, number, seat, to_write(asked))
+    receipt = services.rounds.hand_over(night, table, number, seat, to_write(context))
     if not receipt.repeated:
         services.hand_overs.give(
             night,
             table,
-            session=asked.who.id,
+            session=context.who.id,
             seat=seat,
             round_=number,
             version=receipt.entry.number,
         )
-        services.hub.stir(night)  # who looked at the entry alone saw nothing of it
+        services.hub.notify(night)  # who looked at the entry alone saw nothing of it
     return receipt
 
 
-@door.writes("/hand-over", dealer, answers=TableState, method="DELETE", keyed=False)
-def take_back(asked: Asked, night: int, table: int) -> Response:
+@blueprint.writes("/hand-over", dealer, answers=TableState, method="DELETE", keyed=False)
+def take_back(context: Context, night: int, table: int) -> Response:
     """The screen is given back to the dealer."""
-    asked.services.hand_overs.end(night, table)
-    asked.services.hub.stir(night)
-    return table_state(asked, viewer_of(asked, None))
+    context.services.hand_overs.end(night, table)
+    context.services.hub.notify(night)
+    return table_state(context, viewer_of(context, None))
 
 
 def _action(raw: dict[str, Any]) -> Action:

@@ -3,16 +3,16 @@
 import marshmallow as ma
 from flask import Response
 
-from web.api.asked import Asked, read
-from web.api.door import Door
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context, read
 from web.api.fields import Whole
-from web.api.states import hand_over_now, viewer_of
+from web.api.permits import dealer, deals_here, keeper, member
 from web.api.states import table as table_state
-from web.api.who_may import dealer, deals_here, keeper, member
+from web.api.viewer import hand_over_now, viewer_of
 from web.http.errors import WebError
 from web.shown.table_state import TableState
 
-door = Door(
+blueprint = ApiBlueprint(
     "screens",
     __name__,
     url_prefix="/api/nights/<number:night>/tables/<number:table>/screen",
@@ -28,63 +28,63 @@ class LetIn(ma.Schema):
     number = Whole(most=10**9, data_key="session", required=False)
 
 
-@door.writes("", member, answers=TableState, keyed=False)
-def ask_to_run(asked: Asked, night: int, table: int) -> Response:
+@blueprint.writes("", member, answers=TableState, keyed=False)
+def ask_to_run(context: Context, night: int, table: int) -> Response:
     """This screen asks to run the table, once more. It is seen there, and at the host's desk."""
-    who = asked.who
-    asked.at_table[0].table(table)
-    asked.services.screens.number(night, who.screen)
-    if not deals_here(asked):
-        asked.services.running.ask(night, table, who.id)
-    return _seen(asked, night)
+    who = context.who
+    context.at_table[0].table(table)
+    context.services.screens.number(night, who.screen)
+    if not deals_here(context):
+        context.services.running.ask(night, table, who.id)
+    return _seen(context, night)
 
 
-@door.writes("", keeper, LetIn, TableState, method="PUT", keyed=False)
-def let_in(asked: Asked, night: int, table: int, number: int | None = None) -> Response:
+@blueprint.writes("", keeper, LetIn, TableState, method="PUT", keyed=False)
+def let_in(context: Context, night: int, table: int, number: int | None = None) -> Response:
     """Another screen runs the table from now on, and the one that did looks on. The screen that
     runs the table lets in one that asks; the host any screen of the table, or, where none is named,
     the very one that the host is at.
     """
-    who = asked.who
+    who = context.who
     is_host = who.role == "host"
-    asked.at_table[0].table(table)
+    context.at_table[0].table(table)
     if number is None and not is_host:
         raise WebError("not-waiting")
-    if not is_host and _in_a_hand(asked):
+    if not is_host and _in_a_hand(context):
         raise WebError("in-a-hand")
     if number is None:
-        asked.services.screens.number(night, who.screen)
+        context.services.screens.number(night, who.screen)
     chosen = who.id if number is None else number
-    asked.services.running.let_in(night, table, chosen, must_wait=not is_host)
-    return _seen(asked, night)
+    context.services.running.let_in(night, table, chosen, must_wait=not is_host)
+    return _seen(context, night)
 
 
-@door.writes("/<number:number>", keeper, answers=TableState, method="DELETE", keyed=False)
-def send_away(asked: Asked, night: int, table: int, number: int) -> Response:
+@blueprint.writes("/<number:number>", keeper, answers=TableState, method="DELETE", keyed=False)
+def send_away(context: Context, night: int, table: int, number: int) -> Response:
     """Sign out a screen that asks to run the table. The table's code goes with it: the desk shows
     the next one.
     """
-    if not asked.services.running.waits(night, table, number):
+    if not context.services.running.waits(night, table, number):
         raise WebError("not-waiting")
-    asked.services.invitations.withdraw(night, table)
-    asked.services.sessions.end(number)
-    return _seen(asked, night)
+    context.services.invitations.withdraw(night, table)
+    context.services.sessions.end(number)
+    return _seen(context, night)
 
 
-@door.writes("", dealer, answers=TableState, method="DELETE", keyed=False)
-def leave(asked: Asked, night: int, table: int) -> Response:
+@blueprint.writes("", dealer, answers=TableState, method="DELETE", keyed=False)
+def leave(context: Context, night: int, table: int) -> Response:
     """This screen runs the table no more; no screen does, until one is let in."""
-    asked.services.running.leave(night, table, asked.who.id)
-    return _seen(asked, night)
+    context.services.running.leave(night, table, context.who.id)
+    return _seen(context, night)
 
 
-def _in_a_hand(asked: Asked) -> bool:
+def _in_a_hand(context: Context) -> bool:
     """Whether the tablet is handed over to a seat now."""
-    return hand_over_now(asked) is not None
+    return hand_over_now(context) is not None
 
 
-def _seen(asked: Asked, night: int) -> Response:
+def _seen(context: Context, night: int) -> Response:
     """The table after it; everybody who follows it looks again."""
-    asked.services.hub.stir(night)
-    now = read(asked.services, {"night": night, "table": asked.table}, keyed=False)
+    context.services.hub.notify(night)
+    now = read(context.services, {"night": night, "table": context.table}, keyed=False)
     return table_state(now, viewer_of(now, None))

@@ -10,10 +10,10 @@ from flask import Response, after_this_request, request
 from marshmallow import fields, validate
 
 from web.api.answers import answer
-from web.api.asked import Asked
-from web.api.door import Door
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
 from web.api.fields import KEY, KEY_FORM, Text
-from web.api.who_may import anybody, host
+from web.api.permits import anybody, host
 from web.clock import DAY, SECOND
 from web.http import addresses
 from web.http.errors import WrongSecret
@@ -24,7 +24,9 @@ from web.signin.cookies import COOKIE, SCREEN_COOKIE, cookie
 from web.signin.guests import Phone
 from web.signin.sessions import LASTS, Role, Session
 
-door = Door("session", __name__, url_prefix="/api", description="Who is at this screen.")
+blueprint = ApiBlueprint(
+    "session", __name__, url_prefix="/api", description="Who is at this screen."
+)
 
 _SCREEN = re.compile(r"[A-Za-z0-9_-]{43}")
 """What a browser keeps as the name of its screen. Who has it can sign that screen out, so it is as
@@ -66,104 +68,106 @@ class SessionsQuery(ma.Schema):
     night = fields.Integer(validate=validate.Range(1, 10**9))
 
 
-@door.reads("/session", anybody, SessionShown)
-def who_is_here(asked: Asked) -> shown.SessionShown:
+@blueprint.reads("/session", anybody, SessionShown)
+def who_is_here(context: Context) -> shown.SessionShown:
     """Who is signed in on this screen."""
-    here = asked.session or asked.guest
-    if asked.guest:
-        asked.services.sessions.note(asked.guest)
+    here = context.session or context.guest
+    if context.guest:
+        context.services.sessions.note(context.guest)
     keep_screen_name()
-    return shown.session(asked.services, here)
+    return shown.session(context.services, here)
 
 
-@door.writes("/session/first", anybody, FirstPin, SessionShown, keyed=False)
-def set_first_pin(asked: Asked, token: str, pin: str) -> Response:
+@blueprint.writes("/session/first", anybody, FirstPin, SessionShown, keyed=False)
+def set_first_pin(context: Context, token: str, pin: str) -> Response:
     """Set the host's PIN through the one-time link, and sign in."""
-    asked.services.attempts.make(
-        "link", request.remote_addr, lambda: asked.services.pin.set(token, pin)
+    context.services.attempts.make(
+        "link", request.remote_addr, lambda: context.services.pin.set(token, pin)
     )
-    return sign_in(asked.services, "host")
+    return sign_in(context.services, "host")
 
 
-@door.writes("/session/host", anybody, Pin, SessionShown, keyed=False)
-def sign_in_host(asked: Asked, pin: str) -> Response:
+@blueprint.writes("/session/host", anybody, Pin, SessionShown, keyed=False)
+def sign_in_host(context: Context, pin: str) -> Response:
     """The host, by PIN."""
-    asked.services.attempts.make("pin", request.remote_addr, lambda: asked.services.pin.check(pin))
-    return sign_in(asked.services, "host")
+    context.services.attempts.make(
+        "pin", request.remote_addr, lambda: context.services.pin.check(pin)
+    )
+    return sign_in(context.services, "host")
 
 
-@door.writes("/session/table", anybody, Code, SessionShown, keyed=False)
-def sign_in_tablet(asked: Asked, code: str) -> Response:
+@blueprint.writes("/session/table", anybody, Code, SessionShown, keyed=False)
+def sign_in_tablet(context: Context, code: str) -> Response:
     """A table's tablet, by the code that the desk shows. It runs the table, or asks to where
     another screen does.
     """
     figures = re.sub(r"[\s-]", "", code)
-    night, table = asked.services.attempts.make_quick(
+    night, table = context.services.attempts.make_quick(
         "code",
         request.remote_addr,
-        lambda connection: asked.services.invitations.table_of(connection, figures),
+        lambda connection: context.services.invitations.table_of(connection, figures),
     )
-    if not asked.services.book.night(night).tables[table].is_open:
+    if not context.services.book.night(night).tables[table].is_open:
         raise WrongSecret("wrong-code")
-    return sign_in(asked.services, "dealer", night, table)
+    return sign_in(context.services, "dealer", night, table)
 
 
-@door.writes("/session/wall", anybody, Code, SessionShown, keyed=False)
-def sign_in_wall(asked: Asked, code: str) -> Response:
+@blueprint.writes("/session/wall", anybody, Code, SessionShown, keyed=False)
+def sign_in_wall(context: Context, code: str) -> Response:
     """The screen on the wall, by the code that the desk shows."""
     figures = re.sub(r"[\s-]", "", code)
-    night = asked.services.attempts.make_quick(
+    night = context.services.attempts.make_quick(
         "wall",
         request.remote_addr,
-        lambda connection: asked.services.invitations.night_of(connection, figures),
+        lambda connection: context.services.invitations.night_of(connection, figures),
     )
-    return sign_in(asked.services, "wall", night)
+    return sign_in(context.services, "wall", night)
 
 
-@door.writes("/session/player", anybody, Link, SessionShown, keyed=False)
-def sign_in_player(asked: Asked, token: str) -> Response:
+@blueprint.writes("/session/player", anybody, Link, SessionShown, keyed=False)
+def sign_in_player(context: Context, token: str) -> Response:
     """A player's phone, by the personal link. Where another phone has the player, or has used the
     link, it waits until that one or the host lets it in.
     """
-    night, player = asked.services.attempts.make_quick(
+    night, player = context.services.attempts.make_quick(
         "player",
         request.remote_addr,
-        lambda connection: asked.services.invitations.player_of(connection, token),
+        lambda connection: context.services.invitations.player_of(connection, token),
     )
-    asked.services.book.night(night).player(player)
+    context.services.book.night(night).player(player)
     screen = screen_name()
     phone = Phone(screen, addresses.plain(request.remote_addr))
-    made = asked.services.guests.come_by_link(night, phone, player, token)
-    return answer_to(asked.services, screen, made)
+    made = context.services.guests.come_by_link(night, phone, player, token)
+    return answer_to(context.services, screen, made)
 
 
-@door.writes("/session", anybody, answers=SessionShown, method="DELETE", keyed=False)
-def sign_out(asked: Asked) -> Response:
+@blueprint.writes("/session", anybody, answers=SessionShown, method="DELETE", keyed=False)
+def sign_out(context: Context) -> Response:
     """Sign this screen out."""
-    if here := asked.session or asked.guest:
-        asked.services.sessions.end(here.id)
+    if here := context.session or context.guest:
+        context.services.sessions.end(here.id)
         if here.night is not None:
-            asked.services.hub.stir(here.night)
-    response = _answered(asked.services, None)
+            context.services.hub.notify(here.night)
+    response = _answered(context.services, None)
     response.delete_cookie(cookie(COOKIE), samesite="Strict", httponly=True)
     return response
 
 
-@door.reads("/sessions", host, shown.Sessions, SessionsQuery)
-def all_sessions(asked: Asked, night: int | None = None) -> shown.Sessions:
+@blueprint.reads("/sessions", host, shown.Sessions, SessionsQuery)
+def all_sessions(context: Context, night: int | None = None) -> shown.Sessions:
     """Every screen that is signed in."""
-    return shown.sessions(asked.services, asked.who, night)
+    return shown.sessions(context.services, context.who, night)
 
 
-@door.writes(
+@blueprint.writes(
     "/sessions/<number:number>", host, answers=shown.Sessions, method="DELETE", keyed=False
 )
-def end_session(asked: Asked, number: int) -> shown.Sessions:
+def end_session(context: Context, number: int) -> shown.Sessions:
     """Sign another screen out."""
-    asked.services.sessions.end(number)
-    for heading in asked.services.book.nights():
-        asked.services.hub.stir(heading.id)
-    return shown.sessions(asked.services, asked.who, None)
+    context.services.sessions.end(number)
+    for heading in context.services.book.nights():
+        context.services.hub.notify(heading.id)
+    return shown.sessions(context.services, context.who, None)
 
 
 def sign_in(
@@ -220,7 +224,7 @@ def answer_to(services: Services, screen: str, token: str) -> Response:
             services.screens.number(who.night, who.screen)
         if who.table is not None:
             services.running.enter(who.night, who.table, who.id)
-        services.hub.stir(who.night)
+        services.hub.notify(who.night)
     response = _answered(services, who)
     _set_cookie(response, COOKIE, token, LASTS)
     _set_cookie(response, SCREEN_COOKIE, screen, _SCREEN_LASTS)

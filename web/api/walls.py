@@ -4,19 +4,19 @@ import marshmallow as ma
 from flask import Response
 from marshmallow import fields, validate
 
-from games.language import say
+from games.language import gettext
 from ledger.errors import Conflict
 from web.api import states
-from web.api.asked import Asked
-from web.api.door import Door
+from web.api.blueprint import ApiBlueprint
+from web.api.context import Context
 from web.api.fields import Whole
-from web.api.who_may import dealer, host, watcher
+from web.api.permits import dealer, host, watcher
 from web.services.walls import Shown
 from web.shown.evening import Evening
 from web.shown.links import CodeLink, wall_code
 from web.shown.wall import Wall
 
-door = Door(
+blueprint = ApiBlueprint(
     "walls", __name__, url_prefix="/api/nights/<number:night>", description="Screens on the wall."
 )
 
@@ -41,41 +41,41 @@ class HasShown(ma.Schema):
     beat = Whole(0, MOST_SHOWN)
 
 
-@door.reads("/wall", watcher, Wall)
-def look_at_wall(asked: Asked, night: int) -> Response:
+@blueprint.reads("/wall", watcher, Wall)
+def look_at_wall(context: Context, night: int) -> Response:
     """What a screen on the wall needs to know of the night: which tables there are."""
-    return states.wall(asked, asked.services.book.night(night))
+    return states.wall(context, context.services.book.night(night))
 
 
-@door.writes("/wall", host, Shows, Wall, method="PUT", keyed=False)
-def show(asked: Asked, night: int, shows: str) -> Response:
+@blueprint.writes("/wall", host, Shows, Wall, method="PUT", keyed=False)
+def show(context: Context, night: int, shows: str) -> Response:
     """Say what every wall of the night shows; on a wall itself it can be said for that one."""
-    here, services = asked.services.book.night(night), asked.services
+    here, services = context.services.book.night(night), context.services
     if shows.isdecimal():
         here.table(int(shows))
     services.walls.show(night, shows)
-    services.hub.stir_watchers(night)
-    return states.wall(asked, here)
+    services.hub.notify_watchers(night)
+    return states.wall(context, here)
 
 
-@door.writes("/wall-codes", host, answers=CodeLink, keyed=False)
-def new_wall_code(asked: Asked, night: int) -> CodeLink:
+@blueprint.writes("/wall-codes", host, answers=CodeLink, keyed=False)
+def new_wall_code(context: Context, night: int) -> CodeLink:
     """A fresh code that shows this night on a wall, and nothing more; the one before it is worth
     nothing any more. Walls that are in stay in.
     """
-    asked.services.book.night(night)
-    return wall_code(asked.services.invitations.wall_code(night))
+    context.services.book.night(night)
+    return wall_code(context.services.invitations.wall_code(night))
 
 
-@door.reads("/evening", watcher, Evening)
-def look_at_evening(asked: Asked, night: int) -> Response:
+@blueprint.reads("/evening", watcher, Evening)
+def look_at_evening(context: Context, night: int) -> Response:
     """The evening so far: who is up, everybody's line, the last winners; at its end who pays whom,
     and the seal.
     """
-    return states.evening(asked, asked.services.book.night(night))
+    return states.evening(context, context.services.book.night(night))
 
 
-@door.writes(
+@blueprint.writes(
     "/tables/<number:table>/rounds/<number:round_>/shown",
     dealer,
     HasShown,
@@ -83,15 +83,15 @@ def look_at_evening(asked: Asked, night: int) -> Response:
     method="PUT",
     keyed=False,
 )
-def has_shown(asked: Asked, night: int, table: int, round_: int, paid: int, beat: int) -> Shown:
+def has_shown(context: Context, night: int, table: int, round_: int, paid: int, beat: int) -> Shown:
     """The tablet says how far it has shown what has happened in the round: the walls go along."""
-    here, services = asked.at_table[0].table(table), asked.services
+    here, services = context.at_table[0].table(table), context.services
     if here.round is None or here.round.number != round_:
         raise Conflict(
-            say("Round {number} is not in play at {table}.", number=round_, table=here.name),
+            gettext("Round {number} is not in play at {table}.", number=round_, table=here.name),
             "no-round",
         )
     shown = Shown(round_, paid, beat)
     services.walls.has_shown(night, table, shown)
-    services.hub.stir_watchers(night)
+    services.hub.notify_watchers(night)
     return shown

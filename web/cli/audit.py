@@ -54,15 +54,15 @@ def run(args: argparse.Namespace) -> int:
         with database.reading() as connection:
             here = nights_of(connection)
             chosen = here if args.night == ALL else [among(here, args.night)]
-            strays = list(orphans(connection)) if args.night == ALL else []
+            findings = list(orphans(connection)) if args.night == ALL else []
             about = list(storage(connection))
             longest = lengths(connection)
         asked = [Night(night, slug, longest[night], args.seal) for night, slug in chosen]
         results = dict(zip((night.slug for night in asked), _audits(database, asked), strict=True))
-    strays += [str(finding) for finding in about if isinstance(finding, Finding)]
+    findings += [str(finding) for finding in about if isinstance(finding, Finding)]
     unchecked = [str(unchecked) for unchecked in about if isinstance(unchecked, Unchecked)]
     if args.json:
-        told = {"nights": [reports.data(*result) for result in results.items()], "strays": strays}
+        told = {"nights": [reports.data(*result) for result in results.items()], "strays": findings}
         print(json.dumps(told | ({"unchecked": unchecked} if unchecked else {})))
     else:
         for slug, result in results.items():
@@ -70,13 +70,13 @@ def run(args: argparse.Namespace) -> int:
         for line in unchecked:
             print(f"  not checked: {line}")
         for line in (
-            [f"FOUND {stray}" for stray in strays]
-            if results or strays
+            [f"FOUND {finding}" for finding in findings]
+            if results or findings
             else ["There is no night in it."]
         ):
             print(line)
-    about_it = status.FOUND if strays else status.UNCHECKED if unchecked else status.FINE
-    return status.gravest([about_it, *map(reports.status_of, results.values())])
+    about_it = status.FOUND if findings else status.UNCHECKED if unchecked else status.FINE
+    return status.worst([about_it, *map(reports.status_of, results.values())])
 
 
 def _audits(database: "Database", asked: "Sequence[Night]") -> "Iterator[Audited]":

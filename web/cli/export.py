@@ -208,7 +208,7 @@ def _opened(
 
     with book.database.reading() as connection:
         there = listed(connection)
-    found = opened_between(there, first, last, None)
+    found = opened_between(there, first, last)
     found = [number for number in found if chosen is None or number in chosen]
     if not found:
         raise NotThere("None of these nights was opened on these days.", "no-such-night")

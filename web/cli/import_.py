@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
                         print(f"  Not everything in it was checked: {reports.trusted(checked)}")
     if args.json:
         print(json.dumps({"nights": imported, **refusals.data()}))
-    return status.gravest([*reached, refusals.status])
+    return status.worst([*reached, refusals.status])
 
 
 class _Target:

@@ -9,6 +9,7 @@ from fractions import Fraction
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from games.catalogue import SLUGS
 from web.cli import status
 from web.cli.choose import add_game_argument, game_named
 from web.cli.errors import BadInput
@@ -17,11 +18,12 @@ if TYPE_CHECKING:
     from games.engine import Action, Game, Option, Round
     from games.players.advice import Advice
 
+FIRST, SECOND, THIRD = SLUGS[:3]
 EXAMPLES = (
-    "croupier practice kabu",
-    "croupier practice uth --seats 3 --seed 7",
-    "croupier practice superfecta --deal",
-    "croupier practice uth --physical",
+    f"croupier practice {THIRD}",
+    f"croupier practice {FIRST} --seats 3 --seed 7",
+    f"croupier practice {SECOND} --deal",
+    f"croupier practice {FIRST} --physical",
 )
 STATUSES = {
     **status.PLAIN,
@@ -224,7 +226,7 @@ class _Practice:
         mine = [option for option in round_.prompt.options if option.by == self.seat]
         if not (options := here + mine):
             return False
-        self.write(round_.say(round_.prompt.say))
+        self.write(round_.sentence(round_.prompt.say))
         return self.choose(round_, options, True, None) is not None
 
     def choose(

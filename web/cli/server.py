@@ -44,7 +44,8 @@ def made(database: Database, reach: Reach, listener: socket.socket) -> Server:
     """The server of this database, which is up to date."""
     find_files()  # of several servers each is a process of its own
     services = open_services(database)
-    services.house_players.begin()
+    services.house_players.watch.begin()
+    services.self_dealing.watch.begin()
     app = create_app(services, reach.given, reach)
     return Server(app, services.hub, listener, limits_here())
 

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from games.catalogue import SLUGS
 from web.cli import status
 from web.cli.choose import add_game_argument, game_named
 from web.cli.errors import BadInput
@@ -14,10 +15,11 @@ if TYPE_CHECKING:
     from games.engine import Game
     from games.trials.simulate import Statistics
 
+FIRST, SECOND, THIRD = SLUGS[:3]
 EXAMPLES = (
-    "croupier simulate superfecta --rounds 1000",
-    "croupier simulate lorum --physical --rounds 1000",
-    "croupier simulate uth --rounds 100000 --seats 4 --seed 7 --no-check --json",
+    f"croupier simulate {SECOND} --rounds 1000",
+    f"croupier simulate {THIRD} --physical --rounds 1000",
+    f"croupier simulate {FIRST} --rounds 100000 --seats 4 --seed 7 --no-check --json",
 )
 STATUSES = {
     **status.PLAIN,
@@ -135,7 +137,7 @@ def _in_words(counted: "Statistics", seconds: float, checked: bool) -> str:
         *_never(counted),
         *(
             f"  {kind:<16}{count:>10,} proved by later cards"
-            for kind, count in counted.faults.most_common()
+            for kind, count in counted.irregularities.most_common()
         ),
     ]
     for met in counted.found:

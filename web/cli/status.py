@@ -34,14 +34,14 @@ ALWAYS: Mapping[int, str] = {
     NOT_READ: "whoever read the output hung up",
 }
 
-_GRAVEST_FIRST = (FOUND, BAD_INPUT, UNCHECKED, FINE)
+_WORST_FIRST = (FOUND, BAD_INPUT, UNCHECKED, FINE)
 
 
-def gravest(statuses: Iterable[int]) -> int:
+def worst(statuses: Iterable[int]) -> int:
     """The status of several things: what is wrong counts more than what could not be read, and that
     more than what could not be checked.
     """
-    return min(statuses, key=_GRAVEST_FIRST.index, default=FINE)
+    return min(statuses, key=_WORST_FIRST.index, default=FINE)
 
 
 def told(statuses: Mapping[int, str]) -> str:

@@ -53,4 +53,4 @@ def run(args: argparse.Namespace) -> int:
                 print("\n".join(reports.lines(slug, result, args.seal is not None)), flush=True)
     if args.json:
         print(json.dumps({"nights": results, **refusals.data()}))
-    return status.gravest([*reached, refusals.status])
+    return status.worst([*reached, refusals.status])

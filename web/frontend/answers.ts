@@ -3,24 +3,11 @@
 /** A value that the API hands on as it is. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The name of a game. */
-export type Slug = RoundView["game"];
-
 /** What can go wrong: the code of an error. */
 export type ErrorCode = ErrorBody["code"];
 
 /** A round of one game. */
 export type RoundOf<Game extends Slug> = Extract<RoundView, { game: Game }>;
-
-/** A bet of the last round that is not placed yet in this one. */
-export interface AgainLine {
-  seat: number;
-  /** The verb that places it. */
-  do: string;
-  args: Record<string, Json>;
-  /** Whether it would be taken now, and those of the seat before it. */
-  fits: boolean;
-}
 
 /** A phone that asks to come in: under a new name, or as a player whom another phone has. */
 export interface AskingLine {
@@ -109,10 +96,16 @@ export interface Beginning {
 /** A table: what it played last, with the chips that its tray had from the cage. */
 export interface BeginningTable {
   name: string;
-  game: string;
+  game: Slug;
   options: Record<string, Json>;
   cards: "physical" | "virtual";
   tray: number;
+}
+
+/** The highest bid that its bidder can pay. */
+export interface BestBid {
+  price: number;
+  seat: number;
 }
 
 /** What a seat has on an order, and what it would be paid. */
@@ -165,6 +158,24 @@ export interface BuraAnnouncement {
   kind: string;
 }
 
+/** What the felt shows, each player's by the seat. */
+export interface BuraBoard {
+  /** Who has to answer a lead or an announcement, or to lead what was announced. */
+  answers: number | null;
+  counted: Record<string, CountedCards>;
+  /** Whether either player may speak. */
+  either: boolean;
+  /** The points that win. */
+  enough: number;
+  /** What each special lead is. */
+  kinds: Record<string, string>;
+  played: Record<string, LaidCard[]>;
+  /** The cards that are to be drawn yet, the trump under them counted. */
+  to_draw: number;
+  /** What a player has said or done last, or whether the next word may be theirs. */
+  words: Record<string, string>;
+}
+
 /** How the hand stands, for everybody to see. */
 export interface BuraHand {
   leader: number;
@@ -189,7 +200,17 @@ export interface BuraRound extends RoundBase {
   options: BuraOptions;
   facts: BuraHand;
   result: Record<string, never>;
-  board: Record<string, never>;
+  board: BuraBoard;
+}
+
+/** What the felt shows beyond cards and facts. */
+export interface BusBoard {
+  /** The most tokens that anybody can have: as many as a game begins with. */
+  full: number;
+  /** What every hand that was shown is called, by the seat; None before. */
+  hands: Record<string, string> | null;
+  /** What the deal has brought each seat that played it, in a sentence; None before. */
+  results: Record<string, string> | null;
 }
 
 /** Chips by each way of splitting a pool. */
@@ -227,7 +248,13 @@ export interface CanadianSaladRound extends RoundBase {
   options: CanadianSaladOptions;
   facts: CanadianSaladDeal;
   result: CanadianSaladDealResult;
-  board: Record<string, never>;
+  board: SaladBoard;
+}
+
+/** What a card counts, as a felt shows it. */
+export interface CardPoints {
+  card: string;
+  points: number;
 }
 
 /** How the market stands, for everybody to see. */
@@ -240,6 +267,8 @@ export interface CardStockMarketMarket {
   reshuffles: number;
   /** With a real deck, who has drawn last: the dealer may say that there was a joker. */
   joker_seat: number | null;
+  /** What each seat has taken home, once the game is over. */
+  taken_home?: Record<string, number>;
 }
 
 /** How the market stands, for everybody to see. */
@@ -270,7 +299,7 @@ export interface CardStockMarketTurn {
   number: number;
   seat: number | null;
   /** The kinds of business done in it. */
-  business: string[];
+  business: ("discard" | "market" | "trade")[];
 }
 
 /** So many of these cards. */
@@ -298,6 +327,15 @@ export interface Chip {
   colour: string;
 }
 
+/** What a seat does in this hand, for everybody to see. */
+export interface Choice {
+  does: "acts" | "bets" | "checks" | "folds" | "open" | "out" | "plays" | "trips" | "waits";
+  /** The chips on its circles, or those that were settled; none once it has folded. */
+  stake: number;
+  /** How many antes it plays. */
+  times: number | null;
+}
+
 /** The stock was closed; and what counts of the other player's from then on. */
 export interface Closed {
   /** Who closed it. */
@@ -314,12 +352,69 @@ export interface Closing {
   payments: PaymentLine[];
 }
 
+/** Where a code leads: into a night, to a table as its tablet, or to a wall. */
+export interface CodeLeads {
+  to: "room" | "table" | "wall";
+}
+
 /** A table's code, or a wall's, and the link that has it in it. */
 export interface CodeLink {
   code: string;
   expires: number;
   url: string;
   qr: string;
+}
+
+/** How the deal stands. */
+export interface CometDeal {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  /** The card played last. */
+  last: string | null;
+  /** Who played it: leads when nobody has a wanted card. At first, the deal's left. */
+  leader: number | null;
+  /** The cards of which one must be played now, if anybody has one. */
+  wanted: string[];
+}
+
+/** How the deal stands. */
+export interface CometDealResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+}
+
+export interface CometOptions {
+  ante: number;
+  stake: number;
+  target: number;
+  pack: "stub" | "even";
+}
+
+/** A round of Comet. */
+export interface CometRound extends RoundBase {
+  game: "comet";
+  options: CometOptions;
+  facts: CometDeal;
+  result: CometDealResult;
+  board: Record<string, never>;
+}
+
+/** Where the next number card may take a company's price, and by how much at once. */
+export interface Company {
+  down: number;
+  highest: number;
+  lowest: number;
+  up: number;
+}
+
+/** One of the seven contracts. */
+export interface Contract {
+  /** The numbers of the hands that have it, deal by deal. */
+  hands: number[];
+  name: "domino" | "hairy-ape" | "no-hearts" | "no-tricks" | "quart" | "queens" | "train";
 }
 
 /** An entry that was put right: by which other one, when, by whom and why. */
@@ -330,6 +425,25 @@ export interface CorrectionLine {
   at: number;
   who: string;
   why: string;
+}
+
+/** Won cards that were turned up and counted. */
+export interface CountedCards {
+  /** Those that count, the highest first. */
+  cards: string[];
+  points: number;
+  /** How many more there are. */
+  rest: number;
+  sum: string;
+}
+
+/** What the dealer has shown. */
+export interface DealerShown {
+  /** The five of it. */
+  cards: string[];
+  hand: string;
+  qualifies: boolean;
+  text: string;
 }
 
 /** What a player was left to receive (or, below zero, to pay) as a night was sealed. */
@@ -423,7 +537,7 @@ export interface DivideAndConquerRound extends RoundBase {
   options: DivideAndConquerOptions;
   facts: DivideAndConquerPlay;
   result: DivideAndConquerPlayResult;
-  board: Record<string, never>;
+  board: MatchBoard;
 }
 
 /** Partners that were drawn before the round to come, and what anybody needs to draw again. */
@@ -452,6 +566,14 @@ export interface DrawnLine {
   name: string;
   card: string;
   seat: number;
+}
+
+/** A whole number for all of these, or one for each. */
+export interface EachOffer {
+  each: string[];
+  max: number;
+  min: number;
+  step: number;
 }
 
 /** What a guest sees who has typed the room code. */
@@ -489,7 +611,7 @@ export interface ErrorAnswer {
 
 /** What went wrong: a code for programs and a sentence for people. */
 export interface ErrorBody {
-  code: "cross-site" | "forbidden" | "foreign-host" | "house-player" | "in-a-hand" | "invalid" | "key-missing" | "link-used" | "no-new-names" | "no-practice" | "no-such-export" | "no-such-session" | "no-such-wish" | "not-asking" | "not-at-table" | "not-running" | "not-waiting" | "not-your-hand" | "phone-holds" | "refused" | "signed-out" | "slow-down" | "still-playing" | "too-many-ask" | "too-many-exports" | "too-many-practices" | "too-many-streams" | "unreadable" | "wrong-code" | "wrong-pin" | "wrong-room" | "wrong-type" | "ask-first" | "audit-failed" | "bad-amount" | "bad-bundle" | "bad-name" | "bad-setting" | "busy" | "conflict" | "count-again" | "damaged" | "disk-full" | "does-not-follow" | "house-owes" | "in-use" | "key-reused" | "limit-reached" | "malformed" | "name-taken" | "newer-book" | "night-closed" | "night-damaged" | "night-not-closed" | "night-twice" | "no-round" | "no-such-account" | "no-such-entry" | "no-such-game" | "no-such-night" | "no-such-person" | "no-such-player" | "no-such-table" | "no-way-back" | "not-a-book" | "not-balanced" | "not-canonical" | "not-enough" | "not-guarded" | "not-replayed" | "not-reversible" | "not-seated" | "not-there" | "nothing-owed" | "nothing-to-do" | "nothing-to-end" | "phones-off" | "play-money-only" | "read-only-book" | "round-frozen" | "round-in-play" | "round-refused" | "seat-taken" | "seed-kept" | "seed-missing" | "series-runs" | "setting-fixed" | "setting-stands" | "stale" | "too-many-players" | "unavailable" | "unreachable" | "bad-value" | "fault" | "missing-key" | "no-such-action" | "no-such-seat" | "not-a-round" | "not-allowed" | "not-an-action" | "not-now" | "not-physical" | "nothing-to-undo" | "other-choices" | "other-prompt" | "other-seed" | "over" | "shown" | "unfit-deck" | "unknown-key" | "no-hand" | "http" | "no-such-page" | "too-large" | "too-slow" | "wrong-method";
+  code: "cross-site" | "forbidden" | "foreign-host" | "house-player" | "in-a-hand" | "invalid" | "key-missing" | "link-used" | "no-new-names" | "no-practice" | "no-such-export" | "no-such-session" | "no-such-wish" | "not-asking" | "not-at-table" | "not-running" | "not-waiting" | "not-your-hand" | "phone-holds" | "refused" | "signed-out" | "slow-down" | "still-playing" | "too-many-ask" | "too-many-exports" | "too-many-practices" | "too-many-streams" | "unknown-code" | "unreadable" | "wrong-code" | "wrong-pin" | "wrong-room" | "wrong-type" | "ask-first" | "audit-failed" | "bad-amount" | "bad-bundle" | "bad-name" | "bad-setting" | "busy" | "conflict" | "count-again" | "damaged" | "deals-itself" | "disk-full" | "does-not-follow" | "house-owes" | "in-use" | "key-reused" | "limit-reached" | "malformed" | "name-taken" | "newer-book" | "night-closed" | "night-damaged" | "night-not-closed" | "night-twice" | "no-round" | "no-such-account" | "no-such-entry" | "no-such-game" | "no-such-night" | "no-such-person" | "no-such-player" | "no-such-table" | "no-way-back" | "not-a-book" | "not-balanced" | "not-canonical" | "not-enough" | "not-guarded" | "not-replayed" | "not-reversible" | "not-seated" | "not-there" | "nothing-owed" | "nothing-to-do" | "nothing-to-end" | "phones-off" | "play-money-only" | "read-only-book" | "round-frozen" | "round-in-play" | "round-refused" | "seat-taken" | "seed-kept" | "seed-missing" | "series-runs" | "setting-fixed" | "setting-stands" | "stale" | "too-many-players" | "unavailable" | "unreachable" | "bad-value" | "fault" | "missing-key" | "no-such-action" | "no-such-seat" | "not-a-round" | "not-allowed" | "not-an-action" | "not-now" | "not-physical" | "nothing-to-undo" | "other-choices" | "other-prompt" | "other-seed" | "over" | "shown" | "unfit-deck" | "unknown-key" | "no-hand" | "http" | "no-such-page" | "too-large" | "too-slow" | "wrong-method";
   message: string;
   /** With 422: what is wrong, field by field. */
   fields?: Record<string, string[]>;
@@ -560,13 +682,6 @@ export interface Exports {
   exports: ExportLine[];
 }
 
-/** A play that later cards proved wrong: the action's index, whose it was, and what kind. */
-export interface Fault {
-  action: number;
-  seat: number;
-  kind: string;
-}
-
 /** One object with these keys. */
 export interface FieldsOffer {
   fields: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer>;
@@ -590,12 +705,12 @@ export interface Finding {
   /** What stands there. */
   what: string;
   /** What should stand there. */
-  wanted?: string;
+  wanted: string;
 }
 
 /** A game in a list of them. */
 export interface GameLine {
-  slug: string;
+  slug: Slug;
   name: string;
   rules: string;
   seats: SeatsOfGame;
@@ -605,11 +720,13 @@ export interface GameLine {
   odds: OddsLine[];
   evening_hands: number[];
   suggested_racks: Record<string, number>;
+  summary: Summary | null;
+  short: Short | null;
 }
 
 /** A game with its words explained, its page of help, in HTML, and what that page has a picture of. */
 export interface GameWithHelp {
-  slug: string;
+  slug: Slug;
   name: string;
   rules: string;
   seats: SeatsOfGame;
@@ -619,6 +736,8 @@ export interface GameWithHelp {
   odds: OddsLine[];
   evening_hands: number[];
   suggested_racks: Record<string, number>;
+  summary: Summary | null;
+  short: Short | null;
   words: string[];
   help: string;
   picture: Picture;
@@ -633,6 +752,11 @@ export interface Games {
 export interface Group {
   name: string;
   people: number[];
+}
+
+/** One object with these keys, of a setting. */
+export interface GroupOffer {
+  fields: Record<string, (string | number | boolean)[] | WholeOffer | EachOffer | PaytableOffer | GroupOffer>;
 }
 
 /** A player's phone. */
@@ -704,6 +828,13 @@ export interface HouseSum {
   over_short: number;
 }
 
+/** A play that later cards proved wrong: the action's index, whose it was, and what kind. */
+export interface Irregularity {
+  action: number;
+  seat: number;
+  kind: string;
+}
+
 /** A line of a score sheet: to whose name, for what, and how many points. */
 export interface Item {
   name: string;
@@ -731,6 +862,21 @@ export interface JournalLine {
   put_right_by: number | null;
 }
 
+/** What the felt shows beyond cards and facts, each player's by the seat. */
+export interface KabuBoard {
+  /** Whose hands count the most of those that were shown. */
+  best: number[];
+  laps: number;
+  /** What each is paid less what each pays: nothing where it is not paid. */
+  net: Record<string, number>;
+  /** The seats in the order of the draw. */
+  order: number[];
+  /** All that is paid. */
+  paid: number;
+  /** What each has done so far, or is asked. */
+  states: Record<string, string>;
+}
+
 /** What one hand owes a better one. */
 export interface KabuDebt {
   from: number;
@@ -746,6 +892,8 @@ export interface KabuHand {
   /** The seats that may still draw. */
   drawing: number[];
   lap: number;
+  /** Who is asked to draw. */
+  turn: number | null;
   /** What each hand turned up so far counts. */
   counts: Record<string, number>;
   debts: KabuDebt[];
@@ -761,7 +909,7 @@ export interface KabuRound extends RoundBase {
   options: KabuOptions;
   facts: KabuHand;
   result: Record<string, never>;
-  board: Record<string, never>;
+  board: KabuBoard;
 }
 
 /** So many points, with trumps or without: no trump is more than a plain bid of the same. */
@@ -770,6 +918,14 @@ export interface KaiserBid {
   no_trump: boolean;
   /** Whose it is. */
   seat: number;
+}
+
+/** What the felt shows beyond cards and facts. */
+export interface KaiserBoard {
+  /** Every bid there is, plain ones first, while somebody bids. */
+  bids: PossibleBid[];
+  /** The cards that count, besides a point for every trick. */
+  special: CardPoints[];
 }
 
 /** How the deal stands, for everybody to see. */
@@ -808,7 +964,14 @@ export interface KaiserRound extends RoundBase {
   options: KaiserOptions;
   facts: KaiserDeal;
   result: KaiserDealResult;
-  board: Record<string, never>;
+  board: KaiserBoard;
+}
+
+/** A card of the trick that lies open. */
+export interface LaidCard {
+  /** Whether it answers, and beats the card it lies under. */
+  beats: boolean;
+  card: string;
 }
 
 /** What anybody needs to check the shuffle of the last round. */
@@ -825,7 +988,7 @@ export interface LastRound {
 /** The last round of a table, and what it gave the player; no result where they did not play it, or where it was voided. */
 export interface LastRoundOfHand {
   number: number;
-  game: string;
+  game: Slug;
   game_name: string;
   voided: boolean;
   why: string;
@@ -835,6 +998,13 @@ export interface LastRoundOfHand {
 /** What the learner of a practice does: whether a seat is their own. */
 export interface Learning {
   plays: boolean;
+}
+
+/** Somebody who played rounds of the series and has left, and what these brought. */
+export interface LeftLine {
+  player: number;
+  name: string;
+  result: number;
 }
 
 /** A night in the list of all, with its name in addresses. */
@@ -860,27 +1030,33 @@ export interface LooseChips {
 export interface LorumAvoidingHand {
   /** Its number in the game, 1 to 28. */
   hand: number;
-  contract: string;
+  contract: "domino" | "hairy-ape" | "no-hearts" | "no-tricks" | "quart" | "queens" | "train";
   /** In a blind hand dealt by the engine: which of the cards dealt each seat still holds. */
   positions?: Record<string, number[]>;
   /** Who plays to the trick, the leader first; empty before the first one. */
   order: number[];
   /** Who takes each card of the trick; empty until it is complete. */
   takers: number[];
+  /** How many whole tricks lie before each seat; nobody who has none. */
+  tricks: Record<string, number>;
   points: Record<string, number>;
 }
 
 /** What the felt shows beyond zones and facts. */
 export interface LorumBoard {
-  contracts: string[];
+  contracts: Contract[];
+  /** What the contract costs, or brings, in a sentence. */
+  costs: string;
   /** Whose deals they are, in order. */
   deals: number[];
-  first_rank: string | null;
+  /** The cards that may be laid in Domino. */
+  fits: string[];
+  /** How many cards everybody is dealt. */
+  hand_cards: number;
   hands: number;
-  /** The first and the last card of each suit that is laid. */
-  laid: Record<string, string[]>;
-  /** The totals of Train that cost something, and how many chips. */
-  tolls: ([number, number])[];
+  /** Who takes the trick that lies open, all of it. */
+  taker: number | null;
+  tolls: Toll[];
   trick: TrickCard[];
   /** The card a run waits for. */
   wanted: string | null;
@@ -890,7 +1066,7 @@ export interface LorumBoard {
 export interface LorumHand {
   /** Its number in the game, 1 to 28. */
   hand: number;
-  contract: string;
+  contract: "domino" | "hairy-ape" | "no-hearts" | "no-tricks" | "quart" | "queens" | "train";
   /** In a blind hand dealt by the engine: which of the cards dealt each seat still holds. */
   positions?: Record<string, number[]>;
 }
@@ -914,7 +1090,7 @@ export interface LorumRound extends RoundBase {
 export interface LorumTrainHand {
   /** Its number in the game, 1 to 28. */
   hand: number;
-  contract: string;
+  contract: "domino" | "hairy-ape" | "no-hearts" | "no-tricks" | "quart" | "queens" | "train";
   /** In a blind hand dealt by the engine: which of the cards dealt each seat still holds. */
   positions?: Record<string, number[]>;
   total: number;
@@ -924,13 +1100,15 @@ export interface LorumTrainHand {
 export interface LorumTrickHand {
   /** Its number in the game, 1 to 28. */
   hand: number;
-  contract: string;
+  contract: "domino" | "hairy-ape" | "no-hearts" | "no-tricks" | "quart" | "queens" | "train";
   /** In a blind hand dealt by the engine: which of the cards dealt each seat still holds. */
   positions?: Record<string, number[]>;
   /** Who plays to the trick, the leader first; empty before the first one. */
   order: number[];
   /** Who takes each card of the trick; empty until it is complete. */
   takers: number[];
+  /** How many whole tricks lie before each seat; nobody who has none. */
+  tricks: Record<string, number>;
 }
 
 /** King and queen of a suit that somebody has shown. */
@@ -940,6 +1118,21 @@ export interface Marriage {
   points: number;
   /** Whether its points count yet. */
   counts: boolean;
+}
+
+/** What the felt shows beyond cards and facts. */
+export interface MatchBoard {
+  /** After so many the hands change places. */
+  half: number;
+  /** What lies open of the match that is played, by the seat: with a real deck alone. */
+  laid: Record<string, string>;
+  /** The number of the match that is played; at the end, of the last one. */
+  match: number;
+  matches: number;
+  /** The cards whose worth does not stand on them. */
+  special: string[];
+  /** What each card in play is worth. */
+  worth: Record<string, number>;
 }
 
 /** Whose phone it is, in chips. */
@@ -999,6 +1192,7 @@ export interface Neighbour {
   rack: number;
   cut: string;
   owes: number;
+  out: "asked" | "late" | "short" | null;
 }
 
 /** What a table, or a phone, shows of its night. */
@@ -1013,6 +1207,13 @@ export interface NightOfTable {
 /** The nights, the newest first. */
 export interface Nights {
   nights: ListedNight[];
+}
+
+/** A hand for which the bank keeps part of a chip, unless the ante is a multiple of this. */
+export interface OddBlind {
+  hand: string;
+  odds: string;
+  per: number;
 }
 
 /** What the options of a game cost or earn the bank in the long run. */
@@ -1067,6 +1268,14 @@ export interface Owes {
   table: number;
 }
 
+/** How a scored game stands for one player. */
+export interface OwnScoreLines {
+  /** The own score and tricks, and how near the end is. */
+  standing: string;
+  /** What the deal has brought the player, once it is scored. */
+  mine: string | null;
+}
+
 /** A page of the journal, the newest entries first; `older` is where the next one begins. */
 export interface Page {
   lines: JournalLine[];
@@ -1090,14 +1299,22 @@ export interface PaymentLine {
   amount: number;
 }
 
-/** What the dealer pays one seat at one moment. */
+/** What one seat is paid, or pays, at one moment. */
 export interface Payout {
   action: number;
   seat: number;
   player: string;
+  /** In chips; below zero the seat pays. */
   amount: number;
   says: string[];
   transfers: TransferView[];
+  /** The transfers of the action that are seen when it is paid, by their number from 0 on. What a seat puts down with its own action lies there at once. */
+  moves: number[];
+}
+
+/** One of these paytables, what each hand pays, by its name; or one of one's own. */
+export interface PaytableOffer {
+  paytable: Record<string, Record<string, string>>;
 }
 
 /** The people of the house, who came last first, their groups, and every night's players. */
@@ -1152,8 +1369,16 @@ export interface Picture {
   seats: SeatSeen[];
   zones: Record<string, ZoneView>;
   places: Record<string, number>;
+  facts: Record<string, Json>;
   ranks: string;
   by_rank: boolean;
+}
+
+/** What is played for in a deal: whose bid it is, and with which trumps. */
+export interface PlayedContract {
+  seat: number;
+  bid: string;
+  trump?: string;
 }
 
 /** Somebody who played a past round, under the name they had as it began. */
@@ -1219,6 +1444,12 @@ export interface PlayerSummary {
   result: number;
 }
 
+/** What the felt shows beyond cards and facts. */
+export interface PolignacBoard {
+  /** The cards that cost points, the dearest first. */
+  jacks: CardPoints[];
+}
+
 /** How the deal stands, for everybody to see. */
 export interface PolignacDeal {
   /** Its number in the game. */
@@ -1246,16 +1477,26 @@ export interface PolignacRound extends RoundBase {
   options: PolignacOptions;
   facts: PolignacDeal;
   result: PolignacDealResult;
-  board: Record<string, never>;
+  board: PolignacBoard;
 }
 
 /** A pool of the board. */
 export interface PoolBoard {
   bets: BetBoard[];
   carried: number;
+  /** The least bet, of which each is a multiple. */
   least: number;
+  /** How many horses an order of it names. */
+  names: number;
   orders: Record<string, OrderBoard>;
   pool: number;
+}
+
+/** A bid of Kaiser, and whether it may be made now. */
+export interface PossibleBid {
+  no_trump: boolean;
+  open: boolean;
+  points: number;
 }
 
 /** Where a practice table is. */
@@ -1292,6 +1533,25 @@ export interface PutRightCount {
   corrected: number;
 }
 
+/** What a card stands for now, and what is against it for whoever has the turn. */
+export interface Quote {
+  /** Of these shares; the bank pays as much for them. */
+  cost: number;
+  not_bought: "bankrupt" | "too-dear" | "too-many" | "no-more" | null;
+  not_played: "limits" | "no-more" | null;
+  /** The price it makes on the market. */
+  price: number;
+  /** Whether it says where it sends the price: up to this one, or to zero. */
+  says_where: boolean;
+  shares: number;
+}
+
+/** How far each horse has come, and which are home. */
+export interface RaceStanding {
+  home: string[];
+  spaces: Record<string, number>;
+}
+
 /** A player's chips at one table. */
 export interface RackLine {
   table: number;
@@ -1302,7 +1562,7 @@ export interface RackLine {
 /** A past round, everything that happened in it, and the felt at one moment. */
 export interface Recalled {
   number: number | null;
-  game: string;
+  game: Slug;
   game_name: string;
   cards: "physical" | "virtual";
   voided: boolean;
@@ -1334,6 +1594,16 @@ export interface Remarks {
   remarks: RemarkLine[];
 }
 
+/** A bet of the last round that is not placed yet in this one. */
+export interface RepeatedBet {
+  seat: number;
+  /** The verb that places it. */
+  do: string;
+  args: Record<string, Json>;
+  /** Whether it would be taken now, and those of the seat before it. */
+  fits: boolean;
+}
+
 /** A room code, the link that has it in it, and the addresses where it can be typed: none where no other device reaches this server. */
 export interface RoomLink {
   code: string;
@@ -1361,14 +1631,27 @@ export interface RoundBase {
   places: Record<string, number>;
   markers: Record<string, number>;
   zones: Record<string, ZoneView>;
+  /** What the game says of the viewer's own hand; mostly nothing. */
+  hand_note: string;
   prompt: PromptView | null;
   record: StepView[];
   undoable: boolean;
   carry: Record<string, Json> | null;
-  faults: Fault[];
+  faults: Irregularity[];
 }
 
-export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound;
+/** A round of the series that is over. Results go to whoever played it, wherever they sit by now; who sat in which seat then, the names say. */
+export interface RoundOfSeries {
+  /** In the series, from 1 on. */
+  number: number;
+  names: Record<string, string>;
+  /** What it brought in chips, by the seat of now; nothing of whoever did not play it. */
+  results: Record<string, number>;
+  /** What everybody here is up after it. */
+  after: Record<string, number>;
+}
+
+export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound;
 
 /** So many objects, each with these keys. */
 export interface RowsOffer {
@@ -1377,11 +1660,31 @@ export interface RowsOffer {
   rows: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer>;
 }
 
+/** What the felt shows beyond cards and facts. */
+export interface SaladBoard {
+  /** The six deals, in order: what is to be avoided in each, and what it costs. */
+  contracts: string[];
+}
+
 /** What the rules say to an action, and the calculation behind it. */
 export interface Saying {
   text: string;
   /** What the sentence leaves out, by name: cards, odds, a calculation row by row. */
   details: Record<string, Json>;
+}
+
+/** What the felt shows beyond cards and facts. */
+export interface SchnapsenBoard {
+  /** What counts of the other player once the stock was closed, when the deal is scored; else nothing. */
+  at_close: string;
+  /** The points that win a deal, once they are declared. */
+  enough: number;
+  /** What a marriage of each suit is worth, once trumps are known. */
+  marriages: Record<string, number>;
+  /** The ranks of a marriage: no cards, since nobody may look back at them. */
+  married: string;
+  /** The cards that are to be drawn yet, the upcard counted. */
+  to_draw: number;
 }
 
 /** How the deal stands, for everybody to see. */
@@ -1419,7 +1722,15 @@ export interface SchnapsenRound extends RoundBase {
   options: SchnapsenOptions;
   facts: SchnapsenDeal;
   result: SchnapsenDealResult;
-  board: Record<string, never>;
+  board: SchnapsenBoard;
+}
+
+/** How a scored game stands, for everybody. */
+export interface ScoreLines {
+  /** Which deal of the game it is, and what ends the game. */
+  progress: string;
+  /** What has happened in the deal, once it is scored. */
+  headline: string | null;
 }
 
 /** A deal on the score sheet. */
@@ -1435,6 +1746,13 @@ export interface Scores {
   deals: ScoredDeal[];
   /** Who stands under which name of the sheet by now: whoever took a seat over goes on with its score, until the game is over. */
   standing: Record<string, string>;
+}
+
+/** A screen at a table, for people. */
+export interface ScreenAtTable {
+  session: number;
+  name: string;
+  silent: boolean;
 }
 
 /** A seal: the entry that closed the night, and the code that people photograph. */
@@ -1465,6 +1783,8 @@ export interface SeatLine {
   phone: "" | "in" | "silent";
   /** What lies in the pots, and what becomes of this player's share if they stand up now. */
   leaving: string;
+  /** Why they are not dealt in; None where they are. */
+  out: "asked" | "late" | "short" | null;
 }
 
 /** A table where the player sits, and whether they may do something there now. */
@@ -1497,11 +1817,18 @@ export interface SeatsOfGame {
   most: number;
 }
 
-/** A screen at a table, for people. */
-export interface Seen {
-  session: number;
-  name: string;
-  silent: boolean;
+/** How a table deals itself, and what it waits for. */
+export interface SelfDealingState {
+  /** The time to bet, and to act; 0 for no limit. */
+  seconds: number;
+  /** What it waits for; None where it cannot go on. */
+  what: "away" | "begins" | "bets" | "called" | "deals" | "few" | "held" | "next" | "turn" | null;
+  /** For whom. */
+  seats: number[];
+  /** For how many milliseconds from now on; None where there is no end. */
+  left: number | null;
+  /** Who has asked for a moment. */
+  holding: string[];
 }
 
 /** A sentence: its code and arguments, and the whole of it in the reader's language. */
@@ -1509,6 +1836,13 @@ export interface Sentence {
   code: string;
   args: Record<string, Json>;
   text: string;
+}
+
+/** The rounds of the series so far, and what each seat's player is up by them. */
+export interface SeriesScore {
+  rounds: RoundOfSeries[];
+  sums: Record<string, number>;
+  left: LeftLine[];
 }
 
 /** A series that is in play between two rounds: what lies in its pots, and whose it is. */
@@ -1559,11 +1893,31 @@ export interface Sessions {
 export interface SettingLine {
   name: string;
   /** The values it allows. */
-  value: Json;
+  value: (string | number | boolean)[] | WholeOffer | EachOffer | PaytableOffer | GroupOffer;
   default: Json;
   meaning: string;
   choices: Record<string, string>;
-  is_asked: boolean;
+  /** What a form has chosen at first where that is not the default. */
+  suggested: Json;
+}
+
+/** A seat that was settled. */
+export interface SettledSeat {
+  /** How that compares: "beaten by a pair of kings". */
+  against: string;
+  ante: number | null;
+  cards: string[];
+  /** With the dealer's hand. */
+  compared: "better" | "equal" | "worse";
+  /** What it has; where that does not win, how it compares. */
+  hand: string;
+  /** What it has. */
+  name: string;
+  /** What it has won, in chips; below zero what it has lost. */
+  net: number;
+  /** Each circle: its stake, and what came of it. */
+  sums: string[];
+  text: string;
 }
 
 /** The fewest payments that make everyone even, in two ways. */
@@ -1593,14 +1947,38 @@ export interface Sheet {
   /** What the deal has brought everybody, and why. */
   items: Item[];
   after?: Record<string, number>;
+  /** The number of deals of a game; None where something else ends it. */
+  deals?: number;
+  /** In a game of bids, the one that has won. */
+  contract?: PlayedContract;
+}
+
+/** How a game is played, in eighty words. */
+export interface Short {
+  opening: string;
+  pictures: ShortPicture[];
+  /** What else is to be known; empty where that is all. */
+  ending: string;
+}
+
+/** Cards that lie side by side, and what is said of them. */
+export interface ShortPicture {
+  /** Those that belong together, each `??` where it lies face down. */
+  hands: string[][];
+  /** The cards that the words are about; none where all are. */
+  lit: string[];
+  says: string;
 }
 
 /** How far the tablet of a table has shown a round. */
 export interface Shown {
   round: number;
-  paid?: number;
-  beat?: number;
+  paid: number;
+  beat: number;
 }
+
+/** The name of a game. */
+export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet";
 
 /** What a seat would pay for the held card, or for the top card of somebody's pile. */
 export interface SpeculationBid {
@@ -1614,8 +1992,14 @@ export interface SpeculationBid {
 export interface SpeculationBoard {
   /** The face-down cards that could be one. */
   against?: number;
-  /** The higher trumps that nobody has seen. */
+  /** For the held card. */
+  best_bid?: BestBid | null;
+  /** The higher trumps that nobody has seen, the highest first. */
   higher?: string[];
+  /** What an unseen card went for last, by each seat that could pay as much. */
+  last_price?: Record<string, number>;
+  /** What people pay, in chips. */
+  prices?: number[];
   /** The chance in a million that none is. */
   stands?: number;
   trumps?: string;
@@ -1632,6 +2016,8 @@ export interface SpeculationHand {
   sales: number;
   bids: SpeculationBid[];
   offer: SpeculationOffer | null;
+  /** What an unseen card went for last. */
+  last_unseen: number | null;
 }
 
 /** The held card, offered to one seat at a price. */
@@ -1740,13 +2126,24 @@ export interface StopTheBusRound extends RoundBase {
   options: StopTheBusOptions;
   facts: StopTheBusDeal;
   result: StopTheBusDealResult;
-  board: Record<string, never>;
+  board: BusBoard;
 }
 
 /** Somebody who has won so many rounds in a row, of those they played. */
 export interface Streak {
   name: string;
   rounds: number;
+}
+
+/** What somebody who chooses a game wants to know of it. */
+export interface Summary {
+  /** What it is, in a sentence. */
+  line: string;
+  /** How long people take for a round. */
+  round_minutes: number;
+  /** How long for a series, options as they are by default; where it has no end, or one round is a whole game, how long people like to play it. */
+  evening_minutes: number;
+  luck: "both" | "luck" | "mostly-luck" | "mostly-skill" | "skill";
 }
 
 /** Chips on an order of finish. */
@@ -1763,11 +2160,25 @@ export interface SuperfectaOptions {
   split: "even" | "stake";
 }
 
+/** What a pool has paid a seat. */
+export interface SuperfectaPaid {
+  pool: string;
+  seat: number;
+  order: string;
+  amount: number;
+  /** How that was computed. */
+  reckoning: string;
+}
+
 /** How the race stands, for everybody to see. */
 export interface SuperfectaRace {
   /** Its number in the meeting. */
   race: number;
   races: number;
+  /** Whether bets are taken. */
+  betting: boolean;
+  /** The spaces of the course. */
+  length: number;
   tickets: SuperfectaTicket[];
   /** How far each horse has come. */
   spaces: Record<string, number>;
@@ -1775,6 +2186,7 @@ export interface SuperfectaRace {
   /** The number of the last ticket, cancelled or not. */
   sold?: number;
   finish?: string[];
+  paid: SuperfectaPaid[];
 }
 
 /** A round of Superfecta. */
@@ -1798,11 +2210,14 @@ export interface SuperfectaTicket {
 export interface TableLine {
   table: number;
   name: string;
-  game: string;
+  game: Slug;
   game_name: string;
   status: "closed" | "finished" | "frozen" | "idle" | "playing";
   cards: "physical" | "virtual";
   hints: boolean;
+  deals_itself: boolean;
+  /** The time to act at a table that deals itself; 0 for no limit. */
+  seconds: number;
   for_points: boolean;
   round: number;
   seated: number;
@@ -1819,25 +2234,29 @@ export interface TableLine {
   voided: number;
   undone: number;
   result: number;
-  running: Seen | null;
-  waiting: Seen[];
+  running: ScreenAtTable | null;
+  waiting: ScreenAtTable[];
 }
 
 /** The table that a phone shows, around the round in play. */
 export interface TableOfHand {
   table: number;
   name: string;
-  game: string;
+  game: Slug;
   game_name: string;
   cards: "physical" | "virtual";
   phones: boolean;
   hints: boolean;
+  dealing: SelfDealingState | null;
   options: Record<string, Json>;
   for_points: boolean;
   status: "closed" | "finished" | "frozen" | "idle" | "playing";
+  /** Why the round in play cannot go on. */
   frozen: string | null;
   number: number;
   commitment: string | null;
+  /** Whether the table acted for the player the last time, whose time was over. */
+  was_late: boolean;
   seat: number;
   rack: number;
   cut: string;
@@ -1848,24 +2267,28 @@ export interface TableOfHand {
   public: string[];
   seats: Neighbour[];
   last: LastRoundOfHand | null;
+  /** How a scored game stands for the player, while a round of it is in play. */
+  score: OwnScoreLines | null;
 }
 
 /** A table between its rounds, and around the one in play. */
 export interface TableOfState {
   table: number;
   name: string;
-  game: string;
+  game: Slug;
   game_name: string;
   cards: "physical" | "virtual";
   phones: boolean;
   hints: boolean;
+  dealing: SelfDealingState | null;
   options: Record<string, Json>;
   for_points: boolean;
-  tray: number;
   status: "closed" | "finished" | "frozen" | "idle" | "playing";
+  /** Why the round in play cannot go on. */
   frozen: string | null;
   number: number;
   commitment: string | null;
+  tray: number;
   seats_least: number;
   seats_most: number;
   seats: SeatLine[];
@@ -1889,16 +2312,18 @@ export interface TableOfState {
   hand_over: HandOverLine | null;
   handed: HandedLine[];
   wishes: WishLine[];
+  /** For who deals: the names under which phones ask the host to come in. */
+  door: string[];
   elsewhere: OpenTable[];
 }
 
 /** Which screen runs a table, whether it is the one that looks, and which others ask to. */
 export interface TableScreens {
-  running: Seen | null;
+  running: ScreenAtTable | null;
   /** Of the screen that looks. */
   name: string | null;
   here: boolean;
-  waiting: Seen[];
+  waiting: ScreenAtTable[];
   asks: boolean;
 }
 
@@ -1910,25 +2335,30 @@ export interface TableState {
   table: TableOfState;
   screens: TableScreens | null;
   round: RoundView | null;
+  /** The payments that the dealer makes, in order. */
   payouts: Payout[];
+  /** Of a series that is counted in chips, while a round of it is in play. */
+  score: SeriesScore | null;
+  /** How a scored game stands, while a round of it is in play. */
+  lines: ScoreLines | null;
   /** For who deals. */
-  again: AgainLine[];
+  again: RepeatedBet[];
 }
 
 /** Where a tray's chips came from and went: opening + fills - credits + results - advanced + repaid + counted = closing */
 export interface TableSum {
   table: number;
-  opening?: number;
-  fills?: number;
-  credits?: number;
+  opening: number;
+  fills: number;
+  credits: number;
   /** What the house won of its rounds, less what it lost; advances are its own until they are repaid. */
-  results?: number;
-  advanced?: number;
-  repaid?: number;
+  results: number;
+  advanced: number;
+  repaid: number;
   /** What counting found too many, less what it found missing. */
-  counted?: number;
+  counted: number;
   /** What went back to the cage when the table was closed, or is in the tray now. */
-  closing?: number;
+  closing: number;
 }
 
 /** A table: what it played, and where its tray's chips came from and went. */
@@ -1936,7 +2366,7 @@ export interface TableSummary {
   table: number;
   name: string;
   games: string[];
-  status: string;
+  status: "closed" | "open";
   rounds: number;
   voided: number;
   sum: TableSum;
@@ -1962,9 +2392,23 @@ export interface TableWritten {
 
 /** What the market strip shows beyond prices and chart. */
 export interface Ticker {
+  companies: Record<string, Company>;
   draw_pile: number;
-  limits: Record<string, Record<string, number>>;
+  highest_price: number;
+  /** The seats that are worth most. */
+  leaders: number[];
   players: Record<string, Trader>;
+  /** The cards of each company by rank, while somebody has the turn. */
+  quotes: Record<string, Record<string, Quote>>;
+  /** The seats, who is worth most first. */
+  ranking: number[];
+}
+
+/** A total of Train that costs something. */
+export interface Toll {
+  chips: number;
+  state: "later" | "next" | "passed";
+  total: number;
 }
 
 /** What the board shows. */
@@ -1974,6 +2418,10 @@ export interface Tote {
   WIN: PoolBoard;
   /** The chance of each of the 24 orders, given the rail and after each card of the race. */
   course: number[][];
+  /** So many chips staked are paid what an order pays: 1 where each holder is paid alike. */
+  per: number;
+  /** Before the race and after each card of it. */
+  standings: RaceStanding[];
 }
 
 /** What a player has and owes in all. */
@@ -1981,18 +2429,22 @@ export interface Trader {
   debt: number;
   money: number;
   shares: Record<string, number>;
+  /** The cards that the end of the player's turn would draw. */
+  to_draw: number;
+  /** Money and shares less debts; once the game is over what the player has taken home. */
   worth: number;
 }
 
 /** A whole positive amount from one account to another, and the reason. */
 export type Transfer = [string, string, number, string];
 
-/** Chips that moved. */
+/** Chips that moved; the verb tells the bank's advance and its repayment from other payments. */
 export interface TransferView {
   from: string;
   to: string;
   amount: number;
   why: string;
+  verb: "marker" | "pay" | "repay";
 }
 
 /** Who played which card to the trick. */
@@ -2021,23 +2473,45 @@ export interface Unchecked {
   where: string;
   why: string;
   /** How many chips moved in it. */
-  chips?: number;
+  chips: number;
+}
+
+/** A bet that can be made before the cards. */
+export interface UthBet {
+  /** Where as much is put. */
+  circles: string[];
+  means: string;
+  /** How much of the rack a bet of 1 takes, with what must be left for later. */
+  needs: number;
 }
 
 /** What the felt shows beyond circles and cards. */
 export interface UthBoard {
+  bets: Record<string, UthBet>;
   blind_paytable: Record<string, string>;
+  /** By the seat. */
+  choices: Record<string, Choice>;
+  dealer: DealerShown | null;
   /** What they give in the long run, by the option. */
   edges: Record<string, string>;
+  odd: OddBlind[];
+  /** By the seat. */
+  settled: Record<string, SettledSeat>;
+  /** What the paytables mean. */
+  terms: string[];
+  /** The seats that decide on this street after the one whose turn it is. */
+  to_act: number[];
   trips_paytable: Record<string, string>;
 }
 
 /** How the hand stands, for everybody to see. */
 export interface UthHand {
-  street: string;
+  street: "before the flop" | "betting" | "on the flop" | "on the river" | "showdown";
   folded: number[];
   /** The seats that have bet. */
   dealt_in?: number[];
+  /** Who decides on this street. */
+  turn: number | null;
 }
 
 export interface UthOptions {
@@ -2078,7 +2552,7 @@ export interface Wall {
 export interface WallTable {
   table: number;
   name: string;
-  game: string;
+  game: Slug;
   game_name: string;
   status: "closed" | "finished" | "frozen" | "idle" | "playing";
   rounds: number;

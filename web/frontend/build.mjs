@@ -97,7 +97,7 @@ const pagesInto = async (folder) => ({
   outdir: folder,
 });
 
-/** What the rules' own catalogues have of single words: "run##of superfecta". */
+/** What the rules' own catalogues have of single words: "run##of high-card". */
 async function wordsOfGames(language) {
   const names = await readdir(RULES, { recursive: true });
   const paths = names.filter(

@@ -10,6 +10,11 @@ declare module "games:phone" {
   export default phones;
 }
 
+declare module "games:picture" {
+  const pictures: Readonly<Record<string, import("./desk/types").GamePicture>>;
+  export default pictures;
+}
+
 declare module "games:wall" {
   const walls: import("./wall/types").WallScenes;
   export default walls;

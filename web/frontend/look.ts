@@ -5,6 +5,7 @@
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const show = () => {
     page.dataset["suits"] = kept("suits") ?? "two";
+    page.dataset["felt"] = kept("felt") ?? "facing";
     page.dataset["paper"] = kept("paper") ?? (dark.matches ? "dark" : "light");
   };
   const kept = (what: string) => {

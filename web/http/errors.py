@@ -7,7 +7,7 @@ from http import HTTPStatus
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from games.engine.errors import Code as EngineCode
-from games.language import many, say, to_say
+from games.language import gettext, gettext_noop, ngettext
 from ledger.errors import Before
 from ledger.errors import Code as Ledger
 
@@ -27,6 +27,7 @@ Code: TypeAlias = Literal[
     "wrong-pin",  # Not the host's PIN
     "wrong-code",  # Not the code of any table, or of any night's wall
     "wrong-room",  # Not the room code of any open night
+    "unknown-code",  # Not the code of any room, table or wall
     "link-used",  # A link that never was, was used, or was replaced
     "no-such-export",  # No such file waits, or no longer
     "too-many-exports",  # As many exports as may be are under way
@@ -50,96 +51,112 @@ Code: TypeAlias = Literal[
 ]
 
 _SAYS: Mapping[Code, tuple[HTTPStatus, str]] = {
-    "refused": (HTTPStatus.BAD_REQUEST, to_say("That cannot be done.")),
-    "unreadable": (HTTPStatus.BAD_REQUEST, to_say("The body must be one JSON object.")),
+    "refused": (HTTPStatus.BAD_REQUEST, gettext_noop("That cannot be done.")),
+    "unreadable": (HTTPStatus.BAD_REQUEST, gettext_noop("The body must be one JSON object.")),
     "key-missing": (
         HTTPStatus.BAD_REQUEST,
-        to_say(
+        gettext_noop(
             "Say with an Idempotency-Key (1 to 64 of A-Z, a-z, 0-9, _ and -) which request this is."
         ),
     ),
     "wrong-type": (
         HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
-        to_say("The body must be JSON (application/json)."),
+        gettext_noop("The body must be JSON (application/json)."),
     ),
-    "invalid": (HTTPStatus.UNPROCESSABLE_ENTITY, to_say("That cannot be done.")),
-    "signed-out": (HTTPStatus.UNAUTHORIZED, to_say("This screen is not signed in, or no longer.")),
-    "forbidden": (HTTPStatus.FORBIDDEN, to_say("This screen may not do that.")),
+    "invalid": (HTTPStatus.UNPROCESSABLE_ENTITY, gettext_noop("That cannot be done.")),
+    "signed-out": (
+        HTTPStatus.UNAUTHORIZED,
+        gettext_noop("This screen is not signed in, or no longer."),
+    ),
+    "forbidden": (HTTPStatus.FORBIDDEN, gettext_noop("This screen may not do that.")),
     "not-your-hand": (
         HTTPStatus.FORBIDDEN,
-        to_say("This screen has not been handed over to that seat, or no longer."),
+        gettext_noop("This screen has not been handed over to that seat, or no longer."),
     ),
-    "cross-site": (HTTPStatus.FORBIDDEN, to_say("That came from a page of another site.")),
+    "cross-site": (HTTPStatus.FORBIDDEN, gettext_noop("That came from a page of another site.")),
     "foreign-host": (
         HTTPStatus.MISDIRECTED_REQUEST,
-        to_say(
+        gettext_noop(
             "This server does not answer to that name. Start it with --host-name NAME if it should."
         ),
     ),
-    "wrong-pin": (HTTPStatus.FORBIDDEN, to_say("That is not the PIN.")),
+    "wrong-pin": (HTTPStatus.FORBIDDEN, gettext_noop("That is not the PIN.")),
     "wrong-code": (
         HTTPStatus.FORBIDDEN,
-        to_say("No table has that code now. The host's desk shows a new one."),
+        gettext_noop("No table has that code now. The host's desk shows a new one."),
     ),
     "wrong-room": (
         HTTPStatus.FORBIDDEN,
-        to_say("No night has that code now. The wall and the host's desk show the right one."),
+        gettext_noop(
+            "No night has that code now. The wall and the host's desk show the right one."
+        ),
+    ),
+    "unknown-code": (
+        HTTPStatus.FORBIDDEN,
+        gettext_noop(
+            "No room, table or wall has that code now. The host's desk shows the right one."
+        ),
     ),
     "link-used": (
         HTTPStatus.FORBIDDEN,
-        to_say("This link has been used, or a newer one has been printed."),
+        gettext_noop("This link has been used, or a newer one has been printed."),
     ),
     "no-such-export": (
         HTTPStatus.NOT_FOUND,
-        to_say("This file is not kept any more. Make it again."),
+        gettext_noop("This file is not kept any more. Make it again."),
     ),
     "too-many-exports": (
         HTTPStatus.CONFLICT,
-        to_say("Four files are being made already. Wait for one of them, or cancel it."),
+        gettext_noop("Four files are being made already. Wait for one of them, or cancel it."),
     ),
-    "slow-down": (HTTPStatus.TOO_MANY_REQUESTS, to_say("That cannot be done.")),
-    "no-such-session": (HTTPStatus.NOT_FOUND, to_say("That screen is not signed in.")),
-    "not-running": (HTTPStatus.FORBIDDEN, to_say("This screen does not run that table.")),
+    "slow-down": (HTTPStatus.TOO_MANY_REQUESTS, gettext_noop("That cannot be done.")),
+    "no-such-session": (HTTPStatus.NOT_FOUND, gettext_noop("That screen is not signed in.")),
+    "not-running": (HTTPStatus.FORBIDDEN, gettext_noop("This screen does not run that table.")),
     "not-waiting": (
         HTTPStatus.CONFLICT,
-        to_say("That screen does not ask to run this table, or not any more."),
+        gettext_noop("That screen does not ask to run this table, or not any more."),
     ),
-    "phone-holds": (HTTPStatus.CONFLICT, to_say("That cannot be done.")),
-    "not-at-table": (HTTPStatus.FORBIDDEN, to_say("You do not sit at that table.")),
+    "phone-holds": (HTTPStatus.CONFLICT, gettext_noop("That cannot be done.")),
+    "not-at-table": (HTTPStatus.FORBIDDEN, gettext_noop("You do not sit at that table.")),
     "no-such-wish": (
         HTTPStatus.CONFLICT,
-        to_say("That has been answered already, or was taken back."),
+        gettext_noop("That has been answered already, or was taken back."),
     ),
     "no-new-names": (
         HTTPStatus.FORBIDDEN,
-        to_say("That name is not on the list, and the host adds no names now. Ask at the desk."),
+        gettext_noop(
+            "That name is not on the list, and the host adds no names now. Ask at the desk."
+        ),
     ),
     "house-player": (
         HTTPStatus.CONFLICT,
-        to_say("That is a house player: the program plays it, and no phone does."),
+        gettext_noop("That is a house player: the program plays it, and no phone does."),
     ),
     "not-asking": (
         HTTPStatus.CONFLICT,
-        to_say("That phone does not ask to come in, or not any more."),
+        gettext_noop("That phone does not ask to come in, or not any more."),
     ),
     "too-many-ask": (
         HTTPStatus.SERVICE_UNAVAILABLE,
-        to_say("Too many phones wait for the host already. Try again in a minute."),
+        gettext_noop("Too many phones wait for the host already. Try again in a minute."),
     ),
     "in-a-hand": (
         HTTPStatus.CONFLICT,
-        to_say("The tablet is in a player's hands. Give it back to the dealer first."),
+        gettext_noop("The tablet is in a player's hands. Give it back to the dealer first."),
     ),
     "too-many-streams": (
         HTTPStatus.SERVICE_UNAVAILABLE,
-        to_say("Too many screens follow at once; this one looks by itself now and then."),
+        gettext_noop("Too many screens follow at once; this one looks by itself now and then."),
     ),
     "too-many-practices": (
         HTTPStatus.CONFLICT,
-        to_say("There are practice tables enough at the moment. Leave one first."),
+        gettext_noop("There are practice tables enough at the moment. Leave one first."),
     ),
-    "no-practice": (HTTPStatus.CONFLICT, to_say("That is for a practice table, and this is none.")),
-    "still-playing": (HTTPStatus.CONFLICT, to_say("That is said after the round.")),
+    "no-practice": (
+        HTTPStatus.CONFLICT,
+        gettext_noop("That is for a practice table, which this is not."),
+    ),
+    "still-playing": (HTTPStatus.CONFLICT, gettext_noop("That is said after the round.")),
 }
 """The status of each, and its sentence where nothing else is said."""
 
@@ -163,7 +180,7 @@ class WebError(Exception):
     def __init__(self, code: Code | None = None, message: str | None = None, **extra: Any) -> None:
         self.code: Code = code or self.default
         self.status, sentence = _SAYS[self.code]
-        self.message = message or say(sentence)
+        self.message = message or gettext(sentence)
         self.extra = extra
         super().__init__(self.message)
 
@@ -202,7 +219,7 @@ class SlowedByOthers(SlowDown):
 
     def __init__(self, seconds: int) -> None:
         minutes = -(-seconds // 60)
-        text = many(
+        text = ngettext(
             "Many wrong codes are being tried, so new screens wait. Try again in a minute; a "
             "player's phone comes in at once by a link from the desk.",
             "Many wrong codes are being tried, so new screens wait. Try again in {count} minutes; "
@@ -215,10 +232,10 @@ class SlowedByOthers(SlowDown):
 
 def _too_many(seconds: int) -> str:
     if seconds < 100:
-        return many(
+        return ngettext(
             "Too many wrong tries. Try again in a second.",
             "Too many wrong tries. Try again in {count} seconds.",
             seconds,
         )
     minutes = -(-seconds // 60)
-    return say("Too many wrong tries. Try again in {minutes} minutes.", minutes=minutes)
+    return gettext("Too many wrong tries. Try again in {minutes} minutes.", minutes=minutes)

@@ -11,7 +11,16 @@ import ledger
 import web
 from games.catalogue import SLUGS
 from games.folders import catalogue as catalogue_of_game
-from games.language import ENGLISH, LANGUAGES, Template, language, many, say, speak, teach
+from games.language import (
+    ENGLISH,
+    LANGUAGES,
+    Template,
+    add_catalog,
+    gettext,
+    language,
+    ngettext,
+    set_locale,
+)
 
 COOKIE = "croupier-language"
 """What was chosen on the screen, where `web/frontend/kit/language.ts` keeps it."""
@@ -21,10 +30,12 @@ FOLDER = "languages"
 
 def set_up(app: Flask) -> None:
     """Answer every request of this app in its screen's language."""
-    _learn()
-    app.before_request(_speak)
-    app.teardown_request(lambda _error: speak(ENGLISH))
-    app.jinja_env.globals.update(say=say, many=many, language=language, languages=LANGUAGES)
+    _add_catalogs()
+    app.before_request(_set_locale)
+    app.teardown_request(lambda _error: set_locale(ENGLISH))
+    app.jinja_env.globals.update(
+        gettext=gettext, ngettext=ngettext, language=language, languages=LANGUAGES
+    )
 
 
 def catalogue(folder: Path) -> dict[str, Template]:
@@ -35,7 +46,7 @@ def catalogue(folder: Path) -> dict[str, Template]:
     return together
 
 
-def spoken_by_python(code: str) -> dict[str, Template]:
+def python_catalog(code: str) -> dict[str, Template]:
     """What all that is written in Python says in a language: the three floors, and every game."""
     together: dict[str, Template] = {}
     for floor in (games, ledger, web):
@@ -45,13 +56,13 @@ def spoken_by_python(code: str) -> dict[str, Template]:
     return together
 
 
-def _speak() -> None:
+def _set_locale() -> None:
     chosen = request.cookies.get(COOKIE)
     liked = [tag.split("-")[0].lower() for tag, how in request.accept_languages if how > 0]
-    speak(next((code for code in (chosen, *liked) if code in LANGUAGES), None) or ENGLISH)
+    set_locale(next((code for code in (chosen, *liked) if code in LANGUAGES), None) or ENGLISH)
 
 
 @cache
-def _learn() -> None:
+def _add_catalogs() -> None:
     for code in LANGUAGES.keys() - {ENGLISH}:
-        teach(code, spoken_by_python(code))
+        add_catalog(code, python_catalog(code))

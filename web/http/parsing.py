@@ -12,7 +12,7 @@ from webargs.flaskparser import FlaskParser
 
 from games.engine import NotARound
 from games.engine.record import from_json
-from games.language import say, to_say
+from games.language import gettext, gettext_noop
 from games.phrases import reworded
 from ledger.errors import NotCanonical
 from ledger.store import canonical
@@ -52,16 +52,16 @@ def _hashed(said: dict[str, Any]) -> str:
 
 
 _OF_FIELDS = (
-    to_say("A whole number is needed, from {least} to {most}."),
-    to_say("Field may not be null."),
-    to_say("Invalid input type."),
-    to_say("Length must be between {least} and {most}."),
-    to_say("Missing data for required field."),
-    to_say("Must be one of: {words}."),
-    to_say("Not a valid boolean."),
-    to_say("Not a valid list."),
-    to_say("Not a valid string."),
-    to_say("Unknown field."),
+    gettext_noop("A whole number is needed, from {least} to {most}."),
+    gettext_noop("Field may not be null."),
+    gettext_noop("Invalid input type."),
+    gettext_noop("Length must be between {least} and {most}."),
+    gettext_noop("Missing data for required field."),
+    gettext_noop("Must be one of: {words}."),
+    gettext_noop("Not a valid boolean."),
+    gettext_noop("Not a valid list."),
+    gettext_noop("Not a valid string."),
+    gettext_noop("Unknown field."),
 )
 """What marshmallow says of the fields of a request."""
 
@@ -79,7 +79,7 @@ class Parser(FlaskParser):
         try:
             value = body_of(req)
         except UnicodeError as error:
-            raise WebError("unreadable", say("The body is not text in UTF-8.")) from error
+            raise WebError("unreadable", gettext("The body is not text in UTF-8.")) from error
         except NotARound as error:
             raise WebError("unreadable", error.message) from error
         if not isinstance(value, dict):
@@ -93,17 +93,17 @@ class Parser(FlaskParser):
         ((location, faults),) = error.normalized_messages().items()  # type: ignore[no-untyped-call]
         if location == "headers":
             raise WebError("key-missing") from error
-        fields = {str(name)[:40]: sentences(fault) for name, fault in faults.items()}
+        fields = {str(name)[:40]: sentences(error) for name, error in faults.items()}
         first = "; ".join(f"{name}: {' '.join(found)}" for name, found in fields.items())
         raise WebError("invalid", first[:300], fields=fields) from error
 
 
-def sentences(fault: Any) -> list[str]:
+def sentences(error: Any) -> list[str]:
     """The sentences in what marshmallow says about one field, however deep."""
-    if isinstance(fault, Mapping):
+    if isinstance(error, Mapping):
         return [
-            f"{key}: {sentence}" for key, inner in fault.items() for sentence in sentences(inner)
+            f"{key}: {sentence}" for key, inner in error.items() for sentence in sentences(inner)
         ]
-    if isinstance(fault, list):
-        return [reworded(str(sentence), _OF_FIELDS) for sentence in fault]
-    return [reworded(str(fault), _OF_FIELDS)]
+    if isinstance(error, list):
+        return [reworded(str(sentence), _OF_FIELDS) for sentence in error]
+    return [reworded(str(error), _OF_FIELDS)]

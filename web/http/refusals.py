@@ -11,7 +11,7 @@ from flask import Flask, jsonify, request
 from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import HTTPException
 
-from games.language import say, to_say
+from games.language import gettext, gettext_noop
 from ledger import errors as ledger
 from web.http.errors import ErrorCode, WebError
 
@@ -33,10 +33,10 @@ present moment.
 """
 
 _HTTP: Mapping[int, tuple[ErrorCode, str]] = {
-    400: ("unreadable", to_say("That request cannot be read.")),
-    404: ("no-such-page", to_say("There is nothing at this address.")),
-    405: ("wrong-method", to_say("That cannot be done at this address.")),
-    413: ("too-large", to_say("That is more than any request here needs.")),
+    400: ("unreadable", gettext_noop("That request cannot be read.")),
+    404: ("no-such-page", gettext_noop("There is nothing at this address.")),
+    405: ("wrong-method", gettext_noop("That cannot be done at this address.")),
+    413: ("too-large", gettext_noop("That is more than any request here needs.")),
 }
 
 
@@ -66,7 +66,7 @@ def answer_http_error(error: HTTPException) -> ResponseReturnValue:
     """What Flask refuses: no such page, too large a body."""
     status = HTTPStatus(error.code or 500)
     code, message = _HTTP.get(status, ("http", error.description or status.phrase))
-    message = say(message)
+    message = gettext(message)
     headers = {name: value for name, value in error.get_headers() if name != "Content-Type"}
     return _answered(_refusal(status, code, message, headers))
 
@@ -74,7 +74,7 @@ def answer_http_error(error: HTTPException) -> ResponseReturnValue:
 def answer_failure(error: Exception) -> ResponseReturnValue:
     """A fault of the program. What it is goes into the log, not over the wire."""
     _log.error("%s %s failed", request.method, request.path, exc_info=error)
-    message = say(
+    message = gettext(
         "Something in the server is broken; nothing has been written. The console says what."
     )
     return _answered(_refusal(HTTPStatus.INTERNAL_SERVER_ERROR, "fault", message))

@@ -21,7 +21,7 @@ from ledger.findings import Finding
 from ledger.store.database import Database
 from ledger.store.schema import nights
 from web.clock import SECOND, Clock
-from web.services.at_work import AtWork
+from web.services.job_locks import JobLocks
 from web.signin.schema import put
 
 LOST_AFTER = 30 * SECOND
@@ -71,7 +71,7 @@ class Audits:
         self._database = database
         self._clock = clock
         self._turn = threading.Lock()
-        self._at_work = AtWork(database, _KIND)
+        self._jobs = JobLocks(database, _KIND)
 
     def find(self, night: int) -> Audit | None:
         """The audit of this night that is under way, or the last one."""
@@ -92,7 +92,7 @@ class Audits:
                 audit = Audit(self._clock())
                 _keep(connection, night, audit, heard=audit.begun)
                 # Before anybody else sees it, who would take it for one whose server is dead.
-                stack.enter_context(self._at_work.on(night))
+                stack.enter_context(self._jobs.on(night))
             threading.Thread(
                 target=self._run,
                 args=(night, audit, stack.pop_all()),
@@ -114,7 +114,7 @@ class Audits:
 
     def _is_lost(self, connection: sa.Connection, row: Any) -> bool:
         silent = row.heard < self._clock() - LOST_AFTER
-        return bool(silent or self._at_work.is_dead(connection, row.night))
+        return bool(silent or self._jobs.is_dead(connection, row.night))
 
     def _run(self, night: int, audit: Audit, held: ExitStack) -> None:
         with held:

@@ -41,9 +41,9 @@ class Bus:
         """Tell the other servers of an entry that is on disk."""
         self._teller.tell(notes.Moved(night, entry.number, entry.table_alone))
 
-    def stirred(self, night: int) -> None:
+    def notified(self, night: int) -> None:
         """Tell the other servers that there is something to look at in this night."""
-        self._teller.tell(notes.Stirred(night, self._name))
+        self._teller.tell(notes.Notified(night, self._name))
 
     def turned(self) -> None:
         """Tell the other servers that the clock was turned, and what is kept with it."""
@@ -56,8 +56,8 @@ class Bus:
         match note:
             case notes.Moved(night, version, table):
                 self._hub.tell(night, version, table)
-            case notes.Stirred(night, by) if by != self._name:
-                self._hub.stir(night, here_alone=True)
+            case notes.Notified(night, by) if by != self._name:
+                self._hub.notify(night, here_alone=True)
             case notes.Turned():
                 self._look_at_clock()
 
@@ -66,5 +66,5 @@ class Bus:
         self._hub.heads(heads)
         if anew:
             for night in heads:
-                self._hub.stir(night, here_alone=True)
+                self._hub.notify(night, here_alone=True)
         self._look_at_clock()

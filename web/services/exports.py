@@ -24,7 +24,7 @@ from ledger.store.database import Database
 from ledger.store.temporary import of_temporary_files
 from web.clock import HOUR, SECOND, Clock
 from web.http.errors import WebError
-from web.services.at_work import AtWork
+from web.services.job_locks import JobLocks
 
 MOST = 4
 """So many are kept or under way at a time."""
@@ -96,7 +96,7 @@ class Exports:
         self._database = database
         self._clock = clock
         self._turn = threading.Lock()
-        self._at_work = AtWork(database, _KIND)
+        self._jobs = JobLocks(database, _KIND)
         self._files: dict[int, IO[bytes]] = {}
         """Those of SQLite, whose only server is this one."""
 
@@ -123,7 +123,7 @@ class Exports:
                 new = sa.insert(exports).values(done=0, size=0, trouble="", **row)
                 number = connection.execute(new.returning(exports.c.number)).scalar_one()
                 # Before anybody else sees it, who would take it for one whose server is dead.
-                stack.enter_context(self._at_work.on(number))
+                stack.enter_context(self._jobs.on(number))
             self._tidy()
             threading.Thread(
                 target=self._run,
@@ -158,7 +158,7 @@ class Exports:
     def _found(self, connection: sa.Connection, row: Any, now: int) -> Export:
         ended, trouble = row.ended, row.trouble
         if ended is None:
-            lost = row.heard < now - LOST_AFTER or self._at_work.is_dead(connection, row.number)
+            lost = row.heard < now - LOST_AFTER or self._jobs.is_dead(connection, row.number)
         else:
             lost = self._is_gone(row)
         if lost and not trouble:

@@ -40,7 +40,7 @@ class Follower:
         self.version = version
         self.is_over = False
         self._said = version
-        self._is_stirred = False
+        self._is_notified = False
         self._moved = asyncio.Event()
 
     def tell(self, version: int) -> None:
@@ -49,14 +49,14 @@ class Follower:
             self.version = version
             self._moved.set()
 
-    def stir(self) -> None:
+    def notify(self) -> None:
         """There is something to look at that is no newer version."""
-        self._is_stirred = True
+        self._is_notified = True
         self._moved.set()
 
-    def stirred(self) -> bool:
-        """Whether it was stirred since the last time."""
-        was, self._is_stirred = self._is_stirred, False
+    def was_notified(self) -> bool:
+        """Whether it was notified since the last time."""
+        was, self._is_notified = self._is_notified, False
         return was
 
     def end(self) -> None:
@@ -85,13 +85,13 @@ class OtherServers(Protocol):
     def end(self) -> None:
         """Hear them no more."""
 
-    def stirred(self, night: int) -> None:
+    def notified(self, night: int) -> None:
         """Tell them that there is something to look at in this night."""
 
 
 class Hub:
-    """Wakes whoever follows what has moved on. Everything but `tell`, `heads` and `stir` belongs to
-    the event loop that it runs in.
+    """Wakes whoever follows what has moved on. Everything but `tell`, `heads` and `notify` belongs
+    to the event loop that it runs in.
     """
 
     def __init__(self) -> None:
@@ -148,19 +148,19 @@ class Hub:
             if not self._followers[topic]:
                 del self._followers[topic]
 
-    def stir(self, night: int, *, here_alone: bool = False) -> None:
+    def notify(self, night: int, *, here_alone: bool = False) -> None:
         """Something about a night's screens is new that is no entry of its book. `here_alone`: the
         other servers know. From any thread.
         """
-        self._soon(self._stir, night)
+        self._soon(self._notify, night)
         if self._others and not here_alone:
-            self._others.stirred(night)
+            self._others.notified(night)
 
-    def stir_watchers(self, night: int) -> None:
-        """As `stir`, for those who follow the night as a whole: nobody at a table has to look."""
-        self._soon(self._stir_watchers, night)
+    def notify_watchers(self, night: int) -> None:
+        """As `notify`, for those who follow the night as a whole: nobody at a table has to look."""
+        self._soon(self._notify_watchers, night)
         if self._others:
-            self._others.stirred(night)
+            self._others.notified(night)
 
     def _soon(self, what: Callable[..., None], *of: object) -> None:
         if (loop := self._loop) is not None:
@@ -172,15 +172,15 @@ class Hub:
             if version > self._versions.get(night, 0):
                 self._tell(night, version, None)
 
-    def _stir(self, night: int) -> None:
+    def _notify(self, night: int) -> None:
         for topic, followers in self._followers.items():
             if topic.night == night:
                 for follower in followers:
-                    follower.stir()
+                    follower.notify()
 
-    def _stir_watchers(self, night: int) -> None:
+    def _notify_watchers(self, night: int) -> None:
         for follower in self._followers.get(Topic(night), ()):
-            follower.stir()
+            follower.notify()
 
     def _tell(self, night: int, version: int, table: int | None) -> None:
         self._versions[night] = max(version, self._versions.get(night, 0))

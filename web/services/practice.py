@@ -18,9 +18,8 @@ from flask import Flask, Response
 from werkzeug.utils import redirect
 
 from games.engine import Action, CardMode, Game, Round, Setup, full_options
-from games.language import say
+from games.language import gettext
 from games.players import dealt, next_action
-from ledger.book import Receipt
 from ledger.desk.opening import open_night
 from ledger.errors import LedgerError
 from ledger.kinds.cash import BuyIn
@@ -85,13 +84,13 @@ class _Hub(Hub):
         """See `Hub.tell`."""
         self._whole.tell(self._topic, version, table)
 
-    def stir(self, night: int, *, here_alone: bool = False) -> None:
-        """See `Hub.stir`."""
-        self._whole.stir(self._topic, here_alone=True)
+    def notify(self, night: int, *, here_alone: bool = False) -> None:
+        """See `Hub.notify`."""
+        self._whole.notify(self._topic, here_alone=True)
 
-    def stir_watchers(self, night: int) -> None:
-        """See `Hub.stir_watchers`."""
-        self._whole.stir(self._topic, here_alone=True)
+    def notify_watchers(self, night: int) -> None:
+        """See `Hub.notify_watchers`."""
+        self._whole.notify(self._topic, here_alone=True)
 
 
 class _Streams(Streams):
@@ -222,12 +221,12 @@ def _end(practice: Practice) -> None:
     """Its players stop, and clear it away (`_Program.run`)."""
     practice.over.set()
     practice.moved.set()
-    practice.services.hub.stir(NIGHT)
+    practice.services.hub.notify(NIGHT)
 
 
 def _sit_down(own: Services, game: Game, cards: CardMode, plays: bool, deals: bool) -> None:
     asks = _asking()
-    open_night(own.book, next(asks), name=say("Practice"), chip_value=None, chip_set=CHIP_SET)
+    open_night(own.book, next(asks), name=gettext("Practice"), chip_value=None, chip_set=CHIP_SET)
     own.book.do(NIGHT, next(asks), TableOpened, game.slug, {}, cards, 10 * RACK)
     count = min(max(game.least_seats, game.practised_by), game.most_seats)
     rack = RACK
@@ -253,7 +252,7 @@ def _asking() -> Iterator[Request]:
 # The players
 
 
-class _Seen(NamedTuple):
+class _Snapshot(NamedTuple):
     """A round in play, as of one entry."""
 
     at: At
@@ -296,10 +295,10 @@ class _Program:
     def _step(self) -> bool:
         """Do the next thing that is to be done; whether there was one."""
 
-        def seen(_night: Night, table: Table, live: LiveRound | None) -> _Seen | Table:
+        def seen(_night: Night, table: Table, live: LiveRound | None) -> _Snapshot | Table:
             if live is None or table.round is None:
                 return table
-            return _Seen((live.number, live.last), table, live.round.setup, live.round.actions)
+            return _Snapshot((live.number, live.last), table, live.round.setup, live.round.actions)
 
         found = self._own.rounds.look(NIGHT, TABLE, seen)
         if isinstance(found, Table):
@@ -352,7 +351,8 @@ class _Program:
             has = night.balance(accounts.rack(TABLE, player))
             bankroll = night.balance(accounts.bankroll(player))
             if has < RACK // 2 and bankroll:
-                self._do(ToppedUp, TABLE, seat, min(bankroll, RACK))
+                rack = min(bankroll, RACK)
+                self._own.book.do(NIGHT, next(self._asks), ToppedUp, TABLE, seat, rack)
         self._own.rounds.begin(NIGHT, TABLE, table.rounds + 1, next(self._asks))
         return True
 
@@ -361,10 +361,6 @@ class _Program:
             return False
         self._own.rounds.close(NIGHT, TABLE, number, next(self._asks))
         return True
-
-    def _do(self, what: Any, *args: Any) -> Receipt:
-        receipt: Receipt = self._own.book.do(NIGHT, next(self._asks), what, *args)
-        return receipt
 
 
 # The way in

@@ -13,17 +13,19 @@ from ledger.house import House
 from ledger.play.rounds import Rounds
 from ledger.store.database import Database
 from ledger.store.schema import derived
-from web.clock import Clock, Measured, Steady, now, since_start
-from web.services.alike import Alike
+from web.clock import Clock, MonotonicClock, OffsetClock, now, since_start
 from web.services.audits import Audits, audits
 from web.services.bus import Bus
 from web.services.exports import Exports, exports, pieces
 from web.services.house_players import HousePlayers
 from web.services.live import STREAMS, Hub, Streams
-from web.services.shelf import Shelf
+from web.services.report_cache import ReportCache
+from web.services.response_cache import ResponseCache
+from web.services.self_dealing import SelfDealing
 from web.services.walls import Walls, shown, walls
 from web.services.wishes import Wishes, wishes
 from web.signin.attempts import Attempts
+from web.signin.clock_adjustment import ClockAdjustment
 from web.signin.guests import Guests
 from web.signin.hand_overs import HandOvers
 from web.signin.invitations import Invitations
@@ -34,7 +36,6 @@ from web.signin.running import Running
 from web.signin.schema import metadata as signin
 from web.signin.screens import Screens
 from web.signin.sessions import Sessions
-from web.signin.turning import Turning
 
 TABLES = (
     *derived.tables,
@@ -53,7 +54,7 @@ class Services:
     house: House
     rounds: Rounds
     clock: Clock
-    turning: Turning
+    clock_adjustment: ClockAdjustment
     hub: Hub
     streams: Streams
     pin: HostPin
@@ -70,9 +71,10 @@ class Services:
     walls: Walls
     audits: Audits
     exports: Exports
-    shelf: Shelf
-    alike: Alike
+    report_cache: ReportCache
+    response_cache: ResponseCache
     house_players: HousePlayers
+    self_dealing: SelfDealing
 
 
 def open_services(
@@ -88,47 +90,50 @@ def open_services(
     """
     passed = passed or (since_start if clock is now else clock)
     if clock is now and not database.is_sqlite:
-        clock = Measured(database.clock, passed)
-    steady = Steady(clock, passed)
-    book, hub, sessions = Book(database, clock), Hub(), Sessions(database, steady)
-    invitations = Invitations(database, steady)
+        clock = OffsetClock(database.clock, passed)
+    monotonic = MonotonicClock(clock, passed)
+    book, hub, sessions = Book(database, clock), Hub(), Sessions(database, monotonic)
+    invitations = Invitations(database, monotonic)
     wished = Wishes(database)
     book.listeners.append(wished.written)
     book.listeners.append(lambda night, entry: hub.tell(night, entry.number, entry.table_alone))
-    turning = Turning(database, steady)
+    adjustment = ClockAdjustment(database, monotonic)
     if not database.is_sqlite:
-        bus = Bus(database, hub, turning.look_again)
-        turning.turned.append(bus.turned)
+        bus = Bus(database, hub, adjustment.check_database)
+        adjustment.listeners.append(bus.turned)
         book.listeners.append(bus.written)
     house, rounds = House(database, clock), Rounds(book)
     house_players = HousePlayers(book, rounds, house)
-    hub.told.append(house_players.moved)
+    self_dealing = SelfDealing(book, rounds, house, hub, wished)
+    book.listeners.append(self_dealing.written)
+    hub.told += [house_players.watch.moved, self_dealing.watch.moved]
     return Services(
         database=database,
         book=book,
         house=house,
         rounds=rounds,
         clock=clock,
-        turning=turning,
+        clock_adjustment=adjustment,
         hub=hub,
         streams=Streams(most_streams),
         pin=HostPin(database, hasher),
         sessions=sessions,
         screens=Screens(book),
-        running=Running(database, steady, sessions),
-        attempts=Attempts(database, steady),
+        running=Running(database, monotonic, sessions),
+        attempts=Attempts(database, monotonic),
         invitations=invitations,
         rooms=Rooms(database),
-        guests=Guests(database, steady, sessions, invitations),
-        hand_overs=HandOvers(database, steady),
-        phones=Phones(database, steady, sessions),
+        guests=Guests(database, monotonic, sessions, invitations),
+        hand_overs=HandOvers(database, monotonic),
+        phones=Phones(database, monotonic, sessions),
         wishes=wished,
         walls=Walls(database),
-        audits=Audits(database, steady),
-        exports=Exports(database, steady),
-        shelf=Shelf(book),
-        alike=Alike(),
+        audits=Audits(database, monotonic),
+        exports=Exports(database, monotonic),
+        report_cache=ReportCache(book),
+        response_cache=ResponseCache(),
         house_players=house_players,
+        self_dealing=self_dealing,
     )
 
 

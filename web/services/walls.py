@@ -15,8 +15,6 @@ from ledger.store.database import Database
 from ledger.store.prepared import PreparedStatement
 from web.signin.schema import put
 
-TURNS = "turns"
-"""Every table in turn."""
 LIVELIEST = "liveliest"
 """The table where something has just happened."""
 

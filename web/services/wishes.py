@@ -68,8 +68,8 @@ class Wishes:
         seat: int | None = None,
         chips: int | None = None,
     ) -> None:
-        """Ask for something, in place of what this player asked for of the same kind. Asked for
-        twice in the same words it stands once, as it was.
+        """Ask for something, in place of what this player asked for of the same kind.
+        Asked for twice in the same words it stands once, as it was.
         """
         asked = {"table_number": table, "seat": seat, "chips": chips}
         of_kind = {"night": night, "player": player, "kind": kind}

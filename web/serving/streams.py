@@ -43,10 +43,10 @@ async def follow(
             ends = asyncio.get_running_loop().time() + lasts
             while not follower.is_over and asyncio.get_running_loop().time() < ends:
                 newer = await follower.wait(heartbeat)
-                stirred = follower.stirred()
+                notified = follower.was_notified()
                 if newer:
                     await say(f"data: {follower.version}\n\n")
-                elif stirred:
+                elif notified:
                     await say(f"event: look\ndata: {follower.version}\n\n")
                 elif not follower.is_over:
                     await say(": still here\n\n")

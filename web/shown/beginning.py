@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from games.engine import CardMode
+from games.engine import JSON, CardMode
 from ledger.state.night import Night
-from web.shown.heading import Chip, Money, chip_set, money
+from web.shown.heading import Chip, Money, Slug, chip_set, money
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +13,8 @@ class BeginningTable:
     """A table: what it played last, with the chips that its tray had from the cage."""
 
     name: str
-    game: str
-    options: Mapping[str, Any]
+    game: Slug
+    options: Mapping[str, JSON]
     cards: CardMode
     tray: int
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from games.language import say
+from games.language import gettext
 from ledger.audit.luck import BankResult
 from ledger.book import Book
 from ledger.export import report
@@ -16,8 +16,8 @@ from ledger.state import accounts
 from ledger.state.accounts import CASH_OVER_SHORT, DRAWER, OVER_SHORT
 from ledger.state.night import Night, Seal
 from ledger.store.chain import short_code
-from web.services.shelf import Read
-from web.shown.heading import NightLine, SealLine
+from web.services.report_cache import Read
+from web.shown.heading import NightLine, NightStatus, SealLine
 from web.shown.phrases import put_right, statement_line, trouble
 from web.shown.qr import svg
 
@@ -45,7 +45,7 @@ class TableSummary:
     table: int
     name: str
     games: tuple[str, ...]
-    status: str
+    status: NightStatus
     rounds: int
     voided: int
     sum: TableSum
@@ -252,24 +252,24 @@ def _bank(found: report.Report, line: BankResult) -> BankLine:
 def _luck(line: BankResult) -> str:
     """Whether luck explains what the bank won, in words."""
     if line.expected is None:
-        return say("What this paytable should bring has not been counted exactly.")
+        return gettext("What this paytable should bring has not been counted exactly.")
     if not line.spread:
         if line.win == line.expected:
-            return say("The bank keeps nothing of the pools and adds nothing to them.")
-        return say("No luck explains this: the bank takes no part in these bets.")
+            return gettext("The bank keeps nothing of the pools and adds nothing to them.")
+        return gettext("No luck explains this: the bank takes no part in these bets.")
     if line.is_luck:
-        return say(
+        return gettext(
             "Well within what luck explains: two nights of three end within {chips} of what is "
             "expected.",
             chips=line.spread,
         )
     if line.win > line.expected:
-        return say(
+        return gettext(
             "Luck alone brings the bank so much in less than one of {nights} such nights; players "
             "who play worse than the best bring it more, too.",
             nights=line.once_in,
         )
-    return say(
+    return gettext(
         "Luck alone costs the bank so much in less than one of {nights} such nights.",
         nights=line.once_in,
     )
@@ -286,7 +286,7 @@ def payment_lines(night: Night, payments: Iterable[Payment[int]]) -> tuple[Payme
     """Who pays whom, by name."""
 
     def name(who: int) -> str:
-        return say("The drawer") if who == HOUSE else night.player(who).name
+        return gettext("The drawer") if who == HOUSE else night.player(who).name
 
     return tuple(
         PaymentLine(name(payment.payer), name(payment.payee), payment.amount)

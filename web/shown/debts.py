@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ledger.debts import Debt, Went, debts
+from ledger.desk.debts import Debt, Went, debts
 from ledger.state.night import Night
 from web.services.services import Services
 from web.shown.people import nights

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 import sqlalchemy as sa
 
-from games.cards.scores import for_points
+from games.cards.standing import for_points
 from games.engine import CardMode
 from games.language import language
 from ledger.book import Heading
@@ -18,13 +18,13 @@ from ledger.reports.desk_view import RackLine, disagreements_at
 from ledger.state.night import Night, Table
 from web.services.services import Services
 from web.services.wishes import Wish, mark
-from web.shown.heading import Chip, NightLine, SealLine, TableStatus, chip_set
+from web.shown.heading import Chip, NightLine, SealLine, Slug, TableStatus, chip_set
 from web.shown.phrases import trouble
 from web.shown.room import AskingLine, asking
 from web.shown.series import SeriesState, series_of, unasked_fill
 from web.shown.wishes import WishLine, wish_lines
 from web.signin.guests import AtDoor
-from web.signin.running import AtTable, Seen
+from web.signin.running import AtTable, ScreenAtTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class TableHeading:
 
     table: int
     name: str
-    game: str
+    game: Slug
     game_name: str
     status: TableStatus
 
@@ -117,6 +117,9 @@ class TableLine(TableHeading):
 
     cards: CardMode
     hints: bool
+    deals_itself: bool
+    seconds: int
+    """The time to act at a table that deals itself; 0 for no limit."""
     for_points: bool
     round: int
     seated: int
@@ -133,8 +136,8 @@ class TableLine(TableHeading):
     voided: int
     undone: int
     result: int
-    running: Seen | None
-    waiting: tuple[Seen, ...]
+    running: ScreenAtTable | None
+    waiting: tuple[ScreenAtTable, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,6 +310,8 @@ def _table(night: Night, line: desk_view.TableSums, screens: AtTable) -> TableLi
         table,
         cards=table.cards,
         hints=table.hints,
+        deals_itself=table.dealing is not None,
+        seconds=table.dealing.seconds if table.dealing else 0,
         for_points=for_points(game_of(table.game), table.options),
         round=table.rounds,
         seated=len(table.seats),

@@ -7,8 +7,8 @@ from datetime import datetime
 
 from flask import Response, render_template
 
-from games.language import decimal, figure, say, to_say
-from ledger.debts import debts
+from games.language import ENGLISH, decimal, figure, gettext, gettext_noop, language
+from ledger.desk.debts import debts
 from ledger.errors import NotThere
 from ledger.export import words
 from ledger.export.evening import Evening, evening, made_of
@@ -17,7 +17,7 @@ from ledger.export.season import Line, Season, season
 from ledger.kinds.cash import BuyBack, BuyIn, CashOut, HousePaid, MarkerRepaid
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.purposes import CashBooked
-from ledger.kinds.tables import TrayCredited, TrayFilled
+from ledger.kinds.trays import TrayCredited, TrayFilled
 from ledger.state.entries import Entry
 from ledger.state.night import Night
 from ledger.store.chain import short_code
@@ -28,11 +28,14 @@ from web.shown.people import nights
 _WIDTH, _HEIGHT = 300, 60
 """Of a line over time, in its own units."""
 
+_SYMBOLS = {"EUR": "€", "GBP": "£", "JPY": "¥", "USD": "$"}
+_APART = "\N{NO-BREAK SPACE}"
+
 WHAT = {
-    "donation": to_say("Donations"),
-    "entry-fee": to_say("Entry fees"),
-    "prize": to_say("Prizes"),
-    "expense": to_say("Expenses"),
+    "donation": gettext_noop("Donations"),
+    "entry-fee": gettext_noop("Entry fees"),
+    "prize": gettext_noop("Prizes"),
+    "expense": gettext_noop("Expenses"),
 }
 
 
@@ -52,14 +55,23 @@ def page(name: str, **values: object) -> Response:
 
 
 def money(minor: int, code: str, signed: bool = False) -> str:
-    """An amount with its currency, and a real minus sign; of play money, chips."""
-    said = figure(words.money_text(minor, code or words.PLAY_MONEY))
-    return (f"+{said}" if signed and minor > 0 else said).replace("-", "−")
+    """An amount with its currency as people write it, €12.50 or 12,50 €, and a real minus sign; of
+    play money, chips.
+    """
+    amount = bare(abs(minor), code)
+    sign = "−" if minor < 0 else "+" if signed and minor > 0 else ""
+    if not code:
+        return sign + amount
+    symbol = _SYMBOLS.get(code, code)
+    if language() != ENGLISH:
+        return f"{sign}{amount}{_APART}{symbol}"
+    return f"{sign}{symbol}{'' if code in _SYMBOLS else _APART}{amount}"
 
 
 def bare(minor: int, code: str, signed: bool = False) -> str:
     """The same without its currency, where that stands above."""
-    return money(minor, code, signed).removesuffix(f" {code}")
+    said = figure(words.money_text(minor, code or words.PLAY_MONEY)).removesuffix(f" {code}")
+    return (f"+{said}" if signed and minor > 0 else said).replace("-", "−")
 
 
 def chips(amount: int, signed: bool = False) -> str:
@@ -106,7 +118,7 @@ def purposes_page(services: Services, night: int) -> Response:
 
 
 def _evening(services: Services, night: int) -> tuple[Books, Evening]:
-    read = services.shelf.read(night)
+    read = services.report_cache.read(night)
     with reading(services.book, [night]) as (source,):
         return books(services.book, read), evening(source, read.report)
 
@@ -135,7 +147,7 @@ def receipt_picture(
 def _receipt(services: Services, night: int, number: int, player: int | None) -> dict[str, object]:
     here, entry = services.book.night(night), services.book.entry(night, number)
     if player is not None and player not in entry.says.players:
-        raise NotThere(say("There is no receipt for this entry."), "no-such-entry")
+        raise NotThere(gettext("There is no receipt for this entry."), "no-such-entry")
     what, lines = _says(here, entry)
     corrected = here.corrected.get(number)
     return {
@@ -158,42 +170,45 @@ def _says(night: Night, entry: Entry) -> tuple[str, Sequence[tuple[str, str]]]:
 
     match entry.says:
         case BuyIn(chips=amount, against="cash"):
-            what, paid = say("Chips bought"), (say("Paid in cash"), worth(amount))
+            what, paid = gettext("Chips bought"), (gettext("Paid in cash"), worth(amount))
         case BuyIn(chips=amount, against="marker"):
-            what, paid = say("Marker"), (say("Owed to the house"), worth(amount))
+            what, paid = gettext("Marker"), (gettext("Owed to the house"), worth(amount))
         case BuyIn(chips=amount):
-            what, paid = say("Chips bought"), (say("For what the house owed"), worth(amount))
+            what, paid = (
+                gettext("Chips bought"),
+                (gettext("For what the house owed"), worth(amount)),
+            )
         case BuyBack(chips=amount):
-            what, paid = say("Chips sold back"), (say("Paid out in cash"), worth(amount))
+            what, paid = gettext("Chips sold back"), (gettext("Paid out in cash"), worth(amount))
         case CashOut(chips=amount, settled=settled, cashed=cashed, owed=owed):
-            return say("Cash-out"), [
-                (say("Chips"), chips(amount)),
-                (say("Settled markers"), worth(settled)),
-                (say("Paid out in cash"), worth(cashed)),
-                (say("Owed by the house"), worth(owed)),
+            return gettext("Cash-out"), [
+                (gettext("Chips"), chips(amount)),
+                (gettext("Settled markers"), worth(settled)),
+                (gettext("Paid out in cash"), worth(cashed)),
+                (gettext("Owed by the house"), worth(owed)),
             ]
         case MarkerRepaid(chips=amount):
-            what, paid = say("Marker repaid"), (say("Worth"), worth(amount))
+            what, paid = gettext("Marker repaid"), (gettext("Worth"), worth(amount))
         case HousePaid(chips=amount):
-            what, paid = say("Paid by the house"), (say("Paid out in cash"), worth(amount))
+            what, paid = gettext("Paid by the house"), (gettext("Paid out in cash"), worth(amount))
         case DebtBrought(brought=brought):
             amount = abs(brought)
-            owes = say("Owed to the house") if brought > 0 else say("Owed by the house")
-            what, paid = say("Debt of another night"), (owes, worth(amount))
+            owes = gettext("Owed to the house") if brought > 0 else gettext("Owed by the house")
+            what, paid = gettext("Debt of another night"), (owes, worth(amount))
         case CashBooked(what=kind, booked=booked, purpose=purpose):
-            return say(WHAT[kind]), [
-                (say("For"), purpose),
-                (say("Cash"), money(abs(booked), code)),
+            return gettext(WHAT[kind]), [
+                (gettext("For"), purpose),
+                (gettext("Cash"), money(abs(booked), code)),
             ]
         case (TrayFilled(chips=amount, table=table)) | (TrayCredited(chips=amount, table=table)):
-            what = say("Fill") if isinstance(entry.says, TrayFilled) else say("Credit")
-            paid = (say("Table"), night.any_table(table).name)
+            what = gettext("Fill") if isinstance(entry.says, TrayFilled) else gettext("Credit")
+            paid = (gettext("Table"), night.any_table(table).name)
             piles = made_of(amount, night.chip_set)
             of = ", ".join(f"{count} × {chip.value} ({chip.colour})" for count, chip in piles)
-            return what, [(say("Chips"), chips(amount)), (say("Made of"), of), paid]
+            return what, [(gettext("Chips"), chips(amount)), (gettext("Made of"), of), paid]
         case _:
-            raise NotThere(say("There is no receipt for this entry."), "no-such-entry")
-    return what, [(say("Chips"), chips(amount)), paid]
+            raise NotThere(gettext("There is no receipt for this entry."), "no-such-entry")
+    return what, [(gettext("Chips"), chips(amount)), paid]
 
 
 # Over many nights
@@ -203,7 +218,7 @@ def season_of(services: Services, chosen: Sequence[int] | None) -> Season:
     """The season of these nights; None: of all."""
     here = [night for night in nights(services) if chosen is None or night.id in chosen]
     return season(
-        [services.shelf.read(night.id).report for night in here],
+        [services.report_cache.read(night.id).report for night in here],
         services.house.names(),
         services.house.now(),
         debts(services.book, services.house, here),

@@ -14,7 +14,7 @@ from ledger.kinds.at_table import game_of
 from ledger.kinds.rounds import results
 from ledger.reports.desk_view import desk_view
 from ledger.state.night import Night, PastRound, Table
-from web.services.shelf import Shelf
+from web.services.report_cache import ReportCache
 from web.shown.books import PaymentLine, SealToKeep, payment_lines, seal_to_keep
 
 MOST_ROUNDS = 120
@@ -89,7 +89,7 @@ class _Played:
     results: Mapping[int, int]
 
 
-def evening(book: Book, shelf: Shelf, night: Night) -> Evening:
+def evening(book: Book, reports: ReportCache, night: Night) -> Evening:
     """The evening of this night so far."""
     played = _played(night)
     wins = [win for each in played if (win := _win(night, each))]
@@ -99,7 +99,7 @@ def evening(book: Book, shelf: Shelf, night: Night) -> Evening:
         winners=tuple(wins[: -LAST_WINNERS - 1 : -1]),
         biggest=_biggest(night),
         streaks=tuple(_streaks(night, played)),
-        closing=None if night.is_open else _closing(book, shelf, night),
+        closing=None if night.is_open else _closing(book, reports, night),
     )
 
 
@@ -177,6 +177,6 @@ def _streaks(night: Night, played: Sequence[_Played]) -> Iterator[Streak]:
             yield Streak(night.player(player).name, rounds)
 
 
-def _closing(book: Book, shelf: Shelf, night: Night) -> Closing:
-    payments = payment_lines(night, shelf.read(night.id).with_house)
+def _closing(book: Book, reports: ReportCache, night: Night) -> Closing:
+    payments = payment_lines(night, reports.read(night.id).with_house)
     return Closing(seal_to_keep(book, night, night.seals[-1]), payments)

@@ -1,16 +1,28 @@
 """The games of the catalogue as a screen shows them to whoever chooses one."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from games.cards.scores import is_scored
 from games.catalogue import GAMES
-from games.engine import Edge, Evening, EveningOdds, Game, Setting, full_options
+from games.engine import (
+    JSON,
+    Edge,
+    Evening,
+    EveningOdds,
+    Game,
+    Setting,
+    Summary,
+    full_options,
+)
+from games.engine.values import SettingOffer
 from games.language import translated
 from games.phrases import reworded
+from web.shown.heading import Slug
 from web.shown.help import help_page
 from web.shown.picture import Picture, picture_of
+from web.shown.short import Short, short_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +38,13 @@ class SettingLine:
     """An option of a game."""
 
     name: str
-    value: Any
+    value: SettingOffer
     """The values it allows."""
-    default: Any
+    default: JSON
     meaning: str
     choices: Mapping[str, str]
-    is_asked: bool
+    suggested: JSON
+    """What a form has chosen at first where that is not the default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +61,7 @@ class OddsLine:
 class GameLine:
     """A game in a list of them."""
 
-    slug: str
+    slug: Slug
     name: str
     rules: str
     seats: SeatsOfGame
@@ -58,6 +71,8 @@ class GameLine:
     odds: tuple[OddsLine, ...]
     evening_hands: tuple[int, ...]
     suggested_racks: Mapping[str, int]
+    summary: Summary | None
+    short: Short | None
 
     @classmethod
     def of(cls, game: Game, **more: Any) -> Self:
@@ -73,6 +88,8 @@ class GameLine:
             odds=odds_of(game, full_options(game, {})).odds,
             evening_hands=game.evening_hands,
             suggested_racks=_suggested_racks(game),
+            summary=_summary(game),
+            short=short_of(game.slug),
             **more,
         )
 
@@ -124,12 +141,12 @@ def game_with_help(game: Game) -> GameWithHelp:
     )
 
 
-def odds_of(game: Game, options: Mapping[str, Any]) -> Odds:
+def odds_of(game: Game, options: Mapping[str, JSON]) -> Odds:
     """What these options, all of the game's, cost or earn the bank in the long run."""
     return Odds(tuple(map(_odds_line, game.edges(options) if game.edges else ())))
 
 
-def evening_of(game: Game, options: Mapping[str, Any], asked: Evening) -> BankEvening:
+def evening_of(game: Game, options: Mapping[str, JSON], asked: Evening) -> BankEvening:
     """What such an evening brings the bank, these options, all of the game's, being the rest;
     nothing where that is not known.
     """
@@ -148,8 +165,12 @@ def _setting(setting: Setting) -> SettingLine:
         setting.default,
         translated(setting.meaning),
         choices,
-        setting.is_asked,
+        setting.suggested,
     )
+
+
+def _summary(game: Game) -> Summary | None:
+    return game.summary and replace(game.summary, line=translated(game.summary.line))
 
 
 def _odds_line(edge: Edge) -> OddsLine:

@@ -2,30 +2,36 @@
 tables of the night to sit down at. All of it as of one entry of the book.
 """
 
-from collections.abc import Mapping, Set
+from collections.abc import Set
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec import Struct
 
-from games.cards.scores import for_points
-from games.engine import CardMode, RoundView, Viewer, view
+from games.cards.standing import for_points
+from games.engine import RoundView, Viewer, view
 from games.language import language
 from ledger.kinds.at_table import game_of
 from ledger.kinds.pots import in_pots_of
 from ledger.play.live import LiveRound
 from ledger.reports.desk_view import desk_view
 from ledger.state import accounts
-from ledger.state.night import Night, PastRound, Table
+from ledger.state.night import Night, PastRound, Table, WhyOut
+from web.services.self_dealing import Waiting
 from web.services.services import Services
 from web.services.wishes import Wish, mark
 from web.shown.books import PlayerSummary, StatementLine, player_summary, statement
-from web.shown.heading import Money, TableStatus, money
+from web.shown.heading import Money, Slug, TableStatus, money
 from web.shown.payouts import Payout, payouts
-from web.shown.phrases import trouble
+from web.shown.score_lines import OwnScoreLines, own_score_lines
 from web.shown.series import leaving
-from web.shown.table import has_turn, night_of_table, table_status
-from web.shown.table_state import NightOfTable
+from web.shown.table import (
+    has_turn,
+    night_of_table,
+    self_dealing_state,
+    table_status,
+    why_frozen,
+)
+from web.shown.table_state import NightOfTable, TableWithRound
 from web.shown.wishes import WishLine, wish_lines
 
 
@@ -79,6 +85,7 @@ class Neighbour:
     rack: int
     cut: str
     owes: int
+    out: WhyOut | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +95,7 @@ class LastRoundOfHand:
     """
 
     number: int
-    game: str
+    game: Slug
     game_name: str
     voided: bool
     why: str
@@ -96,22 +103,11 @@ class LastRoundOfHand:
 
 
 @dataclass(frozen=True, slots=True)
-class TableOfHand:
+class TableOfHand(TableWithRound):
     """The table that a phone shows, around the round in play."""
 
-    table: int
-    name: str
-    game: str
-    game_name: str
-    cards: CardMode
-    phones: bool
-    hints: bool
-    options: Mapping[str, Any]
-    for_points: bool
-    status: TableStatus
-    frozen: str | None
-    number: int
-    commitment: str | None
+    was_late: bool
+    """Whether the table acted for the player the last time, whose time was over."""
     seat: int
     rack: int
     cut: str
@@ -124,6 +120,8 @@ class TableOfHand:
     """
     seats: tuple[Neighbour, ...]
     last: LastRoundOfHand | None
+    score: OwnScoreLines | None
+    """How a scored game stands for the player, while a round of it is in play."""
 
 
 class Hand(Struct, frozen=True, rename={"as_": "as"}):
@@ -169,10 +167,12 @@ class LookingAtHand:
         )
         asked = "".join(f"a{table.table}" for table in mine if table.asked)
         others = "".join(f"o{session}" for session in asking)
-        tag = f"{night.number}.me{self.player}{at}{asked}{mark(wishes)}{others}.{language()}"
+        waiting = self.services.self_dealing.waiting(night, table, live) if table else None
+        since = f"w{waiting.since}" if waiting else ""
+        tag = f"{night.number}.me{self.player}{at}{asked}{mark(wishes)}{others}{since}.{language()}"
         if tag == self.unless:
             return None, tag
-        return self._hand(night, table, live, mine, wishes, asking), tag
+        return self._hand(night, table, live, mine, wishes, asking, waiting), tag
 
     def _mine(self, night: Night, table: Table, live: LiveRound | None) -> SeatOfMine:
         seat = table.seat_of(self.player)
@@ -196,6 +196,7 @@ class LookingAtHand:
         mine: tuple[SeatOfMine, ...],
         wishes: tuple[Wish, ...],
         asking: tuple[int, ...],
+        waiting: Waiting | None,
     ) -> Hand:
         playable = live if live and not live.frozen and not night.damage else None
         viewer = self._viewer(table, live)
@@ -206,7 +207,7 @@ class LookingAtHand:
             me=self._me(night),
             mine=mine,
             tables=self._tables(night),
-            table=self._table(night, table, live) if table else None,
+            table=self._table(night, table, live, waiting) if table else None,
             round=view(playable.round, viewer) if playable else None,
             payouts=tuple(payouts(playable.round)) if playable else (),
             wishes=wish_lines(night, wishes),
@@ -254,23 +255,17 @@ class LookingAtHand:
             if table.is_open and table.seat_of(self.player) is None
         )
 
-    def _table(self, night: Night, table: Table, live: LiveRound | None) -> TableOfHand:
-        seat, game = table.seat_of(self.player) or 0, game_of(table.game)
-        frozen = self._why_frozen(night, table, live)
-        return TableOfHand(
-            table=table.number,
-            name=table.name,
-            game=game.slug,
-            game_name=game.name,
-            cards=table.cards,
-            phones=table.phones,
-            hints=table.hints,
-            options=table.options,
-            for_points=for_points(game, table.options),
+    def _table(
+        self, night: Night, table: Table, live: LiveRound | None, waiting: Waiting | None
+    ) -> TableOfHand:
+        seat = table.seat_of(self.player) or 0
+        frozen = why_frozen(self.services, night, table, live)
+        return TableOfHand.of(
+            table,
+            dealing=self_dealing_state(night, table, waiting),
+            was_late=self.services.self_dealing.was_late(night.id, self.player),
             status=table_status(table, frozen),
             frozen=frozen,
-            number=table.round.number if table.round else table.rounds + 1,
-            commitment=table.commitment,
             seat=seat,
             rack=night.balance(accounts.rack(table.number, self.player)),
             cut=table.cuts.get(seat, ""),
@@ -279,17 +274,8 @@ class LookingAtHand:
             public=_public(live, seat),
             seats=tuple(_neighbour(night, table, *at) for at in sorted(table.seats.items())),
             last=_last(table.past[-1], self.player) if table.past else None,
+            score=own_score_lines(live, seat) if live and seat in live.players else None,
         )
-
-    def _why_frozen(self, night: Night, table: Table, live: LiveRound | None) -> str | None:
-        """Why the round in play cannot go on; None where it can, or where there is none."""
-        if table.round is None:
-            return None
-        if night.damage:
-            return trouble(night.damage)
-        if live is None:
-            return self.services.rounds.why_lost(night.id, table.number)
-        return trouble(live.frozen) or None
 
 
 def asked_at(services: Services, night: Night, player: int) -> frozenset[int]:
@@ -340,6 +326,7 @@ def _neighbour(night: Night, table: Table, seat: int, player: int) -> Neighbour:
         rack=night.balance(accounts.rack(table.number, player)),
         cut=table.cuts.get(seat, ""),
         owes=night.balance(accounts.table_marker(player)),
+        out=table.out.get(seat),
     )
 
 
@@ -366,8 +353,8 @@ class Bill:
 
 def bill(services: Services, night: Night, player: int) -> Bill:
     """Everything that went to a player and came from them, line by line, and what it gives."""
-    shelf = services.shelf
-    read = shelf.read_for(night.id, player)
-    lines = statement(read.report, player, shelf.journal(night.id)).lines
+    reports = services.report_cache
+    read = reports.read_for(night.id, player)
+    lines = statement(read.report, player, reports.journal(night.id)).lines
     (own,) = (line for line in desk_view(night).players if line.player == player)
     return Bill(night.number, money(night), player_summary(night, own), lines)

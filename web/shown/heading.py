@@ -1,11 +1,15 @@
 """A night in a list of them: what every screen that shows a night says of it first."""
 
 from dataclasses import dataclass
-from typing import Any, Literal, Self, TypeAlias
+from typing import Annotated, Any, Literal, Self, TypeAlias
+
+from msgspec import Meta
 
 from ledger.state.night import Night, Seal
 from ledger.store.chain import short_code
 
+Slug: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/components/schemas/Slug"})]
+"""A game of the catalogue."""
 NightStatus: TypeAlias = Literal["open", "closed"]
 TableStatus: TypeAlias = Literal["closed", "idle", "playing", "finished", "frozen"]
 """What goes on at a table: ``finished`` is a round that is not closed yet, ``frozen`` one that

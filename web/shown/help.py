@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from games.folders import help_text
-from games.language import language, say
+from games.language import gettext, language
 
 
 def help_page(slug: str) -> str:
@@ -45,5 +45,5 @@ def _index(tokens: list[Token]) -> str:
             anchor = f"part-{len(lines) + 1}"
             opening.attrSet("id", anchor)
             lines.append(f'<li><a href="#{anchor}">{escape(text.content)}</a></li>')
-    label = escape(say("On this page"))
+    label = escape(gettext("On this page"))
     return f'<nav class="help-index" aria-label="{label}"><ol>{"".join(lines)}</ol></nav>\n'

@@ -50,9 +50,9 @@ def hints(round_: Round, viewer: Viewer) -> tuple[HintLine, ...]:
         HintLine(
             seat=seat,
             name=round_.table.players[seat],
-            best=deed(found.action),
+            best=deed(found.action, round_.game.slug),
             why=sentence(found),
-            others=tuple(_others(seen.prompt.options if seen.prompt else (), seat, found)),
+            others=tuple(_others(round_, seen.prompt.options if seen.prompt else (), seat, found)),
         )
         for seat in seats
         if isinstance(seat, int)
@@ -60,13 +60,15 @@ def hints(round_: Round, viewer: Viewer) -> tuple[HintLine, ...]:
     )
 
 
-def _others(options: Sequence[OptionView], seat: int, best: Advice) -> Iterator[Other]:
+def _others(
+    round_: Round, options: Sequence[OptionView], seat: int, best: Advice
+) -> Iterator[Other]:
     """What else may be done, where it is one of a few things and its cost is known."""
     for option in options:
         for action in _few(option) if option.by == seat else ():
             cost = best.cost(action)
             if cost is not None and action != best.action:
-                yield Other(deed(action), decimal(float(cost)))
+                yield Other(deed(action, round_.game.slug), decimal(float(cost)))
 
 
 def _few(option: OptionView) -> Iterator[Action]:

@@ -1,9 +1,11 @@
 """Entries of the book as the desk and the books list them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
+from games.engine import JSON
+from ledger.kinds.reasons import paid_for
 from ledger.reports import journal
 from ledger.state.entries import Entry, Transfer
 
@@ -18,7 +20,7 @@ class EntryLine:
     by: Mapping[str, str]
     table: int | None
     round: int | None
-    facts: Mapping[str, Any]
+    facts: Mapping[str, JSON]
     reversible: bool
     """Whether a correction can take it back."""
     transfers: tuple[Transfer, ...]
@@ -69,8 +71,8 @@ class Page:
 
 
 def journal_line(line: journal.Line) -> JournalLine:
-    """An entry in words."""
-    return JournalLine.of(
+    """An entry in words; what its transfers are for is so, too."""
+    made = JournalLine.of(
         line.entry,
         says=line.says,
         why=line.entry.says.reason,
@@ -78,3 +80,5 @@ def journal_line(line: journal.Line) -> JournalLine:
         puts_right=line.puts_right,
         put_right_by=line.put_right_by,
     )
+    paid = zip(made.transfers, paid_for(line.entry), strict=True)
+    return replace(made, transfers=tuple(moved._replace(why=why) for moved, why in paid))

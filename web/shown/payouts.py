@@ -1,26 +1,62 @@
-"""What the dealer pays, one seat at a time, in the order of the rules: read off a round's
-record.
+"""What a round pays each seat, and the payments that its dealer makes, one at a time, in the order
+of the rules: read off a round's record.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from games.engine import Round, Step, Transfer
+from games.engine import Payment, Round, Step, Transfer
 from games.engine.places import is_rack, owner, rack
-from games.engine.view import TransferView, told
-from games.phrases import reworded
+from games.engine.view import TransferView, moved, public_events
 
 
 @dataclass(frozen=True, slots=True)
 class Payout:
-    """What the dealer pays one seat at one moment."""
+    """What one seat is paid, or pays, at one moment."""
 
     action: int
     seat: int
     player: str
     amount: int
+    """In chips; below zero the seat pays."""
     says: tuple[str, ...]
     transfers: tuple[TransferView, ...]
+    moves: tuple[int, ...]
+    """The transfers of the action that are seen when it is paid, by their number from 0 on. What a
+    seat puts down with its own action lies there at once.
+    """
+
+
+def payments_due(round_: Round) -> list[Payout]:
+    """The payments that a dealer makes, in order: of what the dealer did, or the rules ended. What
+    a seat does itself (a bet, a purchase) it does with its own hands, and a sale is seen on the
+    felt.
+    """
+    game, last = round_.game, len(round_.steps) - 1
+    if game.payments is not None:
+        if not round_.finished:
+            return []
+        ends = game.payments(round_.table, round_.steps[last].transfers)
+        return [_due(round_, last, payment) for payment in ends]
+    by = [step.action.by if step.action else None for step in round_.steps]
+    return [
+        payout
+        for payout in payouts(round_)
+        if (round_.finished and payout.action == last - 1) or by[payout.action + 1] == "dealer"
+    ]
+
+
+def _due(round_: Round, number: int, payment: Payment) -> Payout:
+    transfers = round_.steps[number].transfers
+    return Payout(
+        action=number - 1,
+        seat=payment.seat,
+        player=round_.table.players[payment.seat],
+        amount=payment.amount,
+        says=(),
+        transfers=tuple(moved(round_, transfers[at]) for at in payment.pushed),
+        moves=tuple(sorted((*payment.pushed, *payment.passing))),
+    )
 
 
 def payouts(round_: Round) -> list[Payout]:
@@ -45,13 +81,13 @@ def _of_step(round_: Round, action: int, step: Step) -> Iterator[Payout]:
     for seat in dict.fromkeys([*named, *paid]):
         if not isinstance(seat, int) or seat not in round_.table.players:
             continue
-        moved = [
+        theirs = [
             transfer
             for transfer in step.transfers
             if seat in (owner(transfer.source), owner(transfer.target))
         ]
-        amount = sum(_pushed(transfer, seat) for transfer in moved)
-        if not amount and not (seat in named and _comes_back(moved, seat)):
+        amount = sum(_pushed(transfer, seat) for transfer in theirs)
+        if not amount and not (seat in named and _comes_back(theirs, seat)):
             continue
         yield Payout(
             action=action,
@@ -59,16 +95,23 @@ def _of_step(round_: Round, action: int, step: Step) -> Iterator[Payout]:
             player=round_.table.players[seat],
             amount=amount,
             says=tuple(
-                round_.say(event)
-                for event in told(round_, action + 1)
+                round_.sentence(event)
+                for event in public_events(round_, action + 1)
                 if event.args.get("seat") == seat
             ),
-            transfers=tuple(_told(transfer) for transfer in moved),
+            transfers=tuple(moved(round_, transfer) for transfer in theirs),
+            moves=_seen_when_paid(step, seat),
         )
 
 
-def _told(transfer: Transfer) -> TransferView:
-    return TransferView(transfer.source, transfer.target, transfer.amount, reworded(transfer.why))
+def _seen_when_paid(step: Step, seat: int) -> tuple[int, ...]:
+    by = step.action.by if step.action else None
+    own = rack(by) if isinstance(by, int) else None
+    return tuple(
+        at
+        for at, transfer in enumerate(step.transfers)
+        if transfer.source != own and seat in (owner(transfer.source), owner(transfer.target))
+    )
 
 
 def _comes_back(moved: Sequence[Transfer], seat: int) -> bool:

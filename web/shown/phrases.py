@@ -1,62 +1,62 @@
 """What reports have in English, whoever reads them, said in the language of the screen."""
 
-from games.language import to_say
+from games.language import gettext_noop
 from games.phrases import reworded
 
 _STATEMENT = (
-    to_say("Chips bought"),
-    to_say("Chips lent by the desk"),
-    to_say("Chips for what the house owed"),
-    to_say("Chips sold back"),
-    to_say("Cash-out"),
-    to_say("Cash-out, counted {off}"),
-    to_say("Marker repaid in chips"),
-    to_say("Marker repaid in cash"),
-    to_say("Paid what the house owed"),
-    to_say("Given to {player}"),
-    to_say("Given by {player}"),
-    to_say("Correction of entry {entry} ({kind}): {reason}"),
-    to_say("Pots divided at {table}"),
-    to_say("Pots divided at closing"),
-    to_say("Brought from another night"),
-    to_say("{table}, round {number}: {game}"),
-    to_say("{table}, round {number}: {game}, voided: {reason}"),
-    to_say("as in the book"),
-    to_say("{amount} over"),
-    to_say("{amount} short"),
+    gettext_noop("Chips bought"),
+    gettext_noop("Chips lent by the desk"),
+    gettext_noop("Chips for what the house owed"),
+    gettext_noop("Chips sold back"),
+    gettext_noop("Cash-out"),
+    gettext_noop("Cash-out, counted {off}"),
+    gettext_noop("Marker repaid in chips"),
+    gettext_noop("Marker repaid in cash"),
+    gettext_noop("Paid what the house owed"),
+    gettext_noop("Given to {player}"),
+    gettext_noop("Given by {player}"),
+    gettext_noop("Correction of entry {entry} ({kind}): {reason}"),
+    gettext_noop("Pots divided at {table}"),
+    gettext_noop("Pots divided at closing"),
+    gettext_noop("Brought from another night"),
+    gettext_noop("{table}, round {number}: {game}"),
+    gettext_noop("{table}, round {number}: {game}, voided: {reason}"),
+    gettext_noop("as in the book"),
+    gettext_noop("{amount} over"),
+    gettext_noop("{amount} short"),
 )
 _PUT_RIGHT = (
-    to_say("the desk"),
-    to_say("table {table}"),
-    to_say("table {table}, round {number}"),
-    to_say("entry {number}"),
-    to_say("entry {number}: {reason}"),
-    to_say("the seed of {which} was lost"),
-    to_say("the one before"),
-    to_say("{amount} found, {off}"),
-    to_say("{first} found first, then {amount} found, {off}"),
-    to_say("as in the book"),
-    to_say("{amount} over"),
-    to_say("{amount} short"),
+    gettext_noop("the desk"),
+    gettext_noop("table {table}"),
+    gettext_noop("table {table}, round {number}"),
+    gettext_noop("entry {number}"),
+    gettext_noop("entry {number}: {reason}"),
+    gettext_noop("the seed of {which} was lost"),
+    gettext_noop("the one before"),
+    gettext_noop("{amount} found, {off}"),
+    gettext_noop("{first} found first, then {amount} found, {off}"),
+    gettext_noop("as in the book"),
+    gettext_noop("{amount} over"),
+    gettext_noop("{amount} short"),
 )
 
 _TROUBLE = (
-    to_say(
+    gettext_noop(
         "Entry {number} of this night does not say what an entry must; somebody else has written "
         "it. An audit says more. Nothing more can be written into the night."
     ),
-    to_say("Entry {number} cannot be played again: {reason}"),
-    to_say("Entry {number}, played again, moves other chips than the book has."),
-    to_say("The server that ran it has ended."),
-    to_say("The audit itself is broken. The console says what."),
-    to_say("The export itself is broken. The console says what."),
-    to_say("The file would be too large for this page; croupier export makes it."),
-    to_say("There is no room left for temporary files."),
-    to_say(
+    gettext_noop("Entry {number} cannot be played again: {reason}"),
+    gettext_noop("Entry {number}, played again, moves other chips than the book has."),
+    gettext_noop("The server that ran it has ended."),
+    gettext_noop("The audit itself is broken. The console says what."),
+    gettext_noop("The export itself is broken. The console says what."),
+    gettext_noop("The file would be too large for this page; croupier export makes it."),
+    gettext_noop("There is no room left for temporary files."),
+    gettext_noop(
         "Entry {number} of the night {slug} does not say what an entry must, so there is nothing "
         "to export. An audit lists what is wrong."
     ),
-    to_say("Its seed was lost and never published: nobody can deal its cards again."),
+    gettext_noop("Its seed was lost and never published: nobody can deal its cards again."),
 )
 
 

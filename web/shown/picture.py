@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from games.catalogue import GAMES
-from games.engine import Action, Game, Round, Seat, ZoneView, set_up, view
+from games.engine import JSON, Action, Game, Round, Seat, ZoneView, set_up, view
 from games.engine.shuffle import SEED_BYTES
 from games.language import language
 from games.players import next_action, plays
@@ -37,6 +37,7 @@ class Picture:
     seats: tuple[SeatSeen, ...]
     zones: Mapping[str, ZoneView]
     places: Mapping[str, int]
+    facts: Mapping[str, JSON]
     ranks: str
     by_rank: bool
 
@@ -56,6 +57,7 @@ def _picture(slug: str, _language: str) -> Picture:
         seats=tuple(SeatSeen(seat.seat, seat.player) for seat in seen.seats),
         zones=seen.zones,
         places=seen.places,
+        facts=seen.facts,
         ranks=seen.ranks,
         by_rank=seen.by_rank,
     )

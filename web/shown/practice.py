@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from games.cards import UNSEEN, in_words, is_card
-from games.engine import Action
-from games.language import decimal, say
+from games.cards import SUIT_SIGNS, UNSEEN, in_words, is_card
+from games.engine import JSON, Action
+from games.language import decimal
+from games.phrases import word
 from games.players.lookback import Remark
 from games.players.words import sentence
 
@@ -52,35 +52,41 @@ class PracticeOver:
     over: bool
 
 
-def remark(found: Remark) -> RemarkLine:
-    """What is said of a choice."""
+def remark(found: Remark, game: str) -> RemarkLine:
+    """What is said of a choice in a game."""
     return RemarkLine(
-        did=deed(found.action),
-        best=deed(found.advice.action),
+        did=deed(found.action, game),
+        best=deed(found.advice.action, game),
         why=sentence(found.advice),
         good=found.is_good,
         cost=decimal(float(found.cost)) if found.cost else None,
     )
 
 
-def deed(action: Action) -> str:
-    """An action for people: its verb, as the buttons have it, and its values."""
-    values = ", ".join(_word(key, value) for key, value in action.args.items())
-    verb = say(action.do).replace("_", " ")
+def deed(action: Action, game: str) -> str:
+    """An action of a game for people: its verb, as the buttons have it, and its values."""
+    values = ", ".join(_value(key, value, game) for key, value in action.args.items())
+    verb = _word(action.do, game)
     return f"{verb} ({values})" if values else verb
 
 
-def _word(key: str, value: Any) -> str:
+def _word(text: str, game: str) -> str:
+    return word(text.replace("_", " "), game)
+
+
+def _value(key: str, value: JSON, game: str) -> str:
     if key == "times":
         return f"×{value}"
-    return _plain(value)
+    return _word(key, game) if value is True else _plain(value, game)
 
 
-def _plain(value: Any) -> str:
+def _plain(value: JSON, game: str) -> str:
     if is_card(value) or value == UNSEEN:
         return in_words(value)
     if isinstance(value, Mapping):
-        return " ".join(map(_plain, value.values()))
+        return " ".join(_plain(each, game) for each in value.values())
     if isinstance(value, (list, tuple)):
-        return ", ".join(map(_plain, value))
-    return "✓" if value is True else str(value)
+        return ", ".join(_plain(each, game) for each in value)
+    if isinstance(value, str):
+        return SUIT_SIGNS.get(value) or _word(value, game)
+    return str(value)

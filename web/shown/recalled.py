@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from games.cards import Card
 from games.engine import CardMode, RoundView
+from ledger.kinds.rounds import began, ended
 from ledger.reports.recall import Moment, recall
 from ledger.state.entries import Entry
 from ledger.state.night import Night
-from web.shown.heading import Chip, chip_set
+from web.shown.heading import Chip, Slug, chip_set
 from web.shown.links import CheckLink, check_link
 
 
@@ -17,7 +18,7 @@ class Recalled:
     """A past round, everything that happened in it, and the felt at one moment."""
 
     number: int | None
-    game: str
+    game: Slug
     game_name: str
     cards: CardMode
     voided: bool
@@ -36,18 +37,19 @@ class Recalled:
 def recalled(night: Night, record: Sequence[Entry], at: int | None, turned_up: bool) -> Recalled:
     """A past round and its felt at one moment; see `ledger.reports.recall`."""
     found = recall(record, at, turned_up)
-    began, seed = found.began.facts, found.ended.facts["seed"]
+    says, seed = began(found.began), ended(found.ended).seed
+    promised = says.commitment if seed else None
     return Recalled(
         number=found.began.round,
-        game=began["game"],
+        game=says.game,
         game_name=found.game,
-        cards=began["cards"],
+        cards=says.cards,
         voided=found.ended.kind == "round-voided",
-        commitment=began["commitment"] if seed else None,
-        cut=began["cut"],
+        commitment=promised,
+        cut=says.cut,
         seed=seed,
         decks=found.decks,
-        check=check_link(began["commitment"], seed, began["cut"], found.decks) if seed else None,
+        check=check_link(promised, seed, says.cut, found.decks) if promised and seed else None,
         chip_set=chip_set(night),
         moments=found.moments,
         at=len(record) - 1 if at is None else at,

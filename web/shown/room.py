@@ -1,6 +1,7 @@
 """How guests' phones come into a night: its room code, whose phones are in, and which ask."""
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from ledger.desk import together
 from ledger.kinds.players import called
@@ -27,6 +28,16 @@ class Entrance:
     night: str
     new_names: NewNames
     names: tuple[NameLine, ...]
+
+
+LeadsTo: TypeAlias = Literal["room", "table", "wall"]
+
+
+@dataclass(frozen=True, slots=True)
+class CodeLeads:
+    """Where a code leads: into a night, to a table as its tablet, or to a wall."""
+
+    to: LeadsTo
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from games.cards.scores import is_scored, partners, player_names
 from games.catalogue import GAMES
+from games.engine import JSON
 from games.engine.facts import shown
 from ledger.reports.scores import ScoredRound, last_game
 from ledger.state.night import Night, Table
@@ -20,7 +20,7 @@ class ScoredDeal:
     round: int
     deal: int
     names: Mapping[str, str]
-    sheet: Mapping[str, Any]
+    sheet: Mapping[str, JSON]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ def scores(services: Services, night: Night, table: Table) -> Scores:
     game = GAMES.get(table.game)
     if game is None or not is_scored(game):
         return Scores((), {})
-    find = partial(services.shelf.scored, night.id, table.number)
+    find = partial(services.report_cache.scored, night.id, table.number)
     deals = last_game(table.past, table.game, find)
     return Scores(
         tuple(ScoredDeal(deal.round, deal.deal, deal.names, shown(deal.sheet)) for deal in deals),

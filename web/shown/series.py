@@ -4,7 +4,7 @@ a round took from the cage by itself.
 
 from dataclasses import dataclass
 
-from games.language import say
+from games.language import gettext
 from ledger.kinds.pots import in_pots, in_words, series_runs, shares, stays_or_goes
 from ledger.state.accounts import DRAWER
 from ledger.state.night import Night, Table
@@ -51,7 +51,7 @@ def series_of(night: Night, table: Table) -> SeriesState | None:
         )
         for share in (shares(night, table) if pot else ())
     )
-    text = in_words(night, table) if pot else say("A series is in play.")
+    text = in_words(night, table) if pot else gettext("A series is in play.")
     return SeriesState(pot, text, lines)
 
 
@@ -65,7 +65,7 @@ def unasked_fill(night: Night, table: Table) -> str | None:
     filled = table.filled
     if filled is None or not table.is_open or not beyond_drawer(night, filled.chips):
         return None
-    return say(
+    return gettext(
         "{table} took {chips} from the cage by itself, in entry {entry}: more than the drawer "
         "could pay for.",
         table=table.name,

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from games.cards.scores import for_points
 from games.engine import Viewer, view
-from games.language import language, say
+from games.language import gettext, language
 from ledger.errors import LedgerError
 from ledger.kinds.at_table import game_of
 from ledger.kinds.partners import fit_to_draw
@@ -18,15 +17,19 @@ from ledger.play.live import LiveRound
 from ledger.state import accounts
 from ledger.state.fold import is_fill
 from ledger.state.night import Night, PastRound, Table
+from web.services.self_dealing import Waiting
 from web.services.services import Services
 from web.services.wishes import Wish
 from web.services.wishes import mark as wishes_mark
-from web.shown.again import AgainLine, again
 from web.shown.desk import corrections
 from web.shown.heading import TableStatus, chip_set, money
-from web.shown.payouts import payouts
+from web.shown.payouts import payments_due
 from web.shown.phrases import trouble
+from web.shown.repeat_bets import RepeatedBet, repeated_bets
+from web.shown.room import asking
+from web.shown.score_lines import score_lines
 from web.shown.series import beyond_drawer, leaving, series_of
+from web.shown.series_score import series_score
 from web.shown.table_screens import (
     HandOverLine,
     hand_over_line,
@@ -47,6 +50,7 @@ from web.shown.table_state import (
     PersonToSit,
     PlayedLine,
     SeatLine,
+    SelfDealingState,
     TableOfState,
     TableState,
 )
@@ -57,7 +61,7 @@ from web.signin.sessions import Session
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _Stored:
     """What the database has of a table beside the night itself, read in one transaction."""
 
     seed_missing: bool
@@ -68,18 +72,23 @@ class _Kept:
 @dataclass(frozen=True, slots=True)
 class _Around:
     """What is no part of the book: the screens at a table, the phones of the night, what is asked
-    of the dealer.
+    of the dealer, what a table that deals itself waits for.
     """
 
     here: AtTable
     phones: Mapping[int, Phone]
     wishes: tuple[Wish, ...]
+    door: tuple[str, ...]
+    """The names under which phones ask to come in."""
+    waiting: Waiting | None
 
     @property
     def mark(self) -> str:
         """Another text whenever anything of it is another, for the tag of a state."""
         phones = "".join(f"p{player}{phone}" for player, phone in sorted(self.phones.items()))
-        return f"{self.here.mark}{phones}{wishes_mark(self.wishes)}"
+        since = f"w{self.waiting.since}" if self.waiting else ""
+        door = "".join(f"d{name}" for name in self.door)
+        return f"{self.here.mark}{phones}{wishes_mark(self.wishes)}{door}{since}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,27 +106,33 @@ class Looking:
     ) -> tuple[TableState | None, str]:
         """The table and its tag; None where the screen has it."""
         with self.services.database.reading() as connection:
-            around = self._around(connection, night, table)
+            around = self._around(connection, night, table, live)
             viewer = self._viewer(table, live, around)
             tag = f"{night.number}.{_named(viewer)}.{around.mark}.{language()}"
             if tag == self.unless:
                 return None, tag
-            kept = _kept(self.services, connection, night, table)
-        return self._state(night, table, live, viewer, around, kept), tag
+            stored = _stored(self.services, connection, night, table)
+        return self._state(night, table, live, viewer, around, stored), tag
 
-    def _around(self, connection: sa.Connection, night: Night, table: Table) -> _Around:
+    def _around(
+        self, connection: sa.Connection, night: Night, table: Table, live: LiveRound | None
+    ) -> _Around:
         """What of it this screen is told: phones and wishes are for who deals, and for the host."""
         services, session = self.services, self.session
         here = services.running.at_in(connection, night.id, table.number)
+        waiting = services.self_dealing.waiting(night, table, live)
         if session is None or session.role not in ("host", "dealer"):
-            return _Around(here, {}, ())
+            return _Around(here, {}, (), (), waiting)
         phones = services.phones.in_night(connection, night.id)
         wishes = services.wishes.standing(connection, night.id)
+        door = services.guests.seen(connection, night.id)
         may_grant = session.role == "host" or runs(session, night.id, table.number)
         return _Around(
             here,
             {player: phones[player] for player in table.seats.values() if player in phones},
             tuple(wish for wish in wishes if wish.table == table.number) if may_grant else (),
+            tuple(line.name for line in asking(night, door)) if may_grant else (),
+            waiting,
         )
 
     def _viewer(self, table: Table, live: LiveRound | None, around: _Around) -> Viewer:
@@ -137,37 +152,44 @@ class Looking:
         live: LiveRound | None,
         viewer: Viewer,
         around: _Around,
-        kept: _Kept,
+        stored: _Stored,
     ) -> TableState:
         playable = live if live and not live.frozen and not night.damage else None
         here, phones = around.here, around.phones
         hand_over = hand_over_line(table, here, holding(table, here, phones, live), self.session)
-        frozen = self._why_frozen(night, table, live)
+        frozen = why_frozen(self.services, night, table, live)
         return TableState(
             version=night.number,
             as_=_named(viewer),
             night=night_of_table(night),
-            table=_table(night, table, live, kept, around, hand_over, frozen),
+            table=_table(night, table, live, stored, around, hand_over, frozen),
             screens=table_screens(self.services, night.id, here, self.session),
             round=view(playable.round, viewer) if playable else None,
-            payouts=tuple(payouts(playable.round)) if playable else (),
-            again=self._again(night, table, playable) if viewer == "dealer" else (),
+            payouts=tuple(payments_due(playable.round)) if playable else (),
+            score=series_score(table, playable),
+            lines=score_lines(playable),
+            again=self._repeated_bets(night, table, playable) if viewer == "dealer" else (),
         )
 
-    def _again(self, night: Night, table: Table, live: LiveRound | None) -> tuple[AgainLine, ...]:
+    def _repeated_bets(
+        self, night: Night, table: Table, live: LiveRound | None
+    ) -> tuple[RepeatedBet, ...]:
         if live is None or live.round.game.bets is None:
             return ()
-        return again(live, self.services.shelf.last_bets(night.id, table))
+        return repeated_bets(live, self.services.report_cache.last_bets(night.id, table))
 
-    def _why_frozen(self, night: Night, table: Table, live: LiveRound | None) -> str | None:
-        """Why the round in play cannot go on; None where it can, or where there is none."""
-        if table.round is None:
-            return None
-        if night.damage:
-            return trouble(night.damage)
-        if live is None:
-            return self.services.rounds.why_lost(night.id, table.number)
-        return trouble(live.frozen) or None
+
+def why_frozen(
+    services: Services, night: Night, table: Table, live: LiveRound | None
+) -> str | None:
+    """Why the round in play cannot go on; None where it can, or where there is none."""
+    if table.round is None:
+        return None
+    if night.damage:
+        return trouble(night.damage)
+    if live is None:
+        return services.rounds.why_lost(night.id, table.number)
+    return trouble(live.frozen) or None
 
 
 def has_turn(live: LiveRound | None, seat: Viewer) -> bool:
@@ -204,27 +226,18 @@ def _table(
     night: Night,
     table: Table,
     live: LiveRound | None,
-    kept: _Kept,
+    stored: _Stored,
     around: _Around,
     hand_over: HandOverLine | None,
     frozen: str | None,
 ) -> TableOfState:
     game = game_of(table.game)
-    return TableOfState(
-        table=table.number,
-        name=table.name,
-        game=game.slug,
-        game_name=game.name,
-        cards=table.cards,
-        phones=table.phones,
-        hints=table.hints,
-        options=table.options,
-        for_points=for_points(game, table.options),
+    return TableOfState.of(
+        table,
+        dealing=self_dealing_state(night, table, around.waiting),
         tray=night.balance(accounts.tray(table.number)),
         status=table_status(table, frozen),
         frozen=frozen,
-        number=table.round.number if table.round else table.rounds + 1,
-        commitment=table.commitment,
         seats_least=game.least_seats,
         seats_most=game.most_seats,
         seats=tuple(_seat(night, table, around, *at) for at in sorted(table.seats.items())),
@@ -235,12 +248,12 @@ def _table(
         can_begin=(cannot := _cannot_begin(night, table)),
         asks_first=() if cannot is not None else asks_first(night, table),
         series=series_of(night, table),
-        seed_missing=kept.seed_missing,
-        fill=kept.fill,
+        seed_missing=stored.seed_missing,
+        fill=stored.fill,
         partners=game.partners,
         draws_partners=_draws_partners(night, table),
         draw=_draw(night, table),
-        last_round=kept.last_round,
+        last_round=stored.last_round,
         past=tuple(map(_past, table.past)),
         rounds=table.rounds,
         voided=table.voided,
@@ -248,6 +261,7 @@ def _table(
         hand_over=hand_over,
         handed=handed_lines(live),
         wishes=wish_lines(night, around.wishes),
+        door=around.door,
         elsewhere=() if table.is_open else _elsewhere(night),
     )
 
@@ -264,6 +278,22 @@ def _seat(night: Night, table: Table, around: _Around, seat: int, player: int) -
         owes=night.balance(accounts.table_marker(player)),
         phone=around.phones.get(player, ""),
         leaving=leaving(night, table, player),
+        out=table.out.get(seat),
+    )
+
+
+def self_dealing_state(
+    night: Night, table: Table, waiting: Waiting | None
+) -> SelfDealingState | None:
+    """How a table deals itself; None where it has a dealer."""
+    if table.dealing is None:
+        return None
+    return SelfDealingState(
+        seconds=table.dealing.seconds,
+        what=waiting.what if waiting else None,
+        seats=waiting.seats if waiting else (),
+        left=waiting.left if waiting else None,
+        holding=tuple(night.player(player).name for player in table.holding),
     )
 
 
@@ -322,18 +352,18 @@ def _cannot_begin(night: Night, table: Table) -> str | None:
     if night.damage:
         return trouble(night.damage)
     if not night.is_open or not table.is_open:
-        return say("{name} is closed.", name=table.name if night.is_open else night.name)
+        return gettext("{name} is closed.", name=table.name if night.is_open else night.name)
     if table.round is not None:
-        return say("Round {number} is in play.", number=table.round.number)
-    game, here = game_of(table.game), len(table.seats)
+        return gettext("Round {number} is in play.", number=table.round.number)
+    game, here = game_of(table.game), len(table.dealt_in)
     if game.least_seats <= here <= game.most_seats:
         return None
     least, most = game.least_seats, game.most_seats
     if least == most:
-        return say(
+        return gettext(
             "{game} is for {most} players; {here} sit here.", game=game.name, most=most, here=here
         )
-    return say(
+    return gettext(
         "{game} is for {least} to {most} players; {here} sit here.",
         game=game.name,
         least=least,
@@ -356,10 +386,10 @@ def _past(past: PastRound) -> PastLine:
     )
 
 
-def _kept(services: Services, connection: sa.Connection, night: Night, table: Table) -> _Kept:
+def _stored(services: Services, connection: sa.Connection, night: Night, table: Table) -> _Stored:
     """What the database has of a table beside the night, as this transaction sees it."""
     past = table.past[-1] if table.past else None
-    return _Kept(
+    return _Stored(
         _seed_missing(services, connection, night, table),
         _fill(services, connection, night, table),
         _last_round(services, connection, night, past) if past else None,
@@ -387,9 +417,9 @@ def _fill(services: Services, connection: sa.Connection, night: Night, table: Ta
     )
     if not chips:
         return None
-    text = say("Fill: {chips} from the cage.", chips=chips)
+    text = gettext("Fill: {chips} from the cage.", chips=chips)
     if beyond_drawer(night, chips):
-        text += " " + say("That is more than the drawer could pay for: tell the host.")
+        text += " " + gettext("That is more than the drawer could pay for: tell the host.")
     return Fill(entry.number, chips, text)
 
 

@@ -5,14 +5,14 @@ the tablet to a seat.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from games.language import say
+from games.language import gettext
 from ledger.play.live import HandedOver, LiveRound
 from ledger.state.night import Table
 from ledger.state.screens import screen_name, screen_of
 from web.services.services import Services
 from web.signin.hand_overs import HandOver
 from web.signin.phones import Phone
-from web.signin.running import AtTable, Seen
+from web.signin.running import AtTable, ScreenAtTable
 from web.signin.sessions import Session
 
 
@@ -41,11 +41,11 @@ class HandedLine:
 class TableScreens:
     """Which screen runs a table, whether it is the one that looks, and which others ask to."""
 
-    running: Seen | None
+    running: ScreenAtTable | None
     name: str | None
     """Of the screen that looks."""
     here: bool
-    waiting: tuple[Seen, ...]
+    waiting: tuple[ScreenAtTable, ...]
     asks: bool
 
 
@@ -131,6 +131,6 @@ def hand_over_line(
 
 def _handed(live: LiveRound, handed: HandedOver) -> HandedLine:
     name = live.round.table.players[handed.seat]
-    screen = screen_of(handed.by) or say("The tablet")
-    said = say("{screen} is handed to {name}.", screen=screen, name=name)
+    screen = screen_of(handed.by) or gettext("The tablet")
+    said = gettext("{screen} is handed to {name}.", screen=screen, name=name)
     return HandedLine(handed.entry, handed.after, handed.seat, said)

@@ -2,17 +2,23 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from msgspec import Struct
 
 from games.cards import Card
-from games.engine import CardMode, RoundView
-from web.shown.again import AgainLine
+from games.cards.standing import for_points
+from games.engine import JSON, CardMode, RoundView
+from ledger.kinds.at_table import game_of
+from ledger.play.self_dealing import What
+from ledger.state.night import Table, WhyOut
 from web.shown.desk import CorrectionLine
-from web.shown.heading import Chip, Money, NightStatus, TableStatus
+from web.shown.heading import Chip, Money, NightStatus, Slug, TableStatus
 from web.shown.payouts import Payout
+from web.shown.repeat_bets import RepeatedBet
+from web.shown.score_lines import ScoreLines
 from web.shown.series import SeriesState
+from web.shown.series_score import SeriesScore
 from web.shown.table_screens import HandedLine, HandOverLine, TableScreens
 from web.shown.wishes import WishLine
 from web.signin.phones import Phone
@@ -44,6 +50,24 @@ class SeatLine:
     phone: Phone
     leaving: str
     """What lies in the pots, and what becomes of this player's share if they stand up now."""
+    out: WhyOut | None
+    """Why they are not dealt in; None where they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class SelfDealingState:
+    """How a table deals itself, and what it waits for."""
+
+    seconds: int
+    """The time to bet, and to act; 0 for no limit."""
+    what: What | None
+    """What it waits for; None where it cannot go on."""
+    seats: tuple[int, ...]
+    """For whom."""
+    left: int | None
+    """For how many milliseconds from now on; None where there is no end."""
+    holding: tuple[str, ...]
+    """Who has asked for a moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,29 +154,56 @@ class DrawState:
 
 
 @dataclass(frozen=True, slots=True)
-class TableOfState:
-    """A table between its rounds, and around the one in play."""
+class TableWithRound:
+    """A table and the round in play, or the one to come."""
 
     table: int
     name: str
-    game: str
+    game: Slug
     game_name: str
     cards: CardMode
     phones: bool
     hints: bool
-    options: Mapping[str, Any]
+    dealing: SelfDealingState | None
+    options: Mapping[str, JSON]
     for_points: bool
-    tray: int
     status: TableStatus
     frozen: str | None
+    """Why the round in play cannot go on."""
     number: int
     commitment: str | None
+
+    @classmethod
+    def of(cls, table: Table, **more: Any) -> Self:
+        """This table; `more` is what does not stand in it, and what a class of its own adds."""
+        game = game_of(table.game)
+        return cls(
+            table=table.number,
+            name=table.name,
+            game=game.slug,
+            game_name=game.name,
+            cards=table.cards,
+            phones=table.phones,
+            hints=table.hints,
+            options=table.options,
+            for_points=for_points(game, table.options),
+            number=table.round.number if table.round else table.rounds + 1,
+            commitment=table.commitment,
+            **more,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TableOfState(TableWithRound):
+    """A table between its rounds, and around the one in play."""
+
+    tray: int
     seats_least: int
     seats_most: int
     seats: tuple[SeatLine, ...]
     free: tuple[int, ...]
     people: tuple[PersonToSit, ...]
-    carry: Mapping[str, Any]
+    carry: Mapping[str, JSON]
     places: Mapping[str, int]
     can_begin: str | None
     asks_first: tuple[str, ...]
@@ -170,6 +221,8 @@ class TableOfState:
     hand_over: HandOverLine | None
     handed: tuple[HandedLine, ...]
     wishes: tuple[WishLine, ...]
+    door: tuple[str, ...]
+    """For who deals: the names under which phones ask the host to come in."""
     elsewhere: tuple[OpenTable, ...]
 
 
@@ -183,5 +236,10 @@ class TableState(Struct, frozen=True, rename={"as_": "as"}):
     screens: TableScreens | None
     round: RoundView | None
     payouts: tuple[Payout, ...]
-    again: tuple[AgainLine, ...]
+    """The payments that the dealer makes, in order."""
+    score: SeriesScore | None
+    """Of a series that is counted in chips, while a round of it is in play."""
+    lines: ScoreLines | None
+    """How a scored game stands, while a round of it is in play."""
+    again: tuple[RepeatedBet, ...]
     """For who deals."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from games.language import say
+from games.language import gettext
 from ledger.kinds.pots import stays_or_goes
 from ledger.state.night import Night
 from web.services.wishes import Kind, Wish
@@ -55,17 +55,19 @@ def _asks(night: Night, wish: Wish, name: str) -> str:
     chips = wish.chips or 0
     match wish.kind:
         case "sit" if chips:
-            return say(
+            return gettext(
                 "{name} would sit down at {table} with {chips}.", name=name, table=at, chips=chips
             )
         case "sit":
-            return say("{name} would sit down at {table}.", name=name, table=at)
+            return gettext("{name} would sit down at {table}.", name=name, table=at)
         case "stand":
-            stands = say("{name} would stand up from {table}.", name=name, table=at)
+            stands = gettext("{name} would stand up from {table}.", name=name, table=at)
             return " ".join([stands, *_leaves(night, wish)])
         case "top-up":
-            return say("{name} brings {chips} more to {table}.", name=name, chips=chips, table=at)
+            return gettext(
+                "{name} brings {chips} more to {table}.", name=name, chips=chips, table=at
+            )
         case "buy-in":
-            return say("{name} would buy {chips} chips.", name=name, chips=chips)
+            return gettext("{name} would buy {chips} chips.", name=name, chips=chips)
         case "cash-out":
-            return say("{name} would be cashed out.", name=name)
+            return gettext("{name} would be cashed out.", name=name)

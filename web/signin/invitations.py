@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from games.language import say
+from games.language import gettext
 from ledger.store.database import Database
 from web.clock import MINUTE, Clock
 from web.http.errors import WrongSecret
@@ -84,7 +84,8 @@ class Invitations:
         night: int | None = connection.execute(chosen).scalar_one_or_none()
         if night is None:
             raise WrongSecret(
-                "wrong-code", say("That is no wall's code now. The host's desk shows a new one.")
+                "wrong-code",
+                gettext("That is no wall's code now. The host's desk shows a new one."),
             )
         return night
 
@@ -154,5 +155,5 @@ class Invitations:
 
 def _worthless() -> WrongSecret:
     return WrongSecret(
-        "link-used", say("This link is worth nothing any more. The host has a new one for you.")
+        "link-used", gettext("This link is worth nothing any more. The host has a new one for you.")
     )

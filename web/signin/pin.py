@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from games.language import say
+from games.language import gettext
 from ledger.store.database import Database
 from web.http.errors import SlowDown, WebError, WrongSecret
 from web.signin.schema import digest, host_pin, put, sessions
@@ -59,7 +59,9 @@ class HostPin:
         """
         if not _FIGURES.fullmatch(pin):
             raise WebError(
-                "invalid", say("A PIN has 8 to 12 figures."), fields={"pin": ["8 to 12 figures."]}
+                "invalid",
+                gettext("A PIN has 8 to 12 figures."),
+                fields={"pin": ["8 to 12 figures."]},
             )
         with self._checking:
             kept = self._hasher.hash(pin)
@@ -81,7 +83,8 @@ class HostPin:
         kept = self._kept("pin")
         if kept is None:
             raise WrongSecret(
-                "wrong-pin", say("No PIN has been set yet: open the link that the console printed.")
+                "wrong-pin",
+                gettext("No PIN has been set yet: open the link that the console printed."),
             )
         known, mark = self._right, self._mark(pin)
         if known is not None and known[0] == kept:

@@ -27,7 +27,7 @@ open looks every ten seconds."""
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class ScreenAtTable:
     """A screen at a table, for people."""
 
     session: int
@@ -39,8 +39,8 @@ class Seen:
 class AtTable:
     """The screens at a table now."""
 
-    running: Seen | None = None
-    waiting: tuple[Seen, ...] = ()
+    running: ScreenAtTable | None = None
+    waiting: tuple[ScreenAtTable, ...] = ()
     hand_over: HandOver | None = None
     """The grant whose time is not up; whether it holds, the round says too."""
 
@@ -163,10 +163,10 @@ class Running:
             for number in tables
         }
 
-    def _person(self, row: "_Row") -> Seen:
+    def _person(self, row: "_Row") -> ScreenAtTable:
         heard = self._sessions.heard(row.id, row.last_seen)
         silent = heard < self._clock() - SILENT_AFTER
-        return Seen(row.id, screen_name(row.role, row.number), silent)
+        return ScreenAtTable(row.id, screen_name(row.role, row.number), silent)
 
     def _taken(self, connection: sa.Connection, night: int, table: int, session: int) -> bool:
         here = _at(running, night, table)

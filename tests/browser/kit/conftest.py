@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.chromium import LAN_HOST
 from tests.conftest import Device
@@ -52,3 +52,12 @@ def blank(device: Device, kit_address: str) -> Page:
     page = device(800, 600).new_page()
     page.goto(f"{kit_address}/gallery/blank.html")
     return page
+
+
+@pytest.fixture(scope="module")
+def shared_blank(browser: Browser, kit_address: str) -> Iterator[Page]:
+    """One such page for a whole module, whose tests leave nothing on it."""
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto(f"{kit_address}/gallery/blank.html")
+        yield page

@@ -15,9 +15,10 @@ where it draws below 23, of which 2**32 is no multiple, and must throw it away.
 """
 
 
-def test_ten_thousand_random_shuffles_come_out_the_same_in_both(blank: Page) -> None:
+def test_random_shuffles_come_out_the_same_in_both(blank: Page) -> None:
+    """`python -m benchmarks.agreement` tries a million."""
     print(f"random cases of seed {SEED}")
-    assert next(disagreements(blank, cases(10_000, SEED)), None) is None
+    assert next(disagreements(blank, cases(2_000, SEED)), None) is None
 
 
 def test_a_shuffle_that_is_not_the_same_is_noticed(blank: Page) -> None:

@@ -18,6 +18,11 @@ CHIPSET = [
 ]
 
 
+@pytest.fixture
+def blank(shared_blank: Page) -> Page:
+    return shared_blank
+
+
 def call(page: Page, module: str, function: str, *arguments: Any) -> Any:
     """What a function of one of the kit's modules gives."""
     return page.evaluate(
@@ -137,6 +142,15 @@ def test_a_word_that_may_be_left_out_is_a_tap_with_it_and_a_tap_without(blank: P
     assert words == ["keep", "keep and stop"]
 
 
+def test_several_numbers_are_told_apart(blank: Page) -> None:
+    said = call(blank, "labels", "actionWords", "bet", {"ante": 10, "trips": 5})
+    assert said == "bet ante 10 trips 5"
+
+
+def test_a_card_that_nobody_sees_is_a_card(blank: Page) -> None:
+    assert call(blank, "labels", "actionWords", "play", {"card": "??"}) == "play a card"
+
+
 def test_a_value_that_can_only_be_one_thing_is_not_asked_for(blank: Page) -> None:
     shown = option({"seat": [4], "card": ["Ah", "Kd"]})
     assert call(blank, "prompt", "oneTap", shown) == [
@@ -251,4 +265,4 @@ def test_a_number_has_as_many_pips_as_half_of_them_stand_on_their_heads(
     assert len(pips) == (10 if rank == "T" else int(rank))
     turned = {(100 - x, 140 - y) for x, y in pips}
     middle = {(x, y) for x, y in pips ^ turned}
-    assert middle == ({(50.0, 47.5), (50.0, 92.5)} if rank == "7" else set())
+    assert middle == ({(50.0, 49.0), (50.0, 91.0)} if rank == "7" else set())

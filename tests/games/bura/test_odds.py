@@ -5,7 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from games.bura.odds import PACK, claim_holds
+from games.bura.hand import PACK
+from games.bura.odds import claim_holds
 
 POINTS = dict(zip("ATKQJ9876", (11, 10, 4, 3, 2, 0, 0, 0, 0), strict=True))
 

@@ -2,6 +2,7 @@
 otherwise.
 """
 
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
@@ -266,8 +267,11 @@ def test_a_lead_is_three_aces() -> None:
     ("hand", "cards"), [("Ac Ad 6s", "Ac Ad"), ("6c 7c 8d", "6c 7c 8d"), ("6h 7h 8d", "6h 8d")]
 )
 def test_no_other_cards_are_led_together(hand: str, cards: str) -> None:
-    fault = refused(hand_of(hand, PLAIN.replace("6c", "9c")), lead(1, cards))
-    assert (fault.code, fault.message) == ("not-allowed", "Lead cards of one suit, or three aces.")
+    refusal = refused(hand_of(hand, PLAIN.replace("6c", "9c")), lead(1, cards))
+    assert (refusal.code, refusal.message) == (
+        "not-allowed",
+        "Lead cards of one suit, or three aces.",
+    )
 
 
 def test_a_screen_is_told_which_cards_go_together() -> None:
@@ -590,9 +594,9 @@ def test_a_card_played_before_or_not_in_the_pack_is_refused() -> None:
     hand = act(physical(), lead(1, "6c"), answer(2, "7c"))
     for card in ("6c", "7c", "Kh", "2c", "Jk", "??"):
         assert refused(hand, lead(2, card)).code == "bad-value"
-    fault = refused(hand, lead(2, "6c"))
+    refusal = refused(hand, lead(2, "6c"))
     assert (
-        fault.message
+        refusal.message
         == "cards cannot hold 6♣: that card has been seen already or is not in this deck."
     )
 
@@ -607,8 +611,8 @@ def test_what_can_be_checked_is_checked_over_a_real_deck() -> None:
 
 def test_an_announcement_is_taken_on_trust_and_proved_by_its_lead() -> None:
     hand = act(physical(), announce(2, "aces"), yield_(1))
-    fault = refused(hand, lead(2, "6c 7c 8c"))
-    assert fault.message == "Player 2 announced aces and must lead it: three aces."
+    refusal = refused(hand, lead(2, "6c 7c 8c"))
+    assert refusal.message == "Player 2 announced aces and must lead it: three aces."
     assert refused(hand, lead(2, "Ac")).code == "bad-value"
     act(hand, lead(2, "Ac As Ad"))
 
@@ -673,8 +677,8 @@ def test_the_trump_cannot_be_played_while_it_lies_under_the_stock() -> None:
 
 def test_whoever_drew_the_trump_holds_it_until_it_is_played() -> None:
     hand = act(drawn_out(), announce(2, "molodka"), yield_(1))
-    fault = refused(hand, lead(2, "As Ts Ks"))
-    assert fault.message == "Player 2 holds K♥ and cannot hold all of these besides."
+    refusal = refused(hand, lead(2, "As Ts Ks"))
+    assert refusal.message == "Player 2 holds K♥ and cannot hold all of these besides."
     hand = act(drawn_out(), lead(1, "As Ts"), answer(2, "6h 7h"))
     assert refused(hand, announce(1, "aces")).code == "not-now"  # with one card left
     assert refused(hand, lead(2, "Ks")).code == "bad-value"
@@ -797,3 +801,39 @@ def test_a_second_tap_cannot_lead_to_the_next_trick() -> None:
 def test_a_round_file_of_it_plays_the_same() -> None:
     hand = act(at_points(30), declare(2))
     assert record.play(record.write(hand), lambda slug: GAME) == result(hand)
+
+
+# What the felt is told of it
+
+
+def board(round_: Round) -> Mapping[str, Any]:
+    return view(round_, "wall").board
+
+
+def test_an_answer_lies_in_the_order_in_which_most_cards_beat_the_one_led() -> None:
+    hand = act(hand_of("6c 7c Ac", "8c 9c Kd"), lead(1, "7c Ac"), answer(2, "Kd 8c"))
+    assert board(hand)["played"] == {
+        "1": [{"card": "7c", "beats": False}, {"card": "Ac", "beats": False}],
+        "2": [{"card": "8c", "beats": True}, {"card": "Kd", "beats": False}],
+    }
+
+
+def test_the_felt_says_whose_word_it_is() -> None:
+    hand = hand_of(PLAIN, SPECIAL["molodka"])
+    assert board(hand)["words"] == {"1": "has the lead", "2": "may speak first"}
+    act(hand, announce(2, "molodka"))
+    assert board(hand)["words"] == {"1": "outbids or yields", "2": "announces molodka"}
+    assert (board(hand)["either"], board(hand)["answers"]) == (False, 1)
+    act(hand, yield_(1), lead(2, SPECIAL["molodka"]))
+    assert board(hand)["answers"] == 1
+    act(hand, answer(1, PLAIN))
+    assert board(hand)["words"] == {"1": "may speak first", "2": "takes the trick and leads"}
+
+
+def test_won_cards_are_counted_on_the_felt_once_they_are_declared() -> None:
+    hand = act(hand_of("Ac Kc 6c", "7d 8d 9d"), lead(1, "Ac Kc 6c"), answer(2, "7d 8d 9d"))
+    assert board(hand)["counted"] == {}
+    act(hand, Action(1, "declare"))
+    assert board(hand)["counted"] == {
+        "1": {"cards": ["Ac", "Kc"], "sum": "1 × 11 + 1 × 4", "points": 15, "rest": 4}
+    }

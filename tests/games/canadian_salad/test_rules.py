@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.canadian_salad.rules import CONTRACTS, GAME, deck
-from games.engine import NotARound, Round, as_kind, result, wholes
+from games.engine import NotARound, Round, as_kind, result, view, wholes
 from tests.games.at_the_table import act, facts, may, paid, refused, sit, told
 from tests.games.tricks_played import Played, play, takers
 
@@ -235,3 +235,15 @@ def test_a_revoke_is_reported_with_a_real_deck() -> None:
         {"action": 1, "seat": 2, "kind": "revoke"},
     ]
     assert refused(dealt, play(3, "2c")).code == "bad-value"
+
+
+def test_the_felt_names_the_six_deals_and_what_they_cost() -> None:
+    contracts = view(a_deal(), "wall").board["contracts"]
+    assert [text.replace("\ufe0e", "") for text in contracts] == [
+        "Tricks 10",
+        "Hearts 10",
+        "Queens 25",
+        "K♠ 100",
+        "Last trick 100",
+        "Everything",
+    ]

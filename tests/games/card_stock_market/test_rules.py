@@ -9,7 +9,7 @@ import pytest
 
 from games.card_stock_market.rules import GAME
 from games.cards import JOKER, PACK, rank, suit
-from games.engine import Action, NotARound, Refusal, Round, record, result, view
+from games.engine import Action, NotARound, Refusal, Round, as_kind, record, result, view
 from games.engine.shuffle import Draws
 from games.trials.simulate import random_action, random_setup
 from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
@@ -701,6 +701,18 @@ def test_debts_are_settled_before_the_money_goes_home() -> None:
     to_the_joker(played)
     assert result(played)["debts"] == {"1": 90}, "the share of hearts paid 6 of the 96"
     assert racks(played) == {1: 190, 2: 220}
+    assert facts(played)["taken_home"] == {"1": 0, "2": 30}
+
+
+def test_everybody_is_called_in_turn_to_take_their_money_home() -> None:
+    # Seat 2 holds seven shares at 4 and 172; seat 1 nothing but its 200.
+    played = to_the_joker(act(game(LAYS_7D), buy(2, "7d"), *end(2)))
+    moved = played.steps[-1].transfers
+    assert GAME.payments is not None
+    due = GAME.payments(played.table, moved)
+    assert [(paid.seat, paid.amount) for paid in due] == [(2, 200), (1, 200)]
+    assert [moved[at].why for at in due[0].pushed] == ["7 shares of diamonds at 4", "money back"]
+    assert view(played, "wall").board["leaders"] == [1, 2]
 
 
 def test_a_deposit_of_exactly_what_is_missing_is_enough() -> None:
@@ -1007,9 +1019,60 @@ def test_the_strip_shows_what_everyone_holds_is_worth_and_owes() -> None:
         "money": 172,
         "debt": 0,
         "worth": 172 + 42,
+        "to_draw": 2,
     }
-    assert board["limits"]["s"] == {"up": 3, "down": 3}
+    assert board["ranking"] == [2, 1]
+    assert board["leaders"] == [2]
+    spades = board["companies"]["s"]
+    assert [spades[what] for what in ("lowest", "highest", "up", "down")] == [6, 10, 3, 3]
     assert board["draw_pile"] == 84
+
+
+def quotes(round_: Round) -> Mapping[str, Mapping[str, Any]]:
+    """What each card stands for, as everybody is shown it."""
+    return as_kind(view(round_, "wall").board["quotes"], dict[str, dict[str, Any]])
+
+
+def test_a_card_is_quoted_at_the_price_of_now_to_whoever_has_the_turn() -> None:
+    # Diamonds at 4, clubs at 5; Ana has 30.
+    quoted = quotes(game({2: "7d Qd"}, options={"buy_in": 30}))
+    assert quoted["d"]["7"] == {
+        "shares": 7,
+        "cost": 28,
+        "price": 7,
+        "says_where": False,
+        "not_bought": None,
+        "not_played": None,
+    }
+    assert quoted["d"]["Q"] == {
+        "shares": 5,
+        "cost": 20,
+        "price": 12,
+        "says_where": True,
+        "not_bought": None,
+        "not_played": None,
+    }
+    assert quoted["c"]["7"]["not_bought"] == "too-dear"
+    assert quoted["c"]["9"]["not_played"] == "limits"
+
+
+def test_a_quote_says_what_is_against_a_card_as_a_refusal_does() -> None:
+    played = act(game({2: "7d 6d Kc 2h 2s 3h 3s 2c"}), buy(2, "7d"))
+    assert quotes(played)["d"]["6"]["not_bought"] == "too-many"  # 13 of at most 12
+    assert "13 shares" in refused(played, buy(2, "6d")).message
+    act(played, market(2, "Kc", "zero"))
+    clubs = view(played, "wall").board["companies"]["c"]
+    assert (clubs["lowest"], clubs["highest"]) == (1, 10)  # on a face card any
+    assert (
+        quotes(played)["c"]["2"]["not_bought"] == "no-more"
+    )  # trade comes before market, or after
+    act(played, market(2, "2c"))
+    assert quotes(played)["h"]["5"]["not_played"] == "no-more"
+
+
+def test_a_quote_of_a_bankrupt_company_is_nothing() -> None:
+    played = act(game({2: "Kc 2c"}), market(2, "Kc", "zero"), *end(2))
+    assert quotes(played)["c"]["2"]["not_bought"] == "bankrupt"
 
 
 def test_every_card_that_could_be_named_is_offered_and_no_other() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.divide_and_conquer.rules import DECKS, GAME, lower_wins, value
-from games.engine import Action, NotARound, Round, Who, result
+from games.engine import Action, NotARound, Round, Who, result, view
 from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, sit, told
 
 RACKS = {1: 50, 2: 50}
@@ -246,3 +246,13 @@ def test_the_same_game_with_a_real_deck_gives_the_same() -> None:
     dealt = act(a_game(options=options), *matches(*PAIRS, *CHANGED))
     entered = act(real(options=options), *matches(*PAIRS, *CHANGED, do=show))
     assert (entered.transfers, entered.carry) == (dealt.transfers, dealt.carry)
+
+
+def test_the_felt_knows_what_cards_are_worth_and_which_match_is_played() -> None:
+    long = view(real(options={"cards_in_play": 14}), "wall").board
+    assert (long["worth"]["Ts"], long["worth"]["8h"], long["half"]) == (10, 18, 7)
+    dealt = act(real(), show(1, "2s"))
+    assert view(dealt, "wall").board["laid"] == {"1": "2s"}
+    act(dealt, show(2, "3s"))
+    board = view(dealt, "wall").board
+    assert (board["worth"]["Qs"], board["match"], board["laid"]) == (12, 2, {})

@@ -419,3 +419,27 @@ def test_a_round_file_of_it_plays_the_same() -> None:
         sit(GAME, {1: 5, 2: 55}, dealer=2, seed=bytes(32)), draw(1), draw(2), draw(1), pass_(2)
     )
     assert record.play(record.write(hand), lambda slug: GAME) == result(hand)
+
+
+# What the felt is told of it
+
+
+def test_a_hand_is_added_up_for_its_holder_alone() -> None:
+    dealt = sit(GAME, {1: 55, 2: 55}, dealer=2, deck=deck("8c 9d", "5c Ah"))
+    assert view(dealt, 1).hand_note == "8 + 9 = 17: counts 7"
+    assert view(dealt, 2).hand_note == "5 + 1 = 6"
+    assert view(dealt, "dealer").hand_note == view(dealt, "wall").hand_note == ""
+    real = sit(GAME, {1: 55, 2: 55}, dealer=2, cards="physical")
+    assert view(real, 1).hand_note == ""
+
+
+def test_the_felt_has_what_each_has_done_and_what_comes_of_it() -> None:
+    hand = sit(GAME, {1: 55, 2: 55, 3: 55}, dealer=3, deck=deck(SEVEN, FOUR, NINE, draws="2c"))
+    act(hand, draw(1), pass_(2))
+    board = view(hand, "wall").board
+    assert board["order"] == [1, 2, 3]
+    assert board["states"] == {"1": "drew a card", "2": "passed with 2", "3": "draws or passes"}
+    everyone_passes(hand)
+    board = view(hand, "wall").board
+    assert (board["best"], board["paid"]) == ([1, 3], 10)
+    assert board["net"] == {"1": 5, "2": -10, "3": 5}

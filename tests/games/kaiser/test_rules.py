@@ -472,3 +472,20 @@ def test_only_cards_of_the_deck_are_offered_and_accepted_with_a_real_deck() -> N
         assert refused(dealt, play(1, card)).code == "bad-value"
     offer = offers(dealt, "dealer")[0].values["card"]
     assert set(as_kind(offer, list[str])) == set(PACK)
+
+
+# What the felt is told of it
+
+
+def open_bids(round_: Round) -> list[tuple[int, bool]]:
+    bids = view(round_, "wall").board["bids"]
+    return [(bid["points"], bid["no_trump"]) for bid in bids if bid["open"]]
+
+
+def test_the_felt_offers_the_bids_that_may_be_made_now() -> None:
+    deal = act(a_deal(), bid(1, 10, no_trump=True))
+    assert open_bids(deal) == [(11, False), (12, False), (11, True), (12, True)]
+    act(deal, *passes(2, 3))
+    assert (10, True) in open_bids(deal), "the deal may bid as high"
+    act(deal, *passes(4))
+    assert open_bids(deal) == []

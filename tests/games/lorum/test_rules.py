@@ -175,7 +175,11 @@ def test_a_trick_lies_face_up_until_the_next_is_led_and_is_never_seen_again() ->
     hand = plays(deal(NO_TRICKS, HANDS_3311), "As 7s 7h 8s")
     assert view(hand, "wall").zones["trick"].cards == ["As", "7s", "7h", "8s"]
     assert view(hand, "wall").board["trick"][3] == {"seat": 4, "card": "8s"}
+    assert view(hand, "wall").board["taker"] == 1
+    assert facts(hand)["tricks"] == {}
     plays(hand, "Ks")
+    assert view(hand, "wall").board["taker"] is None
+    assert facts(hand)["tricks"] == {"1": 1}
     for viewer in ("dealer", "wall", 1, 2, 3, 4):
         shown = view(hand, viewer)
         assert shown.zones["won:1"].cards == ["??"] * 4
@@ -358,9 +362,11 @@ def test_where_nobody_followed_everyone_takes_their_own_card_and_the_same_player
     act(hand, put_down(1, 0), put_down(2, 1), put_down(3, 1), put_down(4, 2))
     assert hand.table.cards("trick") == ["As", "9d", "Th", "Tc"]
     assert facts(hand)["takers"] == [1, 2, 3, 4]
+    assert view(hand, "wall").board["taker"] is None
     assert hand.prompt
     assert hand.prompt.awaited == (1,)
     act(hand, put_down(1, 1))
+    assert facts(hand)["tricks"] == {}  # four single cards, and nobody has a trick
     assert [hand.table.cards(f"won:{seat}") for seat in (1, 2, 3, 4)] == [
         ["As"],
         ["9d"],
@@ -566,6 +572,7 @@ def test_a_suit_is_extended_up_or_down_or_another_is_started_with_the_rank_of_th
 
 def test_the_first_card_may_be_an_ace_and_nothing_goes_above_it() -> None:
     hand = plays(deal(DOMINO, DOMINO_HANDS, dealer=2), "Ac")
+    assert view(hand, "wall").board["fits"] == ["Kc", "Ad", "Ah", "As"]
     assert choices(hand, 4) == ["As"]
     act(hand, play(4, "As"), pass_(1), pass_(2))
     assert choices(hand, 3) == ["Kc", "Ad", "Ah"]

@@ -213,7 +213,7 @@ def test_with_a_real_deck_a_card_is_named_as_it_is_played_in_a_blind_hand_too() 
     assert facts(hand)["takers"] == [1, 2, 3, 4]
     plays(hand, "7h Kh 8h 9h")
     assert paid(hand) == [("seat:2", "pot", 4)]
-    assert hand.table.faults == []
+    assert hand.table.irregularities == []
 
 
 def test_a_card_that_was_seen_or_is_not_in_the_deck_is_a_mistake() -> None:
@@ -241,7 +241,7 @@ def test_each_play_that_did_not_follow_is_a_fault_of_its_own() -> None:
 def test_the_open_hairy_ape_knows_revokes_and_the_blind_one_none() -> None:
     for options, faults in ((OPEN, 1), ({}, 0)):
         hand = plays(deal(HAIRY_APE, options=options), "As 7s 7h Ts  Ks 9s 8s Js")
-        assert len(hand.table.faults) == faults
+        assert len(hand.table.irregularities) == faults
 
 
 def test_throwing_another_suit_is_no_fault_where_the_hand_never_shows_the_suit() -> None:
@@ -252,7 +252,7 @@ def test_throwing_another_suit_is_no_fault_where_the_hand_never_shows_the_suit()
 
 def test_a_heart_led_to_the_first_trick_is_reported_when_the_hand_shows_another_suit() -> None:
     hand = plays(deal(NO_HEARTS), "Ah 7h 8h 9h  Kh Th Jh Qh")
-    assert hand.table.faults == []
+    assert hand.table.irregularities == []
     plays(hand, "7s")
     assert result(hand)["faults"] == [{"action": 0, "seat": 1, "kind": "heart led"}]
     assert told(hand)[-1] == "Player 1: heart led, proved by A♥ 7♠. The dealer decides."
@@ -270,7 +270,7 @@ def test_a_hand_of_nothing_but_hearts_may_lead_one() -> None:
         ),
     )
     assert hand.finished
-    assert hand.table.faults == []
+    assert hand.table.irregularities == []
 
 
 def test_while_a_run_goes_on_any_seat_may_play_the_next_card_and_only_that() -> None:
@@ -318,7 +318,7 @@ def test_a_pass_is_no_fault_where_the_card_shown_later_did_not_fit_then() -> Non
         pass_(3),
         play(4, "Jc"),
     )
-    assert hand.table.faults == []
+    assert hand.table.irregularities == []
 
 
 def test_the_first_card_of_a_real_domino_cannot_be_passed_and_each_must_fit() -> None:
@@ -338,10 +338,10 @@ def test_over_a_real_deck_a_screen_does_not_tell_which_cards_have_gone() -> None
 
 def test_with_a_real_deck_the_last_action_can_be_undone_and_with_it_the_fault_it_proved() -> None:
     hand = plays(deal(NO_TRICKS), "As 7s 7h Ts  Ks 9s 8s")
-    assert len(hand.table.faults) == 1
+    assert len(hand.table.irregularities) == 1
     hand.undo()
-    assert (hand.table.faults, may(hand)) == ([], {(3, "play")})
-    assert len(plays(hand, "8s").table.faults) == 1
+    assert (hand.table.irregularities, may(hand)) == ([], {(3, "play")})
+    assert len(plays(hand, "8s").table.irregularities) == 1
 
 
 # Undo
@@ -391,7 +391,7 @@ def test_a_hand_dealt_by_the_engine_and_entered_again_gives_the_same_transfers(
     entered = act(sit(GAME, chips, cards="physical", **setup), *faces)
     assert entered.transfers == dealt.transfers
     assert entered.carry == dealt.carry
-    assert entered.table.faults == []
+    assert entered.table.irregularities == []
     again = record.play(record.write(dealt), {"lorum": GAME}.get)
     assert again == result(dealt)
 

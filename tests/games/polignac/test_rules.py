@@ -374,3 +374,8 @@ def test_play_names_a_card_and_nothing_else() -> None:
     assert refused(dealt, Action(1, "play", {})).code == "missing-key"
     assert refused(dealt, Action(1, "play", {"card": "Ah", "seat": 1})).code == "unknown-key"
     assert refused(dealt, Action("dealer", "play", {"card": "Ah"})).code == "not-now"
+
+
+def test_the_felt_names_the_cards_that_cost_points() -> None:
+    jacks = [(each["card"], each["points"]) for each in view(a_deal(), "wall").board["jacks"]]
+    assert jacks == [("Js", 2), ("Jc", 1), ("Jd", 1), ("Jh", 1)]

@@ -643,8 +643,29 @@ def test_the_winner_deals_the_next_hand() -> None:
 def test_the_felt_counts_the_higher_trumps_nobody_has_seen() -> None:
     hand = act(table(PILES | {2: "Jh 3d 4d"}), keep(1), *turn(2), keep(2), *turn(3))
     board = view(hand, "wall").board
-    assert board["higher"] == ["Qh", "Kh", "Ah"]
+    assert board["higher"] == ["Ah", "Kh", "Qh"]
     assert board["against"] == 3 + 2 + 3
+
+
+def test_the_best_bid_is_the_highest_that_can_be_paid() -> None:
+    hand = act(table(chips={1: 20, 2: 20, 3: 12, 4: 20}), bid(2, 4), bid(3, 7), bid(4, 7))
+    assert view(hand, "wall").board["best_bid"] == {"seat": 3, "price": 7}
+    act(hand, withdraw(3))
+    assert view(hand, "wall").board["best_bid"] == {"seat": 4, "price": 7}
+    act(hand, withdraw(4), withdraw(2))
+    assert view(hand, "wall").board["best_bid"] is None
+
+
+def test_prices_that_people_name_lie_under_the_pot() -> None:
+    assert view(table(ante=1), "wall").board["prices"] == [0, 1, 2, 3, 4, 5, 6, 8, 10, 15]
+    assert view(table(ante=25), "wall").board["prices"][-3:] == [40, 50, 75]  # 100 in the pot
+
+
+def test_an_unseen_card_is_offered_at_its_last_price_to_whoever_could_pay_it() -> None:
+    hand = act(table(chips={1: 100, 2: 100, 3: 100, 4: 9}), keep(1))
+    assert view(hand, "wall").board["last_price"] == {}
+    act(hand, sale(2, 3, 6, unseen=True))
+    assert view(hand, "wall").board["last_price"] == {"1": 6, "2": 6, "3": 6}  # the ante was 5
 
 
 def test_the_chance_that_the_held_card_stands_is_exact() -> None:

@@ -601,3 +601,13 @@ def test_a_race_entered_from_a_real_deck_pays_the_same() -> None:
     again = entered_again(meeting)
     assert again.transfers == meeting.transfers
     assert {action.do for action in again.actions} == {"show", "ticket", "cancel", "off"}
+
+
+def test_the_board_has_the_standing_after_each_card() -> None:
+    board = view(race(), "wall").board
+    assert board["standings"][0] == {"spaces": dict.fromkeys("HDCS", 0), "home": []}
+    over = act(race(), Action("dealer", "off"), Action("dealer", "run"))
+    standings, facts_ = view(over, "wall").board["standings"], facts(over)
+    assert len(standings) == len(over.table.cards("course")) + 1
+    assert standings[-1] == {"spaces": facts_["spaces"], "home": facts_["finish"]}
+    assert [board[pool]["names"] for pool in ("WIN", "EXA", "SFC")] == [1, 2, 4]

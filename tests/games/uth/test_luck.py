@@ -5,8 +5,8 @@ from math import comb, sqrt
 
 import pytest
 
-from games.engine import JSON, full_options
-from games.odds.luck import Law, at_most, mixed, spread
+from games.engine import Action, full_options
+from games.odds.luck import Law, chernoff_bound, mixed, spread
 from games.uth.best_play import BestPlay, computed_beforehand
 from games.uth.luck import law_of_hand
 from games.uth.odds import trips_figures
@@ -33,12 +33,12 @@ def test_a_coin_is_so_far_up_a_little_less_often_than_the_bound(up: int) -> None
     heads = range((100 + up) // 2, 101)
     true = sum(comb(100, count) for count in heads) / 2**100
     for off in (up, -up):
-        assert true <= at_most({COIN: 100}, off) <= 10 * true
+        assert true <= chernoff_bound({COIN: 100}, off) <= 10 * true
 
 
 def test_what_cannot_be_is_hardly_ever() -> None:
-    assert at_most({COIN: 100}, 101) < 1e-20
-    assert at_most({Law(Fraction(0), ((0.0, 1.0),)): 3}, 1) == 0
+    assert chernoff_bound({COIN: 100}, 101) < 1e-20
+    assert chernoff_bound({Law(Fraction(0), ((0.0, 1.0),)): 3}, 1) == 0
 
 
 def test_the_spread_of_many_rounds_is_that_of_a_walk() -> None:
@@ -91,14 +91,14 @@ def test_nobody_has_counted_a_table_of_ones_own() -> None:
 
 def test_what_was_staked_in_a_hand_is_all_that_was_bet() -> None:
     """Another bet takes the place of the first; Trips alone plays nothing."""
-    actions: list[dict[str, JSON]] = [
-        {"by": 1, "do": "bet", "ante": 5, "trips": 3},
-        {"by": 2, "do": "bet", "ante": 4},
-        {"by": 1, "do": "bet", "ante": 10},
-        {"by": 2, "do": "clear"},
-        {"by": 3, "do": "bet", "ante": 0, "trips": 7},
-        {"by": "dealer", "do": "deal"},
-        {"by": 1, "do": "play", "times": 4},
+    actions = [
+        Action(1, "bet", {"ante": 5, "trips": 3}),
+        Action(2, "bet", {"ante": 4}),
+        Action(1, "bet", {"ante": 10}),
+        Action(2, "clear"),
+        Action(3, "bet", {"ante": 0, "trips": 7}),
+        Action("dealer", "deal"),
+        Action(1, "play", {"times": 4}),
     ]
     assert GAME.handle is not None
     assert GAME.handle(actions) == 10 + 10 + 40 + 7
@@ -118,4 +118,6 @@ def test_rounds_mixed_into_one_kind_bring_the_same_and_are_hardly_wider() -> Non
     assert spread(laws) <= spread(one) <= 1.01 * spread(laws)
     for wide in (1, 3):
         off = wide * spread(laws)
-        assert at_most(laws, off) <= at_most(one, off) <= 1.5 * at_most(laws, off)
+        assert (
+            chernoff_bound(laws, off) <= chernoff_bound(one, off) <= 1.5 * chernoff_bound(laws, off)
+        )

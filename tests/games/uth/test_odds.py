@@ -342,7 +342,7 @@ def test_a_blind_that_never_wins_keeps_a_chip_of_every_hand_won() -> None:
 
 def test_the_option_screen_says_what_each_table_costs() -> None:
     settings = {setting.name: setting for setting in GAME.settings}
-    assert "loses about 35.9 chips on every 100" in settings["blind_paytable"].choices["home"]
-    assert "keeps about 2.2 chips of every 100" in settings["blind_paytable"].choices["casino"]
+    assert "guests win about 36 of 100" in settings["blind_paytable"].choices["home"]
+    assert "the bank keeps about 2 of 100" in settings["blind_paytable"].choices["casino"]
     assert "keeps about 1.9 chips of every 100" in settings["trips_paytable"].choices["home"]
     assert odds.in_words(0, "anted") == "the house keeps about nothing of what is anted"

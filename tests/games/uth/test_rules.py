@@ -672,3 +672,106 @@ def test_a_real_hand_in_which_all_fold_shows_no_hand() -> None:
 def test_one_to_seven_seats(seats: dict[int, int]) -> None:
     with pytest.raises(NotARound):
         sit(GAME, seats, seed=bytes(32))
+
+
+# What the felt is told of it
+
+
+def test_the_felt_knows_what_a_bet_puts_down_and_needs() -> None:
+    bets = view(sit(GAME, {1: 100}, seed=bytes(32)), "wall").board["bets"]
+    assert (bets["ante"]["circles"], bets["ante"]["needs"]) == (("ante", "blind"), 3)
+    assert (bets["trips"]["circles"], bets["trips"]["needs"]) == (("trips",), 1)
+
+
+def test_the_felt_names_the_antes_that_leave_an_odd_chip() -> None:
+    board = view(sit(GAME, {1: 100}, seed=bytes(32)), "wall").board
+    assert board["odd"] == [{"hand": "flush", "odds": "3 to 2", "per": 2}]
+
+
+def test_the_felt_says_who_is_still_to_act() -> None:
+    hand = dealt(
+        [bet(1, 5), bet(2, 5), bet(3, 5)], BOARD, {1: FLUSH, 2: "2d 4d", 3: "5d 6d"}, "Tc Td"
+    )
+    assert view(hand, "wall").board["to_act"] == [2, 3]
+    act(hand, check(1), times(2, 3), check(3))
+    assert view(hand, "wall").board["to_act"] == [3]
+
+
+def test_the_felt_says_how_a_seat_was_settled() -> None:
+    hand = dealt([bet(1, 10, trips=5)], BOARD, {1: FLUSH}, TWO_PAIR)
+    assert view(hand, "wall").board["settled"] == {}
+    act(hand, *ON_THE_FLOP)
+    board = view(hand, "wall").board
+    settled = board["settled"]["1"]
+    assert settled["sums"] == [
+        "Ante 10 × 1:1 = 10",
+        "Blind 10 × 3:2 = 15",
+        "Play 20 × 1:1 = 20",
+        "Trips 5 × 6:1 = 30",
+    ]
+    assert (settled["net"], settled["ante"], len(settled["cards"])) == (75, 10, 5)
+    assert board["dealer"]["qualifies"]
+    assert "settled" not in view(hand, "wall").facts
+
+
+def choices(hand: Round) -> dict[str, str]:
+    found = view(hand, "wall").board["choices"]
+    return {seat: choice["does"] for seat, choice in found.items()}
+
+
+def test_the_felt_says_what_everybody_does() -> None:
+    rack = {1: 200, 2: 200, 3: 200, 4: 200}
+    hand = sit(GAME, rack, deck=deck(BOARD, {1: FLUSH, 2: "2d 4d", 3: "5d 6d"}, "Tc Td"))
+    act(hand, bet(1, 5), bet(2, 10))
+    assert choices(hand) == {"1": "bets", "2": "bets", "3": "open", "4": "open"}
+    act(hand, bet(3, 0, trips=5), DEAL)
+    assert choices(hand) == {"1": "acts", "2": "waits", "3": "trips", "4": "out"}
+    act(hand, check(1))
+    assert choices(hand) == {"1": "checks", "2": "acts", "3": "trips", "4": "out"}
+    act(hand, times(2, 4))
+    plays = view(hand, "wall").board["choices"]["2"]
+    assert (plays["does"], plays["times"], plays["stake"]) == ("plays", 4, 10 + 10 + 40)
+    act(hand, check(1), fold(1))
+    assert choices(hand) == {"1": "folds", "2": "plays", "3": "trips", "4": "out"}
+    settled = view(hand, "wall").board["choices"]["2"]
+    assert (settled["does"], settled["times"], settled["stake"]) == ("plays", 4, 10 + 10 + 40)
+
+
+@pytest.mark.parametrize(
+    ("board", "hand", "dealer", "against"),
+    [
+        (BOARD, FLUSH, "9s 8s", "beats a pair of nines"),
+        (BOARD, FLUSH, "8s Ts", "beats ace high"),
+        ("As Kc 7h 7c 9d", "Qh 3h", "9s 8s", "beaten by two pair, nines and sevens"),
+        ("As Kc 7h 8c 9d", "Qh 3h", "9s 2s", "beaten by a pair of nines"),
+        ("As Kc 7h 7c 2d", "Qh 3h", "Js 8s", "wins by a higher card"),
+        ("As Kc 2h 7c 9d", "Jh 3h", "Js Qs", "beaten by a higher card"),
+        ("As Kc Jh Tc Qd", "Qh 3h", "9s 8s", "equal to the dealer's"),
+    ],
+)
+def test_a_hand_says_what_it_beats_or_is_beaten_by(
+    board: str, hand: str, dealer: str, against: str
+) -> None:
+    played = one_seat(board, hand, dealer, ON_THE_FLOP)
+    assert view(played, "wall").board["settled"]["1"]["against"] == against
+
+
+def test_the_dealers_best_five_are_named_once_they_lie_open() -> None:
+    hand = dealt([bet(1, 10)], BOARD, {1: FLUSH}, TWO_PAIR)
+    assert view(hand, 1).board["dealer"] is None
+    act(hand, *ON_THE_FLOP)
+    assert sorted(view(hand, 1).board["dealer"]["cards"]) == ["9d", "Ah", "As", "Kd", "Kh"]
+
+
+def test_ones_own_hand_is_named_street_by_street_to_oneself_alone() -> None:
+    hand = dealt([bet(1, 5), bet(2, 5)], BOARD, {1: FLUSH, 2: "9s 9c"}, TWO_PAIR)
+    assert (view(hand, 1).hand_note, view(hand, 2).hand_note) == ("queen high", "pair of nines")
+    act(hand, check(1), check(2))
+    assert (view(hand, 1).hand_note, view(hand, 2).hand_note) == (
+        "flush, ace high",
+        "pair of nines",
+    )
+    act(hand, check(1), check(2))
+    assert view(hand, 2).hand_note == "three nines"
+    act(hand, times(1, 1), times(2, 1))
+    assert view(hand, "dealer").hand_note == view(hand, "wall").hand_note == ""

@@ -4,10 +4,17 @@ from datetime import UTC, datetime
 from itertools import count
 
 from ledger.book import Book
-from ledger.kinds.cash import BuyBack, BuyIn, CashOut, DrawerCounted, Gift
+from ledger.kinds.cash import (
+    BuyBack,
+    BuyIn,
+    CashOut,
+    Gift,
+)
+from ledger.kinds.drawer import DrawerCounted
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat
-from ledger.kinds.tables import TableOpened, TrayCredited, TrayFilled
+from ledger.kinds.tables import TableOpened
+from ledger.kinds.trays import TrayCredited, TrayFilled
 from tests.chance import CHANCE
 from tests.ledger.whole_night import WholeNight
 

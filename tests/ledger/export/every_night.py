@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from games.catalogue import GAMES
 from games.engine import full_options
 from ledger.book import Book
-from ledger.debts import bring, debts
 from ledger.desk import together
 from ledger.desk.closing import close_night
+from ledger.desk.debts import bring, debts
 from ledger.desk.opening import open_night
 from ledger.house import House
 from ledger.kinds.cash import BuyIn, CashOut, MarkerRepaid

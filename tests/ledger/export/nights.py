@@ -8,20 +8,21 @@ from games.catalogue import GAMES
 from games.engine.shuffle import Draws
 from ledger.book import Book
 from ledger.errors import LedgerError
-from ledger.kinds.cash import BuyBack, BuyIn, CashOut, DrawerCounted, FloatAdded, Gift, MarkerRepaid
+from ledger.kinds.cash import (
+    BuyBack,
+    BuyIn,
+    CashOut,
+    Gift,
+    MarkerRepaid,
+)
+from ledger.kinds.drawer import DrawerCounted, FloatAdded
 from ledger.kinds.nights import NightChanged, NightClosed
 from ledger.kinds.players import MarkerLimited, PlayerAdded
 from ledger.kinds.seats import Sat
-from ledger.kinds.tables import (
-    SeriesEnded,
-    TableClosed,
-    TableOpened,
-    TrayCounted,
-    TrayCredited,
-    TrayFilled,
-)
+from ledger.kinds.tables import SeriesEnded, TableClosed, TableOpened
+from ledger.kinds.trays import TrayCounted, TrayCredited, TrayFilled
 from ledger.state import accounts
-from ledger.state.entries import Decided, Draft
+from ledger.state.entries import Decided, Decision
 from tests.ledger.desk_night import counts
 from tests.ledger.whole_night import WholeNight, request
 
@@ -57,8 +58,8 @@ ANCIENT = (
 def add_by_hand(night: WholeNight, name: str) -> int:
     """Put a player down under a name that the desk would refuse. Returns the number."""
     number = max(night.now.players, default=0) + 1
-    facts: dict[str, Any] = {"player": number, "name": name}
-    night.book.write(night.id, request(), {}, lambda _: Draft("player-added", facts))
+    says = PlayerAdded(player=number, name=name)
+    night.book.write(night.id, request(), {}, lambda _: Decision(says))
     return number
 
 

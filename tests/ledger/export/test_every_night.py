@@ -41,6 +41,7 @@ def test_every_format_is_checked() -> None:
     assert CHECKS.keys() == FORMATS.keys()
 
 
+@pytest.mark.conformance
 @pytest.mark.parametrize(
     "kind", [kind for kind in KINDS if kind != "awkward"]
 )  # has names that no Croupier takes
@@ -63,6 +64,7 @@ def test_a_night_alone(
         CHECKS[format](sources, tmp_path)
 
 
+@pytest.mark.conformance
 @pytest.mark.parametrize("format", FORMATS)
 def test_all_nights_together(
     house: tuple[Book, dict[str, int]], format: str, tmp_path: Path

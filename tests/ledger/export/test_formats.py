@@ -1,4 +1,6 @@
-"""Every format, on nights with awkward names and on nights that nobody planned."""
+"""Every format, on nights with awkward names and on nights that nobody planned, all in one file;
+`test_every_night` has files of one night.
+"""
 
 from pathlib import Path
 
@@ -13,12 +15,6 @@ pytestmark = pytest.mark.slow
 
 def test_every_format_is_judged_by_somebody_else() -> None:
     assert CHECKS.keys() == FORMATS.keys()
-
-
-@pytest.mark.parametrize("format", CHECKS)
-@pytest.mark.parametrize("night", range(5))
-def test_a_night(format: str, night: int, sources: list[Source], tmp_path: Path) -> None:
-    CHECKS[format]([sources[night]], tmp_path)
 
 
 @pytest.mark.parametrize("format", CHECKS)

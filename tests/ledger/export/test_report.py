@@ -89,6 +89,7 @@ def book_something(night: WholeNight) -> None:
         night.do(NightReopened)
 
 
+@pytest.mark.conformance
 def test_every_reading_is_of_one_moment(night: WholeNight) -> None:
     with reading(night.book) as (source,):
         before = [entry.number for entry in source.entries()]
@@ -98,6 +99,7 @@ def test_every_reading_is_of_one_moment(night: WholeNight) -> None:
         assert [entry.number for entry in source.entries()] == [*before, len(before) + 1]
 
 
+@pytest.mark.conformance
 def test_the_seed_of_a_round_in_play_is_in_no_file(
     book: Book, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -129,6 +131,7 @@ def _unpacked(content: bytes) -> bytes:
     return content
 
 
+@pytest.mark.conformance
 def test_a_night_that_is_not_there(book: Book) -> None:
     with pytest.raises(NotThere, check=coded("no-such-night")), reading(book):
         pass

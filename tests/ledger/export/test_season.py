@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ledger.book import Book, opened
-from ledger.debts import debts
+from ledger.desk.debts import debts
 from ledger.export.evening import evening, made_of
 from ledger.export.reading import reading
 from ledger.export.report import report

@@ -15,17 +15,23 @@ from ledger.kinds.cash import (
     BuyBack,
     BuyIn,
     CashOut,
-    DrawerCounted,
-    FloatAdded,
     Gift,
     HousePaid,
     MarkerRepaid,
 )
+from ledger.kinds.drawer import DrawerCounted, FloatAdded
 from ledger.kinds.nights import NightClosed, NightReopened
 from ledger.kinds.players import PlayerAdded
+from ledger.kinds.rounds import Acted
 from ledger.kinds.seats import Sat, Stood
-from ledger.kinds.tables import GameChanged, SeriesEnded, TableClosed, TableOpened, TrayCounted
-from ledger.state.entries import Draft, Transfer
+from ledger.kinds.tables import (
+    GameChanged,
+    SeriesEnded,
+    TableClosed,
+    TableOpened,
+)
+from ledger.kinds.trays import TrayCounted, TrayFilled
+from ledger.state.entries import Decision, Transfer
 from ledger.store.canonical import JSON
 from tests.chance import CHANCE
 from tests.ledger.desk_night import counts
@@ -94,7 +100,7 @@ def test_a_repayment_of_both_markers_is_one_line(desk: WholeNight) -> None:
     desk.do(BuyIn, 1, 5, "marker")
     desk.do(TableOpened, "uth", {}, "virtual", 100)
     lent = (Transfer("markers", "marker:table:1", 3, "said"),)
-    desk.book.write(desk.id, request(), {}, lambda _: Draft("fill", {"chips": 3}, lent, table=1))
+    desk.book.write(desk.id, request(), {}, lambda _: Decision(TrayFilled(table=1, chips=3), lent))
     desk.do(MarkerRepaid, 1, 8, "cash")
     assert statement(reported(desk), 1) == [
         Told("Chips lent by the desk", chips=5, owes=5),
@@ -193,8 +199,8 @@ def test_what_the_house_wins_hand_by_hand_adds_up(desk: WholeNight) -> None:
 
 
 def test_a_promise_that_nobody_wrote_down_was_the_one_before(desk: WholeNight) -> None:
-    facts: dict[str, JSON] = {"name": "Old", "game": "uth", "options": {}, "cards": "virtual"}
-    desk.book.write(desk.id, request(), {}, lambda _: Draft("table-opened", facts, table=1))
+    old = TableOpened(table=1, name="Old", game="uth", options={}, cards="virtual")
+    desk.book.write(desk.id, request(), {}, lambda _: Decision(old))
     desk.renew_commitment(1)
     (renewed,) = reported(desk).put_right
     assert renewed.why == "the seed of the one before was lost"
@@ -341,9 +347,10 @@ def test_a_game_that_this_croupier_does_not_have_is_called_by_its_slug() -> None
 def test_a_round_that_moves_chips_of_somebody_else_is_named(desk: WholeNight) -> None:
     table = desk.open_table("uth", [1], chips=50)
     desk.begin(table)
-    facts: dict[str, JSON] = {"action": {"by": 1, "do": "check"}, "prompt": "", "finished": False}
+    action: dict[str, JSON] = {"by": 1, "do": "check"}
+    says = Acted(table=table, round=1, action=action, prompt="", finished=False)
     moved = (Transfer("tray:1", "rack:1:2", 1, "said"),)
-    draft = Draft("action", facts, moved, table=table, round=1)
-    wrong = desk.book.write(desk.id, request(), {}, lambda _: draft).entry.number
+    written = desk.book.write(desk.id, request(), {}, lambda _: Decision(says, moved))
+    wrong = written.entry.number
     with pytest.raises(Damaged, match=f"ntry {wrong} of the night friday-night"):
         reported(desk)

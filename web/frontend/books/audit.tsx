@@ -7,7 +7,7 @@ import { timeOf } from "../desk/words";
 import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
-import { many, mixed, say } from "../kit/say";
+import { ngettext, mixed, gettext } from "../kit/gettext";
 
 const LOOK = 400; // milliseconds
 
@@ -34,16 +34,16 @@ export function Audit({ api, path, books }: { api: Api; path: string; books: Boo
   const begin = () => take(api.send<AuditLine>("POST", `${path}/audit`));
   return (
     <section class="part" aria-labelledby="audit">
-      <h2 id="audit">{say("Audit")}</h2>
+      <h2 id="audit">{gettext("Audit")}</h2>
       <div class="audit-box">
         <div class="audit-row">
           <p>
-            {say(
+            {gettext(
               "Every round is played again from its cards, every chip, hash and balance compared. What cannot be checked is named.",
             )}
           </p>
           <Button kind="main" busy={busy} onTap={begin}>
-            {audit.outcome ? say("audit again") : say("audit the night")}
+            {audit.outcome ? gettext("audit again") : gettext("audit the night")}
           </Button>
         </div>
         <ErrorToast text={trouble ?? audit.trouble} />
@@ -61,8 +61,8 @@ const Progress = ({ audit }: { audit: AuditLine }) => (
     <progress max={audit.total || 1} value={audit.done ?? 0} />
     <p class="note">
       {audit.total
-        ? say("{done} of {total} entries", { done: audit.done ?? 0, total: audit.total })
-        : say("Another audit goes first.")}
+        ? gettext("{done} of {total} entries", { done: audit.done ?? 0, total: audit.total })
+        : gettext("Another audit goes first.")}
     </p>
   </div>
 );
@@ -81,23 +81,23 @@ function Outcome({ outcome, ended, version }: OutcomeProps) {
     <>
       <Verdict verdict={outcome.verdict} count={findings.length} report={report} />
       <p class="note">
-        {say("Checked at {time}, up to entry {entry}.", {
+        {gettext("Checked at {time}, up to entry {entry}.", {
           time: timeOf(ended),
           entry: report.entries,
         })}
         {since > 0
-          ? ` ${many("{count} entry has come since.", "{count} entries have come since.", since)}`
+          ? ` ${ngettext("{count} entry has come since.", "{count} entries have come since.", since)}`
           : ""}{" "}
         {mixed("The last hash: {hash}", { hash: <code>{report.hash.slice(0, 16)}…</code> })}
       </p>
       <p class="note">
-        {say(
+        {gettext(
           "The database itself was checked too, and the house's own chain: its people, and what became of debts between nights.",
         )}
       </p>
       {report.uncovered && <p class="note">{came(report.uncovered)}</p>}
       {findings.length > 0 && (
-        <ul class="found" aria-label={say("findings")}>
+        <ul class="found" aria-label={gettext("findings")}>
           {findings.map((finding, at) => (
             <li key={at}>
               <b>
@@ -106,7 +106,7 @@ function Outcome({ outcome, ended, version }: OutcomeProps) {
               <span>{finding.what}</span>
               {finding.wanted && (
                 <span>
-                  {say("It should be:")} <b>{finding.wanted}</b>
+                  {gettext("It should be:")} <b>{finding.wanted}</b>
                 </span>
               )}
             </li>
@@ -115,8 +115,8 @@ function Outcome({ outcome, ended, version }: OutcomeProps) {
       )}
       {hints.length > 0 && (
         <>
-          <h3>{say("Worth a look, and no fault")}</h3>
-          <ul class="found is-unchecked" aria-label={say("worth a look")}>
+          <h3>{gettext("Worth a look, and no fault")}</h3>
+          <ul class="found is-unchecked" aria-label={gettext("worth a look")}>
             {hints.map((hint, at) => (
               <li key={at}>
                 <b>{hint.where}</b>
@@ -128,11 +128,11 @@ function Outcome({ outcome, ended, version }: OutcomeProps) {
       )}
       {unchecked.length > 0 && (
         <>
-          <h3>{say("Not checked: it rests on trust")}</h3>
+          <h3>{gettext("Not checked: it rests on trust")}</h3>
           <p class="note">
-            {many("{count} chip moved in it.", "{count} chips moved in it.", moved)}
+            {ngettext("{count} chip moved in it.", "{count} chips moved in it.", moved)}
           </p>
-          <ul class="found is-unchecked" aria-label={say("not checked")}>
+          <ul class="found is-unchecked" aria-label={gettext("not checked")}>
             {unchecked.map((line, at) => (
               <li key={at}>
                 <b>{line.where}</b>
@@ -148,17 +148,17 @@ function Outcome({ outcome, ended, version }: OutcomeProps) {
 
 const came = ([first, last]: readonly [number, number]) =>
   first === last
-    ? say("Entry {entry} came after the last seal: it does not cover them.", { entry: first })
-    : say("Entries {first} to {last} came after the last seal: it does not cover them.", {
+    ? gettext("Entry {entry} came after the last seal: it does not cover them.", { entry: first })
+    : gettext("Entries {first} to {last} came after the last seal: it does not cover them.", {
         first,
         last,
       });
 
 function inWords(verdict: AuditOutcome["verdict"], count: number) {
-  if (verdict === "sound") return say("Nothing is wrong.");
+  if (verdict === "sound") return gettext("Nothing is wrong.");
   if (verdict === "unchecked")
-    return say("Nothing wrong was found, but not everything was checked.");
-  return many("One thing is wrong.", "{count} things are wrong.", count);
+    return gettext("Nothing wrong was found, but not everything was checked.");
+  return ngettext("One thing is wrong.", "{count} things are wrong.", count);
 }
 
 const LOOKS = { sound: "is-good", unchecked: "is-open", wrong: "is-bad" };
@@ -171,7 +171,7 @@ interface VerdictProps {
 }
 
 function Verdict({ verdict, count, report }: VerdictProps) {
-  const seen = say(
+  const seen = gettext(
     "{entries} entries, {transfers} transfers, {replayed} of {rounds} rounds played again.",
     {
       entries: report.entries,

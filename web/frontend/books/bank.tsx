@@ -4,26 +4,26 @@ import type { BankLine, Books } from "../answers";
 import { toneOf } from "../desk/summary";
 import { names } from "../kit/names";
 import { chips, decimal, signed } from "../kit/numbers";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 
 const COLUMNS = [
-  say("drop##chips brought to a table"),
-  say("handle##all chips that were bet"),
-  say("win##of the bank"),
-  say("hold##win as a share of drop"),
-  say("expected##of the bank"),
-  say("difference##from what was expected"),
+  gettext("drop##chips brought to a table"),
+  gettext("handle##all chips that were bet"),
+  gettext("win##of the bank"),
+  gettext("hold##win as a share of drop"),
+  gettext("expected##of the bank"),
+  gettext("difference##from what was expected"),
 ];
 
 export function Bank({ books: { bank } }: { books: Books }) {
   if (!bank.length) return null;
   return (
     <section class="part" aria-labelledby="bank">
-      <h2 id="bank">{say("The bank and luck")}</h2>
+      <h2 id="bank">{gettext("The bank and luck")}</h2>
       <table class="ledger figures">
         <thead>
           <tr>
-            <th>{say("table##column of the books")}</th>
+            <th>{gettext("table##column of the books")}</th>
             {COLUMNS.map((name) => (
               <th key={name} class="number">
                 {name}
@@ -38,13 +38,13 @@ export function Bank({ books: { bank } }: { books: Books }) {
         </tbody>
       </table>
       <p class="note">
-        {say(
+        {gettext(
           "Drop: what players brought to the table. Handle: what they bet. Win: what the bank kept of it. Hold: win as a share of drop.",
         )}
       </p>
       <p class="note">
-        {say(
-          "In chips, of rounds that are over and not voided. Expected is what the very bets that were made bring on average: at Ultimate Texas Hold'em by the antes and Trips on the circles at each deal, counted over all deals, if everybody plays the best for Ante, Blind and Play; in a race nothing, since all goes back to the players. How likely a difference is, at most, follows from how each hand can end (Chernoff's bound).",
+        {gettext(
+          "In chips, of rounds that are over and not voided. Expected is what the very bets that were made bring on average, counted over all deals, if everybody plays the best; nothing where all that is bet goes back to the players. How likely a difference is, at most, follows from how each round can end (Chernoff's bound).",
         )}
       </p>
     </section>
@@ -57,7 +57,7 @@ function Row({ line }: { line: BankLine }) {
     chips(drop),
     chips(handle),
     signed(win),
-    drop ? say("{figure} %", { figure: decimal((100 * win) / drop, 1) }) : "–",
+    drop ? gettext("{figure} %", { figure: decimal((100 * win) / drop, 1) }) : "–",
     expected === null ? "–" : signed(expected),
     expected === null ? "–" : signed(win - expected),
   ];
@@ -67,7 +67,7 @@ function Row({ line }: { line: BankLine }) {
         {name}
         <span class="note">
           {" "}
-          {game}, {many("{count} round", "{count} rounds", rounds)}
+          {game}, {ngettext("{count} round", "{count} rounds", rounds)}
         </span>
         <span class={names(["note luck", onceIn >= 10_000 && "mark"])}>{text}</span>
       </th>

@@ -11,7 +11,7 @@ import { pageElement } from "../kit/page";
 import { useEffect, useState } from "preact/hooks";
 import { plain } from "../kit/labels";
 import { Explain } from "../kit/explain";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { State } from "../kit/states";
 import { Audit } from "./audit";
 import { Bank } from "./bank";
@@ -33,14 +33,14 @@ const TRIES = 10; // before a server that does not answer is given up
 const PAUSE = 1000; // milliseconds between them
 
 const PARTS: readonly (readonly [string, string])[] = [
-  ["players", say("who is up")],
-  ["settling", say("who pays whom")],
-  ["put-right", say("put right")],
-  ["audit", say("audit##a part of the books")],
-  ["tables", say("tables")],
-  ["seals", say("seals")],
-  ["exports", say("take home")],
-  ["journal", say("journal")],
+  ["players", gettext("who is up")],
+  ["settling", gettext("who pays whom")],
+  ["put-right", gettext("put right")],
+  ["audit", gettext("audit##a part of the books")],
+  ["tables", gettext("tables")],
+  ["seals", gettext("seals")],
+  ["exports", gettext("take home")],
+  ["journal", gettext("journal")],
 ];
 
 /** What is open over the books: a player's statement and, over it, a round. */
@@ -54,29 +54,30 @@ function Books() {
   const [shown, show] = useState<Shown>({ statement: asked() });
   if (trouble)
     return (
-      <State mark="d" title={say("The books are not here")} text={trouble}>
+      <State mark="d" title={gettext("The books are not here")} text={trouble}>
         <Button kind="main" onTap={() => look()}>
-          {say("try again")}
+          {gettext("try again")}
         </Button>
       </State>
     );
-  if (!books) return <State title={say("One moment")} text={say("The books are being read.")} />;
-  document.title = say("The books of {night} · Croupier", { night: books.name });
+  if (!books)
+    return <State title={gettext("One moment")} text={gettext("The books are being read.")} />;
+  document.title = gettext("The books of {night} · Croupier", { night: books.name });
   const stated = books.players.find(({ player }) => player === shown.statement);
   const explain = (round: RoundAddress | null) => show((now) => ({ ...now, round }));
   return (
     <>
-      <Masthead path={[books.name, say("The books")]}>
+      <Masthead path={[books.name, gettext("The books")]}>
         <a class="masthead-link" href={`/desk/${number}`}>
-          {say("the desk")}
+          {gettext("the desk")}
         </a>
       </Masthead>
       <main class="desk books">
         <div class="headline">
           <div>
-            <h1>{say("The books of {night}", { night: books.name })}</h1>
+            <h1>{gettext("The books of {night}", { night: books.name })}</h1>
             <p class="quiet">
-              {say("{date} · as of entry {entry}, {time}", {
+              {gettext("{date} · as of entry {entry}, {time}", {
                 date: dateOf(books.opened),
                 entry: books.version,
                 time: timeOf(books.last),
@@ -89,23 +90,23 @@ function Books() {
           <p
             class="stale"
             role="alert"
-          >{`${books.damage} ${say("These are the books up to entry {entry}.", { entry: books.version })}`}</p>
+          >{`${books.damage} ${gettext("These are the books up to entry {entry}.", { entry: books.version })}`}</p>
         )}
         {newer && (
           <p class="stale no-print" role="status">
-            {say("The night has gone on since.")}{" "}
-            <Button onTap={() => look()}>{say("read again")}</Button>
+            {gettext("The night has gone on since.")}{" "}
+            <Button onTap={() => look()}>{gettext("read again")}</Button>
           </p>
         )}
-        <nav class="books-nav" aria-label={say("parts of the books")}>
+        <nav class="books-nav" aria-label={gettext("parts of the books")}>
           {PARTS.map(([id, name]) => (
             <a key={id} href={`#${id}`}>
               {name}
             </a>
           ))}
-          <a href={`/api/nights/${number}/page`}>{say("on one page")}</a>
-          <a href={`/api/nights/${number}/purposes/page`}>{say("receipts and expenses")}</a>
-          <Button onTap={() => print()}>{say("print")}</Button>
+          <a href={`/api/nights/${number}/page`}>{gettext("on one page")}</a>
+          <a href={`/api/nights/${number}/purposes/page`}>{gettext("receipts and expenses")}</a>
+          <Button onTap={() => print()}>{gettext("print")}</Button>
         </nav>
         <Players books={books} onStatement={(player) => show({ statement: player })} />
         <Drawn api={api} path={path} books={books} />
@@ -133,7 +134,7 @@ function Books() {
         <Explain
           api={api}
           path={`${path}/tables/${shown.round.table}/rounds/${shown.round.round}`}
-          title={say("Round {number}, explained", { number: shown.round.round })}
+          title={gettext("Round {number}, explained", { number: shown.round.round })}
           onClose={() => explain(null)}
         />
       )}

@@ -6,14 +6,14 @@ import { timeOf } from "../desk/words";
 import { names } from "../kit/names";
 import { plain } from "../kit/labels";
 import { chips } from "../kit/numbers";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 
 const ALWAYS = ["round voided", "undone", "amended", "corrected"];
 
 export function byWords(by: string) {
   const [role, , table = ""] = by.split(":");
-  if (role === "dealer") return say("the tablet of table {table}", { table });
-  return role === "host" ? say("the host") : by;
+  if (role === "dealer") return gettext("the tablet of table {table}", { table });
+  return role === "host" ? gettext("the host") : by;
 }
 
 export function Counts({ books }: { books: Books }) {
@@ -21,7 +21,7 @@ export function Counts({ books }: { books: Books }) {
   const kinds = [...new Set([...ALWAYS, ...Object.keys(counts)])];
   return (
     <section class="part" aria-labelledby="put-right">
-      <h2 id="put-right">{say("Voided, undone, put right")}</h2>
+      <h2 id="put-right">{gettext("Voided, undone, put right")}</h2>
       <p class="counts">
         {kinds.map((kind) => (
           <span key={kind} class={names(["count", !counts[kind] && "is-none"])}>
@@ -30,7 +30,7 @@ export function Counts({ books }: { books: Books }) {
         ))}
       </p>
       <p class="note">
-        {many(
+        {ngettext(
           "Of {count} round. Nothing is ever deleted: what was taken back stands in the journal, and so does who did it.",
           "Of {count} rounds. Nothing is ever deleted: what was taken back stands in the journal, and so does who did it.",
           rounds,
@@ -40,12 +40,12 @@ export function Counts({ books }: { books: Books }) {
         <table class="ledger figures">
           <thead>
             <tr>
-              <th>{say("what")}</th>
-              <th>{say("where")}</th>
-              <th>{say("by")}</th>
-              <th>{say("why")}</th>
-              <th class="number">{say("entry")}</th>
-              <th class="number">{say("at")}</th>
+              <th>{gettext("what")}</th>
+              <th>{gettext("where")}</th>
+              <th>{gettext("by")}</th>
+              <th>{gettext("why")}</th>
+              <th class="number">{gettext("entry")}</th>
+              <th class="number">{gettext("at")}</th>
             </tr>
           </thead>
           <tbody>
@@ -57,10 +57,10 @@ export function Counts({ books }: { books: Books }) {
                 <td class="game">{count.where}</td>
                 <td class="game">{byWords(count.by)}</td>
                 <td class="game">{count.why}</td>
-                <td class="number" data-label={say("entry")}>
+                <td class="number" data-label={gettext("entry")}>
                   {chips(count.entry)}
                 </td>
-                <td class="number" data-label={say("at")}>
+                <td class="number" data-label={gettext("at")}>
                   {timeOf(count.at)}
                 </td>
               </tr>

@@ -8,7 +8,7 @@ import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { Bar, Line, Lines } from "../kit/lines";
 import { signed } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 export function Drawn({ api, path, books }: { api: Api; path: string; books: Books }) {
   const [evening, see] = useState<Evening | null>(null);
@@ -21,7 +21,7 @@ export function Drawn({ api, path, books }: { api: Api; path: string; books: Boo
   if (!players.some(({ line }) => line.length > 1)) return null;
   return (
     <section class="part drawn" aria-labelledby="drawn">
-      <h2 id="drawn">{say("The evening drawn")}</h2>
+      <h2 id="drawn">{gettext("The evening drawn")}</h2>
       <Lines players={players} />
       <ul class="drawn-names">
         {players.map(({ player, name, result }, at) => (
@@ -32,11 +32,13 @@ export function Drawn({ api, path, books }: { api: Api; path: string; books: Boo
         ))}
       </ul>
       <p class="note">
-        {say("In chips, after each round. Of each table at most its last forty rounds are drawn.")}
+        {gettext(
+          "In chips, after each round. Of each table at most its last forty rounds are drawn.",
+        )}
       </p>
       {most > 0 && (
         <>
-          <h3>{say("What the house made at each table")}</h3>
+          <h3>{gettext("What the house made at each table")}</h3>
           <dl class="drawn-tables">
             {tables.map(({ table, name, sum }) => (
               <div key={table}>

@@ -6,30 +6,38 @@ import { type Api, messageOf } from "../kit/api";
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../kit/controls";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 const LOOK = 700; // milliseconds
 
 const FILES: readonly (readonly [string, string, string])[] = [
   [
     "xlsx",
-    say("Spreadsheet"),
-    say("Who is up, every round and transfer, totals that add themselves up"),
+    gettext("Spreadsheet"),
+    gettext("Who is up, every round and transfer, totals that add themselves up"),
   ],
   [
     "pdf",
-    say("Statements to print"),
-    say("A page for every player, a closing page for every table"),
+    gettext("Statements to print"),
+    gettext("A page for every player, a closing page for every table"),
   ],
-  ["json", say("Bundle"), say("Complete: croupier verify audits it anywhere, without us")],
+  ["json", gettext("Bundle"), gettext("Complete: croupier verify audits it anywhere, without us")],
   [
     "hledger-house",
-    say("House's books, hledger"),
-    say("What the tables won, cash, and who is owed what"),
+    gettext("House's books, hledger"),
+    gettext("What the tables won, cash, and who is owed what"),
   ],
-  ["beancount-house", say("House's books, Beancount"), say("The same for Beancount and Fava")],
-  ["hledger", say("Chips' journal, hledger"), say("Where every chip went, to the single bet")],
-  ["beancount", say("Chips' journal, Beancount"), say("The same for Beancount and Fava")],
+  [
+    "beancount-house",
+    gettext("House's books, Beancount"),
+    gettext("The same for Beancount and Fava"),
+  ],
+  [
+    "hledger",
+    gettext("Chips' journal, hledger"),
+    gettext("Where every chip went, to the single bet"),
+  ],
+  ["beancount", gettext("Chips' journal, Beancount"), gettext("The same for Beancount and Fava")],
 ];
 const TABLES = [
   "settlement",
@@ -71,22 +79,22 @@ export function Exports({ api, path, number }: { api: Api; path: string; number:
   const making = useMaking(api, ready ? asked : {});
   return (
     <section class="part no-print" aria-labelledby="exports">
-      <h2 id="exports">{say("Take home")}</h2>
+      <h2 id="exports">{gettext("Take home")}</h2>
       <div class="choices">
         <Button chosen={which === "this"} onTap={() => choose("this")}>
-          {say("this night")}
+          {gettext("this night")}
         </Button>
         <Button chosen={which === "some"} onTap={() => choose("some")}>
-          {say("nights of a list")}
+          {gettext("nights of a list")}
         </Button>
         <Button chosen={which === "season"} onTap={() => choose("season")}>
-          {say("a season")}
+          {gettext("a season")}
         </Button>
         <Button chosen={which === "days"} onTap={() => choose("days")}>
-          {say("from a day to a day")}
+          {gettext("from a day to a day")}
         </Button>
         <Button chosen={which === "all"} onTap={() => choose("all")}>
-          {say("all nights")}
+          {gettext("all nights")}
         </Button>
       </div>
       {which === "some" && <Picked api={api} picked={picked} onPick={pick} />}
@@ -94,7 +102,7 @@ export function Exports({ api, path, number }: { api: Api; path: string; number:
       {which === "days" && (
         <div class="filters">
           <label>
-            {say("from")}{" "}
+            {gettext("from")}{" "}
             <input
               type="date"
               value={days.from}
@@ -102,7 +110,7 @@ export function Exports({ api, path, number }: { api: Api; path: string; number:
             />
           </label>
           <label>
-            {say("to")}{" "}
+            {gettext("to")}{" "}
             <input
               type="date"
               value={days.to}
@@ -129,7 +137,7 @@ export function Exports({ api, path, number }: { api: Api; path: string; number:
               </Take>
             ))}
           </div>
-          <h3>{say("CSV, a table a file")}</h3>
+          <h3>{gettext("CSV, a table a file")}</h3>
           <div class="choices">
             {TABLES.map((name) => {
               const file = `${name}.csv`;
@@ -153,16 +161,16 @@ export function Exports({ api, path, number }: { api: Api; path: string; number:
               asked={asked}
               href={to(from, "csv", query)}
             >
-              {say("all in one ZIP file")}
+              {gettext("all in one ZIP file")}
             </Take>
           </div>
           <p>
-            {say(
+            {gettext(
               "Whoever has a bundle can check it on any device, with no network and without us:",
             )}{" "}
-            <a href="/verify">{say("open the page that checks it")}</a>,{" "}
+            <a href="/verify">{gettext("open the page that checks it")}</a>,{" "}
             <a href="/verify" download="croupier-verify.html">
-              {say("or take that page home, too")}
+              {gettext("or take that page home, too")}
             </a>
           </p>
         </>
@@ -237,13 +245,13 @@ function Making({ making }: { making: FilesMade }) {
       <ErrorToast text={making.trouble} />
       {making.isLong && (
         <p class="note">
-          {say(
+          {gettext(
             "So many rounds take a while: a file is made while you go on, and waits here for an hour.",
           )}
         </p>
       )}
       {making.exports.length > 0 && (
-        <ul class="making" aria-label={say("files that are made")}>
+        <ul class="making" aria-label={gettext("files that are made")}>
           {making.exports.map((one) => (
             <li key={one.export}>
               <Made one={one} onDrop={() => making.drop(one.export)} />
@@ -260,25 +268,25 @@ function Made({ one, onDrop }: { one: ExportLine; onDrop: () => void }) {
     return (
       <>
         <b>{one.name}</b> <ErrorToast text={one.trouble} />{" "}
-        <Button onTap={onDrop}>{say("clear")}</Button>
+        <Button onTap={onDrop}>{gettext("clear")}</Button>
       </>
     );
   if (one.status === "done")
     return (
       <>
         <a class="button is-main" href={`/api/exports/${one.export}/file`} download>
-          {say("take {file}", { file: one.name })}
+          {gettext("take {file}", { file: one.name })}
         </a>{" "}
-        <Button onTap={onDrop}>{say("throw away")}</Button>
+        <Button onTap={onDrop}>{gettext("throw away")}</Button>
       </>
     );
   return (
     <>
       <b>{one.name}</b> <progress max={one.total || 1} value={one.done} aria-label={one.name} />{" "}
       <span class="note" role="status">
-        {say("{done} of {total} rounds", { done: one.done, total: one.total })}
+        {gettext("{done} of {total} rounds", { done: one.done, total: one.total })}
       </span>{" "}
-      <Button onTap={onDrop}>{say("cancel")}</Button>
+      <Button onTap={onDrop}>{gettext("cancel")}</Button>
     </>
   );
 }

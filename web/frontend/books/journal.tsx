@@ -10,19 +10,19 @@ import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
 import { chips } from "../kit/numbers";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { byWords } from "./counts";
 
 const KINDS = {
-  [say("put right")]:
+  [gettext("put right")]:
     "undo,amendment,round-voided,commitment-renewed,correction,night-reopened,tray-counted,drawer-counted",
-  [say("chips and cash")]:
+  [gettext("chips and cash")]:
     "buy-in,buy-back,cash-out,marker-repaid,marker-limited,house-paid,gift,float-added,drawer-counted,correction",
-  [say("tables")]:
-    "table-opened,table-closed,game-changed,commitment-renewed,partners-drawn,phones-switched,hints-switched,series-ended,fill,credit,tray-counted,sat,stood,topped-up",
-  [say("rounds")]: "round-began,round-closed,round-voided",
-  [say("what was played")]: "action,undo,amendment,hand-over,cut",
-  [say("the night")]:
+  [gettext("tables")]:
+    "table-opened,table-closed,game-changed,commitment-renewed,partners-drawn,phones-switched,hints-switched,dealing-switched,held,series-ended,fill,credit,tray-counted,sat,stood,sat-out,came-back,topped-up",
+  [gettext("rounds")]: "round-began,round-closed,round-voided",
+  [gettext("what was played")]: "action,undo,amendment,hand-over,cut",
+  [gettext("the night")]:
     "night-opened,night-changed,night-closed,night-reopened,player-added,player-renamed",
 };
 
@@ -61,29 +61,29 @@ export function Journal({ api, path, books, onExplain }: JournalProps) {
   }, [wanted]);
   return (
     <section class="part" aria-labelledby="journal">
-      <h2 id="journal">{say("Journal")}</h2>
+      <h2 id="journal">{gettext("Journal")}</h2>
       <div class="filters no-print">
         <Filter
-          label={say("table")}
+          label={gettext("table")}
           value={wanted.table}
           choices={books.tables.map((table) => [table.table, table.name])}
           onChange={(table) => want({ ...wanted, table })}
         />
         <Filter
-          label={say("player")}
+          label={gettext("player")}
           value={wanted.player}
           choices={books.players.map((player) => [player.player, player.name])}
           onChange={(player) => want({ ...wanted, player })}
         />
         <Filter
-          label={say("kind")}
+          label={gettext("kind")}
           value={wanted.kinds}
           choices={Object.entries(KINDS).map(([name, kinds]) => [kinds, name])}
           onChange={(kinds) => want({ ...wanted, kinds })}
         />
       </div>
       <ErrorToast text={trouble} />
-      {!lines.length && !trouble && <p class="empty">{say("No such entry.")}</p>}
+      {!lines.length && !trouble && <p class="empty">{gettext("No such entry.")}</p>}
       <ol class="journal">
         {lines.map((line) => (
           <Entry key={line.entry} line={line} money={books.money} onExplain={onExplain} />
@@ -91,7 +91,7 @@ export function Journal({ api, path, books, onExplain }: JournalProps) {
       </ol>
       {older && (
         <div class="no-print">
-          <Button onTap={() => read(older, lines)}>{say("older entries")}</Button>
+          <Button onTap={() => read(older, lines)}>{gettext("older entries")}</Button>
         </div>
       )}
     </section>
@@ -109,7 +109,7 @@ const Filter = ({ label, value, choices, onChange }: FilterProps) => (
   <label>
     {label}
     <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      <option value="">{say("all")}</option>
+      <option value="">{gettext("all")}</option>
       {choices.map(([key, name]) => (
         <option key={key} value={key}>
           {name}
@@ -122,13 +122,13 @@ const Filter = ({ label, value, choices, onChange }: FilterProps) => (
 /** What has another holder now: chips, cash and markers are never added up. */
 function movesIn(moves: Readonly<Record<string, number>>, money: Money | null) {
   const said: Readonly<Record<string, (amount: number) => string>> = {
-    chips: (amount) => many("{count} chip", "{count} chips", amount),
+    chips: (amount) => ngettext("{count} chip", "{count} chips", amount),
     cash: (amount) =>
-      money ? cash(amount, money) : say("{chips} in cash", { chips: chips(amount) }),
-    marker: (amount) => say("a marker of {chips}", { chips: chips(amount) }),
+      money ? cash(amount, money) : gettext("{chips} in cash", { chips: chips(amount) }),
+    marker: (amount) => gettext("a marker of {chips}", { chips: chips(amount) }),
   };
   const parts = Object.entries(moves).map(([commodity, amount]) => said[commodity]?.(amount));
-  return parts.length ? ` · ${say("moves {what}", { what: parts.join(", ") })}` : "";
+  return parts.length ? ` · ${gettext("moves {what}", { what: parts.join(", ") })}` : "";
 }
 
 interface EntryProps {
@@ -152,8 +152,8 @@ function Entry({ line, money, onExplain }: EntryProps) {
     moves,
   } = line;
   const where = [
-    table && say("table {number}", { number: table }),
-    round && say("round {number}", { number: round }),
+    table && gettext("table {number}", { number: table }),
+    round && gettext("round {number}", { number: round }),
   ]
     .filter(Boolean)
     .join(", ");
@@ -170,19 +170,19 @@ function Entry({ line, money, onExplain }: EntryProps) {
           {movesIn(moves, money)}
         </span>
         {wrong && (
-          <span class="note mark">{say("puts entry {number} right", { number: wrong })}</span>
+          <span class="note mark">{gettext("puts entry {number} right", { number: wrong })}</span>
         )}
         {right && (
-          <span class="note mark">{say("put right by entry {number}", { number: right })}</span>
+          <span class="note mark">{gettext("put right by entry {number}", { number: right })}</span>
         )}
       </div>
       {isPayout && table && (
         <Button
           kind="quiet"
-          name={say("explain round {round} of table {table}", { round, table })}
+          name={gettext("explain round {round} of table {table}", { round, table })}
           onTap={() => onExplain({ table, round })}
         >
-          {say("explain")}
+          {gettext("explain")}
         </Button>
       )}
     </li>

@@ -4,26 +4,29 @@ import type { Books, SealToKeep } from "../answers";
 import { QR } from "../kit/qr";
 import { dateOf, timeOf } from "../desk/words";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 export function Seals({ books }: { books: Books }) {
   const { seals } = books;
   return (
     <section class="part" aria-labelledby="seals">
-      <h2 id="seals">{say("Seals")}</h2>
+      <h2 id="seals">{gettext("Seals")}</h2>
       {!seals.length ? (
         <p class="empty">
-          {say("Closing the night seals it. There is nothing to photograph before.")}
+          {gettext("Closing the night seals it. There is nothing to photograph before.")}
         </p>
       ) : (
         <>
           <div class="seals">
             {seals.map((seal) => (
               <figure key={seal.entry} class="seal-card">
-                <QR svg={seal.qr} name={say("the seal of entry {entry}", { entry: seal.entry })} />
+                <QR
+                  svg={seal.qr}
+                  name={gettext("the seal of entry {entry}", { entry: seal.entry })}
+                />
                 <b class="seal">{seal.code}</b>
                 <figcaption class="note">
-                  {say("entry {entry}, {date}, {time}", {
+                  {gettext("entry {entry}, {date}, {time}", {
                     entry: seal.entry,
                     date: dateOf(seal.at),
                     time: timeOf(seal.at),
@@ -48,7 +51,7 @@ function Photographed({ seals }: { seals: readonly SealToKeep[] }) {
     digits.length >= 16 ? seals.find((seal) => seal.hash.startsWith(digits)) : undefined;
   return (
     <div class="labelled no-print">
-      <label for="photographed">{say("A seal that somebody photographed")}</label>
+      <label for="photographed">{gettext("A seal that somebody photographed")}</label>
       <input
         id="photographed"
         maxlength={90}
@@ -62,13 +65,13 @@ function Photographed({ seals }: { seals: readonly SealToKeep[] }) {
         role="status"
       >
         {digits.length < 16
-          ? say("Type its code: these books must still have it.")
+          ? gettext("Type its code: these books must still have it.")
           : found
-            ? say(
+            ? gettext(
                 "It is the seal of entry {entry}. Now audit the night: that ties everything before it to this seal.",
                 { entry: found.entry },
               )
-            : say("These books do not have this seal. They are not the ones that were sealed.")}
+            : gettext("These books do not have this seal. They are not the ones that were sealed.")}
       </p>
     </div>
   );

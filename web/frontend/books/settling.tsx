@@ -2,24 +2,26 @@
 
 import type { Books, Money, PaymentLine } from "../answers";
 import { cash } from "../desk/worth";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 export const Settling = ({ books }: { books: Books }) => (
   <section class="part" aria-labelledby="settling">
-    <h2 id="settling">{say("Who pays whom")}</h2>
+    <h2 id="settling">{gettext("Who pays whom")}</h2>
     <div class="settling">
       <Payments
-        title={say("The house as one of all")}
+        title={gettext("The house as one of all")}
         payments={books.settling.with_house}
         money={books.money}
       />
       <Payments
-        title={say("What the house won or lost, divided equally")}
+        title={gettext("What the house won or lost, divided equally")}
         payments={books.settling.among_players}
         money={books.money}
       />
     </div>
-    <p class="note">{say("The fewest payments that make everyone even, as the night stands.")}</p>
+    <p class="note">
+      {gettext("The fewest payments that make everyone even, as the night stands.")}
+    </p>
   </section>
 );
 
@@ -33,12 +35,12 @@ const Payments = ({ title, payments, money }: PaymentsProps) => (
   <div>
     <h3>{title}</h3>
     {payments.length === 0 ? (
-      <p class="quiet">{say("Nobody owes anybody anything.")}</p>
+      <p class="quiet">{gettext("Nobody owes anybody anything.")}</p>
     ) : (
       <ul class="pays">
         {payments.map(({ payer, payee, amount }) => (
           <li key={`${payer} ${payee}`}>
-            <span>{say("{payer} pays {payee}", { payer, payee })}</span>
+            <span>{gettext("{payer} pays {payee}", { payer, payee })}</span>
             <b class="figure">{cash(amount, money)}</b>
           </li>
         ))}

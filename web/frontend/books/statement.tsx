@@ -19,7 +19,7 @@ import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
 import { signed } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { sum } from "./summary";
 
 interface StatementProps {
@@ -43,13 +43,13 @@ export function Statement({ api, path, books, player, onExplain, onClose }: Stat
     <>
       <span />
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
   return (
     <Dialog
-      title={say("{player}, line by line", { player: player.name })}
+      title={gettext("{player}, line by line", { player: player.name })}
       onClose={onClose}
       foot={foot}
     >
@@ -68,7 +68,7 @@ interface LinesProps {
 }
 
 function Lines({ lines, money, onExplain }: LinesProps) {
-  if (!lines.length) return <p class="quiet">{say("Nothing yet.")}</p>;
+  if (!lines.length) return <p class="quiet">{gettext("Nothing yet.")}</p>;
   const total = (key: "chips" | "cash" | "owes") => sum(lines, (line) => line[key]);
   const paid = (minor: number) =>
     minor ? `${minor < 0 ? "−" : "+"}${cash(Math.abs(minor), money)}` : "";
@@ -76,10 +76,10 @@ function Lines({ lines, money, onExplain }: LinesProps) {
     <table class="ledger figures">
       <thead>
         <tr>
-          <th>{say("what")}</th>
-          <th class="number">{say("chips")}</th>
-          <th class="number">{say("cash")}</th>
-          <th class="number">{say("owes")}</th>
+          <th>{gettext("what")}</th>
+          <th class="number">{gettext("chips")}</th>
+          <th class="number">{gettext("cash")}</th>
+          <th class="number">{gettext("owes")}</th>
         </tr>
       </thead>
       <tbody>
@@ -101,14 +101,14 @@ function Lines({ lines, money, onExplain }: LinesProps) {
             </th>
             <td
               class={names(["number", "result", line.of && toneOf(line.chips)])}
-              data-label={say("chips")}
+              data-label={gettext("chips")}
             >
               {signed(line.chips)}
             </td>
-            <td class={names(["number", !line.cash && "is-nothing"])} data-label={say("cash")}>
+            <td class={names(["number", !line.cash && "is-nothing"])} data-label={gettext("cash")}>
               {paid(line.cash)}
             </td>
-            <td class={names(["number", !line.owes && "is-nothing"])} data-label={say("owes")}>
+            <td class={names(["number", !line.owes && "is-nothing"])} data-label={gettext("owes")}>
               {line.owes ? signed(line.owes) : ""}
             </td>
           </tr>
@@ -117,15 +117,15 @@ function Lines({ lines, money, onExplain }: LinesProps) {
       <tfoot>
         <tr>
           <th scope="row" class="who">
-            {say("in all")}
+            {gettext("in all")}
           </th>
-          <td class="number result" data-label={say("chips")}>
+          <td class="number result" data-label={gettext("chips")}>
             {signed(total("chips"))}
           </td>
-          <td class="number" data-label={say("cash")}>
+          <td class="number" data-label={gettext("cash")}>
             {paid(total("cash"))}
           </td>
-          <td class="number" data-label={say("owes")}>
+          <td class="number" data-label={gettext("owes")}>
             {signed(total("owes"))}
           </td>
         </tr>

@@ -7,7 +7,7 @@ import { orDash } from "../desk/words";
 import { cash, worth } from "../desk/worth";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 export const sum = <Item,>(list: readonly Item[], of: (item: Item) => number) =>
   list.reduce((total, item) => total + of(item), 0);
@@ -27,20 +27,20 @@ export function Players({ books, onStatement }: PlayersProps) {
   const ranked = [...players].sort((a, b) => b.result - a.result);
   return (
     <section class="part" aria-labelledby="players">
-      <h2 id="players">{say("Who is up")}</h2>
+      <h2 id="players">{gettext("Who is up")}</h2>
       {!players.length ? (
-        <p class="empty">{say("Nobody has come yet.")}</p>
+        <p class="empty">{gettext("Nobody has come yet.")}</p>
       ) : (
         <table class="ledger figures">
           <thead>
             <tr>
-              <th>{say("player")}</th>
-              <th class="number">{say("paid in")}</th>
-              <th class="number">{say("paid out")}</th>
-              <th class="number">{say("chips")}</th>
-              <th class="number">{say("owes")}</th>
-              <th class="number">{say("is owed")}</th>
-              <th class="number">{say("result")}</th>
+              <th>{gettext("player")}</th>
+              <th class="number">{gettext("paid in")}</th>
+              <th class="number">{gettext("paid out")}</th>
+              <th class="number">{gettext("chips")}</th>
+              <th class="number">{gettext("owes")}</th>
+              <th class="number">{gettext("is owed")}</th>
+              <th class="number">{gettext("result")}</th>
             </tr>
           </thead>
           <tbody>
@@ -55,30 +55,30 @@ export function Players({ books, onStatement }: PlayersProps) {
                     {player.name}
                   </button>
                 </th>
-                <td class="number" data-label={say("paid in")}>
+                <td class="number" data-label={gettext("paid in")}>
                   {orDash(player.cash_in, (minor) => cash(minor, money))}
                 </td>
-                <td class="number" data-label={say("paid out")}>
+                <td class="number" data-label={gettext("paid out")}>
                   {orDash(player.cash_out, (minor) => cash(minor, money))}
                 </td>
-                <td class="number" data-label={say("chips")}>
+                <td class="number" data-label={gettext("chips")}>
                   {orDash(player.chips)}
                 </td>
                 <td
                   class={names(["number", !player.owes && "is-nothing"])}
-                  data-label={say("owes")}
+                  data-label={gettext("owes")}
                 >
                   {orDash(player.owes)}
                 </td>
                 <td
                   class={names(["number", !player.owed && "is-nothing"])}
-                  data-label={say("is owed")}
+                  data-label={gettext("is owed")}
                 >
                   {orDash(player.owed)}
                 </td>
                 <td
                   class={names(["number", "result", toneOf(player.result)])}
-                  data-label={say("result")}
+                  data-label={gettext("result")}
                 >
                   {signed(player.result)}
                   {money && player.result !== 0 && (
@@ -91,26 +91,26 @@ export function Players({ books, onStatement }: PlayersProps) {
           <tfoot>
             <tr>
               <th scope="row" class="who">
-                {say("all players")}
+                {gettext("all players")}
               </th>
-              <td class="number" data-label={say("paid in")}>
+              <td class="number" data-label={gettext("paid in")}>
                 {cash(all("cash_in"), money)}
               </td>
-              <td class="number" data-label={say("paid out")}>
+              <td class="number" data-label={gettext("paid out")}>
                 {cash(all("cash_out"), money)}
               </td>
-              <td class="number" data-label={say("chips")}>
+              <td class="number" data-label={gettext("chips")}>
                 {chips(all("chips"))}
               </td>
-              <td class="number" data-label={say("owes")}>
+              <td class="number" data-label={gettext("owes")}>
                 {chips(all("owes"))}
               </td>
-              <td class="number" data-label={say("is owed")}>
+              <td class="number" data-label={gettext("is owed")}>
                 {chips(all("owed"))}
               </td>
               <td
                 class={names(["number", "result", toneOf(all("result"))])}
-                data-label={say("result")}
+                data-label={gettext("result")}
               >
                 {signed(all("result"))}
               </td>
@@ -126,12 +126,12 @@ export function House({ books }: { books: Books }) {
   const { tables, on_felts: felts, over_short: missing } = books.house;
   const total = tables + felts + missing;
   const players = sum(books.players, (player) => player.result);
-  const lines: (readonly [string, number])[] = [[say("won at the tables, less lost"), tables]];
-  if (felts !== 0) lines.push([say("in pots on the felt"), felts]);
-  if (missing !== 0) lines.push([say("chips missing by count, less found"), missing]);
+  const lines: (readonly [string, number])[] = [[gettext("won at the tables, less lost"), tables]];
+  if (felts !== 0) lines.push([gettext("in pots on the felt"), felts]);
+  if (missing !== 0) lines.push([gettext("chips missing by count, less found"), missing]);
   return (
     <section class="part" aria-labelledby="house">
-      <h2 id="house">{say("The house")}</h2>
+      <h2 id="house">{gettext("The house")}</h2>
       <dl class="standing">
         {lines.map(([name, amount]) => (
           <div key={name}>
@@ -140,21 +140,21 @@ export function House({ books }: { books: Books }) {
           </div>
         ))}
         <div>
-          <dt>{total < 0 ? say("the house is down") : say("the house is up")}</dt>
+          <dt>{total < 0 ? gettext("the house is down") : gettext("the house is up")}</dt>
           <dd class={names(["figure", toneOf(total)])}>
             {signed(total)}
             {books.money && total !== 0 ? ` · ${inMoney(total, books.money)}` : ""}
           </dd>
         </div>
         <div>
-          <dt>{say("in the drawer")}</dt>
+          <dt>{gettext("in the drawer")}</dt>
           <dd class="figure">{cash(books.drawer.cash, books.money)}</dd>
         </div>
       </dl>
       <p class={names(["note", total + players === 0 ? "is-good" : "is-warning"])}>
         {total + players === 0
-          ? say("Everything adds up: all the players and the house come to nothing together.")
-          : say("It does not add up: {chips} chips are nobody's.", {
+          ? gettext("Everything adds up: all the players and the house come to nothing together.")
+          : gettext("It does not add up: {chips} chips are nobody's.", {
               chips: signed(total + players),
             })}
       </p>

@@ -6,7 +6,7 @@ import { names } from "../kit/names";
 import { plain } from "../kit/labels";
 import { chips, signed } from "../kit/numbers";
 import { toneOf } from "../desk/summary";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { sum } from "./summary";
 
 type Column = "opening" | "fills" | "credits" | "results" | "advanced" | "repaid" | "counted";
@@ -27,21 +27,21 @@ export function Tables({ books }: { books: Books }) {
   const { tables } = books;
   return (
     <section class="part" aria-labelledby="tables">
-      <h2 id="tables">{say("Tables")}</h2>
+      <h2 id="tables">{gettext("Tables")}</h2>
       {!tables.length ? (
-        <p class="empty">{say("No table was opened.")}</p>
+        <p class="empty">{gettext("No table was opened.")}</p>
       ) : (
         <table class="ledger figures">
           <thead>
             <tr>
-              <th>{say("table")}</th>
+              <th>{gettext("table")}</th>
               {COLUMNS.map(([key, sign]) => (
                 <th key={key} class="number">
                   {sign < 0 ? "− " : key === "opening" ? "" : "+ "}
                   {plain(key)}
                 </th>
               ))}
-              <th class="number">{say("= closing")}</th>
+              <th class="number">{gettext("= closing")}</th>
             </tr>
           </thead>
           <tbody>
@@ -52,14 +52,14 @@ export function Tables({ books }: { books: Books }) {
           <tfoot>
             <tr>
               <th scope="row" class="who">
-                {say("all")}
+                {gettext("all")}
               </th>
               {COLUMNS.map(([key]) => (
                 <td key={key} class="number" data-label={plain(key)}>
                   {chips(sum(tables, (table) => table.sum[key] ?? 0))}
                 </td>
               ))}
-              <td class="number result" data-label={say("closing")}>
+              <td class="number result" data-label={gettext("closing")}>
                 {chips(sum(tables, (table) => table.sum.closing ?? 0))}
               </td>
             </tr>
@@ -67,7 +67,7 @@ export function Tables({ books }: { books: Books }) {
         </table>
       )}
       <p class="note">
-        {say(
+        {gettext(
           "In chips. Results are what the house won of the rounds, less what it lost; advanced are markers for compulsory payments. The closing of a table that is open is what its tray holds now.",
         )}
       </p>
@@ -84,10 +84,10 @@ function Row({ table }: { table: TableSummary }) {
         {table.name}
         <span class="note">
           {" "}
-          {list(table.games)}, {many("{count} round", "{count} rounds", table.rounds)}
+          {list(table.games)}, {ngettext("{count} round", "{count} rounds", table.rounds)}
           {table.voided ? (
             <>
-              , <b class="mark">{say("{voided} voided", { voided: table.voided })}</b>
+              , <b class="mark">{gettext("{voided} voided", { voided: table.voided })}</b>
             </>
           ) : (
             ""
@@ -107,14 +107,14 @@ function Row({ table }: { table: TableSummary }) {
           {key === "results" || key === "counted" ? signed(tray[key] ?? 0) : chips(tray[key] ?? 0)}
         </td>
       ))}
-      <td class="number result" data-label={say("closing")}>
+      <td class="number result" data-label={gettext("closing")}>
         {chips(tray.closing ?? 0)}
         {holds ? (
           ""
         ) : (
           <>
             {" "}
-            <b class="mark">{say("not {chips}", { chips: chips(computed(tray)) })}</b>
+            <b class="mark">{gettext("not {chips}", { chips: chips(computed(tray)) })}</b>
           </>
         )}
       </td>

@@ -7,7 +7,7 @@ import type { FormProps, NightServer } from "./types";
 import type { FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
 import { list } from "../kit/labels";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { ChipAmount } from "./amount";
 import { type Asking, useAsking } from "./asking";
 import { type Counts, CountPad, FarOff, isFarOff, useCounting } from "./count";
@@ -43,49 +43,49 @@ function Sell({ server, state, player, way, onDone }: FormProps) {
     lastSold = amount;
     onDone({
       entry: answer.entry,
-      title: say("{player} has bought {chips}", {
+      title: gettext("{player} has bought {chips}", {
         player: player.name,
         chips: chipsInWords(amount),
       }),
       take: {
-        cash: say("Take {price} from {player}.", { price, player: player.name }),
-        marker: say("{player} signs a marker for {chips}.", {
+        cash: gettext("Take {price} from {player}.", { price, player: player.name }),
+        marker: gettext("{player} signs a marker for {chips}.", {
           player: player.name,
           chips: chipsInWords(amount),
         }),
-        owed: say("The house owes {player} {chips} from now on.", {
+        owed: gettext("The house owes {player} {chips} from now on.", {
           player: player.name,
           chips: chipsInWords(player.owed - amount),
         }),
       }[against],
-      hand: say("Push across:"),
+      hand: gettext("Push across:"),
       piles: amount,
       change: true,
     });
   };
   const lends =
     player.limit === null
-      ? say("owed to the desk")
-      : say("{chips} more at most", {
+      ? gettext("owed to the desk")
+      : gettext("{chips} more at most", {
           chips: chipsInWords(Math.max(0, player.limit - player.owes.desk)),
         });
   const ways: Choice<Against>[] = [
-    { value: "cash", label: say("Cash"), note: say("into the drawer") },
-    { value: "marker", label: say("Marker"), note: lends },
+    { value: "cash", label: gettext("Cash"), note: gettext("into the drawer") },
+    { value: "marker", label: gettext("Marker"), note: lends },
   ];
   if (player.owed > 0)
     ways.unshift({
       value: "owed",
-      label: say("What the house owes"),
+      label: gettext("What the house owes"),
       note: chipsInWords(player.owed),
     });
   const says = {
-    cash: say("{player} pays {price}.", { player: player.name, price }),
-    marker: say("{player} will owe {chips} to the desk.", {
+    cash: gettext("{player} pays {price}.", { player: player.name, price }),
+    marker: gettext("{player} will owe {chips} to the desk.", {
       player: player.name,
       chips: chipsInWords(player.owes.desk + amount),
     }),
-    owed: say("Paid with {chips} of what the house owes.", { chips: chipsInWords(amount) }),
+    owed: gettext("Paid with {chips} of what the house owes.", { chips: chipsInWords(amount) }),
   };
   return (
     <Form
@@ -93,18 +93,18 @@ function Sell({ server, state, player, way, onDone }: FormProps) {
       way={way}
       blocked={!amount}
       onSubmit={sell}
-      submit={amount ? say("sell {chips}", { chips: chipsInWords(amount) }) : say("sell")}
+      submit={amount ? gettext("sell {chips}", { chips: chipsInWords(amount) }) : gettext("sell")}
     >
       <ChipAmount
-        label={say("chips")}
+        label={gettext("chips")}
         value={amount}
         last={lastSold}
         money={state.money}
         chipset={state.chip_set}
         onChange={change(asking, setAmount)}
       />
-      <Choices label={say("Against")} value={against} choices={ways} onChange={setAgainst} />
-      <p class="says">{amount ? says[against] : say("How much?")}</p>
+      <Choices label={gettext("Against")} value={against} choices={ways} onChange={setAgainst} />
+      <p class="says">{amount ? says[against] : gettext("How much?")}</p>
     </Form>
   );
 }
@@ -118,13 +118,13 @@ function TakeBack({ server, state, player, way, onDone }: FormProps) {
     if (!answer) return;
     onDone({
       entry: answer.entry,
-      title: say("{chips} taken back", { chips: chipsInWords(amount) }),
-      take: say("Take {chips} from {player}:", {
+      title: gettext("{chips} taken back", { chips: chipsInWords(amount) }),
+      take: gettext("Take {chips} from {player}:", {
         chips: chipsInWords(amount),
         player: player.name,
       }),
       piles: amount,
-      after: say("Hand {player} {money} from the drawer.", {
+      after: gettext("Hand {player} {money} from the drawer.", {
         player: player.name,
         money: inCash(amount, state.money),
       }),
@@ -136,10 +136,14 @@ function TakeBack({ server, state, player, way, onDone }: FormProps) {
       way={way}
       blocked={!amount}
       onSubmit={take}
-      submit={amount ? say("take {chips} back", { chips: chipsInWords(amount) }) : say("take back")}
+      submit={
+        amount
+          ? gettext("take {chips} back", { chips: chipsInWords(amount) })
+          : gettext("take back")
+      }
     >
       <ChipAmount
-        label={say("chips")}
+        label={gettext("chips")}
         value={amount}
         most={most}
         money={state.money}
@@ -148,16 +152,16 @@ function TakeBack({ server, state, player, way, onDone }: FormProps) {
       />
       <p class="says">
         {amount
-          ? say("{player} gets {money}.", {
+          ? gettext("{player} gets {money}.", {
               player: player.name,
               money: inCash(amount, state.money),
             })
           : most < player.bankroll
-            ? say("The drawer can pay for {chips} of {bankroll}.", {
+            ? gettext("The drawer can pay for {chips} of {bankroll}.", {
                 chips: chipsInWords(most),
                 bankroll: player.bankroll,
               })
-            : say("How much?")}
+            : gettext("How much?")}
       </p>
     </Form>
   );
@@ -185,51 +189,57 @@ function CashOut({ server, state, player, way, onDone }: FormProps) {
     const paid = now.cash_out - player.cash_out;
     onDone({
       entry: answer.entry,
-      title: say("{player} has cashed out", { player: player.name }),
-      take: say("Take the {chips} back.", { chips: chipsInWords(handed) }),
+      title: gettext("{player} has cashed out", { player: player.name }),
+      take: gettext("Take the {chips} back.", { chips: chipsInWords(handed) }),
       hand:
         paid > 0
-          ? say("Hand {player} {money}.", { player: player.name, money: cash(paid, state.money) })
-          : say("Nothing to hand over."),
+          ? gettext("Hand {player} {money}.", {
+              player: player.name,
+              money: cash(paid, state.money),
+            })
+          : gettext("Nothing to hand over."),
       after: [miscounted(now.found - player.found), whatIsLeft(now, state.money)]
         .filter(Boolean)
         .join(" "),
     });
   };
   const ways = [
-    { value: "count", label: say("Count the chips"), note: say("by their kinds") },
-    { value: "book", label: say("As in the book"), note: chipsInWords(player.bankroll) },
+    { value: "count", label: gettext("Count the chips"), note: gettext("by their kinds") },
+    { value: "book", label: gettext("As in the book"), note: chipsInWords(player.bankroll) },
   ];
   const lines: (readonly [string, string])[] = [
     [
-      counted ? say("counted") : say("{player}'s bankroll", { player: player.name }),
+      counted ? gettext("counted") : gettext("{player}'s bankroll", { player: player.name }),
       chipsInWords(handed),
     ],
   ];
-  if (plan.settled > 0) lines.push([say("goes to what is owed"), chipsInWords(plan.settled)]);
-  lines.push([say("paid from the drawer"), inCash(plan.paid, state.money)]);
+  if (plan.settled > 0) lines.push([gettext("goes to what is owed"), chipsInWords(plan.settled)]);
+  lines.push([gettext("paid from the drawer"), inCash(plan.paid, state.money)]);
   if (plan.owed > 0)
-    lines.push([say("the drawer cannot pay: the house will owe"), inCash(plan.owed, state.money)]);
+    lines.push([
+      gettext("the drawer cannot pay: the house will owe"),
+      inCash(plan.owed, state.money),
+    ]);
   return (
     <Form
       asking={asking}
       way={way}
       blocked={counted ? !counting.said : !handed}
       onSubmit={finish}
-      submit={say("cash out {player}", { player: player.name })}
+      submit={gettext("cash out {player}", { player: player.name })}
     >
       {player.in_pots.map((pot) => (
         <p key={pot} class="note is-warning">
-          {pot} {say("It then comes to the bankroll. The table's own sheet divides it.")}
+          {pot} {gettext("It then comes to the bankroll. The table's own sheet divides it.")}
         </p>
       ))}
-      <Choices label={say("Chips handed in")} value={by} choices={ways} onChange={setBy} />
+      <Choices label={gettext("Chips handed in")} value={by} choices={ways} onChange={setBy} />
       {counted && <CountPad counting={counting} chipset={state.chip_set} />}
       {doubted && (
         <FarOff
           found={counting.total}
           book={counting.book}
-          says={say("{player} is paid for {chips}.", {
+          says={gettext("{player} is paid for {chips}.", {
             player: player.name,
             chips: chipsInWords(counting.total),
           })}
@@ -247,7 +257,7 @@ function CashOut({ server, state, player, way, onDone }: FormProps) {
       </dl>
       {player.racks.length > 0 && (
         <p class="note">
-          {say("What stands at the tables stays there until {player} stands up.", {
+          {gettext("What stands at the tables stays there until {player} stands up.", {
             player: player.name,
           })}
         </p>
@@ -270,29 +280,32 @@ function Repay({ server, state, player, way, onDone }: FormProps) {
     const left = owes(player) - amount;
     onDone({
       entry: answer.entry,
-      title: say("{player} has repaid {chips}", {
+      title: gettext("{player} has repaid {chips}", {
         player: player.name,
         chips: chipsInWords(amount),
       }),
       take:
         by === "cash"
-          ? say("Take {money} from {player}.", {
+          ? gettext("Take {money} from {player}.", {
               money: inCash(amount, state.money),
               player: player.name,
             })
-          : say("Take {chips} from {player}:", {
+          : gettext("Take {chips} from {player}:", {
               chips: chipsInWords(amount),
               player: player.name,
             }),
       piles: by === "chips" ? amount : 0,
       after: left
-        ? say("{player} still owes {chips}.", { player: player.name, chips: chipsInWords(left) })
-        : say("Nothing is owed any more."),
+        ? gettext("{player} still owes {chips}.", {
+            player: player.name,
+            chips: chipsInWords(left),
+          })
+        : gettext("Nothing is owed any more."),
     });
   };
   const ways = [
-    { value: "chips", label: say("Chips"), note: say("of the bankroll") },
-    { value: "cash", label: say("Cash"), note: say("into the drawer") },
+    { value: "chips", label: gettext("Chips"), note: gettext("of the bankroll") },
+    { value: "cash", label: gettext("Cash"), note: gettext("into the drawer") },
   ];
   const turn = (now: string) => {
     setBy(now);
@@ -305,11 +318,11 @@ function Repay({ server, state, player, way, onDone }: FormProps) {
       way={way}
       blocked={!amount}
       onSubmit={repay}
-      submit={amount ? say("repay {chips}", { chips: chipsInWords(amount) }) : say("repay")}
+      submit={amount ? gettext("repay {chips}", { chips: chipsInWords(amount) }) : gettext("repay")}
     >
-      <Choices label={say("With")} value={by} choices={ways} onChange={turn} />
+      <Choices label={gettext("With")} value={by} choices={ways} onChange={turn} />
       <ChipAmount
-        label={say("chips")}
+        label={gettext("chips")}
         value={amount}
         most={most}
         money={state.money}
@@ -318,17 +331,17 @@ function Repay({ server, state, player, way, onDone }: FormProps) {
       />
       <p class="says">
         {amount && by === "cash"
-          ? say("{player} pays {money}.", {
+          ? gettext("{player} pays {money}.", {
               player: player.name,
               money: inCash(amount, state.money),
             })
           : by === "chips"
-            ? say("{player} owes {chips} and has {bankroll} in the bankroll.", {
+            ? gettext("{player} owes {chips} and has {bankroll} in the bankroll.", {
                 player: player.name,
                 chips: chipsInWords(owes(player)),
                 bankroll: chipsInWords(player.bankroll),
               })
-            : say("{player} owes {chips}.", {
+            : gettext("{player} owes {chips}.", {
                 player: player.name,
                 chips: chipsInWords(owes(player)),
               })}
@@ -349,14 +362,14 @@ function PayDebt({ server, state, player, way, onDone }: FormProps) {
     const left = player.owed - amount;
     onDone({
       entry: answer.entry,
-      title: say("The house has paid {player}", { player: player.name }),
-      hand: say("Hand {player} {money} from the drawer.", {
+      title: gettext("The house has paid {player}", { player: player.name }),
+      hand: gettext("Hand {player} {money} from the drawer.", {
         player: player.name,
         money: inCash(amount, state.money),
       }),
       after: left
-        ? say("The house still owes {money}.", { money: inCash(left, state.money) })
-        : say("The house owes nothing any more."),
+        ? gettext("The house still owes {money}.", { money: inCash(left, state.money) })
+        : gettext("The house owes nothing any more."),
     });
   };
   return (
@@ -365,10 +378,12 @@ function PayDebt({ server, state, player, way, onDone }: FormProps) {
       way={way}
       blocked={!amount}
       onSubmit={pay}
-      submit={amount ? say("pay {money}", { money: inCash(amount, state.money) }) : say("pay")}
+      submit={
+        amount ? gettext("pay {money}", { money: inCash(amount, state.money) }) : gettext("pay")
+      }
     >
       <ChipAmount
-        label={say("chips' worth")}
+        label={gettext("chips' worth")}
         value={amount}
         most={most}
         money={state.money}
@@ -376,7 +391,7 @@ function PayDebt({ server, state, player, way, onDone }: FormProps) {
         onChange={change(asking, setAmount)}
       />
       <p class="says">
-        {say("The house owes {player} {owed}; the drawer holds {drawer}.", {
+        {gettext("The house owes {player} {owed}; the drawer holds {drawer}.", {
           player: player.name,
           owed: inCash(player.owed, state.money),
           drawer: cash(state.drawer.cash, state.money),
@@ -399,12 +414,12 @@ function Give({ server, state, player, way, onDone }: FormProps) {
     if (answer)
       onDone({
         entry: answer.entry,
-        title: say("{player} gives {taker} {chips}", {
+        title: gettext("{player} gives {taker} {chips}", {
           player: player.name,
           taker: taker.name,
           chips: chipsInWords(amount),
         }),
-        hand: say("From hand to hand:"),
+        hand: gettext("From hand to hand:"),
         piles: amount,
       });
   };
@@ -414,16 +429,16 @@ function Give({ server, state, player, way, onDone }: FormProps) {
       way={way}
       blocked={!amount || !taker}
       onSubmit={give}
-      submit={amount ? say("give {chips}", { chips: chipsInWords(amount) }) : say("give")}
+      submit={amount ? gettext("give {chips}", { chips: chipsInWords(amount) }) : gettext("give")}
     >
       <Choices
-        label={say("To")}
+        label={gettext("To")}
         value={to}
         choices={others.map((other) => ({ value: other.player, label: other.name }))}
         onChange={setTo}
       />
       <ChipAmount
-        label={say("chips")}
+        label={gettext("chips")}
         value={amount}
         most={player.bankroll}
         money={state.money}
@@ -432,10 +447,10 @@ function Give({ server, state, player, way, onDone }: FormProps) {
       />
       <p class="says">
         {!taker
-          ? say("To whom?")
+          ? gettext("To whom?")
           : !amount
-            ? say("How much?")
-            : say("{player} gives {taker} {chips}.", {
+            ? gettext("How much?")
+            : gettext("{player} gives {taker} {chips}.", {
                 player: player.name,
                 taker: taker.name,
                 chips: chipsInWords(amount),
@@ -454,19 +469,19 @@ function Limit({ server, state, player, way, onDone }: FormProps) {
     const answer = await asking.ask("PUT", route(server, player, "marker-limit"), { limit });
     if (!answer) return;
     onDone({
-      title: say("{player}'s limit", { player: player.name }),
+      title: gettext("{player}'s limit", { player: player.name }),
       hand:
         limit === null
-          ? say("The desk lends {player} without a limit.", { player: player.name })
-          : say("The desk lends {player} {chips} at most.", {
+          ? gettext("The desk lends {player} without a limit.", { player: player.name })
+          : gettext("The desk lends {player} {chips} at most.", {
               player: player.name,
               chips: chipsInWords(limit),
             }),
     });
   };
   const ways = [
-    { value: "none", label: say("No limit") },
-    { value: "some", label: say("A limit"), note: say("for what the desk lends") },
+    { value: "none", label: gettext("No limit") },
+    { value: "some", label: gettext("A limit"), note: gettext("for what the desk lends") },
   ];
   return (
     <Form
@@ -474,17 +489,17 @@ function Limit({ server, state, player, way, onDone }: FormProps) {
       way={way}
       blocked={limit === player.limit}
       onSubmit={send}
-      submit={say("that is the limit")}
+      submit={gettext("that is the limit")}
     >
       <Choices
-        label={say("Markers at the desk")}
+        label={gettext("Markers at the desk")}
         value={limited}
         choices={ways}
         onChange={setLimited}
       />
       {limited === "some" && (
         <ChipAmount
-          label={say("chips")}
+          label={gettext("chips")}
           least={0}
           value={amount}
           money={state.money}
@@ -493,12 +508,12 @@ function Limit({ server, state, player, way, onDone }: FormProps) {
         />
       )}
       <p class="says">
-        {say("{player} owes the desk {chips} now.", {
+        {gettext("{player} owes the desk {chips} now.", {
           player: player.name,
           chips: chipsInWords(player.owes.desk),
         })}
       </p>
-      <p class="note">{say("What somebody has to pay at a table is lent all the same.")}</p>
+      <p class="note">{gettext("What somebody has to pay at a table is lent all the same.")}</p>
     </Form>
   );
 }
@@ -513,7 +528,7 @@ function Rename({ server, player, way, onDone }: FormProps) {
     if (answer)
       onDone({
         title: after(answer, player)?.name ?? player.name,
-        hand: say("{player} is called that from now on.", { player: player.name }),
+        hand: gettext("{player} is called that from now on.", { player: player.name }),
       });
   };
   return (
@@ -522,9 +537,15 @@ function Rename({ server, player, way, onDone }: FormProps) {
       way={way}
       blocked={!name.trim() || name.trim() === player.name}
       onSubmit={rename}
-      submit={say("rename")}
+      submit={gettext("rename")}
     >
-      <Text label={say("Name")} value={name} wrong={asking.fields.name} focused onInput={setName} />
+      <Text
+        label={gettext("Name")}
+        value={name}
+        wrong={asking.fields.name}
+        focused
+        onInput={setName}
+      />
     </Form>
   );
 }
@@ -533,17 +554,18 @@ function Rename({ server, player, way, onDone }: FormProps) {
 function miscounted(found: number) {
   if (!found) return null;
   return found > 0
-    ? say("{chips} more than in the book: noted as over.", { chips: chipsInWords(found) })
-    : say("{chips} fewer than in the book: noted as short.", { chips: chipsInWords(-found) });
+    ? gettext("{chips} more than in the book: noted as over.", { chips: chipsInWords(found) })
+    : gettext("{chips} fewer than in the book: noted as short.", { chips: chipsInWords(-found) });
 }
 
 /** "Ana still has 40 chips at tables and owes 20." after a cash-out, or null. */
 function whatIsLeft(player: PlayerLine, money: Money | null) {
   const left = [
     atTables(player) > 0 &&
-      say("still has {chips} at the tables", { chips: chipsInWords(atTables(player)) }),
-    owes(player) > 0 && say("still owes {chips}", { chips: chipsInWords(owes(player)) }),
-    player.owed > 0 && say("is owed {money} by the house", { money: worth(player.owed, money) }),
+      gettext("still has {chips} at the tables", { chips: chipsInWords(atTables(player)) }),
+    owes(player) > 0 && gettext("still owes {chips}", { chips: chipsInWords(owes(player)) }),
+    player.owed > 0 &&
+      gettext("is owed {money} by the house", { money: worth(player.owed, money) }),
   ].filter((words) => words !== false);
   return left.length ? `${player.name} ${list(left)}.` : null;
 }
@@ -564,24 +586,24 @@ export interface Action {
 export type ActionName = "sell" | "out" | "back" | "give" | "repay" | "pay" | "limit" | "rename";
 
 export const ACTIONS: Readonly<Record<ActionName, Action>> = {
-  sell: { label: say("sell chips"), main: true, Form: Sell, possible: () => true },
-  out: { label: say("cash out"), Form: CashOut, possible: (player) => player.bankroll > 0 },
+  sell: { label: gettext("sell chips"), main: true, Form: Sell, possible: () => true },
+  out: { label: gettext("cash out"), Form: CashOut, possible: (player) => player.bankroll > 0 },
   back: {
-    label: say("take chips back"),
+    label: gettext("take chips back"),
     Form: TakeBack,
     possible: (player, state) => Math.min(player.bankroll, payable(state)) > 0,
   },
   give: {
-    label: say("give chips to …"),
+    label: gettext("give chips to …"),
     Form: Give,
     possible: (player, state) => player.bankroll > 0 && state.players.length > 1,
   },
-  repay: { label: say("repay a marker"), Form: Repay, possible: (player) => owes(player) > 0 },
+  repay: { label: gettext("repay a marker"), Form: Repay, possible: (player) => owes(player) > 0 },
   pay: {
-    label: say("pay what is owed"),
+    label: gettext("pay what is owed"),
     Form: PayDebt,
     possible: (player, state) => Math.min(player.owed, payable(state)) > 0,
   },
-  limit: { label: say("limit of markers"), Form: Limit, possible: () => true },
-  rename: { label: say("rename"), Form: Rename, possible: () => true },
+  limit: { label: gettext("limit of markers"), Form: Limit, possible: () => true },
+  rename: { label: gettext("rename"), Form: Rename, possible: () => true },
 };

@@ -7,7 +7,7 @@ import type { ChipSet } from "../kit/types";
 import { ChipPad } from "../kit/chippad";
 import { Button } from "../kit/controls";
 import { chips } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { cash, roundAmounts } from "./worth";
 import { chipsInWords } from "./words";
 
@@ -42,14 +42,14 @@ export function ChipAmount({
   );
   return (
     <div class="chip-amount">
-      <div class="quick" role="group" aria-label={say("amounts at one tap")}>
+      <div class="quick" role="group" aria-label={gettext("amounts at one tap")}>
         {sums.map((sum) => (
           <Quick key={sum} sum={sum} money={paidWith} chosen={sum === value} onTap={onChange} />
         ))}
         {most !== undefined && most > 0 && (
           <Quick
             sum={most}
-            words={say("all##chips")}
+            words={gettext("all##chips")}
             money={paidWith}
             chosen={most === value}
             onTap={onChange}

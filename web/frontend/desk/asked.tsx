@@ -7,7 +7,7 @@ import type { TableLine } from "../answers";
 import type { DeskProps } from "./types";
 import { Button } from "../kit/controls";
 import { ErrorToast } from "../kit/notice";
-import { mixed, say } from "../kit/say";
+import { mixed, gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 
 export function Asking({ server, state }: DeskProps) {
@@ -16,7 +16,7 @@ export function Asking({ server, state }: DeskProps) {
   if (!all.length) return null;
   const at = (table: TableLine) => `${server.path}/tables/${table.table}/screen`;
   return (
-    <ul class="asked no-print" aria-label={say("screens that ask")}>
+    <ul class="asked no-print" aria-label={gettext("screens that ask")}>
       {all.map(({ table, screen }) => (
         <li key={screen.session} role="alert">
           <span>
@@ -28,18 +28,18 @@ export function Asking({ server, state }: DeskProps) {
           </span>
           <Button
             busy={asking.busy}
-            name={say("send {screen} away", { screen: screen.name })}
+            name={gettext("send {screen} away", { screen: screen.name })}
             onTap={() => asking.ask("DELETE", `${at(table)}/${screen.session}`)}
           >
-            {say("send it away")}
+            {gettext("send it away")}
           </Button>
           <Button
             kind="main"
             busy={asking.busy}
-            name={say("let {screen} in", { screen: screen.name })}
+            name={gettext("let {screen} in", { screen: screen.name })}
             onTap={() => asking.ask("PUT", at(table), { session: screen.session })}
           >
-            {say("let it in")}
+            {gettext("let it in")}
           </Button>
         </li>
       ))}
@@ -54,8 +54,8 @@ export const RunBy = ({ table }: { table: TableLine }) =>
   );
 
 function runBy({ running }: TableLine) {
-  if (!running) return say("No screen runs it.");
+  if (!running) return gettext("No screen runs it.");
   return running.silent
-    ? say("{running} runs it, and was not heard for a minute.", { running: running.name })
-    : say("{running} runs it.", { running: running.name });
+    ? gettext("{running} runs it, and was not heard for a minute.", { running: running.name })
+    : gettext("{running} runs it.", { running: running.name });
 }

@@ -7,7 +7,7 @@ import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { plain } from "../kit/labels";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { useId } from "./forms";
 import { wholeChips, worth } from "./worth";
 
@@ -30,19 +30,20 @@ export const CASINO: readonly HeldChip[] = [
 const preset = (...values: number[]): readonly HeldChip[] =>
   values.map((value, at) => ({ value, colour: COLOURS[at] ?? "grey" }));
 export const PRESETS = [
-  { name: say("casino##a set of chips"), chips: CASINO },
-  { name: say("tens##a set of chips"), chips: preset(1, 5, 10, 50, 100) },
-  { name: say("many small"), chips: preset(1, 2, 5, 10, 20, 50) },
-  { name: say("three colours"), chips: preset(1, 5, 20) },
+  { name: gettext("casino##a set of chips"), chips: CASINO },
+  { name: gettext("tens##a set of chips"), chips: preset(1, 5, 10, 50, 100) },
+  { name: gettext("many small"), chips: preset(1, 2, 5, 10, 20, 50) },
+  { name: gettext("three colours"), chips: preset(1, 5, 20) },
 ];
 
 export function wrongSet(held: readonly HeldChip[]) {
   const values = held.map((chip) => chip.value);
   if (values.some((value) => !value))
-    return say("Every chip needs a value, a whole number from 1.");
-  if (new Set(values).size < values.length) return say("Two kinds of chips have the same value.");
+    return gettext("Every chip needs a value, a whole number from 1.");
+  if (new Set(values).size < values.length)
+    return gettext("Two kinds of chips have the same value.");
   if (!values.includes(1))
-    return say("There must be a chip of 1, or some amounts could not be paid.");
+    return gettext("There must be a chip of 1, or some amounts could not be paid.");
   return null;
 }
 
@@ -67,7 +68,7 @@ export function ChipSet({ held, money, wrong, onChange }: ChipSetProps) {
   };
   return (
     <fieldset class="field chip-set">
-      <legend>{say("Chips")}</legend>
+      <legend>{gettext("Chips")}</legend>
       <div class="choices">
         {PRESETS.map((preset) => (
           <Button
@@ -96,7 +97,7 @@ export function ChipSet({ held, money, wrong, onChange }: ChipSetProps) {
       </ul>
       <div>
         <Button kind="quiet" disabled={held.length >= MOST_KINDS} onTap={add}>
-          {say("add a chip")}
+          {gettext("add a chip")}
         </Button>
       </div>
       {wrong && (
@@ -132,14 +133,14 @@ function ChipRow({ chip, money, alone, onChange, onRemove }: ChipRowProps) {
         type="button"
         class="swatch"
         aria-expanded={choosing}
-        aria-label={say("colour: {colour}", { colour: plain(chip.colour) })}
+        aria-label={gettext("colour: {colour}", { colour: plain(chip.colour) })}
         onClick={() => choose(!choosing)}
       >
         <Chip value={chip.value ?? 0} colour={chip.colour} />
       </button>
       <span class="chip-colour">{plain(chip.colour)}</span>
       <label class="unseen" for={id}>
-        {say("value of the {colour} chip", { colour: plain(chip.colour) })}
+        {gettext("value of the {colour} chip", { colour: plain(chip.colour) })}
       </label>
       <input
         id={id}
@@ -153,14 +154,14 @@ function ChipRow({ chip, money, alone, onChange, onRemove }: ChipRowProps) {
       <span class="chip-worth quiet">{chip.value && money ? worth(chip.value, money) : ""}</span>
       <Button
         kind="quiet"
-        name={say("take the {colour} chip out of the set", { colour: plain(chip.colour) })}
+        name={gettext("take the {colour} chip out of the set", { colour: plain(chip.colour) })}
         disabled={alone}
         onTap={onRemove}
       >
         ✕
       </Button>
       {choosing && (
-        <div class="swatches" role="group" aria-label={say("colour")}>
+        <div class="swatches" role="group" aria-label={gettext("colour")}>
           {COLOURS.map((colour) => (
             <button
               type="button"

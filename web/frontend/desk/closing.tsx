@@ -1,14 +1,15 @@
 // Closing({server, state, onClose})   the end of the night, with what is still open.
-// Closed({server, state})             what stands over the figures of a closed night: its seal, and the way back.
+// Closed({server, state, isNew})      what stands over the figures of a closed night: its seal, and the way back; brought
+//                                     into view where the night was closed just now.
 
 import type { Desk, Money, PlayerLine } from "../answers";
 import type { DeskProps, SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Ask, Dialog } from "../kit/dialog";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { chips } from "../kit/numbers";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { atTables, busyTables, owes, short, stillOpen } from "./figures";
 import { Form } from "./forms";
@@ -30,22 +31,22 @@ export function Closing({ server, state, onClose }: SheetProps) {
   if (settling) return <SettlingUp server={server} state={state} onClose={() => settle(false)} />;
   const way = (
     <Button kind="plain" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("Close {night}?", { night: state.name })} onClose={onClose}>
+    <Dialog title={gettext("Close {night}?", { night: state.name })} onClose={onClose}>
       <Form
         asking={asking}
         way={way}
         danger
         blocked={busy.length > 0}
-        submit={say("close the night")}
+        submit={gettext("close the night")}
         onSubmit={close}
       >
         {busy.length > 0 && (
           <p class="wrong">
-            {say(
+            {gettext(
               "{tables}: a round is not over there. Take it to its end, or void it; then the night can be closed.",
               { tables: list(busy.map((table) => table.name)) },
             )}
@@ -56,14 +57,14 @@ export function Closing({ server, state, onClose }: SheetProps) {
           <Pot
             key={table.table}
             series={table.series}
-            what={say("So it is divided as {table} closes; its own sheet decides otherwise.", {
+            what={gettext("So it is divided as {table} closes; its own sheet decides otherwise.", {
               table: table.name,
             })}
           />
         ))}
         {uncounted.length > 0 && (
           <p class="note is-warning">
-            {many(
+            {ngettext(
               "Not counted: the tray of {tables}. A table's own sheet counts its tray.",
               "Not counted: the trays of {tables}. A table's own sheet counts its tray.",
               uncounted.length,
@@ -73,11 +74,11 @@ export function Closing({ server, state, onClose }: SheetProps) {
         )}
         <div>
           <Button kind="quiet" onTap={() => settle(true)}>
-            {say("settling up: who pays whom …")}
+            {gettext("settling up: who pays whom …")}
           </Button>
         </div>
         <p class="note">
-          {say(
+          {gettext(
             "Tables are closed, racks go to the bankrolls, and the books are sealed. It can be opened again.",
           )}
         </p>
@@ -91,26 +92,26 @@ function Open({ state }: { state: Desk }) {
   const { seated, holders, debtors, creditors } = stillOpen(state.players);
   const lacking = short(state);
   if (!holders.length && !debtors.length && !creditors.length) {
-    return <p>{say("Nothing is open: nobody holds chips, nobody owes anything.")}</p>;
+    return <p>{gettext("Nothing is open: nobody holds chips, nobody owes anything.")}</p>;
   }
   return (
     <div class="still-open">
       <OpenList
-        title={say("Still hold chips")}
+        title={gettext("Still hold chips")}
         people={holders}
         amount={(player) => player.bankroll + atTables(player)}
         money={money}
       />
-      <OpenList title={say("Owe the house")} people={debtors} amount={owes} money={money} />
+      <OpenList title={gettext("Owe the house")} people={debtors} amount={owes} money={money} />
       <OpenList
-        title={say("The house owes")}
+        title={gettext("The house owes")}
         people={creditors}
         amount={(player) => player.owed}
         money={money}
       />
       {seated.length > 0 && (
         <p>
-          {many(
+          {ngettext(
             "{players} still sits at a table.",
             "{players} still sit at a table.",
             seated.length,
@@ -120,7 +121,9 @@ function Open({ state }: { state: Desk }) {
       )}
       {lacking > 0 && (
         <p class="wrong">
-          {say("The drawer is {money} short of paying everyone.", { money: cash(lacking, money) })}
+          {gettext("The drawer is {money} short of paying everyone.", {
+            money: cash(lacking, money),
+          })}
         </p>
       )}
     </div>
@@ -155,7 +158,11 @@ function OpenList({ title, people, amount, money }: OpenListProps) {
   );
 }
 
-export function Closed({ server, state }: DeskProps) {
+export function Closed({ server, state, isNew }: DeskProps & { isNew: boolean }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) box.current?.scrollIntoView({ block: "center" });
+  }, []);
   const asking = useAsking(server);
   const [asked, ask] = useState(false);
   const [shown, show] = useState<"seal" | "settling" | null>(null);
@@ -165,18 +172,18 @@ export function Closed({ server, state }: DeskProps) {
     await asking.ask("POST", `${server.path}/reopen`, {});
   };
   return (
-    <section class="closed" aria-label={say("closed")}>
+    <section class="closed" ref={box} aria-label={gettext("closed")}>
       <div>
-        <p class="closed-words">{say("The night is closed and the books are sealed.")}</p>
+        <p class="closed-words">{gettext("The night is closed and the books are sealed.")}</p>
         {seal && (
           <p>
-            {say("Seal")} <b class="seal">{seal.code}</b>{" "}
-            <span class="quiet">{say("at entry {number}", { number: seal.entry })}</span>
+            {gettext("Seal")} <b class="seal">{seal.code}</b>{" "}
+            <span class="quiet">{gettext("at entry {number}", { number: seal.entry })}</span>
           </p>
         )}
         {state.seals.length > 1 && (
           <p class="note">
-            {say("It was sealed {count} times: {codes}.", {
+            {gettext("It was sealed {count} times: {codes}.", {
               count: state.seals.length,
               codes: list(state.seals.map((seal) => seal.code)),
             })}
@@ -186,11 +193,11 @@ export function Closed({ server, state }: DeskProps) {
       </div>
       <div class="choices no-print">
         <Button kind="main" onTap={() => show("seal")}>
-          {say("show the seal")}
+          {gettext("show the seal")}
         </Button>
-        <Button onTap={() => show("settling")}>{say("settling up")}</Button>
+        <Button onTap={() => show("settling")}>{gettext("settling up")}</Button>
         <Button busy={asking.busy} onTap={() => ask(true)}>
-          {say("open it again")}
+          {gettext("open it again")}
         </Button>
       </div>
       {shown === "seal" && seal && (
@@ -201,11 +208,11 @@ export function Closed({ server, state }: DeskProps) {
       )}
       {asked && (
         <Ask
-          title={say("Open {night} again?", { night: state.name })}
-          yes={say("open it again")}
+          title={gettext("Open {night} again?", { night: state.name })}
+          yes={gettext("open it again")}
           onYes={reopen}
           onClose={() => ask(false)}
-          text={say(
+          text={gettext(
             "The seal stays in the books, and closing the night once more gives it a second one.",
           )}
         />

@@ -18,7 +18,7 @@ import { Ask } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { plain } from "../kit/labels";
 import { chips } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { chipsInWords } from "./words";
 
 const STACK = 20;
@@ -85,7 +85,7 @@ export function useCounting(book: number, chipset: ChipSet) {
 
 export function CountPad({ counting, chipset }: { counting: Counting; chipset: ChipSet }) {
   return (
-    <div class="count" role="group" aria-label={say("the chips, by their kinds")}>
+    <div class="count" role="group" aria-label={gettext("the chips, by their kinds")}>
       {chipset.map((chip) => (
         <Kind
           key={chip.value}
@@ -96,15 +96,15 @@ export function CountPad({ counting, chipset }: { counting: Counting; chipset: C
       ))}
       <div class="count-none">
         <Button kind="quiet" chosen={counting.none} onTap={() => counting.sayNone(!counting.none)}>
-          {say("there are no chips")}
+          {gettext("there are no chips")}
         </Button>
       </div>
       <p class="count-total">
-        <span>{say("counted")}</span> <output>{chips(counting.total)}</output>
+        <span>{gettext("counted")}</span> <output>{chips(counting.total)}</output>
       </p>
       {counting.first !== null && (
         <p class="note is-warning" role="status">
-          {say(
+          {gettext(
             "The first count came to {chips}; the book has {chips2}. Count once more: both are written down, and this one stands.",
             { chips: chips(counting.first), chips2: chips(counting.book) },
           )}
@@ -135,24 +135,27 @@ export function FarOff({
   onClose,
 }: FarOffProps) {
   const off = written(Math.abs(found - book));
-  const names = { off, book: written(book), found: found ? written(found) : say("nothing") };
+  const names = { off, book: written(book), found: found ? written(found) : gettext("nothing") };
   const [title, yes, text] =
     found < book
       ? [
-          say("{off} missing?", { off }),
-          say("note {off} short", { off }),
-          say("The book has {book}; {found} was counted. {off} would be noted as short.", names),
+          gettext("{off} missing?", { off }),
+          gettext("note {off} short", { off }),
+          gettext(
+            "The book has {book}; {found} was counted. {off} would be noted as short.",
+            names,
+          ),
         ]
       : [
-          say("{off} too many?", { off }),
-          say("note {off} over", { off }),
-          say("The book has {book}; {found} was counted. {off} would be noted as over.", names),
+          gettext("{off} too many?", { off }),
+          gettext("note {off} over", { off }),
+          gettext("The book has {book}; {found} was counted. {off} would be noted as over.", names),
         ];
   return (
     <Ask
       title={title}
       danger
-      no={say("go back and count")}
+      no={gettext("go back and count")}
       yes={yes}
       text={says ? `${text} ${says}` : text}
       onYes={onYes}
@@ -176,13 +179,13 @@ function Kind({ chip, count, onCount }: KindProps) {
       <button
         type="button"
         class="pad-chip"
-        aria-label={say("one more {name}", { name })}
+        aria-label={gettext("one more {name}", { name })}
         onClick={() => onCount(count + 1)}
       >
         <Chip {...chip} />
       </button>
       <Button
-        name={say("a stack of {STACK} more of {name}", { STACK, name })}
+        name={gettext("a stack of {STACK} more of {name}", { STACK, name })}
         onTap={() => onCount(count + STACK)}
       >
         +{STACK}
@@ -192,14 +195,14 @@ function Kind({ chip, count, onCount }: KindProps) {
         class="is-numeric"
         inputmode="numeric"
         autocomplete="off"
-        aria-label={say("how many of {name}", { name })}
+        aria-label={gettext("how many of {name}", { name })}
         value={count || ""}
         placeholder="0"
         onInput={typed}
       />
       <Button
         kind="quiet"
-        name={say("one less of {name}", { name })}
+        name={gettext("one less of {name}", { name })}
         disabled={!count}
         onTap={() => onCount(count - 1)}
       >

@@ -7,7 +7,7 @@ import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { money } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import type { DeskProps } from "./types";
 import { useAsking } from "./asking";
 
@@ -29,14 +29,14 @@ export function OtherNights({ server, state }: DeskProps) {
   };
   return (
     <section class="part no-print" aria-labelledby="other-nights">
-      <h2 id="other-nights">{say("Left to pay from other nights")}</h2>
+      <h2 id="other-nights">{gettext("Left to pay from other nights")}</h2>
       <ul class="unsaid">
         {debts.map((debt) => (
           <li key={`${debt.night}-${debt.player}`}>
             <span>
               {owing(debt)} <span class="quiet">{debt.night_name}</span>
             </span>
-            <Button onTap={() => bring(debt)}>{say("goes on here")}</Button>
+            <Button onTap={() => bring(debt)}>{gettext("goes on here")}</Button>
           </li>
         ))}
       </ul>
@@ -68,6 +68,6 @@ type DebtHere = DebtLine & { here: number };
 export function owing({ name, minor, currency }: DebtLine) {
   const amount = money(Math.abs(minor), currency);
   return minor < 0
-    ? say("{name} owes the house {amount}", { name, amount })
-    : say("The house owes {name} {amount}", { name, amount });
+    ? gettext("{name} owes the house {amount}", { name, amount })
+    : gettext("The house owes {name} {amount}", { name, amount });
 }

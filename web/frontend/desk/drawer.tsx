@@ -5,15 +5,15 @@ import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { mixed, say } from "../kit/say";
+import { mixed, gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { FarOff, isFarOff } from "./count";
 import { Choices, Form, Text } from "./forms";
 import { cash, minorUnits } from "./worth";
 
 const ACTIONS = [
-  { value: "float", label: say("Put cash in"), note: say("more of the host's own") },
-  { value: "count", label: say("Count it"), note: say("note what is really there") },
+  { value: "float", label: gettext("Put cash in"), note: gettext("more of the host's own") },
+  { value: "count", label: gettext("Count it"), note: gettext("note what is really there") },
 ];
 
 export function Drawer({ server, state, onClose }: SheetProps) {
@@ -44,16 +44,16 @@ export function Drawer({ server, state, onClose }: SheetProps) {
   };
   const way = (
     <Button kind="plain" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("The drawer")} onClose={onClose}>
+    <Dialog title={gettext("The drawer")} onClose={onClose}>
       <Form
         asking={asking}
         way={way}
         blocked={!possible}
-        submit={action === "float" ? say("put in") : say("note it")}
+        submit={action === "float" ? gettext("put in") : gettext("note it")}
         onSubmit={finish}
       >
         <p>
@@ -62,13 +62,13 @@ export function Drawer({ server, state, onClose }: SheetProps) {
             own: cash(state.drawer.float, state.money),
           })}
         </p>
-        <Choices label={say("What to do")} value={action} choices={ACTIONS} onChange={turn} />
+        <Choices label={gettext("What to do")} value={action} choices={ACTIONS} onChange={turn} />
         <Text
-          label={action === "float" ? say("Cash put in") : say("Cash counted")}
+          label={action === "float" ? gettext("Cash put in") : gettext("Cash counted")}
           value={text}
           numeric
-          suffix={state.money?.currency ?? say("play money")}
-          wrong={text && amount === null && say("An amount such as 100 or 100.50.")}
+          suffix={state.money?.currency ?? gettext("play money")}
+          wrong={text && amount === null && gettext("An amount such as 100 or 100.50.")}
           onInput={setText}
         />
         <p class="says">{possible ? outcome(action, amount, state) : ""}</p>
@@ -88,10 +88,10 @@ export function Drawer({ server, state, onClose }: SheetProps) {
 
 function outcome(action: string, amount: number, { drawer, money }: Desk) {
   if (action === "float")
-    return say("The drawer then holds {money}.", { money: cash(drawer.cash + amount, money) });
+    return gettext("The drawer then holds {money}.", { money: cash(drawer.cash + amount, money) });
   const found = amount - drawer.cash;
-  if (!found) return say("That agrees with the book.");
+  if (!found) return gettext("That agrees with the book.");
   return found > 0
-    ? say("{money} more than the book has: noted as over.", { money: cash(found, money) })
-    : say("{money} less than the book has: noted as short.", { money: cash(-found, money) });
+    ? gettext("{money} more than the book has: noted as over.", { money: cash(found, money) })
+    : gettext("{money} less than the book has: noted as short.", { money: cash(-found, money) });
 }

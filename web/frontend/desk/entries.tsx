@@ -9,7 +9,7 @@ import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { signInAgain, useAsking } from "./asking";
 import { Form, Text } from "./forms";
 import { timeOf } from "./words";
@@ -45,7 +45,11 @@ const RECEIPTS = [
   "credit",
 ];
 const PAGE = 30;
-const REASONS = [say("a slip of the finger"), say("another player's"), say("another amount")];
+const REASONS = [
+  gettext("a slip of the finger"),
+  gettext("another player's"),
+  gettext("another amount"),
+];
 
 interface EntriesProps extends SheetProps {
   player?: PlayerLine;
@@ -64,7 +68,7 @@ export function Entries({ server, state, player, onClose }: EntriesProps) {
     <>
       <span />
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
@@ -72,14 +76,14 @@ export function Entries({ server, state, player, onClose }: EntriesProps) {
     <Dialog
       title={
         player
-          ? say("What was done for {player}", { player: player.name })
-          : say("What was done at the desk")
+          ? gettext("What was done for {player}", { player: player.name })
+          : gettext("What was done at the desk")
       }
       onClose={onClose}
       foot={foot}
     >
       <ErrorToast text={trouble} />
-      {lines?.length === 0 && <p>{say("Nothing yet.")}</p>}
+      {lines?.length === 0 && <p>{gettext("Nothing yet.")}</p>}
       {lines && lines.length > 0 && (
         <ol class="doings">
           {lines.map((line) => (
@@ -96,11 +100,11 @@ export function Entries({ server, state, player, onClose }: EntriesProps) {
       {older && (
         <div>
           <Button kind="quiet" onTap={() => look(older)}>
-            {say("older")}
+            {gettext("older")}
           </Button>
         </div>
       )}
-      {!lines && !trouble && <p class="quiet">{say("One moment.")}</p>}
+      {!lines && !trouble && <p class="quiet">{gettext("One moment.")}</p>}
     </Dialog>
   );
 }
@@ -122,11 +126,11 @@ function Line({ line, night, open, onWrong }: LineProps) {
         <p class="note">
           {[
             timeOf(line.at),
-            say("entry {number}", { number: line.entry }),
-            line.by["who"] === "host" ? say("the host") : line.by["who"],
+            gettext("entry {number}", { number: line.entry }),
+            line.by["who"] === "host" ? gettext("the host") : line.by["who"],
             line.why,
             line.put_right_by !== null &&
-              say("put right by entry {number}", { number: line.put_right_by }),
+              gettext("put right by entry {number}", { number: line.put_right_by }),
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -134,12 +138,12 @@ function Line({ line, night, open, onWrong }: LineProps) {
       </div>
       {RECEIPTS.includes(line.kind) && (
         <a class="button" href={`/api/nights/${night}/receipts/${line.entry}`}>
-          {say("receipt")}
+          {gettext("receipt")}
         </a>
       )}
       {possible && (
-        <Button name={say("put entry {entry} right", { entry: line.entry })} onTap={onWrong}>
-          {say("put right …")}
+        <Button name={gettext("put entry {entry} right", { entry: line.entry })} onTap={onWrong}>
+          {gettext("put right …")}
         </Button>
       )}
     </li>
@@ -164,26 +168,26 @@ function PutRight({ server, line, onDone, onClose }: PutRightProps) {
   };
   const way = (
     <Button kind="plain" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("Put it right")} onClose={onClose}>
+    <Dialog title={gettext("Put it right")} onClose={onClose}>
       <Form
         asking={asking}
         way={way}
         blocked={!why.trim()}
-        submit={say("take it back")}
+        submit={gettext("take it back")}
         onSubmit={put}
       >
         <p class="receipt-line">{line.says}.</p>
         <p>
-          {say(
+          {gettext(
             "Everything it moved goes back. Nothing is deleted: the entry stays, and its correction stands beside it, with the reason, for whomever it touches to see. Do it again as it should have been.",
           )}
         </p>
         <Text
-          label={say("Why")}
+          label={gettext("Why")}
           value={why}
           maxlength={200}
           wrong={asking.fields.why}

@@ -5,6 +5,7 @@
 // Labelled({label, note, wrong, children})          a control with its name over it and what is wrong under it
 // Text({label, value, onInput, …})                  a line of text; numeric, suffix, placeholder
 // Choices({label, value, choices, onChange})        one of a few: [{value, label, note}]
+// More({what, open, children})                      what is seldom changed, folded under a line that says what it is
 
 import type { ComponentChildren } from "preact";
 import type { Asking } from "./asking";
@@ -12,7 +13,7 @@ import { Button } from "../kit/controls";
 import { useEffect, useRef } from "preact/hooks";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 let numbered = 0;
 
@@ -46,7 +47,7 @@ export function Form({ asking, submit, way, danger, blocked, onSubmit, children 
       <ErrorToast text={asking.error} onGone={asking.clear} />
       {asking.late && (
         <p class="quiet" role="status">
-          {say("No answer yet. It is being said again, and will happen once.")}
+          {gettext("No answer yet. It is being said again, and will happen once.")}
         </p>
       )}
       <div class="form-foot">
@@ -181,3 +182,17 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
     </fieldset>
   );
 }
+
+interface MoreProps {
+  what: string;
+  /** Something in it is wrong: it has to be seen. */
+  open?: boolean | undefined;
+  children?: ComponentChildren;
+}
+
+export const More = ({ what, open, children }: MoreProps) => (
+  <details class="more" open={open || undefined}>
+    <summary>{gettext("more: {what}", { what })}</summary>
+    <div class="form">{children}</div>
+  </details>
+);

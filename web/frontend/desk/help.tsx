@@ -6,10 +6,11 @@ import { helpOf } from "../kit/help";
 import { render } from "preact";
 import { pageElement } from "../kit/page";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { say } from "../kit/say";
+import { GameNote } from "../kit/gamesummary";
+import { InShort } from "../kit/short";
+import { gettext } from "../kit/gettext";
 import { State } from "../kit/states";
 import { Picture } from "./picture";
-import { seats } from "./words";
 
 const slug = location.pathname.split("/")[2];
 const from = openedFrom();
@@ -33,19 +34,23 @@ function Help() {
   useLayoutEffect(() => {
     if (found) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [found]);
-  if (seen.trouble) return <State mark="c" title={say("No such page")} text={seen.trouble} />;
+  if (seen.trouble) return <State mark="c" title={gettext("No such page")} text={seen.trouble} />;
   if (seen.game) return <Page game={seen.game} />;
   if (!seen.games)
-    return <State title={say("One moment")} text={say("The page is being fetched.")} />;
+    return <State title={gettext("One moment")} text={gettext("The page is being fetched.")} />;
   return <All games={seen.games} />;
 }
 
 function Page({ game }: { game: GameWithHelp }) {
   if (!game.help)
     return (
-      <State mark="c" title={game.name} text={say("Its page of help has not been written yet.")} />
+      <State
+        mark="c"
+        title={game.name}
+        text={gettext("Its page of help has not been written yet.")}
+      />
     );
-  document.title = say("{game} · Croupier", { game: game.name });
+  document.title = gettext("{game} · Croupier", { game: game.name });
   const [title = "", text = ""] = game.help.split(/(?<=<\/h1>)/);
   // The server's own markup, made from its own pages; nobody's input is in it.
   return (
@@ -53,16 +58,22 @@ function Page({ game }: { game: GameWithHelp }) {
       <Ways />
       <main class="help">
         <div class="help-text" dangerouslySetInnerHTML={{ __html: title }} />
+        {game.short && (
+          <section class="help-short" aria-labelledby="short">
+            <h2 id="short">{gettext("In short")}</h2>
+            <InShort short={game.short} />
+          </section>
+        )}
         <Picture game={game.slug} picture={game.picture} />
         <div class="help-text" dangerouslySetInnerHTML={{ __html: text }} />
       </main>
       <footer class="help-ways no-print">
         <Back />
         <a class="button" href="/shuffle">
-          {say("Check a shuffle yourself")}
+          {gettext("Check a shuffle yourself")}
         </a>
         <a class="button" href="/verify">
-          {say("Check the books of a night yourself")}
+          {gettext("Check the books of a night yourself")}
         </a>
       </footer>
     </>
@@ -73,11 +84,14 @@ const All = ({ games }: { games: readonly GameLine[] }) => (
   <>
     <Ways />
     <main class="help">
-      <h1>{say("How it is played")}</h1>
+      <h1>{gettext("How it is played")}</h1>
       <ul class="help-games">
-        {games.map(({ slug: one, name, seats: how }) => (
-          <li key={one}>
-            <a href={helpOf(one, from)}>{name}</a> <span class="quiet">{seats(how)}</span>
+        {games.map((game) => (
+          <li key={game.slug}>
+            <a href={helpOf(game.slug, from)}>{game.name}</a>
+            <span class="quiet">
+              <GameNote game={game} />
+            </span>
           </li>
         ))}
       </ul>
@@ -86,11 +100,11 @@ const All = ({ games }: { games: readonly GameLine[] }) => (
 );
 
 const Ways = () => (
-  <nav class="help-ways no-print" aria-label={say("from here")}>
+  <nav class="help-ways no-print" aria-label={gettext("from here")}>
     <Back />
     {slug && (
       <a class="button" href={helpOf("", from)}>
-        {say("all games")}
+        {gettext("all games")}
       </a>
     )}
   </nav>
@@ -105,8 +119,8 @@ const Back = () => (
 );
 
 function backTo(path: string | undefined) {
-  if (path === undefined) return say("go where this screen belongs");
-  return /\/table\//.test(path) ? say("back to the table") : say("back to the desk");
+  if (path === undefined) return gettext("go where this screen belongs");
+  return /\/table\//.test(path) ? gettext("back to the table") : gettext("back to the desk");
 }
 
 /** A page of this very house: a table or the desk, also below the address of a practice. */

@@ -3,7 +3,7 @@
 // moneyOf(held)                    the night's money: null for play money, undefined where it cannot be read
 
 import type { Money as NightMoney } from "../answers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { Choices, Labelled, Text, useId } from "./forms";
 import { cash, minorUnits, places, typed } from "./worth";
 
@@ -77,8 +77,8 @@ export function Money({ held, wrong, onChange }: MoneyProps) {
   const id = useId();
   const { currency, worth } = held;
   const kinds = [
-    { value: "cash", label: say("Cash"), note: say("the drawer holds real money") },
-    { value: "play", label: say("Play money"), note: say("chips are only chips") },
+    { value: "cash", label: gettext("Cash"), note: gettext("the drawer holds real money") },
+    { value: "play", label: gettext("Play money"), note: gettext("chips are only chips") },
   ];
   const choose = (kind: string) =>
     onChange(kind === "play" ? { ...held, currency: null } : startingMoney());
@@ -86,14 +86,14 @@ export function Money({ held, wrong, onChange }: MoneyProps) {
   return (
     <div class="money">
       <Choices
-        label={say("What is played for")}
+        label={gettext("What is played for")}
         value={currency ? "cash" : "play"}
         choices={kinds}
         onChange={choose}
       />
       {currency && (
         <div class="money-cash">
-          <Labelled label={say("Currency")} id={id}>
+          <Labelled label={gettext("Currency")} id={id}>
             <select
               id={id}
               value={currency}
@@ -107,7 +107,7 @@ export function Money({ held, wrong, onChange }: MoneyProps) {
             </select>
           </Labelled>
           <Text
-            label={say("Worth of a chip")}
+            label={gettext("Worth of a chip")}
             value={worth}
             numeric
             suffix={currency}
@@ -116,7 +116,7 @@ export function Money({ held, wrong, onChange }: MoneyProps) {
             onInput={(text) => onChange({ currency, worth: text })}
           />
           <Choices
-            label={say("Usual")}
+            label={gettext("Usual")}
             value={minorUnits(worth, currency)}
             choices={usual(currency).map((chip) => ({
               value: chip,
@@ -132,5 +132,5 @@ export function Money({ held, wrong, onChange }: MoneyProps) {
 
 function note(worth: string, currency: string) {
   const chip = minorUnits(worth, currency);
-  return chip ? say("100 chips are {money}.", { money: cash(100 * chip, { currency }) }) : null;
+  return chip ? gettext("100 chips are {money}.", { money: cash(100 * chip, { currency }) }) : null;
 }

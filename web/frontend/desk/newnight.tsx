@@ -4,6 +4,7 @@
 import type {
   Beginning,
   BeginningTable,
+  Desk,
   Games,
   ListedNight,
   Money as NightMoney,
@@ -12,14 +13,14 @@ import type {
 import { type Api, Refused } from "../kit/api";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { CASINO, ChipSet, wrongSet } from "./chipset";
-import { Form, Text } from "./forms";
+import { Choices, Form, More, Text } from "./forms";
 import { Known, Names, usePeople } from "./people";
 import { heldOf, type HeldMoney, Money, moneyOf, startingMoney } from "./money";
-import { dateOf, tonight } from "./words";
-import { cash, minorUnits, typed } from "./worth";
+import { chipsInWords, dateOf, tonight } from "./words";
+import { cash, inCash, minorUnits, roundAmounts, typed, worth as worthOf } from "./worth";
 
 interface NewNightProps {
   api: Api;
@@ -39,16 +40,18 @@ export function NewNight({ api, last, onClose }: NewNightProps) {
   const house = usePeople(api);
   const [people, setPeople] = useState<readonly string[]>([]); // names
   const [persons, setPersons] = useState<ByName<number>>({}); // who of the house they are, by name, where that was said by a tap
+  const [chips, setChips] = useState(0); // that each buys as the night begins
   const [tables, setTables] = useState<readonly BeginningTable[]>([]);
   const [called, setCalled] = useState<ByName<string>>({}); // the games' names
 
   const money = moneyOf(worth);
   const cents = minorUnits(float, money?.currency ?? null);
   const wrong = {
-    name: !name.trim() && say("The night needs a name."),
-    money: money === undefined && say("What is a chip worth? Such as 0.50."),
+    name: !name.trim() && gettext("The night needs a name."),
+    money: money === undefined && gettext("What is a chip worth? Such as 0.50."),
     chips: wrongSet(chipSet),
-    float: cents === null && say("An amount such as 100 or 100.50; 0 if the drawer starts empty."),
+    float:
+      cents === null && gettext("An amount such as 100 or 100.50; 0 if the drawer starts empty."),
   };
   const open = async () => {
     const answer = await asking.ask("POST", "nights", {
@@ -60,7 +63,9 @@ export function NewNight({ api, last, onClose }: NewNightProps) {
       people: people.map((name) => persons[name]).filter(Boolean),
       tables,
     });
-    if (answer) location.assign(`/desk/${answer.number}`);
+    if (!answer) return;
+    if (chips && people.length && answer.number) await sellToAll(api, answer.number, chips);
+    location.assign(`/desk/${answer.number}`);
   };
   const asLast = async (before: ListedNight) => {
     const was = await beginningOf(api, before.night);
@@ -85,60 +90,117 @@ export function NewNight({ api, last, onClose }: NewNightProps) {
   };
   const way = onClose && (
     <Button kind="plain" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
     <section class="sheet" aria-labelledby="new-night">
-      <h1 id="new-night">{last ? say("A new night") : say("The first night")}</h1>
+      <h1 id="new-night">{last ? gettext("A new night") : gettext("The first night")}</h1>
       {last && (
         <div>
           <Button kind="plain" onTap={() => asLast(last)}>
-            {say("like {night}, {date}", { night: last.name, date: dateOf(last.opened) })}
+            {gettext("like {night}, {date}", { night: last.name, date: dateOf(last.opened) })}
           </Button>
         </div>
       )}
       <Form
         asking={asking}
-        submit={say("open the night")}
+        submit={gettext("open the night")}
         way={way}
         onSubmit={open}
         blocked={Object.values(wrong).some(Boolean)}
       >
-        <Text
-          label={say("Name")}
-          value={name}
-          wrong={wrong.name || asking.fields.name}
-          focused={Boolean(last)}
-          onInput={setName}
-        />
-        <Money held={worth} wrong={wrong.money || asking.fields.money} onChange={setWorth} />
-        <ChipSet
-          held={chipSet}
-          money={money}
-          wrong={wrong.chips || asking.fields.chip_set}
-          onChange={setChipSet}
-        />
-        <Text
-          label={say("Float of the drawer")}
-          value={float}
-          numeric
-          suffix={money?.currency ?? say("play money")}
-          wrong={wrong.float || asking.fields.float}
-          note={floatNote(cents, money)}
-          onInput={setFloat}
-        />
         <Names
-          label={say("Who plays")}
+          label={gettext("Who plays")}
           names={people}
           wrong={asking.fields.players}
+          focused
           onChange={setPeople}
         />
         <Known house={house} here={people} onCome={come} />
+        <Money held={worth} wrong={wrong.money || asking.fields.money} onChange={setWorth} />
+        {people.length > 0 && money !== undefined && (
+          <Starting people={people.length} chips={chips} money={money} onChange={setChips} />
+        )}
         {tables.length > 0 && <TablesAgain tables={tables} called={called} onChange={setTables} />}
+        <More
+          what={gettext("name, chips, drawer##of a night, folded")}
+          open={Boolean(wrong.name || wrong.chips || wrong.float || asking.error)}
+        >
+          <Text
+            label={gettext("Name")}
+            value={name}
+            wrong={wrong.name || asking.fields.name}
+            onInput={setName}
+          />
+          <ChipSet
+            held={chipSet}
+            money={money}
+            wrong={wrong.chips || asking.fields.chip_set}
+            onChange={setChipSet}
+          />
+          <Text
+            label={gettext("Float of the drawer")}
+            value={float}
+            numeric
+            suffix={money?.currency ?? gettext("play money")}
+            wrong={wrong.float || asking.fields.float}
+            note={floatNote(cents, money)}
+            onInput={setFloat}
+          />
+        </More>
       </Form>
     </section>
   );
+}
+
+interface StartingProps {
+  people: number;
+  chips: number;
+  money: NightMoney | null;
+  onChange: (chips: number) => void;
+}
+
+/** What each buys as the night begins. */
+const Starting = ({ people, chips, money, onChange }: StartingProps) => (
+  <div>
+    <Choices
+      label={gettext("Chips for each to begin with")}
+      value={chips}
+      choices={[
+        { value: 0, label: gettext("none yet##chips") },
+        ...roundAmounts(money).map((sum) => ({
+          value: sum,
+          label: worthOf(sum, money),
+          note: money ? chipsInWords(sum) : undefined,
+        })),
+      ]}
+      onChange={onChange}
+    />
+    {chips > 0 && (
+      <p class="note">
+        {gettext("Each pays {sum}, together {all}.", {
+          sum: inCash(chips, money),
+          all: inCash(chips * people, money),
+        })}{" "}
+        {gettext("The desk sells more at any time, and takes a sale back.")}
+      </p>
+    )}
+  </div>
+);
+
+/** Sells each of a new night's players these chips for cash; where the server refuses, the desk shows that nobody has any. */
+async function sellToAll(api: Api, night: number, chips: number) {
+  try {
+    const { players } = await api.get<Desk>(`nights/${night}`);
+    await api.send("POST", `nights/${night}/buy-ins`, {
+      players: players.map(({ player }) => player),
+      chips,
+      against: "cash",
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
 }
 
 /** What that night began with, and what its games are called; null where the server does not say. */
@@ -165,15 +227,15 @@ interface TablesAgainProps {
 /** The tables of the night before, to be opened again; each can be left out. */
 const TablesAgain = ({ tables, called, onChange }: TablesAgainProps) => (
   <fieldset class="field">
-    <legend>{say("Tables")}</legend>
+    <legend>{gettext("Tables")}</legend>
     <ul class="names-list">
       {tables.map((table) => (
         <li key={table.name}>
           <Button
-            name={say("leave {table} out", { table: table.name })}
+            name={gettext("leave {table} out", { table: table.name })}
             onTap={() => onChange(tables.filter((other) => other !== table))}
           >
-            {say("{table}: {game}, {chips} in the tray", {
+            {gettext("{table}: {game}, {chips} in the tray", {
               table: table.name,
               game: called[table.game] ?? table.game,
               chips: table.tray,
@@ -187,9 +249,9 @@ const TablesAgain = ({ tables, called, onChange }: TablesAgainProps) => (
 );
 
 function floatNote(cents: number | null, money: NightMoney | null | undefined) {
-  if (!cents) return say("The drawer starts empty.");
-  if (!money) return say("Play money in the drawer as the night begins.");
-  return say("{money} of the host's own in the drawer as the night begins.", {
+  if (!cents) return gettext("The drawer starts empty.");
+  if (!money) return gettext("Play money in the drawer as the night begins.");
+  return gettext("{money} of the host's own in the drawer as the night begins.", {
     money: cash(cents, money),
   });
 }

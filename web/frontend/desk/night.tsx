@@ -9,9 +9,10 @@ import { Api } from "../kit/api";
 import { Button } from "../kit/controls";
 import { render } from "preact";
 import { pageElement } from "../kit/page";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Live } from "../kit/live";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
+import { useAskSound } from "../kit/sound";
 import { LostStrip, State } from "../kit/states";
 import { signInAgain } from "./asking";
 import { Closed, Closing } from "./closing";
@@ -69,15 +70,18 @@ function Open({ state, connection }: { state: Desk; connection: Connection }) {
   const player = state.players.find((player) => player.player === shown.player);
   const table = state.tables.find((table) => table.table === shown.table);
   const open = state.status === "open";
-  document.title = say("{night} · Croupier", { night: state.name });
+  const wasOpen = useRef(open); // while this page was there
+  wasOpen.current ||= open;
+  document.title = gettext("{night} · Croupier", { night: state.name });
+  useAskSound(state.asking.length + state.wishes.length);
   return (
     <>
       {connection === "lost" && (
         <LostStrip since={live.heard.value} onRetry={() => live.refresh()} />
       )}
-      <Masthead path={[say("Nights"), state.name]} connection={connection}>
+      <Masthead path={[gettext("Nights"), state.name]} connection={connection}>
         <a class="masthead-link" href="/desk">
-          {say("all nights")}
+          {gettext("all nights")}
         </a>
       </Masthead>
       <main class="desk">
@@ -94,12 +98,14 @@ function Open({ state, connection }: { state: Desk; connection: Connection }) {
               onShow={() => show({ phones: true })}
             />
           ) : (
-            <span class="badge is-closed">{say("closed")}</span>
+            <span class="badge is-closed">{gettext("closed")}</span>
           )}
         </div>
-        <AtTheDoor server={server} state={state} />
-        {!open && <Closed server={server} state={state} />}
-        <Wishes server={server} state={state} />
+        <div class="desk-asks no-print">
+          <AtTheDoor server={server} state={state} />
+          <Wishes server={server} state={state} />
+        </div>
+        {!open && <Closed server={server} state={state} isNew={wasOpen.current} />}
         <Summary state={state} />
         <Players
           server={server}
@@ -140,21 +146,21 @@ const Waiting = ({ lost }: { lost: boolean }) =>
   lost ? (
     <State
       mark="d"
-      title={say("No connection")}
-      text={say("The server does not answer. This page goes on trying.")}
+      title={gettext("No connection")}
+      text={gettext("The server does not answer. This page goes on trying.")}
     >
-      <Button onTap={() => live.refresh()}>{say("try now")}</Button>
+      <Button onTap={() => live.refresh()}>{gettext("try now")}</Button>
     </State>
   ) : (
-    <State title={say("One moment")} text={say("The night is being fetched.")} />
+    <State title={gettext("One moment")} text={gettext("The night is being fetched.")} />
   );
 
 function Refusal({ error }: { error: Refused }) {
   if (error.status === 401) signInAgain();
   return (
-    <State mark="d" title={say("Not for this screen")} text={error.message}>
+    <State mark="d" title={gettext("Not for this screen")} text={error.message}>
       <a class="button is-main" href="/">
-        {say("go on")}
+        {gettext("go on")}
       </a>
     </State>
   );

@@ -9,7 +9,7 @@ import { pageElement } from "../kit/page";
 import { useEffect, useState } from "preact/hooks";
 import { plain } from "../kit/labels";
 import { Look } from "../kit/looks";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { State } from "../kit/states";
 import { signInAgain } from "./asking";
 import { Masthead } from "./masthead";
@@ -24,22 +24,23 @@ function Desk() {
   const [opening, open] = useState(false);
   const [practising, practise] = useState(false);
   if (trouble) return <TableError text={trouble} onRetry={look} />;
-  if (!nights) return <State title={say("One moment")} text={say("The desk is being fetched.")} />;
+  if (!nights)
+    return <State title={gettext("One moment")} text={gettext("The desk is being fetched.")} />;
   const first = nights.length === 0;
   return (
     <>
-      <Masthead path={[say("The host's desk")]} />
+      <Masthead path={[gettext("The host's desk")]} />
       <main class="desk">
         {opening || first ? (
           <NewNight api={api} last={nights[0] ?? null} onClose={first ? null : () => open(false)} />
         ) : (
           <div class="headline">
-            <h1>{say("Nights")}</h1>
+            <h1>{gettext("Nights")}</h1>
             <a class="button" href="/people">
-              {say("people and season")}
+              {gettext("people and season")}
             </a>
             <Button kind="main" onTap={() => open(true)}>
-              {say("new night")}
+              {gettext("new night")}
             </Button>
           </div>
         )}
@@ -48,10 +49,10 @@ function Desk() {
         ) : (
           <div class="choices">
             <Button kind="plain" onTap={() => practise(true)}>
-              {say("practise a game")}
+              {gettext("practise a game")}
             </Button>
-            <a class="button is-plain" href={helpOf("", "/desk")} target="_blank" rel="noopener">
-              {say("how the games are played")}
+            <a class="button is-plain" href={helpOf("", "/desk")} target="_blank" rel="opener">
+              {gettext("how the games are played")}
             </a>
           </div>
         )}
@@ -77,9 +78,9 @@ const Nights = ({ nights }: { nights: readonly ListedNight[] }) => (
 );
 
 const TableError = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
-  <State mark="d" title={say("The desk is not there")} text={text}>
+  <State mark="d" title={gettext("The desk is not there")} text={text}>
     <Button kind="main" onTap={onRetry}>
-      {say("try again")}
+      {gettext("try again")}
     </Button>
   </State>
 );

@@ -1,16 +1,20 @@
 // OpenTable({server, state, onOpened, onClose})   a game with its options, virtual or real cards, chips for the tray.
 
-import type { GameLine } from "../answers";
+import type { Desk, GameLine } from "../answers";
 import type { Api } from "../kit/api";
 import type { SheetProps } from "./types";
 import { Refused } from "../kit/api";
 import { Button } from "../kit/controls";
 import { Evening } from "../kit/evening";
+import { DealingSeconds, USUAL_SECONDS } from "../kit/dealing";
 import { helpOf } from "../kit/help";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
+import { GameNote, type GameToChoose } from "../kit/gamesummary";
 import { useOdds } from "../kit/odds";
-import { say } from "../kit/say";
+import { chips } from "../kit/numbers";
+import type { Held } from "../kit/types";
+import { gettext, ngettext } from "../kit/gettext";
 import {
   type GameOfCatalogue,
   givenOptions,
@@ -21,24 +25,37 @@ import {
 } from "../kit/settings";
 import { ChipAmount } from "./amount";
 import { useAsking } from "./asking";
-import { Choices, Form, Text } from "./forms";
-import { seats } from "./words";
+import { Choices, Form, More, Text } from "./forms";
+import { list } from "./words";
 
 const CARDS = [
   {
     value: "virtual",
-    label: say("on the screens"),
-    note: say("the house shuffles; everybody can check it"),
+    label: gettext("on the screens"),
+    note: gettext("the house shuffles; everybody can check it"),
   },
   {
     value: "physical",
-    label: say("a real deck"),
-    note: say("the dealer deals, and taps each card that turns up"),
+    label: gettext("a real deck"),
+    note: gettext("the dealer deals, and taps each card that turns up"),
+  },
+];
+
+const DEALERS = [
+  {
+    value: "somebody",
+    label: gettext("somebody, at a screen"),
+    note: gettext("a tablet on the table, or this laptop, says what comes next"),
+  },
+  {
+    value: "itself",
+    label: gettext("the table itself"),
+    note: gettext("everybody plays on a phone, and nobody has to deal"),
   },
 ];
 
 /** A game of the catalogue. */
-type Game = GameOfCatalogue & Pick<GameLine, "name" | "scored">;
+type Game = GameOfCatalogue & GameToChoose & Pick<GameLine, "name" | "scored">;
 
 interface OpenTableProps extends SheetProps {
   onOpened: (table: number) => void;
@@ -50,12 +67,13 @@ export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) 
   const [game, setGame] = useState<Game | null>(null);
   const [options, setOptions] = useState<HeldOptions>({});
   const [cards, setCards] = useState("virtual");
+  const [seconds, setSeconds] = useState<number | null>(null); // null: somebody deals
   const [tray, setTray] = useState(0);
   const [name, setName] = useState("");
   const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.scrollIntoView({ block: "nearest" }), []);
 
-  const usual = say("Table {number}", {
+  const usual = gettext("Table {number}", {
     number: Math.max(0, ...state.tables.map((table) => table.table)) + 1,
   });
   const choose = (slug: string) => {
@@ -80,81 +98,166 @@ export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) 
       tray,
       name: name.trim() || usual,
     });
-    if (answer?.number) onOpened(answer.number);
+    if (!answer?.number) return;
+    if (seconds !== null && cards === "virtual")
+      await asking.ask("PUT", `${server.path}/tables/${answer.number}/deals-itself`, {
+        itself: true,
+        seconds,
+      });
+    onOpened(answer.number);
   };
   const way = (
     <Button kind="plain" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
     <section class="sheet" ref={top} aria-labelledby="open-table">
-      <h3 id="open-table">{say("Open a table")}</h3>
+      <h3 id="open-table">{gettext("Open a table")}</h3>
       <ErrorToast text={trouble} />
       <Form
         asking={asking}
-        submit={say("open the table")}
+        submit={gettext("open the table")}
         way={way}
         onSubmit={open}
         blocked={!game || wrong}
       >
         <Choices
-          label={say("Game")}
+          label={gettext("Game")}
           value={game?.slug}
           wide
           onChange={choose}
           choices={(games ?? []).map((game) => ({
             value: game.slug,
             label: game.name,
-            note: seats(game.seats),
+            note: <GameNote game={game} />,
           }))}
         />
         {game && (
           <>
             <p class="note">
-              <a href={helpOf(game.slug, location.pathname)} target="_blank" rel="noopener">
-                {say("How {game} is played", { game: game.name })}
+              <a href={helpOf(game.slug, location.pathname)} target="_blank" rel="opener">
+                {gettext("How {game} is played", { game: game.name })}
               </a>
             </p>
-            <Choices label={say("Cards")} value={cards} wide choices={CARDS} onChange={setCards} />
-            <Settings key={game.slug} game={{ ...game, odds }} held={options} onChange={change} />
-            <Evening key={`evening ${game.slug}`} api={server.api} game={game} options={options} />
+            <Choices
+              label={gettext("Cards")}
+              value={cards}
+              wide
+              choices={CARDS}
+              onChange={setCards}
+            />
+            {cards === "virtual" && (
+              <>
+                <Choices
+                  label={gettext("Who deals")}
+                  value={seconds === null ? "somebody" : "itself"}
+                  wide
+                  choices={DEALERS}
+                  onChange={(who) => setSeconds(who === "itself" ? USUAL_SECONDS : null)}
+                />
+                {seconds !== null && <DealingSeconds value={seconds} onChange={setSeconds} />}
+              </>
+            )}
+            <Settings
+              key={game.slug}
+              game={{ ...game, settings: game.settings.filter(isSuggested), odds: [] }}
+              held={options}
+              onChange={change}
+            />
+            <BuyIn state={state} options={options} onChange={change} />
+            <More
+              what={gettext("options, tray, name##of a table, folded")}
+              open={Boolean(wrong || asking.fields.name)}
+            >
+              <Settings
+                key={game.slug}
+                game={{
+                  ...game,
+                  settings: game.settings.filter((setting) => !isSuggested(setting)),
+                  odds,
+                }}
+                held={options}
+                onChange={change}
+              />
+              <Evening
+                key={`evening ${game.slug}`}
+                api={server.api}
+                game={game}
+                options={options}
+              />
+              <fieldset class="field">
+                <legend>{gettext("Tray")}</legend>
+                <p class="note">
+                  {game.scored
+                    ? gettext(
+                        "Players pay each other here, and the house only lends: the tray may stay empty. Played for points alone, nobody needs a chip.",
+                      )
+                    : gettext(
+                        "Chips with which the house pays at this table. When they run out, the cage fills the tray by itself and the dealer says so.",
+                      )}
+                </p>
+                <ChipAmount
+                  label={gettext("chips")}
+                  value={tray}
+                  least={0}
+                  inChips
+                  chipset={state.chip_set}
+                  onChange={setTray}
+                />
+              </fieldset>
+              <Text
+                label={gettext("Name")}
+                value={name}
+                placeholder={usual}
+                wrong={asking.fields.name}
+                onInput={setName}
+              />
+            </More>
             {wrong && (
               <p class="wrong" role="alert">
                 {wrong}
               </p>
             )}
-            <fieldset class="field">
-              <legend>{say("Tray")}</legend>
-              <p class="note">
-                {game.scored
-                  ? say(
-                      "Players pay each other here, and the house only lends: the tray may stay empty. Played for points alone, nobody needs a chip.",
-                    )
-                  : say(
-                      "Chips with which the house pays at this table. When they run out, the cage fills the tray by itself and the dealer says so.",
-                    )}
-              </p>
-              <ChipAmount
-                label={say("chips")}
-                value={tray}
-                least={0}
-                inChips
-                chipset={state.chip_set}
-                onChange={setTray}
-              />
-            </fieldset>
-            <Text
-              label={say("Name")}
-              value={name}
-              placeholder={usual}
-              wrong={asking.fields.name}
-              onInput={setName}
-            />
           </>
         )}
       </Form>
     </section>
+  );
+}
+
+/** An option that a form chooses otherwise than a file: it stands in sight, with what it costs. */
+const isSuggested = ({ suggested = null }: Game["settings"][number]) => suggested !== null;
+
+interface BuyInProps {
+  state: Desk;
+  options: HeldOptions;
+  onChange: (options: HeldOptions) => void;
+}
+
+/** That people have fewer chips than each has to bring, and how to get there. */
+function BuyIn({ state, options, onChange }: BuyInProps) {
+  const { buy_in: wanted } = options as { buy_in?: Held };
+  const poor = state.players.filter(({ bankroll }) => bankroll < Number(wanted ?? 0));
+  if (!poor.length) return null;
+  const least = Math.min(...state.players.map(({ bankroll }) => bankroll).filter(Boolean));
+  return (
+    <div class="note is-warning buy-in" role="status">
+      <p>
+        {ngettext(
+          "Each brings {chips} into this game; {players} has fewer.",
+          "Each brings {chips} into this game; {players} have fewer.",
+          poor.length,
+          { chips: chips(Number(wanted)), players: list(poor.map(({ name }) => name)) },
+        )}{" "}
+        {gettext("Sell them more first (Players, above), or play with less.")}
+      </p>
+      {Number.isFinite(least) && (
+        <Button onTap={() => onChange({ ...options, buy_in: least })}>
+          {gettext("play with {chips} each", { chips: chips(least) })}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -168,7 +271,7 @@ function useGames(api: Api) {
           trouble:
             error instanceof Refused
               ? error.message
-              : say("The list of games did not come. Go back and try again."),
+              : gettext("The list of games did not come. Go back and try again."),
         }),
     );
   }, []);

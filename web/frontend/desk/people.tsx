@@ -13,7 +13,7 @@ import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { useAsking } from "./asking";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { Form, Text } from "./forms";
 import { list } from "./words";
 
@@ -46,11 +46,11 @@ export function Names({ label, names, wrong, focused, onChange }: NamesProps) {
   return (
     <div class="names-typed">
       {names.length > 0 && (
-        <ul class="names-list" aria-label={say("those named so far")}>
+        <ul class="names-list" aria-label={gettext("those named so far")}>
           {names.map((name) => (
             <li key={name}>
               <Button
-                name={say("take {player} off the list", { player: name })}
+                name={gettext("take {player} off the list", { player: name })}
                 onTap={() => onChange(names.filter((other) => other !== name))}
               >
                 {name} ✕
@@ -64,8 +64,8 @@ export function Names({ label, names, wrong, focused, onChange }: NamesProps) {
         value={text}
         wrong={wrong}
         focused={focused}
-        placeholder={names.length ? say("another name") : say("name")}
-        note={say("Enter after each name. More can come later.")}
+        placeholder={names.length ? gettext("another name") : gettext("name")}
+        note={gettext("Enter after each name. More can come later.")}
         onInput={type}
         onKeyDown={onKeyDown}
         onBlur={() => text.trim() && take(text)}
@@ -104,10 +104,10 @@ export function Known({ house, here, onCome }: KnownProps) {
   const others = missing(house.people).slice(0, MOST);
   if (!others.length) return null;
   return (
-    <div class="names-list" role="group" aria-label={say("people of the house")}>
+    <div class="names-list" role="group" aria-label={gettext("people of the house")}>
       {groups.map(({ name, people }) => (
         <Button key={`group ${name}`} onTap={() => onCome(people)}>
-          {say("{group}: all {people}", { group: name, people: people.length })}
+          {gettext("{group}: all {people}", { group: name, people: people.length })}
         </Button>
       ))}
       {others.map((person) => (
@@ -132,21 +132,21 @@ export function SaveGroup({ server, state, onClose }: SheetProps) {
   };
   const way = (
     <Button kind="plain" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("A group of friends")} onClose={onClose}>
+    <Dialog title={gettext("A group of friends")} onClose={onClose}>
       <Form
         asking={asking}
         way={way}
         blocked={!name.trim() || !friends.length}
         onSubmit={save}
-        submit={say("save the group")}
+        submit={gettext("save the group")}
       >
-        <Text label={say("Its name")} value={name} focused onInput={setName} />
+        <Text label={gettext("Its name")} value={name} focused onInput={setName} />
         <p class="says">{list(friends.map((friend) => friend.name))}</p>
-        <p class="note">{say("On another night all of them come with one tap.")}</p>
+        <p class="note">{gettext("On another night all of them come with one tap.")}</p>
       </Form>
     </Dialog>
   );

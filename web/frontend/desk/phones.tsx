@@ -15,11 +15,11 @@ import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { QR } from "../kit/qr";
 import { isReachable, RoomCode, useRoom } from "../kit/room";
-import { many, mixed, say } from "../kit/say";
+import { ngettext, mixed, gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { Form, Text } from "./forms";
 import { useAnswer } from "./tablet";
-import { spaced, timeOf } from "./words";
+import { list, spaced, timeOf } from "./words";
 
 interface AtTheDoorProps extends DeskProps {
   whose?: number | null;
@@ -29,35 +29,75 @@ export function AtTheDoor({ server, state, whose = null }: AtTheDoorProps) {
   const asking = useAsking(server);
   const [other, setOther] = useState<number | null>(null); // the session of one who is another person
   const shown = state.asking.filter((guest) => whose === null || guest.player === whose);
-  if (!shown.length) return null;
+  const clear = shown.filter((guest) => guest.alike === null && !guest.has_phone); // nobody has to say who they are
+  const [letIn, setLetIn] = useState<readonly AskingLine[]>([]); // all at once, until that is read
+  const letAllIn = async () => {
+    const now: AskingLine[] = [];
+    for (const guest of clear) if (await answer("PUT", guest, {})) now.push(guest);
+    setLetIn(now);
+  };
+  const sendAllOut = async () => {
+    for (const { session } of letIn) await asking.ask("DELETE", `sessions/${session}`);
+    setLetIn([]);
+  };
+  if (!shown.length && !letIn.length) return null;
   const answer = (method: string, guest: AskingLine, as?: object) =>
     asking.ask(method, `${server.path}/guests/${guest.session}`, as);
   const another = shown.find((guest) => guest.session === other);
   return (
     <>
-      <ul class="asked no-print" aria-label={say("phones that ask to come in")}>
+      {letIn.length > 0 && (
+        <div class="asked-all no-print" role="status">
+          <span>
+            {gettext("{guests} are in.", { guests: list(letIn.map(({ name }) => name)) })}
+          </span>
+          <Button busy={asking.busy} onTap={sendAllOut}>
+            {gettext("a mistake: send these phones out")}
+          </Button>
+          <Button onTap={() => setLetIn([])}>{gettext("done")}</Button>
+        </div>
+      )}
+      {whose === null && clear.length > 1 && (
+        <div class="asked-all no-print">
+          <span>
+            {gettext("{guests} ask to come in; new names become players of the night.", {
+              guests: list(clear.map(({ name }) => name)),
+            })}
+          </span>
+          <Button kind="main" busy={asking.busy} onTap={letAllIn}>
+            {gettext("let all {count} in", { count: clear.length })}
+          </Button>
+        </div>
+      )}
+      <ul
+        class="asked no-print"
+        aria-label={gettext("phones that ask to come in")}
+        hidden={!shown.length}
+      >
         {shown.map((guest) => (
           <li key={guest.session} role="alert">
             <Asks guest={guest} />
             <Button
               busy={asking.busy}
-              name={say("send {guest} away", { guest: guest.name })}
+              name={gettext("send {guest} away", { guest: guest.name })}
               onTap={() => answer("DELETE", guest)}
             >
-              {say("send away")}
+              {gettext("send away")}
             </Button>
             {whose === null && knownAs(guest) !== null && (
               <Button busy={asking.busy} onTap={() => setOther(guest.session)}>
-                {say("another person …")}
+                {gettext("another person …")}
               </Button>
             )}
             <Button
               kind={guest.alike === null ? "main" : undefined}
               busy={asking.busy}
-              name={guest.alike === null ? say("let {guest} in", { guest: guest.name }) : undefined}
+              name={
+                guest.alike === null ? gettext("let {guest} in", { guest: guest.name }) : undefined
+              }
               onTap={() => answer("PUT", guest, asTheSame(guest))}
             >
-              {guest.alike === null ? say("let in") : theSame(guest)}
+              {guest.alike === null ? gettext("let in") : theSame(guest)}
             </Button>
           </li>
         ))}
@@ -82,14 +122,14 @@ const asTheSame = (guest: AskingLine) => (guest.alike === null ? {} : { player: 
 
 const theSame = (guest: AskingLine) =>
   guest.has_phone
-    ? say("{guest}, with another phone", { guest: guest.name })
-    : say("it is {guest}", { guest: guest.name });
+    ? gettext("{guest}, with another phone", { guest: guest.name })
+    : gettext("it is {guest}", { guest: guest.name });
 
 function Asks({ guest }: { guest: AskingLine }) {
   const out = guest.has_phone && (
     <>
       {" "}
-      <span class="note">{say("The one that is in goes out.")}</span>
+      <span class="note">{gettext("The one that is in goes out.")}</span>
     </>
   );
   if (guest.alike !== null)
@@ -98,13 +138,13 @@ function Asks({ guest }: { guest: AskingLine }) {
         {mixed("A new guest is also called {guest}.", { guest: <b>{guest.name}</b> })}{" "}
         <span class="note">
           {guest.has_phone
-            ? say(
+            ? gettext(
                 "Another person, or {guest} with another phone? Then the one that is in goes out.",
                 {
                   guest: guest.name,
                 },
               )
-            : say("Another person, or {guest}?", { guest: guest.name })}
+            : gettext("Another person, or {guest}?", { guest: guest.name })}
         </span>
       </span>
     );
@@ -112,8 +152,8 @@ function Asks({ guest }: { guest: AskingLine }) {
     <span>
       <b>{guest.name}</b>{" "}
       {guest.player !== null && guest.has_phone
-        ? say("asks to come in with another phone.")
-        : say("asks to come in.")}
+        ? gettext("asks to come in with another phone.")
+        : gettext("asks to come in.")}
       {out}
     </span>
   );
@@ -136,14 +176,20 @@ function AnotherPerson({ server, guest, onDone, onClose }: AnotherPersonProps) {
   };
   const way = (
     <Button kind="plain" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("Another {guest}", { guest: guest.name })} onClose={onClose}>
-      <Form asking={asking} submit={say("let in")} way={way} blocked={!name.trim()} onSubmit={send}>
+    <Dialog title={gettext("Another {guest}", { guest: guest.name })} onClose={onClose}>
+      <Form
+        asking={asking}
+        submit={gettext("let in")}
+        way={way}
+        blocked={!name.trim()}
+        onSubmit={send}
+      >
         <Text
-          label={say("A name that differs")}
+          label={gettext("A name that differs")}
           value={name}
           maxlength={40}
           focused
@@ -166,7 +212,7 @@ export function Room({ server, state, large, onShow }: RoomProps) {
   if (!isReachable(room))
     return (
       <p class="note no-print">
-        {say("No phone reaches this Croupier: it listens on its own machine alone.")}
+        {gettext("No phone reaches this Croupier: it listens on its own machine alone.")}
       </p>
     );
   return (
@@ -175,18 +221,18 @@ export function Room({ server, state, large, onShow }: RoomProps) {
       <span class="code">{spaced(room.code)}</span>
       <span class="note">
         {state.phones.length
-          ? many("{count} phone in", "{count} phones in", state.phones.length)
-          : say("no phone is in")}{" "}
-        · {say("show it large")}
+          ? ngettext("{count} phone in", "{count} phones in", state.phones.length)
+          : gettext("no phone is in")}{" "}
+        · {gettext("show it large")}
       </span>
     </button>
   );
 }
 
 const NEW_NAMES = {
-  ask: say("wait for your tap"),
-  in: say("come in at once"),
-  out: say("stay out"),
+  ask: gettext("wait for your tap"),
+  in: gettext("come in at once"),
+  out: gettext("stay out"),
 };
 
 export function Phones({ server, state, onClose }: SheetProps) {
@@ -208,24 +254,24 @@ export function Phones({ server, state, onClose }: SheetProps) {
     <>
       <span />
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("Phones")} onClose={onClose} foot={foot}>
+    <Dialog title={gettext("Phones")} onClose={onClose} foot={foot}>
       <ErrorToast text={asking.error} onGone={asking.clear} />
-      {!seen && <p class="quiet">{say("One moment.")}</p>}
+      {!seen && <p class="quiet">{gettext("One moment.")}</p>}
       {seen && (
         <>
           <RoomCode room={seen.room} />
           <div>
             <Button kind="quiet" busy={asking.busy} onTap={() => change("POST", "room/code")}>
-              {say("another code")}
+              {gettext("another code")}
             </Button>
           </div>
           <fieldset class="field">
-            <legend>{say("Somebody whose name is not on the list")}</legend>
+            <legend>{gettext("Somebody whose name is not on the list")}</legend>
             <div class="choices">
               {Object.entries(NEW_NAMES).map(([name, words]) => (
                 <Button
@@ -241,8 +287,8 @@ export function Phones({ server, state, onClose }: SheetProps) {
           </fieldset>
           <h3>
             {seen.phones.length
-              ? many("{count} phone in", "{count} phones in", seen.phones.length)
-              : say("No phone is in yet")}
+              ? ngettext("{count} phone in", "{count} phones in", seen.phones.length)
+              : gettext("No phone is in yet")}
           </h3>
           <ul class="screens">
             {seen.phones.map((phone) => (
@@ -250,7 +296,7 @@ export function Phones({ server, state, onClose }: SheetProps) {
                 <span>
                   <b>{phone.name}</b>
                   <span class="note">
-                    {say("in since {time} · last heard {time2}", {
+                    {gettext("in since {time} · last heard {time2}", {
                       time: timeOf(phone.since),
                       time2: timeOf(phone.last_seen),
                     })}
@@ -258,17 +304,17 @@ export function Phones({ server, state, onClose }: SheetProps) {
                 </span>
                 <span class="choices">
                   <Button
-                    name={say("a new link for {phone}", { phone: phone.name })}
+                    name={gettext("a new link for {phone}", { phone: phone.name })}
                     onTap={() => link(phone)}
                   >
-                    {say("new link")}
+                    {gettext("new link")}
                   </Button>
                   <Button
                     busy={asking.busy}
-                    name={say("sign the phone of {phone} out", { phone: phone.name })}
+                    name={gettext("sign the phone of {phone} out", { phone: phone.name })}
                     onTap={() => end(phone)}
                   >
-                    {say("sign out")}
+                    {gettext("sign out")}
                   </Button>
                 </span>
               </li>
@@ -293,13 +339,13 @@ export function PhoneLink({ server, state, player, onClose }: PhoneLinkProps) {
     <>
       <span />
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
   return (
     <Dialog
-      title={say("A phone for {player}", { player: player.name })}
+      title={gettext("A phone for {player}", { player: player.name })}
       onClose={onClose}
       foot={foot}
     >
@@ -309,27 +355,27 @@ export function PhoneLink({ server, state, player, onClose }: PhoneLinkProps) {
         <div class="invitation">
           <QR
             svg={found.qr}
-            name={say("the link of {player}'s phone, to scan", { player: player.name })}
+            name={gettext("the link of {player}'s phone, to scan", { player: player.name })}
           />
           <div class="invitation-words">
             <p>
-              {say("Scan it with {player}'s own phone: whoever opens it is {player}.", {
+              {gettext("Scan it with {player}'s own phone: whoever opens it is {player}.", {
                 player: player.name,
               })}
             </p>
             <p class="note">
-              {say(
+              {gettext(
                 "Good until {time}, for the phone that opens it first. Where {player} has one, that one is asked, and so are you.",
                 { time: timeOf(found.expires), player: player.name },
               )}
             </p>
             <Button kind="quiet" onTap={look}>
-              {say("another link")}
+              {gettext("another link")}
             </Button>
           </div>
         </div>
       )}
-      {!found && !trouble && <p class="quiet">{say("One moment.")}</p>}
+      {!found && !trouble && <p class="quiet">{gettext("One moment.")}</p>}
     </Dialog>
   );
 }

@@ -1,23 +1,23 @@
 // Picture({game, picture})   a table in the middle of a round, for a page of help: what one of its players sees there, drawn from the
 //                      round's own zones and places. It is one picture to people who listen, and says what is on it.
 
+import PICTURES from "games:picture";
 import type { Picture as PictureOfRound, ZoneView } from "../answers";
 import { Card, Hand } from "../kit/card";
 import { cardName, isFace } from "../kit/faces";
 import { plain } from "../kit/labels";
 import { chips } from "../kit/numbers";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { sorted } from "../kit/sorting";
 import { plainZone } from "../round/general";
-import { HORSES, HORSE_NAMES, SPACES, standing, Suit } from "../../games/superfecta/horses";
 
-const COURSE = "course"; // the cards that move the horses: drawn as the race
 const MOST_BACKS = 3;
 const MANY = 7;
 
 /** What lies at one place: zones of cards, and chips, by name. */
 interface Lying {
   game: string;
+  facts: PictureOfRound["facts"];
   zones: readonly (readonly [string, ZoneView])[];
   places: readonly (readonly [string, number])[];
 }
@@ -38,6 +38,7 @@ export function Picture({ game, picture }: PictureProps) {
   const places = Object.entries(picture.places);
   const at = (seat: number | null): Lying => ({
     game,
+    facts: picture.facts,
     zones: zones.filter(([name, zone]) => (zone.owner ?? seatIn(name)) === seat),
     places: places.filter(([name]) => seatIn(name) === seat),
   });
@@ -57,27 +58,27 @@ export function Picture({ game, picture }: PictureProps) {
         <p class="picture-line">{line}</p>
       </div>
       <figcaption class="quiet small">
-        {say("A round in play, as {player} sees it.", { player: me })}
+        {gettext("A round in play, as {player} sees it.", { player: me })}
       </figcaption>
     </figure>
   );
 }
 
-const Place = ({ game, name, zones, places, order }: PlaceProps) => (
+const Place = ({ game, facts, name, zones, places, order }: PlaceProps) => (
   <div class={name ? "picture-seat" : "picture-middle"}>
     {name && <b>{name}</b>}
-    {zones.map(([zone, { cards, count }]) =>
-      zone === COURSE ? (
-        <Race key={zone} course={cards} />
-      ) : (
+    {zones.map(([zone, { cards, count }]) => {
+      const { Drawn } = ownOf(game, zone) ?? {};
+      if (Drawn) return <Drawn key={zone} cards={cards} facts={facts} />;
+      return (
         <Zone
           key={zone}
           label={labelOf(zone, game)}
           cards={order && zone.startsWith("hand:") ? sorted(cards, order) : cards}
           count={count}
         />
-      ),
-    )}
+      );
+    })}
     {places.map(([place, amount]) => (
       <span key={place} class="picture-chips">
         <b class="figure">{chips(amount)}</b>
@@ -100,20 +101,8 @@ function Zone({ label, cards, count }: { label: string; cards: readonly string[]
   return <Hand cards={cards} label={label} fanned={count > MANY} />;
 }
 
-function Race({ course }: { course: readonly string[] }) {
-  const { spaces } = standing(course, course.length);
-  return (
-    <div class="picture-race">
-      {[...HORSES].map((horse) => (
-        <div key={horse} class="picture-lane">
-          <span class={`picture-at picture-at-${spaces[horse]}`}>
-            <Suit horse={horse} />
-          </span>
-        </div>
-      ))}
-    </div>
-  );
-}
+/** What the game itself makes of a zone. */
+const ownOf = (game: string, zone: string) => PICTURES[game]?.[zone];
 
 /** "circle:2:ante" -> 2; null where nobody sits. */
 const seatIn = (name: string) => Number(/:(\d+)/.exec(name)?.[1] ?? 0) || null;
@@ -126,17 +115,22 @@ function labelOf(name: string, game: string) {
 }
 
 /** The picture for people who listen. */
-function inWords(game: string, { viewer, line, seats, zones, places }: PictureOfRound) {
+function inWords(game: string, { viewer, line, seats, zones, places, facts }: PictureOfRound) {
   const players = new Map(seats.map(({ seat, player }) => [seat, player]));
   const lying = Object.entries(zones)
     .filter(([, { count }]) => count)
     .map(([name, zone]) =>
-      said(game, name, players, name === COURSE ? raceInWords(zone.cards) : cardsInWords(zone)),
+      said(
+        game,
+        name,
+        players,
+        ownOf(game, name)?.inWords(zone.cards, facts) ?? cardsInWords(zone),
+      ),
     );
   const staked = Object.entries(places).map(([name, amount]) =>
-    said(game, name, players, many("{count} chip", "{count} chips", amount)),
+    said(game, name, players, ngettext("{count} chip", "{count} chips", amount)),
   );
-  const opening = say("The table in the middle of a round, as {player} sees it.", {
+  const opening = gettext("The table in the middle of a round, as {player} sees it.", {
     player: players.get(viewer) ?? "",
   });
   return [opening, ...lying, ...staked, line].join(" ");
@@ -144,24 +138,14 @@ function inWords(game: string, { viewer, line, seats, zones, places }: PictureOf
 
 function said(game: string, name: string, players: ReadonlyMap<number, string>, what: string) {
   const player = players.get(seatIn(name) ?? 0);
-  if (player) return say("{player}, {zone}: {what}.", { player, zone: labelOf(name, game), what });
-  return say("In the middle, {zone}: {what}.", { zone: labelOf(name, game), what });
+  if (player)
+    return gettext("{player}, {zone}: {what}.", { player, zone: labelOf(name, game), what });
+  return gettext("In the middle, {zone}: {what}.", { zone: labelOf(name, game), what });
 }
 
 function cardsInWords({ cards, count }: ZoneView) {
   const open = cards.filter(isFace).map(cardName);
   const hidden = count - open.length;
-  const backs = many("{count} card face down", "{count} cards face down", hidden);
+  const backs = ngettext("{count} card face down", "{count} cards face down", hidden);
   return [...open, ...(hidden ? [backs] : [])].join(", ");
-}
-
-function raceInWords(course: readonly string[]) {
-  const { spaces } = standing(course, course.length);
-  return HORSES.map((horse) =>
-    say("{horse} {space} of {spaces} spaces", {
-      horse: HORSE_NAMES[horse],
-      space: spaces[horse],
-      spaces: SPACES,
-    }),
-  ).join(", ");
 }

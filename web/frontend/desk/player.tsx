@@ -11,7 +11,7 @@ import { useState } from "preact/hooks";
 import { plain } from "../kit/labels";
 import { ErrorToast } from "../kit/notice";
 import { chips, signed } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { type Action, type ActionName, ACTIONS } from "./actions";
 import { Entries } from "./entries";
@@ -45,7 +45,7 @@ export function PlayerSheet({ server, state, player, action, onClose }: PlayerSh
     const { Form, label } = chosen;
     const way = (
       <Button kind="plain" onTap={action ? onClose : back}>
-        {say("go back")}
+        {gettext("go back")}
       </Button>
     );
     return (
@@ -57,10 +57,10 @@ export function PlayerSheet({ server, state, player, action, onClose }: PlayerSh
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
-        {say("close")}
+        {gettext("close")}
       </Button>
       <a class="button is-plain" href={`/books/${state.night}#player-${player.player}`}>
-        {say("line by line")}
+        {gettext("line by line")}
       </a>
     </>
   );
@@ -80,10 +80,10 @@ export function PlayerSheet({ server, state, player, action, onClose }: PlayerSh
           </Button>
         ))}
         <Button kind="plain" onTap={() => choose("phone")}>
-          {say("a link for the phone …")}
+          {gettext("a link for the phone …")}
         </Button>
         <Button kind="plain" onTap={() => choose("entries")}>
-          {say("what was done …")}
+          {gettext("what was done …")}
         </Button>
       </div>
     </Dialog>
@@ -94,28 +94,28 @@ function Standing({ player, state }: { player: PlayerLine; state: Desk }) {
   const racks = player.racks.map((rack): readonly [string, string] => {
     const table = state.tables.find((table) => table.table === rack.table);
     return [
-      say("{table}, seat {seat}", {
-        table: table?.name ?? say("Table {number}", { number: rack.table }),
+      gettext("{table}, seat {seat}", {
+        table: table?.name ?? gettext("Table {number}", { number: rack.table }),
         seat: rack.seat,
       }),
       chips(rack.chips),
     ];
   });
   const lines: (readonly [string, string] | false)[] = [
-    [say("paid in"), cash(player.cash_in, state.money)],
-    [say("bankroll"), chips(player.bankroll)],
+    [gettext("paid in"), cash(player.cash_in, state.money)],
+    [gettext("bankroll"), chips(player.bankroll)],
     ...racks,
-    player.on_felt > 0 && [say("on the felt"), chips(player.on_felt)],
-    player.cash_out > 0 && [say("paid out"), cash(player.cash_out, state.money)],
-    player.owes.desk > 0 && [say("owes the desk"), chips(player.owes.desk)],
-    player.owes.table > 0 && [say("owes for advances at tables"), chips(player.owes.table)],
-    player.owed > 0 && [say("the house owes"), chips(player.owed)],
-    player.limit !== null && [say("the desk lends at most"), chips(player.limit)],
+    player.on_felt > 0 && [gettext("on the felt"), chips(player.on_felt)],
+    player.cash_out > 0 && [gettext("paid out"), cash(player.cash_out, state.money)],
+    player.owes.desk > 0 && [gettext("owes the desk"), chips(player.owes.desk)],
+    player.owes.table > 0 && [gettext("owes for advances at tables"), chips(player.owes.table)],
+    player.owed > 0 && [gettext("the house owes"), chips(player.owed)],
+    player.limit !== null && [gettext("the desk lends at most"), chips(player.limit)],
     player.found !== 0 && [
-      player.found > 0 ? say("counted over") : say("counted short"),
+      player.found > 0 ? gettext("counted over") : gettext("counted short"),
       signed(player.found),
     ],
-    [say("result"), signed(player.result)],
+    [gettext("result"), signed(player.result)],
   ];
   return (
     <dl class="standing">
@@ -135,10 +135,10 @@ function Standing({ player, state }: { player: PlayerLine; state: Desk }) {
 function Corrections({ corrections }: { corrections: readonly CorrectionLine[] }) {
   if (!corrections.length) return null;
   return (
-    <ul class="corrections" aria-label={say("put right")}>
+    <ul class="corrections" aria-label={gettext("put right")}>
       {corrections.map((correction) => (
         <li key={correction.entry} class="note">
-          {say("Entry {corrects} ({what}) taken back at {time} by {player}: {why}", {
+          {gettext("Entry {corrects} ({what}) taken back at {time} by {player}: {why}", {
             corrects: correction.corrects,
             what: plain(correction.was.replaceAll("-", " ")),
             time: timeOf(correction.at),
@@ -165,24 +165,24 @@ function Receipt({ server, receipt, state, onMore, onClose }: ReceiptProps) {
   const [isUndone, setUndone] = useState(false);
   const { title, hand, take, piles = 0, change, after, entry } = receipt;
   const takeBack = async () => {
-    const correction = { entry, why: say("taken back at once at the desk") };
+    const correction = { entry, why: gettext("taken back at once at the desk") };
     if (await asking.ask("POST", `${server.path}/corrections`, correction)) setUndone(true);
   };
   const foot = (
     <>
       <Button kind="plain" onTap={onMore}>
-        {say("something else")}
+        {gettext("something else")}
       </Button>
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
   if (isUndone) {
     return (
-      <Dialog title={say("Taken back")} onClose={onClose} foot={foot}>
+      <Dialog title={gettext("Taken back")} onClose={onClose} foot={foot}>
         <p>
-          {say(
+          {gettext(
             "It stands in the book, and so does its correction: everything is as it was before.",
           )}
         </p>
@@ -199,7 +199,7 @@ function Receipt({ server, receipt, state, onMore, onClose }: ReceiptProps) {
       {entry && (
         <div>
           <Button kind="quiet" busy={asking.busy} onTap={takeBack}>
-            {say("a mistake: take it back")}
+            {gettext("a mistake: take it back")}
           </Button>
         </div>
       )}

@@ -8,8 +8,9 @@ import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
+import { CashOutAll, plansOf } from "./cashall";
 import { atTables, isForPoints, owes, playerTotals } from "./figures";
 import { Known, SaveGroup, usePeople } from "./people";
 import { SellAll } from "./sellall";
@@ -27,21 +28,22 @@ interface PlayersProps extends DeskProps {
 export function Players({ server, state, onShow }: PlayersProps) {
   const [selling, sellAll] = useState(false);
   const [saving, saveGroup] = useState(false);
+  const [cashing, cashAll] = useState(false);
   const open = state.status === "open";
   const Listed = isForPoints(state) ? PointsTable : PlayerTable;
   return (
     <section class="part" aria-labelledby="players">
-      <h2 id="players">{say("Players")}</h2>
+      <h2 id="players">{gettext("Players")}</h2>
       {state.players.length > 0 ? (
         <Listed state={state} open={open} onShow={onShow} />
       ) : (
         <p class="empty">
-          {open ? say("Nobody has come yet. Type the first name.") : say("Nobody came.")}
+          {open ? gettext("Nobody has come yet. Type the first name.") : gettext("Nobody came.")}
         </p>
       )}
       {state.players.length > 0 && !isForPoints(state) && (
         <p class="note">
-          {say(
+          {gettext(
             "Bankroll: the chips that somebody holds and that lie at no table. Owes: markers, signed for chips that were not paid.",
           )}
         </p>
@@ -49,13 +51,17 @@ export function Players({ server, state, onShow }: PlayersProps) {
       {open && <Newcomer server={server} state={state} />}
       {open && state.players.length > 1 && !isForPoints(state) && (
         <div class="names-list no-print">
-          <Button onTap={() => sellAll(true)}>{say("sell the same to several …")}</Button>
+          <Button onTap={() => sellAll(true)}>{gettext("sell the same to several …")}</Button>
+          {(cashing || plansOf(state).length > 1) && (
+            <Button onTap={() => cashAll(true)}>{gettext("cash out everybody …")}</Button>
+          )}
           <Button kind="quiet" onTap={() => saveGroup(true)}>
-            {say("save as a group of friends …")}
+            {gettext("save as a group of friends …")}
           </Button>
         </div>
       )}
       {saving && <SaveGroup server={server} state={state} onClose={() => saveGroup(false)} />}
+      {cashing && <CashOutAll server={server} state={state} onClose={() => cashAll(false)} />}
       {selling && <SellAll server={server} state={state} onClose={() => sellAll(false)} />}
     </section>
   );
@@ -68,11 +74,11 @@ function PointsTable({ state, open, onShow }: { state: Desk; open: boolean; onSh
     <table class="ledger figures is-points">
       <thead>
         <tr>
-          <th>{say("player")}</th>
-          <th>{say("sits at")}</th>
+          <th>{gettext("player")}</th>
+          <th>{gettext("sits at")}</th>
           {open && (
             <th class="no-print">
-              <span class="unseen">{say("what to do")}</span>
+              <span class="unseen">{gettext("what to do")}</span>
             </th>
           )}
         </tr>
@@ -83,16 +89,16 @@ function PointsTable({ state, open, onShow }: { state: Desk; open: boolean; onSh
             <th scope="row" class="who">
               <Who player={player} open={open} onShow={onShow} />
             </th>
-            <td data-label={say("sits at")}>
+            <td data-label={gettext("sits at")}>
               {player.racks.map((rack) => places[rack.table]).join(", ") || "–"}
             </td>
             {open && (
               <td class="actions no-print">
                 <Button
-                  name={say("more: everything else for {player}", { player: player.name })}
+                  name={gettext("more: everything else for {player}", { player: player.name })}
                   onTap={() => onShow(player.player)}
                 >
-                  {say("more")}
+                  {gettext("more")}
                 </Button>
               </td>
             )}
@@ -127,17 +133,17 @@ function PlayerTable({ state, open, onShow }: { state: Desk; open: boolean; onSh
     <table class="ledger figures">
       <thead>
         <tr>
-          <th>{say("player")}</th>
-          <th class="number">{say("paid in")}</th>
-          <th class="number">{say("bankroll")}</th>
-          <th class="number">{say("at tables")}</th>
-          <th class="number">{say("paid out")}</th>
-          <th class="number">{say("owes")}</th>
-          <th class="number">{say("is owed")}</th>
-          <th class="number">{say("result")}</th>
+          <th>{gettext("player")}</th>
+          <th class="number">{gettext("paid in")}</th>
+          <th class="number">{gettext("bankroll")}</th>
+          <th class="number">{gettext("at tables")}</th>
+          <th class="number">{gettext("paid out")}</th>
+          <th class="number">{gettext("owes")}</th>
+          <th class="number">{gettext("is owed")}</th>
+          <th class="number">{gettext("result")}</th>
           {open && (
             <th class="no-print">
-              <span class="unseen">{say("what to do")}</span>
+              <span class="unseen">{gettext("what to do")}</span>
             </th>
           )}
         </tr>
@@ -148,31 +154,31 @@ function PlayerTable({ state, open, onShow }: { state: Desk; open: boolean; onSh
             <th scope="row" class="who">
               <Who player={player} open={open} onShow={onShow} />
             </th>
-            <Cell label={say("paid in")} amount={player.cash_in} written={money} />
-            <Cell label={say("bankroll")} amount={player.bankroll} />
-            <Cell label={say("at tables")} amount={atTables(player)} />
-            <Cell label={say("paid out")} amount={player.cash_out} written={money} />
-            <Cell label={say("owes")} amount={owes(player)} />
-            <Cell label={say("is owed")} amount={player.owed} />
+            <Cell label={gettext("paid in")} amount={player.cash_in} written={money} />
+            <Cell label={gettext("bankroll")} amount={player.bankroll} />
+            <Cell label={gettext("at tables")} amount={atTables(player)} />
+            <Cell label={gettext("paid out")} amount={player.cash_out} written={money} />
+            <Cell label={gettext("owes")} amount={owes(player)} />
+            <Cell label={gettext("is owed")} amount={player.owed} />
             <td
               class={names(["number", "result", toneOf(player.result)])}
-              data-label={say("result")}
+              data-label={gettext("result")}
             >
               {signed(player.result)}
             </td>
             {open && (
               <td class="actions no-print">
                 <Button
-                  name={say("sell chips to {player}", { player: player.name })}
+                  name={gettext("sell chips to {player}", { player: player.name })}
                   onTap={() => onShow(player.player, "sell")}
                 >
-                  {say("sell##in a row of a table, short")}
+                  {gettext("sell##in a row of a table, short")}
                 </Button>
                 <Button
-                  name={say("more: everything else for {player}", { player: player.name })}
+                  name={gettext("more: everything else for {player}", { player: player.name })}
                   onTap={() => onShow(player.player)}
                 >
-                  {say("more")}
+                  {gettext("more")}
                 </Button>
               </td>
             )}
@@ -182,27 +188,30 @@ function PlayerTable({ state, open, onShow }: { state: Desk; open: boolean; onSh
       <tfoot>
         <tr>
           <th scope="row" class="who">
-            {say("all")}
+            {gettext("all")}
           </th>
-          <td class="number" data-label={say("paid in")}>
+          <td class="number" data-label={gettext("paid in")}>
             {money(totals.cash_in)}
           </td>
-          <td class="number" data-label={say("bankroll")}>
+          <td class="number" data-label={gettext("bankroll")}>
             {chips(totals.bankroll)}
           </td>
-          <td class="number" data-label={say("at tables")}>
+          <td class="number" data-label={gettext("at tables")}>
             {chips(totals.at_tables)}
           </td>
-          <td class="number" data-label={say("paid out")}>
+          <td class="number" data-label={gettext("paid out")}>
             {money(totals.cash_out)}
           </td>
-          <td class="number" data-label={say("owes")}>
+          <td class="number" data-label={gettext("owes")}>
             {chips(totals.owes)}
           </td>
-          <td class="number" data-label={say("is owed")}>
+          <td class="number" data-label={gettext("is owed")}>
             {chips(totals.owed)}
           </td>
-          <td class={names(["number", "result", toneOf(totals.result)])} data-label={say("result")}>
+          <td
+            class={names(["number", "result", toneOf(totals.result)])}
+            data-label={gettext("result")}
+          >
             {signed(totals.result)}
           </td>
           {open && <td class="actions no-print" />}
@@ -252,10 +261,10 @@ function Newcomer({ server, state }: DeskProps) {
         <input
           type="text"
           value={name}
-          aria-label={say("name of a new player")}
+          aria-label={gettext("name of a new player")}
           autocomplete="off"
           spellcheck={false}
-          placeholder={first ? say("Name") : say("Another name")}
+          placeholder={first ? gettext("Name") : gettext("Another name")}
           aria-invalid={asking.error ? "true" : undefined}
           onInput={(event) => {
             setName(event.currentTarget.value);
@@ -267,7 +276,7 @@ function Newcomer({ server, state }: DeskProps) {
           class={names(["button", first && "is-main", asking.busy && "is-busy"])}
           aria-busy={asking.busy ? "true" : undefined}
         >
-          {say("add player")}
+          {gettext("add player")}
         </button>
       </div>
       <Known house={house} here={state.players.map((player) => player.name)} onCome={come} />

@@ -5,46 +5,50 @@ import { type Api, Refused } from "../kit/api";
 import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { GameNote } from "../kit/gamesummary";
+import { gettext } from "../kit/gettext";
 import { Choices } from "./forms";
 
 const PARTS = [
   {
     value: "deal",
-    label: say("deal##what a dealer does"),
-    note: say("this screen is the dealer's tablet"),
+    label: gettext("deal##what a dealer does"),
+    note: gettext("this screen is the dealer's tablet"),
   },
   {
     value: "play",
-    label: say("play"),
-    note: say("this screen is a player's phone; the program deals"),
+    label: gettext("play"),
+    note: gettext("this screen is a player's phone; the program deals"),
   },
   {
     value: "both",
-    label: say("deal and play"),
-    note: say("this screen is the dealer's tablet, and seat 1 is yours"),
+    label: gettext("deal and play"),
+    note: gettext("this screen is the dealer's tablet, and seat 1 is yours"),
   },
 ];
 const CARDS = [
-  { value: "virtual", label: say("on the screen") },
+  { value: "virtual", label: gettext("on the screen") },
   {
     value: "physical",
-    label: say("a real deck"),
-    note: say("you deal it for everybody, and tap what turns up"),
+    label: gettext("a real deck"),
+    note: gettext("you deal it for everybody, and tap what turns up"),
   },
 ];
 
 export function Practise({ api, onClose }: { api: Api; onClose: () => void }) {
   const [games, setGames] = useState<readonly GameLine[] | null>(null);
-  const [game, setGame] = useState("uth");
+  const [game, setGame] = useState("");
   const [part, setPart] = useState("deal");
   const [cards, setCards] = useState("virtual");
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
   const said = (error: unknown) =>
-    setTrouble(error instanceof Refused ? error.message : say("The house cannot be reached."));
+    setTrouble(error instanceof Refused ? error.message : gettext("The house cannot be reached."));
   useEffect(() => {
-    api.get<Games>("games").then((found) => setGames(found.games), said);
+    api.get<Games>("games").then((found) => {
+      setGames(found.games);
+      setGame(found.games[0]?.slug ?? "");
+    }, said);
   }, []);
   const begin = async () => {
     setBusy(true);
@@ -63,30 +67,34 @@ export function Practise({ api, onClose }: { api: Api; onClose: () => void }) {
   };
   return (
     <section class="sheet" aria-labelledby="practise">
-      <h3 id="practise">{say("Practise")}</h3>
+      <h3 id="practise">{gettext("Practise")}</h3>
       <p class="note">
-        {say(
+        {gettext(
           "A table of its own with players of the program. Nothing counts, nothing is written into any book, and it ends by itself.",
         )}
       </p>
       <Choices
-        label={say("Game")}
+        label={gettext("Game")}
         value={game}
         wide
         onChange={setGame}
-        choices={(games ?? []).map((each) => ({ value: each.slug, label: each.name }))}
+        choices={(games ?? []).map((each) => ({
+          value: each.slug,
+          label: each.name,
+          note: <GameNote game={each} />,
+        }))}
       />
-      <Choices label={say("You")} value={part} wide choices={PARTS} onChange={setPart} />
+      <Choices label={gettext("You")} value={part} wide choices={PARTS} onChange={setPart} />
       {part === "deal" && (
-        <Choices label={say("Cards")} value={cards} wide choices={CARDS} onChange={setCards} />
+        <Choices label={gettext("Cards")} value={cards} wide choices={CARDS} onChange={setCards} />
       )}
       <ErrorToast text={trouble} />
       <div class="form-foot">
         <Button kind="plain" onTap={onClose}>
-          {say("go back")}
+          {gettext("go back")}
         </Button>
         <Button kind="main" busy={busy} onTap={begin}>
-          {say("practise")}
+          {gettext("practise")}
         </Button>
       </div>
     </section>

@@ -5,16 +5,16 @@ import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { Choices, Form, Text, useId } from "./forms";
 import { minorUnits } from "./worth";
 
 const KINDS = [
-  { value: "donation", label: say("Donation"), note: say("into the drawer") },
-  { value: "entry-fee", label: say("Entry fee"), note: say("into the drawer") },
-  { value: "prize", label: say("Prize"), note: say("out of the drawer") },
-  { value: "expense", label: say("Expense"), note: say("out of the drawer") },
+  { value: "donation", label: gettext("Donation"), note: gettext("into the drawer") },
+  { value: "entry-fee", label: gettext("Entry fee"), note: gettext("into the drawer") },
+  { value: "prize", label: gettext("Prize"), note: gettext("out of the drawer") },
+  { value: "expense", label: gettext("Expense"), note: gettext("out of the drawer") },
 ];
 
 export function Purposes({ server, state, onClose }: SheetProps) {
@@ -31,46 +31,46 @@ export function Purposes({ server, state, onClose }: SheetProps) {
     set((was) => ({ ...was, [what]: value }));
   const way = (
     <Button kind="plain" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("Money for a purpose")} onClose={onClose}>
+    <Dialog title={gettext("Money for a purpose")} onClose={onClose}>
       <Form
         asking={asking}
         way={way}
         blocked={!cash || !now.purpose.trim()}
-        submit={say("book it")}
+        submit={gettext("book it")}
         onSubmit={send}
       >
         <Choices
-          label={say("What it is")}
+          label={gettext("What it is")}
           value={now.what}
           choices={KINDS}
           onChange={change("what")}
         />
         <Text
-          label={say("Amount")}
+          label={gettext("Amount")}
           value={now.text}
           numeric
-          suffix={state.money?.currency ?? say("play money")}
-          wrong={now.text && cash === null && say("An amount such as 100 or 100.50.")}
+          suffix={state.money?.currency ?? gettext("play money")}
+          wrong={now.text && cash === null && gettext("An amount such as 100 or 100.50.")}
           onInput={change("text")}
         />
         <Text
-          label={say("Purpose")}
+          label={gettext("Purpose")}
           value={now.purpose}
           wrong={asking.fields.purpose}
           onInput={change("purpose")}
         />
         <div class="labelled">
-          <label for={whose}>{say("Whose")}</label>
+          <label for={whose}>{gettext("Whose")}</label>
           <select
             id={whose}
             value={now.player}
             onChange={(event) => change("player")(Number(event.currentTarget.value))}
           >
-            <option value="0">{say("nobody's in particular")}</option>
+            <option value="0">{gettext("nobody's in particular")}</option>
             {state.players.map(({ player, name }) => (
               <option key={player} value={player}>
                 {name}
@@ -80,7 +80,7 @@ export function Purposes({ server, state, onClose }: SheetProps) {
         </div>
         <p>
           <a href={`/api/${server.path}/purposes/page`}>
-            {say("The report: receipts, prizes, expenses, proceeds")}
+            {gettext("The report: receipts, prizes, expenses, proceeds")}
           </a>
         </p>
       </Form>

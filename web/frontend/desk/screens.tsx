@@ -7,7 +7,7 @@ import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { timeOf } from "./words";
 
@@ -31,15 +31,15 @@ export function Screens({ server, state, onClose }: SheetProps) {
   const foot = (
     <>
       <Button kind="plain" onTap={leave}>
-        {say("sign this screen out")}
+        {gettext("sign this screen out")}
       </Button>
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("Screens signed in")} onClose={onClose} foot={foot}>
+    <Dialog title={gettext("Screens signed in")} onClose={onClose} foot={foot}>
       <ErrorToast text={seen.trouble ?? asking.error} />
       <ul class="screens">
         {(seen.sessions ?? []).map((session) => (
@@ -48,10 +48,10 @@ export function Screens({ server, state, onClose }: SheetProps) {
               <b>{what(session, state)}</b>
               <span class="note">
                 {session.present
-                  ? say("this screen")
-                  : say("last heard {time}", { time: timeOf(session.last_seen) })}
+                  ? gettext("this screen")
+                  : gettext("last heard {time}", { time: timeOf(session.last_seen) })}
                 {session.screen &&
-                  ` · ${say("screen {number} of the night", { number: session.screen })}`}
+                  ` · ${gettext("screen {number} of the night", { number: session.screen })}`}
               </span>
             </span>
             {!session.present && (
@@ -59,18 +59,18 @@ export function Screens({ server, state, onClose }: SheetProps) {
                 busy={asking.busy}
                 name={
                   session.screen
-                    ? say("sign out {what}, screen {number}", {
+                    ? gettext("sign out {what}, screen {number}", {
                         what: what(session, state),
                         number: session.screen,
                       })
-                    : say("sign out {what}, number {number}", {
+                    : gettext("sign out {what}, number {number}", {
                         what: what(session, state),
                         number: session.session,
                       })
                 }
                 onTap={() => signOut(session.session)}
               >
-                {say("sign out")}
+                {gettext("sign out")}
               </Button>
             )}
           </li>
@@ -86,20 +86,20 @@ function what(session: SessionLine, state: Desk) {
   const said = whose(session, state, here);
   return here || role === "host" || night === null
     ? said
-    : say("{screen}, night {night}", { screen: said, night });
+    : gettext("{screen}, night {night}", { screen: said, night });
 }
 
 function whose({ role, table, player }: SessionLine, state: Desk, here: boolean) {
-  if (role === "host") return say("The host's desk");
-  if (role === "wall") return say("A wall");
+  if (role === "host") return gettext("The host's desk");
+  if (role === "wall") return gettext("A wall");
   if (role === "player") {
     const known = here && state.players.find((other) => other.player === player);
     return known
-      ? say("The phone of {player}", { player: known.name })
-      : say("The phone of player {number}", { number: player ?? "" });
+      ? gettext("The phone of {player}", { player: known.name })
+      : gettext("The phone of player {number}", { number: player ?? "" });
   }
   const known = here && state.tables.find((other) => other.table === table);
   return known
-    ? say("Tablet of {table}", { table: known.name })
-    : say("Tablet of table {number}", { number: table ?? "" });
+    ? gettext("Tablet of {table}", { table: known.name })
+    : gettext("Tablet of table {number}", { number: table ?? "" });
 }

@@ -8,7 +8,7 @@ import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { ChipAmount } from "./amount";
 import { useAsking } from "./asking";
 import { Choices, Form } from "./forms";
@@ -16,8 +16,8 @@ import { inCash } from "./worth";
 import { list } from "./words";
 
 const WAYS = [
-  { value: "cash", label: say("Cash"), note: say("into the drawer") },
-  { value: "marker", label: say("Marker"), note: say("owed to the desk") },
+  { value: "cash", label: gettext("Cash"), note: gettext("into the drawer") },
+  { value: "marker", label: gettext("Marker"), note: gettext("owed to the desk") },
 ];
 
 /** A sale to several: its entries, and the names of those who have bought. */
@@ -52,11 +52,11 @@ export function SellAll({ server, state, onClose }: SheetProps) {
   if (sold) return <Sold server={server} state={state} sold={sold} onClose={onClose} />;
   const way = (
     <Button kind="plain" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("The same chips for several")} onClose={onClose}>
+    <Dialog title={gettext("The same chips for several")} onClose={onClose}>
       <Form
         asking={asking}
         way={way}
@@ -64,7 +64,7 @@ export function SellAll({ server, state, onClose }: SheetProps) {
         onSubmit={sell}
         submit={selling(amount, who)}
       >
-        <div class="choices" role="group" aria-label={say("to whom")}>
+        <div class="choices" role="group" aria-label={gettext("to whom")}>
           {state.players.map(({ player, name }) => (
             <Button key={player} chosen={chosen.includes(player)} onTap={() => tick(player)}>
               {name}
@@ -72,7 +72,7 @@ export function SellAll({ server, state, onClose }: SheetProps) {
           ))}
         </div>
         <ChipAmount
-          label={say("chips for each")}
+          label={gettext("chips for each")}
           value={amount}
           money={state.money}
           chipset={state.chip_set}
@@ -82,14 +82,14 @@ export function SellAll({ server, state, onClose }: SheetProps) {
           }}
         />
         <Choices
-          label={say("Against##what is given for chips")}
+          label={gettext("Against##what is given for chips")}
           value={against}
           choices={WAYS}
           onChange={setAgainst}
         />
         <p class="says">
           {!amount || !who.length
-            ? say("How much, and to whom?")
+            ? gettext("How much, and to whom?")
             : paying(against, amount, who.length, state.money)}
         </p>
       </Form>
@@ -99,7 +99,7 @@ export function SellAll({ server, state, onClose }: SheetProps) {
 
 const selling = (amount: number, { length }: readonly PlayerLine[]) =>
   amount && length
-    ? many(
+    ? ngettext(
         "sell {count} chip to each of {people}",
         "sell {count} chips to each of {people}",
         amount,
@@ -107,15 +107,15 @@ const selling = (amount: number, { length }: readonly PlayerLine[]) =>
           people: length,
         },
       )
-    : say("sell");
+    : gettext("sell");
 
 const paying = (against: string, amount: number, people: number, money: Money | null) =>
   against === "cash"
-    ? say("Each pays {sum}, together {all}.", {
+    ? gettext("Each pays {sum}, together {all}.", {
         sum: inCash(amount, money),
         all: inCash(amount * people, money),
       })
-    : many(
+    : ngettext(
         "Each will owe {count} chip more to the desk.",
         "Each will owe {count} chips more to the desk.",
         amount,
@@ -130,19 +130,19 @@ function Sold({ server, state, sold, onClose }: SoldProps) {
   const [isUndone, setUndone] = useState(false);
   const { entries, who, amount, against } = sold;
   const takeBack = async () => {
-    const wrong = { entries, why: say("taken back at once at the desk") };
+    const wrong = { entries, why: gettext("taken back at once at the desk") };
     if (await asking.ask("POST", `${server.path}/corrections/all`, wrong)) setUndone(true);
   };
   const foot = (
     <Button kind="main" onTap={onClose}>
-      {say("done")}
+      {gettext("done")}
     </Button>
   );
   if (isUndone) {
     return (
-      <Dialog title={say("Taken back")} onClose={onClose} foot={foot}>
+      <Dialog title={gettext("Taken back")} onClose={onClose} foot={foot}>
         <p>
-          {say(
+          {gettext(
             "It stands in the book, and so does its correction: everything is as it was before.",
           )}
         </p>
@@ -151,7 +151,7 @@ function Sold({ server, state, sold, onClose }: SoldProps) {
   }
   return (
     <Dialog
-      title={many("{count} chip each for {people}", "{count} chips each for {people}", amount, {
+      title={ngettext("{count} chip each for {people}", "{count} chips each for {people}", amount, {
         people: list(who),
       })}
       onClose={onClose}
@@ -159,22 +159,22 @@ function Sold({ server, state, sold, onClose }: SoldProps) {
     >
       <p class="receipt-line">
         {against === "cash"
-          ? say("Take {sum} from each: {all} in all.", {
+          ? gettext("Take {sum} from each: {all} in all.", {
               sum: inCash(amount, state.money),
               all: inCash(amount * who.length, state.money),
             })
-          : many(
+          : ngettext(
               "Each signs a marker for {count} chip.",
               "Each signs a marker for {count} chips.",
               amount,
             )}
       </p>
-      <p class="receipt-line">{say("Push across, to each:")}</p>
+      <p class="receipt-line">{gettext("Push across, to each:")}</p>
       <Chips amount={amount} chipset={state.chip_set} change words />
       <ErrorToast text={asking.error} onGone={asking.clear} />
       <div>
         <Button kind="quiet" busy={asking.busy} onTap={takeBack}>
-          {say("a mistake: take it back from all")}
+          {gettext("a mistake: take it back from all")}
         </Button>
       </div>
     </Dialog>

@@ -8,7 +8,7 @@ import { useState } from "preact/hooks";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { chips } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { Form } from "./forms";
 
@@ -50,11 +50,11 @@ function Division({ server, table, series, route, onBack, onClose }: DivisionPro
   };
   const way = (
     <Button kind="plain" onTap={onBack}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("The pot at {table}", { table: table.name })} onClose={onClose}>
+    <Dialog title={gettext("The pot at {table}", { table: table.name })} onClose={onClose}>
       <Form
         asking={asking}
         way={way}
@@ -62,12 +62,12 @@ function Division({ server, table, series, route, onBack, onClose }: DivisionPro
         onSubmit={divide}
         submit={
           among.length
-            ? say("End the series and divide {chips}", { chips: series.pot })
-            : say("End the series: the bank keeps {chips}", { chips: series.pot })
+            ? gettext("End the series and divide {chips}", { chips: series.pot })
+            : gettext("End the series: the bank keeps {chips}", { chips: series.pot })
         }
       >
         <p class="says">{series.text}</p>
-        <div class="choices" role="group" aria-label={say("who gets a share")}>
+        <div class="choices" role="group" aria-label={gettext("who gets a share")}>
           {series.shares.map((share) => (
             <Button
               key={share.player}
@@ -77,14 +77,14 @@ function Division({ server, table, series, route, onBack, onClose }: DivisionPro
               <span class="choice-words">
                 <b>{share.name}</b>
                 <span class="choice-note">
-                  {share.seated ? chips(share.chips) : say("has stood up: to the bankroll")}
+                  {share.seated ? chips(share.chips) : gettext("has stood up: to the bankroll")}
                 </span>
               </span>
             </Button>
           ))}
         </div>
         <p class="note">
-          {say(
+          {gettext(
             "Those who played for it get the same each, odd chips one each from the lowest seat. If you decide otherwise, the books say so.",
           )}
         </p>

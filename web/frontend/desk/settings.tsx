@@ -4,7 +4,7 @@ import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { ChipSet, type HeldChip, wrongSet } from "./chipset";
 import { Form, Text } from "./forms";
@@ -33,34 +33,34 @@ export function Settings({ server, state, onClose }: SheetProps) {
   const wrong = !name.trim() || wrongSet(chipSet) || money === undefined;
   const way = (
     <Button kind="plain" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("Settings of the night")} onClose={onClose}>
+    <Dialog title={gettext("Settings of the night")} onClose={onClose}>
       <Form
         asking={asking}
         way={way}
-        submit={say("change")}
+        submit={gettext("change")}
         onSubmit={change}
         blocked={wrong || !Object.keys(changes).length}
       >
-        <Text label={say("Name")} value={name} wrong={asking.fields.name} onInput={setName} />
+        <Text label={gettext("Name")} value={name} wrong={asking.fields.name} onInput={setName} />
         {isFixed ? (
           <p class="note">
             {state.money
-              ? say(
+              ? gettext(
                   "A chip is worth {money}; that is settled once there are chips about, or cash in the drawer.",
                   { money: worth(1, state.money) },
                 )
-              : say(
+              : gettext(
                   "Chips are play money; that is settled once there are chips about, or cash in the drawer.",
                 )}
           </p>
         ) : (
           <Money
             held={held}
-            wrong={money === undefined && say("What is a chip worth? Such as 0.50.")}
+            wrong={money === undefined && gettext("What is a chip worth? Such as 0.50.")}
             onChange={hold}
           />
         )}

@@ -10,7 +10,7 @@ import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { chips } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { atTables, owes } from "./figures";
 import { type Choice, Choices } from "./forms";
 import { QR } from "../kit/qr";
@@ -18,11 +18,15 @@ import { cash, worth } from "./worth";
 import { chipsInWords } from "./words";
 
 const WAYS: readonly Choice<keyof Settling>[] = [
-  { value: "with_house", label: say("The house is one of us"), note: say("it keeps what it won") },
+  {
+    value: "with_house",
+    label: gettext("The house is one of us"),
+    note: gettext("it keeps what it won"),
+  },
   {
     value: "among_players",
-    label: say("Without the house"),
-    note: say("what it won or lost is divided"),
+    label: gettext("Without the house"),
+    note: gettext("what it won or lost is divided"),
   },
 ];
 
@@ -33,18 +37,18 @@ export function SettlingUp({ server, state, onClose }: SheetProps) {
     <>
       <span />
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("Settling up")} onClose={onClose} foot={foot}>
+    <Dialog title={gettext("Settling up")} onClose={onClose} foot={foot}>
       <WhoOwesWhat state={state} />
-      <Choices label={say("Between whom")} value={way} choices={WAYS} onChange={setWay} />
+      <Choices label={gettext("Between whom")} value={way} choices={WAYS} onChange={setWay} />
       <ErrorToast text={trouble} />
       {books && <Payments payments={books.settling[way]} money={state.money} />}
       <p class="note">
-        {say(
+        {gettext(
           "The fewest payments that make everyone even. Chips are taken at their worth; the drawer is the house's.",
         )}
       </p>
@@ -53,13 +57,13 @@ export function SettlingUp({ server, state, onClose }: SheetProps) {
 }
 
 function Payments({ payments, money }: { payments: readonly PaymentLine[]; money: Money | null }) {
-  if (!payments.length) return <p class="says">{say("Everyone is even.")}</p>;
+  if (!payments.length) return <p class="says">{gettext("Everyone is even.")}</p>;
   return (
     <dl class="standing payments">
       {payments.map((payment) => (
         <div key={`${payment.payer} ${payment.payee}`}>
           <dt>
-            <b>{payment.payer}</b> {say("pays")} <b>{payment.payee}</b>
+            <b>{payment.payer}</b> {gettext("pays")} <b>{payment.payee}</b>
           </dt>
           <dd class="figure">{cash(payment.amount, money)}</dd>
         </div>
@@ -74,7 +78,7 @@ export function WhoOwesWhat({ state: { players, money } }: { state: Desk }) {
     (player) => player.bankroll + atTables(player) || owes(player) || player.owed,
   );
   if (!open.length)
-    return <p>{say("Nothing is open: nobody holds chips, nobody owes anything.")}</p>;
+    return <p>{gettext("Nothing is open: nobody holds chips, nobody owes anything.")}</p>;
   return (
     <dl class="standing positions">
       {open.map((player) => (
@@ -92,10 +96,11 @@ function position(player: PlayerLine, money: Money | null) {
   const said = (amount: number) =>
     money ? `${chips(amount)} (${worth(amount, money)})` : chipsInWords(amount);
   return [
-    held > 0 && say("holds {money}", { money: said(held) }),
-    player.owes.desk > 0 && say("owes the desk {money}", { money: said(player.owes.desk) }),
-    player.owes.table > 0 && say("owes for advances {money}", { money: said(player.owes.table) }),
-    player.owed > 0 && say("is owed {money}", { money: said(player.owed) }),
+    held > 0 && gettext("holds {money}", { money: said(held) }),
+    player.owes.desk > 0 && gettext("owes the desk {money}", { money: said(player.owes.desk) }),
+    player.owes.table > 0 &&
+      gettext("owes for advances {money}", { money: said(player.owes.table) }),
+    player.owed > 0 && gettext("is owed {money}", { money: said(player.owed) }),
   ]
     .filter(Boolean)
     .join(", ");
@@ -112,13 +117,13 @@ export function Seal({ server, state, seal, onClose }: SealProps) {
     <>
       <span />
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
   return (
     <Dialog
-      title={say("The seal of {night}", { night: state.name })}
+      title={gettext("The seal of {night}", { night: state.name })}
       large
       onClose={onClose}
       foot={foot}
@@ -126,25 +131,25 @@ export function Seal({ server, state, seal, onClose }: SealProps) {
       <ErrorToast text={trouble} />
       {found && (
         <div class="seal-sheet">
-          <QR svg={found.qr} name={say("the seal, to photograph")} />
+          <QR svg={found.qr} name={gettext("the seal, to photograph")} />
           <div class="seal-words">
             <p class="seal-code">
               <span>{found.code.slice(0, 10)}</span>
               <span>{found.code.slice(10)}</span>
             </p>
             <p>
-              {say(
+              {gettext(
                 "Everybody takes a photograph. Whoever has it can tell, at any time, whether anything up to entry {chips} was changed:",
                 { chips: chips(found.entry) },
               )}
             </p>
             <p>
-              <code>{say("croupier verify FILE --seal CODE")}</code>
+              <code>{gettext("croupier verify FILE --seal CODE")}</code>
             </p>
           </div>
         </div>
       )}
-      {!found && !trouble && <p class="quiet">{say("One moment.")}</p>}
+      {!found && !trouble && <p class="quiet">{gettext("One moment.")}</p>}
     </Dialog>
   );
 }
@@ -157,7 +162,7 @@ function useBooks({ api, path }: NightServer) {
       (books) => see({ books }),
       (error) => {
         see({
-          trouble: error instanceof Refused ? error.message : say("No answer from the server."),
+          trouble: error instanceof Refused ? error.message : gettext("No answer from the server."),
         });
       },
     );

@@ -3,7 +3,7 @@
 import type { Desk, PutRightCount } from "../answers";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { chipsOut, isForPoints, short, tableTotals, toPayOut } from "./figures";
 import { cash, worth } from "./worth";
 
@@ -17,58 +17,59 @@ export function Summary({ state }: { state: Desk }) {
   const figures = !isForPoints(state) && (
     <>
       <Figure
-        name={say("Drawer")}
+        name={gettext("Drawer")}
         value={cash(drawer.cash, money)}
-        note={say("float {money}", { money: cash(drawer.float, money) })}
+        note={gettext("float {money}", { money: cash(drawer.float, money) })}
         warning={
-          lacking > 0 && say("{money} short if everyone cashed in", { money: cash(lacking, money) })
+          lacking > 0 &&
+          gettext("{money} short if everyone cashed in", { money: cash(lacking, money) })
         }
         good={
           !lacking &&
           due > 0 &&
-          say("covers everyone: {money}", { money: cash(due * (money?.chip ?? 1), money) })
+          gettext("covers everyone: {money}", { money: cash(due * (money?.chip ?? 1), money) })
         }
       />
       <Figure
-        name={say("Chips out")}
+        name={gettext("Chips out")}
         value={chips(out.out)}
         note={whereabouts(out)}
         warning={
           state.chips.over_short !== 0 &&
           (state.chips.over_short > 0
-            ? say("counted short: {chips}", { chips: state.chips.over_short })
-            : say("counted over: {chips}", { chips: -state.chips.over_short }))
+            ? gettext("counted short: {chips}", { chips: state.chips.over_short })
+            : gettext("counted over: {chips}", { chips: -state.chips.over_short }))
         }
       />
       <Figure
-        name={say("House")}
+        name={gettext("House")}
         value={signed(result)}
         tone={toneOf(result)}
         note={
           money && result
             ? result > 0
-              ? say("{money} up at the tables", { money: worth(result, money) })
-              : say("{money} down at the tables", { money: worth(-result, money) })
-            : say("result at the tables")
+              ? gettext("{money} up at the tables", { money: worth(result, money) })
+              : gettext("{money} down at the tables", { money: worth(-result, money) })
+            : gettext("result at the tables")
         }
       />
     </>
   );
   return (
-    <section class="summary" aria-label={say("the night in figures")}>
+    <section class="summary" aria-label={gettext("the night in figures")}>
       {figures || (
         <Figure
-          name={say("Played for")}
-          value={say("points")}
-          note={say("no chips are out; sell some and the figures appear")}
+          name={gettext("Played for")}
+          value={gettext("points")}
+          note={gettext("no chips are out; sell some and the figures appear")}
         />
       )}
       <Figure
-        name={say("Books")}
-        value={checks.agree ? say("agree##the books") : say("do not agree")}
+        name={gettext("Books")}
+        value={checks.agree ? gettext("agree##the books") : gettext("do not agree")}
         tone={checks.agree ? null : "lost"}
         note={putRight(state.put_right)}
-        good={checks.agree && say("balances are what the transfers make")}
+        good={checks.agree && gettext("balances are what the transfers make")}
       />
       {fills.length > 0 && (
         <ul class="findings" role="alert">
@@ -93,19 +94,19 @@ export const toneOf = (amount: number) => (amount > 0 ? "won" : amount < 0 ? "lo
 /** What a host cannot hide: "2 rounds voided · 1 entry corrected", or nothing. */
 function putRight({ voided, undone, corrected }: PutRightCount) {
   const said = [
-    voided > 0 && many("{count} round voided", "{count} rounds voided", voided),
-    undone > 0 && many("{count} action undone", "{count} actions undone", undone),
-    corrected > 0 && many("{count} entry corrected", "{count} entries corrected", corrected),
+    voided > 0 && ngettext("{count} round voided", "{count} rounds voided", voided),
+    undone > 0 && ngettext("{count} action undone", "{count} actions undone", undone),
+    corrected > 0 && ngettext("{count} entry corrected", "{count} entries corrected", corrected),
   ];
   return said.filter(Boolean).join(" · ");
 }
 
 function whereabouts({ held, trays, pots, felt }: ReturnType<typeof chipsOut>) {
   const places = [
-    say("players {chips}", { chips: chips(held) }),
-    say("trays {chips}", { chips: chips(trays) }),
-    pots > 0 && say("pots {chips}", { chips: chips(pots) }),
-    felt > 0 && say("the bank's on felts {chips}", { chips: chips(felt) }),
+    gettext("players {chips}", { chips: chips(held) }),
+    gettext("trays {chips}", { chips: chips(trays) }),
+    pots > 0 && gettext("pots {chips}", { chips: chips(pots) }),
+    felt > 0 && gettext("the bank's on felts {chips}", { chips: chips(felt) }),
   ];
   return places.filter(Boolean).join(" · ");
 }

@@ -1,16 +1,17 @@
 // TableSheet({server, state, table, about, onClose})   what the desk does about a table: a code for its tablet, chips
 //     into and out of the tray, counting it, house players, hints, closing it. `about` opens one of them: "tablet",
-//     "fill", "credit", "count", "move", "house", "pot", "close".
+//     "fill", "credit", "count", "move", "house", "pot", "void", "close".
 
 import type { FunctionComponent } from "preact";
-import type { Desk, TableLine } from "../answers";
+import type { Desk, TableLine, TableState } from "../answers";
 import type { AboutProps, SheetProps } from "./types";
 import { Button } from "../kit/controls";
+import { USUAL_SECONDS } from "../kit/dealing";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { chips, signed } from "../kit/numbers";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { ChipAmount } from "./amount";
 import { useAsking } from "./asking";
 import { type Counts, CountPad, FarOff, isFarOff, useCounting } from "./count";
@@ -19,7 +20,16 @@ import { DividePot, hasPot, Pot } from "./series";
 import { Tablet } from "./tablet";
 import { chipsInWords } from "./words";
 
-export type AboutName = "tablet" | "fill" | "credit" | "count" | "move" | "house" | "pot" | "close";
+export type AboutName =
+  | "tablet"
+  | "fill"
+  | "credit"
+  | "count"
+  | "move"
+  | "house"
+  | "pot"
+  | "void"
+  | "close";
 
 const ABOUT: Readonly<Record<AboutName, FunctionComponent<AboutProps>>> = {
   tablet: Tablet,
@@ -29,6 +39,7 @@ const ABOUT: Readonly<Record<AboutName, FunctionComponent<AboutProps>>> = {
   move: Move,
   house: HousePlayer,
   pot: DividePot,
+  void: VoidRound,
   close: Close,
 };
 
@@ -56,42 +67,57 @@ export function TableSheet({ server, state, table, about, onClose }: TableSheetP
   }
   const foot = (
     <Button kind="plain" onTap={onClose}>
-      {say("close")}
+      {gettext("close")}
     </Button>
   );
   const switchHints = () => asking.ask("PUT", `${route}/hints`, { show: !table.hints });
+  const switchDealing = () =>
+    asking.ask("PUT", `${route}/deals-itself`, {
+      itself: !table.deals_itself,
+      seconds: table.deals_itself ? 0 : USUAL_SECONDS,
+    });
   return (
     <Dialog title={table.name} onClose={onClose} foot={foot}>
       <dl class="standing">
         <div>
           <dt>{table.game_name}</dt>
-          <dd>{table.cards === "physical" ? say("a real deck") : say("on the screens")}</dd>
+          <dd>{table.cards === "physical" ? gettext("a real deck") : gettext("on the screens")}</dd>
         </div>
         <div>
-          <dt>{say("tray")}</dt>
+          <dt>{gettext("tray")}</dt>
           <dd class="figure">{chips(table.tray)}</dd>
         </div>
         <div>
-          <dt>{say("result")}</dt>
+          <dt>{gettext("result")}</dt>
           <dd class="figure">{signed(table.result)}</dd>
         </div>
         {table.hints && (
           <div>
-            <dt>{say("hints")}</dt>
-            <dd>{say("shown to everybody at the table")}</dd>
+            <dt>{gettext("hints")}</dt>
+            <dd>{gettext("shown to everybody at the table")}</dd>
+          </div>
+        )}
+        {table.deals_itself && (
+          <div>
+            <dt>{gettext("who deals")}</dt>
+            <dd>
+              {table.seconds
+                ? gettext("the table itself, {seconds} s to act", { seconds: table.seconds })
+                : gettext("the table itself, without a limit of time")}
+            </dd>
           </div>
         )}
         {table.found !== 0 && (
           <div>
-            <dt>{table.found > 0 ? say("counted over") : say("counted short")}</dt>
+            <dt>{table.found > 0 ? gettext("counted over") : gettext("counted short")}</dt>
             <dd class="figure">{signed(table.found)}</dd>
           </div>
         )}
         {table.round > 0 && (
           <div>
-            <dt>{say("voided")}</dt>
+            <dt>{gettext("voided")}</dt>
             <dd>
-              {many("{voided} of {count} round", "{voided} of {count} rounds", table.round, {
+              {ngettext("{voided} of {count} round", "{voided} of {count} rounds", table.round, {
                 voided: table.voided,
               })}
             </dd>
@@ -99,55 +125,108 @@ export function TableSheet({ server, state, table, about, onClose }: TableSheetP
         )}
         {table.undone > 0 && (
           <div>
-            <dt>{say("taken back or amended")}</dt>
-            <dd>{many("{count} action", "{count} actions", table.undone)}</dd>
+            <dt>{gettext("taken back or amended")}</dt>
+            <dd>{ngettext("{count} action", "{count} actions", table.undone)}</dd>
           </div>
         )}
       </dl>
       <div class="action-grid">
         <a class="button is-main" href={`/table/${state.night}/${table.table}`}>
-          {say("deal on this screen")}
+          {gettext("deal on this screen")}
         </a>
         <Button kind="plain" onTap={() => choose("tablet")}>
-          {say("code for a tablet")}
+          {gettext("code for a tablet")}
         </Button>
         <Button kind="plain" onTap={() => choose("fill")}>
-          {say("fill the tray")}
+          {gettext("fill the tray")}
         </Button>
         <Button kind="plain" disabled={!table.tray} onTap={() => choose("credit")}>
-          {say("take from the tray")}
+          {gettext("take from the tray")}
         </Button>
         <Button kind="plain" disabled={table.status !== "idle"} onTap={() => choose("count")}>
-          {say("count the tray")}
+          {gettext("count the tray")}
         </Button>
         <Button
           kind="plain"
           disabled={!table.seated || table.status !== "idle" || !placesFor(state, table).length}
           onTap={() => choose("move")}
         >
-          {say("move everybody to …")}
+          {gettext("move everybody to …")}
         </Button>
         {hasPot(table) && (
           <Button kind="plain" onTap={() => choose("pot")}>
-            {say("divide the pot …")}
+            {gettext("divide the pot …")}
           </Button>
         )}
         {state.money === null && (
           <Button kind="plain" disabled={table.status !== "idle"} onTap={() => choose("house")}>
-            {say("seat a house player")}
+            {gettext("seat a house player")}
           </Button>
         )}
         <Button kind="plain" busy={asking.busy} onTap={switchHints}>
-          {table.hints ? say("show no hints") : say("show hints to everybody")}
+          {table.hints ? gettext("show no hints") : gettext("show hints to everybody")}
         </Button>
+        {table.cards === "virtual" && (
+          <Button kind="plain" busy={asking.busy} onTap={switchDealing}>
+            {table.deals_itself
+              ? gettext("somebody deals again")
+              : gettext("let the table deal itself")}
+          </Button>
+        )}
+        {isInRound(table) && (
+          <Button kind="danger" onTap={() => choose("void")}>
+            {gettext("cancel the round …")}
+          </Button>
+        )}
         <Button kind="danger" onTap={() => choose("close")}>
-          {say("close the table")}
+          {gettext("close the table")}
         </Button>
       </div>
       <p class="note">
-        {say("Hints say at the table what would be best, on its tablet and on the phones.")}
+        {gettext("Hints say at the table what would be best, on its tablet and on the phones.")}
       </p>
       <ErrorToast text={asking.error} onGone={asking.clear} />
+    </Dialog>
+  );
+}
+
+const isInRound = ({ status }: TableLine) =>
+  status === "playing" || status === "finished" || status === "frozen";
+
+/** The round that is played there goes back, whichever screen deals it. */
+function VoidRound({ server, table, route, onBack, onClose }: AboutProps) {
+  const asking = useAsking(server);
+  const [reason, setReason] = useState(gettext("the host has cancelled it"));
+  const send = async () => {
+    const { table: now } = await server.api.get<TableState>(route);
+    const path = `${route}/rounds/${now.number}/void`;
+    if (await asking.ask("POST", path, { reason: reason.trim() })) onClose();
+  };
+  const way = (
+    <Button kind="plain" onTap={onBack}>
+      {gettext("go back")}
+    </Button>
+  );
+  return (
+    <Dialog
+      title={gettext("Cancel the round at {table}?", { table: table.name })}
+      onClose={onClose}
+    >
+      <Form
+        asking={asking}
+        way={way}
+        danger
+        blocked={!reason.trim() || !isInRound(table)}
+        onSubmit={send}
+        submit={gettext("cancel the round")}
+      >
+        <p>
+          {gettext(
+            "Every bet of the round goes back, and what is not shown yet is published. The record keeps it, with the reason. It cannot be undone; the next round begins as usual.",
+          )}
+        </p>
+        <Text label={gettext("Why##a round is cancelled")} value={reason} onInput={setReason} />
+      </Form>
     </Dialog>
   );
 }
@@ -171,34 +250,39 @@ function Move({ server, state, table, route, onBack, onClose }: AboutProps) {
   }));
   const way = (
     <Button kind="plain" onTap={onBack}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("Everybody at {table} moves", { table: table.name })} onClose={onClose}>
+    <Dialog title={gettext("Everybody at {table} moves", { table: table.name })} onClose={onClose}>
       <Form
         asking={asking}
         way={way}
         blocked={!there}
         onSubmit={move}
         submit={
-          there ? say("move to {table}", { table: there.name }) : say("move##to another table")
+          there
+            ? gettext("move to {table}", { table: there.name })
+            : gettext("move##to another table")
         }
       >
         <Choices
-          label={say("To##which table")}
+          label={gettext("To##which table")}
           value={to}
           wide
           choices={choices}
           onChange={setTo}
         />
         <p class="says">
-          {say(
+          {gettext(
             "Each takes the chips at the table along, and sits in the seat of the same number, or in the next free one.",
           )}
         </p>
         {hasPot(table) && (
-          <Pot series={table.series} what={say("The series ends with it, and this is divided.")} />
+          <Pot
+            series={table.series}
+            what={gettext("The series ends with it, and this is divided.")}
+          />
         )}
       </Form>
     </Dialog>
@@ -215,40 +299,40 @@ function HousePlayer({ server, state, table, route, onBack, onClose }: AboutProp
   };
   const way = (
     <Button kind="plain" onTap={onBack}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("A house player for {table}", { table: table.name })} onClose={onClose}>
+    <Dialog title={gettext("A house player for {table}", { table: table.name })} onClose={onClose}>
       <Form
         asking={asking}
         way={way}
         blocked={!amount && !table.for_points}
         onSubmit={seat}
-        submit={say("seat the house player")}
+        submit={gettext("seat the house player")}
       >
         <p class="says">
-          {say(
+          {gettext(
             "The program plays it, by what its own seat sees and nothing else. It sits in the next free seat, buys its chips like anybody, and has ⚙ before its name.",
           )}
         </p>
         {table.cards === "physical" && (
           <p class="note is-warning">
-            {say(
+            {gettext(
               "With a real deck the program does not see its cards: what they decide is left to the dealer.",
             )}
           </p>
         )}
         <Text
-          label={say("name")}
-          placeholder={say("any that is free")}
+          label={gettext("name")}
+          placeholder={gettext("any that is free")}
           value={name}
           maxlength={38}
           onInput={setName}
         />
         {!table.for_points && (
           <ChipAmount
-            label={say("chips")}
+            label={gettext("chips")}
             value={amount}
             inChips
             chipset={state.chip_set}
@@ -256,7 +340,7 @@ function HousePlayer({ server, state, table, route, onBack, onClose }: AboutProp
           />
         )}
         <p class="note">
-          {say(
+          {gettext(
             "It stays until it stands up at the table. As the night closes it is cashed out, and owes nothing.",
           )}
         </p>
@@ -282,33 +366,37 @@ function Fill({ server, state, table, route, onBack, onClose }: AboutProps) {
   };
   const way = (
     <Button kind="plain" onTap={onBack}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("Fill the tray of {table}", { table: table.name })} onClose={onClose}>
+    <Dialog title={gettext("Fill the tray of {table}", { table: table.name })} onClose={onClose}>
       <Form
         asking={asking}
         way={way}
         blocked={!amount}
         onSubmit={fill}
-        submit={amount ? say("fill {chips}", { chips: chipsInWords(amount) }) : say("fill##a tray")}
+        submit={
+          amount
+            ? gettext("fill {chips}", { chips: chipsInWords(amount) })
+            : gettext("fill##a tray")
+        }
       >
         <ChipAmount
-          label={say("chips")}
+          label={gettext("chips")}
           value={amount}
           inChips
           chipset={state.chip_set}
           onChange={setAmount}
         />
         <p class="says">
-          {say(
+          {gettext(
             "From the cage, which holds {chips}. More chips are issued if it is short. The tray then holds {chips2}.",
             { chips: chips(state.chips.cage), chips2: chips(table.tray + amount) },
           )}
         </p>
         <p class="note">
-          {say("Cage: the house's chips that are at no table and with no player.")}
+          {gettext("Cage: the house's chips that are at no table and with no player.")}
         </p>
       </Form>
     </Dialog>
@@ -323,22 +411,27 @@ function Credit({ server, state, table, route, onBack, onClose }: AboutProps) {
   };
   const way = (
     <Button kind="plain" onTap={onBack}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("Take from the tray of {table}", { table: table.name })} onClose={onClose}>
+    <Dialog
+      title={gettext("Take from the tray of {table}", { table: table.name })}
+      onClose={onClose}
+    >
       <Form
         asking={asking}
         way={way}
         blocked={!amount}
         onSubmit={take}
         submit={
-          amount ? say("take {chips}", { chips: chipsInWords(amount) }) : say("take##from a tray")
+          amount
+            ? gettext("take {chips}", { chips: chipsInWords(amount) })
+            : gettext("take##from a tray")
         }
       >
         <ChipAmount
-          label={say("chips")}
+          label={gettext("chips")}
           value={amount}
           most={table.tray}
           inChips
@@ -346,7 +439,7 @@ function Credit({ server, state, table, route, onBack, onClose }: AboutProps) {
           onChange={setAmount}
         />
         <p class="says">
-          {say("Back to the cage. The tray then holds {chips}.", {
+          {gettext("Back to the cage. The tray then holds {chips}.", {
             chips: chips(table.tray - amount),
           })}
         </p>
@@ -373,16 +466,16 @@ function Count({ server, state, table, route, onBack, onClose }: AboutProps) {
   const moved = table.tray !== counting.book;
   const way = (
     <Button kind="plain" onTap={onBack}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("Count the tray of {table}", { table: table.name })} onClose={onClose}>
+    <Dialog title={gettext("Count the tray of {table}", { table: table.name })} onClose={onClose}>
       {moved && (
         <p class="note is-warning">
-          {say("The tray has changed since you began.")}
+          {gettext("The tray has changed since you began.")}
           <Button kind="quiet" onTap={() => counting.afresh(table.tray)}>
-            {say("count afresh")}
+            {gettext("count afresh")}
           </Button>
         </p>
       )}
@@ -393,13 +486,13 @@ function Count({ server, state, table, route, onBack, onClose }: AboutProps) {
         onSubmit={finish}
         submit={
           counting.said
-            ? say("that is all: {chips}", { chips: chips(counting.total) })
-            : say("that is all")
+            ? gettext("that is all: {chips}", { chips: chips(counting.total) })
+            : gettext("that is all")
         }
       >
         <CountPad counting={counting} chipset={state.chip_set} />
         <p class="note">
-          {say(
+          {gettext(
             "What is more or less than the book has is written down as over or short. It is nobody's win.",
           )}
         </p>
@@ -454,47 +547,49 @@ function Close({ server, state, table, route, onBack, onClose }: AboutProps) {
   }
   const way = (
     <Button kind="plain" onTap={onBack}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("Close {table}?", { table: table.name })} onClose={onClose}>
+    <Dialog title={gettext("Close {table}?", { table: table.name })} onClose={onClose}>
       <Form
         asking={asking}
         way={way}
         danger
         blocked={busy}
-        submit={say("close the table")}
+        submit={gettext("close the table")}
         onSubmit={close}
       >
-        {busy && <p class="wrong">{say("A round is not over there. End it first, or void it.")}</p>}
+        {busy && (
+          <p class="wrong">{gettext("A round is not over there. End it first, or void it.")}</p>
+        )}
         {hasPot(table) && (
           <>
             <Pot
               series={table.series}
-              what={say("The series ends with it, and this is divided.")}
+              what={gettext("The series ends with it, and this is divided.")}
             />
             <div>
-              <Button onTap={() => decide(true)}>{say("decide otherwise …")}</Button>
+              <Button onTap={() => decide(true)}>{gettext("decide otherwise …")}</Button>
             </div>
           </>
         )}
         {!busy &&
           (table.counted !== null ? (
-            <p class="note is-good">{say("The tray is counted.")}</p>
+            <p class="note is-good">{gettext("The tray is counted.")}</p>
           ) : (
             <div class="count-first">
-              <p class="note is-warning">{say("The tray is not counted.")}</p>
-              <Button onTap={() => count(true)}>{say("count it first")}</Button>
+              <p class="note is-warning">{gettext("The tray is not counted.")}</p>
+              <Button onTap={() => count(true)}>{gettext("count it first")}</Button>
             </div>
           ))}
         <p>
-          {many(
+          {ngettext(
             "The tray's {count} chip goes to the cage.",
             "The tray's {count} chips go to the cage.",
             table.tray,
           )}
-          {seated.length > 0 && ` ${say("These racks go to the bankrolls:")}`}
+          {seated.length > 0 && ` ${gettext("These racks go to the bankrolls:")}`}
         </p>
         {seated.length > 0 && (
           <dl class="standing">

@@ -8,18 +8,18 @@ import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { isForPoints, tableTotals } from "./figures";
 import { Asking, RunBy } from "./asked";
 import { OpenTable } from "./opentable";
 import { toneOf } from "./summary";
 
 const STATUS = {
-  idle: say("between rounds"),
-  playing: say("playing"),
-  finished: say("paid, waits for the next round"),
-  frozen: say("stopped: the round can only be voided"),
-  closed: say("closed"),
+  idle: gettext("between rounds"),
+  playing: gettext("playing"),
+  finished: gettext("paid, waits for the next round"),
+  frozen: gettext("stopped: the round can only be voided"),
+  closed: gettext("closed"),
 };
 
 type ShowTable = (table: number, about?: AboutName) => void;
@@ -37,20 +37,22 @@ export function Tables({ server, state, onShow }: TablesProps) {
   };
   return (
     <section class="part" aria-labelledby="tables">
-      <h2 id="tables">{say("Tables")}</h2>
+      <h2 id="tables">{gettext("Tables")}</h2>
       {nightOpen && <Asking server={server} state={state} />}
       {state.tables.length > 0 ? (
         <TableTable state={state} open={nightOpen} onShow={onShow} />
       ) : (
         !opening && (
           <p class="empty">
-            {nightOpen ? say("No table yet. A game begins with one.") : say("No table was opened.")}
+            {nightOpen
+              ? gettext("No table yet. A game begins with one.")
+              : gettext("No table was opened.")}
           </p>
         )
       )}
       {state.tables.length > 0 && !isForPoints(state) && (
         <p class="note">
-          {say(
+          {gettext(
             "Tray: the chips that a table pays from and takes into. Result: what the house has won there, less what it has lost.",
           )}
         </p>
@@ -61,7 +63,7 @@ export function Tables({ server, state, onShow }: TablesProps) {
         ) : (
           <div class="no-print">
             <Button kind={state.tables.length ? undefined : "main"} onTap={() => open(true)}>
-              {say("open a table")}
+              {gettext("open a table")}
             </Button>
           </div>
         ))}
@@ -76,19 +78,19 @@ function TableTable({ state, open, onShow }: { state: Desk; open: boolean; onSho
     <table class="ledger figures is-tables">
       <thead>
         <tr>
-          <th>{say("table")}</th>
-          <th>{say("game")}</th>
-          <th class="number">{say("round")}</th>
-          <th class="number">{say("seated")}</th>
+          <th>{gettext("table")}</th>
+          <th>{gettext("game")}</th>
+          <th class="number">{gettext("round")}</th>
+          <th class="number">{gettext("seated")}</th>
           {!points && (
             <>
-              <th class="number">{say("tray")}</th>
-              <th class="number">{say("result")}</th>
+              <th class="number">{gettext("tray")}</th>
+              <th class="number">{gettext("result")}</th>
             </>
           )}
           {open && (
             <th class="no-print">
-              <span class="unseen">{say("what to do")}</span>
+              <span class="unseen">{gettext("what to do")}</span>
             </th>
           )}
         </tr>
@@ -109,14 +111,14 @@ function TableTable({ state, open, onShow }: { state: Desk; open: boolean; onSho
         <tfoot>
           <tr>
             <th scope="row" class="who" colspan={4}>
-              {say("all")}
+              {gettext("all")}
             </th>
-            <td class="number" data-label={say("tray")}>
+            <td class="number" data-label={gettext("tray")}>
               {chips(totals.tray)}
             </td>
             <td
               class={names(["number", "result", toneOf(totals.result)])}
-              data-label={say("result")}
+              data-label={gettext("result")}
             >
               {signed(totals.result)}
             </td>
@@ -146,17 +148,17 @@ function TableRow({ table, night, points, open, onShow }: TableRowProps) {
       <td class="game">
         {table.game_name}
         <span class="note">
-          {table.cards === "physical" ? say("a real deck") : say("on the screens")} ·{" "}
+          {table.cards === "physical" ? gettext("a real deck") : gettext("on the screens")} ·{" "}
           {STATUS[table.status]}
-          {table.hints && ` · ${say("hints are shown")}`}
+          {table.hints && ` · ${gettext("hints are shown")}`}
         </span>
         {table.in_pots > 0 && (
-          <span class="note">{say("{chips} in the pot", { chips: table.in_pots })}</span>
+          <span class="note">{gettext("{chips} in the pot", { chips: table.in_pots })}</span>
         )}
         {here && <RunBy table={table} />}
         {table.voided > 0 && (
           <span class="note is-warning">
-            {many(
+            {ngettext(
               "{voided} of {count} round voided",
               "{voided} of {count} rounds voided",
               table.round,
@@ -165,18 +167,21 @@ function TableRow({ table, night, points, open, onShow }: TableRowProps) {
           </span>
         )}
       </td>
-      <td class="number" data-label={say("round")}>
+      <td class="number" data-label={gettext("round")}>
         {table.round ? chips(table.round) : "–"}
       </td>
-      <td class="number" data-label={say("seated")}>
+      <td class="number" data-label={gettext("seated")}>
         {chips(table.seated)}
       </td>
       {!points && (
         <>
-          <td class="number" data-label={say("tray")}>
+          <td class="number" data-label={gettext("tray")}>
             {chips(table.tray)}
           </td>
-          <td class={names(["number", "result", toneOf(table.result)])} data-label={say("result")}>
+          <td
+            class={names(["number", "result", toneOf(table.result)])}
+            data-label={gettext("result")}
+          >
             {signed(table.result)}
           </td>
         </>
@@ -186,13 +191,13 @@ function TableRow({ table, night, points, open, onShow }: TableRowProps) {
           {here && (
             <>
               <a class="button" href={`/table/${night}/${table.table}`}>
-                {say("deal")}
+                {gettext("deal")}
               </a>
               <Button
-                name={say("more: everything else about {table}", { table: table.name })}
+                name={gettext("more: everything else about {table}", { table: table.name })}
                 onTap={() => onShow(table.table)}
               >
-                {say("more")}
+                {gettext("more")}
               </Button>
             </>
           )}

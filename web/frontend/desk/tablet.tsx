@@ -9,7 +9,7 @@ import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { QR } from "../kit/qr";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { spaced, timeOf } from "./words";
 
 interface TabletProps extends SheetProps {
@@ -22,16 +22,16 @@ export function Tablet({ server, state, table, route, onClose }: TabletProps) {
   const foot = (
     <>
       <a class="button is-plain" href={`/table/${state.night}/${table.table}`}>
-        {say("deal on this screen")}
+        {gettext("deal on this screen")}
       </a>
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
   return (
     <Dialog
-      title={say("A tablet for {table}", { table: table.name })}
+      title={gettext("A tablet for {table}", { table: table.name })}
       onClose={onClose}
       foot={foot}
     >
@@ -40,26 +40,26 @@ export function Tablet({ server, state, table, route, onClose }: TabletProps) {
         <div class="invitation">
           <QR
             svg={found.qr}
-            name={say("the address of {table}'s tablet, to scan", { table: table.name })}
+            name={gettext("the address of {table}'s tablet, to scan", { table: table.name })}
           />
           <div class="invitation-words">
-            <p>{say("Scan it with the tablet, or open this address:")}</p>
+            <p>{gettext("Scan it with the tablet, or open this address:")}</p>
             <p class="address">{new URL(found.url).host}</p>
-            <p>{say("Type this code there:")}</p>
+            <p>{gettext("Type this code there:")}</p>
             <p class="code">{spaced(found.code)}</p>
             <p class="note">
-              {say(
+              {gettext(
                 "Good until {time}, for one tablet: another one that comes in waits until it is let in.",
                 { time: timeOf(found.expires) },
               )}
             </p>
             <Button kind="quiet" onTap={look}>
-              {say("another code")}
+              {gettext("another code")}
             </Button>
           </div>
         </div>
       )}
-      {!found && !trouble && <p class="quiet">{say("One moment.")}</p>}
+      {!found && !trouble && <p class="quiet">{gettext("One moment.")}</p>}
     </Dialog>
   );
 }

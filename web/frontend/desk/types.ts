@@ -1,7 +1,8 @@
 // What the parts of the desk are given.
 
-import type { Desk, PlayerLine, TableLine } from "../answers";
-import type { ComponentChildren } from "preact";
+import type { Desk, Picture, PlayerLine, TableLine } from "../answers";
+import type { ComponentChildren, FunctionComponent } from "preact";
+import type { CardCode } from "../kit/types";
 import type { Server } from "./asking";
 
 /** The night's own part of the API. */
@@ -31,6 +32,15 @@ export interface FormProps extends DeskProps {
   player: PlayerLine;
   way: ComponentChildren;
   onDone: (receipt: Receipt) => void;
+}
+
+/** What a game makes of its own zones in the picture on its page of help: drawn, and said to people who listen. What its
+ *  picture.tsx gives: `export const picture: GamePicture = {…}`. */
+export type GamePicture = Readonly<Record<string, PictureOfZone>>;
+
+interface PictureOfZone {
+  Drawn: FunctionComponent<{ cards: readonly CardCode[]; facts: Picture["facts"] }>;
+  inWords: (cards: readonly CardCode[], facts: Picture["facts"]) => string;
 }
 
 /** What has been done: what to take and to hand over, the chips to push (with `change` a stack to play with), what is

@@ -7,7 +7,7 @@ import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { QR } from "../kit/qr";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { useAnswer } from "./tablet";
 import { spaced, timeOf } from "./words";
@@ -17,31 +17,34 @@ export function WallScreens({ server, state, onClose }: SheetProps) {
   const foot = (
     <>
       <a class="button is-plain" href="/wall" target="_blank" rel="noopener">
-        {say("look at the wall here")}
+        {gettext("look at the wall here")}
       </a>
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("A screen on the wall")} onClose={onClose} foot={foot}>
+    <Dialog title={gettext("A screen on the wall")} onClose={onClose} foot={foot}>
       <ErrorToast text={trouble} />
       {found && (
         <div class="invitation">
-          <QR svg={found.qr} name={say("the wall's address, to scan")} />
+          <QR svg={found.qr} name={gettext("the wall's address, to scan")} />
           <div class="invitation-words">
-            <p>{say("Open this address on the television:")}</p>
+            <p>{gettext("Open this address on the television:")}</p>
             <p class="address">{new URL(found.url).host}/wall</p>
-            <p>{say("Type this code there, with the remote control:")}</p>
+            <p>{gettext("Type this code there, with the remote control:")}</p>
             <p class="code">{spaced(found.code)}</p>
             <p class="note">
-              {say("Good until {time}. It shows every table of the night, and can do nothing.", {
-                time: timeOf(found.expires),
-              })}
+              {gettext(
+                "Good until {time}. It shows every table of the night, and can do nothing.",
+                {
+                  time: timeOf(found.expires),
+                },
+              )}
             </p>
             <Button kind="quiet" onTap={look}>
-              {say("another code")}
+              {gettext("another code")}
             </Button>
           </div>
         </div>
@@ -66,13 +69,13 @@ function Choice({ server, state }: DeskProps) {
   };
   const tables = state.tables.filter(({ status }) => status !== "closed");
   const choices: (readonly [string, string])[] = [
-    ["liveliest", say("where something happens")],
-    ["turns", say("table after table")],
+    ["liveliest", gettext("where something happens")],
+    ["turns", gettext("table after table")],
     ...tables.map(({ table, name }) => [String(table), name] as const),
   ];
   return (
     <fieldset class="wall-choice">
-      <legend>{say("The walls show")}</legend>
+      <legend>{gettext("The walls show")}</legend>
       <ErrorToast text={asking.error} />
       <div class="choices">
         {choices.map(([what, words]) => (

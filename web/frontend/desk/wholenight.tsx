@@ -6,7 +6,7 @@ import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { Look } from "../kit/looks";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { Drawer } from "./drawer";
 import { Entries } from "./entries";
 import { Purposes } from "./purposes";
@@ -28,26 +28,26 @@ export function WholeNight({ server, state, onClose }: SheetProps) {
   const Sheet: FunctionComponent<SheetProps> | null = shown && SHEETS[shown];
   const open = state.status === "open";
   return (
-    <section class="whole-night no-print" aria-label={say("the whole night")}>
+    <section class="whole-night no-print" aria-label={gettext("the whole night")}>
       <div class="choices">
-        {open && <Button onTap={() => show("drawer")}>{say("drawer")}</Button>}
-        {open && <Button onTap={() => show("purposes")}>{say("donations, prizes …")}</Button>}
-        <Button onTap={() => show("entries")}>{say("put right …")}</Button>
-        <Button onTap={() => show("wall")}>{say("wall")}</Button>
-        <Button onTap={() => show("screens")}>{say("screens")}</Button>
-        {open && <Button onTap={() => show("settings")}>{say("settings")}</Button>}
+        {open && <Button onTap={() => show("drawer")}>{gettext("drawer")}</Button>}
+        {open && <Button onTap={() => show("purposes")}>{gettext("donations, prizes …")}</Button>}
+        <Button onTap={() => show("entries")}>{gettext("put right …")}</Button>
+        <Button onTap={() => show("wall")}>{gettext("wall")}</Button>
+        <Button onTap={() => show("screens")}>{gettext("screens")}</Button>
+        {open && <Button onTap={() => show("settings")}>{gettext("settings")}</Button>}
         <a class="button" href={`/books/${state.night}`}>
-          {say("the books")}
+          {gettext("the books")}
         </a>
         <a class="button" href={`/api/nights/${state.night}/page`}>
-          {say("on one page")}
+          {gettext("on one page")}
         </a>
-        <Button onTap={() => print()}>{say("print")}</Button>
+        <Button onTap={() => print()}>{gettext("print")}</Button>
       </div>
       <Look />
       {open && (
         <Button kind="danger" onTap={onClose}>
-          {say("close the night")}
+          {gettext("close the night")}
         </Button>
       )}
       {Sheet && <Sheet server={server} state={state} onClose={() => show(null)} />}

@@ -5,7 +5,7 @@ import type { Money, WishLine } from "../answers";
 import type { DeskProps } from "./types";
 import { Button } from "../kit/controls";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { worth } from "./worth";
 
@@ -16,7 +16,7 @@ export function Wishes({ server, state }: DeskProps) {
   const grant = (wish: WishLine, against?: "marker") =>
     asking.ask("POST", path(wish), against ? { against } : {});
   return (
-    <section class="desk-wishes" role="status" aria-label={say("asked for")}>
+    <section class="desk-wishes" role="status" aria-label={gettext("asked for")}>
       {state.wishes.map((wish) => (
         <div key={wish.number} class="desk-wish">
           <p>
@@ -24,15 +24,15 @@ export function Wishes({ server, state }: DeskProps) {
           </p>
           <div class="desk-wish-ways">
             <Button busy={asking.busy} onTap={() => asking.ask("DELETE", path(wish))}>
-              {say("no")}
+              {gettext("no")}
             </Button>
             {wish.kind === "buy-in" && (
               <Button busy={asking.busy} onTap={() => grant(wish, "marker")}>
-                {say("on a marker")}
+                {gettext("on a marker")}
               </Button>
             )}
             <Button kind="main" busy={asking.busy} onTap={() => grant(wish)}>
-              {wish.kind === "buy-in" ? say("sold for cash") : say("yes")}
+              {wish.kind === "buy-in" ? gettext("sold for cash") : gettext("yes")}
             </Button>
           </div>
         </div>
@@ -44,5 +44,5 @@ export function Wishes({ server, state }: DeskProps) {
 
 const price = ({ kind, chips }: WishLine, money: Money | null) =>
   kind === "buy-in" && money && chips !== null
-    ? say("{money} in cash", { money: worth(chips, money) })
+    ? gettext("{money} in cash", { money: worth(chips, money) })
     : "";

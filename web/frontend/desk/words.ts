@@ -2,7 +2,7 @@
 
 import { language, locale } from "../kit/language";
 import { chips } from "../kit/numbers";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 
 const DATE: Intl.DateTimeFormatOptions = {
   weekday: "long",
@@ -21,7 +21,7 @@ export const timeOf = (ms: number) =>
 /** A name for tonight: "Saturday night". After midnight it is still the evening before. */
 export function tonight(now = new Date()) {
   const evening = new Date(now.getTime() - 6 * 3600 * 1000);
-  return say("{weekday} night", {
+  return gettext("{weekday} night", {
     weekday: evening.toLocaleDateString(language, { weekday: "long" }),
   });
 }
@@ -29,7 +29,7 @@ export function tonight(now = new Date()) {
 export { list, spaced } from "../kit/labels";
 
 /** "1 chip", "2 chips" */
-export const chipsInWords = (count: number) => many("{count} chip", "{count} chips", count);
+export const chipsInWords = (count: number) => ngettext("{count} chip", "{count} chips", count);
 
 /** A figure of a table: a dash for nothing, which is easier to read over. */
 export const orDash = (
@@ -38,8 +38,3 @@ export const orDash = (
 ) => (amount ? written(amount) : "–");
 
 /** "2 to 7 players" */
-export function seats({ least, most }: { least: number; most: number }) {
-  return least === most
-    ? many("{count} player", "{count} players", most)
-    : say("{least} to {most} players", { least, most });
-}

@@ -3,7 +3,7 @@
 
 import type { Money } from "../answers";
 import { money as written } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { chipsInWords } from "./words";
 
 /** "€50.00" for so many minor units; "50" in play money. */
@@ -16,7 +16,7 @@ export const worth = (chips: number, money: Money | null) =>
 
 /** "€50.00", or "100 chips of play money": what changes hands for so many chips. */
 export const inCash = (chips: number, money: Money | null) =>
-  money ? worth(chips, money) : say("{chips} of play money", { chips: chipsInWords(chips) });
+  money ? worth(chips, money) : gettext("{chips} of play money", { chips: chipsInWords(chips) });
 
 /** How many figures stand behind the point in this currency: 2 for EUR, 0 for JPY and for play money (null). */
 export function places(currency: string | null) {

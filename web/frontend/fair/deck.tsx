@@ -7,7 +7,7 @@
 import type { CardCode } from "../kit/types";
 import { Button } from "../kit/controls";
 import { isFace, RANKS } from "../kit/faces";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { pack } from "../kit/shuffle";
 import { cardsIn } from "./facts";
 
@@ -63,8 +63,8 @@ export function deckTrouble({ way, missing, ...own }: ChosenDeck) {
     const at = left.indexOf(card);
     if (at < 0)
       return isFace(card)
-        ? say("{card} is not in this deck, or not so often.", { card })
-        : say("“{card}” is no card. Write 7c or Kh.", { card });
+        ? gettext("{card} is not in this deck, or not so often.", { card })
+        : gettext("“{card}” is no card. Write 7c or Kh.", { card });
     left.splice(at, 1);
   }
   return null;
@@ -89,18 +89,18 @@ export function DeckChoice({ decks, known, chosen, onChoose }: DeckChoiceProps) 
   );
   return (
     <fieldset class="field">
-      <legend>{say("The cards that were shuffled")}</legend>
+      <legend>{gettext("The cards that were shuffled")}</legend>
       <div class="choices">
         {known &&
           choice(
             "known",
-            many("{count} card", "{count} cards", known.length),
-            say("those of the round"),
+            ngettext("{count} card", "{count} cards", known.length),
+            gettext("those of the round"),
           )}
         {decks.map(({ cards, games }, at) =>
-          choice(at, many("{count} card", "{count} cards", cards.length), games.join(", ")),
+          choice(at, ngettext("{count} card", "{count} cards", cards.length), games.join(", ")),
         )}
-        {choice("own", say("others …"))}
+        {choice("own", gettext("others …"))}
       </div>
       {chosen.way === "own" && <Own chosen={chosen} choose={choose} />}
     </fieldset>
@@ -131,9 +131,9 @@ function Own({ chosen, choose }: OwnProps) {
   );
   return (
     <div class="fair-own">
-      {number("packs", say("How many packs"), 1, MOST_PACKS)}
+      {number("packs", gettext("How many packs"), 1, MOST_PACKS)}
       <label class="fair-field">
-        {say("The lowest card")}
+        {gettext("The lowest card")}
         <select
           value={chosen.lowest}
           onChange={({ currentTarget }) => choose({ lowest: currentTarget.value })}
@@ -145,9 +145,9 @@ function Own({ chosen, choose }: OwnProps) {
           ))}
         </select>
       </label>
-      {number("jokers", say("How many jokers"), 0, 4 * MOST_PACKS)}
+      {number("jokers", gettext("How many jokers"), 0, 4 * MOST_PACKS)}
       <label class="fair-field is-wide">
-        {say("Cards that are missing")}
+        {gettext("Cards that are missing")}
         <input
           value={chosen.missing}
           placeholder="Ac Ad Ah As"

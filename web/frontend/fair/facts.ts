@@ -7,7 +7,7 @@
 
 import type { CardCode } from "../kit/types";
 import { isFace } from "../kit/faces";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { fromHex } from "../kit/sha256";
 import { commitment as promised, redo } from "../kit/shuffle";
 
@@ -106,23 +106,26 @@ export function judged(
 function seedTrouble(seed: string) {
   if (!seed) return null;
   if (/[^0-9a-f]/.test(seed))
-    return say("A seed is written in the figures 0 to 9 and the letters a to f.");
+    return gettext("A seed is written in the figures 0 to 9 and the letters a to f.");
   return seed.length === SEED
     ? null
-    : say("A seed has {figures} figures; here are {count}.", { figures: SEED, count: seed.length });
+    : gettext("A seed has {figures} figures; here are {count}.", {
+        figures: SEED,
+        count: seed.length,
+      });
 }
 
 function commitmentTrouble(commitment: string) {
   if (!commitment) return null;
   if (/[^0-9a-f]/.test(commitment))
-    return say("A commitment is written in the figures 0 to 9 and the letters a to f.");
+    return gettext("A commitment is written in the figures 0 to 9 and the letters a to f.");
   if (commitment.length > SEED)
-    return say("A commitment has {figures} figures; here are {count}.", {
+    return gettext("A commitment has {figures} figures; here are {count}.", {
       figures: SEED,
       count: commitment.length,
     });
   return commitment.length < LEAST
-    ? say("At least its first {least} figures are needed.", { least: LEAST })
+    ? gettext("At least its first {least} figures are needed.", { least: LEAST })
     : null;
 }
 
@@ -131,6 +134,6 @@ function cutTrouble(cut: string) {
     .split("\n")
     .some((word) => [...word].length > LONGEST_CUT);
   return long
-    ? say("A word of the cut has at most {most} characters.", { most: LONGEST_CUT })
+    ? gettext("A word of the cut has at most {most} characters.", { most: LONGEST_CUT })
     : null;
 }

@@ -4,7 +4,7 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { pageElement } from "../kit/page";
 import { cardsOf, type ChosenDeck, DeckChoice, type DeckOfGames, deckTrouble, OWN } from "./deck";
 import { cutOf, type Facts, figures, fromFragment, judged, NOTHING } from "./facts";
@@ -46,32 +46,32 @@ function Shuffle() {
   const { trouble, ...found } = judged(facts, cards);
   return (
     <main class="fair">
-      <h1>{say("Check a shuffle")}</h1>
+      <h1>{gettext("Check a shuffle")}</h1>
       <p class="fair-lead">
-        {say(
+        {gettext(
           "This page does a round's shuffle once more, on your own screen. It has no need of the house any more: switch the network off, if you like, and go on.",
         )}
       </p>
       <Verdict facts={facts} found={found} onClear={() => take(NOTHING)} />
-      <section class="fair-form" aria-label={say("what is known of the shuffle")}>
+      <section class="fair-form" aria-label={gettext("what is known of the shuffle")}>
         <Figures
-          label={say("The seed, published after the round (or the whole link)")}
+          label={gettext("The seed, published after the round (or the whole link)")}
           value={facts.seed}
           trouble={trouble.seed}
           onInput={typed("seed")}
         />
         <Figures
-          label={say("The commitment, as you saw it before the round")}
+          label={gettext("The commitment, as you saw it before the round")}
           value={facts.commitment}
           trouble={trouble.commitment}
           onInput={typed("commitment")}
         />
         <label class="fair-field">
-          {say("The cut: what the players added, one word a line, by seat")}
+          {gettext("The cut: what the players added, one word a line, by seat")}
           <textarea
             rows={Math.max(1, cutOf(facts.cut).split("\n").length)}
             value={facts.cut}
-            placeholder={say("nobody added anything")}
+            placeholder={gettext("nobody added anything")}
             spellcheck={false}
             onInput={({ currentTarget }) => change({ cut: currentTarget.value })}
           />
@@ -127,8 +127,8 @@ interface NumberProps {
 const Number_ = ({ value, most, onChange }: NumberProps) => (
   <label class="fair-field is-short">
     {most > 1
-      ? say("Which of the round's {most} shuffles", { most })
-      : say("Which shuffle of the round")}
+      ? gettext("Which of the round's {most} shuffles", { most })
+      : gettext("Which shuffle of the round")}
     <input
       type="number"
       inputmode="numeric"

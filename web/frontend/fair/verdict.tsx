@@ -6,7 +6,7 @@ import type { Facts, Found } from "./facts";
 import { Button } from "../kit/controls";
 import { Card } from "../kit/card";
 import { names } from "../kit/names";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 
 const WHOLE = 64; // figures of a commitment
 
@@ -28,19 +28,19 @@ export function Verdict({ facts, found, onClear }: VerdictProps) {
     <section
       class={names(["fair-verdict", kind])}
       role="status"
-      aria-label={say("what it comes to")}
+      aria-label={gettext("what it adds up to")}
     >
       <h2>{title}</h2>
       <p>{text}</p>
       {found.promise && (
         <p class="small">
-          {say("The SHA-256 of this seed:")} <code>{grouped(found.promise)}</code>
+          {gettext("The SHA-256 of this seed:")} <code>{grouped(found.promise)}</code>
         </p>
       )}
       {facts.seed && (
         <div class="no-print">
           <Button kind="quiet" onTap={onClear}>
-            {say("clear everything")}
+            {gettext("clear everything")}
           </Button>
         </div>
       )}
@@ -51,14 +51,14 @@ export function Verdict({ facts, found, onClear }: VerdictProps) {
 function said({ commitment }: Facts, { promise, kept }: Found): Said {
   if (!promise) {
     return {
-      title: say("Waiting for a seed"),
-      text: say("Open the link of a closed round, or copy its seed into the first field."),
+      title: gettext("Waiting for a seed"),
+      text: gettext("Open the link of a closed round, or copy its seed into the first field."),
     };
   }
   if (kept === null) {
     return {
-      title: say("Nothing is proved yet"),
-      text: say(
+      title: gettext("Nothing is proved yet"),
+      text: gettext(
         "Enter the commitment you saw before the round. Without it these are the cards the seed gives, but nobody knows when the seed was chosen.",
       ),
     };
@@ -66,8 +66,8 @@ function said({ commitment }: Facts, { promise, kept }: Found): Said {
   if (!kept) {
     return {
       kind: "is-wrong",
-      title: say("✗ This is not the seed that was promised"),
-      text: say(
+      title: gettext("✗ This is not the seed that was promised"),
+      text: gettext(
         "A figure may have been copied wrong. If not, the seed was exchanged after the commitment had been shown. Keep both.",
       ),
     };
@@ -75,13 +75,13 @@ function said({ commitment }: Facts, { promise, kept }: Found): Said {
   const part = commitment.length < WHOLE;
   return {
     kind: "is-right",
-    title: say("✓ This is the seed that was promised"),
+    title: gettext("✓ This is the seed that was promised"),
     text: part
-      ? say(
+      ? gettext(
           "It agrees with the {count} figures you noted. All {whole} would leave no doubt: a seed that agrees with so few can be searched for.",
           { count: commitment.length, whole: WHOLE },
         )
-      : say(
+      : gettext(
           "It agrees with the commitment in every figure. So the deck below was fixed before anybody bet.",
         ),
   };
@@ -92,10 +92,10 @@ const grouped = (figures: string) => figures.replace(/.{8}(?=.)/g, "$& ");
 
 export function Cards({ order }: { order: readonly CardCode[] }) {
   return (
-    <section class="fair-order" aria-label={say("the deck")}>
+    <section class="fair-order" aria-label={gettext("the deck")}>
       <h2>
-        {say("The deck as it lay: {cards}, the top one first", {
-          cards: many("{count} card", "{count} cards", order.length),
+        {gettext("The deck as it lay: {cards}, the top one first", {
+          cards: ngettext("{count} card", "{count} cards", order.length),
         })}
       </h2>
       <ol class="fair-cards">

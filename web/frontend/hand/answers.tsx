@@ -4,7 +4,7 @@ import type { HandProps } from "./types";
 import type { Hand, WishLine } from "../answers";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Toasts } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 // What is granted is gone a moment before what it brings is there; a refusal brings nothing.
 const GRANTED_WITHIN = 1500; // milliseconds
@@ -18,7 +18,7 @@ interface Asked {
 export function Answers({ hand, state }: HandProps) {
   const before = useRef(state);
   const waiting = useRef<Asked[]>([]); // gone, and nothing has come of it yet
-  const [list, say] = useState<readonly { id: number; text: string }[]>([]);
+  const [list, setList] = useState<readonly { id: number; text: string }[]>([]);
   useEffect(() => {
     const was = before.current;
     before.current = state;
@@ -34,14 +34,14 @@ export function Answers({ hand, state }: HandProps) {
         if (text !== null) told.push({ id: wish.number, text });
         return text === null;
       });
-      if (told.length) say((now) => [...now, ...told]);
+      if (told.length) setList((now) => [...now, ...told]);
     };
     judge();
     if (!waiting.current.length) return undefined;
     const timer = setTimeout(judge, GRANTED_WITHIN + 50);
     return () => clearTimeout(timer);
   }, [state]);
-  const gone = (id: number) => say((now) => now.filter((said) => said.id !== id));
+  const gone = (id: number) => setList((now) => now.filter((said) => said.id !== id));
   return <Toasts list={list} onGone={gone} />;
 }
 
@@ -64,23 +64,25 @@ export function granted(
   const [seat, seatBefore] = [seatAt(now, table), seatAt(was, table)];
   switch (kind) {
     case "sit":
-      return seat ? say("You have a seat.") : null;
+      return seat ? gettext("You have a seat.") : null;
     case "stand":
-      return seat ? null : say("You have left the table.");
+      return seat ? null : gettext("You have left the table.");
     case "top-up":
       return (seat?.rack ?? 0) > (seatBefore?.rack ?? 0)
-        ? say("{chips} more lie in your rack.", { chips: asked ?? 0 })
+        ? gettext("{chips} more lie in your rack.", { chips: asked ?? 0 })
         : null;
     case "buy-in":
-      return gained > 0 ? say("{chips} chips are in your bankroll.", { chips: gained }) : null;
+      return gained > 0 ? gettext("{chips} chips are in your bankroll.", { chips: gained }) : null;
     default:
-      return gained < 0 ? say("Cashed out: {chips} went to the desk.", { chips: -gained }) : null;
+      return gained < 0
+        ? gettext("Cashed out: {chips} went to the desk.", { chips: -gained })
+        : null;
   }
 }
 
 function refused({ kind }: WishLine) {
-  if (kind === "sit") return say("The dealer has no seat for you now.");
+  if (kind === "sit") return gettext("The dealer has no seat for you now.");
   return kind === "buy-in" || kind === "cash-out"
-    ? say("The host says: not now.")
-    : say("The dealer says: not now.");
+    ? gettext("The host says: not now.")
+    : gettext("The dealer says: not now.");
 }

@@ -1,16 +1,22 @@
-// useSleep(asked)             {asleep, wake()}: nobody has touched the phone for a while, and nothing is asked
-// Asleep({state, onWake})     a dark screen with one sentence, that a touch ends
+// useSleep(state)             {asleep, wake()}: nobody has touched the phone for a while, and nothing goes on at its table
+// Asleep({hand, state, onWake})     a dark screen with one sentence, that a touch ends
 
 import type { Hand } from "../answers";
-import type { SeatedState } from "./types";
+import type { HandProps, SeatedState } from "./types";
 import { useEffect, useState } from "preact/hooks";
 import { chips } from "../kit/numbers";
-import { say } from "../kit/say";
-import { isForPoints, isSeated, namesOf, rackOf } from "./own";
+import { gettext } from "../kit/gettext";
+import { Evening } from "./evening";
+import { askedText, hasNoRack, isSeated, namesOf, rackOf } from "./own";
 
 const AWAKE = 40000; // milliseconds
 
-export function useSleep(asked: string | null) {
+/** Another text whenever there is something to see: a table, a round that begins, and how it ends. */
+const sightOf = ({ table }: Hand) => table && `${table.table} ${table.number} ${table.status}`;
+
+export function useSleep(state: Hand) {
+  const sight = sightOf(state);
+  const goesOn = state.table?.status === "playing" || askedText(state) !== null;
   const [asleep, fall] = useState(false);
   const [touched, touch] = useState(0);
   useEffect(() => {
@@ -20,26 +26,28 @@ export function useSleep(asked: string | null) {
   }, []);
   useEffect(() => {
     fall(false);
-    if (asked !== null) return undefined;
+    if (goesOn) return undefined;
     const timer = setTimeout(() => fall(true), AWAKE);
     return () => clearTimeout(timer);
-  }, [asked, touched]);
-  return { asleep: asleep && asked === null, wake: () => fall(false) };
+  }, [sight, goesOn, touched]);
+  return { asleep: asleep && !goesOn, wake: () => fall(false) };
 }
 
-export function Asleep({ state, onWake }: { state: Hand; onWake: () => void }) {
+export function Asleep({ hand, state, onWake }: HandProps & { onWake: () => void }) {
   const { me } = state;
   return (
-    <button type="button" class="hand-asleep" onClick={onWake} aria-label={say("wake up")}>
+    <button type="button" class="hand-asleep" onClick={onWake} aria-label={gettext("wake up")}>
       {isSeated(state) ? (
         <>
           <span>
             {state.table.name} · {whoseTurn(state)}
           </span>
-          {!isForPoints(state) && (
+          {state.table.score && <span>{state.table.score.mine ?? state.table.score.standing}</span>}
+          {!hasNoRack(state) && (
             <>
               <b>{chips(rackOf(state))}</b>
-              <span>{say("your rack")}</span>
+              <span>{gettext("your rack")}</span>
+              <Evening hand={hand} state={state} />
             </>
           )}
         </>
@@ -47,7 +55,7 @@ export function Asleep({ state, onWake }: { state: Hand; onWake: () => void }) {
         <>
           <span>{me.name}</span>
           <b>{chips(me.bankroll)}</b>
-          <span>{say("your bankroll")}</span>
+          <span>{gettext("your bankroll")}</span>
         </>
       )}
     </button>
@@ -55,14 +63,14 @@ export function Asleep({ state, onWake }: { state: Hand; onWake: () => void }) {
 }
 
 export function whoseTurn({ round, table }: SeatedState) {
-  if (!round) return say("between rounds");
+  if (!round) return gettext("between rounds");
   if (round.finished || !round.prompt)
-    return say("round {number} is over", { number: table.number });
+    return gettext("round {number} is over", { number: table.number });
   const players = namesOf(round);
   const awaited = round.prompt.awaited.filter((who) => who !== table.seat);
   const [who] = awaited;
-  if (who === undefined) return say("your turn");
+  if (who === undefined) return gettext("your turn");
   return who === "dealer"
-    ? say("the dealer goes on")
-    : say("{player}'s turn", { player: players[who] ?? "" });
+    ? gettext("the dealer goes on")
+    : gettext("{player}'s turn", { player: players[who] ?? "" });
 }

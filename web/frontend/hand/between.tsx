@@ -3,12 +3,16 @@
 import type { ComponentChildren } from "preact";
 import type { HandLink } from "./link";
 import type { SeatedState } from "./types";
-import { GameWords } from "../kit/gamewords";
-import { say } from "../kit/say";
+import { GameWordsFold } from "../kit/gamewords";
+import { gettext } from "../kit/gettext";
+import { FirstShort } from "../kit/short";
 import { State } from "../kit/states";
 import { Score } from "../round/general";
 import { HandError } from "./error";
+import { Evening } from "./evening";
 import { Cut } from "./fair";
+import { isForPoints } from "./own";
+import { Pace } from "./pace";
 
 interface BetweenProps {
   hand: HandLink;
@@ -22,33 +26,44 @@ export function Between({ hand, state, news }: BetweenProps) {
     return (
       <State
         mark="c"
-        title={say("{table} is closed", { table: table.name })}
-        text={say("Your rack is back in your bankroll.")}
+        title={gettext("{table} is closed", { table: table.name })}
+        text={gettext("Your rack is back in your bankroll.")}
       />
     );
   const others = table.seats.filter(({ seat }) => seat !== table.seat).map(({ name }) => name);
   return (
-    <section class="hand-between" aria-label={say("between rounds")}>
+    <section class="hand-between" aria-label={gettext("between rounds")}>
       {news}
       <Score state={state} />
+      {!isForPoints(state) && <Evening hand={hand} state={state} />}
+      <FirstShort
+        key={table.game}
+        api={hand.api}
+        night={state.night.night}
+        game={table.game}
+        name={table.game_name}
+      />
       <p class="hand-big">{table.game_name}</p>
       <p class="quiet">
-        {say("Round {number} begins when the dealer begins it.", { number: table.number })}
+        {table.dealing
+          ? gettext("Round {number} begins by itself.", { number: table.number })
+          : gettext("Round {number} begins when the dealer begins it.", { number: table.number })}
       </p>
       <p class="quiet small">
         {others.length
-          ? say("With {players}.", { players: others.join(", ") })
-          : say("Nobody else sits here yet.")}
+          ? gettext("With {players}.", { players: others.join(", ") })
+          : gettext("Nobody else sits here yet.")}
         {table.phones
           ? ""
-          : ` ${say("Phones do not play here: the dealer takes what you say, or hands you the tablet.")}`}
+          : ` ${gettext("Phones do not play here: the dealer takes what you say, or hands you the tablet.")}`}
       </p>
-      {table.number === 1 && <GameWords api={hand.api} game={table.game} />}
+      {table.number === 1 && <GameWordsFold api={hand.api} game={table.game} />}
       {table.hints && (
-        <p class="quiet small">{say("Hints are shown to everybody at this table.")}</p>
+        <p class="quiet small">{gettext("Hints are shown to everybody at this table.")}</p>
       )}
       {table.commitment && <Cut key={table.number} hand={hand} table={table} />}
       <HandError hand={hand} />
+      <Pace hand={hand} state={state} />
     </section>
   );
 }

@@ -1,11 +1,16 @@
-// useCover(key)             {open, look(), cover(), press(event)}: whether one's own cards lie open on the screen. A tap opens
-//                           them until the next one, or until nobody has touched the phone for a while; held down, they lie
-//                           open as long as the finger does. Another key (another round) covers them.
-// Cover({count, label, cover})   their backs
+// useCover(key, isAsked)    {open, look(), cover(), press(event)}: whether one's own cards lie open on the screen. A tap opens
+//                           them; held down, they lie open as long as the finger does. They are covered when nobody has
+//                           touched the phone for a while or it is put away, but never while one is asked. Another key
+//                           (another round) covers them.
+// Cover({count, cover})     their backs
+// CoverKey({cover, main})   the key under the thumb that opens and covers them
 
 import { Card } from "../kit/card";
+import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
+import { names } from "../kit/names";
+import { spendPress } from "../kit/taps";
 
 const LOOK_AWAY = 25000; // milliseconds
 const HOLD = 400; // milliseconds: a longer press is a look under the cards
@@ -17,12 +22,12 @@ export interface Covering {
   cover: () => void;
 }
 
-export function useCover(key: string): Covering {
+export function useCover(key: string, isAsked: boolean): Covering {
   const [seen, see] = useState({ key, open: false });
   const open = seen.key === key && seen.open;
   const set = (now: boolean) => see({ key, open: now });
   useEffect(() => {
-    if (!open) return undefined;
+    if (!open || isAsked) return undefined;
     let timer: number | undefined;
     const away = () => set(false);
     const touched = () => {
@@ -37,9 +42,10 @@ export function useCover(key: string): Covering {
       removeEventListener("pointerdown", touched);
       document.removeEventListener("visibilitychange", away);
     };
-  }, [open, key]);
+  }, [open, key, isAsked]);
   const press = ({ timeStamp: pressed }: Event) => {
     set(true);
+    spendPress(); // it looks, and plays none of the cards it opened
     const up = ({ timeStamp: released }: Event) => {
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", up);
@@ -59,7 +65,7 @@ export function Cover({ count, cover }: { count: number; cover: Covering }) {
     <button
       type="button"
       class="hand-cover"
-      aria-label={say("press to look at my cards")}
+      aria-label={gettext("hold to look at my cards")}
       style={{ "--of": drawn }}
       onPointerDown={cover.press}
       onClick={({ detail }) => detail === 0 && cover.look()}
@@ -69,7 +75,32 @@ export function Cover({ count, cover }: { count: number; cover: Covering }) {
           <Card key={at} card="??" />
         ))}
       </span>
-      <span class="hand-touch">{say("press to look")}</span>
+      <span class="hand-touch">{gettext("hold to look")}</span>
+    </button>
+  );
+}
+
+interface CoverKeyProps {
+  cover: Covering;
+  /** Whether nothing can be done before one has looked. */
+  main: boolean;
+}
+
+export function CoverKey({ cover, main }: CoverKeyProps) {
+  if (cover.open)
+    return (
+      <Button kind="quiet" onTap={cover.cover}>
+        {gettext("cover")}
+      </Button>
+    );
+  return (
+    <button
+      type="button"
+      class={names(["button", "hand-look", main ? "is-main" : "is-plain"])}
+      onPointerDown={cover.press}
+      onClick={({ detail }) => detail === 0 && cover.look()}
+    >
+      {gettext("look at my cards")}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-// Cut({hand, table})           a word of one's own for the next shuffle
+// Cut({hand, table})           behind “fair?”: what is promised of the next shuffle, and a word of one's own for it
 // CheckRound({hand, table, number})   the shuffle of a round that is over, done again on this phone: one tap
 
 import type { TableOfHand } from "../answers";
@@ -6,7 +6,7 @@ import type { HandLink } from "./link";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 interface CutProps {
   hand: HandLink;
@@ -21,13 +21,8 @@ export function Cut({ hand, table }: CutProps) {
     return (
       <div class="hand-cut">
         <Button kind="quiet" onTap={() => setOpen(true)}>
-          {table.cut
-            ? say("your word: {word}", { word: table.cut })
-            : say("add a word to the shuffle")}
+          {table.cut ? gettext("your word: {word}", { word: table.cut }) : gettext("fair?")}
         </Button>
-        <p class="small quiet">
-          {say("promised:")} <code>{table.commitment?.slice(0, 16)} …</code>
-        </p>
       </div>
     );
   return (
@@ -38,8 +33,14 @@ export function Cut({ hand, table }: CutProps) {
         add(word.trim());
       }}
     >
+      <p class="small quiet">
+        {gettext(
+          "The shuffle is promised: this is the SHA-256 of its seed, which is published after the round. A word of your own is mixed in, so nobody can have chosen the cards.",
+        )}
+      </p>
+      <code class="small">{table.commitment}</code>
       <label class="field">
-        {say("a word of your own for this shuffle")}
+        {gettext("a word of your own for this shuffle")}
         <input
           value={word}
           maxlength={64}
@@ -49,10 +50,10 @@ export function Cut({ hand, table }: CutProps) {
       </label>
       <div class="hand-row">
         <Button kind="plain" onTap={() => setOpen(false)}>
-          {say("leave it")}
+          {gettext("leave it")}
         </Button>
         <Button kind="main" busy={hand.late.value} onTap={() => add(word.trim())}>
-          {say("add it")}
+          {gettext("add it")}
         </Button>
       </div>
     </form>
@@ -71,7 +72,7 @@ export function CheckRound({ hand, table, number }: CheckRoundProps) {
     try {
       const { check: link } = await hand.round(table, number);
       if (link) location.assign(`/shuffle${new URL(link.url).hash}`);
-      else tell(say("A real deck was dealt: there is no shuffle to check."));
+      else tell(gettext("A real deck was dealt: there is no shuffle to check."));
     } catch (error) {
       tell(error instanceof Error ? error.message : String(error));
     }
@@ -79,7 +80,7 @@ export function CheckRound({ hand, table, number }: CheckRoundProps) {
   return (
     <>
       <Button kind="plain" onTap={check}>
-        {say("check the shuffle of round {number}", { number })}
+        {gettext("check the shuffle of round {number}", { number })}
       </Button>
       <ErrorToast text={trouble} />
     </>

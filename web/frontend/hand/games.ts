@@ -1,6 +1,7 @@
 // How each game looks in a player's hand. A game may have, beside the words of its face at the table (round/faces.ts):
 //
 //   Board({state, …})      what everybody sees, small
+//   ofRealDeck             whether Board is drawn with a real deck too, whose cards lie on the table
 //   Mine(state)            a component in place of one's own cards, or null
 //   Play(state)            a component in place of the buttons of one's options, or null
 //   line(state)            the sentence to this player, where the dealer's does not fit, or null

@@ -5,7 +5,7 @@ import { Api, HOUSE } from "../kit/api";
 import { render } from "preact";
 import { pageElement } from "../kit/page";
 import { PracticeStrip } from "../kit/practice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { SignInLayout } from "../signin/layout";
 import { HandLink } from "./link";
 import { HandScreen } from "./screen";
@@ -27,8 +27,8 @@ async function begin() {
 begin().catch(() => {
   render(
     <SignInLayout
-      title={say("No connection")}
-      text={say("Your phone cannot reach the house. It tries again.")}
+      title={gettext("No connection")}
+      text={gettext("Your phone cannot reach the house. It tries again.")}
     />,
     page,
   );

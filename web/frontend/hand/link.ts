@@ -10,7 +10,7 @@
 //
 // It follows the table it shows, and the night alone while its player sits nowhere.
 
-import type { Bill, GameWithHelp, Hand, HandWritten, Recalled, WishLine } from "../answers";
+import type { Bill, Hand, HandWritten, Recalled, WishLine } from "../answers";
 import { Api, type Refused } from "../kit/api";
 import { effect, signal } from "@preact/signals";
 import { type Connection, Live } from "../kit/live";
@@ -60,6 +60,10 @@ export class HandLink {
       action: { do: verb, ...args },
       since,
     });
+  hold = (wait: boolean) => this.#send("PUT", `tables/${this.#at().table}/hold`, { wait });
+  sitOut = () => this.#send("PUT", `tables/${this.#at().table}/out`, { out: true });
+  comeBack = (marker = false) =>
+    this.#send("PUT", `tables/${this.#at().table}/out`, { out: false, marker });
   cut = (word: string) => this.#send("PUT", `tables/${this.#at().table}/cut`, { word });
   wish = (wish: Wish) => {
     if (wish.kind === this.withdrawn) this.withdrawn = null;
@@ -84,7 +88,6 @@ export class HandLink {
   bill = () => this.api.get<Bill>(`${this.#path}/hand/bill`);
   round = (table: number, number: number) =>
     this.api.get<Recalled>(`${this.#path}/tables/${table}/rounds/${number}`);
-  game = (slug: string) => this.api.get<GameWithHelp>(`games/${slug}`);
   roundPath = (table: number, number: number) => `${this.#path}/tables/${table}/rounds/${number}`;
 
   #at() {

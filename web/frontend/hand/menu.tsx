@@ -1,17 +1,18 @@
 // Menu({hand, state, onClose})   what is seldom needed: how the game is played, the shuffles, the sound.
 
-import type { HandLink } from "./link";
 import type { HandProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { GameWordsFold } from "../kit/gamewords";
 import { Languages } from "../kit/languages";
 import { FourColours } from "../kit/looks";
-import { useEffect, useState } from "preact/hooks";
-import { say } from "../kit/say";
+import { useState } from "preact/hooks";
+import { gettext } from "../kit/gettext";
+import { HowItIsPlayed } from "../kit/short";
 import { useSorting } from "../kit/sorting";
 import { soundIsOn, turnSound } from "../kit/sound";
 import { CheckRound } from "./fair";
+import { isOut, isSeated } from "./own";
 
 export function Menu({ hand, state, onClose }: HandProps & { onClose: () => void }) {
   const { table, me, night } = state;
@@ -22,34 +23,47 @@ export function Menu({ hand, state, onClose }: HandProps & { onClose: () => void
     turnSound(!sound);
     setSound(!sound);
   };
-  if (help && table) return <Help hand={hand} game={table.game} onClose={() => showHelp(false)} />;
+  if (help && table)
+    return (
+      <HowItIsPlayed
+        api={hand.api}
+        game={table.game}
+        back={gettext("back to my hand")}
+        onClose={() => showHelp(false)}
+      />
+    );
   return (
     <Dialog
       title={me.name}
       onClose={onClose}
       foot={
         <Button kind="main" onTap={onClose}>
-          {say("go back")}
+          {gettext("go back")}
         </Button>
       }
     >
       <p class="quiet">
         {night.name}
-        {table ? ` · ${table.name} · ${say("seat {seat}", { seat: table.seat })}` : ""}
+        {table ? ` · ${table.name} · ${gettext("seat {seat}", { seat: table.seat })}` : ""}
       </p>
       <div class="hand-list">
         {table && (
           <Button kind="plain" onTap={() => showHelp(true)}>
-            {say("how {game} is played", { game: table.game_name })}
+            {gettext("how {game} is played", { game: table.game_name })}
           </Button>
         )}
         <Button kind="plain" chosen={sound} onTap={turn}>
-          {sound ? say("sound at my turn: on") : say("sound at my turn: off")}
+          {sound ? gettext("sound at my turn: on") : gettext("sound at my turn: off")}
         </Button>
         <Button kind="plain" onTap={sorting.turn}>
-          {sorting.as === "sorted" ? say("my cards: sorted") : say("my cards: as dealt")}
+          {sorting.as === "sorted" ? gettext("my cards: sorted") : gettext("my cards: as dealt")}
         </Button>
         <FourColours kind="plain" />
+        {isSeated(state) && !state.table.dealing && !isOut(state) && (
+          <Button kind="plain" onTap={() => hand.sitOut().then(onClose)}>
+            {gettext("sit out from the next round on")}
+          </Button>
+        )}
         {table?.last && table.cards === "virtual" && (
           <CheckRound hand={hand} table={table.table} number={table.last.number} />
         )}
@@ -59,48 +73,13 @@ export function Menu({ hand, state, onClose }: HandProps & { onClose: () => void
       {table?.commitment && (
         <div class="hand-promise">
           <p class="small quiet">
-            {say(
+            {gettext(
               "The shuffle of round {number} is promised. This is the SHA-256 of its seed, which is published when the round is closed; then your own phone can do the shuffle again.",
               { number: table.number },
             )}
           </p>
           <code>{table.commitment}</code>
         </div>
-      )}
-    </Dialog>
-  );
-}
-
-interface HelpProps {
-  hand: HandLink;
-  game: string;
-  onClose: () => void;
-}
-
-function Help({ hand, game, onClose }: HelpProps) {
-  const [page, see] = useState<string | null>(null);
-  useEffect(() => {
-    hand.game(game).then(
-      ({ help }) => see(help || `<p>${say("Its page of help has not been written yet.")}</p>`),
-      () => see(`<p>${say("The house does not answer. Try again.")}</p>`),
-    );
-  }, [game]);
-  // The server's own markup, made from its own pages; nobody's input is in it.
-  return (
-    <Dialog
-      title={say("How it is played")}
-      large
-      onClose={onClose}
-      foot={
-        <Button kind="main" onTap={onClose}>
-          {say("back to my hand")}
-        </Button>
-      }
-    >
-      {page ? (
-        <div class="hand-help" dangerouslySetInnerHTML={{ __html: page }} />
-      ) : (
-        <p class="quiet">{say("One moment.")}</p>
       )}
     </Dialog>
   );

@@ -8,9 +8,9 @@ import { Ask, Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
-import { Spark } from "../kit/lines";
 import { chips, money, signed } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
+import { MyLine } from "./evening";
 import { isSeated, rackOf } from "./own";
 import { AskChips, askFor, Wishes } from "./wishes";
 
@@ -28,7 +28,7 @@ export function Money({ hand, state, onExplain, onClose }: MoneyProps) {
   useEffect(() => {
     hand.bill().then(
       (seen) => see({ bill: seen }),
-      () => see({ trouble: say("The house does not answer. Try again.") }),
+      () => see({ trouble: gettext("The house does not answer. Try again.") }),
     );
   }, [state.version]);
   const back = () => {
@@ -40,7 +40,7 @@ export function Money({ hand, state, onExplain, onClose }: MoneyProps) {
     return (
       <AskChips
         {...shared}
-        title={say("More chips to {table}", { table: table.name })}
+        title={gettext("More chips to {table}", { table: table.name })}
         wish={{ kind: "top-up", table: table.table }}
         most={me.bankroll}
         buttonLabel={askFor}
@@ -50,7 +50,7 @@ export function Money({ hand, state, onExplain, onClose }: MoneyProps) {
     return (
       <AskChips
         {...shared}
-        title={say("More chips of the desk")}
+        title={gettext("More chips of the desk")}
         wish={{ kind: "buy-in" }}
         buttonLabel={askFor}
       />
@@ -58,10 +58,10 @@ export function Money({ hand, state, onExplain, onClose }: MoneyProps) {
   if (asking === "stand" && table)
     return (
       <Ask
-        title={say("Stand up from {table}?", { table: table.name })}
-        text={`${say("The dealer says yes between two rounds; your rack goes to your bankroll.")} ${table.leaving}`.trim()}
-        yes={say("ask")}
-        no={say("stay")}
+        title={gettext("Stand up from {table}?", { table: table.name })}
+        text={`${gettext("The dealer says yes between two rounds; your rack goes to your bankroll.")} ${table.leaving}`.trim()}
+        yes={gettext("ask")}
+        no={gettext("stay")}
         onClose={back}
         onYes={() => hand.wish({ kind: "stand", table: table.table }).then(back)}
       />
@@ -69,52 +69,52 @@ export function Money({ hand, state, onExplain, onClose }: MoneyProps) {
   if (asking === "cash-out")
     return (
       <Ask
-        title={say("Be cashed out?")}
+        title={gettext("Be cashed out?")}
         text={[
-          say("{chips} in your bankroll go back to the desk. What is at a table stays there.", {
+          gettext("{chips} in your bankroll go back to the desk. What is at a table stays there.", {
             chips: me.bankroll,
           }),
           ...me.in_pots,
         ].join(" ")}
-        yes={say("ask")}
-        no={say("play on")}
+        yes={gettext("ask")}
+        no={gettext("play on")}
         onClose={back}
         onYes={() => hand.wish({ kind: "cash-out" }).then(back)}
       />
     );
   const foot = (
     <Button kind="main" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("What I have")} large onClose={onClose} foot={foot}>
+    <Dialog title={gettext("What I have")} large onClose={onClose} foot={foot}>
       <dl class="hand-sums">
         {isSeated(state) && (
           <div>
-            <dt>{say("at {table}", { table: state.table.name })}</dt>
+            <dt>{gettext("at {table}", { table: state.table.name })}</dt>
             <dd>{chips(rackOf(state))}</dd>
           </div>
         )}
         <div>
-          <dt>{say("in the bankroll")}</dt>
+          <dt>{gettext("in the bankroll")}</dt>
           <dd>{chips(me.bankroll)}</dd>
         </div>
         {me.owes > 0 && (
           <div>
-            <dt>{say("owed to the house")}</dt>
+            <dt>{gettext("owed to the house")}</dt>
             <dd>{chips(me.owes)}</dd>
           </div>
         )}
         {me.owed > 0 && (
           <div>
-            <dt>{say("the house owes me")}</dt>
+            <dt>{gettext("the house owes me")}</dt>
             <dd>{chips(me.owed)}</dd>
           </div>
         )}
         {bill && (
           <div class="hand-up">
-            <dt>{say("the night so far")}</dt>
+            <dt>{gettext("the night so far")}</dt>
             <dd class={wonOrLost(bill.sum.result)}>{signed(bill.sum.result)}</dd>
           </div>
         )}
@@ -126,43 +126,27 @@ export function Money({ hand, state, onExplain, onClose }: MoneyProps) {
         <div class="hand-asks">
           {table && (
             <Button kind="plain" disabled={!me.bankroll} onTap={() => ask("top-up")}>
-              {say("more to the table")}
+              {gettext("more to the table")}
             </Button>
           )}
           {table && (
             <Button kind="plain" onTap={() => ask("stand")}>
-              {say("stand up")}
+              {gettext("stand up")}
             </Button>
           )}
           <Button kind="plain" onTap={() => ask("buy-in")}>
-            {say("buy chips")}
+            {gettext("buy chips")}
           </Button>
           <Button kind="plain" disabled={!me.bankroll} onTap={() => ask("cash-out")}>
-            {say("cash me out")}
+            {gettext("cash me out")}
           </Button>
         </div>
       )}
       <Bill bill={bill} trouble={trouble} night={night.night} onExplain={onExplain} />
       <p>
-        <a href={`/api/nights/${night.night}/hand/season`}>{say("all my nights")}</a>
+        <a href={`/api/nights/${night.night}/hand/season`}>{gettext("all my nights")}</a>
       </p>
     </Dialog>
-  );
-}
-
-/** What I was up after each round. */
-function MyLine({ bill }: { bill: BillAnswer | undefined }) {
-  let up = 0;
-  const line = (bill?.lines ?? []).filter(({ of }) => of).map((round) => (up += round.chips));
-  if (line.length < 2) return null;
-  return (
-    <Spark
-      line={[0, ...line]}
-      label={say("my evening: {chips} after {rounds} rounds", {
-        chips: signed(up),
-        rounds: line.length,
-      })}
-    />
   );
 }
 
@@ -176,10 +160,10 @@ interface BillProps {
 }
 
 function Bill({ bill, trouble, night, onExplain }: BillProps) {
-  if (!bill) return <p class="quiet">{trouble ?? say("One moment.")}</p>;
+  if (!bill) return <p class="quiet">{trouble ?? gettext("One moment.")}</p>;
   const { lines, money: worth } = bill;
   return (
-    <ol class="hand-bill" aria-label={say("the bill")}>
+    <ol class="hand-bill" aria-label={gettext("the bill")}>
       {lines
         .map((line) => (
           <li key={line.entry}>
@@ -187,7 +171,7 @@ function Bill({ bill, trouble, night, onExplain }: BillProps) {
           </li>
         ))
         .reverse()}
-      {!lines.length && <li class="quiet">{say("Nothing yet.")}</li>}
+      {!lines.length && <li class="quiet">{gettext("Nothing yet.")}</li>}
     </ol>
   );
 }
@@ -205,9 +189,9 @@ function Line({ line, worth, night, onExplain }: LineProps) {
     worth &&
       cash !== 0 &&
       (cash < 0
-        ? say("{money} paid", { money: money(-cash, worth.currency) })
-        : say("{money} paid to you", { money: money(cash, worth.currency) })),
-    owes !== 0 && say("owed {chips}", { chips: signed(owes) }),
+        ? gettext("{money} paid", { money: money(-cash, worth.currency) })
+        : gettext("{money} paid to you", { money: money(cash, worth.currency) })),
+    owes !== 0 && gettext("owed {chips}", { chips: signed(owes) }),
   ];
   const inside = (
     <>

@@ -4,7 +4,7 @@ import type { HandProps } from "./types";
 import { Button } from "../kit/controls";
 import { Ask } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 export function OtherPhone({ hand, state }: HandProps) {
   const [sure, ask] = useState(false);
@@ -19,24 +19,24 @@ export function OtherPhone({ hand, state }: HandProps) {
     <>
       <section class="hand-other-phone" role="alert">
         <p>
-          <b>{say("Another phone wants to play as {player}.", { player })}</b>
+          <b>{gettext("Another phone wants to play as {player}.", { player })}</b>
         </p>
         <div>
           <Button kind="main" busy={hand.late.value} onTap={() => hand.sendOtherAway(session)}>
-            {say("not me")}
+            {gettext("not me")}
           </Button>
           <Button kind="plain" onTap={() => ask(true)}>
-            {say("it is me …")}
+            {gettext("it is me …")}
           </Button>
         </div>
       </section>
       {sure && (
         <Ask
-          title={say("Is it your phone?")}
-          text={say("{player} plays on the other phone from now on, and this one is out.", {
+          title={gettext("Is it your phone?")}
+          text={gettext("{player} plays on the other phone from now on, and this one is out.", {
             player,
           })}
-          yes={say("play on the other phone")}
+          yes={gettext("play on the other phone")}
           onYes={letIn}
           onClose={() => ask(false)}
         />

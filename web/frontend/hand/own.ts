@@ -5,7 +5,7 @@
 //   isAsked(state)         whether it is one's turn, or everybody's and one has not done anything yet
 //   ownCards(state)        [[zone, cards], …]: one's own hidden cards, sorted
 //   resultOf(state)        {number, won, why} of the round that is paid, or of the last one; null where there is none.
-//                          `of` names one that is over: "round 4", "Polignac, round 4".
+//                          `of` names one that is over: "round 4", "High Card, round 4".
 //                          `won` is null where it was voided, undefined where no chips are played for
 //   namesOf(round), rackOf(state)
 
@@ -14,7 +14,7 @@ import type { ValueKind } from "../kit/types";
 import type { OwnCards, PhoneFace, PlayingState, SeatedState } from "./types";
 import { isFace } from "../kit/faces";
 import { isChoices, kindOf } from "../kit/prompt";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { scored } from "../kit/scoresheet";
 import { arranged } from "../kit/sorting";
 import { isPlaying } from "../round/states";
@@ -22,6 +22,10 @@ import { isPlaying } from "../round/states";
 export { namesOf } from "../round/lines";
 
 export const isSeated = (state: Hand): state is SeatedState => state.table !== null;
+
+/** Whether one sits out: is not dealt in from the next round on. */
+export const isOut = ({ table, me }: SeatedState) =>
+  table.seats.some(({ player, out }) => player === me.player && out !== null);
 
 export const rackOf = ({ round, table }: SeatedState) =>
   round?.seats.find(({ seat }) => seat === table.seat)?.rack ?? table.rack;
@@ -100,9 +104,10 @@ export function resultOf(state: SeatedState, face: ResultWords | null): ResultOf
   const number = last.number;
   const of =
     last.game === table.game
-      ? say("round {number}", { number })
-      : say("{game}, round {number}", { game: last.game_name, number });
-  if (last.voided) return { number, of, won: null, why: say("voided: {why}", { why: last.why }) };
+      ? gettext("round {number}", { number })
+      : gettext("{game}, round {number}", { game: last.game_name, number });
+  if (last.voided)
+    return { number, of, won: null, why: gettext("voided: {why}", { why: last.why }) };
   if (last.result === null) return null;
   return {
     number,
@@ -112,17 +117,16 @@ export function resultOf(state: SeatedState, face: ResultWords | null): ResultOf
   };
 }
 
-/** What was won, in chips; nothing where points are played for, and the score says it. */
-const wonOr = (chips: number, { for_points: forPoints }: TableOfHand) =>
-  chips || !forPoints ? chips : undefined;
+/** What was won, in chips; nothing where none have moved, and the score says what was won. */
+const wonOr = (chips: number, { for_points: forPoints, score }: TableOfHand) =>
+  chips || !(forPoints || score) ? chips : undefined;
 
 /** Whether there is nothing to count: points are played for, and the player has no chip and owes none. */
 export const isForPoints = (state: Hand) =>
-  isSeated(state) &&
-  state.table.for_points &&
-  !rackOf(state) &&
-  !state.me.bankroll &&
-  !state.me.owes;
+  isSeated(state) && hasNoRack(state) && !state.me.bankroll && !state.me.owes;
+
+/** Whether no chips lie at the table: points are played for, and the player has none here. */
+export const hasNoRack = (state: SeatedState) => state.table.for_points && !rackOf(state);
 
 /** What a seat's rack has more by a round. */
 export function netOf({ record }: RoundView, seat: number) {
@@ -140,6 +144,7 @@ function whyOf({ round, payouts, table }: PlayingState, face: ResultWords | null
   const last = payouts.findLast(({ seat }) => seat === table.seat);
   return (
     face?.reason?.(last, round, table.seat) ||
+    table.score?.mine ||
     last?.says.at(-1) ||
     face?.over?.(round) ||
     scored(round) ||

@@ -8,22 +8,22 @@ import type { PadOf } from "../round/types";
 import type { HandLink } from "./link";
 import type { MineProps, PhoneFace, PhoneProps, PlayingState } from "./types";
 import { Hand } from "../kit/card";
-import { Button } from "../kit/controls";
 import { Hints } from "../kit/hints";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { chips } from "../kit/numbers";
 import { PromptControls } from "../kit/promptcontrols";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { arranged } from "../kit/sorting";
 import { useTapGuard } from "../kit/taps";
 import { plainZone } from "../round/general";
 import { PlayButtons, playsOf, TapHand, useHandPlay } from "../round/handplay";
 import { lastOf, remember } from "../round/memory";
 import { linesOf } from "../round/lines";
-import { Cover, useCover } from "./cover";
+import { Cover, CoverKey, useCover } from "./cover";
 import { whoseTurn } from "./asleep";
 import { isAsked, namesOf, ownCards, ownOptions } from "./own";
+import { Pace } from "./pace";
 import { saidToMe } from "./saidtome";
 import { HandError } from "./error";
 
@@ -31,20 +31,22 @@ interface PlayingProps {
   hand: HandLink;
   state: PlayingState;
   game: PhoneFace;
+  /** What is turned meanwhile, a beat at a time. */
+  showing: string | null;
   news: ComponentChildren;
 }
 
-export function Playing({ hand, state, game, news }: PlayingProps) {
+export function Playing({ hand, state, game, showing, news }: PlayingProps) {
   const { round, table } = state;
   const options = table.phones ? ownOptions(state) : [];
   const own = ownCards(state);
   const all = own.flatMap(([, cards]) => cards);
-  const cover = useCover(`${table.table} ${table.number}`);
+  const cover = useCover(`${table.table} ${table.number}`, isAsked(state));
   const open = cover.open || !all.length;
-  const guard = useTapGuard(String(cover.open)); // the tap that opens them plays none of them
+  const guard = useTapGuard(String(cover.open), { quiet: true }); // a double tap opens them, and plays none
   useEffect(() => remember(state), [state]);
   const plays = playsOf(options, all);
-  const playing = useHandPlay(plays, hand.act, hand.dismiss);
+  const playing = useHandPlay(plays, hand.act, hand.dismiss, true);
   const [pad, setPad] = useState<PadOf<Slug>>({}); // what a game has the player choose before it is said
   const last = lastOf(state);
   const props = { hand, state, game, options, open, cover, plays, playing, last, pad, setPad };
@@ -53,23 +55,41 @@ export function Playing({ hand, state, game, news }: PlayingProps) {
   const Mine = game.Mine?.(state) ?? OwnCards;
   return (
     <div class={`hand-playing is-${round.game}`} onClickCapture={guard.blocks}>
-      <section class="hand-board" aria-label={say("the table")}>
-        {round.cards === "virtual" ? <Board {...props} /> : <Stakes state={state} />}
-        {!round.finished && <p class="hand-news">{linesOf(round, game).at(-1)?.text}</p>}
+      <section class="hand-board" aria-label={gettext("the table")}>
+        {!round.finished && table.score && <p class="hand-standing">{table.score.standing}</p>}
+        {round.cards === "virtual" || game.ofRealDeck ? (
+          <Board {...props} />
+        ) : (
+          <Stakes state={state} />
+        )}
+        {round.prompt && <p class="hand-news">{linesOf(round, game).at(-1)?.text}</p>}
       </section>
-      <section class="hand-mine" aria-label={say("my cards")}>
+      <section class="hand-mine" aria-label={gettext("my cards")}>
         {own.length > 0 && !cover.open ? (
           <Cover count={all.length} cover={cover} />
         ) : (
           <Mine {...props} own={own} />
         )}
       </section>
-      <section class="hand-thumb" aria-label={say("what I may do")}>
+      <section class="hand-thumb" aria-label={gettext("what I may do")}>
         {round.finished && news}
-        {round.finished ? (
-          <p class="hand-waits">{say("The dealer goes on to the next round.")}</p>
+        <Pace hand={hand} state={state} />
+        {showing !== null ? (
+          <p class="hand-waits" role="status">
+            {showing}
+          </p>
+        ) : round.finished ? (
+          !table.dealing && (
+            <p class="hand-waits">{gettext("The dealer goes on to the next round.")}</p>
+          )
         ) : (
           <Saying state={state} options={options} game={game} />
+        )}
+        {own.length > 0 && (
+          <div class="hand-under">
+            <span class="hand-note">{open && round.hand_note}</span>
+            <CoverKey cover={cover} main={options.some(({ do: verb }) => !isPublic(state, verb))} />
+          </div>
         )}
         {open && <Hints api={hand.api} state={state} seat={table.seat} />}
         <HandError hand={hand} />
@@ -96,7 +116,7 @@ function Saying({ state, options, game }: SayingProps) {
   if (!table.phones && prompt.awaited.includes(table.seat))
     return (
       <p class="line-text hand-line-text" role="status">
-        {said} {say("Tell the dealer.")}
+        {said} {gettext("Tell the dealer.")}
       </p>
     );
   const waits = whoseTurn(state);
@@ -113,7 +133,7 @@ const MANY = 4; // cards a row
 const CROWD = 10; // beyond that, six a row
 
 /** One's own hand, open. Cards that may be played are tapped. */
-function OwnCards({ state, own, plays, playing, cover, game }: MineProps) {
+function OwnCards({ state, own, plays, playing, game }: MineProps) {
   const { round, table } = state;
   const shown = round.zones[`hand:${table.seat}`];
   if (!own.length && shown?.sight === "all" && shown.cards.length)
@@ -138,30 +158,23 @@ function OwnCards({ state, own, plays, playing, cover, game }: MineProps) {
           label={own.length > 1 ? plainZone(name, namesOf(round), round.game) : null}
         />
       ))}
-      <div class="hand-under">
-        <span class="hand-note">{game.handNote?.(round, table.seat)}</span>
-        <Button kind="quiet" onTap={cover.cover}>
-          {say("cover")}
-        </Button>
-      </div>
     </div>
   );
 }
 
+const isPublic = ({ table }: PlayingState, verb: string) => table.public.includes(verb);
+
 /** The options as buttons and forms. What only one's own cards allow is not told while they are covered. */
 export function Acting(props: PhoneProps) {
-  const { hand, state, game, options, open, cover, plays, playing, last } = props;
+  const { hand, state, game, options, open, plays, playing, last } = props;
   const { round, table, night } = state;
   if (!round.prompt) return null;
-  const told = options.filter(({ do: verb }) => open || table.public.includes(verb));
+  const told = options.filter(({ do: verb }) => open || isPublic(state, verb));
   const words = game.words?.(round) ?? {};
   const hidden = told.length < options.length;
+  if (hidden && !told.length) return null;
   const first = hidden
-    ? [
-        <Button key="look" kind="main" onTap={cover.look}>
-          {say("look at my cards")}
-        </Button>,
-      ]
+    ? []
     : PlayButtons({ game: round.game, plays, hand: playing, words, busy: hand.late.value });
   return (
     <PromptControls

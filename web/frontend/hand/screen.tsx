@@ -12,7 +12,7 @@ import { effect } from "@preact/signals";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { Remarks } from "../kit/remarks";
-import { mixed, say } from "../kit/say";
+import { mixed, gettext } from "../kit/gettext";
 import { State } from "../kit/states";
 import { ago } from "../kit/states";
 import { Answers } from "./answers";
@@ -21,12 +21,22 @@ import { useAttention } from "./attention";
 import { Between } from "./between";
 import { handOf } from "./games";
 import type { HandLink } from "./link";
+import { useMoment } from "./moment";
 import { Menu } from "./menu";
 import { Money } from "./money";
 import { OtherPhone } from "./otherphone";
-import { askedText, isForPoints, isSeated, rackOf, type ResultOfRound, resultOf } from "./own";
+import {
+  askedText,
+  hasNoRack,
+  isForPoints,
+  isSeated,
+  rackOf,
+  type ResultOfRound,
+  resultOf,
+} from "./own";
 import { Playing } from "./playing";
 import { SitDown } from "./sitdown";
+import { useLastTrick } from "../round/lasttrick";
 import type { HandProps, RoundOfTable, SeatedState } from "./types";
 
 export function HandScreen({ hand }: { hand: HandLink }) {
@@ -38,7 +48,13 @@ export function HandScreen({ hand }: { hand: HandLink }) {
   );
   if (hand.refusal.value) return <Gone error={hand.refusal.value} />;
   if (!state)
-    return <State mark="s" title={say("One moment")} text={say("Your cards are being fetched.")} />;
+    return (
+      <State
+        mark="s"
+        title={gettext("One moment")}
+        text={gettext("Your cards are being fetched.")}
+      />
+    );
   return (
     <>
       {lost && <Lost hand={hand} />}
@@ -52,11 +68,14 @@ export function HandScreen({ hand }: { hand: HandLink }) {
 /** The connection is gone: what is seen is old, and nothing can be tapped. */
 const Lost = ({ hand }: { hand: HandLink }) => (
   <div class="hand-lost" role="alert">
-    <b>{say("No connection")}</b>
+    <b>{gettext("No connection")}</b>
     <span>
-      {say("This is how it stood {time} ago. Nothing you tap would arrive; it goes on by itself.", {
-        time: ago(Date.now() - hand.heard.value),
-      })}
+      {gettext(
+        "This is how it stood {time} ago. Nothing you tap would arrive; it goes on by itself.",
+        {
+          time: ago(Date.now() - hand.heard.value),
+        },
+      )}
     </span>
   </div>
 );
@@ -66,13 +85,15 @@ function Gone({ error }: { error: Refused }) {
   return (
     <State
       mark="d"
-      title={out ? say("This phone is out") : say("Not for this phone")}
+      title={out ? gettext("This phone is out") : gettext("Not for this phone")}
       text={
-        out ? say("Another phone came in as you, or the host signed this one out.") : error.message
+        out
+          ? gettext("Another phone came in as you, or the host signed this one out.")
+          : error.message
       }
     >
       <a class="button is-main" href="/join">
-        {say("join again")}
+        {gettext("join again")}
       </a>
     </State>
   );
@@ -81,15 +102,17 @@ function Gone({ error }: { error: Refused }) {
 /** What lies over the hand: a round is explained. */
 type Sheet = "money" | "menu" | RoundOfTable;
 
-function Present({ hand, state }: HandProps) {
+function Present({ hand, state: latest }: HandProps) {
+  const { state, showing } = useMoment(latest);
   const [sheet, open] = useState<Sheet | null>(null);
+  const [lookedBack, lookBack] = useState<number | null>(null); // at this table's last round, until it is closed
   const asked = askedText(state);
-  const sleep = useSleep(asked);
+  const sleep = useSleep(state);
   useAttention(asked);
   useEffect(() => {
-    document.title = asked ? say("Your turn") : `${state.me.name} · ${state.night.name}`;
+    document.title = asked ? gettext("Your turn") : `${state.me.name} · ${state.night.name}`;
     document.body.classList.toggle("is-asked", asked !== null);
-  }, [asked, state.me.name]);
+  }, [asked, state.me.name, state.night.name]);
   const close = () => {
     hand.dismiss();
     open(null);
@@ -98,13 +121,20 @@ function Present({ hand, state }: HandProps) {
     return <NightOver hand={hand} state={state} sheet={sheet} open={open} close={close} />;
   return (
     <>
-      {sleep.asleep && !sheet ? (
-        <Asleep state={state} onWake={sleep.wake} />
+      {sleep.asleep && !sheet && lookedBack === null ? (
+        <Asleep hand={hand} state={state} onWake={sleep.wake} />
       ) : (
         <main class={names(["hand-screen", asked && "is-asked"])}>
           <Top state={state} hand={hand} onMenu={() => open("menu")} />
           {isSeated(state) ? (
-            <AtTable key={state.table.table} hand={hand} state={state} onExplain={open} />
+            <AtTable
+              key={state.table.table}
+              hand={hand}
+              state={state}
+              showing={showing}
+              onExplain={open}
+              onLookBack={lookBack}
+            />
           ) : (
             <SitDown hand={hand} state={state} />
           )}
@@ -114,6 +144,13 @@ function Present({ hand, state }: HandProps) {
       {sheet === "menu" && <Menu hand={hand} state={state} onClose={close} />}
       {sheet === "money" && <Money hand={hand} state={state} onExplain={open} onClose={close} />}
       <Why hand={hand} state={state} sheet={sheet} onClose={close} />
+      {lookedBack !== null && (
+        <Remarks
+          api={hand.api}
+          path={`nights/${state.night.night}/hand/tables/${lookedBack}/remarks`}
+          onClose={() => lookBack(null)}
+        />
+      )}
       <Answers hand={hand} state={state} />
       <OtherPhone hand={hand} state={state} />
     </>
@@ -123,11 +160,17 @@ function Present({ hand, state }: HandProps) {
 interface AtTableProps {
   hand: HandLink;
   state: SeatedState;
+  /** What is turned meanwhile, a beat at a time. */
+  showing: string | null;
   onExplain: (round: RoundOfTable) => void;
+  onLookBack: (table: number) => void;
 }
 
-function AtTable({ hand, state, onExplain }: AtTableProps) {
-  const { round, table } = state;
+function AtTable({ hand, state: now, showing, onExplain, onLookBack }: AtTableProps) {
+  const { table } = now;
+  const round = useLastTrick(now.round, `${table.table} ${table.number}`);
+  // A trick that is still to be seen is not scored yet.
+  const state = round === now.round ? now : { ...now, round, table: { ...table, score: null } };
   const game = round && handOf(round.game);
   const result = resultOf(state, game);
   const news = result && (
@@ -137,37 +180,23 @@ function AtTable({ hand, state, onExplain }: AtTableProps) {
         large={Boolean(round?.finished)}
         onTap={() => onExplain({ table: table.table, number: result.number })}
       />
-      {round?.finished && !HOUSE && <LookBack hand={hand} state={state} />}
+      {/* After the round, for whoever asks. (A practice has it on top, all the time.) */}
+      {round?.finished && !HOUSE && (
+        <Button kind="quiet" onTap={() => onLookBack(table.table)}>
+          {gettext("what was best?")}
+        </Button>
+      )}
     </>
   );
   if (table.frozen)
     return (
       <section class="hand-between">
-        <p class="hand-big">{say("Round {number} is frozen", { number: table.number })}</p>
+        <p class="hand-big">{gettext("Round {number} is frozen", { number: table.number })}</p>
         <p class="quiet">{table.frozen}</p>
       </section>
     );
   if (!game || !isPlaying(state)) return <Between hand={hand} state={state} news={news} />;
-  return <Playing hand={hand} state={state} game={game} news={news} />;
-}
-
-/** After the round, for whoever asks: what would have been best. (A practice has it on top, all the time.) */
-function LookBack({ hand, state }: { hand: HandLink; state: SeatedState }) {
-  const [asking, ask] = useState(false);
-  return (
-    <>
-      <Button kind="quiet" onTap={() => ask(true)}>
-        {say("what was best?")}
-      </Button>
-      {asking && (
-        <Remarks
-          api={hand.api}
-          path={`nights/${state.night.night}/hand/tables/${state.table.table}/remarks`}
-          onClose={() => ask(false)}
-        />
-      )}
-    </>
-  );
+  return <Playing hand={hand} state={state} game={game} showing={showing} news={news} />;
 }
 
 interface ResultProps extends ResultOfRound {
@@ -189,8 +218,8 @@ const Result = ({ number, of, won, why, large, onTap }: ResultProps) => (
   >
     {won !== undefined && <b class="hand-won">{won === null ? "–" : signed(won)}</b>}
     <span class="hand-why">
-      {[of, why].filter(Boolean).join(": ") || say("round {number}", { number })}
-      <span class="hand-ask"> {say("why?")}</span>
+      {[of, why].filter(Boolean).join(": ") || gettext("round {number}", { number })}
+      <span class="hand-ask"> {gettext("why?")}</span>
     </span>
   </button>
 );
@@ -203,7 +232,7 @@ function Top({ state, hand, onMenu }: HandProps & { onMenu: () => void }) {
       <h1 class="hand-where">
         <b>{table ? table.name : night.name}</b>
         <span class="quiet">
-          {table ? ` ${say("round {number}", { number: table.number })}` : ` ${me.name}`}
+          {table ? ` ${gettext("round {number}", { number: table.number })}` : ` ${me.name}`}
         </span>
       </h1>
       {elsewhere.map((own) => (
@@ -215,7 +244,7 @@ function Top({ state, hand, onMenu }: HandProps & { onMenu: () => void }) {
           {own.name}
         </Button>
       ))}
-      <Button kind="quiet" name={say("menu")} onTap={onMenu}>
+      <Button kind="quiet" name={gettext("menu")} onTap={onMenu}>
         ☰
       </Button>
     </header>
@@ -226,27 +255,31 @@ function Have({ state, onTap }: { state: Hand; onTap: () => void }) {
   const { me, wishes } = state;
   const waits = wishes.length > 0;
   const has = isForPoints(state)
-    ? say("played for points")
+    ? gettext("played for points")
     : isSeated(state)
-      ? `${say("{chips} at the table", { chips: rackOf(state) })}, ${say("{chips} bankroll", { chips: me.bankroll })}`
-      : say("{chips} in your bankroll", { chips: me.bankroll });
+      ? hasNoRack(state)
+        ? `${gettext("played for points")}, ${gettext("{chips} bankroll", { chips: me.bankroll })}`
+        : `${gettext("{chips} at the table", { chips: rackOf(state) })}, ${gettext("{chips} bankroll", { chips: me.bankroll })}`
+      : gettext("{chips} in your bankroll", { chips: me.bankroll });
   return (
     <button type="button" class="hand-have" onClick={onTap} aria-description={has}>
-      <span class="unseen">{say("what I have")}</span>
+      <span class="unseen">{gettext("what I have")}</span>
       {isForPoints(state) ? (
         <span class="quiet" aria-hidden="true">
-          {say("played for points")}
+          {gettext("played for points")}
         </span>
       ) : isSeated(state) ? (
         <>
           <span aria-hidden="true">
-            {mixed("{chips} at the table", {
-              chips: (
-                <b class="figure" data-place="rack">
-                  {chips(rackOf(state))}
-                </b>
-              ),
-            })}
+            {hasNoRack(state)
+              ? gettext("played for points")
+              : mixed("{chips} at the table", {
+                  chips: (
+                    <b class="figure" data-place="rack">
+                      {chips(rackOf(state))}
+                    </b>
+                  ),
+                })}
           </span>
           <span aria-hidden="true">
             {mixed("{chips} bankroll", {
@@ -270,7 +303,7 @@ function Have({ state, onTap }: { state: Hand; onTap: () => void }) {
         </span>
       )}
       <span class="hand-more" aria-hidden="true">
-        {waits ? say("asked …") : say("more")}
+        {waits ? gettext("asked …") : gettext("more")}
       </span>
     </button>
   );
@@ -290,7 +323,7 @@ function Why({ hand, state, sheet, onClose }: WhyProps) {
       api={hand.api}
       path={hand.roundPath(round.table, round.number)}
       seat={round.seat ?? seat}
-      title={say("Round {number}", { number: round.number })}
+      title={gettext("Round {number}", { number: round.number })}
       onClose={onClose}
     />
   );
@@ -306,12 +339,12 @@ function NightOver({ hand, state, sheet, open, close }: NightOverProps) {
   return (
     <main class="hand-screen">
       <section class="hand-between">
-        <p class="hand-big">{say("The night is over")}</p>
+        <p class="hand-big">{gettext("The night is over")}</p>
         <p class="quiet">
-          {say("Every table is closed and the books are sealed. Your bill stays here.")}
+          {gettext("Every table is closed and the books are sealed. Your bill stays here.")}
         </p>
         <Button kind="main" onTap={() => open("money")}>
-          {say("your bill")}
+          {gettext("your bill")}
         </Button>
       </section>
       {sheet === "money" && <Money hand={hand} state={state} onExplain={open} onClose={close} />}

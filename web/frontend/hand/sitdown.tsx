@@ -4,7 +4,7 @@ import type { TableToSit } from "../answers";
 import type { HandProps } from "./types";
 import { Ask } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { State } from "../kit/states";
 import { HandError } from "./error";
 import { AskChips, askFor, Wishes } from "./wishes";
@@ -16,12 +16,12 @@ export function SitDown({ hand, state }: HandProps) {
     (await hand.wish({ kind: "sit", table: at.table, chips: 0 })) && choose(null);
   const asked = wishes.find(({ kind }) => kind === "sit");
   return (
-    <section class="hand-between" aria-label={say("sit down")}>
+    <section class="hand-between" aria-label={gettext("sit down")}>
       <Wishes hand={hand} state={state} />
       {tables.length ? (
         <>
           <p class="hand-big">
-            {asked ? say("One moment: the dealer is asked") : say("Where do you sit down?")}
+            {asked ? gettext("One moment: the dealer is asked") : gettext("Where do you sit down?")}
           </p>
           <div class="hand-list">
             {tables.map((table) => (
@@ -37,35 +37,35 @@ export function SitDown({ hand, state }: HandProps) {
       ) : (
         <State
           mark="c"
-          title={say("No table is open")}
-          text={say("The host opens one. It appears here by itself.")}
+          title={gettext("No table is open")}
+          text={gettext("The host opens one. It appears here by itself.")}
         />
       )}
       <HandError hand={hand} />
       {table &&
         (table.for_points ? (
           <Ask
-            title={say("Sit down at {table}?", { table: table.name })}
-            text={say("It is played for points: nobody needs chips there.")}
-            yes={say("ask for a seat")}
+            title={gettext("Sit down at {table}?", { table: table.name })}
+            text={gettext("It is played for points: nobody needs chips there.")}
+            yes={gettext("ask for a seat")}
             onClose={() => choose(null)}
             onYes={() => askForSeat(table)}
           />
         ) : me.bankroll ? (
           <AskChips
             hand={hand}
-            title={say("Sit down at {table} with …", { table: table.name })}
+            title={gettext("Sit down at {table} with …", { table: table.name })}
             wish={{ kind: "sit", table: table.table }}
             most={me.bankroll}
             start={me.bankroll}
             chipset={night.chip_set}
-            buttonLabel={(chips) => say("ask for a seat with {chips}", { chips })}
+            buttonLabel={(chips) => gettext("ask for a seat with {chips}", { chips })}
             onClose={() => choose(null)}
           />
         ) : (
           <AskChips
             hand={hand}
-            title={say("You have no chips yet. Ask the desk for some first.")}
+            title={gettext("You have no chips yet. Ask the desk for some first.")}
             wish={{ kind: "buy-in" }}
             chipset={night.chip_set}
             buttonLabel={askFor}
@@ -88,10 +88,10 @@ const Table = ({ table, asked, onTap }: TableProps) => (
     <span>{table.game_name}</span>
     <span class="quiet small">
       {asked
-        ? say("asked for a seat")
+        ? gettext("asked for a seat")
         : table.free.length
-          ? `${many("{count} player", "{count} players", table.seated)}, ${many("{count} free seat", "{count} free seats", table.free.length)}`
-          : say("every seat is taken")}
+          ? `${ngettext("{count} player", "{count} players", table.seated)}, ${ngettext("{count} free seat", "{count} free seats", table.free.length)}`
+          : gettext("every seat is taken")}
     </span>
   </button>
 );

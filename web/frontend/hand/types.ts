@@ -61,6 +61,7 @@ export interface MineProps<Round extends RoundView = RoundView> extends PhonePro
 /** How a game looks in a player's hand, beside its face at the table; games.ts says what each of these is. */
 export interface PhoneFace<Round extends RoundView = RoundView> extends Face<Round> {
   Board?: FunctionComponent<PhoneProps<Round>>;
+  ofRealDeck?: boolean;
   Mine?: (state: PlayingState<Round>) => FunctionComponent<MineProps<Round>> | null;
   Play?: (state: PlayingState<Round>) => FunctionComponent<PhoneProps<Round>> | null;
   line?: (state: PlayingState<Round>) => string | null;
@@ -68,7 +69,7 @@ export interface PhoneFace<Round extends RoundView = RoundView> extends Face<Rou
   empty?: (state: PlayingState<Round>) => ComponentChildren;
 }
 
-/** What a game's phone.tsx gives: `export const phone = {…} satisfies GamePhone<KabuRound>`. */
+/** What a game's phone.tsx gives: `export const phone = {…} satisfies GamePhone<HighCardRound>`. */
 export type GamePhone<Round extends RoundView> = Partial<PhoneFace<Round>>;
 
 /** What the games' folders have. */

@@ -10,31 +10,33 @@ import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 const ASKED: Readonly<Record<WishLine["kind"], (wish: WishLine) => string>> = {
-  sit: ({ chips }) => (chips ? say("A seat, with {chips}", { chips }) : say("A seat")),
-  stand: () => say("To stand up"),
-  "top-up": ({ chips }) => say("{chips} more to the table", { chips: chips ?? 0 }),
-  "buy-in": ({ chips }) => say("{chips} chips of the desk", { chips: chips ?? 0 }),
-  "cash-out": () => say("To be cashed out"),
+  sit: ({ chips }) => (chips ? gettext("A seat, with {chips}", { chips }) : gettext("A seat")),
+  stand: () => gettext("To stand up"),
+  "top-up": ({ chips }) => gettext("{chips} more to the table", { chips: chips ?? 0 }),
+  "buy-in": ({ chips }) => gettext("{chips} chips of the desk", { chips: chips ?? 0 }),
+  "cash-out": () => gettext("To be cashed out"),
 };
 const BY_HOST = ["buy-in", "cash-out"];
 
 export function Wishes({ hand, state }: HandProps) {
   if (!state.wishes.length) return null;
   return (
-    <ul class="hand-wishes" aria-label={say("what I asked for")}>
+    <ul class="hand-wishes" aria-label={gettext("what I asked for")}>
       {state.wishes.map((wish) => (
         <li key={wish.number}>
           <span>
             <b>{ASKED[wish.kind](wish)}</b>{" "}
             <span class="quiet">
-              {BY_HOST.includes(wish.kind) ? say("the host will say") : say("the dealer will say")}
+              {BY_HOST.includes(wish.kind)
+                ? gettext("the host will say")
+                : gettext("the dealer will say")}
             </span>
           </span>
           <Button kind="quiet" busy={hand.late.value} onTap={() => hand.takeBack(wish.kind)}>
-            {say("take back")}
+            {gettext("take back")}
           </Button>
         </li>
       ))}
@@ -61,7 +63,7 @@ export function AskChips(props: AskChipsProps) {
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
-        {say("go back")}
+        {gettext("go back")}
       </Button>
       <Button
         kind="main"
@@ -82,4 +84,4 @@ export function AskChips(props: AskChipsProps) {
 }
 
 /** What the button of `AskChips` says, where nothing else is asked for. */
-export const askFor = (chips: number) => say("ask for {chips}", { chips });
+export const askFor = (chips: number) => gettext("ask for {chips}", { chips });

@@ -3,7 +3,7 @@
 
 import type { ChipPile, ChipSet, NumberRange } from "./types";
 import { plain } from "./labels";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 /** The piles of an amount, largest chip first: [{value, colour, count}]. What the set cannot make (which cannot
  *  happen while it has a chip of 1) is left out. */
@@ -53,7 +53,9 @@ const fiftieth = (amount: number, chipset: ChipSet) =>
 /** "1 green, 2 red, 2 white" */
 export const pilesInWords = (piles: readonly ChipPile[]) =>
   piles
-    .map(({ count, colour }) => say("{count} {colour}##of chips", { count, colour: plain(colour) }))
+    .map(({ count, colour }) =>
+      gettext("{count} {colour}##of chips", { count, colour: plain(colour) }),
+    )
     .join(", ");
 
 /** The highest amount a range allows: max brought down to a step; null where there is no end to it. */
@@ -66,13 +68,13 @@ export function highest({ min, max, step = 1 }: NumberRange) {
 export function misfit(amount: number, range: NumberRange) {
   const { min, step = 1 } = range;
   const most = highest(range);
-  if (most !== null && most < min) return say("not possible now");
-  if (amount < min) return say("at least {amount}", { amount: min });
-  if (most !== null && amount > most) return say("at most {amount}", { amount: most });
+  if (most !== null && most < min) return gettext("not possible now");
+  if (amount < min) return gettext("at least {amount}", { amount: min });
+  if (most !== null && amount > most) return gettext("at most {amount}", { amount: most });
   if ((amount - min) % step !== 0)
     return min % step === 0
-      ? say("in steps of {step}", { step })
-      : say("{first}, then in steps of {step}", { first: min, step });
+      ? gettext("in steps of {step}", { step })
+      : gettext("{first}, then in steps of {step}", { first: min, step });
   return null;
 }
 

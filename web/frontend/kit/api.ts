@@ -12,7 +12,7 @@
 
 import type { ErrorAnswer } from "../answers";
 import { newKey } from "./keys";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 /** What is in the answer of a refusal. Some say the present state, some how long to wait. */
 export interface RefusalBody {
@@ -61,7 +61,9 @@ export class Unreachable extends Error {
   code: string;
 
   constructor() {
-    super(say("No answer from the server. Look whether it has arrived before you do it again."));
+    super(
+      gettext("No answer from the server. Look whether it has arrived before you do it again."),
+    );
     this.name = "Unreachable";
     this.code = "unreachable";
   }
@@ -148,7 +150,7 @@ function meaning<Answer>({ ok, status, text }: Received): Answer {
   };
   throw new Refused({
     code,
-    message: message ?? say("The server answered {status} and did not say why.", { status }),
+    message: message ?? gettext("The server answered {status} and did not say why.", { status }),
     status,
     body: refusal,
   });

@@ -1,17 +1,17 @@
 // Bar({path, heading, round, tray, connection, children})
-//     where we are: path ["Friday night", "Table 1", "Superfecta"], the round's number, the tray's chips, the
+//     where we are: path ["Friday night", "Table 1", "High Card"], the round's number, the tray's chips, the
 //     connection ("live", "polling", "lost"); heading: whether the last step is the page's heading; children stand on
 //     the right (a menu button).
 
 import type { ComponentChildren } from "preact";
 import type { Connection } from "./live";
 import { chips } from "./numbers";
-import { mixed, say } from "./say";
+import { mixed, gettext } from "./gettext";
 
 const CONNECTION: Readonly<Record<Connection, string>> = {
-  live: say("live"),
-  polling: say("slow"),
-  lost: say("no connection"),
+  live: gettext("live"),
+  polling: gettext("slow"),
+  lost: gettext("no connection"),
 };
 
 interface BarProps {

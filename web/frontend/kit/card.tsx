@@ -1,9 +1,10 @@
 // Card({card, lit, dim})          one card; "??" is its back. The width comes from --card on what holds it: a small card has only
 //                                 rank and suit, a large one pips or a court card. Either can be read from both sides.
 // Outline({label, wanted})        where a card will lie.
-// Hand({cards, places, label, fanned, lit, wanted})
+// Hand({cards, places, label, fanned, lit, beside, wanted})
 //                                 a row: `places` keeps room for cards still to come, `lit` is a set of cards
-//                                 the line talks about (the others go dim), `wanted` lights the next empty place.
+//                                 the line talks about (the others go dim, but those in `beside`), `wanted` lights the
+//                                 next empty place.
 
 import type { CardCode } from "./types";
 import type { VNode } from "preact";
@@ -20,7 +21,7 @@ import {
 } from "./faces";
 import { names } from "./names";
 import { allPips, placed } from "./pips";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 interface CardProps {
   card: CardCode;
@@ -87,8 +88,8 @@ function face(rank: string, suit: Suit) {
   const mark = SUIT_PATHS[suit];
   const corner = (
     <>
-      <Rank rank={rank} at="6 8.5" scale={rank === "T" ? 0.6 : 0.66} />
-      <path class="card-pip" d={placed(mark, 16, 50, 18)} />
+      <Rank rank={rank} at={rank === "T" ? "3.4 7" : "4.4 7"} scale={rank === "T" ? 0.42 : 0.45} />
+      <path class="card-pip" d={placed(mark, 11, 36, 12)} />
     </>
   );
   if (rank === "A")
@@ -150,7 +151,7 @@ const twice = (half: VNode) => (
 
 export function Outline({ label, wanted }: { label?: string; wanted?: boolean | undefined }) {
   return (
-    <svg class="card" viewBox="0 0 100 140" role="img" aria-label={label ?? say("no card yet")}>
+    <svg class="card" viewBox="0 0 100 140" role="img" aria-label={label ?? gettext("no card yet")}>
       <rect
         class={names(["card-outline", wanted && "is-wanted"])}
         x="3"
@@ -169,16 +170,22 @@ interface HandProps {
   label?: string | undefined;
   fanned?: boolean | undefined;
   lit?: ReadonlySet<CardCode> | null | undefined;
+  beside?: ReadonlySet<CardCode> | null | undefined;
   wanted?: boolean | undefined;
 }
 
-export function Hand({ cards, places = 0, label, fanned, lit, wanted }: HandProps) {
+export function Hand({ cards, places = 0, label, fanned, lit, beside, wanted }: HandProps) {
   const empty = Math.max(0, places - cards.length);
   return (
     <div class={names(["hand", fanned && "is-fanned"])} role="group" aria-label={label}>
       <div class="hand-cards">
         {cards.map((card, at) => (
-          <Card key={at} card={card} lit={lit?.has(card)} dim={lit ? !lit.has(card) : undefined} />
+          <Card
+            key={at}
+            card={card}
+            lit={lit?.has(card)}
+            dim={lit ? !lit.has(card) && !beside?.has(card) : undefined}
+          />
         ))}
         {[...Array(empty).keys()].map((at) => (
           <Outline key={`empty ${at}`} wanted={wanted && at === 0} />

@@ -19,7 +19,7 @@ import {
   suitOf,
 } from "./faces";
 import { names } from "./names";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 interface CardPickerProps {
   allowed: readonly CardCode[];
@@ -33,7 +33,7 @@ export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }: C
   const open = new Set(allowed);
   const grid = open.has("Jk") ? [...PICKER_ORDER, "Jk"] : PICKER_ORDER;
   return (
-    <div class="picker-grid" role="group" aria-label={say("cards")}>
+    <div class="picker-grid" role="group" aria-label={gettext("cards")}>
       {grid.map((card, at) => (
         <Key
           key={card}
@@ -63,7 +63,7 @@ export function TakeBack({ picked = [], onTakeBack, busy }: TakeBackProps) {
   const last = picked[picked.length - 1];
   return (
     <Button kind="plain" disabled={busy} onTap={() => onTakeBack(last)}>
-      {last ? say("take back {card}", { card: cardSign(last) }) : say("undo")}
+      {last ? gettext("take back {card}", { card: cardSign(last) }) : gettext("undo")}
     </Button>
   );
 }

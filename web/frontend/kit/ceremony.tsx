@@ -10,7 +10,7 @@ import type { ChipSet } from "./types";
 import { Button } from "./controls";
 import { Chips } from "./chips";
 import { Line } from "./line";
-import { mixed, say } from "./say";
+import { mixed, gettext } from "./gettext";
 import { useTapGuard } from "./taps";
 
 interface Push {
@@ -50,7 +50,7 @@ export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }
   return (
     <>
       <Line text={payLine(payout)} news={news} />
-      <section class="ceremony" aria-label={say("paying")} onClickCapture={guard.blocks}>
+      <section class="ceremony" aria-label={gettext("paying")} onClickCapture={guard.blocks}>
         <Button kind="main" large onTap={onPaid}>
           {done(payout)}
         </Button>
@@ -77,16 +77,19 @@ export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }
         </div>
         <div class="ceremony-end">
           <span class="quiet small">
-            {say("{number} of {count}", { number: at + 1, count: payouts.length })}
+            {gettext("{number} of {count}", { number: at + 1, count: payouts.length })}
           </span>
           <div class="ceremony-ways">
             {onWhy && (
-              <Button name={say("why {player} is paid this", { player: payout.who })} onTap={onWhy}>
-                {say("why?")}
+              <Button
+                name={gettext("why {player} is paid this", { player: payout.who })}
+                onTap={onWhy}
+              >
+                {gettext("why?")}
               </Button>
             )}
             <Button disabled={last} onTap={onPayAll}>
-              {say("pay all")}
+              {gettext("pay all")}
             </Button>
           </div>
         </div>
@@ -96,15 +99,15 @@ export function Ceremony({ payouts, at, chipset, news, onPaid, onPayAll, onWhy }
 }
 
 function done({ amount, pushes }: Payout) {
-  if (amount === 0) return say("next");
-  return amount > 0 || pushes ? say("paid") : say("taken");
+  if (amount === 0) return gettext("next");
+  return amount > 0 || pushes ? gettext("paid") : gettext("taken");
 }
 
 /** The sentence of one payout: "Pay Ana 75: flush, ace high." */
 export function payLine({ who, hand, amount, line }: Payout) {
   if (line) return line;
-  let order = say("{player} pushes", { player: who });
-  if (amount > 0) order = say("Pay {player} {chips}", { player: who, chips: amount });
-  if (amount < 0) order = say("Take {chips} from {player}", { player: who, chips: -amount });
+  let order = gettext("{player} pushes", { player: who });
+  if (amount > 0) order = gettext("Pay {player} {chips}", { player: who, chips: amount });
+  if (amount < 0) order = gettext("Take {chips} from {player}", { player: who, chips: -amount });
   return hand ? `${order}: ${hand}.` : `${order}.`;
 }

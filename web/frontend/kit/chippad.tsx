@@ -14,7 +14,7 @@ import { useRef, useState } from "preact/hooks";
 import { names } from "./names";
 import { chips } from "./numbers";
 import { plain } from "./labels";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 interface ChipPadProps {
   label?: string | undefined;
@@ -41,7 +41,7 @@ export function ChipPad(props: ChipPadProps) {
   const takeOff = (chip: number) => put(without(tapped, chip));
   const set = (amount: number) => put(laidOut(amount, [], chipset));
 
-  const note = value === 0 && optional ? say("none") : misfit(value, range);
+  const note = value === 0 && optional ? gettext("none") : misfit(value, range);
   return (
     <div class="pad" role="group" aria-label={label}>
       <div class="pad-head">
@@ -60,7 +60,7 @@ export function ChipPad(props: ChipPadProps) {
         />
         <div class="pad-side">
           <Button
-            name={say("take off the last chip")}
+            name={gettext("take off the last chip")}
             keys="backspace"
             disabled={!tapped.length}
             onTap={() => put(tapped.slice(0, -1))}
@@ -68,10 +68,10 @@ export function ChipPad(props: ChipPadProps) {
             ⌫
           </Button>
           <Button kind="quiet" disabled={!last || !fits(last)} onTap={() => last && set(last)}>
-            {last ? say("same again · {chips}", { chips: last }) : say("same again")}
+            {last ? gettext("same again · {chips}", { chips: last }) : gettext("same again")}
           </Button>
           <Button kind="quiet" disabled={!value} onTap={() => put([])}>
-            {say("clear")}
+            {gettext("clear")}
           </Button>
         </div>
       </div>
@@ -104,7 +104,7 @@ export function ChipKeys({ chipset, fits, onAdd, onTakeOff }: ChipKeysProps) {
   );
 }
 
-const bounds = (most: number | null) => (most === null ? "" : say("of {most}", { most }));
+const bounds = (most: number | null) => (most === null ? "" : gettext("of {most}", { most }));
 
 const LONG_PRESS = 450; // milliseconds, as phones have it
 
@@ -134,7 +134,10 @@ function PadChip({ chip, keys, disabled, onAdd, onTakeOff }: PadChipProps) {
       class="pad-chip"
       data-keys={keys}
       aria-disabled={disabled ? "true" : undefined}
-      aria-label={say("add {value} ({colour})", { value: chip.value, colour: plain(chip.colour) })}
+      aria-label={gettext("add {value} ({colour})", {
+        value: chip.value,
+        colour: plain(chip.colour),
+      })}
       onPointerDown={press}
       onPointerUp={release}
       onPointerLeave={release}

@@ -6,7 +6,7 @@
 import type { ChipKind, ChipPile, ChipSet } from "./types";
 import { breakdown, pilesInWords, stack } from "./amounts";
 import { plain } from "./labels";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 const GREY = { body: "#878d92", spots: "#fff" };
 /** The colours a chip may have: its body, and the spots on its rim. */
@@ -44,7 +44,7 @@ export function Pile({ value, colour, count, bare }: ChipPile & { bare?: boolean
       viewBox={`0 0 64 ${height}`}
       style={colours}
       role="img"
-      aria-label={say("{count} {colour}, {value} each##of chips", {
+      aria-label={gettext("{count} {colour}, {value} each##of chips", {
         count,
         colour: plain(colour),
         value,

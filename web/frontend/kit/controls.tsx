@@ -57,7 +57,7 @@ interface ControlsProps {
 export function Controls({ question, end, steady, children }: ControlsProps) {
   const guard = useTapGuard(question, { fresh: true });
   return (
-    <div class="controls">
+    <div class={names(["controls", steady && "is-steady"])}>
       <div class="controls-main" onClickCapture={guard.blocks}>
         {children}
       </div>

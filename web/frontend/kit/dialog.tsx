@@ -6,7 +6,7 @@ import type { ComponentChildren } from "preact";
 import { Button } from "./controls";
 import { useEffect, useRef } from "preact/hooks";
 import { names } from "./names";
-import { say } from "./say";
+import { gettext } from "./gettext";
 import { useTapGuard } from "./taps";
 
 interface DialogProps {
@@ -63,7 +63,7 @@ interface AskProps extends Question {
 }
 
 export function Ask(props: AskProps) {
-  const { title, text, yes, no = say("go back"), danger, onYes, onClose } = props;
+  const { title, text, yes, no = gettext("go back"), danger, onYes, onClose } = props;
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>

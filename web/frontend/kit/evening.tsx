@@ -8,7 +8,7 @@ import type { Held } from "./types";
 import { useEffect, useState } from "preact/hooks";
 import { plain } from "./labels";
 import { chips, signed } from "./numbers";
-import { say } from "./say";
+import { gettext } from "./gettext";
 import { type GameOfCatalogue, givenOptions, type HeldOptions } from "./settings";
 
 const REST = 250; // milliseconds without a change before it is asked
@@ -43,23 +43,23 @@ export function Evening({ api, game, options }: EveningProps) {
       ask({ ...asked, stake: Number(text) });
   };
   return (
-    <section class="evening" aria-label={say("An evening for the bank")}>
-      <h3>{say("An evening for the bank")}</h3>
+    <section class="evening" aria-label={gettext("An evening for the bank")}>
+      <h3>{gettext("An evening for the bank")}</h3>
       <div class="evening-asked">
         <Pick
-          label={say("hands##of an evening")}
+          label={gettext("hands##of an evening")}
           value={asked.hands}
           values={game.evening_hands}
           onChange={(hands) => ask({ ...asked, hands })}
         />
         <Pick
-          label={say("players##who play an evening")}
+          label={gettext("players##who play an evening")}
           value={asked.seats}
           values={seats}
           onChange={(seats) => ask({ ...asked, seats })}
         />
         <label>
-          {say("ante##on each hand")}{" "}
+          {gettext("ante##on each hand")}{" "}
           <input
             class="figure-input"
             inputmode="numeric"
@@ -73,11 +73,11 @@ export function Evening({ api, game, options }: EveningProps) {
         <thead>
           <tr>
             <th>
-              <span class="unseen">{say("choice##heads the column of choices")}</span>
+              <span class="unseen">{gettext("choice##heads the column of choices")}</span>
             </th>
-            <th>{say("the bank wins")}</th>
-            <th>{say("tray##needed for an evening")}</th>
-            <th>{say("drawer##needed for an evening")}</th>
+            <th>{gettext("the bank wins")}</th>
+            <th>{gettext("tray##needed for an evening")}</th>
+            <th>{gettext("drawer##needed for an evening")}</th>
           </tr>
         </thead>
         <tbody>
@@ -97,7 +97,7 @@ export function Evening({ api, game, options }: EveningProps) {
         </tbody>
       </table>
       <p class="quiet small">
-        {say(
+        {gettext(
           "In chips, if everybody plays the best, antes the same and leaves Trips alone. Who plays worse brings the bank more.",
         )}
       </p>

@@ -17,7 +17,7 @@ import { useEffect, useState } from "preact/hooks";
 import { plain, valueWords } from "./labels";
 import { ErrorToast } from "./notice";
 import { chips } from "./numbers";
-import { mixed, say } from "./say";
+import { mixed, gettext } from "./gettext";
 
 const SHUFFLE = ["commitment", "seed", "cut"];
 
@@ -43,13 +43,13 @@ export function Explain({ api, path, seat, title, onClose }: ExplainProps) {
     <>
       {about ? (
         <Button kind="plain" onTap={() => look(null)}>
-          {say("the whole round")}
+          {gettext("the whole round")}
         </Button>
       ) : (
         <span />
       )}
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
@@ -60,7 +60,7 @@ export function Explain({ api, path, seat, title, onClose }: ExplainProps) {
         {told && (
           <Explanation told={told} about={about} again={told.closed ? lookAgain(path) : null} />
         )}
-        {!told && !trouble && <p class="quiet">{say("One moment.")}</p>}
+        {!told && !trouble && <p class="quiet">{gettext("One moment.")}</p>}
       </div>
     </Dialog>
   );
@@ -71,7 +71,7 @@ const lookAgain = (path: string) =>
   path.replace(/^nights\/(\d+)\/tables\/(\d+)\/rounds\/(\d+)$/, `${HOUSE}/rounds/$1/$2#$3`);
 
 const sentence = (error: unknown) =>
-  error instanceof Refused ? error.message : say("The server does not answer. Try again.");
+  error instanceof Refused ? error.message : gettext("The server does not answer. Try again.");
 
 const NOTHING = "0 = 0"; // where points are played for, no chip has moved
 
@@ -103,7 +103,7 @@ export function Explanation({ told, about, again }: ExplanationProps) {
       </ol>
       {told.shuffle["seed"] && (
         <details class="explain-shuffle">
-          <summary>{say("the shuffle, to check it")}</summary>
+          <summary>{gettext("the shuffle, to check it")}</summary>
           {SHUFFLE.filter((name) => told.shuffle[name]).map((name) => (
             <p key={name} class="small">
               <span class="quiet">{plain(name)}</span> <code>{told.shuffle[name]}</code>
@@ -114,7 +114,7 @@ export function Explanation({ told, about, again }: ExplanationProps) {
       {again && (
         <p>
           <a class="button is-plain" href={again}>
-            {say("see it card by card")}
+            {gettext("see it card by card")}
           </a>
         </p>
       )}
@@ -130,7 +130,7 @@ const place = ({ game, table, round, ended }: ExplanationAnswer) =>
         round,
         ended: <b>{ended}</b>,
       })
-    : say("{game}, table {table}, round {round}.", { game, table, round });
+    : gettext("{game}, table {table}, round {round}.", { game, table, round });
 
 const saysSomething = ({ says, moves, cards }: Step) =>
   says.length > 0 || moves.length > 0 || Object.keys(cards).length > 0;
@@ -140,7 +140,7 @@ function StepTold({ step }: { step: Step }) {
   return (
     <li class="explain-step" value={entry}>
       <p class="explain-did">
-        {plain(did)} <span class="quiet small">{say("entry {number}", { number: entry })}</span>
+        {plain(did)} <span class="quiet small">{gettext("entry {number}", { number: entry })}</span>
       </p>
       {says.map((said, at) => (
         <Said key={at} {...said} />
@@ -239,6 +239,6 @@ function Rows({ rows }: { rows: readonly HeldByName[] }) {
 }
 
 // A stake is elsewhere what a point costs.
-const heading = (column: string) => (column === "stake" ? say("staked") : plain(column));
+const heading = (column: string) => (column === "stake" ? gettext("staked") : plain(column));
 
 const inWords = (value: Held) => (value === null || value === undefined ? "–" : valueWords(value));

@@ -2,31 +2,31 @@
 // coloured picture, and fonts disagree about the shape of a ten.
 
 import type { CardCode } from "./types";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 export const RANKS = "23456789TJQKA";
 export const SUITS = "cdhs";
 
 const RANK_WORDS: Readonly<Record<string, string>> = {
-  2: say("two"),
-  3: say("three"),
-  4: say("four"),
-  5: say("five"),
-  6: say("six"),
-  7: say("seven"),
-  8: say("eight"),
-  9: say("nine"),
-  T: say("ten"),
-  J: say("jack"),
-  Q: say("queen"),
-  K: say("king"),
-  A: say("ace"),
+  2: gettext("two"),
+  3: gettext("three"),
+  4: gettext("four"),
+  5: gettext("five"),
+  6: gettext("six"),
+  7: gettext("seven"),
+  8: gettext("eight"),
+  9: gettext("nine"),
+  T: gettext("ten"),
+  J: gettext("jack"),
+  Q: gettext("queen"),
+  K: gettext("king"),
+  A: gettext("ace"),
 };
 const SUIT_WORDS: Readonly<Record<string, string>> = {
-  c: say("clubs"),
-  d: say("diamonds"),
-  h: say("hearts"),
-  s: say("spades"),
+  c: gettext("clubs"),
+  d: gettext("diamonds"),
+  h: gettext("hearts"),
+  s: gettext("spades"),
 };
 
 /** Strokes in a box 30 wide (36 for the ten) and 44 high. */
@@ -79,9 +79,9 @@ export const suitOf = (card: CardCode) => card.charAt(1) as Suit;
 
 /** A card's name for people who listen: "ten of diamonds". */
 export function cardName(card: CardCode) {
-  if (card === "Jk") return say("joker");
-  if (!isFace(card)) return say("face down");
-  return say("{rank} of {suit}", {
+  if (card === "Jk") return gettext("joker");
+  if (!isFace(card)) return gettext("face down");
+  return gettext("{rank} of {suit}", {
     rank: RANK_WORDS[card.charAt(0)] ?? "",
     suit: SUIT_WORDS[card.charAt(1)] ?? "",
   });

@@ -25,7 +25,7 @@ import { useContext, useState } from "preact/hooks";
 import { names } from "./names";
 import { OfGame, plain, valueWords } from "./labels";
 import { blankFields, choices, isChoices, kindOf, lackingFields, listOf, namedOf } from "./prompt";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 interface ControlProps<Kind> {
   name: string;
@@ -43,7 +43,7 @@ export function Field(props: ControlProps<ValueKind>) {
   if (kindOf(value) === "amount") return <Amount {...props} value={value as NumberRange} />;
   return (
     <fieldset class="field">
-      <legend>{props.optional ? say("{name} (may be left out)", { name }) : name}</legend>
+      <legend>{props.optional ? gettext("{name} (may be left out)", { name }) : name}</legend>
       <Control {...props} />
     </fieldset>
   );
@@ -227,7 +227,7 @@ function Rows({ value, held: chosen, chipset, onChange }: ControlProps<RowsOf>) 
           </span>
           <Button
             kind="quiet"
-            name={say("take off line {number}", { number: at + 1 })}
+            name={gettext("take off line {number}", { number: at + 1 })}
             onTap={() => onChange(held.filter((_, other) => other !== at))}
           >
             ⌫
@@ -238,11 +238,11 @@ function Rows({ value, held: chosen, chipset, onChange }: ControlProps<RowsOf>) 
         <Fields fields={value.rows} held={draft} chipset={chipset} onChange={setDraft} />
         <div class="field-foot">
           <Button kind="plain" disabled={lack !== null || full} onTap={add}>
-            {say("add")}
+            {gettext("add")}
           </Button>
           <span class="quiet">
             {full
-              ? say("at most {amount}", { amount: value.most })
+              ? gettext("at most {amount}", { amount: value.most })
               : lack
                 ? `${plain(lack.name, game)}: ${lack.why}`
                 : ""}

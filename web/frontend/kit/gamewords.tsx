@@ -6,7 +6,7 @@ import type { Api } from "./api";
 import { Button } from "./controls";
 import { Dialog } from "./dialog";
 import { useEffect, useState } from "preact/hooks";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 interface GameWordsProps {
   api: Api;
@@ -23,7 +23,7 @@ export function GameWords({ api, game }: GameWordsProps) {
   }, [game]);
   if (!words.length) return null;
   return (
-    <ul class="game-words" aria-label={say("words of this game")}>
+    <ul class="game-words" aria-label={gettext("words of this game")}>
       {words.map((text) => (
         <Explained key={text} text={text} />
       ))}
@@ -33,7 +33,7 @@ export function GameWords({ api, game }: GameWordsProps) {
 
 export const GameWordsFold = (props: GameWordsProps) => (
   <details class="game-words-fold">
-    <summary>{say("words of this game")}</summary>
+    <summary>{gettext("words of this game")}</summary>
     <GameWords {...props} />
   </details>
 );
@@ -44,15 +44,15 @@ export function GameWordsKey(props: GameWordsProps) {
   return (
     <>
       <Button kind="plain" onTap={() => setOpen(true)}>
-        {say("words of this game")}
+        {gettext("words of this game")}
       </Button>
       {open && (
         <Dialog
-          title={say("words of this game")}
+          title={gettext("words of this game")}
           onClose={close}
           foot={
             <Button kind="plain" onTap={close}>
-              {say("go back")}
+              {gettext("go back")}
             </Button>
           }
         >

@@ -5,7 +5,7 @@
 import type { HintLine, Hints as HintsAnswer } from "../answers";
 import type { Api } from "./api";
 import { useEffect, useState } from "preact/hooks";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 interface HintsProps {
   api: Api;
@@ -36,7 +36,7 @@ export function Hints({ api, state, seat = null }: HintsProps) {
   }, [path, version, shown]);
   if (!shown || !found?.hints.length || found.version !== version) return null;
   return (
-    <ul class="hints" aria-label={say("what would be best")}>
+    <ul class="hints" aria-label={gettext("what would be best")}>
       {found.hints.map((hint) => (
         <Hint key={hint.seat} hint={hint} named={seat === null} />
       ))}
@@ -50,15 +50,15 @@ const Hint = ({ hint, named }: { hint: HintLine; named: boolean }) => (
       <summary>
         <b>
           {named
-            ? say("Best for {player}: {best}.", { player: hint.name, best: hint.best })
-            : say("Best: {best}.", { best: hint.best })}
+            ? gettext("Best for {player}: {best}.", { player: hint.name, best: hint.best })
+            : gettext("Best: {best}.", { best: hint.best })}
         </b>
         {hint.others.length > 0 && (
           <>
             {" "}
             <span>
               {hint.others
-                .map(({ did, cost }) => say("{did} costs {cost}", { did, cost }))
+                .map(({ did, cost }) => gettext("{did} costs {cost}", { did, cost }))
                 .join(" · ")}
             </span>
           </>

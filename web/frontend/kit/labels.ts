@@ -5,21 +5,22 @@ import type { Held, HeldByName, VerbWords } from "./types";
 import { cardSign } from "./cardpicker";
 import { isFace } from "./faces";
 import { chips } from "./numbers";
-import { isSaid, say } from "./say";
+import { isTranslated, gettext } from "./gettext";
 
 /** "look_again" -> "look again", in the language of the screen: as the game says it that the word is of, or else as all
  *  games do. */
 export function plain(word: unknown, game = "") {
   const text = String(word).replaceAll("_", " ");
   const own = `${text}##of ${game}`;
-  return say(isSaid(own) ? own : `${text}##of a game`);
+  return gettext(isTranslated(own) ? own : `${text}##of a game`);
 }
 
 /** A value as a person reads it: a card, a figure, or its own word. */
 export function valueWords(value: Held, game = ""): string {
+  if (value === "??") return gettext("a card");
   if (isFace(value)) return cardSign(value);
   if (typeof value === "number") return chips(value);
-  if (typeof value === "boolean") return value ? say("yes") : say("no");
+  if (typeof value === "boolean") return value ? gettext("yes") : gettext("no");
   if (Array.isArray(value)) return value.map((part) => valueWords(part, game)).join(" ");
   if (value && typeof value === "object")
     return Object.values(value)
@@ -40,16 +41,25 @@ export function actionWords(verb: string, args: HeldByName, own: VerbWords = {},
   return saidWith(plain(verb, game), said, game);
 }
 
-/** "play 3", "keep and stop", "exchange 9♠ and lead" */
+/** "play 3", "keep and stop", "exchange 9♠ and lead"; several numbers are told apart: "bet ante 10 trips 5" */
 export function saidWith(verb: string, entries: readonly (readonly [string, Held])[], game = "") {
   const values = entries.filter(([, value]) => value !== true);
-  const what = values.map(([, value]) => valueWords(value, game)).join(" ");
+  const several = values.filter(([, value]) => typeof value === "number").length > 1;
+  const what = values
+    .map(([name, value]) => {
+      const words = valueWords(value, game);
+      return several && typeof value === "number" ? `${plain(name, game)} ${words}` : words;
+    })
+    .join(" ");
   const done = what
-    ? say("{deed} {what}##a verb and what it is done with", { deed: verb, what })
+    ? gettext("{deed} {what}##a verb and what it is done with", { deed: verb, what })
     : verb;
   return entries
     .filter(([, value]) => value === true)
-    .reduce((so, [name]) => say("{deed} and {also}", { deed: so, also: plain(name, game) }), done);
+    .reduce(
+      (so, [name]) => gettext("{deed} and {also}", { deed: so, also: plain(name, game) }),
+      done,
+    );
 }
 
 /** The game whose words the controls below speak. */
@@ -58,7 +68,7 @@ export const OfGame = createContext("");
 /** "Ana", "Ana and Ben", "Ana, Ben and Cy" */
 export function list(words: readonly string[]) {
   if (words.length < 2) return words.join("");
-  return say("{others} and {last}", {
+  return gettext("{others} and {last}", {
     others: words.slice(0, -1).join(", "),
     last: words.at(-1) ?? "",
   });

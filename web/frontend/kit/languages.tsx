@@ -3,7 +3,7 @@
 
 import { Button } from "./controls";
 import { LANGUAGES, choose, language } from "./language";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 /** What was in focus. */
@@ -33,7 +33,7 @@ export const Languages = () => (
     class="languages"
     role="group"
     onKeyDown={walk}
-    aria-label={say("The language of this screen")}
+    aria-label={gettext("The language of this screen")}
   >
     {Object.entries(LANGUAGES).map(([code, name]) => (
       <Button

@@ -1,4 +1,5 @@
 // FourColours({kind})   the switch: clubs green and diamonds blue, on this screen
+// TurnedFelt()          the switch: the dealer's left is the left of this screen
 // Look()                the language, that switch, and the paper of desk, books, people and help: light or dark, or as the device has it
 //
 // What is chosen is kept in localStorage; `look.js` shows it, in every window of this screen, and before the first paint.
@@ -6,15 +7,25 @@
 import { Button } from "./controls";
 import { useState } from "preact/hooks";
 import { Languages } from "./languages";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
-const PAPERS = { device: say("as the device"), light: say("light"), dark: say("dark") };
+const PAPERS = { device: gettext("as the device"), light: gettext("light"), dark: gettext("dark") };
 
 export function FourColours({ kind }: { kind?: "plain" | "quiet" }) {
   const [four, set] = useKept("suits");
   return (
     <Button kind={kind} chosen={four === "four"} onTap={() => set(four === "four" ? null : "four")}>
-      {four === "four" ? say("four-colour cards: on") : say("four-colour cards: off")}
+      {four === "four" ? gettext("four-colour cards: on") : gettext("four-colour cards: off")}
+    </Button>
+  );
+}
+
+export function TurnedFelt() {
+  const [felt, set] = useKept("felt");
+  const turned = felt === "turned";
+  return (
+    <Button chosen={turned} onTap={() => set(turned ? null : "turned")}>
+      {turned ? gettext("seat 1 on the left: on") : gettext("seat 1 on the left: off")}
     </Button>
   );
 }
@@ -22,8 +33,8 @@ export function FourColours({ kind }: { kind?: "plain" | "quiet" }) {
 function Paper() {
   const [paper, set] = useKept("paper");
   return (
-    <div class="languages" role="group" aria-label={say("The paper of this screen")}>
-      <span class="languages-of">{say("paper:")}</span>
+    <div class="languages" role="group" aria-label={gettext("The paper of this screen")}>
+      <span class="languages-of">{gettext("paper:")}</span>
       {Object.entries(PAPERS).map(([name, words]) => (
         <Button
           key={name}

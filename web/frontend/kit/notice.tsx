@@ -5,7 +5,7 @@
 import type { ComponentChildren } from "preact";
 import { Button } from "./controls";
 import { useEffect } from "preact/hooks";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 interface ErrorToastProps {
   text: string | null | undefined;
@@ -18,7 +18,7 @@ export function ErrorToast({ text, onGone }: ErrorToastProps) {
     <div class="toast" role="alert">
       <span>{text}</span>
       {onGone && (
-        <Button kind="quiet" name={say("close")} onTap={onGone}>
+        <Button kind="quiet" name={gettext("close")} onTap={onGone}>
           ✕
         </Button>
       )}

@@ -3,32 +3,39 @@
 
 type Row = readonly [down: number, columns: readonly number[]];
 
-const LEFT_AND_RIGHT = [39, 61];
+const SIDES = [31, 69];
 const MIDDLE = [50];
 const FOUR: readonly Row[] = [
-  [24, LEFT_AND_RIGHT],
-  [116, LEFT_AND_RIGHT],
+  [28, SIDES],
+  [112, SIDES],
 ];
-const SIX: readonly Row[] = [...FOUR, [70, LEFT_AND_RIGHT]];
-const EIGHT: readonly Row[] = [...FOUR, [54.5, LEFT_AND_RIGHT], [85.5, LEFT_AND_RIGHT]];
+const SIX: readonly Row[] = [...FOUR, [70, SIDES]];
+const EIGHT: readonly Row[] = [...FOUR, [56, SIDES], [84, SIDES]];
+const SIZE = 23;
 
-/** How large each pip is, and the rows: how far down, and the columns in it. */
-const NUMBERS: Readonly<Record<string, readonly [size: number, ...rows: Row[]]>> = {
-  2: [34, [28, MIDDLE], [112, MIDDLE]],
-  3: [34, [28, MIDDLE], [70, MIDDLE], [112, MIDDLE]],
-  4: [23, ...FOUR],
-  5: [23, ...FOUR, [70, MIDDLE]],
-  6: [23, ...SIX],
-  7: [22, ...SIX, [47.5, MIDDLE]],
-  8: [22, ...SIX, [47.5, MIDDLE], [92.5, MIDDLE]],
-  9: [21, ...EIGHT, [70, MIDDLE]],
-  T: [21, ...EIGHT, [40, MIDDLE], [100, MIDDLE]],
+/** The rows of each number as printed cards have them: how far down, and the columns in it. */
+const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
+  2: [
+    [28, MIDDLE],
+    [112, MIDDLE],
+  ],
+  3: [
+    [28, MIDDLE],
+    [70, MIDDLE],
+    [112, MIDDLE],
+  ],
+  4: FOUR,
+  5: [...FOUR, [70, MIDDLE]],
+  6: SIX,
+  7: [...SIX, [49, MIDDLE]],
+  8: [...SIX, [49, MIDDLE], [91, MIDDLE]],
+  9: [...EIGHT, [70, MIDDLE]],
+  T: [...EIGHT, [42, MIDDLE], [98, MIDDLE]],
 };
 
 export function allPips(path: string, rank: string) {
-  const [size, ...rows] = NUMBERS[rank] ?? [0];
-  return rows
-    .flatMap(([y, columns]) => columns.map((x) => placed(path, x, y, y > 70 ? -size : size)))
+  return (NUMBERS[rank] ?? [])
+    .flatMap(([y, columns]) => columns.map((x) => placed(path, x, y, y > 70 ? -SIZE : SIZE)))
     .join("");
 }
 

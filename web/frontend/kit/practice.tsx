@@ -5,7 +5,7 @@ import { Api, HOUSE } from "./api";
 import { Button } from "./controls";
 import { useEffect, useState } from "preact/hooks";
 import { Remarks } from "./remarks";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 const api = new Api("/api");
 
@@ -27,14 +27,14 @@ export function PracticeStrip() {
   };
   return (
     <div class="practice" role="note">
-      <b>{say("Practice: nothing counts")}</b>
+      <b>{gettext("Practice: nothing counts")}</b>
       {plays && (
         <Button kind="quiet" onTap={() => ask(true)}>
-          {say("what was best?")}
+          {gettext("what was best?")}
         </Button>
       )}
       <Button kind="quiet" onTap={leave}>
-        {say("leave")}
+        {gettext("leave")}
       </Button>
       {asking && <Remarks api={api} path="practice/remarks" onClose={() => ask(false)} />}
     </div>

@@ -22,7 +22,7 @@ import type {
 } from "./types";
 import { highest, misfit } from "./amounts";
 import { isFace } from "./faces";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 const FEW = 8; // up to so many numbers are buttons; more are built from chips
 
@@ -69,15 +69,15 @@ export const blankFields = (fields: ValuesByName, optional: readonly string[] = 
 export function lacking(value: ValueKind, held: Held): string | null {
   if ("of" in value || "rows" in value) {
     const count = listOf(held).length;
-    if (count < value.least) return say("{count} more", { count: value.least - count });
+    if (count < value.least) return gettext("{count} more", { count: value.least - count });
     return "of" in value && count > value.most
-      ? say("at most {amount}", { amount: value.most })
+      ? gettext("at most {amount}", { amount: value.most })
       : null;
   }
   if ("fields" in value) return lackingFields(value.fields, namedOf(held))?.why ?? null;
   if (isRange(value) && kindOf(value) === "amount") return misfit(Number(held), value);
-  if (!choices(value).length) return say("not possible now");
-  return held === undefined ? say("not chosen yet") : null;
+  if (!choices(value).length) return gettext("not possible now");
+  return held === undefined ? gettext("not chosen yet") : null;
 }
 
 /** What is held of a list, or of values by name; nothing of it as yet. */

@@ -44,7 +44,8 @@ import {
   lackingFields,
   oneTap,
 } from "./prompt";
-import { many, say } from "./say";
+import { offered } from "./offered";
+import { ngettext, gettext } from "./gettext";
 
 /** What is asked again before it is done, by verb. */
 export type AskedAgain = Readonly<Record<string, (who: string) => Question>>;
@@ -114,7 +115,9 @@ function AllControls(props: PromptControlsProps) {
     end,
   } = props;
   const groups = byWhom(
-    prompt.options.filter((option) => (me === "dealer" || option.by === me) && !drawn?.(option)),
+    prompt.options
+      .filter((option) => (me === "dealer" || option.by === me) && !drawn?.(option))
+      .flatMap((option) => offered(option) ?? []),
   );
   const [own, chooseOwn] = useState<Who | null>(null);
   const [chosen, choose] = props.onChoose ? [props.chosen, props.onChoose] : [own, chooseOwn];
@@ -128,7 +131,9 @@ function AllControls(props: PromptControlsProps) {
   const dealers = groups.find(([by]) => by === "dealer")?.[1] ?? [];
   const form = [...mine, ...dealers].find((option) => identity(option) === opened);
   const name = (by: Who) =>
-    by === "dealer" ? say("dealer") : (players[String(by)] ?? say("seat {seat}", { seat: by }));
+    by === "dealer"
+      ? gettext("dealer")
+      : (players[String(by)] ?? gettext("seat {seat}", { seat: by }));
   const send = ({ by, do: verb, since }: PromptOption, args: HeldByName) =>
     onAct({ by, do: verb, args, since });
   const missing = me === "dealer" && prompt.awaited.includes("dealer") ? unheard.map(name) : [];
@@ -144,7 +149,7 @@ function AllControls(props: PromptControlsProps) {
   const shared = { words, last, awaited: first?.length ? [] : awaited, busy, act, open };
 
   const whose = seats.length > 1 && (
-    <div class="seats-row" role="group" aria-label={say("who")}>
+    <div class="seats-row" role="group" aria-label={gettext("who")}>
       {seats.map(([by]) => (
         <Button key={by} chosen={by === who} onTap={() => choose(by)}>
           {name(by)}
@@ -205,10 +210,10 @@ function AllControls(props: PromptControlsProps) {
             <>
               {apart && missing.length > 0 && (
                 <span class="controls-note">
-                  {say("not yet: {players}", { players: list(missing) })}
+                  {gettext("not yet: {players}", { players: list(missing) })}
                 </span>
               )}
-              {apart && <Options options={dealers} {...shared} />}
+              {apart && <Options options={dealers} beside={mine} {...shared} />}
               {end}
             </>
           )
@@ -232,15 +237,18 @@ function AllControls(props: PromptControlsProps) {
 }
 
 const without = (game: string, option: PromptOption, missing: readonly string[]): Question => ({
-  title: say("{deed} without {players}?", { deed: plain(option.do, game), players: list(missing) }),
-  text: many(
+  title: gettext("{deed} without {players}?", {
+    deed: plain(option.do, game),
+    players: list(missing),
+  }),
+  text: ngettext(
     "{players} has not done anything yet. Nobody may have anything to say after this.",
     "{players} have not done anything yet. Nobody may have anything to say after this.",
     missing.length,
     { players: list(missing) },
   ),
   yes: plain(option.do, game),
-  no: say("wait"),
+  no: gettext("wait"),
 });
 
 function firstAwaited(
@@ -323,10 +331,14 @@ interface OptionsProps {
   busy: boolean | undefined;
   act: Act;
   open: (option: string) => void;
+  /** What a seat may do beside the dealer: the same verb is told apart. */
+  beside?: readonly PromptOption[];
 }
 
-function Options({ options, words, last, awaited, busy, act, open }: OptionsProps) {
+function Options({ options, beside = [], words, last, awaited, busy, act, open }: OptionsProps) {
   const game = useContext(OfGame);
+  const said = (option: PromptOption, deed: string) =>
+    beside.some((other) => other.do === option.do) ? gettext("dealer: {deed}", { deed }) : deed;
   const kind = ({ by }: PromptOption) => (awaited.includes(by) ? "main" : "plain");
   const buttons = options.flatMap((option) => {
     const taps = oneTap(option);
@@ -338,7 +350,7 @@ function Options({ options, words, last, awaited, busy, act, open }: OptionsProp
           disabled={busy}
           onTap={() => open(identity(option))}
         >
-          {plain(option.do, game)} …
+          {said(option, plain(option.do, game))} …
         </Button>,
         <Again
           key={`${identity(option)} again`}
@@ -357,7 +369,11 @@ function Options({ options, words, last, awaited, busy, act, open }: OptionsProp
         disabled={busy}
         onTap={() => act(option, args)}
       >
-        {words[option.do]?.(args) ?? actionWords(option.do, shownArguments(option, args), {}, game)}
+        {said(
+          option,
+          words[option.do]?.(args) ??
+            actionWords(option.do, shownArguments(option, args), {}, game),
+        )}
       </Button>
     ));
   });
@@ -378,7 +394,7 @@ function Again({ option, args, words, busy, act }: AgainProps) {
   if (!args || lackingFields(option.values, args, option.optional)) return null;
   return (
     <Button kind="plain" disabled={busy} onTap={() => act(option, args)}>
-      {say("{deed} again", { deed: actionWords(option.do, args, words, game) })}
+      {gettext("{deed} again", { deed: actionWords(option.do, args, words, game) })}
     </Button>
   );
 }
@@ -436,7 +452,7 @@ function OptionForm(props: OptionFormProps) {
         end={
           <>
             <Button kind="plain" onTap={onClose}>
-              {say("cancel")}
+              {gettext("cancel")}
             </Button>
             {end}
           </>

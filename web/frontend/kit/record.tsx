@@ -7,7 +7,7 @@
 import type { ComponentChildren } from "preact";
 import { Button } from "./controls";
 import { names } from "./names";
-import { say } from "./say";
+import { gettext } from "./gettext";
 import { useTapGuard } from "./taps";
 
 interface RecordLine {
@@ -29,7 +29,7 @@ interface RecordProps {
 export function Record({ title, lines, onUndo, busy, children }: RecordProps) {
   const guard = useTapGuard(lines.at(-1)?.number ?? 0); // a double tap takes one thing back, not two
   return (
-    <aside class="record" aria-label={say("record of the round")}>
+    <aside class="record" aria-label={gettext("record of the round")}>
       {title && <h2 class="record-title">{title}</h2>}
       {children}
       <ol class="record-lines">
@@ -42,10 +42,10 @@ export function Record({ title, lines, onUndo, busy, children }: RecordProps) {
               <span class="record-number">{line.number}</span>
               {line.onTap ? (
                 <button type="button" class="record-text" onClick={line.onTap}>
-                  {line.text}
+                  {linesIn(line.text)}
                 </button>
               ) : (
-                <span class="record-text">{line.text}</span>
+                <span class="record-text">{linesIn(line.text)}</span>
               )}
             </li>
           ))
@@ -53,9 +53,19 @@ export function Record({ title, lines, onUndo, busy, children }: RecordProps) {
       </ol>
       <div class="record-foot" onClickCapture={guard.blocks}>
         <Button disabled={!onUndo} busy={busy} onTap={onUndo ?? undefined}>
-          {say("undo")}
+          {gettext("undo")}
         </Button>
       </div>
     </aside>
   );
+}
+
+/** What was done may take two lines; what came of it takes one for each seat. */
+function linesIn(text: ComponentChildren) {
+  if (typeof text !== "string" || !text.includes("\n")) return text;
+  return text.split("\n").map((part, at) => (
+    <span key={at} class={at ? "record-came" : undefined}>
+      {part}{" "}
+    </span>
+  ));
 }

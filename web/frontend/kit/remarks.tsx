@@ -5,7 +5,7 @@ import type { Api } from "./api";
 import { Button } from "./controls";
 import { Dialog } from "./dialog";
 import { useEffect, useState } from "preact/hooks";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 interface RemarksProps {
   api: Api;
@@ -27,15 +27,15 @@ export function Remarks({ api, path, onClose }: RemarksProps) {
   }, [path]);
   const foot = (
     <Button kind="main" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("What was best?")} onClose={onClose} foot={foot}>
+    <Dialog title={gettext("What was best?")} onClose={onClose} foot={foot}>
       {seen.trouble && <p role="alert">{seen.trouble}</p>}
-      {!seen.trouble && !seen.found && <p>{say("One moment: it is being computed.")}</p>}
+      {!seen.trouble && !seen.found && <p>{gettext("One moment: it is being computed.")}</p>}
       {seen.found && seen.found.remarks.length === 0 && (
-        <p>{say("There is nothing to say of your choices in this round.")}</p>
+        <p>{gettext("There is nothing to say of your choices in this round.")}</p>
       )}
       {seen.found && (
         <ol class="remarks">
@@ -43,8 +43,8 @@ export function Remarks({ api, path, onClose }: RemarksProps) {
             <li key={at} class={line.good ? "is-good" : "is-worse"}>
               <b>
                 {line.good
-                  ? say("You did well: {did}.", { did: line.did })
-                  : say("You did: {did}. The program would: {best}.", {
+                  ? gettext("You did well: {did}.", { did: line.did })
+                  : gettext("You did: {did}. The program would: {best}.", {
                       did: line.did,
                       best: line.best,
                     })}
@@ -52,7 +52,7 @@ export function Remarks({ api, path, onClose }: RemarksProps) {
               {line.cost && (
                 <>
                   {" "}
-                  <span>{say("That costs {cost} chips on average.", { cost: line.cost })}</span>
+                  <span>{gettext("That costs {cost} chips on average.", { cost: line.cost })}</span>
                 </>
               )}
               <p>{line.why}</p>

@@ -11,7 +11,7 @@ import { useEffect, useState } from "preact/hooks";
 import { names } from "./names";
 import { spaced } from "./labels";
 import { QR } from "./qr";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 const AGAIN = 30000; // milliseconds
 
@@ -41,20 +41,20 @@ export function RoomCode({ room, small }: { room: RoomLink; small?: boolean }) {
   if (!isReachable(room))
     return (
       <p>
-        {say(
+        {gettext(
           "No phone reaches this Croupier: it listens on its own machine alone. Start it without --host.",
         )}
       </p>
     );
   return (
     <div class={names(["room-code", small && "is-small"])}>
-      <QR svg={room.qr} name={say("the address to join with a phone, to scan")} />
+      <QR svg={room.qr} name={gettext("the address to join with a phone, to scan")} />
       <div class="room-words">
-        <p>{small ? say("Join") : say("Scan it with a phone, or open this address:")}</p>
+        <p>{small ? gettext("Join") : gettext("Scan it with a phone, or open this address:")}</p>
         <p class="room-address">{room.addresses[0]}</p>
         {room.addresses.slice(1).map((address) => (
           <p key={address} class="room-other">
-            {say("or {address}", { address })}
+            {gettext("or {address}", { address })}
           </p>
         ))}
         <p class="room-figures">{spaced(room.code)}</p>

@@ -11,7 +11,7 @@
 //   isBest(sheet, name)             whether somebody leads
 //   scored(round)                   the line of a deal that is over, "Deal 3 is scored.", or who has won; null elsewhere
 
-import type { Item, Sheet } from "../answers";
+import type { Item, PlayedContract, Sheet } from "../answers";
 import { Api } from "./api";
 import { Button } from "./controls";
 import { cardSign } from "./cardpicker";
@@ -20,7 +20,7 @@ import { useEffect, useState } from "preact/hooks";
 import { names as classes } from "./names";
 import { list } from "./labels";
 import { chips, signed } from "./numbers";
-import { many, say } from "./say";
+import { ngettext, gettext } from "./gettext";
 
 const api = new Api("/api");
 
@@ -136,12 +136,17 @@ export function scored(round: ScoredRound) {
     finished?: boolean;
     winners?: readonly number[];
   };
-  if (!finished) return say("Deal {number} is scored.", { number: deal });
-  if (winners.length === seats.length) return say("The game is over: a tie.");
+  if (!finished) return gettext("Deal {number} is scored.", { number: deal });
+  if (winners.length === seats.length) return gettext("The game is over: a tie.");
   const won = seats.filter(({ seat }) => winners.includes(seat)).map(({ player }) => player);
-  return many("The game is over: {players} wins.", "The game is over: {players} win.", won.length, {
-    players: list(won),
-  });
+  return ngettext(
+    "The game is over: {players} wins.",
+    "The game is over: {players} win.",
+    won.length,
+    {
+      players: list(won),
+    },
+  );
 }
 
 // On a felt
@@ -159,7 +164,7 @@ export function ScoreStrip({ deals, round, onSheet }: ScoreStripProps) {
   if (!sheet) return null;
   const names = own ? namesOn(own, round) : (last?.standing ?? {});
   return (
-    <section class="scores" aria-label={say("the score")}>
+    <section class="scores" aria-label={gettext("the score")}>
       <ol class="scores-names">
         {Object.keys(sheet.before).map((name, at) => (
           <li key={name} class={classes(["scores-name", isBest(sheet, name) && "is-best"])}>
@@ -173,7 +178,7 @@ export function ScoreStrip({ deals, round, onSheet }: ScoreStripProps) {
       {deals.length > 1 && <ScoreChart deals={deals} />}
       {onSheet && (
         <Button kind="quiet" onTap={onSheet}>
-          {say("score sheet")}
+          {gettext("score sheet")}
         </Button>
       )}
     </section>
@@ -264,12 +269,12 @@ export function ScoreSheet({ deals, onClose }: ScoreSheetProps) {
     <>
       <span />
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("The score sheet")} large onClose={onClose} foot={foot}>
+    <Dialog title={gettext("The score sheet")} large onClose={onClose} foot={foot}>
       <div class={classes(["score-sheet", isWide(shown) && "is-wide"])}>
         <div class="score-all">
           <Deals deals={deals} shown={shown} onLook={look} />
@@ -299,7 +304,7 @@ function Deals({ deals, shown, onLook }: DealsProps) {
       <table class="ledger">
         <thead>
           <tr>
-            <th>{say("deal")}</th>
+            <th>{gettext("deal")}</th>
             {names.map((name, at) => (
               <th key={name} class="number">
                 <Stroke at={at} /> {latest.standing[name]}
@@ -331,16 +336,19 @@ function Deals({ deals, shown, onLook }: DealsProps) {
 
 function ends(better: Sheet["better"], goal: number | null) {
   if (goal === null)
-    return better === "high" ? say("The highest score wins.") : say("The lowest score wins.");
+    return better === "high"
+      ? gettext("The highest score wins.")
+      : gettext("The lowest score wins.");
   return better === "high"
-    ? say("The highest score wins; {goal} ends the game.", { goal })
-    : say("The lowest score wins; {goal} ends the game.", { goal });
+    ? gettext("The highest score wins; {goal} ends the game.", { goal })
+    : gettext("The lowest score wins; {goal} ends the game.", { goal });
 }
 
 export function DealSheet({ deal: { deal, names, sheet } }: { deal: ScoredDeal }) {
   return (
-    <section class="deal-sheet" aria-label={say("deal {number}", { number: deal })}>
-      <h3>{say("Deal {number}", { number: deal })}</h3>
+    <section class="deal-sheet" aria-label={gettext("deal {number}", { number: deal })}>
+      <h3>{gettext("Deal {number}", { number: deal })}</h3>
+      {sheet.contract && <p>{played(sheet.contract, names)}</p>}
       <div class="deal-columns">
         {Object.keys(sheet.before).map((name) => (
           <Column key={name} name={name} who={names[name] ?? ""} sheet={sheet} />
@@ -350,14 +358,39 @@ export function DealSheet({ deal: { deal, names, sheet } }: { deal: ScoredDeal }
   );
 }
 
+const SUITS: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
+
+/** The bid that is played: "Ana: 7, ♥ trumps". */
+function played({ seat, bid, trump }: PlayedContract, names: NamesOfSheet) {
+  const player = playerOf(seat, names);
+  return trump
+    ? gettext("{player} plays {bid}, {suit} trumps", {
+        player,
+        bid,
+        suit: `${SUITS[trump] ?? ""}\uFE0E`,
+      })
+    : gettext("{player} plays {bid}", { player, bid });
+}
+
+/** Whoever sits in a seat, by the names on the sheet. */
+function playerOf(seat: number, names: NamesOfSheet) {
+  const [name = "", who = ""] =
+    Object.entries(names).find(([key]) => key.split("+").includes(String(seat))) ?? [];
+  const side = name.split("+");
+  const players = who.split(gettext("{others} and {last}", { others: "", last: "" }));
+  return players.length === side.length
+    ? (players[side.indexOf(String(seat))] ?? who)
+    : gettext("seat {seat}", { seat });
+}
+
 /** One scorekeeper's column: the score before, the tricks of this side, what they took, what it brings, the score after. */
 function Column({ name, who, sheet }: { name: string; who: string; sheet: Sheet }) {
   const side = name.split("+");
-  const players = who.split(say("{others} and {last}", { others: "", last: "" }));
+  const players = who.split(gettext("{others} and {last}", { others: "", last: "" }));
   const taker = (seat: number) =>
     players.length === side.length
       ? players[side.indexOf(String(seat))]
-      : say("seat {seat}", { seat });
+      : gettext("seat {seat}", { seat });
   const mine = (items: readonly Item[]) => items.filter((item) => item.name === name);
   const tricks = sheet.tricks
     .map((trick, at) => ({ ...trick, number: at + 1 }))
@@ -368,7 +401,7 @@ function Column({ name, who, sheet }: { name: string; who: string; sheet: Sheet 
       <caption>{who}</caption>
       <tbody>
         <tr class="is-score">
-          <th scope="row">{say("before")}</th>
+          <th scope="row">{gettext("before")}</th>
           <td class="number">{chips(scoreOf(sheet.before, name))}</td>
         </tr>
         {tricks.map(({ number, seat, cards, points }) => (
@@ -391,7 +424,7 @@ function Column({ name, who, sheet }: { name: string; who: string; sheet: Sheet 
         ))}
         {mine(sheet.taken).length > 1 && (
           <tr>
-            <th scope="row">{say("taken")}</th>
+            <th scope="row">{gettext("taken")}</th>
             <td class="number">{chips(sum)}</td>
           </tr>
         )}
@@ -402,7 +435,7 @@ function Column({ name, who, sheet }: { name: string; who: string; sheet: Sheet 
           </tr>
         ))}
         <tr class="is-score">
-          <th scope="row">{say("after")}</th>
+          <th scope="row">{gettext("after")}</th>
           <td class="number">
             <b>{chips(scoreOf(sheet.after ?? sheet.before, name))}</b>
           </td>

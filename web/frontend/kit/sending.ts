@@ -11,7 +11,7 @@
 
 import { Refused } from "./api";
 import { signal } from "@preact/signals";
-import { say } from "./say";
+import { gettext } from "./gettext";
 import { isDoubleTap, sayUnheard } from "./taps";
 
 const PATIENCE = 600; // milliseconds before a button says that it waits
@@ -24,8 +24,8 @@ export class Sending {
 
   #errorTimer: number | undefined;
 
-  dismiss = () => this.#say(null);
-  complain = (text: string) => this.#say(text);
+  dismiss = () => this.#gettext(null);
+  complain = (text: string) => this.#gettext(text);
 
   async send<Answer>(
     ask: () => Promise<Answer>,
@@ -35,7 +35,7 @@ export class Sending {
     }: { taken: (answer: Answer) => void; refused: (error: Refused) => string | null },
   ) {
     if (this.busy.peek()) {
-      if (!isDoubleTap()) sayUnheard(say("One moment: the last tap is still on its way."));
+      if (!isDoubleTap()) sayUnheard(gettext("One moment: the last tap is still on its way."));
       return false;
     }
     this.busy.value = true;
@@ -44,11 +44,11 @@ export class Sending {
     }, PATIENCE);
     try {
       taken(await ask());
-      this.#say(null);
+      this.#gettext(null);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#say(refused(error));
+      this.#gettext(refused(error));
       return false;
     } finally {
       clearTimeout(timer);
@@ -57,7 +57,7 @@ export class Sending {
     }
   }
 
-  #say(text: string | null) {
+  #gettext(text: string | null) {
     clearTimeout(this.#errorTimer);
     this.error.value = text;
     if (text)

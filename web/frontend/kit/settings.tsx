@@ -3,51 +3,37 @@
 //   {each: ["WIN", …], min, max, step}   one number for all of these, or one for each
 //   {paytable: {home: {hand: "3:2"}, …}} a paytable by name, or one of one's own
 //
-//   startingOptions(game, options)            what the form holds at first: these options over the defaults; null where the
-//                                             host is asked, and nothing is chosen beforehand
+//   startingOptions(game, options)            what the form holds at first: these options, else what is suggested, else the
+//                                             defaults
 //   givenOptions(held)                        what is sent: without those that are "none"
 //   wrongOption(game, held)                   what is wrong with it, as a sentence, or null
 //   optionsInWords(game, options)             ["minimum bet 5", "blind paytable: casino"]
 //   Settings({game, held, onChange})          the form; says what every choice means
 
 import { namedOf } from "./prompt";
-import type { Choices, Held, HeldByName, NumberRange } from "./types";
+import type {
+  EachOffer,
+  GameLine,
+  GroupOffer,
+  OddsLine,
+  PaytableOffer,
+  SettingLine,
+  WholeOffer,
+} from "../answers";
+import type { Held, HeldByName } from "./types";
 import { Button } from "./controls";
 import { names } from "./names";
 import { plain, valueWords } from "./labels";
 import { chips } from "./numbers";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
-type Figures = NumberRange & { max: number };
-interface EachOf extends Figures {
-  each: readonly string[];
-}
-type PaytableRows = Readonly<Record<string, string>>;
-interface PaytableOf {
-  paytable: Readonly<Record<string, PaytableRows>>;
-}
-interface GroupOf {
-  fields: Readonly<Record<string, SettingValue>>;
-}
-type SettingValue = Choices | Figures | EachOf | PaytableOf | GroupOf;
-
-interface Setting {
-  name: string;
-  value: SettingValue;
-  default: Held;
-  meaning: string;
-  choices?: Readonly<Record<string, string>>;
-  is_asked?: boolean;
-}
+type SettingValue = SettingLine["value"];
+type Choices = Extract<SettingValue, readonly unknown[]>;
 
 /** A game as the catalogue of the API describes it. */
-export interface GameOfCatalogue {
-  slug: string;
-  settings: readonly Setting[];
-  odds: readonly { setting: string; text: string }[];
-  evening_hands: readonly number[];
-  seats: { least: number; most: number };
-}
+export type GameOfCatalogue = Pick<GameLine, "slug" | "settings" | "evening_hands" | "seats"> & {
+  readonly odds: readonly OddsLine[];
+};
 
 /** The options of a game as a form holds them. */
 export type HeldOptions = HeldByName;
@@ -56,9 +42,9 @@ const isChoices = (value: SettingValue): value is Choices => Array.isArray(value
 
 export const startingOptions = (game: GameOfCatalogue, options: HeldOptions = {}): HeldOptions =>
   Object.fromEntries(
-    game.settings.map(({ name, default: usual, is_asked: isAsked }) => [
+    game.settings.map(({ name, default: usual, suggested }) => [
       name,
-      options[name] ?? (isAsked ? null : usual),
+      options[name] ?? suggested ?? usual,
     ]),
   );
 
@@ -68,7 +54,7 @@ export const givenOptions = (held: HeldOptions): HeldOptions =>
 export function wrongOption(game: GameOfCatalogue, held: HeldOptions) {
   for (const { name, value, default: usual } of game.settings) {
     if (held[name] === null && usual === null) continue;
-    if (held[name] === null) return say("Choose: {option}.", { option: plain(name) });
+    if (held[name] === null) return gettext("Choose: {option}.", { option: plain(name) });
     const wrong = fault(value, held[name]);
     if (wrong) return `${capital(plain(name))}: ${wrong}.`;
   }
@@ -76,7 +62,7 @@ export function wrongOption(game: GameOfCatalogue, held: HeldOptions) {
 }
 
 function fault(value: SettingValue, held: Held): string | null {
-  if (isChoices(value)) return value.some((word) => word === held) ? null : say("choose one");
+  if (isChoices(value)) return value.some((word) => word === held) ? null : gettext("choose one");
   const parts = namedOf(held);
   if ("fields" in value)
     return firstFault(Object.entries(value.fields).map(([key, part]) => fault(part, parts[key])));
@@ -89,19 +75,22 @@ function fault(value: SettingValue, held: Held): string | null {
 
 const firstFault = (faults: readonly (string | null)[]) => faults.find(Boolean) ?? null;
 
-function numberFault({ min, max, step = 1 }: Figures, held: Held) {
-  if (typeof held !== "number" || !Number.isSafeInteger(held)) return say("a whole number, please");
-  if (held < min) return say("{amount} or more", { amount: min });
-  if (held > max) return say("{amount} or less", { amount: max });
-  return (held - min) % step ? say("in steps of {step}", { step }) : null;
+function numberFault({ min, max, step }: WholeOffer, held: Held) {
+  if (typeof held !== "number" || !Number.isSafeInteger(held))
+    return gettext("a whole number, please");
+  if (held < min) return gettext("{amount} or more", { amount: min });
+  if (held > max) return gettext("{amount} or less", { amount: max });
+  return (held - min) % step ? gettext("in steps of {step}", { step }) : null;
 }
 
 const ROW = /^([1-9]\d{0,6}(\/[1-9]\d{0,6})?|push|lose)$/;
 const rowFault = (row: Held) =>
-  ROW.test(String(row)) ? null : say("each hand pays a whole number, a fraction 3/2, push or lose");
+  ROW.test(String(row))
+    ? null
+    : gettext("each hand pays a whole number, a fraction 3/2, push or lose");
 
 export const optionsInWords = (
-  game: { settings: readonly Pick<Setting, "name">[] },
+  game: { settings: readonly Pick<SettingLine, "name">[] },
   options: HeldOptions,
 ) =>
   game.settings
@@ -152,7 +141,7 @@ export function Settings({ game, held, onChange }: SettingsProps) {
 
 const Odds = ({ odds }: Pick<GameOfCatalogue, "odds">) => (
   <section class="odds">
-    <h3>{say("What it costs or earns the house")}</h3>
+    <h3>{gettext("What it costs or earns the house")}</h3>
     <dl>
       {odds.map(({ setting, text }) => (
         <div key={setting}>
@@ -194,7 +183,7 @@ const Words = ({ value: words, choices, held, onChange }: ValueProps<Choices>) =
   </div>
 );
 
-function Figure({ value, name, held, none, onChange }: ValueProps<Figures>) {
+function Figure({ value, name, held, none, onChange }: ValueProps<WholeOffer>) {
   const wrong = held === null && none ? null : numberFault(value, held);
   const read = (event: InputEvent & { currentTarget: HTMLInputElement }) => {
     const text = event.currentTarget.value.trim();
@@ -207,7 +196,7 @@ function Figure({ value, name, held, none, onChange }: ValueProps<Figures>) {
         inputmode="numeric"
         autocomplete="off"
         aria-label={plain(name)}
-        placeholder={none ? say("none") : ""}
+        placeholder={none ? gettext("none") : ""}
         value={typeof held === "number" || typeof held === "string" ? held : ""}
         onInput={read}
       />
@@ -216,7 +205,7 @@ function Figure({ value, name, held, none, onChange }: ValueProps<Figures>) {
   );
 }
 
-const Group = ({ value, held, onChange }: ValueProps<GroupOf>) => (
+const Group = ({ value, held, onChange }: ValueProps<GroupOffer>) => (
   <div class="setting-group">
     {Object.entries(value.fields).map(([key, part]) => (
       <label key={key}>
@@ -233,17 +222,17 @@ const Group = ({ value, held, onChange }: ValueProps<GroupOf>) => (
 );
 
 /** One number for all, or one for each. */
-function Each({ value, name, held, onChange }: ValueProps<EachOf>) {
+function Each({ value, name, held, onChange }: ValueProps<EachOffer>) {
   const apart = held !== null && typeof held === "object";
   const split = () => onChange(Object.fromEntries(value.each.map((key) => [key, held])));
   return (
     <div class="setting-each">
       <div class="choices">
         <Button chosen={!apart} onTap={() => apart && onChange(namedOf(held)[value.each[0] ?? ""])}>
-          {say("one for all")}
+          {gettext("one for all")}
         </Button>
         <Button chosen={apart} onTap={() => !apart && split()}>
-          {say("one for each")}
+          {gettext("one for each")}
         </Button>
       </div>
       {apart ? (
@@ -260,11 +249,11 @@ function Each({ value, name, held, onChange }: ValueProps<EachOf>) {
   );
 }
 
-const numbersOf = ({ min, max, step = 1 }: Figures): Figures => ({ min, max, step });
+const numbersOf = ({ min, max, step }: WholeOffer): WholeOffer => ({ min, max, step });
 
-const OWN = say("your own##a paytable");
+const OWN = gettext("your own##a paytable");
 
-function Paytable({ value, choices, held, onChange }: ValueProps<PaytableOf>) {
+function Paytable({ value, choices, held, onChange }: ValueProps<PaytableOffer>) {
   const tables = Object.entries(value.paytable);
   const own = typeof held === "object" && held !== null;
   const start = () =>

@@ -10,7 +10,7 @@ import type { CardCode } from "./types";
 import { Button } from "./controls";
 import { isFace } from "./faces";
 import { useState } from "preact/hooks";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 const KEPT = "hands";
 
@@ -58,7 +58,7 @@ export function useSorting(round: SortedRound | null): Sorting {
 
 export const SortButton = ({ sorting }: { sorting: Sorting }) => (
   <Button kind="plain" onTap={sorting.turn}>
-    {sorting.as === "sorted" ? say("as dealt") : say("sort")}
+    {sorting.as === "sorted" ? gettext("as dealt") : gettext("sort")}
   </Button>
 );
 

@@ -6,7 +6,7 @@ import type { ComponentChildren } from "preact";
 import { Button } from "./controls";
 import { SUIT_PATHS, type Suit } from "./faces";
 import { useEffect, useState } from "preact/hooks";
-import { many, say } from "./say";
+import { ngettext, gettext } from "./gettext";
 
 interface StateProps {
   mark?: Suit;
@@ -38,11 +38,11 @@ export function LostStrip({ since, onRetry }: { since: number; onRetry?: () => v
   return (
     <div class="lost-strip" role="alert">
       <span>
-        {say("No connection. This is how it stood {time} ago; nothing is lost.", {
+        {gettext("No connection. This is how it stood {time} ago; nothing is lost.", {
           time: ago(now - since),
         })}
       </span>
-      {onRetry && <Button onTap={onRetry}>{say("try now")}</Button>}
+      {onRetry && <Button onTap={onRetry}>{gettext("try now")}</Button>}
     </div>
   );
 }
@@ -50,6 +50,6 @@ export function LostStrip({ since, onRetry }: { since: number; onRetry?: () => v
 /** A span of milliseconds in words: "8 seconds", "3 minutes". */
 export function ago(span: number) {
   const seconds = Math.max(1, Math.round(span / 1000));
-  if (seconds < 90) return many("a second", "{count} seconds", seconds);
-  return say("{count} minutes##some time ago", { count: Math.round(seconds / 60) });
+  if (seconds < 90) return ngettext("a second", "{count} seconds", seconds);
+  return gettext("{count} minutes##some time ago", { count: Math.round(seconds / 60) });
 }

@@ -1,16 +1,18 @@
 // Where and when this screen was tapped, so that the second tap of a double tap can be told from one that is meant. A key
 // is a place of its own: pressed twice it is a double tap, wherever the button is by then.
 //
-//   useTapGuard(question, {fresh})   {blocks(event)}: for a moment after `question` (a text that names what is asked) has changed, a
+//   useTapGuard(question, {fresh, quiet})   {blocks(event)}: for a moment after `question` (a text that names what is asked) has changed, a
 //       tap may be meant for what stood there before. It is ignored, and says so where the finger was. A tap that
 //       caused the change and a tap elsewhere on the screen are two taps: the second one is meant, and goes through.
 //       fresh: the first question counts as changed too (a dialog under the finger that opened it)
+//       quiet: the second tap of a double tap is ignored without a word, where it cannot have been meant
+//   spendPress()                  the finger that is down has done what it came for: the click it ends in does nothing
 //   isDoubleTap()                 the last two taps were one finger's double tap
 //   notePress(key: string, button: Element)        a key stands for this button, and is about to click it
 //   sayUnheard(text: string)              that a tap was not taken, where the finger was
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { say } from "./say";
+import { gettext } from "./gettext";
 
 const SETTLE = 320; // milliseconds: longer than a double tap, shorter than a thought
 const ANSWERED = 1500; // milliseconds within which a change is what came of one's own tap
@@ -27,6 +29,7 @@ interface Tap {
 const never: Tap = { x: -1000, y: -1000, key: null, at: -Infinity };
 let before = never;
 let last = never;
+let press = { x: 0, y: 0, isSpent: false };
 
 function tapped(x: number, y: number, key: string | null) {
   before = last;
@@ -38,10 +41,29 @@ export function notePress(key: string, button: Element) {
   tapped(left + width / 2, top + height / 2, key);
 }
 
+export function spendPress() {
+  press.isSpent = true;
+  tapped(press.x, press.y, null);
+}
+
+addEventListener(
+  "pointerdown",
+  ({ clientX: x, clientY: y }) => {
+    press = { x, y, isSpent: false };
+  },
+  { capture: true },
+);
+
 addEventListener(
   "click",
-  ({ isTrusted, detail, clientX, clientY, target }) => {
+  (event) => {
+    const { isTrusted, detail, clientX, clientY, target } = event;
     if (!isTrusted) return; // a key's (notePress)
+    if (press.isSpent && detail) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      return;
+    }
     const button = target instanceof Element && target.closest("button");
     if (detail) tapped(clientX, clientY, null);
     else if (button) notePress("enter", button); // or Space, where the focus is
@@ -55,7 +77,7 @@ const isNear = (tap: Tap, other: Tap) =>
 
 export const isDoubleTap = () => isNear(before, last) && last.at - before.at < SETTLE;
 
-export function useTapGuard(question: string | number, { fresh = false } = {}) {
+export function useTapGuard(question: string | number, { fresh = false, quiet = false } = {}) {
   const seen = useRef<string | number | null>(fresh && last !== never ? null : question); // a page that was just opened has been tapped by nobody
   const settling = useRef(false);
   const cause = useRef<Tap | null>(null);
@@ -76,7 +98,7 @@ export function useTapGuard(question: string | number, { fresh = false } = {}) {
       if (!settling.current || (cause.current && !isNear(cause.current, last))) return false;
       event.stopPropagation();
       event.preventDefault();
-      sayUnheard(say("This has just changed. Tap again."));
+      if (!quiet) sayUnheard(gettext("This has just changed. Tap again."));
       return true;
     },
   };

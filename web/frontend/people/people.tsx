@@ -7,7 +7,7 @@ import { Button } from "../kit/controls";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { State } from "../kit/states";
 import { signInAgain, useAsking } from "../desk/asking";
 import { owing } from "../desk/debts";
@@ -23,14 +23,14 @@ function Page() {
   const asking = useAsking({ api });
   if ("trouble" in seen)
     return (
-      <State mark="d" title={say("The people are not here")} text={seen.trouble}>
+      <State mark="d" title={gettext("The people are not here")} text={seen.trouble}>
         <Button kind="main" onTap={look}>
-          {say("try again")}
+          {gettext("try again")}
         </Button>
       </State>
     );
   if (!("people" in seen))
-    return <State title={say("One moment")} text={say("The people are being fetched.")} />;
+    return <State title={gettext("One moment")} text={gettext("The people are being fetched.")} />;
   const { people, debts, nights } = seen;
   // Also after a refusal: another desk may have been first.
   const ask = async (method: string, path: string, body: object) => {
@@ -43,15 +43,15 @@ function Page() {
   };
   return (
     <>
-      <Masthead path={[say("The host's desk"), say("People")]} />
+      <Masthead path={[gettext("The host's desk"), gettext("People")]} />
       <main class="desk">
         <div class="headline">
-          <h1>{say("People")}</h1>
+          <h1>{gettext("People")}</h1>
           <a class="button" href="/api/season">
-            {say("the season")}
+            {gettext("the season")}
           </a>
           <Button kind="main" onTap={() => edit({})}>
-            {say("new person")}
+            {gettext("new person")}
           </Button>
         </div>
         <ErrorToast text={asking.error} onGone={asking.clear} />
@@ -75,17 +75,17 @@ const Card = ({ person, onTap }: { person: PersonLine; onTap: () => void }) => (
     <div>
       <p class="person-name">{person.name}</p>
       <p class="quiet">
-        {many("{count} night", "{count} nights", person.nights)}
+        {ngettext("{count} night", "{count} nights", person.nights)}
         {person.last ? `, ${dateOf(person.last)}` : ""}
       </p>
       {person.note && <p class="quiet">{person.note}</p>}
     </div>
     <div class="person-ways">
-      <Button name={say("change {name}", { name: person.name })} onTap={onTap}>
-        {say("change")}
+      <Button name={gettext("change {name}", { name: person.name })} onTap={onTap}>
+        {gettext("change")}
       </Button>
       <a class="button" href={`/api/people/${person.person}/year`}>
-        {say("results")}
+        {gettext("results")}
       </a>
     </div>
   </li>
@@ -105,7 +105,7 @@ function Unsaid({ people, ask }: PlayersProps) {
   const known = new Map(people.people.map((person) => [person.person, person]));
   return (
     <section class="part" aria-labelledby="unsaid">
-      <h2 id="unsaid">{say("Who was that?")}</h2>
+      <h2 id="unsaid">{gettext("Who was that?")}</h2>
       <ul class="unsaid">
         {open.map((player) => (
           <li key={`${player.night}-${player.player}`}>
@@ -118,7 +118,7 @@ function Unsaid({ people, ask }: PlayersProps) {
             <span class="choices">
               {player.alike.map((who) => (
                 <Button key={who} onTap={() => ask("PUT", pathOf(player), { person: who })}>
-                  {say("{name}, as known", {
+                  {gettext("{name}, as known", {
                     name: inWords(known.get(who)),
                   })}
                 </Button>
@@ -132,7 +132,7 @@ function Unsaid({ people, ask }: PlayersProps) {
                   })
                 }
               >
-                {say("somebody new")}
+                {gettext("somebody new")}
               </Button>
             </span>
           </li>
@@ -164,7 +164,7 @@ function Debts({ debts, people, nights, ask }: DebtsProps) {
     );
   return (
     <section class="part" aria-labelledby="debts">
-      <h2 id="debts">{say("Left to pay between nights")}</h2>
+      <h2 id="debts">{gettext("Left to pay between nights")}</h2>
       <ul class="unsaid">
         {open.map((debt) => (
           <li key={`${debt.night}-${debt.player}`}>
@@ -182,7 +182,7 @@ function Debts({ debts, people, nights, ask }: DebtsProps) {
                     })
                   }
                 >
-                  {say("goes on in {night}", { night: there.night_name })}
+                  {gettext("goes on in {night}", { night: there.night_name })}
                 </Button>
               ))}
               <Button
@@ -193,7 +193,7 @@ function Debts({ debts, people, nights, ask }: DebtsProps) {
                   })
                 }
               >
-                {say("settled by hand")}
+                {gettext("settled by hand")}
               </Button>
             </span>
           </li>
@@ -214,7 +214,7 @@ function WhoIsWho({ people, ask }: PlayersProps) {
   return (
     <details class="part">
       <summary>
-        <b>{say("Who is who")}</b>
+        <b>{gettext("Who is who")}</b>
       </summary>
       <ul class="unsaid">
         {said.map((player) => (
@@ -226,7 +226,7 @@ function WhoIsWho({ people, ask }: PlayersProps) {
               </span>
             </span>
             <select
-              aria-label={say("who {name} is", { name: player.name })}
+              aria-label={gettext("who {name} is", { name: player.name })}
               value={player.person ?? ""}
               onChange={change(player)}
             >
@@ -235,7 +235,7 @@ function WhoIsWho({ people, ask }: PlayersProps) {
                   {inWords(person)}
                 </option>
               ))}
-              <option value="">{say("open again")}</option>
+              <option value="">{gettext("open again")}</option>
             </select>
           </li>
         ))}

@@ -6,7 +6,7 @@ import type { Api } from "../kit/api";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { useAsking } from "../desk/asking";
 import { Form, Text } from "../desk/forms";
 
@@ -42,39 +42,39 @@ export function Person({ api, person, onDone, onClose }: PersonProps) {
   const change = (what: keyof Look) => (value: string) => set((was) => ({ ...was, [what]: value }));
   const way = (
     <Button kind="plain" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={person.name ?? say("Somebody new")} onClose={onClose}>
+    <Dialog title={person.name ?? gettext("Somebody new")} onClose={onClose}>
       <Form
         asking={asking}
         way={way}
         blocked={!now.name.trim()}
-        submit={say("keep")}
+        submit={gettext("keep")}
         onSubmit={save}
       >
         <Text
-          label={say("Name")}
+          label={gettext("Name")}
           value={now.name}
           wrong={asking.fields["name"]}
           onInput={change("name")}
           focused={!person.person}
         />
         <Text
-          label={say("Picture")}
+          label={gettext("Picture")}
           value={now.picture}
-          note={say("An emoji, or leave it out")}
+          note={gettext("An emoji, or leave it out")}
           onInput={change("picture")}
         />
         <fieldset class="field">
-          <legend>{say("Colour")}</legend>
+          <legend>{gettext("Colour")}</legend>
           <div class="looks">
             {COLOURS.map((colour) => (
               <Button
                 key={colour}
                 chosen={colour === now.colour}
-                name={say("colour {colour}", { colour })}
+                name={gettext("colour {colour}", { colour })}
                 onTap={() => change("colour")(colour === now.colour ? "" : colour)}
               >
                 <Mark person={{ ...now, colour }} />
@@ -83,9 +83,9 @@ export function Person({ api, person, onDone, onClose }: PersonProps) {
           </div>
         </fieldset>
         <Text
-          label={say("Note")}
+          label={gettext("Note")}
           value={now.note}
-          note={say("What tells two of one name apart")}
+          note={gettext("What tells two of one name apart")}
           onInput={change("note")}
         />
       </Form>

@@ -8,7 +8,7 @@ import { PracticeStrip } from "../kit/practice";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { signed } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { State } from "../kit/states";
 import { Past } from "./past";
 
@@ -48,49 +48,49 @@ function Rounds() {
   }, []);
   if ("trouble" in seen)
     return (
-      <State mark="d" title={say("Not for this screen")} text={seen.trouble}>
+      <State mark="d" title={gettext("Not for this screen")} text={seen.trouble}>
         <div class="state-ways">
           <a class="button is-main" href="/">
-            {say("go where this screen belongs")}
+            {gettext("go where this screen belongs")}
           </a>
           <a class="button is-plain" href="/sign-in?another">
-            {say("type a table's code")}
+            {gettext("type a table's code")}
           </a>
         </div>
       </State>
     );
-  if ("waiting" in seen) return <State title={say("One moment")} />;
+  if ("waiting" in seen) return <State title={gettext("One moment")} />;
   if (round) return <Past key={round} api={api} path={`${path}/rounds/${round}`} number={round} />;
   return <List {...seen} />;
 }
 
 function List({ table, role, names }: Known) {
-  document.title = say("The last rounds · {table}", { table: table.name });
+  document.title = gettext("The last rounds · {table}", { table: table.name });
   return (
     <main class="fair">
       <div class="recall-head">
-        <h1>{say("{table}: the last rounds", { table: table.name })}</h1>
+        <h1>{gettext("{table}: the last rounds", { table: table.name })}</h1>
         {role !== "wall" && (
           <a
             class="button is-plain"
             href={role === "player" ? "/hand" : `/table/${night}/${number}`}
           >
-            {role === "player" ? say("back to my hand") : say("back to the table")}
+            {role === "player" ? gettext("back to my hand") : gettext("back to the table")}
           </a>
         )}
       </div>
       {table.past.length === 0 && (
-        <p class="fair-lead">{say("No round has been closed here yet.")}</p>
+        <p class="fair-lead">{gettext("No round has been closed here yet.")}</p>
       )}
       <ol class="recall-rounds">
         {table.past
           .map((round) => (
             <li key={round.number}>
               <a class="recall-round" href={`#${round.number}`}>
-                <b>{say("round {number}", { number: round.number })}</b>
+                <b>{gettext("round {number}", { number: round.number })}</b>
                 <span>{names.get(round.game) ?? round.game}</span>
                 <span class="quiet">
-                  {round.voided ? say("voided: {why}", { why: round.why }) : results(round)}
+                  {round.voided ? gettext("voided: {why}", { why: round.why }) : results(round)}
                 </span>
               </a>
             </li>

@@ -7,9 +7,8 @@ import type { NamesBySeat } from "../round/types";
 import { Button } from "../kit/controls";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { names } from "../kit/names";
-import { plain } from "../kit/labels";
 import { chips } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { State } from "../kit/states";
 import { Facts, general, plainZone } from "../round/general";
 import { linesOf, namesOf } from "../round/lines";
@@ -26,7 +25,7 @@ export function Past({ api, path, number }: PastProps) {
   const [seen, see] = useState<{ past?: Recalled; trouble?: string }>({});
   useEffect(() => {
     const query = new URLSearchParams({
-      cards: up ? say("turned up") : say("as they lay"),
+      cards: up ? gettext("turned up") : gettext("as they lay"),
       ...(at !== null && { at: String(at) }),
     });
     let late = false;
@@ -40,14 +39,14 @@ export function Past({ api, path, number }: PastProps) {
   }, [at, up]);
   if (seen.trouble) {
     return (
-      <State mark="c" title={say("Round {number}", { number })} text={seen.trouble}>
+      <State mark="c" title={gettext("Round {number}", { number })} text={seen.trouble}>
         <a class="button is-plain" href="#">
-          {say("the other rounds")}
+          {gettext("the other rounds")}
         </a>
       </State>
     );
   }
-  if (!seen.past) return <State title={say("One moment")} />;
+  if (!seen.past) return <State title={gettext("One moment")} />;
   return <Shown past={seen.past} goTo={goTo} up={up} turnUp={turnUp} />;
 }
 
@@ -61,7 +60,7 @@ interface ShownProps {
 function Shown({ past, goTo, up, turnUp }: ShownProps) {
   const { round, moments, at } = past;
   const number = past.number ?? "";
-  document.title = say("Round {number} · {game}", { number, game: past.game_name });
+  document.title = gettext("Round {number} · {game}", { number, game: past.game_name });
   const moment = moments[at];
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -80,11 +79,11 @@ function Shown({ past, goTo, up, turnUp }: ShownProps) {
       <div class="recall-head">
         <h1>
           {past.voided
-            ? say("Round {number}: {game} (voided)", { number, game: past.game_name })
-            : say("Round {number}: {game}", { number, game: past.game_name })}
+            ? gettext("Round {number}: {game} (voided)", { number, game: past.game_name })
+            : gettext("Round {number}: {game}", { number, game: past.game_name })}
         </h1>
         <a class="button is-plain" href="#">
-          {say("the other rounds")}
+          {gettext("the other rounds")}
         </a>
       </div>
       <div class="recall-now">
@@ -100,18 +99,18 @@ function Shown({ past, goTo, up, turnUp }: ShownProps) {
         {moment && <Moved moment={moment} players={players} game={round.game} />}
         {Object.keys(round.board).length > 0 && (
           <details class="recall-board">
-            <summary>{say("the game's own board")}</summary>
+            <summary>{gettext("the game's own board")}</summary>
             <Facts facts={round.board} players={players} game={round.game} />
           </details>
         )}
         <div class="recall-up">
           <Button chosen={up} onTap={() => turnUp(!up)}>
-            {up ? say("cards as they lay") : say("turn every card up")}
+            {up ? gettext("cards as they lay") : gettext("turn every card up")}
           </Button>
           <p class="small quiet">{up ? TURNED : past.seed ? LAY : REAL}</p>
         </div>
       </div>
-      <ol class="recall-moments" aria-label={say("what happened")} ref={list}>
+      <ol class="recall-moments" aria-label={gettext("what happened")} ref={list}>
         {moments.map((moment, index) => (
           <li key={index}>
             <button
@@ -142,16 +141,16 @@ function inSight(list: HTMLElement) {
     list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
-const LAY = say(
+const LAY = gettext(
   "What lay face down lies face down here. The seed is public by now, so nothing of it is secret.",
 );
-const REAL = say("A real deck: cards that nobody showed are not known to the house.");
-const TURNED = say("Hands that nobody showed are open now as well.");
+const REAL = gettext("A real deck: cards that nobody showed are not known to the house.");
+const TURNED = gettext("Hands that nobody showed are open now as well.");
 
 /** A moment in words: what the engine says of its step, or the book's own sentence. */
 function wordsOf({ kind, step, text }: Moment, round: RoundView) {
   const [line] = step ? linesOf({ ...round, record: [step] }) : [];
-  return [text, line?.text ?? (kind === "round-began" ? say("The round begins.") : "")]
+  return [text, line?.text ?? (kind === "round-began" ? gettext("The round begins.") : "")]
     .filter(Boolean)
     .join(" ");
 }
@@ -164,17 +163,25 @@ interface StepsProps {
 
 const Steps = ({ at, count, goTo }: StepsProps) => (
   <div class="recall-steps">
-    <Button name={say("the first moment")} disabled={at === 0} onTap={() => goTo(0)}>
+    <Button name={gettext("the first moment")} disabled={at === 0} onTap={() => goTo(0)}>
       ⇤
     </Button>
-    <Button name={say("the moment before")} disabled={at === 0} onTap={() => goTo(at - 1)}>
+    <Button name={gettext("the moment before")} disabled={at === 0} onTap={() => goTo(at - 1)}>
       ←
     </Button>
-    <span class="figure">{say("{number} of {count}", { number: at + 1, count })}</span>
-    <Button name={say("the next moment")} disabled={at === count - 1} onTap={() => goTo(at + 1)}>
+    <span class="figure">{gettext("{number} of {count}", { number: at + 1, count })}</span>
+    <Button
+      name={gettext("the next moment")}
+      disabled={at === count - 1}
+      onTap={() => goTo(at + 1)}
+    >
       →
     </Button>
-    <Button name={say("the last moment")} disabled={at === count - 1} onTap={() => goTo(count - 1)}>
+    <Button
+      name={gettext("the last moment")}
+      disabled={at === count - 1}
+      onTap={() => goTo(count - 1)}
+    >
       ⇥
     </Button>
   </div>
@@ -190,11 +197,11 @@ function Moved({ moment, players, game }: MovedProps) {
   const moves = moment.step?.transfers ?? [];
   if (!moves.length) return null;
   return (
-    <ul class="recall-moves" aria-label={say("chips that moved")}>
+    <ul class="recall-moves" aria-label={gettext("chips that moved")}>
       {moves.map(({ from, to, amount, why }, index) => (
         <li key={index}>
           <b class="figure">{chips(amount)}</b> {placeIn(from, players, game)} →{" "}
-          {placeIn(to, players, game)} <span class="quiet">{plain(why)}</span>
+          {placeIn(to, players, game)} <span class="quiet">{why}</span>
         </li>
       ))}
     </ul>
@@ -205,21 +212,21 @@ function Moved({ moment, players, game }: MovedProps) {
 function placeIn(place: string, players: NamesBySeat, game: string) {
   const [kind, whose = ""] = place.split(":");
   return kind === "seat"
-    ? (players[whose] ?? say("seat {seat}", { seat: whose }))
+    ? (players[whose] ?? gettext("seat {seat}", { seat: whose }))
     : plainZone(place, players, game);
 }
 
 const Check = ({ check }: { check: CheckLink }) => (
-  <section class="recall-check" aria-label={say("check this shuffle")}>
+  <section class="recall-check" aria-label={gettext("check this shuffle")}>
     <div>
-      <h2>{say("Check this shuffle")}</h2>
+      <h2>{gettext("Check this shuffle")}</h2>
       <p>
-        {say(
+        {gettext(
           "On your own phone: the page does the shuffle again by itself, from the seed and the cut, and compares the commitment with the one you saw.",
         )}
       </p>
       <a class="button is-plain" href={check.url.slice(check.url.indexOf("/shuffle"))}>
-        {say("check it here")}
+        {gettext("check it here")}
       </a>
     </div>
     {check.qr && <div class="recall-qr" dangerouslySetInnerHTML={{ __html: check.qr }} />}

@@ -8,17 +8,17 @@ import type { NamesBySeat, PaymentDue, PaymentInWords, StateOfRound, TableOfRoun
 import { Card, Hand } from "../kit/card";
 import { Chips } from "../kit/chips";
 import { isFace } from "../kit/faces";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { plain, valueWords } from "../kit/labels";
 import { chips } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { ScoreSheet, ScoreStrip, useScores } from "../kit/scoresheet";
 import { sorted } from "../kit/sorting";
-import { paymentsDue, seatOf } from "./payments";
+import { seatOf } from "./payments";
 import { stakesOf } from "./stakes";
 
-export const general = { Felt, payments: paymentsDue, payment };
+export const general = { Felt, payment };
 
 /** A payment in words: what the rules said of it, and every amount with its reason. */
 function payment({ says, transfers }: Payout): PaymentInWords {
@@ -57,7 +57,8 @@ function Felt({ state, paying }: GeneralFeltProps) {
   const open = zones.filter(([, { owner }]) => owner === null);
   const pots = places.filter(([place]) => seatOf(place) === null);
   return (
-    <section class="felt general" aria-label={say("felt")}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
+    <section class="felt general" aria-label={gettext("felt")} tabIndex={0}>
       <div class="general-middle">
         <Stock zone={round.zones["stock"]} />
         {open.map(([name, zone]) => (
@@ -129,7 +130,7 @@ const Stock = ({ zone }: { zone: ZoneView | undefined }) =>
   zone.count > 0 && (
     <div class="general-stock">
       <Card card="??" />
-      <span class="hand-label">{say("stock {count}", { count: zone.count })}</span>
+      <span class="hand-label">{gettext("stock {count}", { count: zone.count })}</span>
     </div>
   );
 
@@ -177,15 +178,20 @@ interface SeatProps {
 }
 
 function Seat({ seat, round, lit, holds, zones, places }: SeatProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lit) box.current?.scrollIntoView({ block: "nearest" });
+  }, [lit]);
   const owes = round.markers[seat.seat] ?? 0;
   const notes = [
-    round.dealer === seat.seat && say("the deal"),
-    holds && say("has the tablet"),
-    owes > 0 && say("owes {chips}", { chips: chips(owes) }),
+    round.dealer === seat.seat && gettext("the deal"),
+    holds && gettext("has the tablet"),
+    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
   ];
   return (
     <div
       class={names(["general-seat", lit && "is-lit"])}
+      ref={box}
       role="group"
       aria-label={seat.player}
       aria-description={stakesOf(round, seat.seat)}
@@ -211,9 +217,11 @@ function Seat({ seat, round, lit, holds, zones, places }: SeatProps) {
           <b class="figure"> {chips(amount)}</b>
         </div>
       ))}
-      {zones.map(([name, zone]) => (
-        <Zone key={name} name={shortZone(name, round.game)} zone={asHand(name, zone, round)} />
-      ))}
+      <div class="general-zones">
+        {zones.map(([name, zone]) => (
+          <Zone key={name} name={shortZone(name, round.game)} zone={asHand(name, zone, round)} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -262,22 +270,38 @@ export function Facts({ facts, players, game }: FactsProps) {
 }
 
 /** The names of facts that hold a seat, or a list of them (docs/add-a-game.md): people are shown by their names. */
-const SEATS = new Set(
-  "seat turn leader bidder declarer closer stopped winner playing losers winners takers".split(" "),
-);
+const SEATS = new Set([
+  "seat",
+  "turn",
+  "leader",
+  "holder",
+  "bidder",
+  "declarer",
+  "closer",
+  "stopped",
+  "winner",
+  "playing",
+  "drawing",
+  "losers",
+  "winners",
+  "takers",
+]);
 
 const writtenFact = (name: string, value: Json, players: NamesBySeat, game: string): string =>
-  SEATS.has(name) ? named(value, players) : written(value, players, game);
+  SEATS.has(name) && isSeats(value) ? named(value, players) : written(value, players, game);
+
+const isSeats = (value: Json) =>
+  (Array.isArray(value) ? value : [value]).every((seat) => typeof seat === "number");
 
 /** A name is written as it is: "Ad" is no card here. */
 const named = (value: Json, players: NamesBySeat) =>
-  (Array.isArray(value) ? value : value === null ? [] : [value])
-    .map((seat) => players[String(seat)] ?? say("seat {seat}", { seat: String(seat) }))
+  (Array.isArray(value) ? value : [value])
+    .map((seat) => players[String(seat)] ?? gettext("seat {seat}", { seat: String(seat) }))
     .join(", ");
 
 function written(value: Json, players: NamesBySeat, game: string): string {
   if (value === null || value === "") return "";
-  if (typeof value === "boolean") return value ? say("yes") : say("no");
+  if (typeof value === "boolean") return value ? gettext("yes") : gettext("no");
   if (Array.isArray(value))
     return value
       .map((item) => written(item, players, game))

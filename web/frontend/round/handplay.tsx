@@ -2,9 +2,10 @@
 //
 //   playsOf(options, cards)   the options that ask for cards of this hand and for nothing else:
 //                             [{option, open, least, most, answer(cards)}]
-//   useHandPlay(plays, act, dismiss)   {picked, tap(card, event), ready(play), play(play)}: what is chosen on the screen so far. A card
-//                             is played at one tap where that can mean one thing only; otherwise cards are raised, and
-//                             the verb plays them. What must all be played is raised from the start.
+//   useHandPlay(plays, act, dismiss, twice)   {picked, tap(card, event), ready(play), play(play)}: what is chosen on the screen
+//                             so far. A card is played at one tap where that can mean one thing only, with `twice` at the
+//                             second one; otherwise cards are raised, and the verb plays them. What must all be played is
+//                             raised from the start.
 //   TapHand({cards, hand, plays, label})   the hand; a card nobody may play now is drawn, but is no button
 //   PlayButtons({game, plays, hand, words, busy})   the verbs
 
@@ -17,7 +18,7 @@ import { useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { actionWords, plain } from "../kit/labels";
 import { identity, isChoices, kindOf } from "../kit/prompt";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { useTapGuard } from "../kit/taps";
 
 /** An option that asks for cards of a hand and for nothing else. */
@@ -56,6 +57,8 @@ const forced = ({ open, least }: HandPlayOption) => open.length === least;
 export interface HandPlay {
   picked: readonly CardCode[];
   tap: (card: CardCode, event: Event) => void;
+  /** Whether a card is raised by the first tap and played by the second. */
+  twice: boolean;
   ready: (play: HandPlayOption) => boolean;
   play: (play: HandPlayOption, cards?: readonly CardCode[]) => unknown;
 }
@@ -64,6 +67,7 @@ export function useHandPlay(
   plays: readonly HandPlayOption[],
   act: (action: ActionToSend) => unknown,
   dismiss?: () => void,
+  twice = false,
 ): HandPlay {
   const asked = plays.map(({ option }) => identity(option)).join();
   const [held, hold] = useState<{ asked: string | null; cards: readonly CardCode[] }>({
@@ -82,8 +86,10 @@ export function useHandPlay(
     dismiss?.(); // what was wrong with another choice
     const fitting = plays.filter(({ open }) => open.includes(card));
     const [one] = fitting;
-    if (one && fitting.length === 1 && one.most === 1) play(one, [card]);
-    else
+    if (one && fitting.length === 1 && one.most === 1) {
+      if (twice && !picked.includes(card)) hold({ asked, cards: [card] });
+      else play(one, [card]);
+    } else
       hold({ asked, cards: toggled(picked, card, Math.max(...fitting.map(({ most }) => most))) });
   };
   const ready = ({ open, least, most, option: { together } }: HandPlayOption) =>
@@ -91,7 +97,7 @@ export function useHandPlay(
     picked.length <= most &&
     picked.every((card) => open.includes(card)) &&
     (!together || together.some((cards) => isSame(cards, picked)));
-  return { picked, tap, ready, play };
+  return { picked, twice, tap, ready, play };
 }
 
 const isSame = (cards: readonly CardCode[], others: readonly CardCode[]) =>
@@ -113,7 +119,7 @@ interface TapHandProps {
 export function TapHand({ cards, plays, hand, label }: TapHandProps) {
   const open = new Set(plays.flatMap((play) => play.open));
   return (
-    <div class="tap-hand" role="group" aria-label={label ?? say("your cards")}>
+    <div class="tap-hand" role="group" aria-label={label ?? gettext("your cards")}>
       {cards.map((card) => {
         const raised = hand.picked.includes(card);
         if (!open.has(card))
@@ -150,10 +156,11 @@ interface PlayButtonsProps {
 export function PlayButtons({ game, plays, hand, words, busy }: PlayButtonsProps) {
   return plays.map((offered) => {
     const verb = offered.option.do;
-    if (offered.most === 1 && plays.length === 1 && !forced(offered)) {
+    if (offered.most === 1 && plays.length === 1 && !forced(offered) && !isRaised(hand)) {
       return (
         <p class="controls-note" key={verb}>
-          {say("Tap a card to {deed}.", { deed: plain(verb, game) })}
+          {gettext("Tap a card to {deed}.", { deed: plain(verb, game) })}{" "}
+          {hand.twice && gettext("A second tap confirms it.")}
         </p>
       );
     }
@@ -162,13 +169,16 @@ export function PlayButtons({ game, plays, hand, words, busy }: PlayButtonsProps
       <Button key={verb} kind="main" disabled={!ready} busy={busy} onTap={() => hand.play(offered)}>
         {ready
           ? actionWords(verb, offered.answer(hand.picked), words, game)
-          : `${plain(verb, game)}: ${hand.picked.length >= offered.least ? say("these do not go together") : amount(offered)}`}
+          : `${plain(verb, game)}: ${hand.picked.length >= offered.least ? gettext("these do not go together") : amount(offered)}`}
       </Button>
     );
   });
 }
 
+/** Whether a card waits for its second tap: a button says what that does. */
+const isRaised = ({ twice, picked }: HandPlay) => twice && picked.length > 0;
+
 function amount({ least, most }: HandPlayOption) {
-  if (least === most) return many("tap a card", "tap {count} cards", least);
-  return say("tap {least} to {most} cards", { least, most });
+  if (least === most) return ngettext("tap a card", "tap {count} cards", least);
+  return gettext("tap {least} to {most} cards", { least, most });
 }

@@ -1,14 +1,14 @@
 // The record in words: one line for each thing that happened. A game's face may have better words for its actions.
 //
 //   linesOf(round, face)   [{number, text}], oldest first. face.describe(step, {who, round}) gives the sentence of an action, or
-//                          nothing for the general one; face.event(event, players) what was said of it
+//                          nothing for the general one; face.event(event, players, round) what was said of it, on a line of its own
 //   namesOf(round)         {1: "Ana", …}
 //   nameOf(round, seat)    "Ana"
 
 import type { HandedLine, RoundView, SeatView, StepView } from "../answers";
 import type { Face, NamesBySeat } from "./types";
 import { plain, saidWith } from "../kit/labels";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 //   withHandOvers(lines, handed)   the same, with a line without a number for each hand-over, where it happened
 
@@ -33,10 +33,10 @@ export function linesOf<Round extends RoundView>(
     number: step.index + 1,
     text: [
       sentenceOf(step, players, round, describe),
-      ...step.events.map((told) => event(told, players)),
+      ...step.events.map((told) => event(told, players, round)),
     ]
       .filter(Boolean)
-      .join(" "),
+      .join("\n"),
   }));
   return lines.filter(({ text }) => text);
 }
@@ -60,13 +60,13 @@ function sentenceOf<Round extends RoundView>(
   describe: Face<Round>["describe"],
 ) {
   if (step.do === null) return null;
-  const who = players[String(step.by)] ?? say("The dealer");
+  const who = players[String(step.by)] ?? gettext("The dealer");
   const own = describe?.(step, { who, round });
   if (own !== undefined && own !== null) return own;
   return isTold(step, step.do) ? null : generalSentence(step, step.do, who, round.game);
 }
 
-/** Whether the game says itself that this was done: "stop-the-bus.keeps" of whoever did "keep". */
+/** Whether the game says itself that this was done: "high-card.keeps" of whoever did "keep". */
 const isTold = ({ by, events }: StepView, verb: string) =>
   events.some(
     ({ code, args }) =>

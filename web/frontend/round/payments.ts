@@ -21,28 +21,20 @@ interface PayingState {
   round: RoundView;
 }
 
-/** Payments of what the dealer did or the rules ended. What a seat does itself (a bet, a purchase) it does with its
- *  own hands, and a sale is seen on the felt. */
-export function paymentsDue({ round, payouts }: MaybeState): PaymentDue[] {
-  if (!round) return [];
-  const last = round.finished ? round.record.at(-1)?.index : null;
-  const by = new Map(round.record.map((step) => [step.index, step.by]));
-  const due = payouts.filter(({ action }) => action === last || by.get(action) === "dealer");
-  const all = transfersOf(round);
-  return due.map((payment) => ({
+/** The payments as the server lists them, each with the transfers that are seen when it is made. */
+export const paymentsDue = ({ payouts }: Pick<MaybeState, "payouts">): PaymentDue[] =>
+  payouts.map((payment) => ({
     ...payment,
-    ids: all.filter((transfer) => isPartOf(payment, transfer)).map(({ id }) => id),
+    ids: payment.moves.map((at) => idOf(payment.action, at)),
   }));
-}
 
-/** What a seat puts down with its own action is no part of a payment: it lies there at once. */
-const isPartOf = ({ action, seat }: Payout, { action: made, by, from, to }: TransferMade) =>
-  made === action && from !== `seat:${by}` && (seatOf(from) === seat || seatOf(to) === seat);
+/** A transfer's own, by the action that made it. */
+const idOf = (action: number, at: number) => `${action} ${at}`;
 
 /** Every transfer of a round, with the action that made it, whose action it was, and an id of its own. */
 export const transfersOf = ({ record }: { record: readonly StepView[] }): TransferMade[] =>
   record.flatMap(({ index, by, transfers }) =>
-    transfers.map((transfer, at) => ({ ...transfer, action: index, by, id: `${index} ${at}` })),
+    transfers.map((transfer, at) => ({ ...transfer, action: index, by, id: idOf(index, at) })),
   );
 
 export function settlingOf(state: MaybeState, due: readonly PaymentDue[], paid: number) {

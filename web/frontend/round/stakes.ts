@@ -3,7 +3,7 @@
 import type { RoundView } from "../answers";
 import { plain } from "../kit/labels";
 import { chips } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { seatOf, transfersOf } from "./payments";
 
 type PlaceNames = Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ export function stakesOf(round: RoundView, seat: number, placeNames: PlaceNames 
     ...Object.entries(placed(round, seat)).map(
       ([place, amount]) => `${named(place, placeNames, round.game)} ${chips(amount)}`,
     ),
-    counted && say("rack {chips}", { chips: chips(rack) }),
-    owes > 0 && say("owes {chips}", { chips: chips(owes) }),
+    counted && gettext("rack {chips}", { chips: chips(rack) }),
+    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
   ]
     .filter(Boolean)
     .join(", ");

@@ -10,9 +10,10 @@ import { Card, Outline } from "../kit/card";
 import { cardSign } from "../kit/cardpicker";
 import { names } from "../kit/names";
 import { chips } from "../kit/numbers";
-import { many, mixed, say } from "../kit/say";
+import { ngettext, mixed, gettext } from "../kit/gettext";
 import { Stroke } from "../kit/scoresheet";
 import { Score } from "./general";
+import { type PlaceOfRing, placeOf, ringOf } from "./ring";
 import { stakesOf } from "./stakes";
 
 /** A round of a game of tricks that is scored. */
@@ -32,10 +33,10 @@ export function faceWith<Round extends TrickRound>(
   Head: ComponentType<HeadProps<Round>>,
   Call: ComponentType<CallProps<Round>> = () => null,
 ) {
-  const Seen = ({ round }: SeenProps<Round>) => (
+  const Seen = ({ round, seat }: SeenProps<Round>) => (
     <div class="tricks-seen">
       <Head round={round} />
-      <Row round={round} Call={Call} />
+      <Ring round={round} Call={Call} me={seat} />
     </div>
   );
   return { describe, passOn, Felt: feltWith(Head, Call), Seen };
@@ -45,11 +46,10 @@ export function faceWith<Round extends TrickRound>(
 
 function describe({ do: verb, args }: StepView, { who }: { who: string }) {
   const { card } = args as { card?: Json };
-  if (verb === "play")
-    return isFace(card)
-      ? `${who}: ${cardSign(card)}.`
-      : say("{player} plays a card.", { player: who });
-  return verb !== null && ["bid", "pass", "trump", "misdeal"].includes(verb) ? "" : null; // the rules' own sentence says it
+  if (verb !== "play") return null;
+  return isFace(card)
+    ? `${who}: ${cardSign(card)}.`
+    : gettext("{player} plays a card.", { player: who });
 }
 
 /** The tablet goes on to whoever plays next. */
@@ -68,7 +68,7 @@ function feltWith<Round extends TrickRound>(
     const { round, table } = state;
     const pot = round.places["pot"] ?? 0;
     return (
-      <section class="felt tricks" aria-label={say("felt")}>
+      <section class="felt tricks" aria-label={gettext("felt")}>
         <header class="tricks-head">
           <Head round={round} />
           <span class="tricks-pot" data-place="pot">
@@ -81,6 +81,38 @@ function feltWith<Round extends TrickRound>(
     );
   };
 }
+
+interface RingProps<Round extends TrickRound> {
+  round: Round;
+  Call: ComponentType<CallProps<Round>>;
+  me: number;
+}
+
+/** The table as one of the seats sees it: itself at the bottom, partners across. */
+function Ring<Round extends TrickRound>({ round, Call, me }: RingProps<Round>) {
+  const seats = ringOf(round.seats, me);
+  const nothing = !round.zones["trick"]?.cards.length;
+  return (
+    <div
+      class={names(["tricks-ring", nothing && "is-empty", seats.length > MANY && "is-many"])}
+      style={{ "--others": seats.length - 1 }}
+    >
+      {seats.map((seated, at) => (
+        <Seat
+          key={seated.seat}
+          seated={seated}
+          round={round}
+          Call={Call}
+          lit={Boolean(round.prompt?.awaited.includes(seated.seat))}
+          holds={false}
+          place={placeOf(at, seats.length)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const MANY = 4; // seats; beyond them a name stands over its card
 
 interface RowProps<Round extends TrickRound> {
   round: Round;
@@ -118,9 +150,18 @@ interface SeatProps<Round extends TrickRound> {
   Call: ComponentType<CallProps<Round>>;
   lit: boolean;
   holds: boolean;
+  /** Where it stands, in a ring. */
+  place?: PlaceOfRing;
 }
 
-function Seat<Round extends TrickRound>({ seated, round, Call, lit, holds }: SeatProps<Round>) {
+function Seat<Round extends TrickRound>({
+  seated,
+  round,
+  Call,
+  lit,
+  holds,
+  place,
+}: SeatProps<Round>) {
   const { seat, player, rack } = seated;
   const { facts, zones, markers } = round;
   const held = zones[`hand:${seat}`]?.count ?? 0;
@@ -129,16 +170,17 @@ function Seat<Round extends TrickRound>({ seated, round, Call, lit, holds }: Sea
   const line = scored.findIndex((key) => key.split("+").includes(String(seat))); // partners share one
   const owes = markers[seat] ?? 0;
   const notes = [
-    held && many("{count} card", "{count} cards", held),
-    tricks && many("{count} trick", "{count} tricks", tricks),
-    round.dealer === seat && say("the deal"),
-    holds && say("has the tablet"),
-    rack > 0 && many("{count} chip", "{count} chips", rack),
-    owes > 0 && say("owes {chips}", { chips: chips(owes) }),
+    held && ngettext("{count} card", "{count} cards", held),
+    !place && tricks && ngettext("{count} trick", "{count} tricks", tricks),
+    round.dealer === seat && gettext("the deal"),
+    holds && gettext("has the tablet"),
+    rack > 0 && ngettext("{count} chip", "{count} chips", rack),
+    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
   ];
   return (
     <section
       class={names(["tricks-seat", lit && "is-lit"])}
+      style={place}
       aria-label={player}
       aria-description={stakesOf(round, seat)}
     >
@@ -146,8 +188,13 @@ function Seat<Round extends TrickRound>({ seated, round, Call, lit, holds }: Sea
         <Stroke at={line} /> <b>{player}</b>
       </span>
       <span class="tricks-score">
-        <b class="figure">{chips(facts.scores[scored[line] ?? ""] ?? 0)}</b>{" "}
+        <b class="figure">{chips(facts.scores[scored[line] ?? ""] ?? 0)}</b>
+      </span>
+      <span class="tricks-call">
         <Call facts={facts} seat={seat} />
+        {place && tricks > 0 && (
+          <span class="tricks-taken">{ngettext("{count} trick", "{count} tricks", tricks)}</span>
+        )}
       </span>
       <Played round={round} seat={seat} />
       <span class="small">{notes.filter(Boolean).join(" · ")}</span>

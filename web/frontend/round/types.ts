@@ -1,6 +1,6 @@
 // What the screens of a round are given, and what a game may give them.
 
-import type { ComponentChildren, FunctionComponent } from "preact";
+import type { FunctionComponent } from "preact";
 import type { ReadonlySignal } from "@preact/signals";
 import type {
   NightOfTable,
@@ -58,9 +58,10 @@ export interface TransferMade extends TransferView {
   id: string;
 }
 
-/** A payment in words, and the cards that won it. */
+/** A payment in words, the cards that won it, and beside them those that lost. */
 export type PaymentInWords = Omit<PaymentShown, "who" | "amount"> & {
   lit?: ReadonlySet<CardCode> | null;
+  beside?: ReadonlySet<CardCode> | null;
 };
 
 /** An action, as an option says it: `act({...option, args: {chips: 10}})`. */
@@ -87,13 +88,15 @@ export interface Pace {
   paid: number;
   beat: number;
   running: boolean;
+  /** The round as it lay there when what is shown began. */
+  before: RoundView | null;
   pay: () => void;
   payAll: () => void;
   skip: () => void;
 }
 
 /** What is built on the tablet and not said yet (a bet, a ticket), by game: a game that keeps anything there adds it in its
- *  own folder, `declare module "../../frontend/round/types" { interface Pads { uth: BetsPad } }`. Nothing in it is required:
+ *  own folder, `declare module "../../frontend/round/types" { interface Pads { "high-card": BetsPad } }`. Nothing in it is required:
  *  every round begins with an empty one. */
 export interface Pads {}
 
@@ -146,6 +149,9 @@ export interface OpenHandProps<Round extends RoundView = RoundView> {
   onCover: () => void;
 }
 
+/** A key of the dealer's keyboard, and what it does. */
+export type KeyMeaning = readonly [key: string, meaning: string];
+
 /** How a game looks and speaks at its table; faces.ts says what each of these is. Whatever a game does not give, the general
  *  face does. */
 export interface Face<Round extends RoundView = RoundView> {
@@ -156,18 +162,20 @@ export interface Face<Round extends RoundView = RoundView> {
   words?: (round: Round) => VerbWords;
   sure?: (round: Round) => AskedAgain;
   describe?: (step: StepView, context: { who: string; round: Round }) => string | null | undefined;
-  event?: (event: Sentence, players: NamesBySeat) => string;
-  payments: (state: Pick<StateOfRound<Round>, "round" | "payouts">) => readonly PaymentDue[];
+  event?: (event: Sentence, players: NamesBySeat, round: Round) => string;
   amongPlayers?: boolean;
   payment: (payment: PaymentDue, round: Round) => PaymentInWords;
   over?: (round: Round) => string | null | undefined;
-  handNote?: (round: Round, seat: number) => ComponentChildren;
   passOn?: (round: Round) => number | null;
   beats?: (round: Round) => number;
+  shownAt?: (round: Round, beat: number, before: Round | null) => Round;
+  tempo?: (count: number) => number;
   showing?: (round: Round, beat: number) => string;
+  betting?: (round: Round) => boolean;
+  keys?: readonly KeyMeaning[];
 }
 
-/** What a game's felt.tsx gives: `export const felt = {…} satisfies GameFace<KabuRound>`. */
+/** What a game's felt.tsx gives: `export const felt = {…} satisfies GameFace<HighCardRound>`. */
 export type GameFace<Round extends RoundView> = Partial<Face<Round>>;
 
 /** The faces that the games' folders have. */

@@ -48,3 +48,5 @@ export function useSignInAttempt(api: Api) {
     clear: () => set((was) => (was.error ? { busy: false, error: null } : was)),
   };
 }
+
+export type SignInAttempt = ReturnType<typeof useSignInAttempt>;

@@ -8,8 +8,9 @@ import { Button } from "../kit/controls";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { goOn, secretOfAddress } from "./session";
+import { signInByCode } from "./anycode";
 import { useSignInAttempt } from "./attempt";
 import { Names, type Newcomer } from "./names";
 import { Pad } from "./pad";
@@ -38,7 +39,7 @@ function Join() {
   useEffect(() => {
     api.get<SessionShown>("session").then(setSession, () => setSession(NOBODY));
   }, []);
-  if (!session) return <SignInLayout title={say("One moment")} />;
+  if (!session) return <SignInLayout title={gettext("One moment")} />;
   if (session.role === "player") return <Gone session={session} />;
   if (session.role === "guest") return <Waiting asked={session} />;
   if (session.role && !anyway) return <Taken session={session} onAnyway={() => setAnyway(true)} />;
@@ -52,20 +53,20 @@ function Gone({ session }: { session: SessionShown }) {
 }
 
 const SCREENS: Readonly<Record<string, string>> = {
-  host: say("This screen is the host's desk. If it joins as a player, it is that no more."),
-  dealer: say("This screen is a table's tablet. If it joins as a player, it is that no more."),
-  wall: say("This screen is a wall. If it joins as a player, it is that no more."),
+  host: gettext("This screen is the host's desk. If it joins as a player, it is that no more."),
+  dealer: gettext("This screen is a table's tablet. If it joins as a player, it is that no more."),
+  wall: gettext("This screen is a wall. If it joins as a player, it is that no more."),
 };
 
 /** The desk, a tablet and a wall lead here, too, when somebody tries the code on them. */
 const Taken = ({ session, onAnyway }: { session: SessionShown; onAnyway: () => void }) => (
-  <SignInLayout title={say("Not a phone")} text={SCREENS[session.role ?? ""]}>
+  <SignInLayout title={gettext("Not a phone")} text={SCREENS[session.role ?? ""]}>
     <div class="sign-in-form">
       <a class="button is-main" href="/">
-        {say("go back")}
+        {gettext("go back")}
       </a>
       <Button kind="plain" onTap={onAnyway}>
-        {say("join with this screen")}
+        {gettext("join with this screen")}
       </Button>
     </div>
   </SignInLayout>
@@ -77,7 +78,9 @@ function ComeIn({ onSession }: { onSession: (session: SessionShown) => void }) {
   const [room, setRoom] = useState<(Entrance & { code: string }) | null>(null);
   const signIn = useSignInAttempt(api);
   const look = async (code: string) => {
-    const seen = await signIn.attempt<Entrance>("room", { code });
+    const leads = await signInByCode(signIn, code);
+    if (leads && leads !== "room") return goOn(leads);
+    const seen = leads && (await signIn.attempt<Entrance>("room", { code }));
     if (seen) setRoom({ ...seen, code });
     else setFigures("");
   };
@@ -103,15 +106,17 @@ function ComeIn({ onSession }: { onSession: (session: SessionShown) => void }) {
     );
   return (
     <SignInLayout
-      title={say("Join")}
-      text={say("The room code is on the wall, at the desk and on every table.")}
+      title={gettext("Join")}
+      text={gettext(
+        "The room code is on the wall, at the desk and on every table. A table's or a wall's code goes here, too.",
+      )}
     >
       <div class="sign-in-form">
         <Pad
-          label={say("The room code")}
+          label={gettext("The room code")}
           value={figures}
           length={6}
-          submit={say("go##of a button that sends figures")}
+          submit={gettext("go##of a button that sends figures")}
           busy={signIn.busy}
           error={signIn.error}
           wait={signIn.wait}
@@ -122,7 +127,7 @@ function ComeIn({ onSession }: { onSession: (session: SessionShown) => void }) {
           onSubmit={look}
         />
         <p class="sign-in-else">
-          <a href="/sign-in?another">{say("a table's tablet, or the host")}</a>
+          <a href="/sign-in?host">{gettext("I am the host")}</a>
         </p>
       </div>
     </SignInLayout>
@@ -130,14 +135,14 @@ function ComeIn({ onSession }: { onSession: (session: SessionShown) => void }) {
 }
 
 const WAITS = {
-  host: () => say("The host lets you in with a tap at the desk. This page goes on by itself."),
+  host: () => gettext("The host lets you in with a tap at the desk. This page goes on by itself."),
   phone: (player: string) =>
-    say(
+    gettext(
       "Another phone plays as {player}. It is asked now, and so is the host: a tap there lets you in. This page goes on by itself.",
       { player },
     ),
   which: (player: string) =>
-    say(
+    gettext(
       "Somebody here is called {player} already. The host says at the desk which of you this is. This page goes on by itself.",
       { player },
     ),
@@ -177,18 +182,18 @@ function Waiting({ asked }: { asked: SessionShown }) {
   if (now.role !== "guest")
     return (
       <SignInLayout
-        title={say("Not this time")}
+        title={gettext("Not this time")}
         text={
           asked.waits_for === "phone"
-            ? say("The host, or the phone that plays as {player}, said no.", {
+            ? gettext("The host, or the phone that plays as {player}, said no.", {
                 player: asked.name ?? "",
               })
-            : say("The host has not let {player} in.", { player: asked.name ?? "" })
+            : gettext("The host has not let {player} in.", { player: asked.name ?? "" })
         }
       >
         <div class="sign-in-form">
           <Button kind="main" onTap={() => location.reload()}>
-            {say("try again")}
+            {gettext("try again")}
           </Button>
         </div>
       </SignInLayout>
@@ -196,25 +201,25 @@ function Waiting({ asked }: { asked: SessionShown }) {
   if (now.night_status === "closed")
     return (
       <SignInLayout
-        title={say("The night is over")}
-        text={say("The host has closed it before you were in.")}
+        title={gettext("The night is over")}
+        text={gettext("The host has closed it before you were in.")}
       >
         <div class="sign-in-form">
           <Button kind="plain" onTap={leave}>
-            {say("done")}
+            {gettext("done")}
           </Button>
         </div>
       </SignInLayout>
     );
   return (
     <SignInLayout
-      title={say("One moment, {player}", { player: asked.name ?? "" })}
+      title={gettext("One moment, {player}", { player: asked.name ?? "" })}
       text={WAITS[now.waits_for ?? "host"](asked.name ?? "")}
     >
       <div class="sign-in-form">
-        <ErrorToast text={lost ? say("No connection. This page goes on trying.") : null} />
+        <ErrorToast text={lost ? gettext("No connection. This page goes on trying.") : null} />
         <Button kind="plain" onTap={leave}>
-          {say("another name")}
+          {gettext("another name")}
         </Button>
       </div>
     </SignInLayout>

@@ -7,7 +7,7 @@ import { pageElement } from "../kit/page";
 import { Api } from "../kit/api";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { goOn, secretOfAddress } from "./session";
 import { useSignInAttempt } from "./attempt";
 import { SignInLayout } from "./layout";
@@ -38,11 +38,11 @@ function Link({ path, name, secret, words }: LinkProps) {
     if (secret) attempt(path, { [name]: secret }).then((session) => session && goOn(session));
     else location.replace(words.without);
   }, []);
-  if (!error && !wait) return <SignInLayout title={say("One moment")} text={words.waiting} />;
+  if (!error && !wait) return <SignInLayout title={gettext("One moment")} text={words.waiting} />;
   return (
     <SignInLayout
-      title={say("The door stayed shut")}
-      text={wait ? say("Too many wrong tries. Wait a little.") : error}
+      title={gettext("The door stayed shut")}
+      text={wait ? gettext("Too many wrong tries. Wait a little.") : error}
     >
       <div class="sign-in-form">
         <a class="button is-main" href={words.other.href}>

@@ -5,7 +5,7 @@ import type { Entrance } from "../answers";
 import { useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { SignInLayout } from "./layout";
 
 /** One of the names there are, or a new one. */
@@ -22,21 +22,21 @@ interface NamesProps {
 
 export function Names({ room, busy, error, wait, onCome, onType }: NamesProps) {
   const shut = busy || wait > 0;
-  const text = room.names.length ? say("Tap your name.") : say("You are the first.");
+  const text = room.names.length ? gettext("Tap your name.") : gettext("You are the first.");
   return (
     <SignInLayout title={room.night} text={text}>
       <div class="sign-in-form">
         <ErrorToast
           text={
             wait > 0
-              ? say("Too many wrong tries. Wait {time}.", {
-                  time: say("{seconds} s", { seconds: wait }),
+              ? gettext("Too many wrong tries. Wait {time}.", {
+                  time: gettext("{seconds} s", { seconds: wait }),
                 })
               : error
           }
         />
         {room.names.length > 0 && (
-          <ul class="name-list" aria-label={say("who are you?")}>
+          <ul class="name-list" aria-label={gettext("who are you?")}>
             {room.names.map(({ player, name, has_phone: hasPhone }) => (
               <li key={player}>
                 <button
@@ -46,14 +46,16 @@ export function Names({ room, busy, error, wait, onCome, onType }: NamesProps) {
                   onClick={() => onCome({ player })}
                 >
                   <span>{name}</span>
-                  {hasPhone && <small>{say("has a phone: that one is asked, and the host")}</small>}
+                  {hasPhone && (
+                    <small>{gettext("has a phone: that one is asked, and the host")}</small>
+                  )}
                 </button>
               </li>
             ))}
           </ul>
         )}
         {room.new_names === "out" ? (
-          <p class="quiet">{say("Your name is not here? The host's desk adds it.")}</p>
+          <p class="quiet">{gettext("Your name is not here? The host's desk adds it.")}</p>
         ) : (
           <NewName asks={room.new_names === "ask"} shut={shut} onCome={onCome} onType={onType} />
         )}
@@ -78,8 +80,8 @@ function NewName({ asks, shut, onCome, onType }: NewNameProps) {
   return (
     <form class="new-name" onSubmit={send} noValidate>
       <label for="new-name">
-        {say("Not on the list?")}{" "}
-        {asks && <span class="quiet">{say("The host lets you in with a tap.")}</span>}
+        {gettext("Not on the list?")}{" "}
+        {asks && <span class="quiet">{gettext("The host lets you in with a tap.")}</span>}
       </label>
       <div class="new-name-row">
         <input
@@ -90,7 +92,7 @@ function NewName({ asks, shut, onCome, onType }: NewNameProps) {
           autocapitalize="words"
           spellcheck={false}
           enterkeyhint="go"
-          placeholder={say("Your name")}
+          placeholder={gettext("Your name")}
           value={name}
           onInput={(event) => {
             setName(event.currentTarget.value);
@@ -98,7 +100,7 @@ function NewName({ asks, shut, onCome, onType }: NewNameProps) {
           }}
         />
         <button type="submit" class="button is-main" disabled={shut || !name.trim()}>
-          {say("join")}
+          {gettext("join")}
         </button>
       </div>
     </form>

@@ -8,7 +8,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { names } from "../kit/names";
 import { toLanguages } from "../kit/languages";
 import { ErrorToast } from "../kit/notice";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 
 type KeyOnPad = KeyboardEvent & { currentTarget: HTMLElement };
 
@@ -95,7 +95,9 @@ export function Pad(props: PadProps) {
       />
       <div class="pad-error">
         <ErrorToast
-          text={wait > 0 ? say("Too many wrong tries. Wait {time}.", { time: clock(wait) }) : error}
+          text={
+            wait > 0 ? gettext("Too many wrong tries. Wait {time}.", { time: clock(wait) }) : error
+          }
         />
       </div>
       <div class="pad-grid">
@@ -104,7 +106,7 @@ export function Pad(props: PadProps) {
             {key}
           </Button>
         ))}
-        <Button name={say("take off the last figure")} disabled={!value} onTap={takeOff}>
+        <Button name={gettext("take off the last figure")} disabled={!value} onTap={takeOff}>
           ⌫
         </Button>
         <Button disabled={wait > 0} onTap={() => tap("0")}>
@@ -125,5 +127,5 @@ export function Pad(props: PadProps) {
 
 const clock = (seconds: number) =>
   seconds < 100
-    ? say("{seconds} s", { seconds })
-    : many("{count} minute", "{count} minutes", Math.ceil(seconds / 60));
+    ? gettext("{seconds} s", { seconds })
+    : ngettext("{count} minute", "{count} minutes", Math.ceil(seconds / 60));

@@ -6,12 +6,12 @@
 // sits(seat): who sits this round out. It ends at the first bet that is refused. Who cannot bet that much is left out,
 // and named.
 
-import type { AgainLine, TableState } from "../answers";
+import type { RepeatedBet, TableState } from "../answers";
 import type { RoundState, TableOfScreen } from "../round/types";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { list } from "../kit/labels";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { namesOf } from "../round/lines";
 
 interface SameBetsProps {
@@ -20,7 +20,7 @@ interface SameBetsProps {
   sits?: (seat: number) => boolean;
 }
 
-type StillIn = (state: Pick<TableState, "again">) => AgainLine[];
+type StillIn = (state: Pick<TableState, "again">) => RepeatedBet[];
 
 export function useSameBets({ table, state, sits }: SameBetsProps) {
   const [placing, setPlacing] = useState(false);
@@ -33,7 +33,7 @@ export function useSameBets({ table, state, sits }: SameBetsProps) {
     const short = [...new Set(stillIn(table.state.peek() ?? state).map(({ seat }) => seat))];
     if (!isRefused && short.length)
       table.complain(
-        many(
+        ngettext(
           "{players} cannot bet the same again: the rack is too short, or the limits are others.",
           "{players} cannot bet the same again: the racks are too short, or the limits are others.",
           short.length,
@@ -48,7 +48,7 @@ export function useSameBets({ table, state, sits }: SameBetsProps) {
       busy={table.late.value}
       onTap={() => place().then(after)}
     >
-      {say("all as before")}
+      {gettext("all as before")}
     </Button>
   );
   return { button, placing };

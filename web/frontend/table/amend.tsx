@@ -10,7 +10,7 @@ import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { isFace, PICKER_ORDER } from "../kit/faces";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 /** The last entry needs none of this: it is taken back. */
 export const isAmendable = (round: RoundView, step: StepView) =>
@@ -35,12 +35,12 @@ export function Amend({ table, state, step, onClose }: AmendProps) {
   };
   const foot = (
     <Button kind="plain" onTap={onClose}>
-      {say("leave it")}
+      {gettext("leave it")}
     </Button>
   );
   return (
     <Dialog
-      title={say("{card} was wrong. Which card was it?", { card: cardSign(wrong) })}
+      title={gettext("{card} was wrong. Which card was it?", { card: cardSign(wrong) })}
       onClose={onClose}
       foot={foot}
     >
@@ -52,7 +52,7 @@ export function Amend({ table, state, step, onClose }: AmendProps) {
         onTakeBack={onClose}
       />
       <p class="small quiet">
-        {say(
+        {gettext(
           "What came after it stands as far as it still fits; what does not is to be done again. Both are in the book.",
         )}
       </p>

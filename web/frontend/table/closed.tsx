@@ -8,7 +8,7 @@ import type { TableProps } from "./types";
 import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
 import { list } from "../kit/labels";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { State } from "../kit/states";
 import { roundsOf } from "./shuffle";
 
@@ -26,21 +26,23 @@ export function Closed({ table, state }: TableProps) {
   }, [table, over]);
   const open = at.elsewhere;
   const next = open.length
-    ? say("Still open: {tables}.", {
+    ? gettext("Still open: {tables}.", {
         tables: list(open.map((other) => `${other.name}, ${other.game_name}`)),
       })
-    : say(
+    : gettext(
         "No other table is open. The host opens one, or closes the night: this screen will say so.",
       );
   const text = over
-    ? say(
+    ? gettext(
         "The night is over and its books are sealed. The tray is in the cage, the racks are with their players. Nothing is left to do on this screen.",
       )
-    : `${say("Its racks are with their players, its tray is in the cage.")} ${next}`;
+    : `${gettext("Its racks are with their players, its tray is in the cage.")} ${next}`;
   return (
     <State
       mark="c"
-      title={over ? say("The night is closed") : say("{table} is closed", { table: at.name })}
+      title={
+        over ? gettext("The night is closed") : gettext("{table} is closed", { table: at.name })
+      }
       text={text}
     >
       <div class="state-ways">
@@ -51,21 +53,21 @@ export function Closed({ table, state }: TableProps) {
               class="button is-main"
               href={`/table/${night.night}/${other.table}`}
             >
-              {say("go to {table}", { table: other.name })}
+              {gettext("go to {table}", { table: other.name })}
             </a>
           ))}
         {role === "host" ? (
           <a class={`button is-${open.length ? "plain" : "main"}`} href={`/desk/${night.night}`}>
-            {say("the desk")}
+            {gettext("the desk")}
           </a>
         ) : (
           <a class={`button is-${over ? "plain" : "main"}`} href={ANOTHER}>
-            {say("type another table's code")}
+            {gettext("type another table's code")}
           </a>
         )}
         {at.past.length > 0 && (
           <a class="button is-plain" href={roundsOf(state)}>
-            {say("the last rounds")}
+            {gettext("the last rounds")}
           </a>
         )}
       </div>
@@ -78,23 +80,23 @@ export function Ended({ error }: { error: Refused }) {
     return (
       <State
         mark="d"
-        title={say("This screen is signed out")}
-        text={say("Ask the host for the table's code and sign in again.")}
+        title={gettext("This screen is signed out")}
+        text={gettext("Ask the host for the table's code and sign in again.")}
       >
         <Button kind="main" onTap={() => location.assign(ANOTHER)}>
-          {say("sign in")}
+          {gettext("sign in")}
         </Button>
       </State>
     );
   }
   return (
-    <State mark="d" title={say("Not this table")} text={error.message}>
+    <State mark="d" title={gettext("Not this table")} text={error.message}>
       <div class="state-ways">
         <Button kind="main" onTap={() => location.assign("/")}>
-          {say("go where this screen belongs")}
+          {gettext("go where this screen belongs")}
         </Button>
         <a class="button is-plain" href={ANOTHER}>
-          {say("type a table's code")}
+          {gettext("type a table's code")}
         </a>
       </div>
     </State>

@@ -9,10 +9,12 @@ import type { TableOfScreen } from "../round/types";
 import type { TableProps } from "./types";
 import { Bar } from "../kit/bar";
 import { Button } from "../kit/controls";
+import { SelfDealing } from "../kit/dealing";
 import { useState } from "preact/hooks";
 import { Line } from "../kit/line";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
+import { SoundKey } from "../kit/sound";
 import { Menu } from "./menu";
 
 export function TableBar({ table, state }: TableProps) {
@@ -26,8 +28,10 @@ export function TableBar({ table, state }: TableProps) {
       tray={at.for_points && !at.tray ? null : at.tray}
       connection={table.connection.value}
     >
+      <SelfDealing table={at} />
+      <SoundKey />
       <Button kind="quiet" onTap={() => setOpen(true)}>
-        {say("menu")}
+        {gettext("menu")}
       </Button>
       {open && <Menu table={table} state={state} onClose={() => setOpen(false)} />}
     </Bar>
@@ -45,7 +49,7 @@ interface FootFrameProps {
 }
 
 export const Foot = ({ table, line, detail, news, children }: FootFrameProps) => (
-  <section class="foot" aria-label={say("what is next")}>
+  <section class="foot" aria-label={gettext("what is next")}>
     <Line text={line} detail={detail} news={news} />
     <TableError table={table} />
     {children}

@@ -7,8 +7,9 @@ import { Ask, Dialog } from "../kit/dialog";
 import { Evening } from "../kit/evening";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
+import { GameNote } from "../kit/gamesummary";
 import { useOdds } from "../kit/odds";
-import { many, say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import {
   givenOptions,
   type HeldOptions,
@@ -20,13 +21,13 @@ import {
 const MODES: readonly { cards: RoundView["cards"]; name: string; note: string }[] = [
   {
     cards: "virtual",
-    name: say("on the screens"),
-    note: say("the house shuffles; everybody can check it"),
+    name: gettext("on the screens"),
+    note: gettext("the house shuffles; everybody can check it"),
   },
   {
     cards: "physical",
-    name: say("a real deck"),
-    note: say("you deal, and tap each card that turns up"),
+    name: gettext("a real deck"),
+    note: gettext("you deal, and tap each card that turns up"),
   },
 ];
 
@@ -55,9 +56,9 @@ export function GameChoice({ table, state, onClose }: TableProps & WithClose) {
   if (!held)
     return (
       <Dialog
-        title={say("What is played")}
+        title={gettext("What is played")}
         onClose={onClose}
-        foot={<Button onTap={onClose}>{say("go back")}</Button>}
+        foot={<Button onTap={onClose}>{gettext("go back")}</Button>}
       />
     );
 
@@ -76,14 +77,14 @@ export function GameChoice({ table, state, onClose }: TableProps & WithClose) {
   if (asked && series)
     return (
       <Ask
-        title={say("End the series?")}
-        text={`${say("The running score goes.")} ${series.pot ? series.text : ""}`}
+        title={gettext("End the series?")}
+        text={`${gettext("The running score goes.")} ${series.pot ? series.text : ""}`}
         yes={
           series.pot
-            ? say("End the series and divide {chips}", { chips: series.pot })
-            : say("End the series and play {game}", { game: held.game.name })
+            ? gettext("End the series and divide {chips}", { chips: series.pot })
+            : gettext("End the series and play {game}", { game: held.game.name })
         }
-        no={say("play on")}
+        no={gettext("play on")}
         onYes={() => play(true)}
         onClose={() => ask(false)}
       />
@@ -92,27 +93,29 @@ export function GameChoice({ table, state, onClose }: TableProps & WithClose) {
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
-        {say("go back")}
+        {gettext("go back")}
       </Button>
       <Button kind="main" disabled={wrong !== null} busy={table.late.value} onTap={send}>
-        {say("play {game}", { game: held.game.name })}
+        {gettext("play {game}", { game: held.game.name })}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("What is played")} onClose={onClose} foot={foot}>
-      <div class="choices" role="group" aria-label={say("game")}>
+    <Dialog title={gettext("What is played")} onClose={onClose} foot={foot}>
+      <div class="choices" role="group" aria-label={gettext("game")}>
         {games.map((game) => (
           <Button key={game.slug} chosen={game === held.game} onTap={() => choose(game)}>
             <span class="choice-words">
               <b>{game.name}</b>
-              <span class="choice-note">{players(game.seats)}</span>
+              <span class="choice-note">
+                <GameNote game={game} />
+              </span>
             </span>
           </Button>
         ))}
       </div>
       <fieldset class="field setting">
-        <legend>{say("Cards")}</legend>
+        <legend>{gettext("Cards")}</legend>
         <div class="choices">
           {MODES.map((mode) => (
             <Button
@@ -144,8 +147,3 @@ export function GameChoice({ table, state, onClose }: TableProps & WithClose) {
     </Dialog>
   );
 }
-
-const players = ({ least, most }: GameToPlay["seats"]) =>
-  least === most
-    ? many("{count} player", "{count} players", least)
-    : say("{least} to {most} players", { least, most });

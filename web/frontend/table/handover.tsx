@@ -12,7 +12,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Line } from "../kit/line";
 import { PromptControls } from "../kit/promptcontrols";
 import { Hints } from "../kit/hints";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { SortButton, useSorting } from "../kit/sorting";
 import { useTapGuard } from "../kit/taps";
 import { faceOf } from "../round/faces";
@@ -101,7 +101,7 @@ function Covered({ table, state, seat, who, ready, onLook }: CoveredProps) {
   const news = linesOf(state.round, face).at(-1);
   return (
     <>
-      <section class="hand-felt" aria-label={say("your hand, covered")}>
+      <section class="hand-felt" aria-label={gettext("your hand, covered")}>
         <p class="hand-news">{news?.text}</p>
         {face.Seen && <face.Seen round={state.round} seat={seat} />}
         <button type="button" class="hand-cover" disabled={!ready} onClick={onLook}>
@@ -109,15 +109,15 @@ function Covered({ table, state, seat, who, ready, onLook }: CoveredProps) {
             <Card card="??" />
             <Card card="??" />
           </span>
-          <span class="hand-touch">{say("{player}, touch to look", { player: who })}</span>
+          <span class="hand-touch">{gettext("{player}, touch to look", { player: who })}</span>
         </button>
       </section>
-      <Foot table={table} line={say("{player}, this is for your eyes.", { player: who })}>
+      <Foot table={table} line={gettext("{player}, this is for your eyes.", { player: who })}>
         <Controls
           question="covered"
           end={
             <Button kind="plain" onTap={table.takeBack}>
-              {say("back to the dealer")}
+              {gettext("back to the dealer")}
             </Button>
           }
         />
@@ -146,12 +146,12 @@ function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps) {
   const busy = table.late.value;
   const back = (
     <Button kind="plain" onTap={table.takeBack}>
-      {say("back to the dealer")}
+      {gettext("back to the dealer")}
     </Button>
   );
   return (
     <>
-      <section class="hand-felt" aria-label={say("your hand")}>
+      <section class="hand-felt" aria-label={gettext("your hand")}>
         <Seen round={round} seat={seat} />
         <div class="hand-own">
           {own.map(([name, { cards }]) => (
@@ -165,16 +165,16 @@ function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps) {
           ))}
         </div>
         <div class="hand-foot">
-          <p class="hand-note">{face.handNote?.(round, seat)}</p>
+          <p class="hand-note">{round.hand_note}</p>
           {own.some(([, { cards }]) => cards.length > 1) && <SortButton sorting={sorting} />}
           <Button kind="plain" onTap={onCover}>
-            {say("cover")}
+            {gettext("cover")}
           </Button>
         </div>
       </section>
-      <section class="foot" aria-label={say("what is next")}>
+      <section class="foot" aria-label={gettext("what is next")}>
         <Line
-          text={prompt?.say.text ?? say("The round is over.")}
+          text={prompt?.say.text ?? gettext("The round is over.")}
           detail={[who, rackOf(round, [seat])].filter(Boolean).join(" · ")}
         />
         {prompt && options.length > 0 ? (

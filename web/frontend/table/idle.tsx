@@ -12,8 +12,9 @@ import { names } from "../kit/names";
 import { chips } from "../kit/numbers";
 import { spaced } from "../kit/labels";
 import { isReachable, useRoom } from "../kit/room";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 import { optionsInWords } from "../kit/settings";
+import { SoundOffer } from "../kit/sound";
 import { Score } from "../round/general";
 import { Foot, TableBar } from "./frame";
 import { GameChoice } from "./gamechoice";
@@ -21,6 +22,7 @@ import { JoinDialog } from "./joining";
 import { DrawByHand, DrawPartners, Partners } from "./partners";
 import { SeatDialog } from "./seatdialog";
 import { Phones } from "./phones";
+import { Dealing } from "./dealing";
 import { Commitment, LastShuffle, roundsOf } from "./shuffle";
 
 export function Idle({ table, state }: TableProps) {
@@ -48,17 +50,18 @@ export function Idle({ table, state }: TableProps) {
   return (
     <main class="screen is-idle">
       <TableBar table={table} state={state} />
-      <section class="felt" aria-label={say("seats")}>
+      <section class="felt" aria-label={gettext("seats")}>
         <Seats state={state} onSeat={openSeat} />
         {state.table.draw && state.table.partners && <Partners draw={state.table.draw} />}
         <Score state={state} />
+        <SoundOffer />
       </section>
       <Side table={table} state={state} onChoose={() => choose(true)} onDraw={() => draw(true)} />
       <Foot table={table} line={lost ? LOST : (cannot ?? ready(state))} detail={seated(seats)}>
         <Controls question={`idle ${number} ${lost}`} end={end}>
           {lost ? (
             <Button kind="main" large busy={table.late.value} onTap={table.renewCommitment}>
-              {say("PROMISE ANOTHER SHUFFLE")}
+              {gettext("PROMISE ANOTHER SHUFFLE")}
             </Button>
           ) : (
             <Button
@@ -68,12 +71,12 @@ export function Idle({ table, state }: TableProps) {
               busy={table.late.value}
               onTap={() => (asks.length ? ask("begin") : table.begin())}
             >
-              {say("BEGIN ROUND {number}", { number })}
+              {gettext("BEGIN ROUND {number}", { number })}
             </Button>
           )}
           {everyone.length > 1 && (
             <Button kind="plain" busy={table.late.value} onTap={() => table.sitAll(everyone)}>
-              {say("seat all {people}", { people: everyone.length })}
+              {gettext("seat all {people}", { people: everyone.length })}
             </Button>
           )}
           {number === 1 && <GameWordsKey api={table.api} game={state.table.game} />}
@@ -90,15 +93,15 @@ export function Idle({ table, state }: TableProps) {
       )}
       {asked === "begin" && asks.length > 0 && (
         <Dialog
-          title={say("Round {number} begins?", { number })}
+          title={gettext("Round {number} begins?", { number })}
           onClose={() => ask(null)}
           foot={
             <>
               <Button kind="plain" onTap={() => ask(null)}>
-                {say("not yet")}
+                {gettext("not yet")}
               </Button>
               <Button kind="main" busy={table.late.value} onTap={yes(() => table.begin(true))}>
-                {say("begin it so")}
+                {gettext("begin it so")}
               </Button>
             </>
           }
@@ -106,15 +109,15 @@ export function Idle({ table, state }: TableProps) {
           {asks.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <p class="quiet">{say("A tap on a seat brings more chips to it.")}</p>
+          <p class="quiet">{gettext("A tap on a seat brings more chips to it.")}</p>
         </Dialog>
       )}
       {asked === "end" && series && (
         <Ask
-          title={say("End the series?")}
+          title={gettext("End the series?")}
           text={series.text}
           yes={divides(series)}
-          no={say("play on")}
+          no={gettext("play on")}
           onYes={yes(table.endSeries)}
           onClose={() => ask(null)}
         />
@@ -140,19 +143,22 @@ function placesForAll({ table, night }: TableState): PlaceToSit[] {
 const hasPot = (series: SeriesState | null): series is SeriesState =>
   series !== null && series.pot > 0;
 
-const divides = ({ pot }: SeriesState) => say("End the series and divide {chips}", { chips: pot });
+const divides = ({ pot }: SeriesState) =>
+  gettext("End the series and divide {chips}", { chips: pot });
 
-const LOST = say(
+const LOST = gettext(
   "The seed that was promised for the next shuffle is not in this database. Promise another one, and cut again.",
 );
 
 const ready = ({ table }: TableState) =>
   table.cards === "physical"
-    ? say("Shuffle and cut. Ready when you are.")
-    : say("Ready when you are.");
+    ? gettext("Shuffle and cut. Ready when you are.")
+    : gettext("Ready when you are.");
 
 const seated = (seats: readonly SeatLine[]) =>
-  seats.length ? many("{count} player", "{count} players", seats.length) : null;
+  seats.length ? ngettext("{count} player", "{count} players", seats.length) : null;
+
+const FEW_FREE = 4; // free seats that are all shown
 
 interface SeatsProps {
   state: TableState;
@@ -161,11 +167,13 @@ interface SeatsProps {
 
 function Seats({ state, onSeat }: SeatsProps) {
   const { seats, free, partners } = state.table;
-  if (state.night.status !== "open") return null;
+  const [spread, spreadAll] = useState(false);
+  const few = spread || free.length <= FEW_FREE || partners ? free : free.slice(0, 1);
   const all = [
     ...seats.map((who) => ({ seat: who.seat, who })),
-    ...free.map((seat) => ({ seat, who: null })),
+    ...few.map((seat) => ({ seat, who: null })),
   ].sort((a, b) => a.seat - b.seat);
+  if (state.night.status !== "open") return null;
   return (
     <div class={names(["places", all.length > 10 && "is-many", partners && "is-across"])}>
       {all.map((place) => (
@@ -176,6 +184,11 @@ function Seats({ state, onSeat }: SeatsProps) {
           onTap={() => onSeat(place.seat)}
         />
       ))}
+      {few.length < free.length && (
+        <button type="button" class="place is-free is-more" onClick={() => spreadAll(true)}>
+          <span class="place-name">{gettext("all seats …")}</span>
+        </button>
+      )}
     </div>
   );
 }
@@ -191,24 +204,28 @@ function Place({ seat, who, points, onTap }: PlaceProps) {
   if (!who) {
     return (
       <button type="button" class="place is-free" onClick={onTap}>
-        <span class="unseen">{say("seat {seat}, free", { seat })}</span>
+        <span class="unseen">{gettext("seat {seat}, free", { seat })}</span>
         <span class="place-number" aria-hidden="true">
           {seat}
         </span>
         <span class="place-name" aria-hidden="true">
-          {say("sit down")}
+          {gettext("+ seat")}
         </span>
       </button>
     );
   }
-  const { name, rack, cut, owes } = who;
-  const note = [cut && say("cut ✓"), owes > 0 && say("owes {chips}", { chips: owes })]
+  const { name, rack, cut, owes, out } = who;
+  const note = [
+    out && gettext("sits out"),
+    cut && gettext("cut ✓"),
+    owes > 0 && gettext("owes {chips}", { chips: owes }),
+  ]
     .filter(Boolean)
     .join(" · ");
   return (
     <button type="button" class="place" aria-description={note || undefined} onClick={onTap}>
       <span class="unseen">
-        {say("seat {seat}, {player}, rack {chips}", { seat, player: name, chips: rack })}
+        {gettext("seat {seat}, {player}, rack {chips}", { seat, player: name, chips: rack })}
       </span>
       <span class="place-number" aria-hidden="true">
         {seat}
@@ -234,7 +251,7 @@ function Join({ table, state }: TableProps) {
   return (
     <>
       <button type="button" class="join-line" onClick={() => setLarge(true)}>
-        <span>{say("join")}</span>
+        <span>{gettext("join")}</span>
         <b>{spaced(room.code)}</b>
       </button>
       {large && <JoinDialog table={table} state={state} onClose={() => setLarge(false)} />}
@@ -250,17 +267,18 @@ interface SideProps extends TableProps {
 function Side({ table, state, onChoose, onDraw }: SideProps) {
   const { game_name: name, cards, commitment, last_round: last } = state.table;
   return (
-    <aside class="side" aria-label={say("what is played")}>
+    <aside class="side" aria-label={gettext("what is played")}>
       <h2>{name}</h2>
-      <p>{cards === "virtual" ? say("cards on the screens") : say("a real deck")}</p>
+      <p>{cards === "virtual" ? gettext("cards on the screens") : gettext("a real deck")}</p>
       <OptionWords state={state} />
-      {state.table.hints && <p>{say("Hints are shown to everybody at this table.")}</p>}
-      <Button onTap={onChoose}>{say("game, options …")}</Button>
+      {state.table.hints && <p>{gettext("Hints are shown to everybody at this table.")}</p>}
+      <Button onTap={onChoose}>{gettext("game, options …")}</Button>
       {state.table.seats.length > 1 && <StandAll table={table} state={state} />}
       {(state.table.draws_partners || byHand(state.table)) && (
-        <Button onTap={onDraw}>{say("draw partners …")}</Button>
+        <Button onTap={onDraw}>{gettext("draw partners …")}</Button>
       )}
       <Phones table={table} state={state} />
+      <Dealing table={table} state={state} />
       <PutRight table={state.table} />
       <div class="side-foot">
         <Join table={table} state={state} />
@@ -268,7 +286,7 @@ function Side({ table, state, onChoose, onDraw }: SideProps) {
           <>
             <LastShuffle state={state} round={last} />
             <a class="button" href={roundsOf(state)}>
-              {say("the last rounds")}
+              {gettext("the last rounds")}
             </a>
           </>
         )}
@@ -285,14 +303,14 @@ function StandAll({ table, state }: TableProps) {
   return (
     <>
       <Button busy={table.late.value} onTap={() => (hasPot(series) ? ask(true) : table.standAll())}>
-        {say("everybody stands up")}
+        {gettext("everybody stands up")}
       </Button>
       {asked && hasPot(series) && (
         <Ask
-          title={say("Everybody stands up?")}
+          title={gettext("Everybody stands up?")}
           text={series.text}
           yes={divides(series)}
-          no={say("play on")}
+          no={gettext("play on")}
           onYes={() => {
             ask(false);
             table.standAll();
@@ -314,18 +332,23 @@ function PutRight({ table }: { table: TableOfState }) {
   if (!voided && !corrections.length) return null;
   const last = past.findLast((round) => round.voided);
   return (
-    <ul class="side-options" aria-label={say("put right")}>
+    <ul class="side-options" aria-label={gettext("put right")}>
       {voided > 0 && (
         <li>
-          {many("{voided} of {count} round voided", "{voided} of {count} rounds voided", rounds, {
-            voided,
-          })}
-          {last && `; ${say("round {number}: {why}", { number: last.number, why: last.why })}`}
+          {ngettext(
+            "{voided} of {count} round voided",
+            "{voided} of {count} rounds voided",
+            rounds,
+            {
+              voided,
+            },
+          )}
+          {last && `; ${gettext("round {number}: {why}", { number: last.number, why: last.why })}`}
         </li>
       )}
       {corrections.slice(0, 3).map((correction) => (
         <li key={correction.entry}>
-          {say("{what} taken back by {who}: {why}", {
+          {gettext("{what} taken back by {who}: {why}", {
             what: correction.was,
             who: correction.who,
             why: correction.why,

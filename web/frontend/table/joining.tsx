@@ -4,7 +4,7 @@ import type { TableProps, WithClose } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { RoomCode, useRoom } from "../kit/room";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 export function JoinDialog({ table, state, onClose }: TableProps & WithClose) {
   const room = useRoom(table.api, state.night.night);
@@ -12,13 +12,13 @@ export function JoinDialog({ table, state, onClose }: TableProps & WithClose) {
     <>
       <span />
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("Join with a phone")} onClose={onClose} foot={foot}>
-      {room ? <RoomCode room={room} /> : <p class="quiet">{say("One moment.")}</p>}
+    <Dialog title={gettext("Join with a phone")} onClose={onClose} foot={foot}>
+      {room ? <RoomCode room={room} /> : <p class="quiet">{gettext("One moment.")}</p>}
     </Dialog>
   );
 }

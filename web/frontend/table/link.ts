@@ -74,6 +74,9 @@ export class TableLink implements TableOfScreen {
     this.#send("PUT", "game", { game, options, cards, end_series: endSeries });
   endSeries = () => this.#send("POST", "series/end");
   switchPhones = (play: boolean) => this.#send("PUT", "phones", { play });
+  switchDealing = (itself: boolean, seconds = 0) =>
+    this.#send("PUT", "dealing", { itself, seconds });
+  sitOut = (seat: number, out: boolean) => this.#send("PUT", `seats/${seat}/out`, { out });
   grant = (wish: number) => this.#send("POST", `wishes/${wish}`);
   refuse = (wish: number) => this.#send("DELETE", `wishes/${wish}`);
   renewCommitment = () => this.#send("POST", "commitment");

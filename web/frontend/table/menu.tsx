@@ -10,22 +10,23 @@ import { GameWordsFold } from "../kit/gamewords";
 import { helpOf } from "../kit/help";
 import { useEffect, useState } from "preact/hooks";
 import { Languages } from "../kit/languages";
-import { FourColours } from "../kit/looks";
+import { FourColours, TurnedFelt } from "../kit/looks";
 import { canKeepAwake } from "../kit/awake";
 import { ErrorToast } from "../kit/notice";
 import { Sounds } from "../kit/sound";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
+import { HowItIsPlayed } from "../kit/short";
 import { JoinDialog } from "./joining";
 import { Phones } from "./phones";
 import { Keys } from "./shortcuts";
 import { Commitment, roundsOf } from "./shuffle";
 
-const MISDEAL = say("misdeal");
+const MISDEAL = gettext("misdeal");
 const REASONS = [
   MISDEAL,
-  say("a card was seen"),
-  say("wrong cards entered"),
-  say("the table gives up the round"),
+  gettext("a card was seen"),
+  gettext("wrong cards entered"),
+  gettext("the table gives up the round"),
 ];
 
 export function Menu({ table, state, onClose }: TableProps & WithClose) {
@@ -33,22 +34,32 @@ export function Menu({ table, state, onClose }: TableProps & WithClose) {
   const [role, setRole] = useState<SessionShown["role"]>(null);
   const [joining, setJoining] = useState(false);
   const [listing, setListing] = useState(false);
+  const [learning, setLearning] = useState(false);
   useEffect(() => {
     table.role().then(setRole);
   }, []);
   if (voiding) return <Void table={table} state={state} onClose={onClose} />;
   if (joining) return <JoinDialog table={table} state={state} onClose={onClose} />;
-  if (listing) return <Keys onClose={onClose} />;
+  if (listing) return <Keys game={state.table.game} onClose={onClose} />;
+  if (learning)
+    return (
+      <HowItIsPlayed
+        api={table.api}
+        game={state.table.game}
+        back={gettext("back to the table")}
+        onClose={() => setLearning(false)}
+      />
+    );
   const { game, status, commitment, cards, past } = state.table;
   const inRound = status === "playing" || status === "frozen" || status === "finished";
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
-        {say("go back")}
+        {gettext("go back")}
       </Button>
       {inRound && (
         <Button kind="danger" onTap={() => setVoiding(true)}>
-          {say("void this round …")}
+          {gettext("void this round …")}
         </Button>
       )}
     </>
@@ -56,28 +67,36 @@ export function Menu({ table, state, onClose }: TableProps & WithClose) {
   return (
     <Dialog title={state.table.name} onClose={onClose} foot={foot}>
       <div class="menu-links">
-        <a class="button is-plain" href={helpOf(game, location.pathname)} target="_blank">
-          {say("how it is played")}
+        <Button kind="plain" onTap={() => setLearning(true)}>
+          {gettext("in short")}
+        </Button>
+        <a
+          class="button is-plain"
+          href={helpOf(game, location.pathname)}
+          target="_blank"
+          rel="opener"
+        >
+          {gettext("how it is played")}
         </a>
         {past.length > 0 && (
           <a class="button is-plain" href={roundsOf(state)}>
-            {say("the last rounds")}
+            {gettext("the last rounds")}
           </a>
         )}
         {state.night.status === "open" && !HOUSE && (
           <Button kind="plain" onTap={() => setJoining(true)}>
-            {say("join with a phone")}
+            {gettext("join with a phone")}
           </Button>
         )}
         <Button kind="plain" onTap={fullScreen}>
-          {say("full screen")}
+          {gettext("full screen")}
         </Button>
         <Button kind="plain" onTap={() => setListing(true)}>
-          {say("keys")}
+          {gettext("keys")}
         </Button>
         {role === "host" && (
           <a class="button is-plain" href={`/desk/${state.night.night}`}>
-            {say("the desk")}
+            {gettext("the desk")}
           </a>
         )}
       </div>
@@ -85,10 +104,11 @@ export function Menu({ table, state, onClose }: TableProps & WithClose) {
       <div class="menu-links">
         <Sounds />
         <FourColours />
+        <TurnedFelt />
       </div>
       {!canKeepAwake && (
         <p class="quiet small">
-          {say(
+          {gettext(
             "Over plain HTTP no page is sure to keep the screen on: switch its lock off in the tablet's own settings.",
           )}
         </p>
@@ -108,12 +128,12 @@ function fullScreen() {
 /** What is known of a round that is frozen need not be there to be published. */
 function whatVoidingDoes({ table }: TableState) {
   if (table.cards !== "virtual")
-    return say("Every bet of the round goes back. This cannot be undone.");
+    return gettext("Every bet of the round goes back. This cannot be undone.");
   return table.status === "frozen"
-    ? say(
+    ? gettext(
         "Every bet of the round goes back, and its seed is published if it is there. This cannot be undone.",
       )
-    : say("Every bet of the round goes back and the seed is published. This cannot be undone.");
+    : gettext("Every bet of the round goes back and the seed is published. This cannot be undone.");
 }
 
 export function Void({ table, state, onClose }: TableProps & WithClose) {
@@ -124,16 +144,16 @@ export function Void({ table, state, onClose }: TableProps & WithClose) {
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
-        {say("go back")}
+        {gettext("go back")}
       </Button>
       <Button kind="danger" disabled={!reason.trim()} busy={table.late.value} onTap={send}>
-        {say("void round {number}", { number: state.table.number })}
+        {gettext("void round {number}", { number: state.table.number })}
       </Button>
     </>
   );
   return (
     <Dialog
-      title={say("Void round {number}?", { number: state.table.number })}
+      title={gettext("Void round {number}?", { number: state.table.number })}
       onClose={onClose}
       foot={foot}
     >
@@ -146,7 +166,7 @@ export function Void({ table, state, onClose }: TableProps & WithClose) {
         ))}
       </div>
       <label class="field">
-        {say("or in your own words")}
+        {gettext("or in your own words")}
         <input
           maxlength={200}
           value={reason}

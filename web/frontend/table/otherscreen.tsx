@@ -9,7 +9,7 @@ import type { TableLink } from "./link";
 import type { TableProps } from "./types";
 import { Button } from "../kit/controls";
 import { ErrorToast } from "../kit/notice";
-import { mixed, say } from "../kit/say";
+import { mixed, gettext } from "../kit/gettext";
 import { State } from "../kit/states";
 import { useTapGuard } from "../kit/taps";
 
@@ -34,8 +34,8 @@ export const isAnothers = (state: TableState): state is StateOfScreens =>
 export function OtherScreen({ table, state }: ScreensProps) {
   const { running } = state.screens;
   const title = running
-    ? say("{screen} runs {table}", { screen: running.name, table: state.table.name })
-    : say("No screen runs {table}", { table: state.table.name });
+    ? gettext("{screen} runs {table}", { screen: running.name, table: state.table.name })
+    : gettext("No screen runs {table}", { table: state.table.name });
   const Way = isHosts(state) ? TakeOver : AskToRun;
   return (
     <main class="other-screen">
@@ -53,17 +53,17 @@ function AskToRun({ table, state }: ScreensProps) {
     return (
       <>
         <p class="state-text">
-          {say("One screen runs a table at a time. This one, {screen}, looks on.", {
+          {gettext("One screen runs a table at a time. This one, {screen}, looks on.", {
             screen: name ?? "",
           })}
         </p>
         <Button kind="main" busy={table.late.value} onTap={table.askToRun}>
-          {say("ask to run it here")}
+          {gettext("ask to run it here")}
         </Button>
       </>
     );
   }
-  const deed = <b>{say("let it in")}</b>;
+  const deed = <b>{gettext("let it in")}</b>;
   return (
     <>
       <p class="state-text">
@@ -79,11 +79,11 @@ function AskToRun({ table, state }: ScreensProps) {
       </p>
       {running?.silent && (
         <p class="state-text">
-          {say("{screen} was not heard for a minute.", { screen: running.name })}
+          {gettext("{screen} was not heard for a minute.", { screen: running.name })}
         </p>
       )}
       <a class="button is-plain" href="/sign-in?another">
-        {say("another table’s code")}
+        {gettext("another table’s code")}
       </a>
     </>
   );
@@ -95,21 +95,23 @@ function TakeOver({ table, state }: ScreensProps) {
   const { name, silent } = running;
   const handOver = state.table.hand_over;
   const now = handOver
-    ? say("{screen} is handed to {player} now, and looks on once you take the table over.", {
+    ? gettext("{screen} is handed to {player} now, and looks on once you take the table over.", {
         screen: name,
         player: handOver.name,
       })
-    : say("{screen} deals there now, and looks on once you take the table over.", { screen: name });
+    : gettext("{screen} deals there now, and looks on once you take the table over.", {
+        screen: name,
+      });
   return (
     <>
       <p class="state-text">
-        {silent ? say("{screen} was not heard for a minute.", { screen: name }) : now}
+        {silent ? gettext("{screen} was not heard for a minute.", { screen: name }) : now}
       </p>
       <Button kind="main" busy={table.late.value} onTap={table.takeOver}>
-        {say("take the table over")}
+        {gettext("take the table over")}
       </Button>
       <a class="button is-plain" href={`/desk/${state.night.night}`}>
-        {say("the desk")}
+        {gettext("the desk")}
       </a>
     </>
   );
@@ -125,24 +127,24 @@ export function Asking({ table, state }: TableProps) {
     <section
       class="asking"
       role="alert"
-      aria-label={say("another screen")}
+      aria-label={gettext("another screen")}
       onClickCapture={guard.blocks}
     >
       <p>
         {mixed("Another screen wants to run this table: {screen}.", {
           screen: <b>{first.name}</b>,
         })}
-        {more.length > 0 && ` ${say("And {count} more.", { count: more.length })}`}
+        {more.length > 0 && ` ${gettext("And {count} more.", { count: more.length })}`}
       </p>
       {inHand ? (
-        <p class="small">{say("The dealer says, when the tablet is back.")}</p>
+        <p class="small">{gettext("The dealer says, when the tablet is back.")}</p>
       ) : (
         <div class="asking-ways">
           <Button busy={table.late.value} onTap={() => table.sendAway(first.session)}>
-            {say("send it away")}
+            {gettext("send it away")}
           </Button>
           <Button busy={table.late.value} onTap={() => table.letIn(first.session)}>
-            {say("let it in")}
+            {gettext("let it in")}
           </Button>
         </div>
       )}

@@ -9,7 +9,7 @@ import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { fromHex } from "../kit/sha256";
 import { commitment as promised, redo } from "../kit/shuffle";
 import { toFragment } from "../fair/facts";
@@ -31,30 +31,30 @@ export function DrawPartners({ table, state, onClose }: TableProps & WithClose) 
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
-        {say("go back")}
+        {gettext("go back")}
       </Button>
       <Button kind="main" disabled={chosen.length !== FOUR} busy={table.late.value} onTap={draw}>
         {chosen.length === FOUR
-          ? say("DRAW THE CARDS")
-          : say("choose {count} players", { count: FOUR })}
+          ? gettext("DRAW THE CARDS")
+          : gettext("choose {count} players", { count: FOUR })}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("Draw partners")} onClose={onClose} foot={foot}>
+    <Dialog title={gettext("Draw partners")} onClose={onClose} foot={foot}>
       <p>
-        {say(
+        {gettext(
           "Two red cards and two black ones are shuffled, one to each: equal colours are partners, and sit across from each other. The shuffle is the one this table has promised.",
         )}
       </p>
-      <div class="choices people" role="group" aria-label={say("who draws")}>
+      <div class="choices people" role="group" aria-label={gettext("who draws")}>
         {all.map(({ player, name }) => (
           <Button key={player} chosen={chosen.includes(player)} onTap={() => toggle(player)}>
             <span class="person">
               <b>{name}</b>
               <span>
                 {chosen.includes(player)
-                  ? say("card {number}", { number: chosen.indexOf(player) + 1 })
+                  ? gettext("card {number}", { number: chosen.indexOf(player) + 1 })
                   : ""}
               </span>
             </span>
@@ -71,19 +71,19 @@ export function DrawByHand({ onClose }: WithClose) {
     <>
       <span />
       <Button kind="main" onTap={onClose}>
-        {say("go back")}
+        {gettext("go back")}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("Draw partners")} onClose={onClose} foot={foot}>
+    <Dialog title={gettext("Draw partners")} onClose={onClose} foot={foot}>
       <p>
-        {say(
+        {gettext(
           "This table plays with a real deck, whose shuffle no screen can promise: so you draw by hand.",
         )}
       </p>
       <p>
-        {say(
+        {gettext(
           "Shuffle two red cards of it and two black ones, and each of you draws one. Equal colours are partners, and sit across from each other: red at seats 1 and 3, black at 2 and 4. Then take these seats here.",
         )}
       </p>
@@ -98,7 +98,7 @@ export function Partners({ draw }: { draw: DrawState }) {
     promised(seed) === draw.commitment && redo(seed, draw.cut, 1, ACES).join() === cards.join();
   const link = toFragment({ ...draw, decks: [ACES] });
   return (
-    <section class="partners" aria-label={say("partners")}>
+    <section class="partners" aria-label={gettext("partners")}>
       {[1, 2].map((seat) => (
         <div class="partners-side" key={seat}>
           {sideOf(draw, seat).map(({ card, name }) => (
@@ -109,7 +109,7 @@ export function Partners({ draw }: { draw: DrawState }) {
         </div>
       ))}
       <a class="small quiet" href={`/shuffle${link}`} target="_blank">
-        {kept ? say("drawn as promised ✓") : say("not the draw that was promised ✗")}
+        {kept ? gettext("drawn as promised ✓") : gettext("not the draw that was promised ✗")}
       </a>
     </section>
   );

@@ -2,7 +2,7 @@
 
 import type { TableProps } from "./types";
 import { Button } from "../kit/controls";
-import { many, say } from "../kit/say";
+import { ngettext, gettext } from "../kit/gettext";
 
 export function Phones({ table, state }: TableProps) {
   const { phones, seats } = state.table;
@@ -16,19 +16,19 @@ export function Phones({ table, state }: TableProps) {
         busy={table.late.value}
         onTap={() => table.switchPhones(!phones)}
       >
-        {phones ? say("phones play here") : say("let phones play")}
+        {phones ? gettext("phones play here") : gettext("let phones play")}
       </Button>
       <p class="small quiet">
-        {inside ? insideOf(inside, seats.length) : say("No phone of a player here is in.")}
+        {inside ? insideOf(inside, seats.length) : gettext("No phone of a player here is in.")}
         {silent.length > 0 &&
-          ` ${say("Not heard for a minute: {players}.", { players: silent.join(", ") })}`}
+          ` ${gettext("Not heard for a minute: {players}.", { players: silent.join(", ") })}`}
       </p>
     </div>
   );
 }
 
 const insideOf = (inside: number, seated: number) =>
-  say("{phones} of {players}##inside, of those who sit here", {
-    phones: many("{count} phone", "{count} phones", inside),
-    players: many("{count} player", "{count} players", seated),
+  gettext("{phones} of {players}##inside, of those who sit here", {
+    phones: ngettext("{count} phone", "{count} phones", inside),
+    players: ngettext("{count} player", "{count} players", seated),
   });

@@ -13,14 +13,14 @@ import { PromptControls } from "../kit/promptcontrols";
 import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { Line } from "../kit/line";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { namesOf } from "../round/lines";
 
 export function PromptFoot(props: FootProps) {
   const { table, state, prompt, pad, setPad, last, news, face } = props;
   const { round } = state;
   return (
-    <section class="foot" aria-label={say("what is next")}>
+    <section class="foot" aria-label={gettext("what is next")}>
       <Line text={prompt.say.text} news={news} detail={rackOf(round, prompt.awaited)} />
       <PromptControls
         game={round.game}
@@ -51,7 +51,7 @@ export function PromptFoot(props: FootProps) {
 export function rackOf(round: RoundView, awaited: readonly Who[]) {
   const seat = awaited.length === 1 && round.seats.find((seated) => seated.seat === awaited[0]);
   if (!seat || ("sheet" in round.facts && !seat.rack)) return null; // a game for points counts no chips
-  return say("rack {chips}", { chips: seat.rack });
+  return gettext("rack {chips}", { chips: seat.rack });
 }
 
 /** The card of a real deck that was entered last, if nothing else has happened since: what one tap takes back. */
@@ -99,7 +99,7 @@ export function passTo(table: TableOfScreen, state: RoundState) {
         busy={table.late.value}
         onTap={() => table.handOver(seat)}
       >
-        {say("tablet to {player}", { player: players[seat] ?? "" })}
+        {gettext("tablet to {player}", { player: players[seat] ?? "" })}
       </Button>
     ),
   );
@@ -121,11 +121,11 @@ function PassToAnother({ table, state }: Pick<FootProps, "table" | "state">) {
   return (
     <>
       <Button kind="plain" onTap={() => setOpen(true)}>
-        {say("another player …")}
+        {gettext("another player …")}
       </Button>
       {open && (
-        <Dialog title={say("Who takes the tablet?")} onClose={() => setOpen(false)}>
-          <p>{say("It shows that player's cards, and what may be played out of turn.")}</p>
+        <Dialog title={gettext("Who takes the tablet?")} onClose={() => setOpen(false)}>
+          <p>{gettext("It shows that player's cards, and what may be played out of turn.")}</p>
           <div class="choices">
             {others.map(({ seat, player }) => (
               <Button
@@ -160,6 +160,6 @@ export const elsewhere = (state: TableState, seat: number) => {
   const seated = seatedIn(state, seat);
   const player = seated?.name ?? "";
   return seated?.program
-    ? say("The program plays for {player}.", { player })
-    : say("{player} has it on the phone.", { player });
+    ? gettext("The program plays for {player}.", { player })
+    : gettext("{player} has it on the phone.", { player });
 };

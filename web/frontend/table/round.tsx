@@ -4,7 +4,7 @@
 // own felt, pad and words on top.
 
 import type { RoundView, Slug, StepView } from "../answers";
-import type { FeltProps, Pace, PadOf, PaymentDue, RoundState, SetPad } from "../round/types";
+import type { Face, FeltProps, Pace, PadOf, PaymentDue, RoundState, SetPad } from "../round/types";
 import { isPlaying } from "../round/states";
 import type { TableLink } from "./link";
 import type { RoundProps, TableProps } from "./types";
@@ -12,20 +12,21 @@ import { Ceremony } from "../kit/ceremony";
 import { Button, Controls } from "../kit/controls";
 import { Explain } from "../kit/explain";
 import { Hints } from "../kit/hints";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { Record } from "../kit/record";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { scored } from "../kit/scoresheet";
-import { sound } from "../kit/sound";
+import { useRoundSounds } from "../kit/sound";
 import { Amend, isAmendable } from "./amend";
+import { momentOf } from "../round/beat";
 import { faceOf } from "../round/faces";
 import { Foot, TableBar, TableError } from "./frame";
 import { lastOf, remember } from "../round/memory";
 import { Void } from "./menu";
 import { Moves } from "./moves";
 import { usePace } from "./pace";
-import { asPaid, settlingOf } from "../round/payments";
+import { asPaid, paymentsDue, settlingOf } from "../round/payments";
 import { isElsewhere, PromptFoot } from "./promptfoot";
 import { linesOf, withHandOvers } from "../round/lines";
 
@@ -47,10 +48,13 @@ interface PartProps extends FeltProps {
 function Playing({ table, state }: RoundProps) {
   const face = faceOf(state.round.game);
   // Who pays whom is seen on the phones, where everybody has one: nobody waits for chips to be pushed.
-  const due = face.amongPlayers && onPhones(state) ? [] : face.payments(state);
-  const pace = usePace(state, face.beats?.(state.round) ?? 0, due.length);
-  const { moves, held } = settlingOf(state, due, pace.paid);
-  const shown = asPaid(state, held);
+  const due =
+    (face.amongPlayers && onPhones(state)) || state.table.dealing ? [] : paymentsDue(state);
+  const pace = usePace(state, face, due.length);
+  const { moves, held } = pace.running
+    ? settlingOf(state, paymentsDue(state), 0)
+    : settlingOf(state, due, pace.paid);
+  const shown = inMoment(asPaid(state, held), face, pace);
   const paying = (!pace.running && due[pace.paid]) || null;
   const [pad, setPad] = usePad(state);
   const last = lastOf(state);
@@ -58,7 +62,7 @@ function Playing({ table, state }: RoundProps) {
   const [asked, explain] = useState<{ seat?: number } | null>(null); // {seat} of a payout, or {} for all of the round
   useEffect(() => remember(state), [state]);
   useShown(table, state, pace);
-  useCardSounds(state);
+  useRoundSounds(shown.table.number, shown.round);
 
   // What was taken back is made again by the same hand: its seat is the one that is looked at.
   const undo = async () => {
@@ -92,7 +96,7 @@ function Playing({ table, state }: RoundProps) {
       <TableBar table={table} state={shown} />
       <face.Felt {...props} />
       <Record
-        title={say("round {number}", { number: state.table.number })}
+        title={gettext("round {number}", { number: state.table.number })}
         lines={withHandOvers(record, state.table.handed)}
         busy={table.late.value}
         onUndo={state.round.undoable && !pace.running ? undo : null}
@@ -106,7 +110,7 @@ function Playing({ table, state }: RoundProps) {
           api={table.api}
           path={`nights/${state.night.night}/tables/${state.table.table}/rounds/${state.table.number}`}
           seat={asked.seat}
-          title={say("Round {number}, explained", { number: state.table.number })}
+          title={gettext("Round {number}, explained", { number: state.table.number })}
           onClose={() => explain(null)}
         />
       )}
@@ -119,25 +123,18 @@ function Playing({ table, state }: RoundProps) {
   );
 }
 
+/** The round as far as this screen has shown it. */
+const inMoment = (state: RoundState, face: Face, { running, beat, before }: Pace): RoundState =>
+  running ? { ...state, round: momentOf(state.round, face, beat, before) } : state;
+
 /** Says what has been paid, and that a race was run to its end, to the walls: they show no more than that. */
 function useShown(table: TableLink, state: RoundState, pace: Pace) {
   const beat = state.round.finished && !pace.running ? pace.beat : 0;
   const hasNews = pace.paid > 0 || beat > 0;
+  const isHere = Boolean(state.screens?.here);
   useEffect(() => {
-    if (hasNews && state.screens?.here) table.sayShown(pace.paid, beat);
-  }, [state.table.number, hasNews, pace.paid, beat]);
-}
-
-/** A card that is dealt or turned is heard; those that lay there when the page came are not. */
-function useCardSounds({ table, round }: RoundState) {
-  const lying = useRef<string | null>(null);
-  const now = Object.values(round.zones)
-    .map(({ count, cards }) => `${count} ${cards.join()}`)
-    .join();
-  useEffect(() => {
-    if (lying.current !== null && lying.current !== now) sound("card");
-    lying.current = now;
-  }, [table.number, now]);
+    if (hasNews && isHere) table.sayShown(pace.paid, beat);
+  }, [state.table.number, hasNews, isHere, pace.paid, beat]);
 }
 
 const onPhones = (state: RoundState) =>
@@ -173,7 +170,7 @@ function RoundFoot(props: PartProps) {
       ...face.payment(payout, state.round),
     }));
     return (
-      <section class="foot" aria-label={say("what is next")}>
+      <section class="foot" aria-label={gettext("what is next")}>
         <Ceremony
           payouts={payouts}
           at={pace.paid}
@@ -202,7 +199,7 @@ const Showing = ({ table, state, pace, face }: PartProps) => (
   <Foot table={table} line={face.showing?.(state.round, pace.beat)}>
     <Controls question="showing">
       <Button kind="plain" onTap={pace.skip}>
-        {say("to the end")}
+        {gettext("to the end")}
       </Button>
     </Controls>
   </Foot>
@@ -212,7 +209,7 @@ function Finished({ table, state, news, face }: PartProps & { news: string }) {
   const { number } = state.table;
   const end = (
     <Button kind="plain" disabled={table.late.value} onTap={table.close}>
-      {say("seats and game")}
+      {gettext("seats and game")}
     </Button>
   );
   return (
@@ -221,13 +218,13 @@ function Finished({ table, state, news, face }: PartProps & { news: string }) {
       line={
         face.over?.(state.round) ??
         scored(state.round) ??
-        say("Round {number} is over and paid.", { number })
+        gettext("Round {number} is over and paid.", { number })
       }
       news={news}
     >
       <Controls question={`finished ${number}`} end={end}>
         <Button kind="main" large busy={table.late.value} onTap={table.next}>
-          {say("NEXT ROUND")}
+          {gettext("NEXT ROUND")}
         </Button>
       </Controls>
     </Foot>
@@ -240,18 +237,18 @@ function Frozen({ table, state }: TableProps) {
   return (
     <main class="screen">
       <TableBar table={table} state={state} />
-      <section class="felt frozen" aria-label={say("felt")}>
-        <p class="state-title">{say("Round {number} is frozen", { number })}</p>
+      <section class="felt frozen" aria-label={gettext("felt")}>
+        <p class="state-title">{gettext("Round {number} is frozen", { number })}</p>
         <p class="state-text">{frozen}</p>
         <p class="state-text">
-          {say("Everything is in the book. Void the round: every bet goes back.")}
+          {gettext("Everything is in the book. Void the round: every bet goes back.")}
         </p>
       </section>
       <aside class="side" />
-      <Foot table={table} line={say("Round {number} cannot go on.", { number })}>
+      <Foot table={table} line={gettext("Round {number} cannot go on.", { number })}>
         <Controls question={`frozen ${number}`}>
           <Button kind="danger" large onTap={() => setVoiding(true)}>
-            {say("void this round …")}
+            {gettext("void this round …")}
           </Button>
         </Controls>
       </Foot>

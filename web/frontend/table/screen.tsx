@@ -5,7 +5,7 @@ import type { TableLink } from "./link";
 import { isPlaying } from "../round/states";
 import { useEffect } from "preact/hooks";
 import { effect } from "@preact/signals";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { LostStrip, State } from "../kit/states";
 import { Closed, Ended } from "./closed";
 import { Asking, OtherScreen, isAnothers } from "./otherscreen";
@@ -13,7 +13,7 @@ import { HandScreen } from "./handover";
 import { Idle } from "./idle";
 import { RoundScreen } from "./round";
 import { Shortcuts } from "./shortcuts";
-import { Wishes } from "./wishes";
+import { AtTheDoor, Wishes } from "./wishes";
 
 export function TableScreen({ table }: { table: TableLink }) {
   const state = table.state.value;
@@ -34,7 +34,8 @@ export function TableScreen({ table }: { table: TableLink }) {
         <>
           <Asking table={table} state={state} />
           <Wishes table={table} state={state} />
-          <Shortcuts version={state.version} />
+          <AtTheDoor state={state} />
+          <Shortcuts state={state} />
         </>
       )}
     </>
@@ -49,7 +50,9 @@ interface PresentProps {
 function Present({ table, state }: PresentProps) {
   if (table.refusal.value) return <Ended error={table.refusal.value} />;
   if (!state)
-    return <State mark="s" title={say("One moment")} text={say("The table is being laid.")} />;
+    return (
+      <State mark="s" title={gettext("One moment")} text={gettext("The table is being laid.")} />
+    );
   const { status, hand_over: handOver } = state.table;
   const seat = table.passing.value ?? (handOver?.here ? handOver.seat : null);
   if (seat !== null && isPlaying(state))

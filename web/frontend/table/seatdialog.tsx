@@ -10,7 +10,7 @@ import { Dialog } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { chips } from "../kit/numbers";
-import { mixed, say } from "../kit/say";
+import { mixed, gettext } from "../kit/gettext";
 
 interface SeatDialogProps extends TableProps, WithClose {
   seat: number;
@@ -37,9 +37,9 @@ function Amount({ label, value, most, least, chipset, onChange }: AmountProps) {
   const sums = QUICK.filter((sum) => sum < most);
   return (
     <div class="amount">
-      <div class="choices" role="group" aria-label={say("amounts at one tap")}>
+      <div class="choices" role="group" aria-label={gettext("amounts at one tap")}>
         <Button chosen={value === most && most > 0} disabled={!most} onTap={() => onChange(most)}>
-          {say("all {chips}##of them", { chips: most })}
+          {gettext("all {chips}##of them", { chips: most })}
         </Button>
         {sums.map((sum) => (
           <Button key={sum} chosen={value === sum} onTap={() => onChange(sum)}>
@@ -79,51 +79,53 @@ function SitDown({ table, state, seat, onClose }: SeatDialogProps) {
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
-        {say("go back")}
+        {gettext("go back")}
       </Button>
       <Button kind="main" disabled={!who} busy={table.late.value} onTap={sit}>
         {!who
-          ? say("sit down")
+          ? gettext("sit down")
           : forPoints && !amount
-            ? say("seat {player}", { player: who.name })
-            : say("seat {player} with {chips}", { player: who.name, chips: amount })}
+            ? gettext("seat {player}", { player: who.name })
+            : gettext("seat {player} with {chips}", { player: who.name, chips: amount })}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("Seat {seat}", { seat })} onClose={onClose} foot={foot}>
+    <Dialog title={gettext("Seat {seat}", { seat })} onClose={onClose} foot={foot}>
       {!people.length && (
         <p>
           {forPoints
-            ? say(
+            ? gettext(
                 "Everybody sits at this table already. New players give their names at the host's desk.",
               )
-            : say(
+            : gettext(
                 "Everybody sits at this table already. New players buy their chips at the host's desk.",
               )}
         </p>
       )}
-      <div class="choices people" role="group" aria-label={say("who")}>
+      <div class="choices people" role="group" aria-label={gettext("who")}>
         {people.map((person) => (
           <Button key={person.player} chosen={person.player === player} onTap={() => pick(person)}>
             <span class="person">
               <b>{person.name}</b>
               <span>
-                {person.bankroll ? chips(person.bankroll) : !forPoints && say("no chips")}
+                {person.bankroll ? chips(person.bankroll) : !forPoints && gettext("no chips")}
               </span>
             </span>
           </Button>
         ))}
       </div>
-      {forPoints && <p class="quiet">{say("Played for points: nobody needs chips here.")}</p>}
+      {forPoints && <p class="quiet">{gettext("Played for points: nobody needs chips here.")}</p>}
       {who && who.bankroll === 0 && !forPoints && (
         <p class="quiet">
-          {say("{player} has no chips: they are sold at the host's desk.", { player: who.name })}
+          {gettext("{player} has no chips: they are sold at the host's desk.", {
+            player: who.name,
+          })}
         </p>
       )}
       {who && who.bankroll > 0 && !forPoints && (
         <Amount
-          label={say("brings")}
+          label={gettext("brings")}
           value={amount}
           least={0}
           most={who.bankroll}
@@ -153,23 +155,23 @@ function Seated({ table, state, seat, who, onClose }: SeatedProps) {
   const foot = (
     <>
       <Button kind="plain" onTap={onClose}>
-        {say("go back")}
+        {gettext("go back")}
       </Button>
       {pot > 0 && (
         <Button kind="plain" busy={table.late.value} onTap={table.endSeries}>
-          {say("End the series and divide {chips}", { chips: pot })}
+          {gettext("End the series and divide {chips}", { chips: pot })}
         </Button>
       )}
       <Button kind="plain" busy={table.late.value} onTap={closing(() => table.stand(seat))}>
         {points
-          ? say("{player} stands up", { player: who.name })
-          : say("{player} stands up with {chips}", { player: who.name, chips: who.rack })}
+          ? gettext("{player} stands up", { player: who.name })
+          : gettext("{player} stands up with {chips}", { player: who.name, chips: who.rack })}
       </Button>
     </>
   );
   return (
     <Dialog
-      title={say("Seat {seat}: {player}", { seat, player: who.name })}
+      title={gettext("Seat {seat}: {player}", { seat, player: who.name })}
       onClose={onClose}
       foot={foot}
     >
@@ -178,26 +180,26 @@ function Seated({ table, state, seat, who, onClose }: SeatedProps) {
           <p>
             {mixed("rack {chips}", { chips: <b class="figure">{chips(who.rack)}</b> })}{" "}
             <span class="quiet">
-              · {say("bankroll {chips}", { chips: who.bankroll })}
-              {who.owes > 0 && ` · ${say("owes {chips}", { chips: who.owes })}`}
+              · {gettext("bankroll {chips}", { chips: who.bankroll })}
+              {who.owes > 0 && ` · ${gettext("owes {chips}", { chips: who.owes })}`}
             </span>
           </p>
           <p class="small quiet">
-            {say("Rack: the chips at this table. Bankroll: those that lie at no table.")}
+            {gettext("Rack: the chips at this table. Bankroll: those that lie at no table.")}
           </p>
         </>
       )}
       {who.leaving && (
         <p class="small">
-          {say("Who stands up now:")} {who.leaving}
+          {gettext("Who stands up now:")} {who.leaving}
         </p>
       )}
       {points ? (
-        <p class="quiet">{say("Played for points: nobody needs chips here.")}</p>
+        <p class="quiet">{gettext("Played for points: nobody needs chips here.")}</p>
       ) : who.bankroll > 0 ? (
         <>
           <Amount
-            label={say("more")}
+            label={gettext("more")}
             value={amount}
             least={1}
             most={who.bankroll}
@@ -210,18 +212,18 @@ function Seated({ table, state, seat, who, onClose }: SeatedProps) {
             busy={table.late.value}
             onTap={closing(() => table.topUp(seat, amount))}
           >
-            {amount ? say("bring {chips} more", { chips: amount }) : say("bring more")}
+            {amount ? gettext("bring {chips} more", { chips: amount }) : gettext("bring more")}
           </Button>
         </>
       ) : (
         <p class="quiet">
-          {say("Nothing in the bankroll to bring. Chips are sold at the host's desk.")}
+          {gettext("Nothing in the bankroll to bring. Chips are sold at the host's desk.")}
         </p>
       )}
       {state.table.cards === "virtual" && (
         <div class="cut">
           <label class="cut-word">
-            {say("a word for the shuffle")}
+            {gettext("a word for the shuffle")}
             <input
               maxlength={64}
               autocomplete="off"
@@ -233,10 +235,12 @@ function Seated({ table, state, seat, who, onClose }: SeatedProps) {
             disabled={word.trim() === who.cut}
             onTap={closing(() => table.cut(seat, word.trim()))}
           >
-            {say("cut")}
+            {gettext("cut")}
           </Button>
           <p class="small quiet">
-            {say("Anyone seated may mix a word of their own into the shuffle of the next round.")}
+            {gettext(
+              "Anyone seated may mix a word of their own into the shuffle of the next round.",
+            )}
           </p>
         </div>
       )}

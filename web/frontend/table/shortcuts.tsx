@@ -1,35 +1,42 @@
-// Shortcuts({version})   the dealer's keys. Each presses a button that stands on the screen, so it can do no more than a
-//                        finger, and is guarded against double taps as one. version: of the table's state
-// Keys({onClose})        the list of them
+// Shortcuts({state})     the dealer's keys. Each presses a button that stands on the screen, so it can do no more than a
+//                        finger, and is guarded against double taps as one.
+// Keys({game, onClose})  the list of them
 //
 // A button of the foot says with data-keys which it answers to: "W", "Shift+1", "K H" (one after the other). They go before
 // the others: while cards are entered, 2 to 9 are ranks. All are off while something is typed, a dialog is open or the
 // tablet is in a player's hands.
 
+import type { TableState } from "../answers";
+import { keysOf } from "../round/faces";
+import type { KeyMeaning } from "../round/types";
 import type { WithClose } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { notePress, useTapGuard } from "../kit/taps";
 
-const LIST: readonly (readonly [key: string, meaning: string])[] = [
-  [say("Enter or Space"), say("the main button, where there is only one")],
-  ["1 – 9", say("the buttons under the line, in their order")],
-  ["← →", say("the seat before or after")],
-  [say("Shift + 1 – 9"), say("a chip more, the smallest first; Backspace takes the last one off")],
-  ["K H", say("a card of a real deck: its rank (0 or T: ten), then H, D, C or S; the joker: J J")],
-  ["A, T", say("Ultimate Texas Hold'em: chips for the Ante, for Trips")],
-  ["W, E, F", say("Superfecta: WIN, EXA, SFC; the horses: H, D, C, S")],
-  ["U", say("undo")],
-  ["P", say("pay all; the last one: paid")],
-  [say("? or /"), say("this list")],
+const LIST: readonly KeyMeaning[] = [
+  [gettext("Enter or Space"), gettext("the main button, where there is only one")],
+  ["1 – 9", gettext("the buttons under the line, in their order")],
+  ["← →", gettext("the seat before or after")],
+  [
+    gettext("Shift + 1 – 9"),
+    gettext("a chip more, the smallest first; Backspace takes the last one off"),
+  ],
+  [
+    "K H",
+    gettext("a card of a real deck: its rank (10, 0 or T: ten), then H, D, C or S; the joker: J J"),
+  ],
+  ["U", gettext("undo")],
+  ["P", gettext("pay all; the last one: paid")],
+  [gettext("? or /"), gettext("this list")],
 ];
 
 const one = (selector: string) => document.querySelector<HTMLButtonElement>(selector);
 const all = (selector: string) => document.querySelectorAll<HTMLButtonElement>(selector);
 
-const SEATS = ".felt .uth-seat:enabled, .felt .holder-name:enabled, .seats-row .button:enabled";
+const SEATS = ".felt .seat-key:enabled, .seats-row .button:enabled";
 
 /** The seat that stands so many places after the one that is chosen. */
 function seatAfter(steps: number) {
@@ -69,14 +76,19 @@ const isElsewhere = (event: KeyboardEvent) =>
     event.target.closest("input, select, textarea, [contenteditable]")) ||
   one("dialog[open], .is-hand");
 
-export function Shortcuts({ version }: { version: number }) {
+export function Shortcuts({ state }: { state: TableState }) {
   const [listing, list] = useState(false);
-  const guard = useTapGuard(version);
+  const guard = useTapGuard(state.version);
   const begun = useRef(""); // "K", of "K H"
   useEffect(() => {
     /** A button's own keys, as far as they are pressed: true while more are to come. */
     const byName = (key: string) => {
       const named = [...all(".foot [data-keys]")];
+      const isCards = named.some(({ dataset }) => dataset["keys"]?.startsWith("T "));
+      if (key === "1" && isCards) {
+        begun.current = ""; // the 1 of 10: the 0 that follows is the ten
+        return true;
+      }
       const ten = key === "0" ? "T" : key;
       for (const keys of [`${begun.current} ${ten}`, ten]) {
         const found = named.filter(({ dataset }) => dataset["keys"] === keys);
@@ -106,22 +118,22 @@ export function Shortcuts({ version }: { version: number }) {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-  return listing && <Keys onClose={() => list(false)} />;
+  return listing && <Keys game={state.table.game} onClose={() => list(false)} />;
 }
 
-export function Keys({ onClose }: WithClose) {
+export function Keys({ game, onClose }: WithClose & { game: string }) {
   const foot = (
     <>
       <span />
       <Button kind="main" onTap={onClose}>
-        {say("done")}
+        {gettext("done")}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("Keys")} onClose={onClose} foot={foot}>
+    <Dialog title={gettext("Keys")} onClose={onClose} foot={foot}>
       <dl class="keys">
-        {LIST.map(([key, meaning]) => (
+        {[...LIST, ...keysOf(game)].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -131,7 +143,7 @@ export function Keys({ onClose }: WithClose) {
         ))}
       </dl>
       <p class="quiet small">
-        {say(
+        {gettext(
           "Not while something is typed, a dialog is open, or the tablet is in a player's hands.",
         )}
       </p>

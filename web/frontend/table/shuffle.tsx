@@ -7,7 +7,7 @@ import type { LastRound, RoundView, TableState } from "../answers";
 import { HOUSE } from "../kit/api";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
-import { mixed, say } from "../kit/say";
+import { mixed, gettext } from "../kit/gettext";
 import { fromHex } from "../kit/sha256";
 import { commitment as promised } from "../kit/shuffle";
 
@@ -20,13 +20,15 @@ export function Commitment({ commitment, cards }: CommitmentProps) {
   const [whole, setWhole] = useState(false);
   if (cards === "physical" || !commitment) {
     return (
-      <p class="quiet small">{say("A real deck: the dealer shuffles, and nothing is promised.")}</p>
+      <p class="quiet small">
+        {gettext("A real deck: the dealer shuffles, and nothing is promised.")}
+      </p>
     );
   }
   return (
     <div class="commitment">
       <Button kind="quiet" chosen={whole} onTap={() => setWhole(!whole)}>
-        <span class="quiet">{say("shuffle")}</span> <code>{short(commitment)}</code>
+        <span class="quiet">{gettext("shuffle")}</span> <code>{short(commitment)}</code>
       </Button>
       {whole && (
         <div class="commitment-whole">
@@ -59,12 +61,12 @@ export function LastShuffle({ state, round }: LastShuffleProps) {
   const { number } = round;
   const ended =
     round.ended === "voided"
-      ? say("Round {number} was voided.", { number })
-      : say("Round {number} is closed.", { number });
+      ? gettext("Round {number} was voided.", { number })
+      : gettext("Round {number} is closed.", { number });
   if (round.commitment && !round.seed) {
     return (
       <p class="quiet small">
-        {ended} {say("Its seed was lost: nobody can check its shuffle.")}
+        {ended} {gettext("Its seed was lost: nobody can check its shuffle.")}
       </p>
     );
   }
@@ -75,32 +77,34 @@ export function LastShuffle({ state, round }: LastShuffleProps) {
       <Button kind="quiet" chosen={whole} onTap={() => setWhole(!whole)}>
         <span class="quiet">
           {round.ended === "voided"
-            ? say("round {number} was voided", { number })
-            : say("round {number} is closed", { number })}
+            ? gettext("round {number} was voided", { number })
+            : gettext("round {number} is closed", { number })}
         </span>{" "}
-        {kept ? say("seed ✓") : say("seed ✗")}
+        {kept ? gettext("seed ✓") : gettext("seed ✗")}
       </Button>
       {whole && (
         <div class="commitment-whole">
           <p class="small quiet">
             {kept
-              ? say("This screen has checked it: the published seed is the one that was promised.")
-              : say(
+              ? gettext(
+                  "This screen has checked it: the published seed is the one that was promised.",
+                )
+              : gettext(
                   "The published seed is not the one that was promised. Keep a photograph of this.",
                 )}
           </p>
-          <p class="small quiet">{say("seed")}</p>
+          <p class="small quiet">{gettext("seed")}</p>
           <code>{round.seed}</code>
-          <p class="small quiet">{say("promised")}</p>
+          <p class="small quiet">{gettext("promised")}</p>
           <code>{round.commitment}</code>
           {round.cut && (
             <>
-              <p class="small quiet">{say("cut")}</p>
+              <p class="small quiet">{gettext("cut")}</p>
               <code>{round.cut}</code>
             </>
           )}
           <a class="button" href={`${roundsOf(state)}#${round.number}`}>
-            {say("see it again, card by card")}
+            {gettext("see it again, card by card")}
           </a>
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { GameToChoose } from "../kit/gamesummary";
 import type { TableState } from "../answers";
 import type { GameOfCatalogue } from "../kit/settings";
 import type { RoundState } from "../round/types";
@@ -18,6 +19,6 @@ export interface WithClose {
 }
 
 /** A game that a table could play. */
-export interface GameToPlay extends GameOfCatalogue {
+export interface GameToPlay extends GameOfCatalogue, GameToChoose {
   name: string;
 }

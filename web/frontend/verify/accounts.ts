@@ -3,7 +3,7 @@
 //   account(name)   {kind, counts, below, table?, player?, place?, debt?}, or null where there can be no such account
 //   add(sums, name, amount)   adds up exactly, or throws Beyond
 
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import type { Transfer } from "./forms";
 import { Told } from "./told";
 
@@ -84,7 +84,9 @@ function parsed(name: string): Account | null {
 export function add<Name>(sums: Map<Name, number>, name: Name, amount: number) {
   const sum = (sums.get(name) ?? 0) + amount;
   if (!Number.isSafeInteger(sum))
-    throw new Beyond(say("Its figures come to more than this page can add up without rounding."));
+    throw new Beyond(
+      gettext("Its figures come to more than this page can add up without rounding."),
+    );
   sums.set(name, sum);
   return sum;
 }

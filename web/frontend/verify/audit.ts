@@ -4,7 +4,7 @@
 //     verdict: sound, wrong or unchecked, as the command says it: nothing is wrong, and something rests on trust
 //     findings: the first of them, [{check, entry, kind, at, what}], what: the sentence; found: how many there are
 
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { Book } from "./book";
 import { Chain } from "./chain";
 import {
@@ -75,7 +75,7 @@ export function audit({ night, head, entries }: Bundle, progress: Progress) {
       tell(
         "keys",
         number,
-        say("it answers the same request as entry {other}.", { other: shown(other) }),
+        gettext("it answers the same request as entry {other}.", { other: shown(other) }),
       );
     keys.set(asked, number);
     book.follow(entry);
@@ -85,7 +85,7 @@ export function audit({ night, head, entries }: Bundle, progress: Progress) {
   book.end();
   if (book.format !== null && !book.known)
     unchecked.push(
-      say("The rules of the desk were “{format}”, which this page does not know.", {
+      gettext("The rules of the desk were “{format}”, which this page does not know.", {
         format: book.format.slice(0, 40),
       }),
     );
@@ -111,9 +111,10 @@ function readable(entry: Link, chain: Chain, tell: Tell): entry is Entry {
 function named(night: string, { name, slug }: BodyOf<"night-opened">, tell: Tell) {
   const own = slugOf(name);
   const opened = slug ?? own;
-  if (!mayGoBy(opened, own)) tell("rows", 1, say("it opens the night as “{opened}”.", { opened }));
+  if (!mayGoBy(opened, own))
+    tell("rows", 1, gettext("it opens the night as “{opened}”.", { opened }));
   if (!mayGoBy(night, opened))
-    tell("rows", null, say("The night goes by “{night}”, which is not its name.", { night }));
+    tell("rows", null, gettext("The night goes by “{night}”, which is not its name.", { night }));
 }
 
 const mayGoBy = (slug: string, name: string) =>

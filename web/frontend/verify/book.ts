@@ -4,7 +4,7 @@
 //   book.follow(entry)   entry: {number, hash, body}; tells what does not follow
 //   book.tables: table to {open, name, sums, …}   book.sums: account to balance
 
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { type JsonObject, same } from "./json";
 import { type Account, account, add, move } from "./accounts";
 import { acesDrawn } from "./draws";
@@ -27,7 +27,7 @@ import atHand from "./known.json";
 const RULES = new Map(Object.entries(atHand.rules));
 const CURRENCIES = atHand.currencies.split(" ");
 
-const HOUSE_PLAYERS = () => say("house players play for play money alone.");
+const HOUSE_PLAYERS = () => gettext("house players play for play money alone.");
 
 type Cards = "physical" | "virtual";
 /** Where chips of a tray came from, or went. */
@@ -52,6 +52,8 @@ export interface Table {
   rounds: number;
   round: Round | null;
   seats: Map<number, number>;
+  /** The seats that are not dealt in. */
+  out: Set<number>;
   cuts: Map<number, string>;
   carry: JsonObject;
   sums: Map<Flow, number>;
@@ -124,7 +126,7 @@ export class Book {
   lose(number: EntryNumber) {
     if (!this.lost)
       this.leave(
-        say(
+        gettext(
           "From entry {number} on nobody can tell what the night was: only chain, form and floors were looked at.",
           { number: shown(number) },
         ),
@@ -140,7 +142,7 @@ export class Book {
       this.tell(
         "rows",
         number,
-        say("it moves {amount} from {source} to {target} ({why}): that cannot be.", values),
+        gettext("it moves {amount} from {source} to {target} ({why}): that cannot be.", values),
       );
       return;
     }
@@ -150,7 +152,7 @@ export class Book {
       this.tell(
         "floors",
         number,
-        say("{source} goes down to {left}: it gives what it does not hold.", {
+        gettext("{source} goes down to {left}: it gives what it does not hold.", {
           source,
           left,
         }),
@@ -161,11 +163,11 @@ export class Book {
     if ((body.kind === "night-opened") !== (this.format === null))
       throw new Astray(
         this.format !== null
-          ? say("the night has been opened already.")
-          : say("a night begins by being opened."),
+          ? gettext("the night has been opened already.")
+          : gettext("a night begins by being opened."),
       );
     if (!this.open && this.known && body.kind !== "night-reopened")
-      throw new Astray(say("the night is closed, and was not opened again."));
+      throw new Astray(gettext("the night is closed, and was not opened again."));
     for (const [source, target] of body.transfers) {
       this.#exists(account(source), body);
       this.#exists(account(target), body);
@@ -174,7 +176,7 @@ export class Book {
     const about = "table" in body && body.kind !== "table-opened" ? body.table : undefined;
     const table = about === undefined ? null : this.#table(about);
     if (table && this.known && !table.open)
-      throw new Astray(say("table {table} is closed.", { table: about ?? "" }));
+      throw new Astray(gettext("table {table} is closed.", { table: about ?? "" }));
     if ("round" in body && table) this.#round(number, body, table);
     else if (!("round" in body)) this.#desk(body, number, table);
     this.#count(body);
@@ -184,7 +186,7 @@ export class Book {
     const currency = value?.currency ?? "";
     wrong(
       value === null || CURRENCIES.includes(currency),
-      say("{currency} is not a currency of ISO 4217.", { currency }),
+      gettext("{currency} is not a currency of ISO 4217.", { currency }),
     );
     this.worth = value?.minor ?? 1;
     this.money = value !== null;
@@ -216,7 +218,7 @@ export class Book {
     } else {
       if (table.round?.number !== body.round)
         throw new Astray(
-          say("round {round} is not in play at table {table}.", {
+          gettext("round {round} is not in play at table {table}.", {
             round: body.round,
             table: body.table,
           }),
@@ -224,7 +226,7 @@ export class Book {
       moved(this, body, table.round.net, tell);
       if (body.kind === "hand-over" && table.round.seats.get(body.seat) !== body.player)
         tell(
-          say("player {player} does not have seat {seat}.", {
+          gettext("player {player} does not have seat {seat}.", {
             player: body.player,
             seat: body.seat,
           }),
@@ -243,7 +245,7 @@ export class Book {
     else if (body.seed !== null) this.rounds.promised += 1;
     else if (!strange)
       this.leave(
-        say(
+        gettext(
           "Round {round} of table {table} was voided without its seed, which was lost: what it dealt cannot be checked by anybody.",
           { round: body.round, table: body.table },
         ),
@@ -258,11 +260,23 @@ export class Book {
     const wrong: Wrong = (holds, what) => {
       if (!holds && this.known) this.tell("order", number, what);
     };
-    const amid = ["phones-switched", "hints-switched", "fill", "credit", "correction"];
+    const amid = [
+      "phones-switched",
+      "hints-switched",
+      "dealing-switched",
+      "held",
+      "sat-out",
+      "came-back",
+      "fill",
+      "credit",
+      "correction",
+    ];
     if (table?.round && !amid.includes(body.kind))
       wrong(
         false,
-        say("a round is in play at table {table}.", { table: "table" in body ? body.table : "" }),
+        gettext("a round is in play at table {table}.", {
+          table: "table" in body ? body.table : "",
+        }),
       );
     switch (body.kind) {
       case "night-opened":
@@ -274,18 +288,18 @@ export class Book {
         wrong(!this.money || !this.housePlayers, HOUSE_PLAYERS());
         break;
       case "night-closed":
-        wrong(![...tables.values()].some((each) => each.round), say("a round is in play."));
+        wrong(![...tables.values()].some((each) => each.round), gettext("a round is in play."));
         for (const each of tables.values()) if (each.open) close(each);
         this.open = false;
         break;
       case "night-reopened":
-        wrong(!this.open, say("the night was open."));
+        wrong(!this.open, gettext("the night was open."));
         this.open = true;
         break;
       case "player-added":
         wrong(
           body.player === players.size + 1,
-          say("it adds player {player}, which is not the next number.", {
+          gettext("it adds player {player}, which is not the next number.", {
             player: body.player,
           }),
         );
@@ -296,14 +310,14 @@ export class Book {
       case "player-renamed":
         wrong(
           players.get(body.player) === body.was,
-          say("the player was not called {was}.", { was: body.was }),
+          gettext("the player was not called {was}.", { was: body.was }),
         );
         players.set(body.player, body.name);
         break;
       case "correction":
         wrong(
           body.corrects < Number(number),
-          say("it corrects entry {corrects}, which does not come before it.", {
+          gettext("it corrects entry {corrects}, which does not come before it.", {
             corrects: body.corrects,
           }),
         );
@@ -311,7 +325,7 @@ export class Book {
       case "table-opened": {
         wrong(
           body.table === tables.size + 1,
-          say("it opens table {table}, which is not the next number.", { table: body.table }),
+          gettext("it opens table {table}, which is not the next number.", { table: body.table }),
         );
         const { name, game, options, cards, commitment = null } = body;
         wrongPromise(cards, commitment, (what) => wrong(false, what));
@@ -325,6 +339,7 @@ export class Book {
           rounds: 0,
           round: null,
           seats: new Map(),
+          out: new Set(),
           cuts: new Map(),
           carry: {},
           sums: new Map(),
@@ -341,13 +356,21 @@ export class Book {
       case "game-changed": {
         const { game, options, cards, commitment = null } = body;
         wrongPromise(cards, commitment, (what) => wrong(false, what));
-        change(table, { game, options, cards, commitment, carry: {}, cuts: new Map() });
+        change(table, {
+          game,
+          options,
+          cards,
+          commitment,
+          carry: {},
+          cuts: new Map(),
+          out: new Set(),
+        });
         break;
       }
       case "commitment-renewed":
         wrong(
           body.replaces === table.commitment,
-          say("it renews another promise than the one that stood."),
+          gettext("it renews another promise than the one that stood."),
         );
         change(table, { commitment: body.commitment, cuts: new Map() });
         break;
@@ -360,7 +383,7 @@ export class Book {
       case "series-ended":
         wrong(
           same(body.carry, table.carry),
-          say("it ends with another carry than the one that the last round left."),
+          gettext("it ends with another carry than the one that the last round left."),
         );
         table.carry = {};
         break;
@@ -370,14 +393,14 @@ export class Book {
       case "sat":
         wrong(
           !table.seats.has(body.seat),
-          say("somebody sits in seat {seat}.", { seat: body.seat }),
+          gettext("somebody sits in seat {seat}.", { seat: body.seat }),
         );
         table.seats = bySeat([...table.seats, [body.seat, body.player]]);
         break;
       case "topped-up":
         wrong(
           table.seats.get(body.seat) === body.player,
-          say("player {player} does not sit in seat {seat}.", {
+          gettext("player {player} does not sit in seat {seat}.", {
             player: body.player,
             seat: body.seat,
           }),
@@ -386,16 +409,32 @@ export class Book {
       case "stood":
         wrong(
           table.seats.get(body.seat) === body.player,
-          say("player {player} does not sit in seat {seat}.", {
+          gettext("player {player} does not sit in seat {seat}.", {
             player: body.player,
             seat: body.seat,
           }),
         );
         table.seats.delete(body.seat);
+        table.out.delete(body.seat);
         table.cuts.delete(body.seat);
         break;
+      case "sat-out":
+      case "came-back":
+        wrong(
+          table.seats.get(body.seat) === body.player,
+          gettext("player {player} does not sit in seat {seat}.", {
+            player: body.player,
+            seat: body.seat,
+          }),
+        );
+        if (body.kind === "sat-out") table.out.add(body.seat);
+        else table.out.delete(body.seat);
+        break;
       case "cut":
-        wrong(table.seats.has(body.seat), say("nobody sits in seat {seat}.", { seat: body.seat }));
+        wrong(
+          table.seats.has(body.seat),
+          gettext("nobody sits in seat {seat}.", { seat: body.seat }),
+        );
         if (body.word) table.cuts.set(body.seat, body.word);
         else table.cuts.delete(body.seat);
         break;
@@ -444,10 +483,13 @@ export class Book {
         if (strange) this.leave(strange);
         else if (table.round.says.cards === "virtual")
           this.leave(
-            say("Round {round} of table {table} is not closed: its seed is secret until then.", {
-              round: table.round.says.round,
-              table: number,
-            }),
+            gettext(
+              "Round {round} of table {table} is not closed: its seed is secret until then.",
+              {
+                round: table.round.says.round,
+                table: number,
+              },
+            ),
           );
       }
       if (this.lost) continue;
@@ -458,7 +500,7 @@ export class Book {
         this.tell(
           "sums",
           null,
-          say("The tray of table {table} closes with {closing}; its sums come to {left}.", {
+          gettext("The tray of table {table} closes with {closing}; its sums come to {left}.", {
             table: number,
             closing: sums.closing,
             left,
@@ -471,7 +513,7 @@ export class Book {
       this.tell(
         "sums",
         null,
-        say(
+        gettext(
           "The drawer holds {holds}; floats, cash in less cash out, and what was counted come to {should}.",
           { holds, should },
         ),
@@ -507,19 +549,21 @@ export class Book {
 
   #player(number: number) {
     if (!this.players.has(number))
-      throw new Astray(say("it names player {number}, whom nobody added.", { number }));
+      throw new Astray(gettext("it names player {number}, whom nobody added.", { number }));
   }
 
   #table(number: number) {
     const found = this.tables.get(number);
     if (!found)
-      throw new Astray(say("it is about table {number}, which nobody opened.", { number }));
+      throw new Astray(gettext("it is about table {number}, which nobody opened.", { number }));
     return found;
   }
 
   #exists(place: Account | null, body: Body) {
     if (!place)
-      throw new Astray(say("it moves chips or cash to or from an account that there cannot be."));
+      throw new Astray(
+        gettext("it moves chips or cash to or from an account that there cannot be."),
+      );
     if ("player" in place) this.#player(place.player);
     if (!("table" in place)) return;
     const fresh = body.kind === "table-opened" && body.table === place.table;
@@ -531,6 +575,7 @@ function close(table: Table) {
   change(table, {
     open: false,
     seats: new Map(),
+    out: new Set(),
     carry: {},
     cuts: new Map(),
     commitment: null,
@@ -540,9 +585,9 @@ function close(table: Table) {
 /** A shuffle is promised with virtual cards, and with no others. */
 function wrongPromise(cards: Cards, commitment: string | null, tell: (what: string) => void) {
   if (cards === "virtual" && !commitment)
-    tell(say("it promises no shuffle, and the cards are virtual."));
+    tell(gettext("it promises no shuffle, and the cards are virtual."));
   if (cards === "physical" && commitment)
-    tell(say("it promises a shuffle, and the cards are real."));
+    tell(gettext("it promises a shuffle, and the cards are real."));
 }
 
 /** Why this version of Croupier could not play a round again, or null. What needs no rules is checked all the same. */
@@ -550,7 +595,7 @@ function notAtHand({ table, round, game, versions }: BodyOf<"round-began">) {
   const rules = RULES.get(game);
   const { engine, shuffle } = atHand;
   if (rules === undefined)
-    return say(
+    return gettext(
       "Round {round} of table {table} is of {game}, a game that this page does not know.",
       {
         round,
@@ -563,7 +608,7 @@ function notAtHand({ table, round, game, versions }: BodyOf<"round-began">) {
     (each) => versions[each] !== known[each],
   );
   return what
-    ? say(
+    ? gettext(
         "Round {round} of table {table} was played by {what} {version}; this page knows {known}.",
         {
           round,

@@ -13,7 +13,7 @@ import {
   NotWhole,
   parse,
 } from "./json";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { Told } from "./told";
 
 const FORMAT = "croupier-bundle/1";
@@ -27,7 +27,7 @@ export interface Bundle {
   entries: readonly Link[];
 }
 
-/** A bundle as it is read, or why it is none. */
+/** A bundle as it is read, or why it is not one. */
 export type Read =
   | { bundle: Bundle; canonical: boolean }
   | { bundle?: never; line?: number | undefined; refused: Error };
@@ -38,7 +38,7 @@ export function bundles(text: string): Read[] {
     .map((line, at) => ({ line: at + 1, text: line }))
     .filter((line) => line.text.trim());
   const [top, ...others] = lines;
-  if (!top) return [{ refused: new NotJson(say("It is empty.")) }];
+  if (!top) return [{ refused: new NotJson(gettext("It is empty.")) }];
   const first = read(top);
   if (!others.length || first.bundle) return [first, ...others.map(read)];
   // One bundle that was laid out over many lines, or a line that is broken above others.
@@ -61,14 +61,16 @@ function read({ line, text }: { line?: number; text: string }): Read {
 function checked(value: Json): Bundle {
   if (!isObject(value) || value["format"] !== FORMAT)
     throw new NoBundle(
-      say("It is not the bundle of a night: its “format” must be “{format}”.", {
+      gettext("It is not the bundle of a night: its “format” must be “{format}”.", {
         format: FORMAT,
       }),
     );
   const { entries, head, night } = value;
   const keys = hasKeys(value, ["entries", "format", "head", "night"]);
   if (!keys || typeof night !== "string" || !Array.isArray(entries))
-    throw new NoBundle(say("A bundle has the keys entries, format, head and night, and no other."));
+    throw new NoBundle(
+      gettext("A bundle has the keys entries, format, head and night, and no other."),
+    );
   const links = entries.map((entry) => link(entry, ["body", "hash", "number"]));
   return { night, entries: links, head: link(head, ["hash", "number"]) };
 }
@@ -76,17 +78,18 @@ function checked(value: Json): Bundle {
 function link(value: Json | undefined, keys: readonly string[]): Link {
   if (!isObject(value) || !hasKeys(value, keys))
     throw new NoBundle(
-      say("Its head, or one of its entries, is no object with the keys {keys}.", {
+      gettext("Its head, or one of its entries, is no object with the keys {keys}.", {
         keys: keys.join(", "),
       }),
     );
   const { number, hash, body = null } = value;
   const isWhole =
     typeof number === "number" || (number instanceof NotWhole && /^-?\d+$/.test(number.text));
-  if (!isWhole) throw new NoBundle(say("Its head, or one of its entries, has no whole number."));
+  if (!isWhole)
+    throw new NoBundle(gettext("Its head, or one of its entries, has no whole number."));
   if (typeof hash !== "string" || !/^[0-9a-f]{64}$/.test(hash))
     throw new NoBundle(
-      say(
+      gettext(
         "Its head, or one of its entries, has no hash of 64 hexadecimal digits in small letters.",
       ),
     );

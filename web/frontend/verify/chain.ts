@@ -4,7 +4,7 @@
 //   code(hash)            1a2b-3c4d-5e6f-7081
 //   covered(seals, digits)   the newest seal that begins with these digits, or the newest one
 
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { type EntryNumber, type Head, type Link, shown, type Tell } from "./forms";
 import { fromHex, hex, sha256 } from "../kit/sha256";
 
@@ -42,18 +42,22 @@ export class Chain {
   /** A break is told where it is: a hash that fits the one that stands at the entry before is right, whatever was changed further up. */
   linked({ number, hash }: Link, body: string) {
     if (number !== Number(this.number) + 1)
-      this.tell("chain", number, say("it follows entry {before}.", { before: shown(this.number) }));
+      this.tell(
+        "chain",
+        number,
+        gettext("it follows entry {before}.", { before: shown(this.number) }),
+      );
     const made = this.#link(this.hash, body);
     if (hash !== made && (this.hash === this.#kept || hash !== this.#link(this.#kept, body)))
       this.tell(
         "chain",
         number,
         Number(number) > 1
-          ? say(
+          ? gettext(
               "its hash does not fit: it was changed, or entry {before} before it was, and that one's hash made to fit.",
               { before: Number(number) - 1 },
             )
-          : say("its hash does not fit: it was changed."),
+          : gettext("its hash does not fit: it was changed."),
       );
     Object.assign(this, { number, hash: made });
     this.#kept = hash;
@@ -70,12 +74,12 @@ export class Chain {
   }
 
   ended(head: Head) {
-    if (this.number === 0) this.tell("chain", null, say("The night has no entry."));
+    if (this.number === 0) this.tell("chain", null, gettext("The night has no entry."));
     else if (head.number !== this.number || head.hash !== this.hash)
       this.tell(
         "chain",
         null,
-        say(
+        gettext(
           "The file says that the night ends with entry {said}; its chain ends with entry {last}, and comes to another hash or number.",
           {
             said: shown(head.number),

@@ -2,7 +2,7 @@
 //
 //   checked(file, progress)   [{night, canonical, findings, …} | {line, refused: the sentence}]: see audit.js
 
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { audit, type Audited } from "./audit";
 import { bundles } from "./bundles";
 import { Told } from "./told";
@@ -27,7 +27,7 @@ export async function checked(
     const sizes = { size: Math.round(file.size / MEGABYTE), most: LARGEST };
     return [
       {
-        refused: say(
+        refused: gettext(
           "It has {size} megabytes, and this page reads {most}. The command “croupier verify” reads longer ones.",
           sizes,
         ),
@@ -38,7 +38,7 @@ export async function checked(
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
   } catch {
-    return [{ refused: say("It cannot be read as a text in UTF-8.") }];
+    return [{ refused: gettext("It cannot be read as a text in UTF-8.") }];
   }
   return bundles(text).map((read) => {
     if (!read.bundle) return { line: read.line, refused: read.refused.message };

@@ -2,7 +2,7 @@
 
 import type { Table } from "./book";
 import type { BodyOf } from "./forms";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { fromHex } from "../kit/sha256";
 import { commitment, redo } from "../kit/shuffle";
 
@@ -17,13 +17,13 @@ export function acesDrawn(
 ) {
   const bytes = fromHex(seed);
   if (commitment(bytes) !== table.commitment)
-    tell(say("the seed by which partners were drawn is not the one that was promised."));
-  if (cut !== cutOf(table)) tell(say("the words of its cut are not those that were said."));
+    tell(gettext("the seed by which partners were drawn is not the one that was promised."));
+  if (cut !== cutOf(table)) tell(gettext("the words of its cut are not those that were said."));
   const cards = redo(bytes, cut, 1, ACES);
   const free = { red: [...SEATS.red], black: [...SEATS.black] };
   const should = cards.map((card) => [card, free[/[dh]$/.test(card) ? "red" : "black"].shift()]);
   if (should.some(([card, seat], at) => drawn[at]?.card !== card || drawn[at]?.seat !== seat))
-    tell(say("its seed draws other cards, or gives other seats."));
+    tell(gettext("its seed draws other cards, or gives other seats."));
 }
 
 /** The words said at a table for the next shuffle, by seat. */

@@ -3,7 +3,7 @@
 //   KINDS             each kind's facts; ? may be left out
 //   check(body)       throws a Told where it is not in form
 
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { isObject, type Json, type JsonObject, NotWhole } from "./json";
 import { Told } from "./told";
 
@@ -31,6 +31,8 @@ const whole =
 const number = whole(1);
 const count = whole(0);
 const change = whole(-LARGEST);
+/** Seconds to act; 0 for no limit. */
+const time = (value: unknown): value is number => value === 0 || whole(10, 90)(value);
 const like =
   (form: RegExp) =>
   (value: unknown): value is string =>
@@ -76,6 +78,11 @@ const transfer = (value: unknown): value is Transfer =>
   text(value[1]) &&
   number(value[2]) &&
   text(value[3]);
+/** What a payment is for: a code and its arguments. */
+export type Reason = [string, JsonObject];
+const reason = (value: unknown): value is Reason =>
+  Array.isArray(value) && value.length === 2 && text(value[0]) && open(value[1]);
+const paid = { "reasons?": list(reason) };
 /** A text that an index can hold, and people can read. */
 const key = (value: unknown): value is string =>
   text(value) &&
@@ -90,7 +97,7 @@ const ALL = {
   request: object({ sender: key, key, digest }),
   transfers: list(transfer),
 };
-const paid = { player: number, chips: number, cashed: number };
+const cashed = { player: number, chips: number, cashed: number };
 const played = { table: number, game, options: open, cards, "commitment?": maybe(digest) };
 const seated = { table: number, ...seat };
 const round = { table: number, round: number };
@@ -128,7 +135,7 @@ export const KINDS = {
     against: one("cash", "marker", "owed"),
     "bought?": number,
   },
-  "buy-back": paid,
+  "buy-back": cashed,
   "cash-out": {
     player: number,
     chips: count,
@@ -140,7 +147,7 @@ export const KINDS = {
     "counted?": count,
   },
   "marker-repaid": { player: number, chips: number, with: one("chips", "cash"), "bought?": number },
-  "house-paid": paid,
+  "house-paid": cashed,
   gift: { giver: number, taker: number, chips: number },
   "float-added": { float: number },
   "drawer-counted": { counted: count },
@@ -181,6 +188,8 @@ export const KINDS = {
   },
   "phones-switched": { table: number, play: flag },
   "hints-switched": { table: number, show: flag },
+  "dealing-switched": { table: number, itself: flag, seconds: time },
+  held: { table: number, player: number, wait: flag },
   "series-ended": {
     table: number,
     carry: open,
@@ -194,6 +203,8 @@ export const KINDS = {
   sat: seated,
   "topped-up": seated,
   stood: seated,
+  "sat-out": { ...seated, why: one("asked", "late", "short") },
+  "came-back": { ...seated, marker: flag },
   cut: { table: number, seat: number, word: text },
   "round-began": {
     ...round,
@@ -208,6 +219,7 @@ export const KINDS = {
     commitment: maybe(digest),
     cut: text,
     finished: flag,
+    ...paid,
   },
   action: {
     ...round,
@@ -216,9 +228,18 @@ export const KINDS = {
     finished: flag,
     "sealed?": like(/^([0-9a-f]{512})+$/),
     "reveals?": list(object({ entry: number, action: act })),
+    ...paid,
   },
-  undo: { ...round, undoes: number, finished: flag },
-  amendment: { ...round, amends: number, index: count, action: act, stands: count, finished: flag },
+  undo: { ...round, undoes: number, finished: flag, ...paid },
+  amendment: {
+    ...round,
+    amends: number,
+    index: count,
+    action: act,
+    stands: count,
+    finished: flag,
+    ...paid,
+  },
   "hand-over": { ...round, ...seat },
   "round-closed": { ...over, carry: open },
   "round-voided": { ...over, reason: text },
@@ -269,22 +290,25 @@ export type Tell = (check: CheckName, entry: EntryNumber | null, what: string) =
 const isKind = (kind: unknown): kind is Kind => text(kind) && Object.hasOwn(KINDS, kind);
 
 export function check(body: Json): asserts body is Body {
-  if (!open(body)) throw new Told(say("it says nothing that can be read."));
+  if (!open(body)) throw new Told(gettext("it says nothing that can be read."));
   const { kind } = body;
   if (!isKind(kind))
     throw new Told(
-      say("this page knows no entries of the kind “{kind}”.", {
+      gettext("this page knows no entries of the kind “{kind}”.", {
         kind: text(kind) ? kind.slice(0, 40) : "",
       }),
     );
   const fact = wrong(body, { ...ALL, ...KINDS[kind] });
   if (fact !== null)
     throw new Told(
-      say("its “{fact}” is missing, not in form, or one that this kind of entry does not have.", {
-        fact: fact.slice(0, 40),
-      }),
+      gettext(
+        "its “{fact}” is missing, not in form, or one that this kind of entry does not have.",
+        {
+          fact: fact.slice(0, 40),
+        },
+      ),
     );
-  if (isOdd(body)) throw new Told(say("what it says of a round does not fit together."));
+  if (isOdd(body)) throw new Told(gettext("what it says of a round does not fit together."));
 }
 
 /** The name of the first fact that is not in form, missing or unknown; null where all are well. */
@@ -306,6 +330,7 @@ const begun = object({ ...ALL, ...KINDS["round-began"] });
 /** Whether what it says of a round does not fit together. */
 function isOdd(body: JsonObject) {
   const { kind, sealed, reveals, action } = body;
+  if (isPaidForOtherwise(body)) return true;
   if (kind === "action")
     return sealed && (reveals || (open(action) && Object.keys(action).length > 2));
   if (kind !== "round-began" || !begun(body)) return false;
@@ -318,6 +343,13 @@ function isOdd(body: JsonObject) {
     places.size < seats.length ||
     (commitment === null) !== (dealt === "physical")
   );
+}
+
+/** Whether it does not say of each of its transfers, fills left out, what it is for. */
+function isPaidForOtherwise({ reasons, transfers }: JsonObject) {
+  if (!list(reason)(reasons) || !list(transfer)(transfers)) return false;
+  const made = transfers.filter(([source]) => source !== "issued" && source !== "cage");
+  return !reasons.length || reasons.length !== made.length;
 }
 
 /** The debts that a round begins with, by seat. */

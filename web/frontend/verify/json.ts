@@ -3,7 +3,7 @@
 //   parse(text)        the value; throws NotJson. Objects have no prototype; a number that is not whole, or too large, is a NotWhole
 //   canonical(value)   the one way to write it (RFC 8785, whole numbers only); throws NotCanonical
 
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { Told } from "./told";
 
 /** What is read: every number that is not whole stands apart. */
@@ -61,10 +61,11 @@ class Reader {
   }
 
   fail(): never {
-    if (this.at >= this.text.length) throw new NotJson(say("It ends in the middle, or is empty."));
+    if (this.at >= this.text.length)
+      throw new NotJson(gettext("It ends in the middle, or is empty."));
     const before = this.text.slice(0, this.at);
     throw new NotJson(
-      say("It is no JSON from line {line}, sign {sign} on.", {
+      gettext("It is no JSON from line {line}, sign {sign} on.", {
         line: before.split("\n").length,
         sign: this.at - before.lastIndexOf("\n"),
       }),
@@ -86,7 +87,7 @@ class Reader {
   }
 
   value(depth: number): Json {
-    if (depth > DEEPEST_READ) throw new NotJson(say("It is nested too deeply to be read."));
+    if (depth > DEEPEST_READ) throw new NotJson(gettext("It is nested too deeply to be read."));
     const sign = this.next();
     if (sign === '"') return this.string();
     if (sign === "{") return this.object(depth);
@@ -106,7 +107,8 @@ class Reader {
     const found = NUMBER.exec(this.text);
     if (!found) return this.fail();
     const [written, fraction, exponent] = found;
-    if (written.length > LONGEST_NUMBER) throw new NotJson(say("A number in it is far too long."));
+    if (written.length > LONGEST_NUMBER)
+      throw new NotJson(gettext("A number in it is far too long."));
     this.at += written.length;
     const value = Number(written);
     // -0 is 0, however it is written: it is hashed as 0.
@@ -126,7 +128,7 @@ class Reader {
     this.at += 1;
     if (!escapes) return this.text.slice(start + 1, this.at - 1);
     const value: string = JSON.parse(this.text.slice(start, this.at));
-    if (HALF.test(value)) throw new NotJson(say("There is half of a character in it."));
+    if (HALF.test(value)) throw new NotJson(gettext("There is half of a character in it."));
     return value;
   }
 
@@ -154,7 +156,7 @@ class Reader {
         const key = this.string();
         if (key in found)
           throw new NotJson(
-            say("An object in it has the key “{key}” twice.", {
+            gettext("An object in it has the key “{key}” twice.", {
               key: key.slice(0, 40),
             }),
           );
@@ -172,12 +174,12 @@ class Reader {
 }
 
 export function canonical(value: Json, depth = 0): string {
-  if (depth > DEEPEST) throw new NotCanonical(say("it is nested too deeply."));
+  if (depth > DEEPEST) throw new NotCanonical(gettext("it is nested too deeply."));
   if (Array.isArray(value))
     return `[${value.map((inside) => canonical(inside, depth + 1)).join(",")}]`;
   if (value instanceof NotWhole)
     throw new NotCanonical(
-      say("it holds {number}: no whole number, or one that is too large.", {
+      gettext("it holds {number}: no whole number, or one that is too large.", {
         number: String(value),
       }),
     );
@@ -187,7 +189,7 @@ export function canonical(value: Json, depth = 0): string {
     .map((key) => {
       if (!ASCII.test(key))
         throw new NotCanonical(
-          say("the key “{key}” is not plain ASCII.", { key: key.slice(0, 40) }),
+          gettext("the key “{key}” is not plain ASCII.", { key: key.slice(0, 40) }),
         );
       return `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`;
     });

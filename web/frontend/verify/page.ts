@@ -7,7 +7,7 @@ import { element, fill } from "./elements";
 import { choose, LANGUAGES } from "./languages";
 import { language, locale } from "../kit/language";
 import { chips } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 
 const MOST = 20; // faults that are listed; the first is what matters
 
@@ -16,46 +16,46 @@ const CHECKS = [
   {
     name: "form",
     finds: ["form"],
-    title: say("Form"),
-    text: say(
+    title: gettext("Form"),
+    text: gettext(
       "Every entry says what its kind of entry says, no more and no less, in the one way to write it.",
     ),
   },
   {
     name: "chain",
     finds: ["chain"],
-    title: say("Chain"),
-    text: say(
+    title: gettext("Chain"),
+    text: gettext(
       "Every hash covers its entry and the hash before it, so the last one vouches for all.",
     ),
   },
   {
     name: "order",
     finds: ["order", "rows", "keys"],
-    title: say("Order"),
-    text: say(
+    title: gettext("Order"),
+    text: gettext(
       "Every entry follows from those before it: nobody plays who was not added, nothing is written twice.",
     ),
   },
   {
     name: "floors",
     finds: ["floors"],
-    title: say("Chips and cash"),
-    text: say("Nothing comes from nowhere: no account gives what it does not hold."),
+    title: gettext("Chips and cash"),
+    text: gettext("Nothing comes from nowhere: no account gives what it does not hold."),
   },
   {
     name: "sums",
     finds: ["sums"],
-    title: say("Sums"),
-    text: say(
+    title: gettext("Sums"),
+    text: gettext(
       "Every tray holds what came less what went; the drawer holds the floats and what was paid in, less what was paid out.",
     ),
   },
   {
     name: "rounds",
     finds: ["rounds"],
-    title: say("Shuffles and rounds"),
-    text: say(
+    title: gettext("Shuffles and rounds"),
+    text: gettext(
       "Every seed is the one that was promised before the round, with the words that were said; chips moved only between those who played.",
     ),
   },
@@ -68,7 +68,7 @@ let shown: Shown[] = [];
 let seal = "";
 
 export function page() {
-  document.title = say("Check a night");
+  document.title = gettext("Check a night");
   const input: HTMLInputElement = element("input", {
     type: "file",
     id: "file",
@@ -90,18 +90,18 @@ export function page() {
     },
   });
   const drop = element("label", { class: "drop", for: "file" }, [
-    element("b", {}, say("Drop the file of a night here")),
+    element("b", {}, gettext("Drop the file of a night here")),
     element(
       "span",
       {},
-      say("or tap to choose it. It ends with .json, and Croupier calls it the bundle."),
+      gettext("or tap to choose it. It ends with .json, and Croupier calls it the bundle."),
     ),
   ]);
   fill(get("page"), [
     element("main", {}, [
       element(
         "nav",
-        { class: "languages no-print", "aria-label": say("Language of this page") },
+        { class: "languages no-print", "aria-label": gettext("Language of this page") },
         Object.entries(LANGUAGES).map(([tag, name]) =>
           element(
             "button",
@@ -110,11 +110,11 @@ export function page() {
           ),
         ),
       ),
-      element("h1", {}, say("Check a night")),
+      element("h1", {}, gettext("Check a night")),
       element(
         "p",
         { class: "lead" },
-        say(
+        gettext(
           "This page checks the books of a casino night on your own device. It sends nothing anywhere, and could not: it is built so that the browser lets it ask no network.",
         ),
       ),
@@ -123,13 +123,13 @@ export function page() {
         element(
           "label",
           { for: "seal" },
-          say("The seal that somebody photographed when the night was closed, if you have it"),
+          gettext("The seal that somebody photographed when the night was closed, if you have it"),
         ),
         typed,
       ]),
       element("div", { id: "running", role: "status" }),
       element("div", { id: "nights" }),
-      element("footer", {}, [element("h2", {}, say("What this page cannot know")), limits()]),
+      element("footer", {}, [element("h2", {}, gettext("What this page cannot know")), limits()]),
     ]),
   ]);
   for (const name of ["dragover", "dragenter", "dragleave", "drop"] as const)
@@ -146,13 +146,13 @@ const limits = () =>
     "ul",
     {},
     [
-      say(
+      gettext(
         "Whether rounds were played by the rules of their games, and whether the desk kept to its own (that a buy-in of 100 moves 100 chips). The command “croupier verify” plays all of it again.",
       ),
-      say(
+      gettext(
         "Whether the night was played at all. Whoever owns the database can make up a whole night, and a chain that fits it; but not so that it comes to a seal that you photographed.",
       ),
-      say("What no entry says: times, names and reasons are what somebody wrote down."),
+      gettext("What no entry says: times, names and reasons are what somebody wrote down."),
     ].map((sentence) => element("li", {}, sentence)),
   );
 
@@ -161,15 +161,21 @@ async function take(files: Iterable<File>) {
   shown = [];
   show();
   for (const file of files) {
-    const bar = element("progress", { "aria-label": say("The file is being checked.") });
-    fill(running, [element("p", {}, say("“{file}” is being checked …", { file: file.name })), bar]);
+    const bar = element("progress", { "aria-label": gettext("The file is being checked.") });
+    fill(running, [
+      element("p", {}, gettext("“{file}” is being checked …", { file: file.name })),
+      bar,
+    ]);
     const nights = await inWorker(file, (done, total) =>
       Object.assign(bar, { max: total, value: done }),
     );
     shown.push(...nights.map((night) => ({ ...night, file: file.name })));
     show();
   }
-  fill(running, shown.length ? [element("p", { class: "unseen" }, say("The check is done."))] : []);
+  fill(
+    running,
+    shown.length ? [element("p", { class: "unseen" }, gettext("The check is done."))] : [],
+  );
 }
 
 function inWorker(file: File, progress: Progress) {
@@ -196,11 +202,11 @@ function show() {
 }
 
 const refused = ({ file, line, refused: why }: RefusedFile & { file: string }) =>
-  box("is-none", "?", say("This is no night that can be checked"), [
+  box("is-none", "?", gettext("This is no night that can be checked"), [
     element(
       "p",
       { class: "name" },
-      line && line > 1 ? say("{file}, line {line}", { file, line }) : file,
+      line && line > 1 ? gettext("{file}, line {line}", { file, line }) : file,
     ),
     element("p", {}, why),
   ]);
@@ -213,16 +219,16 @@ function result(night: CheckedNight & { file: string }) {
   const wrong = found > 0 || (held && !has);
   const trusted = verdict === "unchecked";
   const title = found
-    ? say("Something is wrong with this night")
+    ? gettext("Something is wrong with this night")
     : wrong
-      ? say("This is not the night of your seal")
+      ? gettext("This is not the night of your seal")
       : held
         ? trusted
-          ? say("It is the night of your seal, and part of it rests on trust")
-          : say("Nothing is wrong, and it is the night of your seal")
+          ? gettext("It is the night of your seal, and part of it rests on trust")
+          : gettext("Nothing is wrong, and it is the night of your seal")
         : trusted
-          ? say("Nothing wrong was found, and part of it rests on trust")
-          : say("Nothing is wrong, as far as this page can see");
+          ? gettext("Nothing wrong was found, and part of it rests on trust")
+          : gettext("Nothing is wrong, as far as this page can see");
   const [kind, mark] = wrong ? ["is-wrong", "✗"] : trusted ? ["is-none", "?"] : ["is-right", "✓"];
   return element("article", { "aria-label": night.night }, [
     box(kind, mark, title, [
@@ -231,7 +237,7 @@ function result(night: CheckedNight & { file: string }) {
         ? element(
             "p",
             {},
-            found > 1 ? say("The first of {found} faults:", { found }) : say("The fault:"),
+            found > 1 ? gettext("The first of {found} faults:", { found }) : gettext("The fault:"),
           )
         : null,
       findings[0] ? element("p", { class: "first" }, sentence(findings[0])) : null,
@@ -239,7 +245,7 @@ function result(night: CheckedNight & { file: string }) {
       element(
         "p",
         {},
-        say(
+        gettext(
           "The rules of the games and of the desk were not checked here: the command “croupier verify” does that.",
         ),
       ),
@@ -247,7 +253,7 @@ function result(night: CheckedNight & { file: string }) {
     checks(night),
     unchecked.length
       ? element("section", {}, [
-          element("h3", {}, say("What else was not checked")),
+          element("h3", {}, gettext("What else was not checked")),
           element(
             "ul",
             {},
@@ -258,13 +264,15 @@ function result(night: CheckedNight & { file: string }) {
     sums(report),
     found > 1
       ? element("details", {}, [
-          element("summary", {}, say("All faults")),
+          element("summary", {}, gettext("All faults")),
           element(
             "ol",
             { class: "faults" },
             findings.slice(0, MOST).map((each) => element("li", {}, sentence(each))),
           ),
-          found > MOST ? element("p", {}, say("… and {more} more.", { more: found - MOST })) : null,
+          found > MOST
+            ? element("p", {}, gettext("… and {more} more.", { more: found - MOST }))
+            : null,
         ])
       : null,
   ]);
@@ -277,31 +285,31 @@ function sealed(report: Report, held: boolean, has: Seal | undefined) {
   };
   if (held && !has)
     return report.seals.length
-      ? say(
-          "Its seals are {seals}. Yours is none of them: this is another night, or it was made anew.",
+      ? gettext(
+          "Its seals are {seals}. Yours is not among them: this is another night, or it was made anew.",
           values,
         )
-      : say("It has no seal at all: it was never closed, or its end is cut off.");
+      : gettext("It has no seal at all: it was never closed, or its end is cut off.");
   if (!has)
-    return say(
+    return gettext(
       "The night was never closed, so it has no seal: nothing says that it was not made anew.",
     );
   const covers = { ...values, entry: has.entry, seal: code(has.hash), from: Number(has.entry) + 1 };
   const mine = held
-    ? say("It has your seal, {seal}: every entry up to {entry} is as it was then.", covers)
-    : say(
+    ? gettext("It has your seal, {seal}: every entry up to {entry} is as it was then.", covers)
+    : gettext(
         "Its last seal is {seal}, of entry {entry}. Hold it against the one that was photographed when the night was closed: it alone tells that the night was not made anew.",
         covers,
       );
   return Number(has.entry) < Number(report.last)
-    ? `${mine} ${say("The entries {from} to {last} came after it; it does not cover them.", covers)}`
+    ? `${mine} ${gettext("The entries {from} to {last} came after it; it does not cover them.", covers)}`
     : mine;
 }
 
 function sentence({ entry, kind, at, what: told }: Finding) {
   if (entry === null) return told;
   const when = typeof at === "number" ? new Date(at).toLocaleString(locale) : "?";
-  return say("Entry {entry} ({kind}, {when}): {told}", {
+  return gettext("Entry {entry} ({kind}, {when}): {told}", {
     entry,
     kind: typeof kind === "string" ? kind : "?",
     when,
@@ -313,26 +321,26 @@ function checks({ report, findings, canonical }: CheckedNight) {
   const { rounds } = report;
   const figures: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
     form: [
-      [say("entries##of a file"), report.entries],
-      [say("kinds##of a file"), Object.keys(report.kinds).length],
+      [gettext("entries##of a file"), report.entries],
+      [gettext("kinds##of a file"), Object.keys(report.kinds).length],
     ],
     chain: [
-      [say("hashes##of a file"), Number(report.last)],
-      [say("seals##of a file"), report.seals.length],
+      [gettext("hashes##of a file"), Number(report.last)],
+      [gettext("seals##of a file"), report.seals.length],
     ],
     order: [
-      [say("players##of a file"), report.players],
-      [say("tables##of a file"), report.tables.length],
+      [gettext("players##of a file"), report.players],
+      [gettext("tables##of a file"), report.tables.length],
     ],
     floors: [
-      [say("transfers##of a file"), report.transfers],
-      [say("accounts##of a file"), report.accounts],
+      [gettext("transfers##of a file"), report.transfers],
+      [gettext("accounts##of a file"), report.accounts],
     ],
-    sums: [[say("trays##of a file"), report.tables.length]],
+    sums: [[gettext("trays##of a file"), report.tables.length]],
     rounds: [
-      [say("seeds held against their promise"), rounds.promised + report.draws],
-      [say("rounds with real cards"), rounds.real],
-      [say("rounds voided"), rounds.voided],
+      [gettext("seeds held against their promise"), rounds.promised + report.draws],
+      [gettext("rounds with real cards"), rounds.real],
+      [gettext("rounds voided"), rounds.voided],
     ],
   };
   const rows = CHECKS.map(({ name, finds, title, text }) => {
@@ -340,13 +348,13 @@ function checks({ report, findings, canonical }: CheckedNight) {
     return element("li", { class: bad ? "is-wrong" : "is-right" }, [
       element("span", { class: "mark", "aria-hidden": "true" }, bad ? "✗" : "✓"),
       element("div", {}, [
-        element("b", {}, bad ? say("{check}: this does not hold", { check: title }) : title),
+        element("b", {}, bad ? gettext("{check}: this does not hold", { check: title }) : title),
         element("p", {}, text),
         name === "form" && !canonical
           ? element(
               "p",
               { class: "quiet" },
-              say(
+              gettext(
                 "The file is laid out otherwise than Croupier writes it. That changes nothing: what is hashed has one form, and that was checked.",
               ),
             )
@@ -362,7 +370,7 @@ function checks({ report, findings, canonical }: CheckedNight) {
     ]);
   });
   return element("section", {}, [
-    element("h3", {}, say("What was checked")),
+    element("h3", {}, gettext("What was checked")),
     element("ul", { class: "checks" }, rows),
   ]);
 }
@@ -389,21 +397,21 @@ function sums({ tables, drawer }: Report) {
     ]),
   );
   const heads = [
-    say("table##of a file"),
-    say("opening##of a file"),
-    say("fills##of a file"),
-    say("credits##of a file"),
-    say("results##of a file"),
-    say("advanced##of a file"),
-    say("repaid##of a file"),
-    say("counted##of a file"),
-    say("closing##of a file"),
+    gettext("table##of a file"),
+    gettext("opening##of a file"),
+    gettext("fills##of a file"),
+    gettext("credits##of a file"),
+    gettext("results##of a file"),
+    gettext("advanced##of a file"),
+    gettext("repaid##of a file"),
+    gettext("counted##of a file"),
+    gettext("closing##of a file"),
   ];
   return element("section", {}, [
-    element("h3", {}, say("The trays, in chips")),
+    element("h3", {}, gettext("The trays, in chips")),
     element(
       "div",
-      { class: "wide", tabindex: 0, role: "region", "aria-label": say("The trays, in chips") },
+      { class: "wide", tabindex: 0, role: "region", "aria-label": gettext("The trays, in chips") },
       [
         element("table", {}, [
           element("thead", {}, [
@@ -420,7 +428,7 @@ function sums({ tables, drawer }: Report) {
     element(
       "p",
       {},
-      say(
+      gettext(
         "The drawer holds {holds}, and should hold {should}, in the smallest coin (in play money, in chips).",
         drawer,
       ),

@@ -6,7 +6,7 @@
 
 import { fromHex, hmacSha256 } from "../kit/sha256";
 import { commitment } from "../kit/shuffle";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { account, move } from "./accounts";
 import type { Book, Table } from "./book";
 import type { Act, BodyOf, EntryNumber, RoundBody, Transfer } from "./forms";
@@ -46,36 +46,40 @@ export interface Round {
 }
 
 export function beginning(book: Book, table: Table, says: BodyOf<"round-began">, tell: TellRound) {
-  const seats = [...table.seats].map(([seat, player]) => ({
+  const seats = dealtIn(table).map(([seat, player]) => ({
     seat,
     player,
     name: book.players.get(player) ?? null,
     chips: book.balances.get(`rack:${says.table}:${player}`) ?? 0,
   }));
   if (says.commitment !== table.commitment)
-    tell(say("the shuffle that it says was promised is not the one that was."));
-  if (says.cut !== cutOf(table)) tell(say("the words of its cut are not those that were said."));
+    tell(gettext("the shuffle that it says was promised is not the one that was."));
+  if (says.cut !== cutOf(table))
+    tell(gettext("the words of its cut are not those that were said."));
   if (!same(says.seats, seats))
-    tell(say("it begins with other players or chips than sit at the table."));
+    tell(gettext("it begins with other players or chips than sit at the table."));
   if (says.game !== table.game || says.cards !== table.cards || !same(says.options, table.options))
-    tell(say("it is of another game, or by other options, than the table plays."));
+    tell(gettext("it is of another game, or by other options, than the table plays."));
   if (!same(pots(says.carry), pots(table.carry)))
-    tell(say("it does not start from what the last round left."));
+    tell(gettext("it does not start from what the last round left."));
   if (says.round !== table.rounds + 1 || table.round)
     tell(
-      say("it is round {round}, and the last one was {last}.", {
+      gettext("it is round {round}, and the last one was {last}.", {
         round: says.round,
         last: table.rounds,
       }),
     );
   const owed = Object.fromEntries(
-    [...table.seats]
+    dealtIn(table)
       .map(([seat, player]) => [seat, freeDebt(book, player)])
       .filter(([, debt]) => debt),
   );
   if (!same(says.carry["markers"] ?? {}, owed))
-    tell(say("it carries other debts than the players owe."));
+    tell(gettext("it carries other debts than the players owe."));
 }
+
+/** Who plays the next round: those who sit there and do not sit out. */
+const dealtIn = ({ seats, out }: Table) => [...seats].filter(([seat]) => !out.has(seat));
 
 /** A carry without the debts, which the book has, and the deal, which passes on where somebody has left. */
 const pots = ({ markers: _, dealer: __, ...carry }: JsonObject): JsonObject => carry;
@@ -108,8 +112,8 @@ export function moved(
   if (!same(body.transfers, [...fills, ...own]))
     tell(
       body.kind === "round-voided"
-        ? say("it does not move back what the round had moved.")
-        : say("the fill in it is not what the tray needs."),
+        ? gettext("it does not move back what the round had moved.")
+        : gettext("the fill in it is not what the tray needs."),
     );
 }
 
@@ -140,7 +144,7 @@ export function check(round: Round, tellAt: TellAt) {
     places(round, body, tell);
     const by = "action" in body ? body.action.by : "dealer";
     if (by !== "dealer" && !round.seats.has(by))
-      tell(say("seat {by} acts in it, and does not play.", { by }));
+      tell(gettext("seat {by} acts in it, and does not play.", { by }));
   }
   undone(entries, tellAt);
   if (!last || !ends(last.body)) return;
@@ -149,7 +153,7 @@ export function check(round: Round, tellAt: TellAt) {
   const { kind, seed } = body;
   const isLost = seed === null && kind === "round-voided"; // which is told
   if (!isLost && (seed === null ? null : commitment(fromHex(seed))) !== says.commitment)
-    tell(say("the seed that it publishes is not the one that was promised."));
+    tell(gettext("the seed that it publishes is not the one that was promised."));
   choices(entries, seed, tellAt);
   if (body.kind === "round-closed") left(round, body, tell);
 }
@@ -176,7 +180,9 @@ function places({ says, seats }: Round, body: RoundBody, tell: TellRound) {
     const strange = [source, target].find((end) => !isHere(end));
     if (strange)
       tell(
-        say("it moves chips by way of {strange}, which is no place of this round.", { strange }),
+        gettext("it moves chips by way of {strange}, which is no place of this round.", {
+          strange,
+        }),
       );
     const hidden = hides("transfers", why, false);
     if (hidden) tell(hidden);
@@ -186,7 +192,7 @@ function places({ says, seats }: Round, body: RoundBody, tell: TellRound) {
     const tray = `tray:${says.table}`;
     const [from, to] = source === "markers" ? [tray, rack] : [rack, tray];
     if (!transfers.some((other) => same(other, [from, to, amount, why])))
-      tell(say("it books a debt of {amount}, and no chips move with it.", { amount }));
+      tell(gettext("it books a debt of {amount}, and no chips move with it.", { amount }));
   }
 }
 
@@ -201,7 +207,7 @@ function undone(entries: readonly EntryOfRound[], tellAt: TellAt) {
     if (taken?.number !== body.undoes) {
       tellAt(
         number,
-        say("it undoes entry {undoes}, which is not the last action that stands.", {
+        gettext("it undoes entry {undoes}, which is not the last action that stands.", {
           undoes: body.undoes,
         }),
       );
@@ -211,7 +217,7 @@ function undone(entries: readonly EntryOfRound[], tellAt: TellAt) {
       .reverse()
       .map(([source, target, amount, why]): Transfer => [target, source, amount, `undo: ${why}`]);
     if (!same(net(body.transfers), back))
-      tellAt(number, say("it does not move back what that action had moved."));
+      tellAt(number, gettext("it does not move back what that action had moved."));
   }
 }
 
@@ -228,10 +234,13 @@ function choices(entries: readonly EntryOfRound[], seed: string | null, tellAt: 
       if (!made?.sealed)
         tellAt(
           number,
-          say("it reveals a choice of entry {entry}, where none is sealed.", { entry }),
+          gettext("it reveals a choice of entry {entry}, where none is sealed.", { entry }),
         );
       else if (seed && !wasSealed(made.action, made.sealed, entry, seed, action))
-        tellAt(number, say("what it reveals of entry {entry} is not what was sealed.", { entry }));
+        tellAt(
+          number,
+          gettext("what it reveals of entry {entry} is not what was sealed.", { entry }),
+        );
     }
 }
 
@@ -289,10 +298,10 @@ function left(
     .filter(([, held]) => held)
     .map(([name, held]) => [`felt:${says.table}:${name}`, held] as const);
   if (!same(Object.fromEntries(places), Object.fromEntries(carried)))
-    tell(say("what lies on the felt is not what it carries on."));
+    tell(gettext("what lies on the felt is not what it carries on."));
   const owing = [...seats]
     .map(([seat, player]) => [seat, debts.get(`marker:table:${player}`) ?? 0])
     .filter(([, debt]) => debt);
   if (!same(markers ?? {}, Object.fromEntries(owing)))
-    tell(say("it carries other debts on than the players owe."));
+    tell(gettext("it carries other debts on than the players owe."));
 }

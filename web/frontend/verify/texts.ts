@@ -4,7 +4,7 @@
 //                               Croupiers looked at it
 //   faults(body, format)        the same for every text of an entry: the sentences; format: {known, strict}
 
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import type { AnyFacts, Body } from "./forms";
 import type { Json } from "./json";
 
@@ -27,14 +27,15 @@ const VARIANT = RegExp(`(?<=[^\\s${SELECTORS}\\u200c\\u200d])[${SELECTORS}]`, "g
 export function hides(fact: string, text: string, strict: boolean) {
   if (/^[ -~]*$/.test(text)) return null;
   if (UNSEEN.test(text) || REFUSED.test(text))
-    return say("its “{fact}” holds a character that cannot be shown.", { fact });
+    return gettext("its “{fact}” holds a character that cannot be shown.", { fact });
   if (!strict) return null;
-  if (BLANK.test(text)) return say("its “{fact}” holds a character that shows nothing.", { fact });
+  if (BLANK.test(text))
+    return gettext("its “{fact}” holds a character that shows nothing.", { fact });
   const rest = text.replace(JOINED, "").replace(PICTURES, "");
   if (/[\u200c\u200d]/.test(rest) || /[\u{e0020}-\u{e007f}]/u.test(rest.replace(FLAG, "")))
-    return say("its “{fact}” holds a joiner that joins nothing.", { fact });
+    return gettext("its “{fact}” holds a joiner that joins nothing.", { fact });
   return RegExp(`[${SELECTORS}]`, "u").test(text.replace(VARIANT, ""))
-    ? say("its “{fact}” holds a mark that changes nothing.", { fact })
+    ? gettext("its “{fact}” holds a mark that changes nothing.", { fact })
     : null;
 }
 
@@ -64,6 +65,7 @@ export function faults(said: Body, { known, strict }: { known: boolean; strict: 
     ...(["options", "carry", "action"] as const)
       .filter((fact) => body.kind !== "series-ended" && fact in body)
       .flatMap((fact) => texts(fact, ...inside(body[fact]))),
+    ...texts("reasons", ...inside(body.reasons ?? [])),
     ...(body.reveals ?? []).flatMap(({ action }) => texts("reveals", ...inside(action))),
   ];
   const strictly = [
@@ -83,7 +85,7 @@ export function faults(said: Body, { known, strict }: { known: boolean; strict: 
     ...(known ? typed : [])
       .filter(([fact, text]) => !isOneForm(text, LONGEST[fact] ?? 0))
       .map(([fact]) =>
-        say(
+        gettext(
           "its “{fact}” is too long, or not in the one form of a text: composed letters, single spaces.",
           { fact },
         ),

@@ -1,68 +1,105 @@
-// What has happened at once in the book and is shown a beat at a time: a race, card by card, in the time of its tablet.
+// What has happened at once in the book and is shown a beat at a time (round/beat.ts): a race, card by card; the board,
+// and the dealer's cards.
 //
 //   const beats = new Beats()
 //   beats.value.value[table]    {round, beat, before}: so many beats of this round are shown; the round as it was before
 //                               it was over
 //   beats.see(state, line)      a newer state of a table, or a newer line of it in the night's own answer
+//   beats.skip()                all of them to their end
 //   beats.close()
 //
-// A round that is met on the way is shown as it stands. Where less motion is asked for, a card is still turned after the
-// other: nothing slides, but nobody is told the end before it is there.
+// A round that is met on the way is shown as it stands. Where less motion is asked for, the cards of a race are still
+// turned one after the other: nothing slides, but nobody is told the end before it is there.
 
 import { signal } from "@preact/signals";
 import type { WallTable } from "../answers";
 import type { BeatsShown, StateWithRound } from "./types";
 import { faceOf } from "../round/faces";
-import { BEAT } from "../round/beat";
+import { isStill, tempoOf } from "../round/beat";
 import { isAt } from "./look";
+
+const PAYMENT = 1800; // milliseconds for each payment of a table that deals itself
+const MOST_PAID = 60;
 
 export class Beats {
   value = signal<Readonly<Record<string, BeatsShown>>>({});
-  #totals: Record<string, number> = {};
-  #timer: number | undefined;
+  #totals = new Map<number, number>();
+  #timers = new Map<number, number>();
+  #paying = new Map<number, number>();
 
   see({ table, round }: StateWithRound, line: WallTable) {
     const number = table.table;
-    const total = faceOf(round.game).beats?.(round) ?? 0;
+    const face = faceOf(round.game);
+    const total = face.beats?.(round) ?? 0;
     const known = this.value.peek()[number];
+    const first = known ? 0 : total;
     const at =
       known?.round === table.number
         ? known
-        : { round: table.number, beat: known ? 0 : total, before: null };
-    const isShown = isAt(line, table) && (line.paid > 0 || line.beat >= total);
-    this.#totals[number] = total;
+        : { round: table.number, beat: first, from: first, before: null, paid: 0 };
+    const isPaid = isAt(line, table) && (line.paid > 0 || line.beat >= total);
+    const isShown = isPaid || (face.shownAt && isStill());
+    const beat = isShown ? total : Math.min(at.beat, total);
+    this.#totals.set(number, total);
     this.#put(number, {
       ...at,
-      beat: isShown ? total : Math.min(at.beat, total),
-      before: round.finished ? at.before : round,
+      beat,
+      from: beat < total ? Math.min(at.from, beat) : total,
+      before: round.finished || (face.shownAt && beat < total) ? at.before : round,
     });
-    this.#run();
+    if (table.dealing && round.finished) this.#pay(number);
+    this.#run(number, tempoOf(face));
+  }
+
+  skip() {
+    for (const [number, total] of this.#totals) {
+      const at = this.value.peek()[number];
+      if (at && at.beat < total) this.#put(number, { ...at, beat: total, from: total });
+    }
+  }
+
+  /** A table that deals itself has no tablet: its payments are shown one after the other, once a race is over. */
+  #pay(number: number) {
+    if (this.#paying.has(number)) return;
+    const { round } = this.value.peek()[number] ?? {};
+    const timer = setInterval(() => {
+      const at = this.value.peek()[number];
+      if (!at || at.round !== round || at.paid > MOST_PAID) {
+        clearInterval(timer);
+        this.#paying.delete(number);
+      } else if (at.beat >= this.#totalOf(number)) this.#put(number, { ...at, paid: at.paid + 1 });
+    }, PAYMENT);
+    this.#paying.set(number, timer);
   }
 
   close() {
-    clearTimeout(this.#timer);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const timer of this.#paying.values()) clearInterval(timer);
   }
 
-  #put(number: number | string, at: BeatsShown) {
+  #put(number: number, at: BeatsShown) {
     this.value.value = { ...this.value.peek(), [number]: at };
   }
 
-  #totalOf(number: string) {
-    return this.#totals[number] ?? 0;
+  #totalOf(number: number) {
+    return this.#totals.get(number) ?? 0;
   }
 
-  #run() {
-    const late = Object.entries(this.value.peek()).filter(
-      ([number, { beat }]) => beat < this.#totalOf(number),
-    );
-    if (!late.length || this.#timer !== undefined) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      for (const [number] of late) {
+  #run(number: number, tempo: (count: number) => number) {
+    const late = this.value.peek()[number];
+    if (!late || late.beat >= this.#totalOf(number) || this.#timers.has(number)) return;
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(number);
         const at = this.value.peek()[number];
-        if (at) this.#put(number, { ...at, beat: Math.min(at.beat + 1, this.#totalOf(number)) });
-      }
-      this.#run();
-    }, BEAT);
+        const total = this.#totalOf(number);
+        if (!at || at.beat >= total) return;
+        const beat = at.beat + 1;
+        this.#put(number, { ...at, beat, from: beat < total ? at.from : total });
+        this.#run(number, tempo);
+      },
+      tempo(this.#totalOf(number) - late.from),
+    );
+    this.#timers.set(number, timer);
   }
 }

@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { Languages, toLanguages } from "../kit/languages";
 import { FourColours } from "../kit/looks";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { LIVELIEST, TURNS } from "./director";
 
 const KEPT = "wall shows";
@@ -48,8 +48,8 @@ interface ChoicesProps {
 export function Choices({ tables, choice }: ChoicesProps) {
   const [open, setOpen] = useState(0); // how often it was opened: each time anew for a while
   const ways: readonly (readonly [what: string, words: string])[] = [
-    [LIVELIEST, say("where something happens")],
-    [TURNS, say("table after table")],
+    [LIVELIEST, gettext("where something happens")],
+    [TURNS, gettext("table after table")],
     ...tables.map(({ table, name }) => [String(table), name] as const),
   ];
   const now = useRef({ ways, choice });
@@ -85,7 +85,7 @@ export function Choices({ tables, choice }: ChoicesProps) {
   }, [open]);
   if (!open) return null;
   return (
-    <div class="wall-choices" role="group" aria-label={say("this wall shows")}>
+    <div class="wall-choices" role="group" aria-label={gettext("this wall shows")}>
       {ways.map(([what, words]) => (
         <button
           key={what}

@@ -2,7 +2,8 @@
 //
 //   next({shown, since, before, now}, tables, shows)   the number of a table, or BETWEEN: the whole night
 //   before: the table that was shown before the whole night was
-//   tables: [{table, live, busy, version}]     live: something lies on it; busy: it is being paid, or a race runs
+//   tables: [{table, live, busy, waits, version}]   live: something lies on it; busy: it is being paid, or a race runs; waits:
+//                                              for its next round
 //   shows: "liveliest", "turns", or the number of a table
 
 export const BETWEEN = "between";
@@ -12,6 +13,8 @@ export interface Place {
   table: number;
   live: boolean;
   busy: boolean;
+  /** Its round is over and paid, and the next one has not begun. */
+  waits: boolean;
   version: number;
 }
 
@@ -39,6 +42,7 @@ export function next(
   shows: string,
 ): Stop {
   const live = tables.filter(({ live }) => live);
+  const playing = live.filter(({ waits }) => !waits);
   if (shows !== LIVELIEST && shows !== TURNS)
     return live.some(({ table }) => String(table) === shows) ? Number(shows) : BETWEEN;
   if (!live.length) return BETWEEN;
@@ -47,7 +51,7 @@ export function next(
   if (here?.busy && been < LONGEST) return here.table;
   if (shows === TURNS) return inTurn(shown, been, live);
   if (isBreak(shown, before, been, live)) return BETWEEN;
-  return liveliest(here, been, live);
+  return liveliest(here, been, playing.length ? playing : live);
 }
 
 /** Table after table, and then the evening so far. */
@@ -64,6 +68,7 @@ function isBreak(shown: Stop | null, before: Stop | null, been: number, live: re
   return shown !== null && !goesOn(shown);
 }
 
+/** Of these; a table that is shown stays a while, what it waits for or not. */
 function liveliest(here: Place | undefined, been: number, live: readonly Place[]): Stop {
   if (here && been < STAY) return here.table;
   const [newest] = [...live].sort(

@@ -35,6 +35,7 @@ export class Following {
   #timer: number | undefined;
   #stop: () => void;
   #beats = new Beats();
+  #skip = () => this.#beats.skip();
 
   constructor(api: Api, night: number) {
     this.#api = api;
@@ -49,6 +50,7 @@ export class Following {
     this.connection = this.#live.connection;
     this.refusal = this.#live.refusal;
     this.beats = this.#beats.value;
+    addEventListener("pointerdown", this.#skip);
     this.#stop = effect(() => {
       if (!this.night.value) return;
       for (const line of openTables(this.night.value)) this.#show(line.table);
@@ -58,6 +60,7 @@ export class Following {
 
   close() {
     this.#stop();
+    removeEventListener("pointerdown", this.#skip);
     clearTimeout(this.#timer);
     this.#beats.close();
     this.#live.close();

@@ -11,29 +11,29 @@
 
 import type { RoundView, TableOfState, TableState } from "../answers";
 import { faceOf } from "../round/faces";
-import { asPaid, settlingOf } from "../round/payments";
+import { momentOf } from "../round/beat";
+import { asPaid, paymentsDue, settlingOf } from "../round/payments";
 import type { PaymentDue } from "../round/types";
 import type { BeatsShown, Look, SceneName, StateWithRound, TableProgress } from "./types";
-
-const BETTING = ["uth.betting", "superfecta.betting"];
 
 export const hasRound = (state: TableState): state is StateWithRound => state.round !== null;
 
 export function lookAt(
   state: StateWithRound,
   line: TableProgress,
-  pace: Pick<BeatsShown, "beat" | "before">,
+  pace: Pick<BeatsShown, "beat" | "before" | "paid">,
 ): Look {
   const { round, table } = state;
   const face = faceOf(round.game);
   const beats = face.beats?.(round) ?? 0;
   const beat = Math.min(pace.beat, beats);
   const running = beat < beats;
-  const due = face.amongPlayers ? [] : face.payments(state);
-  const paid = isAt(line, table) ? Math.min(line.paid, due.length) : 0;
+  const due = face.amongPlayers ? [] : paymentsDue(state);
+  const told = table.dealing ? pace.paid : isAt(line, table) ? line.paid : 0;
+  const paid = Math.min(told, due.length);
   const shown = asPaid(state, settlingOf(state, due, paid).held);
   const paying = (!running && due[paid]) || null;
-  const seen = running && pace.before ? withBoardOf(pace.before, shown.round) : shown.round;
+  const seen = running ? soFar(shown.round, pace) : shown.round;
   return {
     game: round.game,
     face,
@@ -51,6 +51,16 @@ export function lookAt(
   };
 }
 
+/** A round of which some is still to be shown. */
+function soFar<Round extends RoundView>(
+  round: Round,
+  { beat, before }: Pick<BeatsShown, "beat" | "before">,
+) {
+  const face = faceOf(round.game);
+  if (face.shownAt) return momentOf(round, face, beat, before as Round | null);
+  return before ? withBoardOf(before, round) : round;
+}
+
 /** A round with the board that it had before. */
 const withBoardOf = <Round extends RoundView>(before: Round, round: Round): Round => ({
   ...round,
@@ -64,5 +74,5 @@ export const isAt = (line: Pick<TableProgress, "rounds">, table: Pick<TableOfSta
 function sceneOf(round: RoundView, running: boolean, paying: PaymentDue | null): SceneName {
   if (paying) return "reveal";
   if (round.finished && !running) return "over";
-  return BETTING.includes(round.prompt?.say.code ?? "") ? "betting" : "play";
+  return faceOf(round.game).betting?.(round) ? "betting" : "play";
 }

@@ -2,7 +2,8 @@
 //
 //   Seats({look, cards, note, figure})   everybody at the table, by seat: a name, cards(seat), figure(seat) in large figures
 //                                        (the rack where it is left out), note(seat) in a few words
-//   Trick({look, order, cards, takes})   the cards of a trick, each over the name of who played it
+//   Trick({look, order, cards, takes})   the cards of a trick, each over the name of who played it, in the same place whoever
+//                                        leads: the lowest seat at the bottom, the others clockwise
 //   Pots({look})                         pots and pools: what belongs to nobody yet
 //   Win({amount})                        an amount won or lost, with its sign, very large
 //   playersOf(look)                      {seat: name}
@@ -11,9 +12,10 @@ import { Card, Outline } from "../kit/card";
 import { names } from "../kit/names";
 import { plain } from "../kit/labels";
 import { chips, signed } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { seatOf } from "../round/payments";
 import { namesOf } from "../round/lines";
+import { placeOf } from "../round/ring";
 import type { PaymentDue } from "../round/types";
 import type { AnyLook, CardsToCome, OfSeat } from "./types";
 
@@ -57,13 +59,22 @@ interface TrickProps {
 
 export function Trick({ look, order, cards, takes }: TrickProps) {
   const players = playersOf(look);
-  const across = order.length > 3 ? Math.ceil(order.length / 2) : order.length;
+  const ring = [...order].sort((a, b) => a - b);
   return (
-    <div class="trick" role="group" aria-label={say("the trick")} style={{ "--across": across }}>
-      {order.map((seat, at) => {
-        const card = cards[at];
+    <div
+      class="trick"
+      role="group"
+      aria-label={gettext("the trick")}
+      style={{ "--others": Math.max(1, ring.length - 1) }}
+    >
+      {ring.map((seat, place) => {
+        const card = cards[order.indexOf(seat)];
         return (
-          <figure key={seat} class={names(["trick-card", seat === takes && "is-lit"])}>
+          <figure
+            key={seat}
+            class={names(["trick-card", seat === takes && "is-lit"])}
+            style={placeOf(place, ring.length)}
+          >
             {card ? <Card card={card} lit={seat === takes} /> : <Outline />}
             <figcaption>{players[seat]}</figcaption>
           </figure>

@@ -7,7 +7,7 @@ import type { Sheet } from "../answers";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { type DealOfGame, isBest, ScoreChart, Stroke, why } from "../kit/scoresheet";
 
 const MOST = 8; // deals, where there is room for them
@@ -30,7 +30,7 @@ export function WallSheet({ deals, title, side }: WallSheetProps) {
   return (
     <section
       class="wall-sheet"
-      aria-label={say("the score sheet")}
+      aria-label={gettext("the score sheet")}
       style={{ "--lines": Math.floor(LINES / sides.length) - 1 }}
     >
       <div class="sheet-deals" ref={box}>
@@ -40,7 +40,7 @@ export function WallSheet({ deals, title, side }: WallSheetProps) {
               <th class="sheet-title">{title}</th>
               {latest.map(({ deal }) => (
                 <th key={deal} scope="col">
-                  {say("deal {number}", { number: deal })}
+                  {gettext("deal {number}", { number: deal })}
                 </th>
               ))}
             </tr>
@@ -74,7 +74,9 @@ export function WallSheet({ deals, title, side }: WallSheetProps) {
       </div>
       <div class="sheet-side">
         {deals.length > 1 && <ScoreChart deals={deals} />}
-        {sheet.goal !== null && <p>{say("{chips} ends the game", { chips: chips(sheet.goal) })}</p>}
+        {sheet.goal !== null && (
+          <p>{gettext("{chips} ends the game", { chips: chips(sheet.goal) })}</p>
+        )}
         {side}
       </div>
     </section>
@@ -87,7 +89,7 @@ const scoreOf = (scores: Sheet["after"], name: string) => scores?.[name] ?? 0;
 function taken(sheet: Sheet, name: string) {
   const items = sheet.taken.filter((item) => item.name === name && item.points !== 0);
   if (!items.length) return "";
-  return say("took {others}", {
+  return gettext("took {others}", {
     others: items.map(({ what, points }) => `${what} ${chips(points)}`).join(", "),
   });
 }

@@ -4,7 +4,7 @@
 import WALLS from "games:wall";
 import type { RoundView, Slug } from "../answers";
 import { list } from "../kit/labels";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { playersOf } from "./parts";
 import { plainScene } from "./scenes/plain";
 import { scoredScene } from "./scenes/scored";
@@ -22,7 +22,9 @@ export function Show({ look }: { look: Look }) {
 
 export function lineOf(look: Look) {
   const { line } = sceneOf(look);
-  return (line(look) ?? turnOf(look)).replace(/\.$/, "");
+  const { running, face, round, beat } = look;
+  const showing = running && face.shownAt ? face.showing?.(round, beat) : null;
+  return (showing ?? line(look) ?? turnOf(look)).replace(/\.$/, "");
 }
 
 /** "Ana's turn", "Ana and Ben to play"; nothing while it is the dealer's. */
@@ -32,6 +34,6 @@ function turnOf(look: AnyLook) {
   const [player] = awaited;
   if (player === undefined) return "";
   return awaited.length === 1
-    ? say("{player}'s turn", { player })
-    : say("{players} to play", { players: list(awaited) });
+    ? gettext("{player}'s turn", { player })
+    : gettext("{players} to play", { players: list(awaited) });
 }

@@ -3,8 +3,10 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Api } from "../kit/api";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
 import { useSignInAttempt } from "../signin/attempt";
+import { signInByCode } from "../signin/anycode";
+import { goOn } from "../signin/session";
 import { Pad } from "../signin/pad";
 import { SignInLayout } from "../signin/layout";
 
@@ -25,8 +27,10 @@ export function WallSignIn({ api, code = "", onIn }: WallSignInProps) {
   const [figures, setFigures] = useState(code);
   const signIn = useSignInAttempt(api);
   const send = async (typed: string) => {
-    const session = await signIn.attempt("session/wall", { code: typed });
-    if (session?.night) onIn(session.night);
+    const session = await signInByCode(signIn, typed);
+    if (session === "room") location.assign(`/join#${typed}`);
+    else if (session?.role === "wall" && session.night) onIn(session.night);
+    else if (session) goOn(session);
     else setFigures("");
   };
   useEffect(() => {
@@ -38,15 +42,15 @@ export function WallSignIn({ api, code = "", onIn }: WallSignInProps) {
   };
   return (
     <SignInLayout
-      title={say("A screen on the wall")}
-      text={say("The host's desk shows the code: the night, wall.")}
+      title={gettext("A screen on the wall")}
+      text={gettext("The host's desk shows the code: the night, wall.")}
     >
       <div class="sign-in-form">
         <Pad
-          label={say("The wall's code")}
+          label={gettext("The wall's code")}
           value={figures}
           length={6}
-          submit={say("go")}
+          submit={gettext("go")}
           busy={signIn.busy}
           error={signIn.error}
           wait={signIn.wait}
@@ -54,7 +58,7 @@ export function WallSignIn({ api, code = "", onIn }: WallSignInProps) {
           onSubmit={send}
         />
         <p class="sign-in-else">
-          <a href="/sign-in?another">{say("not a wall: join, a table, the host")}</a>
+          <a href="/sign-in?another">{gettext("not a wall: join, a table, the host")}</a>
         </p>
       </div>
     </SignInLayout>

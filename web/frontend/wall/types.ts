@@ -22,7 +22,11 @@ export interface StateWithRound extends TableState {
 export interface BeatsShown {
   round: number;
   beat: number;
+  /** The beat at which the moment that is shown began. */
+  from: number;
   before: RoundView | null;
+  /** So many payments are shown of a table that deals itself: no tablet says it. */
+  paid: number;
 }
 
 export type SceneName = "betting" | "play" | "reveal" | "over";
@@ -57,7 +61,7 @@ export interface AnyWallScene {
   line: (look: AnyLook) => string | null;
 }
 
-/** What a game's wall.tsx gives: `export const wall: WallScene<"kabu"> = {…}`. */
+/** What a game's wall.tsx gives: `export const wall: WallScene<"high-card"> = {…}`. */
 export interface WallScene<Game extends Slug> {
   Scene: FunctionComponent<{ look: Look<Game> }>;
   line: (look: Look<Game>) => string | null;

@@ -8,21 +8,25 @@ import type {
   Wall as NightOnWall,
   WallTable,
 } from "../answers";
+import type { ComponentChildren } from "preact";
 import { Api } from "../kit/api";
 import { keepAwake } from "../kit/awake";
+import { SelfDealing } from "../kit/dealing";
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { spaced } from "../kit/labels";
 import { pageElement } from "../kit/page";
 import { isReachable, useRoom } from "../kit/room";
-import { say } from "../kit/say";
+import { gettext } from "../kit/gettext";
+import { SoundKey, SoundOffer, useRoundSounds } from "../kit/sound";
 import { State } from "../kit/states";
 import { Choices, useChoice } from "./choice";
 import { BETWEEN, next, type Place, type Showing } from "./director";
 import { codeOfAddress, WallSignIn } from "./signin";
 import { useEvening } from "./evening";
 import { Following, openTables } from "./follow";
+import { useLastTrick } from "../round/lasttrick";
 import { hasRound, lookAt } from "./look";
 import { Between } from "./scenes/between";
 import { Closing } from "./scenes/closing";
@@ -42,7 +46,7 @@ async function nightToShow() {
   if (WATCHERS.includes(session.role)) return session.night;
   if (session.role !== "host") return null;
   const [newest] = (await api.get<Nights>("nights")).nights;
-  if (!newest) throw new Error(say("There is no night yet."));
+  if (!newest) throw new Error(gettext("There is no night yet."));
   return newest.night;
 }
 
@@ -64,15 +68,15 @@ function Wall() {
   }, []);
   if (trouble) return <Nothing text={trouble} />;
   if (isOut) return <WallSignIn api={api} code={code} onIn={show} />;
-  if (!following) return <State title={say("One moment")} />;
+  if (!following) return <State title={gettext("One moment")} />;
   return <Followed following={following} />;
 }
 
 const Nothing = ({ text }: { text: string }) => (
-  <State mark="d" title={say("Nothing on the wall")} text={text}>
-    <p class="state-text">{say("The host's desk shows the wall's code.")}</p>
+  <State mark="d" title={gettext("Nothing on the wall")} text={text}>
+    <p class="state-text">{gettext("The host's desk shows the wall's code.")}</p>
     <a class="button is-plain" href="/sign-in?another">
-      {say("sign in")}
+      {gettext("sign in")}
     </a>
   </State>
 );
@@ -88,8 +92,8 @@ function Followed({ following }: { following: Following }) {
   if (!seen.current || !night)
     return (
       <State
-        title={lost ? say("No connection") : say("One moment")}
-        text={lost ? say("This screen goes on trying.") : ""}
+        title={lost ? gettext("No connection") : gettext("One moment")}
+        text={lost ? gettext("This screen goes on trying.") : ""}
       />
     );
   return <Night following={following} night={night} lost={lost} />;
@@ -112,13 +116,14 @@ function Night({ following, night, lost }: NightProps) {
   const found = useRoom(api, following.number);
   const room = found && isReachable(found) && night.status === "open" ? found : null;
   const evening = useEvening(api, following.number, markOf(night));
-  const look = useLastLook(shown === BETWEEN ? null : looks[shown]);
-  document.title = say("{night} · the wall", { night: night.name });
+  const look = useTrickFirst(useLastLook(shown === BETWEEN ? null : looks[shown]));
+  document.title = gettext("{night} · the wall", { night: night.name });
+  useRoundSounds(look?.table.table ?? null, look?.round ?? null);
   const head = { night, lost, room: look && room };
   if (night.status === "closed")
     return (
       <main class="wall is-closing">
-        <Head {...head} title={night.name} line={say("Good night")} />
+        <Head {...head} title={night.name} line={gettext("Good night")} />
         <Closing night={night} evening={evening} />
       </main>
     );
@@ -127,6 +132,7 @@ function Night({ following, night, lost }: NightProps) {
       <main class="wall is-between">
         <Head {...head} title={night.name} line="" />
         <Between evening={evening} states={states} room={room} />
+        <SoundOffer />
         <Choices tables={tables.filter(({ seated }) => seated > 0)} choice={choice} />
       </main>
     );
@@ -136,7 +142,9 @@ function Night({ following, night, lost }: NightProps) {
       class={names(["wall", `is-${look.scene}`])}
       aria-label={`${table.name}: ${table.game_name}`}
     >
-      <Head {...head} title={table.game_name} where={whereOf(table)} line={lineOf(look)} />
+      <Head {...head} title={table.game_name} where={whereOf(table)} line={lineOf(look)}>
+        <SelfDealing table={table} />
+      </Head>
       <Show look={look} />
       <Choices tables={tables.filter(({ seated }) => seated > 0)} choice={choice} />
     </main>
@@ -146,9 +154,9 @@ function Night({ following, night, lost }: NightProps) {
 const whereOf = ({ name, number, voided, hints }: TableOfState) =>
   [
     name,
-    say("round {number}", { number }),
-    voided > 0 && say("{count} voided", { count: voided }),
-    hints && say("with hints"),
+    gettext("round {number}", { number }),
+    voided > 0 && gettext("{count} voided", { count: voided }),
+    hints && gettext("with hints"),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -161,7 +169,11 @@ function looksAt(following: Following, night: NightOnWall) {
   for (const line of openTables(night)) {
     const state = states[line.table];
     if (state && hasRound(state) && state.round.seats.length)
-      looks[line.table] = lookAt(state, line, beats[line.table] ?? { beat: 0, before: null });
+      looks[line.table] = lookAt(
+        state,
+        line,
+        beats[line.table] ?? { beat: 0, before: null, paid: 0 },
+      );
   }
   return { looks, states: Object.values(states) };
 }
@@ -171,6 +183,7 @@ const placeOf = ({ table, version }: WallTable, look: Look | undefined): Place =
   version,
   live: Boolean(look),
   busy: Boolean(look && (look.running || look.scene === "reveal")),
+  waits: look?.scene === "over",
 });
 
 /** Another text whenever the evening so far may be another one. */
@@ -205,6 +218,15 @@ function useLastLook(look: Look | null | undefined) {
   return last.current;
 }
 
+/** The last trick is seen before what it has brought. */
+function useTrickFirst(look: Look | null | undefined): Look | null | undefined {
+  const at = look ? `${look.table.table} ${look.table.number}` : "";
+  const round = useLastTrick(look?.round ?? null, at);
+  if (!look || !round || round === look.round) return look;
+  const state = { ...look.state, round, lines: null };
+  return { ...look, state, round, scene: "play", paying: null, payment: null } as Look;
+}
+
 interface HeadProps {
   night: NightOnWall;
   title: string;
@@ -212,9 +234,10 @@ interface HeadProps {
   line: string;
   lost: boolean;
   room: RoomLink | null | undefined;
+  children?: ComponentChildren;
 }
 
-function Head({ night, title, where, line, lost, room }: HeadProps) {
+function Head({ night, title, where, line, lost, room, children }: HeadProps) {
   return (
     <header class="wall-head">
       <div class="wall-title">
@@ -223,11 +246,12 @@ function Head({ night, title, where, line, lost, room }: HeadProps) {
         <p class="wall-line" role="status">
           {line}
         </p>
+        {children}
       </div>
       <div class="wall-side">
         {lost && (
           <p class="wall-lost" role="alert">
-            {say("No connection")}
+            {gettext("No connection")}
           </p>
         )}
         {room && (
@@ -235,11 +259,12 @@ function Head({ night, title, where, line, lost, room }: HeadProps) {
             <span>{room.addresses[0]}</span> <b>{spaced(room.code)}</b>
           </p>
         )}
+        <SoundKey />
         <Clock />
       </div>
       {night.damage && (
         <p class="wall-lost is-wide" role="alert">
-          {say("The book of this night is damaged, and play stops: the host's desk says more.")}
+          {gettext("The book of this night is damaged, and play stops: the host's desk says more.")}
         </p>
       )}
     </header>

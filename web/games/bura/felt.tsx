@@ -1,17 +1,15 @@
 // Bura: two players, one above the other, and the trick between them, each answering card under the card it has to beat.
 // Nobody looks through won cards, and no screen counts them: they lie in a pile until somebody declares.
 
-import type { SeatView, StepView } from "../../frontend/answers";
+import type { CountedCards, SeatView, StepView } from "../../frontend/answers";
 import { Card, Hand } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { Chips } from "../../frontend/kit/chips";
 import { isFace, isSuit, type Suit, SUIT_PATHS } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import { mixed, say } from "../../frontend/kit/say";
+import { mixed, gettext } from "../../frontend/kit/gettext";
 import { listOf } from "../../frontend/kit/prompt";
-import type { CardCode } from "../../frontend/kit/types";
-import { seatAwaited } from "../../frontend/round/offers";
 import { stakesOf } from "../../frontend/round/stakes";
 import type {
   FeltProps,
@@ -20,7 +18,7 @@ import type {
   PaymentInWords,
   SeenProps,
 } from "../../frontend/round/types";
-import { type BuraRound, isWindow, otherThan, SpokenFoot, sureToDeclare, wordsOf } from "./words";
+import { type BuraRound, SpokenFoot, sureToDeclare, wordsOf } from "./words";
 
 export const felt = {
   Felt,
@@ -34,22 +32,18 @@ export const felt = {
   passOn,
 } satisfies GameFace<BuraRound>;
 
-const RANKING = "6789JQKTA";
-const POINTS: Readonly<Record<string, number>> = { A: 11, T: 10, K: 4, Q: 3, J: 2 };
 const SUITS: Readonly<Record<Suit, string>> = {
-  c: say("clubs"),
-  d: say("diamonds"),
-  h: say("hearts"),
-  s: say("spades"),
+  c: gettext("clubs"),
+  d: gettext("diamonds"),
+  h: gettext("hearts"),
+  s: gettext("spades"),
 };
 
 // Words
 
-function Foot(round: BuraRound) {
-  const code = round.prompt?.say.code;
-  const byDealer =
-    round.cards === "physical" && (code === "bura.answer" || code === "bura.promised");
-  return isWindow(round.prompt) || byDealer ? SpokenFoot : null;
+function Foot({ board, cards, prompt }: BuraRound) {
+  const byDealer = cards === "physical" && prompt?.options.some(({ values }) => "cards" in values);
+  return board.either || byDealer ? SpokenFoot : null;
 }
 
 function describe({ do: verb, args }: StepView, { who }: { who: string }) {
@@ -59,15 +53,15 @@ function describe({ do: verb, args }: StepView, { who }: { who: string }) {
     faces.length && faces.length === named.length ? ` ${faces.map(cardSign).join(" ")}` : "";
   switch (verb) {
     case "lead":
-      return say("{player} leads{cards}.", { player: who, cards });
+      return gettext("{player} leads{cards}.", { player: who, cards });
     case "answer":
-      return say("{player} answers{cards}.", { player: who, cards });
+      return gettext("{player} answers{cards}.", { player: who, cards });
     case "yield":
-      return say("{player} yields the lead.", { player: who });
+      return gettext("{player} yields the lead.", { player: who });
     case "declare":
-      return say("{player} declares 31.", { player: who });
+      return gettext("{player} declares 31.", { player: who });
     case "pass":
-      return say("{player} passes.", { player: who });
+      return gettext("{player} passes.", { player: who });
     case "announce":
       return ""; // the rules say it
     default:
@@ -77,20 +71,19 @@ function describe({ do: verb, args }: StepView, { who }: { who: string }) {
 
 /** The tablet goes on to whoever has to answer; before a lead it lies on the table, where both see the trick and both may
  *  speak. */
-function passOn({ prompt }: BuraRound) {
-  const answers = ["bura.answer", "bura.outbid", "bura.promised"];
-  return answers.includes(prompt?.say.code ?? "") ? seatAwaited(prompt) : null;
+function passOn({ board }: BuraRound) {
+  return board.answers;
 }
 
-export function payment({ transfers }: Pick<PaymentDue, "transfers">): PaymentInWords {
-  const main = transfers.find(({ from, to }) => from === "pot" || to === "pot");
+export function payment({
+  says,
+  transfers,
+}: Pick<PaymentDue, "says" | "transfers">): PaymentInWords {
+  const main = transfers.find(({ verb }) => verb === "pay");
   const others = transfers.filter((transfer) => transfer !== main);
-  const pot = main && [
-    main.from === "pot" ? say("out of the pot, all of it") : say("into the pot, which is carried"),
-  ];
   return {
     hand: main?.why ?? null,
-    sums: [...(pot ?? []), ...others.map(({ why, amount }) => `${why}: ${chips(amount)}`)],
+    sums: [...says.slice(-1), ...others.map(({ why, amount }) => `${why}: ${chips(amount)}`)],
   };
 }
 
@@ -107,7 +100,7 @@ function Felt({ state, paying }: FeltProps<BuraRound>) {
   return (
     <section
       class={names(["felt", "bura", round.cards === "physical" && "is-short"])}
-      aria-label={say("felt")}
+      aria-label={gettext("felt")}
     >
       <Trumps round={round} />
       {seats.map((seated) => (
@@ -130,12 +123,6 @@ function Felt({ state, paying }: FeltProps<BuraRound>) {
 const isLit = ({ prompt }: BuraRound, paying: PaymentDue | null, seat: number) =>
   paying ? paying.seat === seat : Boolean(prompt?.awaited.includes(seat));
 
-/** How many cards are to be drawn yet: face down, and the trump under them. */
-export function stockOf({ zones }: BuraRound) {
-  const down = zones["stock"]?.count ?? 0;
-  return { down, all: down + (zones["trump"]?.count ?? 0) };
-}
-
 /** The card that makes trumps, while it lies there. */
 export const trumpCard = ({ zones }: BuraRound) => zones["trump"]?.cards[0];
 
@@ -144,16 +131,17 @@ const cardsIn = ({ zones }: BuraRound, name: string) => zones[name]?.cards ?? []
 
 function Trumps({ round }: { round: BuraRound }) {
   const { trump, drawing } = round.facts;
-  const { down, all } = stockOf(round);
+  const { to_draw: left } = round.board;
   const card = trumpCard(round);
   return (
     <div class="bura-trumps">
       <div class="bura-stock">
         {card && <Card card={card} />}
-        {down > 0 && <Card card="??" />}
+        {(round.zones["stock"]?.count ?? 0) > 0 && <Card card="??" />}
       </div>
       <p>
-        {all > 0 && say("stock {count}", { count: all })} {!drawing && say("no more drawing")}
+        {left > 0 && gettext("stock {count}", { count: left })}{" "}
+        {!drawing && gettext("no more drawing")}
       </p>
       {isSuit(trump) && (
         <p class="bura-suit">
@@ -177,12 +165,12 @@ interface SideProps {
 function Side({ seated, round, lit, holds }: SideProps) {
   const { seat, player, rack } = seated;
   const owes = round.markers[seat];
-  const won = round.zones[`won:${seat}`];
-  const taken = won?.count ?? 0;
+  const taken = round.zones[`won:${seat}`]?.count ?? 0;
+  const counted = round.board.counted[seat];
   const notes = [
-    round.dealer === seat && say("the deal"),
-    holds && say("has the tablet"),
-    owes && say("owes {chips}", { chips: chips(owes) }),
+    round.dealer === seat && gettext("the deal"),
+    holds && gettext("has the tablet"),
+    owes && gettext("owes {chips}", { chips: chips(owes) }),
   ];
   return (
     <div
@@ -197,17 +185,17 @@ function Side({ seated, round, lit, holds }: SideProps) {
           {chips(rack)}
         </span>
         <span class="bura-note">{notes.filter(Boolean).join(" · ")}</span>
-        <span class="bura-word">{wordOf(round, seat)}</span>
+        <span class="bura-word">{round.finished ? "" : round.board.words[seat]}</span>
         <Hand cards={cardsIn(round, `hand:${seat}`)} fanned />
       </div>
-      {won?.sight === "all" ? (
-        <Counted cards={won.cards} />
+      {counted ? (
+        <Counted counted={counted} enough={round.board.enough} />
       ) : (
         <>
           <Played round={round} seat={seat} />
           <div class="bura-won">
             {taken > 0 && <Card card="??" />}
-            <span class="small quiet">{taken > 0 ? say("won##cards") : ""}</span>
+            <span class="small quiet">{taken > 0 ? gettext("won##cards") : ""}</span>
           </div>
         </>
       )}
@@ -215,83 +203,31 @@ function Side({ seated, round, lit, holds }: SideProps) {
   );
 }
 
-/** Whose word it is, and what was said. */
-function wordOf({ facts, prompt, finished }: BuraRound, seat: number) {
-  const code = prompt?.say.code;
-  const { announced, leader, led } = facts;
-  if (announced?.seat === seat) return say("announces {kind}", { kind: announced.kind });
-  if (finished) return "";
-  if (code === "bura.outbid") return say("outbids or yields");
-  if (code === "bura.answer") return led === seat ? say("has led") : say("answers##has to, now");
-  if (code === "bura.last") return prompt?.awaited.includes(seat) ? say("has the last word") : "";
-  if (leader !== seat) return isWindow(prompt) ? say("may speak first") : "";
-  return led === null ? say("has the lead") : say("takes the trick and leads");
-}
-
-/** What a player has played to this trick, and which of it beats the card it lies under; an answer lies so that every card is
- *  under the one it beats, or fails to. */
-export function playedBy(round: BuraRound, seat: number) {
-  const { led, trump } = round.facts;
-  const own = cardsIn(round, `played:${seat}`);
-  const facing = cardsIn(round, `played:${otherThan(round, seat)}`);
-  const answers = led !== null && led !== seat && own.length > 0;
-  const cards = answers ? matched(own, facing, trump) : own;
-  return cards.map((card, at) => ({ card, lit: answers && beats(card, facing[at], trump) }));
-}
-
 const Played = ({ round, seat }: { round: BuraRound; seat: number }) => (
-  <div class="bura-played" role="group" aria-label={say("played")}>
-    {playedBy(round, seat).map(({ card, lit }) => (
-      <Card key={card} card={card} lit={lit} />
+  <div class="bura-played" role="group" aria-label={gettext("played")}>
+    {round.board.played[seat]?.map(({ card, beats }) => (
+      <Card key={card} card={card} lit={beats} />
     ))}
   </div>
 );
 
-const rankOf = (card: CardCode) => card.charAt(0);
-
-export function beats(card: CardCode, led: CardCode | undefined, trump: string | null) {
-  if (led === undefined) return false;
-  return card.charAt(1) === led.charAt(1)
-    ? RANKING.indexOf(rankOf(card)) > RANKING.indexOf(rankOf(led))
-    : card.charAt(1) === trump;
-}
-
-type Cards = readonly CardCode[];
-
-/** The order of an answer in which the most cards beat the one they lie under. */
-export function matched(answer: Cards, led: Cards, trump: string | null) {
-  const beaten = (order: Cards) => order.filter((card, at) => beats(card, led[at], trump)).length;
-  return orders(answer).reduce((best, order) => (beaten(order) > beaten(best) ? order : best));
-}
-
-function orders(cards: Cards): Cards[] {
-  if (cards.length < 2) return [cards];
-  return cards.flatMap((card, at) =>
-    orders(cards.filter((_, index) => index !== at)).map((rest) => [card, ...rest]),
-  );
+interface CountedProps {
+  counted: CountedCards;
+  enough: number;
 }
 
 /** Won cards once they are declared: those that count, and what they come to. */
-function Counted({ cards }: { cards: Cards }) {
-  const points = (card: CardCode) => POINTS[rankOf(card)] ?? 0;
-  const counting = cards.filter(points).sort((a, b) => points(b) - points(a));
-  const ranks = [...new Set(counting.map(rankOf))];
-  const sums = ranks.map(
-    (rank) => `${counting.filter((card) => rankOf(card) === rank).length} × ${POINTS[rank]}`,
-  );
+function Counted({ counted: { cards, sum, points, rest }, enough }: CountedProps) {
   return (
     <div class="bura-counted">
-      <Hand cards={counting} fanned />
+      <Hand cards={cards} fanned />
       <p>
-        {sums.join(" + ") || say("nothing")} ={" "}
-        <b class="figure">{counting.reduce((sum, card) => sum + points(card), 0)}</b>
+        {sum} = <b class="figure">{points}</b>
         <span class="quiet small">
           {" "}
-          {cards.length > counting.length
-            ? say("of 31, and {count} that count nothing", {
-                count: cards.length - counting.length,
-              })
-            : say("of 31")}
+          {rest > 0
+            ? gettext("of {enough}, and {count} that count nothing", { enough, count: rest })
+            : gettext("of {enough}##so many points", { enough })}
         </span>
       </p>
     </div>
@@ -308,7 +244,7 @@ function Seen({ round, seat }: SeenProps<BuraRound>) {
   return (
     <div class="hand-others">
       {card ? (
-        <Hand cards={[card]} label={say("trumps")} />
+        <Hand cards={[card]} label={gettext("trumps")} />
       ) : (
         <p class="bura-suit">
           <span>{mixed("{suit} trumps", { suit: <b>{isSuit(trump) && SUITS[trump]}</b> })}</span>
@@ -318,7 +254,7 @@ function Seen({ round, seat }: SeenProps<BuraRound>) {
         <Hand
           key={seated.seat}
           cards={seated.cards}
-          label={seated.seat === seat ? say("you") : seated.player}
+          label={seated.seat === seat ? gettext("you") : seated.player}
         />
       ))}
     </div>

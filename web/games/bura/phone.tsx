@@ -1,10 +1,10 @@
 // Bura in a player's hand: the trump and the trick.
 
 import { chips } from "../../frontend/kit/numbers";
-import { mixed } from "../../frontend/kit/say";
+import { mixed } from "../../frontend/kit/gettext";
 import type { Payout } from "../../frontend/answers";
 import type { GamePhone, PhoneProps } from "../../frontend/hand/types";
-import { felt, payment, stockOf } from "./felt";
+import { felt, payment } from "./felt";
 import type { BuraRound } from "./words";
 
 export const phone = {
@@ -20,7 +20,7 @@ function Board({ state: { round, table } }: PhoneProps<BuraRound>) {
         <span>
           {mixed("pot {chips}", { chips: <b class="figure">{chips(round.places["pot"] ?? 0)}</b> })}
         </span>
-        <span>{mixed("stock {count}", { count: <b>{stockOf(round).all}</b> })}</span>
+        <span>{mixed("stock {count}", { count: <b>{round.board.to_draw}</b> })}</span>
       </p>
     </>
   );

@@ -4,11 +4,11 @@ import type { SeatView } from "../../frontend/answers";
 import { Card, Hand } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import { mixed, say } from "../../frontend/kit/say";
+import { mixed, gettext } from "../../frontend/kit/gettext";
 import { nameOf } from "../../frontend/round/lines";
 import { rackOf, Win } from "../../frontend/wall/parts";
 import type { Look, WallScene } from "../../frontend/wall/types";
-import { playedBy, stockOf, trumpCard } from "./felt";
+import { trumpCard } from "./felt";
 
 export const wall: WallScene<"bura"> = { Scene, line };
 
@@ -16,7 +16,7 @@ function Scene({ look }: { look: Look<"bura"> }) {
   const { round } = look;
   const [first, second] = round.seats;
   const trump = trumpCard(round);
-  const { down } = stockOf(round);
+  const { to_draw: left } = round.board;
   return (
     <div class="scene bura-scene">
       {first && <Side look={look} who={first} />}
@@ -24,10 +24,10 @@ function Scene({ look }: { look: Look<"bura"> }) {
         <div class="bura-stock">
           {trump && <Card card={trump} />}
           <p>
-            {trump ? say("trump") : ""}{" "}
-            {down > 0
-              ? mixed("{count} to draw", { count: <b class="figure">{down}</b> })
-              : say("no more drawing")}
+            {trump ? gettext("trump") : ""}{" "}
+            {left > 0 && round.facts.drawing
+              ? mixed("{count} to draw", { count: <b class="figure">{left}</b> })
+              : gettext("no more drawing")}
           </p>
         </div>
         {look.paying ? (
@@ -51,7 +51,7 @@ function line({ round, scene, payment, paying }: Look<"bura">) {
   if (scene === "over") return round.record.at(-1)?.events.at(-1)?.text ?? "";
   if (!announced) return null;
   const { seat, kind } = announced;
-  return say("{player} announces {kind}", { player: nameOf(round, seat), kind });
+  return gettext("{player} announces {kind}", { player: nameOf(round, seat), kind });
 }
 
 interface SideProps {
@@ -72,7 +72,9 @@ function Side({ look, who: { seat, player } }: SideProps) {
         {won?.sight === "all" ? (
           <Hand cards={won.cards} fanned />
         ) : (
-          playedBy(round, seat).map(({ card, lit }) => <Card key={card} card={card} lit={lit} />)
+          round.board.played[seat]?.map(({ card, beats }) => (
+            <Card key={card} card={card} lit={beats} />
+          ))
         )}
       </div>
     </section>

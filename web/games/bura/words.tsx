@@ -1,9 +1,9 @@
 // SpokenFoot(…)   the foot before a lead, where either player may speak and the first word counts; and, with a real deck,
 //                 the cards of a lead or an answer as they are played.
-// isWindow(prompt), wordsOf()
+// wordsOf()
 
 import type { ComponentChildren } from "preact";
-import type { PromptView, RoundOf } from "../../frontend/answers";
+import type { RoundOf } from "../../frontend/answers";
 import { CardPicker, cardSign } from "../../frontend/kit/cardpicker";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { Ask, Dialog, type Question } from "../../frontend/kit/dialog";
@@ -12,7 +12,7 @@ import { actionWords } from "../../frontend/kit/labels";
 import { Line } from "../../frontend/kit/line";
 import { ErrorToast } from "../../frontend/kit/notice";
 import { identity } from "../../frontend/kit/prompt";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 import { isFace } from "../../frontend/kit/faces";
 import type { CardCode, Held, PromptOption, VerbWords } from "../../frontend/kit/types";
 import { listOf } from "../../frontend/kit/prompt";
@@ -23,33 +23,24 @@ import type { FootProps, NamesBySeat, TableOfScreen } from "../../frontend/round
 
 export type BuraRound = RoundOf<"bura">;
 
-export const isWindow = (prompt: PromptView | null) =>
-  ["bura.first-lead", "bura.lead"].includes(prompt?.say.code ?? "");
-
-const KINDS: Readonly<Record<string, string>> = {
-  bura: say("three trumps"),
-  aces: say("three aces"),
-  molodka: say("three of one plain suit"),
-};
-
 const signs = (cards: Held) => listOf(cards).filter(isFace).map(cardSign).join(" ");
 
 export function wordsOf(): VerbWords {
   return {
-    lead: (args) => say("LEAD {cards}", { cards: signs(args["cards"]) }),
-    answer: (args) => say("ANSWER {cards}", { cards: signs(args["cards"]) }),
-    announce: (args) => say("announce {kind}", { kind: String(args["kind"]) }),
-    declare: () => say("declare 31"),
-    yield: () => say("yield"),
-    pass: () => say("PASS"),
+    lead: (args) => gettext("LEAD {cards}", { cards: signs(args["cards"]) }),
+    answer: (args) => gettext("ANSWER {cards}", { cards: signs(args["cards"]) }),
+    announce: (args) => gettext("announce {kind}", { kind: String(args["kind"]) }),
+    declare: () => gettext("declare 31"),
+    yield: () => gettext("yield"),
+    pass: () => gettext("PASS"),
   };
 }
 
 /** What is asked once more before 31 is declared. */
 export const sureToDeclare = (who: string): Question => ({
-  title: say("{player} declares 31?", { player: who }),
-  text: say("The won cards are turned up and counted. There is no way back."),
-  yes: say("{player} declares", { player: who }),
+  title: gettext("{player} declares 31?", { player: who }),
+  text: gettext("The won cards are turned up and counted. There is no way back."),
+  yes: gettext("{player} declares", { player: who }),
 });
 
 export function SpokenFoot({ table, state, prompt, news }: FootProps<BuraRound>) {
@@ -65,12 +56,19 @@ export function SpokenFoot({ table, state, prompt, news }: FootProps<BuraRound>)
       <span class="controls-note">{elsewhere(state, seat)}</span>
     ) : (
       <Button kind={kind} busy={busy} onTap={() => table.handOver(seat)}>
-        {say("tablet to {player}", { player: nameOf(round, seat) })}
+        {gettext("tablet to {player}", { player: nameOf(round, seat) })}
       </Button>
     );
   const spoken = (
     <>
-      {announce && <Announce option={announce} who={nameOf(round, other)} table={table} />}
+      {announce && (
+        <Announce
+          option={announce}
+          who={nameOf(round, other)}
+          table={table}
+          means={round.board.kinds}
+        />
+      )}
       {option("declare") && (
         <Declare
           options={prompt.options.filter((option) => option.do === "declare")}
@@ -81,7 +79,7 @@ export function SpokenFoot({ table, state, prompt, news }: FootProps<BuraRound>)
     </>
   );
   return (
-    <section class="foot" aria-label={say("what is next")}>
+    <section class="foot" aria-label={gettext("what is next")}>
       <Line text={prompt.say.text} news={news} detail={rackOf(round, prompt.awaited)} />
       {cards ? (
         <Cards
@@ -109,7 +107,7 @@ export function SpokenFoot({ table, state, prompt, news }: FootProps<BuraRound>)
 }
 
 /** The other one of the two; null before there is one. */
-export const otherThan = ({ seats }: BuraRound, seat: number | null) =>
+const otherThan = ({ seats }: BuraRound, seat: number | null) =>
   seats.find((seated) => seated.seat !== seat)?.seat ?? null;
 
 interface CardsProps {
@@ -152,17 +150,20 @@ function Cards({ option, table, undo, end }: CardsProps) {
           >
             {picked.length
               ? actionWords(option.do, { cards: picked }, wordsOf())
-              : say("tap the cards led")}
+              : gettext("tap the cards led")}
           </Button>
         ) : (
           <p class="controls-note">
             {most === 1
-              ? say("Tap the card.")
-              : say("Tap the {most} cards: {count} more.", { most, count: most - picked.length })}
+              ? gettext("Tap the card.")
+              : gettext("Tap the {most} cards: {count} more.", {
+                  most,
+                  count: most - picked.length,
+                })}
           </p>
         )}
         <Button kind="plain" disabled={!undo} busy={table.late.value} onTap={undo}>
-          {say("undo")}
+          {gettext("undo")}
         </Button>
       </Controls>
     </>
@@ -173,9 +174,10 @@ interface AnnounceProps {
   option: PromptOption;
   who: string;
   table: TableOfScreen;
+  means: BuraRound["board"]["kinds"];
 }
 
-function Announce({ option, who, table }: AnnounceProps) {
+function Announce({ option, who, table, means }: AnnounceProps) {
   const [open, setOpen] = useState(false);
   const kinds = wordsIn(option, "kind");
   const send = async (kind: string) => {
@@ -184,14 +186,14 @@ function Announce({ option, who, table }: AnnounceProps) {
   };
   return (
     <>
-      <Button onTap={() => setOpen(true)}>{say("announce …")}</Button>
+      <Button onTap={() => setOpen(true)}>{gettext("announce …")}</Button>
       {open && (
         <Dialog
-          title={say("{player} announces", { player: who })}
+          title={gettext("{player} announces", { player: who })}
           onClose={() => setOpen(false)}
           foot={
             <Button kind="plain" onTap={() => setOpen(false)}>
-              {say("go back")}
+              {gettext("go back")}
             </Button>
           }
         >
@@ -200,7 +202,7 @@ function Announce({ option, who, table }: AnnounceProps) {
               <Button key={kind} onTap={() => send(kind)}>
                 <span class="choice-words">
                   <b>{kind}</b>
-                  <span class="choice-note">{KINDS[kind]}</span>
+                  <span class="choice-note">{means[kind]}</span>
                 </span>
               </Button>
             ))}
@@ -231,14 +233,14 @@ function Declare({ options, players, table }: DeclareProps) {
   };
   return (
     <>
-      <Button onTap={() => setOpen(true)}>{say("declare 31 …")}</Button>
+      <Button onTap={() => setOpen(true)}>{gettext("declare 31 …")}</Button>
       {open && !chosen && (
         <Dialog
-          title={say("Who declares 31?")}
+          title={gettext("Who declares 31?")}
           onClose={close}
           foot={
             <Button kind="plain" onTap={close}>
-              {say("go back")}
+              {gettext("go back")}
             </Button>
           }
         >

@@ -4,18 +4,11 @@ import type { Sentence, StepView } from "../../frontend/answers";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { isFace } from "../../frontend/kit/faces";
 import { chips } from "../../frontend/kit/numbers";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 import type { VerbWords } from "../../frontend/kit/types";
 import { nameOf } from "../../frontend/round/lines";
 import { seatAwaited } from "../../frontend/round/offers";
-import { paymentsDue } from "../../frontend/round/payments";
-import type {
-  FeltProps,
-  GameFace,
-  NamesBySeat,
-  PaymentDue,
-  StateOfRound,
-} from "../../frontend/round/types";
+import type { FeltProps, GameFace, NamesBySeat, PaymentDue } from "../../frontend/round/types";
 import { Chart, Holdings, type MarketRound, MarketStrip } from "./market";
 import { TradingFoot, TradingHand } from "./trading";
 
@@ -26,11 +19,18 @@ export const felt = {
   words,
   describe,
   event,
-  payments,
   payment,
   over,
   passOn,
+  beats,
+  shownAt: (round, _beat, before) => before ?? round,
+  showing: () => gettext("A price falls to nothing."),
 } satisfies GameFace<MarketRound>;
+
+/** A price that falls to nothing: a breath before it is seen. */
+function beats({ facts }: MarketRound) {
+  return Object.values(facts.prices).filter((price) => price === 0).length;
+}
 
 // Words
 
@@ -44,8 +44,8 @@ function Foot(round: MarketRound) {
 
 function words(round: MarketRound): VerbWords {
   return {
-    reshuffle: () => say("SHUFFLED"),
-    joker: (args) => say("JOKER · {name} drew it", { name: nameOf(round, args["seat"]) }),
+    reshuffle: () => gettext("SHUFFLED"),
+    joker: (args) => gettext("JOKER · {name} drew it", { name: nameOf(round, args["seat"]) }),
   };
 }
 
@@ -53,9 +53,9 @@ function describe({ do: verb, args }: StepView, { who }: { who: string }) {
   const card = args["card"];
   switch (verb) {
     case "show":
-      return isFace(card) ? say("{card} turned up.", { card: cardSign(card) }) : "";
+      return isFace(card) ? gettext("{card} turned up.", { card: cardSign(card) }) : "";
     case "end":
-      return say("{player} ends the turn.", { player: who });
+      return gettext("{player} ends the turn.", { player: who });
     case "buy":
     case "sell":
     case "market":
@@ -69,7 +69,7 @@ function describe({ do: verb, args }: StepView, { who }: { who: string }) {
 
 function event({ code, args, text }: Sentence, players: NamesBySeat) {
   if (code === "csm.opens")
-    return say("{company} open at {price}.", {
+    return gettext("{company} open at {price}.", {
       company: String(args["company"]),
       price: Number(args["price"]),
     });
@@ -82,8 +82,8 @@ function event({ code, args, text }: Sentence, players: NamesBySeat) {
       chips: Number(args["amount"]),
     };
     return code === "csm.buys"
-      ? say("{player} buys {shares} at {price}, {chips}.", said)
-      : say("{player} sells {shares} at {price}, {chips}.", said);
+      ? gettext("{player} buys {shares} at {price}, {chips}.", said)
+      : gettext("{player} sells {shares} at {price}, {chips}.", said);
   }
   return text;
 }
@@ -95,31 +95,16 @@ function passOn(round: MarketRound) {
 
 // The end: what everybody takes home
 
-function payments(state: Pick<StateOfRound<MarketRound>, "round" | "payouts">) {
-  return state.round.finished ? paymentsDue(state).filter(({ says }) => says.length) : [];
-}
-
-function payment({ action, seat, player }: PaymentDue, round: MarketRound) {
-  const events = round.record.find(({ index }) => index === action)?.events ?? [];
-  const of = (code: string) =>
-    events
-      .filter((event) => event.code === code && event.args["seat"] === seat)
-      .map(({ args }) => args);
-  const amount = Number(of("csm.takes")[0]?.["amount"] ?? 0);
-  const sold = of("csm.sells-out").map((args) =>
-    say("{shares} at {price} = {chips}", {
-      shares: String(args["shares"]),
-      price: Number(args["price"]),
-      chips: chips(Number(args["amount"])),
-    }),
-  );
-  const repaid = of("csm.repays").map((args) =>
-    say("debt to the bank: {chips}", { chips: chips(Number(args["amount"])) }),
-  );
+function payment({ player, amount, transfers }: PaymentDue) {
+  const sold = transfers
+    .filter(({ from }) => from === "bank")
+    .map(({ why, amount: paid }) => `${why} = ${chips(paid)}`);
+  const repaid = transfers
+    .filter(({ to }) => to === "bank")
+    .map(({ amount: paid }) => gettext("debt to the bank: {chips}", { chips: chips(paid) }));
   return {
-    line: say("{player} takes {chips} home.", { player, chips: chips(amount) }),
+    line: gettext("{player} takes {chips} home.", { player, chips: chips(amount) }),
     sums: [...sold, ...repaid],
-    amount,
   };
 }
 
@@ -134,21 +119,21 @@ function Felt({ state, paying }: FeltProps<MarketRound>) {
   const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
-    <section class="felt csm" aria-label={say("felt")}>
+    <section class="felt csm" aria-label={gettext("felt")}>
       <MarketStrip round={round} />
       <div class="csm-middle">
-        <Chart prices={round.facts.chart} />
+        <Chart round={round} />
         <dl class="csm-bank">
           <div>
-            <dt>{say("bank")}</dt>
+            <dt>{gettext("bank")}</dt>
             <dd data-place="bank">{chips(round.places["bank"] ?? 0)}</dd>
           </div>
           <div>
-            <dt>{say("draw pile")}</dt>
+            <dt>{gettext("draw pile")}</dt>
             <dd>{round.board.draw_pile}</dd>
           </div>
           <div>
-            <dt>{round.facts.reshuffles ? say("jokers are in") : say("no joker yet")}</dt>
+            <dt>{round.facts.reshuffles ? gettext("jokers are in") : gettext("no joker yet")}</dt>
           </div>
         </dl>
       </div>

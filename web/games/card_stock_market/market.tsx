@@ -1,7 +1,7 @@
 // What a card market looks like on the felt, on the tablet in a player's hands and on the wall.
 //
 //   MarketStrip({round})   the four companies: price, where the next number card may take it, the card on top
-//   Chart({prices})        the four prices over the game, a step for every card; each line ends in its suit
+//   Chart({round})         the four prices over the game, a step for every card; each line ends in its suit
 //   Holdings({round, holds})   everyone's shares, money, debt and worth
 //   Company({suit})        a company's sign
 
@@ -10,7 +10,7 @@ import { Card } from "../../frontend/kit/card";
 import { type Suit, SUIT_PATHS, suitOf } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 import type { CardCode } from "../../frontend/kit/types";
 import { namesOf } from "../../frontend/round/lines";
 
@@ -19,26 +19,22 @@ type Prices = MarketRound["facts"]["prices"];
 
 export const COMPANIES: readonly Suit[] = ["c", "d", "h", "s"];
 export const COMPANY_NAMES: Readonly<Record<Suit, string>> = {
-  c: say("clubs"),
-  d: say("diamonds"),
-  h: say("hearts"),
-  s: say("spades"),
+  c: gettext("clubs"),
+  d: gettext("diamonds"),
+  h: gettext("hearts"),
+  s: gettext("spades"),
 };
-const PIPS: Readonly<Record<string, number>> = { A: 1, T: 10 };
-const FACES: Readonly<Record<string, number>> = { J: 11, Q: 12, K: 13 };
-const FACE_SHARES = 5;
-const HIGHEST = 13;
 
 const rankOf = (card: CardCode) => card.charAt(0);
-const pipsOf = (card: CardCode) => PIPS[rankOf(card)] ?? Number(rankOf(card));
-export const isFaceCard = (card: CardCode) => rankOf(card) in FACES;
-export const sharesOf = (card: CardCode) => (isFaceCard(card) ? FACE_SHARES : pipsOf(card));
-export const priceBy = (card: CardCode) => FACES[rankOf(card)] ?? pipsOf(card);
 export const certificatesOf = ({ zones }: MarketRound, seat: number) =>
   zones[`certificates:${seat}`]?.cards ?? [];
 export const moneyOf = ({ places }: MarketRound, seat: number) => places[`money:${seat}`] ?? 0;
 
-const NOTHING: Trader = { debt: 0, money: 0, shares: {}, worth: 0 };
+/** What a card stands for, while somebody has the turn. */
+export const quoteOf = ({ board }: MarketRound, card: CardCode) =>
+  board.quotes[suitOf(card)]?.[rankOf(card)];
+
+const NOTHING: Trader = { debt: 0, money: 0, shares: {}, to_draw: 0, worth: 0 };
 export const traderOf = ({ board }: MarketRound, seat: number) => board.players[seat] ?? NOTHING;
 
 export const Company = ({ suit }: { suit: Suit }) => (
@@ -54,18 +50,11 @@ export const Company = ({ suit }: { suit: Suit }) => (
 
 // The strip
 
-/** The prices a number card may make now: [lowest, highest]. A number card on a face card may make any. */
-export function span({ facts, zones, options }: MarketRound, suit: Suit): [number, number] {
-  const top = zones[`market:${suit}`]?.cards.at(-1);
-  const price = facts.prices[suit];
-  if (!top || price === undefined || isFaceCard(top)) return [1, 10];
-  const { up, down } = options.limits[suit];
-  return [Math.max(1, price - down), Math.min(10, price + up)];
-}
+const CLOSED = { lowest: 0, highest: 0, up: 0, down: 0 };
 
 export function MarketStrip({ round }: { round: MarketRound }) {
   return (
-    <div class="market" role="group" aria-label={say("the market")}>
+    <div class="market" role="group" aria-label={gettext("the market")}>
       {COMPANIES.map((suit) => (
         <Panel key={suit} suit={suit} round={round} />
       ))}
@@ -76,8 +65,7 @@ export function MarketStrip({ round }: { round: MarketRound }) {
 function Panel({ suit, round }: { suit: Suit; round: MarketRound }) {
   const price = round.facts.prices[suit];
   const top = round.zones[`market:${suit}`]?.cards.at(-1);
-  const [low, high] = span(round, suit);
-  const { up, down } = round.options.limits[suit];
+  const { lowest, highest, up, down } = round.board.companies[suit] ?? CLOSED;
   return (
     <section
       class={names(["market-company", price === 0 && "is-bankrupt"])}
@@ -86,7 +74,7 @@ function Panel({ suit, round }: { suit: Suit; round: MarketRound }) {
       <Company suit={suit} />
       <b class="market-price">{price ?? "–"}</b>
       {top && <Card card={top} />}
-      <span class="market-span">{wordsFor(price, low, high)}</span>
+      <span class="market-span">{wordsFor(price, lowest, highest)}</span>
       <span class="market-limits">
         ▲{chips(up)} ▼{chips(down)}
       </span>
@@ -95,27 +83,28 @@ function Panel({ suit, round }: { suit: Suit; round: MarketRound }) {
 }
 
 function wordsFor(price: number | undefined, low: number, high: number) {
-  if (price === undefined) return say("no price");
+  if (price === undefined) return gettext("no price");
   return price === 0
-    ? say("bankrupt, next {low}–{high}", { low, high })
-    : say("next {low}–{high}", { low, high });
+    ? gettext("bankrupt, next {low}–{high}", { low, high })
+    : gettext("next {low}–{high}", { low, high });
 }
 
 // The chart
 
-export function Chart({ prices }: { prices: MarketRound["facts"]["chart"] }) {
+export function Chart({ round: { facts, board } }: { round: MarketRound }) {
+  const prices = facts.chart;
   const steps = Math.max(prices.length, 12);
   const across = (at: number) => (at / steps) * 100;
-  const up = (price = 0) => 100 - (price / HIGHEST) * 100;
+  const up = (price = 0) => 100 - (price / board.highest_price) * 100;
   const last: Prices = prices.at(-1) ?? {};
   return (
     <figure
       class="chart"
       role="img"
-      aria-label={say("the prices over the game; now {prices}", {
-        prices: COMPANIES.map((suit) => `${COMPANY_NAMES[suit]} ${last[suit] ?? say("none")}`).join(
-          ", ",
-        ),
+      aria-label={gettext("the prices over the game; now {prices}", {
+        prices: COMPANIES.map(
+          (suit) => `${COMPANY_NAMES[suit]} ${last[suit] ?? gettext("none")}`,
+        ).join(", "),
       })}
     >
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -178,30 +167,27 @@ interface HoldingsProps {
 export function Holdings({ round, holds, lit }: HoldingsProps) {
   const players = namesOf(round);
   const seats = round.seats.map(({ seat }) => seat);
-  const final = finalWorth(round);
-  const best = Math.max(...seats.map((seat) => final?.[seat] ?? traderOf(round, seat).worth));
   return (
     <table class="holdings">
       <thead>
         <tr>
-          <th>{say("share holders")}</th>
+          <th>{gettext("share holders")}</th>
           {COMPANIES.map((suit) => (
             <th key={suit}>
               <Company suit={suit} />
             </th>
           ))}
-          <th class="number">{say("money")}</th>
-          <th class="number">{say("owes")}</th>
-          <th class="number">{final ? say("takes home") : say("worth")}</th>
+          <th class="number">{gettext("money")}</th>
+          <th class="number">{gettext("owes")}</th>
+          <th class="number">{round.finished ? gettext("takes home") : gettext("worth")}</th>
         </tr>
       </thead>
       <tbody>
         {seats.map((seat) => {
           const { shares, debt, worth } = traderOf(round, seat);
-          const now = final?.[seat] ?? worth;
           const notes = [
-            round.dealer === seat && say("banker"),
-            holds === seat && say("has the tablet"),
+            round.dealer === seat && gettext("banker"),
+            holds === seat && gettext("has the tablet"),
           ];
           return (
             <tr key={seat} class={names([lit(seat) && "is-lit"])}>
@@ -222,8 +208,8 @@ export function Holdings({ round, holds, lit }: HoldingsProps) {
               </td>
               <td class="number">{debt ? chips(debt) : ""}</td>
               <td class="number">
-                <b>{chips(now)}</b>
-                <span class="holdings-best">{now === best ? "★" : ""}</span>
+                <b>{chips(worth)}</b>
+                <span class="holdings-best">{round.board.leaders.includes(seat) ? "★" : ""}</span>
               </td>
             </tr>
           );
@@ -243,12 +229,3 @@ const Shares = ({ count, cards }: { count: number; cards: readonly CardCode[] })
       </span>
     </>
   );
-
-/** What everyone took home, once the game is over: {seat: amount}. */
-export function finalWorth({ record, finished }: MarketRound): Record<string, number> | null {
-  if (!finished) return null;
-  const taken = record.at(-1)?.events.filter(({ code }) => code === "csm.takes") ?? [];
-  return Object.fromEntries(
-    taken.map(({ args }) => [String(args["seat"]), Number(args["amount"])]),
-  );
-}

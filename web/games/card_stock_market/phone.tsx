@@ -1,15 +1,15 @@
 // Card Stock Market in a player's hand: the four prices above, one's cards and certificates, and the business of a turn.
 
 import { Card } from "../../frontend/kit/card";
-import { Button, Controls } from "../../frontend/kit/controls";
+import { Controls } from "../../frontend/kit/controls";
 import { cardName } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { identity } from "../../frontend/kit/prompt";
-import { mixed, say } from "../../frontend/kit/say";
+import { mixed, gettext } from "../../frontend/kit/gettext";
 import type { GamePhone, MineProps, PhoneProps, PlayingState } from "../../frontend/hand/types";
 import { certificatesOf, type MarketRound, MarketStrip, moneyOf, traderOf } from "./market";
-import { cardsAt, Certificate, HandActions, leftInWords } from "./trading";
+import { cardsAt, Certificate, chosenAfter, HandActions, leftInWords } from "./trading";
 
 export const phone = {
   Board,
@@ -51,18 +51,20 @@ function chosenIn({ pad, options }: PhoneProps<MarketRound>) {
 }
 
 function Cards(props: MineProps<MarketRound>) {
-  const { state, setPad, cover } = props;
+  const { state, setPad } = props;
   const { round, table } = state;
   const { asked, own, sale } = chosenIn(props);
   const cards = round.zones[`hand:${table.seat}`]?.cards ?? [];
   const mine = certificatesOf(round, table.seat);
   const tap = (at: number) => {
-    const more = own.includes(at) ? own.filter((chosen) => chosen !== at) : [...own, at].slice(-4);
-    setPad({ asked, own: more, sale: null });
+    setPad({ asked, own: chosenAfter(round, table.seat, own, at), sale: null });
   };
   return (
-    <div class="hand-open is-many" style={{ "--of": 8 }}>
-      <div class="tap-hand" role="group" aria-label={say("my cards")}>
+    <div
+      class="hand-open is-many"
+      style={{ "--of": cards.length + traderOf(round, table.seat).to_draw }}
+    >
+      <div class="tap-hand" role="group" aria-label={gettext("my cards")}>
         {cards.map((card, at) => (
           <button
             type="button"
@@ -76,38 +78,26 @@ function Cards(props: MineProps<MarketRound>) {
           </button>
         ))}
       </div>
-      <div class="hand-under">
-        <div class="trade-mine" role="group" aria-label={say("my certificates")}>
-          {mine.map((card, at) => (
-            <Certificate
-              key={at}
-              card={card}
-              chosen={sale === at}
-              onTap={() => setPad({ asked, own: [], sale: sale === at ? null : at })}
-            />
-          ))}
-          {!mine.length && <span class="quiet small">{say("no certificates yet")}</span>}
-        </div>
-        <Button kind="quiet" onTap={cover.cover}>
-          {say("cover")}
-        </Button>
+      <div class="trade-mine" role="group" aria-label={gettext("my certificates")}>
+        {mine.map((card, at) => (
+          <Certificate
+            key={at}
+            card={card}
+            chosen={sale === at}
+            onTap={() => setPad({ asked, own: [], sale: sale === at ? null : at })}
+          />
+        ))}
+        {!mine.length && <span class="quiet small">{gettext("no certificates yet")}</span>}
       </div>
     </div>
   );
 }
 
 function Business(props: PhoneProps<MarketRound>) {
-  const { hand, state, open, cover } = props;
+  const { hand, state, open } = props;
   const { round, table } = state;
   const { asked, own, sale } = chosenIn(props);
-  if (!open)
-    return (
-      <Controls question={say("covered")}>
-        <Button kind="main" onTap={cover.look}>
-          {say("look at my cards")}
-        </Button>
-      </Controls>
-    );
+  if (!open) return null;
   const cards = round.zones[`hand:${table.seat}`]?.cards ?? [];
   return (
     <Controls question={asked}>

@@ -4,6 +4,7 @@
 //   TradingFoot(…)   the dealer's own row: sales and the end of a turn are public; with real cards everything is
 
 import type { ComponentChildren } from "preact";
+import type { Quote } from "../../frontend/answers";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { Card } from "../../frontend/kit/card";
 import { CardPicker, cardSign, Mark } from "../../frontend/kit/cardpicker";
@@ -13,7 +14,7 @@ import { names } from "../../frontend/kit/names";
 import { Line } from "../../frontend/kit/line";
 import { chips } from "../../frontend/kit/numbers";
 import { identity } from "../../frontend/kit/prompt";
-import { many, say } from "../../frontend/kit/say";
+import { ngettext, gettext } from "../../frontend/kit/gettext";
 import { SortButton, useSorting } from "../../frontend/kit/sorting";
 import { useTapGuard } from "../../frontend/kit/taps";
 import type { CardCode, HeldByName, PromptOption } from "../../frontend/kit/types";
@@ -24,13 +25,10 @@ import { cardsOf, optionOf, seatAwaited, seatsOf, someOf } from "../../frontend/
 import type { ActionAtTable, FootProps, OpenHandProps } from "../../frontend/round/types";
 import {
   certificatesOf,
-  isFaceCard,
   type MarketRound,
   MarketStrip,
   moneyOf,
-  priceBy,
-  sharesOf,
-  span,
+  quoteOf,
   traderOf,
 } from "./market";
 
@@ -54,29 +52,46 @@ const allows = (option: PromptOption | undefined, card: CardCode) => cardsOf(opt
 const priceOf = ({ facts }: MarketRound, card: CardCode) => facts.prices[suitOf(card)] ?? 0;
 
 /** "7 shares · 28" */
-function cost(round: MarketRound, card: CardCode) {
-  const shares = sharesOf(card);
-  return `${many("{count} share", "{count} shares", shares)} · ${chips(shares * priceOf(round, card))}`;
+const cost = ({ shares, cost: chipsDue }: Quote) =>
+  `${ngettext("{count} share", "{count} shares", shares)} · ${chips(chipsDue)}`;
+
+function costOf(round: MarketRound, card: CardCode) {
+  const quote = quoteOf(round, card);
+  return quote ? cost(quote) : "";
+}
+
+/** "1 to 4 cards" */
+function howMany(option: PromptOption | undefined) {
+  const some = someOf(option);
+  return some && gettext("{least} to {most} cards", { least: some.least, most: some.most });
 }
 
 /** Why a card cannot be bought with now, in a few words. */
-function whyNotBuy(round: MarketRound, seat: number, card: CardCode) {
-  const { shares } = traderOf(round, seat);
-  const price = priceOf(round, card);
-  if (!price) return say("bankrupt");
-  if ((shares[suitOf(card)] ?? 0) + sharesOf(card) > round.options.max_shares)
-    return say("over {chips} shares", { chips: chips(round.options.max_shares) });
-  const due = sharesOf(card) * price;
-  return due > moneyOf(round, seat) ? say("costs {chips}", { chips: chips(due) }) : say("not now");
+function whyNotBuy({ options }: MarketRound, quote: Quote) {
+  switch (quote.not_bought) {
+    case "no-more":
+      return gettext("no more trades");
+    case "bankrupt":
+      return gettext("bankrupt");
+    case "too-many":
+      return gettext("over {chips} shares", { chips: chips(options.max_shares) });
+    case "too-dear":
+      return gettext("costs {chips}", { chips: chips(quote.cost) });
+    case null:
+      return gettext("not now");
+  }
 }
 
 const pricing = (round: MarketRound, card: CardCode, to: "up" | "zero") =>
-  `${chips(priceOf(round, card))} → ${to === "zero" ? 0 : priceBy(card)}`;
+  `${chips(priceOf(round, card))} → ${to === "zero" ? 0 : (quoteOf(round, card)?.price ?? "")}`;
 
-function whyNotMarket(round: MarketRound, card: CardCode) {
-  const [low, high] = span(round, suitOf(card));
-  const price = priceBy(card);
-  return price < low || price > high ? say("only {low} to {high}", { low, high }) : say("not now");
+/** Why a card cannot be played on its company now, in a few words. */
+function whyNotMarket({ board }: MarketRound, card: CardCode, quote: Quote) {
+  if (quote.not_played === "no-more") return gettext("no more market");
+  const { lowest: low = 0, highest: high = 0 } = board.companies[suitOf(card)] ?? {};
+  return quote.not_played === "limits"
+    ? gettext("only {low} to {high}", { low, high })
+    : gettext("not now");
 }
 
 interface ActionButtonProps {
@@ -98,10 +113,10 @@ const ActionButton = ({ verb, note, ready, main, busy, onTap }: ActionButtonProp
   </Button>
 );
 
-function endNote({ zones, facts }: MarketRound, seat: number) {
-  if (!facts.turn.business.length) return say("nothing done");
-  const lacking = 8 - (zones[`hand:${seat}`]?.count ?? 8);
-  return lacking > 0 ? say("draw {lacking}", { lacking }) : "";
+function endNote(round: MarketRound, seat: number) {
+  if (!round.facts.turn.business.length) return gettext("nothing done");
+  const lacking = traderOf(round, seat).to_draw;
+  return lacking > 0 ? gettext("draw {lacking}", { lacking }) : "";
 }
 
 // The tablet in a player's hands
@@ -110,6 +125,12 @@ interface Chosen {
   asked: string;
   own: readonly number[];
   sale: number | null;
+}
+
+/** The places of the cards chosen, after a tap on one: as many as may be thrown away at once, the newest. */
+export function chosenAfter(round: MarketRound, seat: number, own: readonly number[], at: number) {
+  const most = someOf(optionOf(round, seat, "discard"))?.most ?? 1;
+  return own.includes(at) ? own.filter((chosen) => chosen !== at) : [...own, at].slice(-most);
 }
 
 /** The cards at these places. */
@@ -126,12 +147,7 @@ export function TradingHand(props: OpenHandProps<MarketRound>) {
   const sorting = useSorting(round);
   const cards = sorting.arranged(round.zones[`hand:${seat}`]?.cards ?? []);
   const tap = (at: number, event: Event) =>
-    guard.blocks(event) ||
-    hold({
-      asked,
-      sale: null,
-      own: own.includes(at) ? own.filter((chosen) => chosen !== at) : [...own, at].slice(-4),
-    });
+    guard.blocks(event) || hold({ asked, sale: null, own: chosenAfter(round, seat, own, at) });
   const tapSale = (at: number, event: Event) =>
     guard.blocks(event) || hold({ asked, own: [], sale: sale === at ? null : at });
   const busy = table.late.value;
@@ -140,10 +156,10 @@ export function TradingHand(props: OpenHandProps<MarketRound>) {
   const { shares } = traderOf(round, seat);
   return (
     <>
-      <section class="hand-felt trade-hand" aria-label={say("your hand")}>
+      <section class="hand-felt trade-hand" aria-label={gettext("your hand")}>
         <MarketStrip round={round} />
-        <div class="trade-mine" role="group" aria-label={say("your certificates")}>
-          <span class="quiet">{say("certificates")}</span>
+        <div class="trade-mine" role="group" aria-label={gettext("your certificates")}>
+          <span class="quiet">{gettext("certificates")}</span>
           {mine.map((card, at) => (
             <Certificate
               key={at}
@@ -152,16 +168,16 @@ export function TradingHand(props: OpenHandProps<MarketRound>) {
               onTap={(event) => tapSale(at, event)}
             />
           ))}
-          {!mine.length && <span class="quiet">{say("none yet")}</span>}
+          {!mine.length && <span class="quiet">{gettext("none yet")}</span>}
           <span class="trade-most quiet">
             {Object.values(shares).some(Boolean)
-              ? say("at most {chips} shares of a company", {
+              ? gettext("at most {chips} shares of a company", {
                   chips: chips(round.options.max_shares),
                 })
               : ""}
           </span>
         </div>
-        <div class="tap-hand" role="group" aria-label={say("your cards")}>
+        <div class="tap-hand" role="group" aria-label={gettext("your cards")}>
           {cards.map((card, at) => (
             <button
               type="button"
@@ -177,19 +193,19 @@ export function TradingHand(props: OpenHandProps<MarketRound>) {
         </div>
         <div class="hand-foot trade-foot">
           <Button kind="plain" onTap={onCover}>
-            {say("cover")}
+            {gettext("cover")}
           </Button>
           <SortButton sorting={sorting} />
           <p class="hand-note">{leftInWords(round)}</p>
           <Button kind="plain" onTap={table.takeBack}>
-            {say("back to the dealer")}
+            {gettext("back to the dealer")}
           </Button>
         </div>
       </section>
-      <section class="foot" aria-label={say("what is next")}>
+      <section class="foot" aria-label={gettext("what is next")}>
         <Line
-          text={round.prompt?.say.text ?? say("The game is over.")}
-          detail={say("money {chips}", { chips: chips(moneyOf(round, seat)) })}
+          text={round.prompt?.say.text ?? gettext("The game is over.")}
+          detail={gettext("money {chips}", { chips: chips(moneyOf(round, seat)) })}
         />
         <TableError table={table} />
         <Controls question={asked}>
@@ -225,18 +241,19 @@ export function HandActions({ round, seat, picked, sale, busy, act }: HandAction
     return offer && act({ ...offer, args });
   };
   const card = (picked.length === 1 && picked[0]) || null;
-  const face = card !== null && isFaceCard(card);
+  const quote = card === null ? undefined : quoteOf(round, card);
+  const face = quote?.says_where ?? false;
   const moves = card !== null && allows(option("market"), card);
   const buys = card !== null && allows(option("buy"), card);
   const throws = option("discard") !== undefined && picked.length > 0;
-  const hint = picked.length > 1 ? say("one card") : say("tap a card");
+  const hint = picked.length > 1 ? gettext("one card") : gettext("tap a card");
   return (
     <>
       {sale ? (
         <ActionButton
           main
-          verb={say("SELL {card}", { card: cardSign(sale) })}
-          note={cost(round, sale)}
+          verb={gettext("SELL {card}", { card: cardSign(sale) })}
+          note={costOf(round, sale)}
           ready={allows(option("sell"), sale)}
           busy={busy}
           onTap={send("sell", { card: sale })}
@@ -244,60 +261,48 @@ export function HandActions({ round, seat, picked, sale, busy, act }: HandAction
       ) : (
         <ActionButton
           main
-          verb="BUY"
+          verb={gettext("BUY")}
           ready={buys}
           busy={busy}
           onTap={send("buy", { card })}
-          note={
-            card === null
-              ? hint
-              : buys
-                ? cost(round, card)
-                : option("buy")
-                  ? whyNotBuy(round, seat, card)
-                  : say("no more trades")
-          }
+          note={card === null || !quote ? hint : buys ? cost(quote) : whyNotBuy(round, quote)}
         />
       )}
       <ActionButton
         main
-        verb="PRICE"
+        verb={gettext("PRICE")}
         ready={moves}
         busy={busy}
         onTap={send("market", face ? { card, to: "up" } : { card })}
         note={
-          card === null
+          card === null || !quote
             ? hint
             : moves
               ? pricing(round, card, "up")
-              : option("market")
-                ? whyNotMarket(round, card)
-                : say("no more market")
+              : whyNotMarket(round, card, quote)
         }
       />
       <ActionButton
-        verb="BANKRUPT"
+        verb={gettext("BANKRUPT")}
         ready={moves && face}
         busy={busy}
         onTap={send("market", { card, to: "zero" })}
         note={card !== null && moves && face ? pricing(round, card, "zero") : "J Q K"}
       />
       <ActionButton
-        verb="DISCARD"
+        verb={gettext("DISCARD")}
         ready={throws}
         busy={busy}
         onTap={send("discard", { cards: picked })}
         note={
           throws
-            ? many("{count} card", "{count} cards", picked.length)
-            : option("discard")
-              ? "1 to 4 cards"
-              : say("not after business")
+            ? ngettext("{count} card", "{count} cards", picked.length)
+            : (howMany(option("discard")) ?? gettext("not after business"))
         }
       />
       <ActionButton
         main={!option("buy") && !option("sell") && !option("market")}
-        verb={say("END TURN")}
+        verb={gettext("END TURN")}
         note={endNote(round, seat)}
         ready={option("end") !== undefined}
         busy={busy}
@@ -312,12 +317,12 @@ export function leftInWords({ prompt, facts }: MarketRound) {
   const plays = prompt?.say.args["plays"];
   if (prompt?.say.code === "csm.end")
     return facts.turn.business.includes("discard")
-      ? say("Discarded: only the end is left.")
-      : say("Nothing left but the end.");
+      ? gettext("Discarded: only the end is left.")
+      : gettext("Nothing left but the end.");
   if (typeof trades !== "number" || typeof plays !== "number") return "";
-  return say("{trades}, {plays} left", {
-    trades: many("{count} trade", "{count} trades", trades),
-    plays: many("{count} market card", "{count} market cards", plays),
+  return gettext("{trades}, {plays} left", {
+    trades: ngettext("{count} trade", "{count} trades", trades),
+    plays: ngettext("{count} market card", "{count} market cards", plays),
   });
 }
 
@@ -331,7 +336,7 @@ export const Certificate = ({ card, chosen, onTap }: CertificateProps) => (
   <button
     type="button"
     class={names(["trade-certificate", `suit-${card[1]}`, chosen && "is-chosen"])}
-    aria-label={say("certificate, {card}", { card: cardName(card) })}
+    aria-label={gettext("certificate, {card}", { card: cardName(card) })}
     aria-pressed={chosen}
     onClick={onTap}
   >
@@ -382,19 +387,23 @@ export function TradingFoot(props: FootProps<MarketRound>) {
   };
   const shown = { round, option, busy, send, set, verb, picked };
   return (
-    <section class="foot trade" aria-label={say("what is next")}>
+    <section class="foot trade" aria-label={gettext("what is next")}>
       <Line
         text={prompt.say.text}
         news={news}
-        detail={say("{player}'s money {chips}", {
+        detail={gettext("{player}'s money {chips}", {
           player,
           chips: chips(moneyOf(round, seat)),
         })}
       />
       {cards === "physical" && verb && <Entry {...shown} />}
       <TableError table={table} />
-      <div class="trade-mine" role="group" aria-label={say("{player}'s certificates", { player })}>
-        <span class="quiet">{say("{player}'s certificates", { player })}</span>
+      <div
+        class="trade-mine"
+        role="group"
+        aria-label={gettext("{player}'s certificates", { player })}
+      >
+        <span class="quiet">{gettext("{player}'s certificates", { player })}</span>
         {mine.map((card, at) => (
           <Certificate
             key={at}
@@ -403,38 +412,38 @@ export function TradingFoot(props: FootProps<MarketRound>) {
             onTap={() => set({ sale: sale === at ? null : at })}
           />
         ))}
-        {!mine.length && <span class="quiet">{say("none yet")}</span>}
+        {!mine.length && <span class="quiet">{gettext("none yet")}</span>}
       </div>
       <Controls question={asked}>
         <div class={names(["trade-row", cards === "virtual" && "is-short"])}>
           {cards === "virtual" ? passTo(table, state) : <RealDeeds {...shown} />}
           <ActionButton
             main={sold !== undefined}
-            verb={sold ? say("SELL {card}", { card: cardSign(sold) }) : say("SELL")}
+            verb={sold ? gettext("SELL {card}", { card: cardSign(sold) }) : gettext("SELL")}
             ready={sold !== undefined && allows(option("sell"), sold)}
             busy={busy}
             note={
               sold
-                ? cost(round, sold)
+                ? costOf(round, sold)
                 : option("sell")
-                  ? say("tap a certificate")
+                  ? gettext("tap a certificate")
                   : mine.length
-                    ? say("no more trades")
-                    : say("nothing to sell")
+                    ? gettext("no more trades")
+                    : gettext("nothing to sell")
             }
             onTap={send("sell", { card: sold })}
           />
           {joker && drew !== undefined && (
             <ActionButton
-              verb="JOKER"
-              note={say("{player} drew it", { player: nameOf(round, drew) })}
+              verb={gettext("JOKER")}
+              note={gettext("{player} drew it", { player: nameOf(round, drew) })}
               ready
               busy={busy}
               onTap={() => table.act({ ...joker, args: { seat: drew } })}
             />
           )}
           <ActionButton
-            verb={say("END TURN")}
+            verb={gettext("END TURN")}
             note={endNote(round, seat)}
             ready={option("end") !== undefined}
             busy={busy}
@@ -446,7 +455,7 @@ export function TradingFoot(props: FootProps<MarketRound>) {
   );
 }
 
-const REAL = { buy: say("BUY"), market: say("PRICE"), discard: say("DISCARD") };
+const REAL = { buy: gettext("BUY"), market: gettext("PRICE"), discard: gettext("DISCARD") };
 
 /** With real cards: the verb, then the card on the grid that it opens. */
 const RealDeeds = ({ option, busy, set, verb }: EntryProps) =>
@@ -464,9 +473,9 @@ const RealDeeds = ({ option, busy, set, verb }: EntryProps) =>
         <span>
           {option(name)
             ? name === "discard"
-              ? "1 to 4 cards"
-              : say("which card")
-            : say("no more")}
+              ? howMany(option(name))
+              : gettext("which card")
+            : gettext("no more")}
         </span>
       </span>
     </Button>
@@ -490,15 +499,15 @@ function Entry(props: EntryProps) {
       <div class="panel">
         <CardPicker allowed={left} picked={picked} busy={busy} onPick={add} onTakeBack={again} />
         <div class="trade-entry">
-          <span>{picked.length ? picked.map(cardSign).join(" ") : say("Which cards go?")}</span>
+          <span>{picked.length ? picked.map(cardSign).join(" ") : gettext("Which cards go?")}</span>
           <Button
             kind="main"
             disabled={picked.length < least}
             busy={busy}
             onTap={send("discard", { cards: picked })}
           >
-            {say("discard {amount}", {
-              amount: many("{count} card", "{count} cards", picked.length),
+            {gettext("discard {amount}", {
+              amount: ngettext("{count} card", "{count} cards", picked.length),
             })}
           </Button>
         </div>
@@ -507,7 +516,9 @@ function Entry(props: EntryProps) {
   }
   const [face] = picked;
   const pick = (card: CardCode) =>
-    verb === "market" && isFaceCard(card) ? set({ verb, picked: [card] }) : send(verb, { card })();
+    verb === "market" && quoteOf(round, card)?.says_where
+      ? set({ verb, picked: [card] })
+      : send(verb, { card })();
   return (
     <div class="panel">
       <CardPicker
@@ -521,8 +532,8 @@ function Entry(props: EntryProps) {
         <div class="trade-entry">
           <span>
             {face
-              ? say("{card} sends the price", { card: cardSign(face) })
-              : say("A face card asks where it sends the price.")}
+              ? gettext("{card} sends the price", { card: cardSign(face) })
+              : gettext("A face card asks where it sends the price.")}
           </span>
           <Button
             kind="main"
@@ -530,7 +541,7 @@ function Entry(props: EntryProps) {
             busy={busy}
             onTap={send("market", { card: face, to: "up" })}
           >
-            {face ? pricing(round, face, "up") : say("up")}
+            {face ? pricing(round, face, "up") : gettext("up")}
           </Button>
           <Button
             kind="main"
@@ -538,7 +549,7 @@ function Entry(props: EntryProps) {
             busy={busy}
             onTap={send("market", { card: face, to: "zero" })}
           >
-            {say("bankrupt")}
+            {gettext("bankrupt")}
           </Button>
         </div>
       )}

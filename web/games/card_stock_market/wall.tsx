@@ -3,10 +3,10 @@
 import type { Suit } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 import { playersOf } from "../../frontend/wall/parts";
 import type { Look, WallScene } from "../../frontend/wall/types";
-import { Chart, COMPANIES, Company, COMPANY_NAMES, finalWorth, traderOf } from "./market";
+import { Chart, COMPANIES, Company, COMPANY_NAMES, traderOf } from "./market";
 
 export const wall: WallScene<"card-stock-market"> = { Scene, line };
 
@@ -24,7 +24,7 @@ function Scene({ look }: LookProps) {
           <Price key={suit} suit={suit} price={prices[suit]} before={chart.at(-2)?.[suit]} />
         ))}
       </ul>
-      <Chart prices={chart} />
+      <Chart round={round} />
       <Worth look={look} />
     </div>
   );
@@ -33,7 +33,7 @@ function Scene({ look }: LookProps) {
 function line({ scene, payment, round }: Look<"card-stock-market">) {
   if (scene === "reveal") return payment?.line ?? null;
   const won = round.record.at(-1)?.events.find(({ code }) => code === "csm.wins");
-  return scene === "over" ? (won?.text ?? say("The market is closed")) : null;
+  return scene === "over" ? (won?.text ?? gettext("The market is closed")) : null;
 }
 
 interface PriceProps {
@@ -48,7 +48,7 @@ function Price({ suit, price, before }: PriceProps) {
     <li class={names(["price", price === 0 && "is-bankrupt"])} aria-label={COMPANY_NAMES[suit]}>
       <Company suit={suit} /> <b class="price-figure figure">{price ?? "–"}</b>
       <span class={names(["price-step", step > 0 && "won", step < 0 && "lost"])}>
-        {price === 0 ? say("bankrupt") : step > 0 ? `▲${step}` : step < 0 ? `▼${-step}` : ""}
+        {price === 0 ? gettext("bankrupt") : step > 0 ? `▲${step}` : step < 0 ? `▼${-step}` : ""}
       </span>
     </li>
   );
@@ -57,32 +57,35 @@ function Price({ suit, price, before }: PriceProps) {
 function Worth({ look }: LookProps) {
   const { round, paying } = look;
   const players = playersOf(look);
-  const final = finalWorth(round);
   const isTold = (seat: number) =>
-    look.scene === "over" || [...look.paid, paying].some((payment) => payment?.seat === seat);
+    !round.finished ||
+    look.scene === "over" ||
+    [...look.paid, paying].some((payment) => payment?.seat === seat);
   const lit = paying ? [paying.seat] : (round.prompt?.awaited ?? []);
-  const rows = round.seats
-    .map(({ seat }) => {
-      const { shares, worth } = traderOf(round, seat);
-      return { seat, shares, worth: final ? (isTold(seat) ? (final[seat] ?? null) : null) : worth };
-    })
-    .sort((a, b) => Number(b.worth) - Number(a.worth));
+  const { ranking } = round.board;
+  const rows = [
+    ...ranking.filter(isTold),
+    ...ranking.filter((seat) => !isTold(seat)).sort((a, b) => a - b), // their order is not told yet
+  ];
   return (
     <ol class="worth">
-      {rows.map(({ seat, shares, worth }) => (
-        <li key={seat} class={names([lit.includes(seat) && "is-lit"])}>
-          <b class="worth-name">{players[seat]}</b>
-          <span class="worth-shares">
-            {COMPANIES.filter((suit) => (shares[suit] ?? 0) > 0).map((suit) => (
-              <span key={suit}>
-                <Company suit={suit} />
-                {shares[suit]}
-              </span>
-            ))}
-          </span>
-          <b class="figure">{worth === null ? "" : chips(worth)}</b>
-        </li>
-      ))}
+      {rows.map((seat) => {
+        const { shares, worth } = traderOf(round, seat);
+        return (
+          <li key={seat} class={names([lit.includes(seat) && "is-lit"])}>
+            <b class="worth-name">{players[seat]}</b>
+            <span class="worth-shares">
+              {COMPANIES.filter((suit) => (shares[suit] ?? 0) > 0).map((suit) => (
+                <span key={suit}>
+                  <Company suit={suit} />
+                  {shares[suit]}
+                </span>
+              ))}
+            </span>
+            <b class="figure">{isTold(seat) ? chips(worth) : ""}</b>
+          </li>
+        );
+      })}
     </ol>
   );
 }

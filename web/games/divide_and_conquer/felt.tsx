@@ -2,13 +2,12 @@
 // other has too.
 
 import type { DivideAndConquerRound, StepView } from "../../frontend/answers";
-import type { CardCode } from "../../frontend/kit/types";
 import { Card, Outline } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { isFace } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import { many, mixed, say } from "../../frontend/kit/say";
+import { ngettext, mixed, gettext } from "../../frontend/kit/gettext";
 import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
 import { namesOf } from "../../frontend/round/lines";
@@ -21,13 +20,6 @@ export const felt = {
   describe,
   passOn,
 } satisfies GameFace<DivideAndConquerRound>;
-
-const HEARTS = 10;
-const PIPS: Readonly<Record<string, number>> = { T: 10, Q: 12 };
-
-/** What a card is worth. */
-export const worth = (card: CardCode) =>
-  (PIPS[card.charAt(0)] ?? Number(card.charAt(0))) + (card.endsWith("h") ? HEARTS : 0);
 
 /** That somebody has chosen the rules say; and what, when the match is won. */
 function describe({ do: verb, args }: StepView, { round }: { round: DivideAndConquerRound }) {
@@ -49,21 +41,9 @@ function Felt({ state, paying }: FeltProps<DivideAndConquerRound>) {
   const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
-    <section class="felt tricks" aria-label={say("felt")}>
+    <section class="felt tricks" aria-label={gettext("felt")}>
       <header class="tricks-head">
-        <p>
-          {mixed("{match} of {count}##a match, of so many", {
-            match: (
-              <b>
-                {say("match {number}", {
-                  number: Math.min(round.facts.matches.length + 1, round.options.cards_in_play),
-                })}
-              </b>
-            ),
-            count: round.options.cards_in_play,
-          })}
-          {round.facts.changed && ` · ${say("the hands have changed places")}`}
-        </p>
+        <Head round={round} />
         <span class="tricks-pot" data-place="pot">
           {pot > 0 && mixed("pot {chips}", { chips: <b class="figure">{chips(pot)}</b> })}
         </span>
@@ -74,9 +54,22 @@ function Felt({ state, paying }: FeltProps<DivideAndConquerRound>) {
   );
 }
 
+/** Which match it is, and what the queen counts. */
+const Head = ({ round }: Pick<SeenProps<DivideAndConquerRound>, "round">) => (
+  <p>
+    {mixed("{match} of {count}##a match, of so many", {
+      match: <b>{gettext("match {number}", { number: round.board.match })}</b>,
+      count: round.board.matches,
+    })}
+    {round.board.special.map((card) => ` · ${cardSign(card)} = ${round.board.worth[card]}`)}
+    {round.facts.changed && ` · ${gettext("the hands have changed places")}`}
+  </p>
+);
+
 function Seen({ round }: Pick<SeenProps<DivideAndConquerRound>, "round">) {
   return (
     <div class="matches-seen">
+      <Head round={round} />
       <Rows round={round} lit={() => false} />
     </div>
   );
@@ -89,7 +82,7 @@ interface RowsProps {
 }
 
 function Rows({ round, lit, holds }: RowsProps) {
-  const most = round.options.cards_in_play;
+  const { matches: most, half } = round.board;
   return (
     <div class={names(["matches", most > 10 && "is-long"])}>
       {round.seats.map(({ seat, player, rack }, at) => (
@@ -102,7 +95,7 @@ function Rows({ round, lit, holds }: RowsProps) {
           <span class="matches-name">
             <Stroke at={at} /> <b>{player}</b>
             <b class="figure">
-              {many("{count} match", "{count} matches", round.facts.won[seat] ?? 0)}
+              {ngettext("{count} match", "{count} matches", round.facts.won[seat] ?? 0)}
             </b>
             <span class="small" data-place={`seat:${seat}`}>
               {notesOf(round, seat, rack, holds)}
@@ -110,13 +103,7 @@ function Rows({ round, lit, holds }: RowsProps) {
           </span>
           <div class="matches-cards">
             {[...Array(most).keys()].map((match) => (
-              <Played
-                key={match}
-                round={round}
-                seat={seat}
-                match={match}
-                half={match === most / 2}
-              />
+              <Played key={match} round={round} seat={seat} match={match} half={match === half} />
             ))}
           </div>
         </section>
@@ -128,9 +115,9 @@ function Rows({ round, lit, holds }: RowsProps) {
 function notesOf(round: DivideAndConquerRound, seat: number, rack: number, holds?: number) {
   const owes = round.markers[seat] ?? 0;
   return [
-    holds === seat && say("has the tablet"),
-    rack > 0 && many("{count} chip", "{count} chips", rack),
-    owes > 0 && say("owes {chips}", { chips: chips(owes) }),
+    holds === seat && gettext("has the tablet"),
+    rack > 0 && ngettext("{count} chip", "{count} chips", rack),
+    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -145,8 +132,11 @@ interface PlayedProps {
 
 function Played({ round, seat, match, half }: PlayedProps) {
   const { matches } = round.facts;
+  const { worth, laid } = round.board;
   const played = matches[match];
-  const card = played?.cards[seat] ?? (match === matches.length ? laid(round, seat) : null);
+  const next = match === matches.length;
+  const open = played?.cards[seat] ?? (next ? laid[seat] : undefined);
+  const card = open ?? (next && hasChosen(round, seat) ? "??" : null);
   return (
     <span class={names(["matches-card", half && "is-half"])}>
       {card ? (
@@ -158,16 +148,11 @@ function Played({ round, seat, match, half }: PlayedProps) {
       ) : (
         <Outline />
       )}
-      <span class="small figure">{card && card !== "??" ? worth(card) : ""}</span>
+      <span class="small figure">{open && worth[open]}</span>
     </span>
   );
 }
 
-/** What lies there of the match that is played: a card face down, where somebody has chosen; with a real deck the one
- *  that was shown. */
-function laid({ prompt, zones, facts, options }: DivideAndConquerRound, seat: number) {
-  if (prompt?.say.code === "divide-and-conquer.match")
-    return prompt.awaited.includes(seat) ? null : "??";
-  const before = facts.matches.length % (options.cards_in_play / 2);
-  return zones[`played:${seat}`]?.cards[before] ?? null;
-}
+/** Whether a seat's card lies there face down: it has chosen, and the other one has not. */
+const hasChosen = ({ prompt, record }: DivideAndConquerRound, seat: number) =>
+  record.at(-1)?.do === "choose" && prompt?.awaited.length === 1 && !prompt.awaited.includes(seat);

@@ -4,7 +4,7 @@ import type { KabuRound } from "../../frontend/answers";
 import type { GamePhone, PhoneProps } from "../../frontend/hand/types";
 import { Hand } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
-import { many, mixed, say } from "../../frontend/kit/say";
+import { ngettext, mixed, gettext } from "../../frontend/kit/gettext";
 
 export const phone = { Board } satisfies GamePhone<KabuRound>;
 
@@ -16,7 +16,7 @@ function Board({ state: { round, table } }: PhoneProps<KabuRound>) {
       <p class="hand-pots">
         <span>{mixed("hand {number}", { number: <b>{facts.hand}</b> })}</span>
         <span>{mixed("stock {count}", { count: <b>{zones["stock"]?.count ?? 0}</b> })}</span>
-        <span>{many("{count} chip a point", "{count} chips a point", options.stake)}</span>
+        <span>{ngettext("{count} chip a point", "{count} chips a point", options.stake)}</span>
       </p>
       <div class="hand-seen">
         {others.map(({ seat, player }) => {
@@ -28,7 +28,7 @@ function Board({ state: { round, table } }: PhoneProps<KabuRound>) {
               class={names(["hand-other", round.prompt?.awaited.includes(seat) && "is-lit"])}
             >
               <Hand cards={zones[`hand:${seat}`]?.cards ?? []} label={player} />
-              <b>{count ?? (drawing ? "" : say("passed"))}</b>
+              <b>{count ?? (drawing ? "" : gettext("passed"))}</b>
             </div>
           );
         })}

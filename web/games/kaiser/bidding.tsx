@@ -1,7 +1,7 @@
 // Bidding at Kaiser: every bid that may be made is one tap, and so is a suit for trumps.
 //
 //   BiddingFoot(…)        the foot while somebody bids or names trumps
-//   Bids({bid, round, busy, onBid})       every bid as a button
+//   Bids({round, busy, onBid})            every bid as a button
 //   Suits({busy, onName})                 every suit as a button
 //   Call({facts, seat})   what a seat has said: "passes", "bids 7", with the contract lit
 //   bidWords(bid), suitSign(suit)
@@ -10,7 +10,7 @@ import type { KaiserBid, RoundOf } from "../../frontend/answers";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { Line } from "../../frontend/kit/line";
 import { identity } from "../../frontend/kit/prompt";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 import type { HeldByName, PromptOption } from "../../frontend/kit/types";
 import type { CallProps } from "../../frontend/round/tricks";
 import type { FootProps } from "../../frontend/round/types";
@@ -25,20 +25,19 @@ const SIGNS: Readonly<Record<string, string>> = {
   h: "♥\uFE0E",
   s: "♠\uFE0E",
 };
-const MOST = 12;
 
 export const suitSign = (suit: string) => SIGNS[suit];
 export const bidWords = ({ points, no_trump: without }: Omit<KaiserBid, "seat">) =>
-  without ? say("{points} no trump", { points }) : String(points);
+  without ? gettext("{points} no trump", { points }) : String(points);
 
 export function Call({ facts: { bids, passed, contract }, seat }: CallProps<KaiserRound>) {
-  if (passed.includes(seat)) return <span class="small quiet">{say("passes")}</span>;
+  if (passed.includes(seat)) return <span class="small quiet">{gettext("passes")}</span>;
   const bid = bids.find((said) => said.seat === seat);
   if (!bid) return null;
   const wins = contract?.seat === seat;
   return (
     <span class={wins ? "tricks-contract" : "small"}>
-      {wins ? say("plays##a contract") : say("bids##an amount")} {bidWords(bid)}
+      {wins ? gettext("plays##a contract") : gettext("bids##an amount")} {bidWords(bid)}
     </span>
   );
 }
@@ -49,7 +48,7 @@ export function BiddingFoot({ table, state, prompt, news }: FootProps<KaiserRoun
   const busy = table.late.value;
   const end = (
     <Button kind="plain" disabled={!round.undoable} busy={busy} onTap={table.undo}>
-      {say("take back")}
+      {gettext("take back")}
     </Button>
   );
   const bid = offered("bid");
@@ -61,32 +60,29 @@ export function BiddingFoot({ table, state, prompt, news }: FootProps<KaiserRoun
       </Button>
     );
   return (
-    <section class="foot tricks-foot" aria-label={say("what is next")}>
+    <section class="foot tricks-foot" aria-label={gettext("what is next")}>
       <Line text={prompt.say.text} news={news} />
       <TableError table={table} />
       <Controls question={prompt.options.map(identity).join()} end={end}>
         {privateSeats(state).length > 0 && passTo(table, state)}
-        {bid && (
-          <Bids bid={bid} round={round} busy={busy} onBid={(args) => table.act({ ...bid, args })} />
-        )}
+        {bid && <Bids round={round} busy={busy} onBid={(args) => table.act({ ...bid, args })} />}
         {trump && <Suits busy={busy} onName={(args) => table.act({ ...trump, args })} />}
-        {plain(offered("pass"), say("PASS"))}
-        {plain(offered("misdeal"), say("misdeal"))}
+        {plain(offered("pass"), gettext("PASS"))}
+        {plain(offered("misdeal"), gettext("misdeal"))}
       </Controls>
     </section>
   );
 }
 
 interface BidsProps {
-  bid: PromptOption;
   round: KaiserRound;
   busy: boolean;
   onBid: (args: HeldByName) => unknown;
 }
 
-export const Bids = ({ bid, round, busy, onBid }: BidsProps) => (
-  <div class="bids" role="group" aria-label={say("bids")}>
-    {bidsOf(bid, round).map(({ points, without, open }) => (
+export const Bids = ({ round, busy, onBid }: BidsProps) => (
+  <div class="bids" role="group" aria-label={gettext("bids")}>
+    {round.board.bids.map(({ points, no_trump: without, open }) => (
       <Button
         key={`${points} ${without}`}
         kind={open ? "main" : "plain"}
@@ -95,11 +91,11 @@ export const Bids = ({ bid, round, busy, onBid }: BidsProps) => (
         onTap={() => onBid(without ? { points, no_trump: true } : { points })}
       >
         <span class="unseen">
-          {say("bid {bid}", { bid: bidWords({ points, no_trump: without }) })}
+          {gettext("bid {bid}", { bid: bidWords({ points, no_trump: without }) })}
         </span>
         <span aria-hidden="true">
           {points}
-          {without && <small> {say("NT")}</small>}
+          {without && <small> {gettext("NT")}</small>}
         </span>
       </Button>
     ))}
@@ -112,14 +108,14 @@ interface SuitsProps {
 }
 
 export const Suits = ({ busy, onName }: SuitsProps) => (
-  <div class="suits" role="group" aria-label={say("trumps")}>
+  <div class="suits" role="group" aria-label={gettext("trumps")}>
     {Object.entries(SIGNS).map(([suit, sign]) => (
       <Button
         key={suit}
         kind="main"
         large
         busy={busy}
-        name={say("trumps {sign}", { sign })}
+        name={gettext("trumps {sign}", { sign })}
         onTap={() => onName({ suit })}
       >
         {sign}
@@ -127,26 +123,3 @@ export const Suits = ({ busy, onName }: SuitsProps) => (
     ))}
   </div>
 );
-
-/** Every bid from the minimum up, plain ones first, and whether it may be made: each is higher than the last one made, or
- *  on the deal's own turn as high. */
-function bidsOf({ by, values, optional }: PromptOption, round: KaiserRound) {
-  const { facts, dealer, options } = round;
-  const offered = values["points"];
-  const least = offered && "min" in offered ? offered.min : options.minimum_bid;
-  const last = facts.bids.at(-1);
-  const worth = (points: number, without: boolean) => 2 * points + Number(without);
-  const beaten = last ? worth(last.points, last.no_trump) + (by === dealer ? 0 : 1) : 0;
-  const all: { points: number; without: boolean; open: boolean }[] = [];
-  for (const without of [false, true])
-    for (let points = options.minimum_bid; points <= MOST; points += 1)
-      all.push({
-        points,
-        without,
-        open:
-          worth(points, without) >= beaten &&
-          points >= least &&
-          (without || Boolean(optional?.includes("no_trump"))),
-      });
-  return all;
-}

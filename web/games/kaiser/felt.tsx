@@ -1,19 +1,30 @@
 // Kaiser: the bid that is played, beside each seat what it has said; while somebody bids, a foot of its own.
 
-import { mixed, say } from "../../frontend/kit/say";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { signed } from "../../frontend/kit/numbers";
+import { mixed, gettext } from "../../frontend/kit/gettext";
 import { faceWith, type HeadProps } from "../../frontend/round/tricks";
 import { nameOf } from "../../frontend/round/lines";
 import type { GameFace } from "../../frontend/round/types";
 import { BiddingFoot, bidWords, Call, type KaiserRound, suitSign } from "./bidding";
 
-export const felt = { ...faceWith(Bid, Call), Foot } satisfies GameFace<KaiserRound>;
+const face = faceWith(Bid, Call);
+/** What the rules say in a sentence of their own. */
+const SAID = ["bid", "pass", "trump", "misdeal"];
+
+export const felt = {
+  ...face,
+  Foot,
+  describe: (step, words) => (SAID.includes(step.do ?? "") ? "" : face.describe(step, words)),
+} satisfies GameFace<KaiserRound>;
 
 function Bid({ round }: HeadProps<KaiserRound>) {
   const { deal, contract, trump } = round.facts;
+  const { special } = round.board;
   const said = contract ? (
     <>
       <b>
-        {say("{player} plays {bid}", {
+        {gettext("{player} plays {bid}", {
           player: nameOf(round, contract.seat),
           bid: bidWords(contract),
         })}
@@ -23,11 +34,12 @@ function Bid({ round }: HeadProps<KaiserRound>) {
       )}
     </>
   ) : (
-    <b>{say("bidding")}</b>
+    <b>{gettext("bidding")}</b>
   );
   return (
     <p>
-      {say("deal {number}", { number: deal })} · {said} · 5♥{"\uFE0E"} +5 · 3♠{"\uFE0E"} −3
+      {gettext("deal {number}", { number: deal })} · {said}
+      {special.map(({ card, points }) => ` · ${cardSign(card)} ${signed(points)}`)}
     </p>
   );
 }

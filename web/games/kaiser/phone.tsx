@@ -2,7 +2,7 @@
 
 import { boardWith } from "../../frontend/hand/tricks";
 import { Button } from "../../frontend/kit/controls";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 import type { GamePhone, PhoneProps, PlayingState } from "../../frontend/hand/types";
 import type { HeldByName, PromptOption } from "../../frontend/kit/types";
 import { Bids, type KaiserRound, Suits } from "./bidding";
@@ -16,7 +16,7 @@ function Play({ round, table }: PlayingState<KaiserRound>) {
 }
 
 /** One's own turn to bid. That a hand may be thrown in is not told while it is covered. */
-function Bidding({ hand, state, options, open, cover }: PhoneProps<KaiserRound>) {
+function Bidding({ hand, state, options, open }: PhoneProps<KaiserRound>) {
   const busy = hand.late.value;
   const offered = (verb: string) => options.find((option) => option.do === verb);
   const bid = offered("bid");
@@ -26,21 +26,16 @@ function Bidding({ hand, state, options, open, cover }: PhoneProps<KaiserRound>)
   const send = (option: PromptOption) => (args: HeldByName) => hand.act({ ...option, args });
   return (
     <div class="hand-bidding">
-      {!open && (
-        <Button kind="plain" onTap={cover.look}>
-          {say("look at my cards")}
-        </Button>
-      )}
-      {bid && <Bids bid={bid} round={state.round} busy={busy} onBid={send(bid)} />}
+      {bid && <Bids round={state.round} busy={busy} onBid={send(bid)} />}
       {trump && <Suits busy={busy} onName={send(trump)} />}
       {pass && (
         <Button kind="plain" busy={busy} onTap={() => send(pass)({})}>
-          {say("PASS")}
+          {gettext("PASS")}
         </Button>
       )}
       {misdeal && (
         <Button kind="plain" busy={busy} onTap={() => send(misdeal)({})}>
-          {say("misdeal")}
+          {gettext("misdeal")}
         </Button>
       )}
     </div>

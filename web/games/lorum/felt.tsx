@@ -7,21 +7,15 @@ import { isFace } from "../../frontend/kit/faces";
 import { useState } from "preact/hooks";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import { many, mixed, say } from "../../frontend/kit/say";
-import { seatOf, transfersOf } from "../../frontend/round/payments";
+import { ngettext, mixed, gettext } from "../../frontend/kit/gettext";
+import { seatOf } from "../../frontend/round/payments";
 import { nameOf } from "../../frontend/round/lines";
 import { seatAwaited } from "../../frontend/round/offers";
-import type {
-  FeltProps,
-  GameFace,
-  PaymentDue,
-  StateOfRound,
-  TransferMade,
-} from "../../frontend/round/types";
+import type { FeltProps, GameFace, PaymentDue } from "../../frontend/round/types";
 import { LorumFoot, LorumHand } from "./play";
 import { CONTRACT_NAMES, ScoreSheet } from "./score";
 import { Middle } from "./middle";
-import { type LorumRound, pointsOf } from "./pack";
+import { type LorumRound, pointsOf, tricksOf } from "./pack";
 import { stakesOf } from "../../frontend/round/stakes";
 
 export const felt = {
@@ -31,7 +25,6 @@ export const felt = {
   words,
   describe,
   event,
-  payments,
   amongPlayers: true,
   payment,
   over,
@@ -41,19 +34,21 @@ export const felt = {
 // Words
 
 function words() {
-  return { pass: () => say("PASS") };
+  return { pass: () => gettext("PASS") };
 }
 
 function describe({ do: verb, args }: StepView, { who }: { who: string }) {
-  if (verb === "pass") return say("{player} passes.", { player: who });
+  if (verb === "pass") return gettext("{player} passes.", { player: who });
   if (verb !== "play") return null;
   return isFace(args["card"])
     ? `${who}: ${cardSign(args["card"])}.`
-    : say("{player} plays a card.", { player: who });
+    : gettext("{player} plays a card.", { player: who });
 }
 
 function event({ code, args, text }: Sentence) {
-  return code === "lorum.total" ? say("Total {total}.", { total: Number(args["total"]) }) : text;
+  return code === "lorum.total"
+    ? gettext("Total {total}.", { total: Number(args["total"]) })
+    : text;
 }
 
 /** The tablet goes on to whoever plays next. Who goes on with a run only its holder may be told: back to the dealer. */
@@ -63,56 +58,16 @@ function passOn({ prompt }: LorumRound) {
   return typeof by === "number" ? by : null;
 }
 
-// Paying, as the hand ends: each payer in the order of the rules, a winner's pot last
-
-function payments({ round }: Pick<StateOfRound<LorumRound>, "round">): PaymentDue[] {
-  const last = round.record.at(-1)?.index;
-  if (!round.finished || last === undefined) return [];
-  const made = transfersOf(round).filter(({ action }) => action === last);
-  return runsOf(made).map(({ seat, takes, transfers }) => {
-    // What the house lends goes straight on to whom it is owed.
-    const pushed = transfers.filter(({ from }) => from !== "house");
-    const sum = pushed.reduce((total, { amount }) => total + amount, 0);
-    return {
-      action: last,
-      seat,
-      player: nameOf(round, seat),
-      amount: takes ? sum : -sum,
-      says: [],
-      transfers: pushed,
-      ids: transfers.map(({ id }) => id),
-    };
-  });
-}
-
-interface Run {
-  seat: number;
-  /** Whether the pot goes to the seat; else it pays. */
-  takes: boolean;
-  transfers: TransferMade[];
-}
-
-/** Transfers one after the other that are one seat's. */
-function runsOf(transfers: readonly TransferMade[]) {
-  const runs: Run[] = [];
-  for (const transfer of transfers) {
-    const seat = seatOf(transfer.from) ?? seatOf(transfer.to) ?? 0;
-    const takes = transfer.from === "pot";
-    const run = runs.at(-1);
-    if (run?.seat === seat && run.takes === takes) run.transfers.push(transfer);
-    else runs.push({ seat, takes, transfers: [transfer] });
-  }
-  return runs;
-}
+// Paying, as the hand ends
 
 function payment({ player, amount, transfers }: PaymentDue, round: LorumRound) {
   if (transfers.some(({ from }) => from === "pot"))
-    return { line: say("{player} takes the pot, {chips}.", { player, chips: chips(amount) }) };
+    return { line: gettext("{player} takes the pot, {chips}.", { player, chips: chips(amount) }) };
   const name = (place: string) =>
-    place === "house" ? say("the house") : nameOf(round, seatOf(place)) || say("the pot");
+    place === "house" ? gettext("the house") : nameOf(round, seatOf(place)) || gettext("the pot");
   const pushes = transfers.map((transfer) => ({ to: name(transfer.to), amount: transfer.amount }));
   return {
-    line: say("{player} pays {others}.", {
+    line: gettext("{player} pays {others}.", {
       player,
       others: pushes.map((push) => `${push.to} ${chips(push.amount)}`).join(", "),
     }),
@@ -125,7 +80,7 @@ function over({ facts, board, record }: LorumRound) {
   const end = record.at(-1)?.events.find(({ code }) => code === "lorum.over");
   return (
     end?.text ??
-    say("Hand {hand} of {hands} is over and paid.", { hand: facts.hand, hands: board.hands })
+    gettext("Hand {hand} of {hands} is over and paid.", { hand: facts.hand, hands: board.hands })
   );
 }
 
@@ -137,7 +92,7 @@ function Felt({ state, paying }: FeltProps<LorumRound>) {
   const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
-    <section class="felt lorum" aria-label={say("felt")}>
+    <section class="felt lorum" aria-label={gettext("felt")}>
       <Contracts round={round} onSheet={() => showSheet(true)} />
       <div class={`lorum-table is-${round.facts.contract}`}>
         {round.seats.map((seated) => (
@@ -157,35 +112,33 @@ function Felt({ state, paying }: FeltProps<LorumRound>) {
 }
 
 function Contracts({ round, onSheet }: { round: LorumRound; onSheet: () => void }) {
-  const { facts, board, places, options } = round;
+  const { facts, board, places } = round;
+  const now = board.contracts.findIndex(({ name }) => name === facts.contract);
   return (
     <header class="lorum-head">
-      <ol class="lorum-contracts" aria-label={say("the contracts")}>
-        {board.contracts.map((contract, at) => (
+      <ol class="lorum-contracts" aria-label={gettext("the contracts")}>
+        {board.contracts.map(({ name }, at) => (
           <li
-            key={contract}
-            class={names([
-              contract === facts.contract && "is-lit",
-              at < (facts.hand - 1) % board.contracts.length && "is-done",
-            ])}
+            key={name}
+            class={names([name === facts.contract && "is-lit", at < now && "is-done"])}
           >
-            {CONTRACT_NAMES[contract]}
+            {CONTRACT_NAMES[name]}
           </li>
         ))}
       </ol>
       <div class="lorum-line">
         <span>
           {mixed("{hand} of {count}##a hand, of so many", {
-            hand: <b>{say("hand {number}", { number: facts.hand })}</b>,
+            hand: <b>{gettext("hand {number}", { number: facts.hand })}</b>,
             count: board.hands,
           })}
         </span>
-        <span>{many("{count} chip a point", "{count} chips a point", options.stake)}</span>
+        <b class="lorum-costs">{board.costs}</b>
         <span data-place="pot">
           {mixed("pot {chips}", { chips: <b class="figure">{chips(places["pot"] ?? 0)}</b> })}
         </span>
         <Button kind="quiet" onTap={onSheet}>
-          {say("score sheet")}
+          {gettext("score sheet")}
         </Button>
       </div>
     </header>
@@ -203,14 +156,14 @@ function Seat({ seated, round, lit, holds }: SeatProps) {
   const { facts, zones, markers } = round;
   const { seat, player: who, rack } = seated;
   const held = zones[`hand:${seat}`]?.count ?? 0;
-  const tricks = (zones[`won:${seat}`]?.count ?? 0) / 4;
+  const tricks = tricksOf(facts)?.tricks[seat] ?? 0;
   const points = pointsOf(facts)[seat];
   const owes = markers[seat] ?? 0;
   const notes = [
-    round.dealer === seat && say("the deal"),
-    points && many("{count} point", "{count} points", points),
-    holds && say("has the tablet"),
-    owes > 0 && say("owes {chips}", { chips: chips(owes) }),
+    round.dealer === seat && gettext("the deal"),
+    points && ngettext("{count} point", "{count} points", points),
+    holds && gettext("has the tablet"),
+    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
   ];
   return (
     <section
@@ -227,8 +180,8 @@ function Seat({ seated, round, lit, holds }: SeatProps) {
       <span class="small quiet">{notes.filter(Boolean).join(" · ")}</span>
       <span class="small">
         {[
-          held && many("{count} card", "{count} cards", held),
-          tricks && many("{count} trick", "{count} tricks", tricks),
+          held && ngettext("{count} card", "{count} cards", held),
+          tricks && ngettext("{count} trick", "{count} tricks", tricks),
         ]
           .filter(Boolean)
           .join(" · ")}

@@ -1,4 +1,4 @@
-// The pack of Lórum: sevens to aces; and what a hand of it is, as the answers have it.
+// What a hand of Lórum is, as the answers have it.
 
 import type {
   LorumAvoidingHand,
@@ -8,7 +8,7 @@ import type {
 } from "../../frontend/answers";
 import type { Suit } from "../../frontend/kit/faces";
 
-export const RANKS = [..."789TJQKA"];
+/** The suits as a felt lays them below each other. */
 export const SUITS: readonly Suit[] = ["s", "h", "d", "c"];
 
 export type LorumRound = RoundOf<"lorum">;

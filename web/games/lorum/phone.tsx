@@ -4,7 +4,7 @@
 import { Hand } from "../../frontend/kit/card";
 import { chips } from "../../frontend/kit/numbers";
 import { identity } from "../../frontend/kit/prompt";
-import { many, mixed, say } from "../../frontend/kit/say";
+import { ngettext, mixed, gettext } from "../../frontend/kit/gettext";
 import { useTapGuard } from "../../frontend/kit/taps";
 import type { GamePhone, MineProps, PhoneProps, PlayingState } from "../../frontend/hand/types";
 import { seatsOf } from "../../frontend/round/offers";
@@ -18,7 +18,7 @@ type State = PlayingState<LorumRound>;
 const isBlind = ({ round, table }: State) =>
   round.cards === "virtual" && round.zones[`hand:${table.seat}`]?.sight === "others";
 
-const Unseen = () => <p class="controls-note">{say("Tap the back of the card you play.")}</p>;
+const Unseen = () => <p class="controls-note">{gettext("Tap the back of the card you play.")}</p>;
 
 export const phone = {
   Board,
@@ -28,7 +28,7 @@ export const phone = {
 
 function Board({ state }: PhoneProps<LorumRound>) {
   const { round, table } = state;
-  const { facts, board, options, places } = round;
+  const { facts, board, places } = round;
   const points = pointsOf(facts)[table.seat];
   return (
     <>
@@ -36,15 +36,14 @@ function Board({ state }: PhoneProps<LorumRound>) {
         <span>
           <b>{CONTRACT_NAMES[facts.contract]}</b>
         </span>
-        <span>{say("hand {number} of {count}", { number: facts.hand, count: board.hands })}</span>
+        <span>
+          {gettext("hand {number} of {count}", { number: facts.hand, count: board.hands })}
+        </span>
         <span>
           {mixed("pot {chips}", { chips: <b class="figure">{chips(places["pot"] ?? 0)}</b> })}
         </span>
-        <span>
-          {points
-            ? many("{count} point", "{count} points", points)
-            : many("{count} chip a point", "{count} chips a point", options.stake)}
-        </span>
+        {points ? <span>{ngettext("{count} point", "{count} points", points)}</span> : null}
+        <b class="lorum-costs">{board.costs}</b>
       </p>
       <Middle round={round} />
       {isBlind(state) && <Others state={state} />}
@@ -72,8 +71,9 @@ function Blind({ hand, state, options }: MineProps<LorumRound>) {
   const tap = (position: number, event: Event) =>
     guard.blocks(event) || (play && hand.act({ ...play, args: { position } }));
   return (
-    <div class="hand-open is-many" style={{ "--of": 8 }}>
+    <div class="hand-open is-many" style={{ "--of": round.board.hand_cards }}>
       <Backs
+        count={round.board.hand_cards}
         left={round.facts.positions?.[table.seat] ?? []}
         open={seatsOf(play, "position")}
         onTap={tap}

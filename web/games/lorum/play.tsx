@@ -13,7 +13,7 @@ import { names } from "../../frontend/kit/names";
 import { Line } from "../../frontend/kit/line";
 import type { CardCode, HeldByName } from "../../frontend/kit/types";
 import { identity } from "../../frontend/kit/prompt";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 import { SortButton, useSorting } from "../../frontend/kit/sorting";
 import { useTapGuard } from "../../frontend/kit/taps";
 import { TableError } from "../../frontend/table/frame";
@@ -26,7 +26,7 @@ import type {
   RoundState,
   TableOfScreen,
 } from "../../frontend/round/types";
-import { type LorumRound, RANKS, SUITS } from "./pack";
+import { type LorumRound, SUITS } from "./pack";
 import { Middle } from "./middle";
 
 // The tablet in a player's hands
@@ -46,7 +46,7 @@ export function LorumHand(props: OpenHandProps<LorumRound>) {
   const busy = table.late.value;
   return (
     <>
-      <section class="hand-felt lorum-hand" aria-label={say("your hand")}>
+      <section class="hand-felt lorum-hand" aria-label={gettext("your hand")}>
         {own?.sight === "others" ? (
           <Others round={round} seat={seat} />
         ) : (
@@ -56,12 +56,13 @@ export function LorumHand(props: OpenHandProps<LorumRound>) {
         )}
         {own?.sight === "others" ? (
           <Backs
+            count={round.board.hand_cards}
             left={round.facts.positions?.[seat] ?? []}
             open={seatsOf(play, "position")}
             onTap={(position, event) => send({ position }, event)}
           />
         ) : (
-          <div class="tap-hand" role="group" aria-label={say("your cards")}>
+          <div class="tap-hand" role="group" aria-label={gettext("your cards")}>
             {sorting.arranged(own?.cards ?? []).map((card) => {
               if (!open.includes(card))
                 return (
@@ -84,8 +85,8 @@ export function LorumHand(props: OpenHandProps<LorumRound>) {
           </div>
         )}
       </section>
-      <section class="foot" aria-label={say("what is next")}>
-        <Line text={round.prompt?.say.text ?? say("The hand is over.")} detail={who} />
+      <section class="foot" aria-label={gettext("what is next")}>
+        <Line text={round.prompt?.say.text ?? gettext("The hand is over.")} detail={who} />
         <TableError table={table} />
         <Controls
           question={question}
@@ -93,21 +94,21 @@ export function LorumHand(props: OpenHandProps<LorumRound>) {
             <>
               {own?.sight === "owner" && <SortButton sorting={sorting} />}
               <Button kind="plain" onTap={onCover}>
-                {say("cover")}
+                {gettext("cover")}
               </Button>
               <Button kind="plain" onTap={table.takeBack}>
-                {say("back to the dealer")}
+                {gettext("back to the dealer")}
               </Button>
             </>
           }
         >
           {pass ? (
             <Button kind="main" busy={busy} onTap={() => act({ ...pass, args: {} })}>
-              {say("PASS")}
+              {gettext("PASS")}
             </Button>
           ) : (
             <p class="controls-note">
-              {play ? say("Tap the card you play.") : say("Nothing of yours is asked for.")}
+              {play ? gettext("Tap the card you play.") : gettext("Nothing of yours is asked for.")}
             </p>
           )}
         </Controls>
@@ -117,15 +118,16 @@ export function LorumHand(props: OpenHandProps<LorumRound>) {
 }
 
 interface BacksProps {
+  count: number;
   left: readonly number[];
   open: readonly number[];
   onTap: (position: number, event: Event) => unknown;
 }
 
-/** One's own hand, unseen: eight places that never shift. */
-export const Backs = ({ left, open, onTap }: BacksProps) => (
-  <div class="tap-hand" role="group" aria-label={say("your cards, unseen")}>
-    {[...Array(8).keys()].map((position) => {
+/** One's own hand, unseen: a place to each card dealt, which never shift. */
+export const Backs = ({ count, left, open, onTap }: BacksProps) => (
+  <div class="tap-hand" role="group" aria-label={gettext("your cards, unseen")}>
+    {[...Array(count).keys()].map((position) => {
       if (!left.includes(position))
         return (
           <span class="tap-card" key={position}>
@@ -138,7 +140,7 @@ export const Backs = ({ left, open, onTap }: BacksProps) => (
           class="tap-card is-open"
           key={position}
           disabled={!open.includes(position)}
-          aria-label={say("card {number}", { number: position + 1 })}
+          aria-label={gettext("card {number}", { number: position + 1 })}
           onClick={(event) => onTap(position, event)}
         >
           <Card card="??" />
@@ -181,7 +183,7 @@ export function LorumFoot({ table, state, prompt, news }: FootProps<LorumRound>)
   const question = prompt.options.map(identity).join();
   const props = { table, state, prompt, question };
   return (
-    <section class="foot lorum-foot" aria-label={say("what is next")}>
+    <section class="foot lorum-foot" aria-label={gettext("what is next")}>
       <Line text={prompt.say.text} news={news} detail={rackOf(round, prompt.awaited)} />
       <TableError table={table} />
       {round.cards === "physical" ? <Entry {...props} /> : <PassRound {...props} />}
@@ -199,6 +201,7 @@ function PassRound({ table, state, prompt, question }: PlayProps) {
       {blind && (
         <div class="lorum-backs">
           <Backs
+            count={state.round.board.hand_cards}
             left={state.round.facts.positions?.[String(seat)] ?? []}
             open={seatsOf(blind, "position")}
             onTap={(position) => table.act({ ...blind, args: { position } })}
@@ -209,7 +212,8 @@ function PassRound({ table, state, prompt, question }: PlayProps) {
   );
 }
 
-const PACK: readonly CardCode[] = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
+const packOf = ({ ranks }: LorumRound): readonly CardCode[] =>
+  SUITS.flatMap((suit) => [...ranks].map((rank) => rank + suit));
 
 /** A run's card is known, and asked is who had it; every other card is tapped in the pack. */
 function Entry({ table, state, prompt, question }: PlayProps) {
@@ -219,7 +223,7 @@ function Entry({ table, state, prompt, question }: PlayProps) {
   const pass = prompt.options.find((option) => option.do === "pass");
   const undo = (
     <Button kind="plain" disabled={!round.undoable} busy={busy} onTap={table.undo}>
-      {say("take back")}
+      {gettext("take back")}
     </Button>
   );
   if (plays.length > 1) {
@@ -253,15 +257,15 @@ function Entry({ table, state, prompt, question }: PlayProps) {
         <>
           {pass && (
             <Button kind="main" busy={busy} onTap={() => table.act({ ...pass, args: {} })}>
-              {say("PASS")}
+              {gettext("PASS")}
             </Button>
           )}
           {undo}
         </>
       }
     >
-      <div class="lorum-pack" role="group" aria-label={say("cards")}>
-        {PACK.map((card) => (
+      <div class="lorum-pack" role="group" aria-label={gettext("cards")}>
+        {packOf(round).map((card) => (
           <button
             type="button"
             key={card}

@@ -4,7 +4,7 @@
 import type { RoundOf, StepView } from "../../frontend/answers";
 import { Card, Hand } from "../../frontend/kit/card";
 import { isSuit, type Suit, SUIT_PATHS } from "../../frontend/kit/faces";
-import { mixed, say } from "../../frontend/kit/say";
+import { mixed, gettext } from "../../frontend/kit/gettext";
 import type { VerbWords } from "../../frontend/kit/types";
 import { faceWith, type HeadProps } from "../../frontend/round/tricks";
 import { nameOf } from "../../frontend/round/lines";
@@ -14,10 +14,10 @@ import { EntryFoot } from "./foot";
 type SchnapsenRound = RoundOf<"schnapsen">;
 
 const SUITS: Readonly<Record<Suit, string>> = {
-  c: say("clubs"),
-  d: say("diamonds"),
-  h: say("hearts"),
-  s: say("spades"),
+  c: gettext("clubs"),
+  d: gettext("diamonds"),
+  h: gettext("hearts"),
+  s: gettext("spades"),
 };
 
 const face = faceWith(Stock);
@@ -39,10 +39,16 @@ function Foot({ cards, prompt }: SchnapsenRound) {
 
 const SIGNS: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
 
-/** The suit of a marriage as its sign. */
-function words(): VerbWords {
+/** The suit of a marriage as its sign, and what it is worth. */
+function words({ board }: SchnapsenRound): VerbWords {
   return {
-    marry: (args) => say("marry {suit}", { suit: `${SIGNS[String(args["suit"])] ?? ""}\uFE0E` }),
+    marry: (args) => {
+      const suit = String(args["suit"]);
+      return gettext("marry {suit}: {points}", {
+        suit: `${SIGNS[suit] ?? ""}\uFE0E`,
+        points: board.marriages[suit] ?? 0,
+      });
+    },
   };
 }
 
@@ -51,17 +57,19 @@ function describe(step: StepView, context: { who: string; round: SchnapsenRound 
   return step.do === "play" ? face.describe(step, context) : "";
 }
 
-function sure() {
+function sure({ board: { enough } }: SchnapsenRound) {
   return {
     declare: (who: string) => ({
-      title: say("{player} declares 66?", { player: who }),
-      text: say("The tricks are turned up and counted. There is no way back."),
-      yes: say("{player} declares", { player: who }),
+      title: gettext("{player} declares {points}?", { player: who, points: enough }),
+      text: gettext("The tricks are turned up and counted. There is no way back."),
+      yes: gettext("{player} declares", { player: who }),
     }),
     close: (who: string) => ({
-      title: say("{player} closes the stock?", { player: who }),
-      text: say("Nobody draws any more, and whoever closes must reach 66."),
-      yes: say("{player} closes", { player: who }),
+      title: gettext("{player} closes the stock?", { player: who }),
+      text: gettext("Nobody draws any more, and whoever closes must reach {points}.", {
+        points: enough,
+      }),
+      yes: gettext("{player} closes", { player: who }),
     }),
   };
 }
@@ -80,7 +88,7 @@ function Seen({ round }: SeenProps<SchnapsenRound>) {
 }
 
 function Stock({ round }: HeadProps<SchnapsenRound>) {
-  const { zones, facts } = round;
+  const { zones, facts, board } = round;
   const upcard = zones["upcard"]?.cards[0];
   const down = zones["stock"]?.count ?? 0;
   return (
@@ -98,16 +106,16 @@ function Stock({ round }: HeadProps<SchnapsenRound>) {
             <span>{mixed("{suit} trumps", { suit: <b>{SUITS[facts.trump]}</b> })}</span>
           </span>
         )}
-        <span class="small">{stockWords(round, down + (upcard ? 1 : 0))}</span>
+        <span class="small">{stockWords(round)}</span>
       </span>
       <span class="schnapsen-shown">
         {facts.marriages.map(({ seat, suit, points, counts }) => (
           <span class="schnapsen-marriage" key={suit}>
-            <Hand cards={[`K${suit}`, `Q${suit}`]} fanned />
+            <Hand cards={[...board.married].map((rank) => rank + suit)} fanned />
             <span class="small">
               <b>{nameOf(round, seat)}</b> <b class="figure">{points}</b>
               <br />
-              {counts ? say("counts##of a marriage") : say("with the next trick")}
+              {counts ? gettext("counts##of a marriage") : gettext("with the next trick")}
             </span>
           </span>
         ))}
@@ -116,8 +124,9 @@ function Stock({ round }: HeadProps<SchnapsenRound>) {
   );
 }
 
-function stockWords(round: SchnapsenRound, left: number) {
+function stockWords(round: SchnapsenRound) {
   const { closed } = round.facts;
-  if (closed) return say("closed by {player}", { player: nameOf(round, closed.seat) });
-  return left ? say("stock {count}", { count: left }) : say("stock drawn out");
+  const { to_draw: left } = round.board;
+  if (closed) return gettext("closed by {player}", { player: nameOf(round, closed.seat) });
+  return left ? gettext("stock {count}", { count: left }) : gettext("stock drawn out");
 }

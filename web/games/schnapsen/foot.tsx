@@ -10,7 +10,7 @@ import { useState } from "preact/hooks";
 import { names } from "../../frontend/kit/names";
 import { Line } from "../../frontend/kit/line";
 import { identity } from "../../frontend/kit/prompt";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 import { TableError } from "../../frontend/table/frame";
 import { rackOf } from "../../frontend/table/promptfoot";
 import type { HeldByName, PromptOption } from "../../frontend/kit/types";
@@ -18,8 +18,9 @@ import { nameOf } from "../../frontend/round/lines";
 import { cardsOf, wordsOf } from "../../frontend/round/offers";
 import type { FootProps } from "../../frontend/round/types";
 
-const RANKS = [..."ATKQJ"];
-const PACK = [..."shdc"].flatMap((suit) => RANKS.map((rank) => rank + suit));
+/** A row a suit, the highest card first. */
+const packOf = ({ ranks }: RoundOf<"schnapsen">) =>
+  [..."shdc"].flatMap((suit) => [...ranks].reverse().map((rank) => rank + suit));
 
 /** What is to be asked once more. */
 interface Doubted {
@@ -50,11 +51,11 @@ export function EntryFoot(props: FootProps<RoundOf<"schnapsen">>) {
   const answers = (option: PromptOption): readonly HeldByName[] =>
     option.values["suit"] ? wordsOf(option, "suit").map((suit) => ({ suit })) : [{}];
   return (
-    <section class="foot" aria-label={say("what is next")}>
+    <section class="foot" aria-label={gettext("what is next")}>
       <Line text={prompt.say.text} news={news} detail={rackOf(round, prompt.awaited)} />
       <TableError table={table} />
-      <div class="schnapsen-pack" role="group" aria-label={say("cards")}>
-        {PACK.map((card) => (
+      <div class="schnapsen-pack" role="group" aria-label={gettext("cards")}>
+        {packOf(round).map((card) => (
           <button
             type="button"
             key={card}
@@ -72,7 +73,7 @@ export function EntryFoot(props: FootProps<RoundOf<"schnapsen">>) {
         question={prompt.options.map(identity).join()}
         end={
           <Button kind="plain" disabled={!round.undoable} busy={busy} onTap={table.undo}>
-            {say("undo")}
+            {gettext("undo")}
           </Button>
         }
       >

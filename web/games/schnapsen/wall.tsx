@@ -1,14 +1,14 @@
 // Schnapsen: the trick, the upcard and what is left to draw.
 
 import { Card } from "../../frontend/kit/card";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 import { scoredSceneOf, Tricks } from "../../frontend/wall/scenes/scored";
 import type { Look, WallScene } from "../../frontend/wall/types";
 
 export const wall: WallScene<"schnapsen"> = scoredSceneOf(Middle, { endsOnSheet: true });
 
 function Middle({ look }: { look: Look<"schnapsen"> }) {
-  const { facts, zones } = look.round;
+  const { facts, zones, board } = look.round;
   const [upcard] = zones["upcard"]?.cards ?? [];
   return (
     <>
@@ -17,8 +17,8 @@ function Middle({ look }: { look: Look<"schnapsen"> }) {
         {upcard && <Card card={upcard} />}
         <p>
           {facts.closed
-            ? say("closed##a stock")
-            : say("{count} to draw", { count: zones["stock"]?.count ?? 0 })}
+            ? gettext("closed##a stock")
+            : gettext("{count} to draw", { count: board.to_draw })}
         </p>
       </div>
     </>

@@ -17,7 +17,8 @@ import { Ask } from "../../frontend/kit/dialog";
 import { useState } from "preact/hooks";
 import { chips } from "../../frontend/kit/numbers";
 import { identity } from "../../frontend/kit/prompt";
-import { say } from "../../frontend/kit/say";
+import { plain } from "../../frontend/kit/labels";
+import { gettext } from "../../frontend/kit/gettext";
 import type { ChipSet, HeldByName, PromptOption } from "../../frontend/kit/types";
 import { nameOf } from "../../frontend/round/lines";
 import { optionOf, seatAwaited, seatsOf } from "../../frontend/round/offers";
@@ -56,9 +57,9 @@ export const heldIn = ({ zones }: SpeculationRound) => zones["held"]?.cards[0];
 /** The chance that nothing beats the held card, as people say it; never all or nothing while it is neither. */
 export function stands({ stands: millionths = 0 }: SpeculationBoard) {
   const percent = Math.round(millionths / 10000);
-  if (millionths > 0 && percent === 0) return say("under 1%");
-  if (millionths < 1000000 && percent === 100) return say("over 99%");
-  return say("{percent}%", { percent });
+  if (millionths > 0 && percent === 0) return gettext("under 1%");
+  if (millionths < 1000000 && percent === 100) return gettext("over 99%");
+  return gettext("{percent}%", { percent });
 }
 
 // Choosing who sells to whom
@@ -95,16 +96,14 @@ export function choiceAfter(
 /** What the buyer bids, or what the last unseen card went for. */
 function usualPrice(round: SpeculationRound, from: number, to: number, unseen: boolean) {
   const bid = bidsOf(round, to).find((standing) => standing.unseen === (unseen ? from : null));
-  if (bid || !unseen) return bid?.price;
-  const last = round.record
-    .flatMap(({ events }) => events)
-    .findLast(({ code }) => code === "speculation.sells-unseen");
-  const price = last?.args["price"];
-  return typeof price === "number" && price <= rack(round, to) ? price : undefined;
+  return bid || !unseen ? bid?.price : round.board.last_price?.[to];
 }
 
-const rack = ({ seats }: SpeculationRound, seat: number) =>
-  seats.find((seated) => seated.seat === seat)?.rack ?? 0;
+/** The most that a seat may bid. */
+function mostOf(round: SpeculationRound, seat: number) {
+  const price = optionOf(round, seat, "bid")?.values["price"];
+  return (price && "max" in price && price.max) || 0;
+}
 
 // The foot
 
@@ -141,22 +140,19 @@ export function DealFoot(props: FootProps<SpeculationRound>) {
 /** The one tap of an ordinary turn, and what stands and could be accepted. */
 function Waiting({ table, round, prompt, news, give }: SharedProps & { prompt: PromptView }) {
   const [asked, ask] = useState(false);
-  const { facts } = round;
+  const { facts, board } = round;
   const seat = seatAwaited(prompt);
   const own = (verb: string) => (seat === null ? undefined : optionOf(round, seat, verb));
   const act = own("turn") ?? own("keep");
   const sell = facts.due === null ? optionOf(round, facts.holder, "sell") : undefined;
-  const buyers = seatsOf(sell, "to");
-  const best = facts.bids
-    .filter((bid) => buyers.includes(bid.seat))
-    .sort((a, b) => b.price - a.price)[0];
+  const best = sell && board.best_bid;
   const agree = facts.offer && optionOf(round, facts.offer.to, "agree");
   const offer = agree && facts.offer;
   const busy = table.late.value;
   const hint =
     facts.due === null
-      ? say("Sold? Tap the buyer.")
-      : say("An unseen card sold? Tap the seller, then the buyer.");
+      ? gettext("Sold? Tap the buyer.")
+      : gettext("An unseen card sold? Tap the seller, then the buyer.");
   const end = !offer && <span class="controls-note">{hint}</span>;
   return (
     <Foot table={table} line={prompt.say.text} detail={rackOf(round, prompt.awaited)} news={news}>
@@ -167,11 +163,11 @@ function Waiting({ table, round, prompt, news, give }: SharedProps & { prompt: P
           busy={busy}
           onTap={() => (offer ? ask(true) : give(act, {}))}
         >
-          {act?.do === "turn" ? say("TURN") : say("KEEP")}
+          {act?.do === "turn" ? gettext("TURN") : gettext("KEEP")}
         </Button>
         {best && (
           <Button kind="plain" busy={busy} onTap={() => give(sell, { to: best.seat })}>
-            {say("sell to {player} · {chips}", {
+            {gettext("sell to {player} · {chips}", {
               player: nameOf(round, best.seat),
               chips: chips(best.price),
             })}
@@ -179,7 +175,7 @@ function Waiting({ table, round, prompt, news, give }: SharedProps & { prompt: P
         )}
         {offer && (
           <Button kind="plain" busy={busy} onTap={() => give(agree, {})}>
-            {say("{player} agrees · {chips}", {
+            {gettext("{player} agrees · {chips}", {
               player: nameOf(round, offer.to),
               chips: chips(offer.price),
             })}
@@ -191,19 +187,22 @@ function Waiting({ table, round, prompt, news, give }: SharedProps & { prompt: P
             busy={busy}
             onTap={() => give(optionOf(round, facts.holder, "withdraw"), {})}
           >
-            {say("no more offer")}
+            {gettext("no more offer")}
           </Button>
         )}
       </Controls>
       {asked && act && offer && (
         <Ask
-          title={act.do === "turn" ? say("Turn now?") : say("Keep now?")}
-          no={say("wait for {player}", { player: nameOf(round, offer.to) })}
-          yes={act.do}
-          text={say("{player} has not answered the offer at {chips}. It ends with the next card.", {
-            player: nameOf(round, offer.to),
-            chips: chips(offer.price),
-          })}
+          title={act.do === "turn" ? gettext("Turn now?") : gettext("Keep now?")}
+          no={gettext("wait for {player}", { player: nameOf(round, offer.to) })}
+          yes={plain(act.do, round.game)}
+          text={gettext(
+            "{player} has not answered the offer at {chips}. It ends with the next card.",
+            {
+              player: nameOf(round, offer.to),
+              chips: chips(offer.price),
+            },
+          )}
           onYes={() => {
             ask(false);
             give(act, {});
@@ -225,19 +224,19 @@ interface EnteringProps extends SharedProps {
 function Entering(props: EnteringProps) {
   const { table, round, deal, chipset, news, give, onPrice, onCancel } = props;
   const { from, to, price, unseen } = deal;
-  const most = to === undefined ? 0 : rack(round, to);
-  const what = unseen ? say("an unseen card") : cardSign(heldIn(round) ?? "??");
+  const most = to === undefined ? 0 : mostOf(round, to);
+  const what = unseen ? gettext("an unseen card") : cardSign(heldIn(round) ?? "??");
   const priced =
     price === undefined
-      ? say("for …")
+      ? gettext("for …")
       : price === 0
-        ? say("for nothing")
-        : say("for {chips}", { chips: chips(price) });
+        ? gettext("for nothing")
+        : gettext("for {chips}", { chips: chips(price) });
   const player = nameOf(round, from);
   const line =
     to === undefined
-      ? say("{player} sells {what}: tap the buyer.", { player, what })
-      : say("{player} sells {what} to {buyer} {priced}.", {
+      ? gettext("{player} sells {what}: tap the buyer.", { player, what })
+      : gettext("{player} sells {what} to {buyer} {priced}.", {
           player,
           what,
           buyer: nameOf(round, to),
@@ -245,7 +244,7 @@ function Entering(props: EnteringProps) {
         });
   const cancel = (
     <Button kind="plain" onTap={onCancel}>
-      {say("cancel")}
+      {gettext("cancel")}
     </Button>
   );
   if (to === undefined)
@@ -266,13 +265,13 @@ function Entering(props: EnteringProps) {
     <Foot
       table={table}
       line={line}
-      detail={say("{player} · rack {chips}", { player: nameOf(round, to), chips: chips(most) })}
+      detail={gettext("{player} · rack {chips}", { player: nameOf(round, to), chips: chips(most) })}
       news={news}
     >
       <div class="bets">
         <div class="bets-row">
-          <div class="speculation-prices" role="group" aria-label={say("price")}>
-            {prices(round.places["pot"] ?? 0).map((value) => (
+          <div class="speculation-prices" role="group" aria-label={gettext("price")}>
+            {round.board.prices?.map((value) => (
               <Button
                 key={value}
                 chosen={value === price}
@@ -297,7 +296,7 @@ function Entering(props: EnteringProps) {
             busy={busy}
             onTap={() => give(sale, { from, to, price, ...(unseen ? { unseen: true } : {}) })}
           >
-            {ready ? say("SOLD · {price}", { price }) : say("SOLD")}
+            {ready ? gettext("SOLD · {price}", { price }) : gettext("SOLD")}
           </Button>
           {standing && standing.price === price ? (
             <Button
@@ -305,16 +304,16 @@ function Entering(props: EnteringProps) {
               busy={busy}
               onTap={() => give(optionOf(round, to, "withdraw"), about)}
             >
-              {say("no more bid")}
+              {gettext("no more bid")}
             </Button>
           ) : (
             <Button
               kind="plain"
-              disabled={!ready}
+              disabled={!ready || !price}
               busy={busy}
               onTap={() => give(bid, { price, ...about })}
             >
-              {say("a bid")}
+              {gettext("a bid")}
             </Button>
           )}
           {!unseen && (
@@ -324,20 +323,11 @@ function Entering(props: EnteringProps) {
               busy={busy}
               onTap={() => give(offer, { to, price })}
             >
-              {say("an offer")}
+              {gettext("an offer")}
             </Button>
           )}
         </Controls>
       </div>
     </Foot>
   );
-}
-
-const LADDER = [0, 1, 2, 3, 4, 5, 6, 8, 10, 15];
-
-/** Prices at one tap: what people pay lies well under the pot. Any other is made with chips. */
-function prices(pot: number) {
-  const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
-  const unit = steps.findLast((step) => step * 20 <= pot) ?? 1;
-  return LADDER.map((times) => times * unit);
 }

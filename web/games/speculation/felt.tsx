@@ -8,8 +8,7 @@ import { Chips } from "../../frontend/kit/chips";
 import { isSuit, SUIT_PATHS } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import { mixed, say } from "../../frontend/kit/say";
-import { seatOf, transfersOf } from "../../frontend/round/payments";
+import { mixed, gettext } from "../../frontend/kit/gettext";
 import { nameOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
 import type {
@@ -35,9 +34,11 @@ export const felt = {
   Felt,
   Foot,
   describe,
-  payments,
   payment,
   over,
+  beats,
+  shownAt: (round, _beat, before) => before ?? round,
+  showing,
 } satisfies GameFace<SpeculationRound>;
 
 // Words
@@ -48,43 +49,33 @@ function Foot(round: SpeculationRound) {
 
 /** The rules say what came of it; only a card of a real deck that is still to be shown says nothing yet. */
 function describe({ do: verb, events }: StepView, { who }: { who: string }) {
-  return verb === "turn" && !events.length ? say("{player} turns a card.", { player: who }) : "";
-}
-
-/** The pot goes to the holder. What was paid for cards went from hand to hand when they were sold. */
-function payments({ round }: Pick<StateOfRound<SpeculationRound>, "round">): PaymentDue[] {
-  const last = round.record.at(-1)?.index;
-  if (!round.finished || last === undefined) return [];
-  return transfersOf(round)
-    .filter(({ action, from, to }) => action === last && (from === "pot" || to === "house"))
-    .map((transfer) => {
-      const { from, to, amount, id } = transfer;
-      const wins = from === "pot";
-      const seat = seatOf(wins ? to : from) ?? 0;
-      return {
-        action: last,
-        seat,
-        player: nameOf(round, seat),
-        amount: wins ? amount : -amount,
-        says: [],
-        transfers: [transfer],
-        ids: [id],
-      };
-    });
+  return verb === "turn" && !events.length
+    ? gettext("{player} turns a card.", { player: who })
+    : "";
 }
 
 export function payment(
   { amount }: Pick<PaymentDue, "amount">,
   round: SpeculationRound,
 ): PaymentInWords {
-  if (amount < 0) return { hand: say("repays the house's marker") };
+  if (amount < 0) return { hand: gettext("repays the house's marker") };
   const card = heldIn(round);
-  if (!card) return { sums: [say("the whole pot")] };
+  if (!card) return { sums: [gettext("the whole pot")] };
   return {
-    hand: say("{card} is the highest trump", { card: cardSign(card) }),
-    sums: [say("the whole pot")],
+    hand: gettext("{card} is the highest trump", { card: cardSign(card) }),
+    sums: [gettext("the whole pot")],
     lit: new Set([card]),
   };
+}
+
+/** A card that was turned: a breath before it is seen. The one that makes trumps begins the round. */
+function beats({ zones }: SpeculationRound) {
+  const turned = Object.entries(zones).filter(([name]) => name.startsWith("turned:"));
+  return turned.reduce((sum, [, { count }]) => sum + count, 0);
+}
+
+function showing({ record }: SpeculationRound) {
+  return record.at(-1)?.do ? gettext("A card is turned.") : "";
 }
 
 function over({ record }: SpeculationRound) {
@@ -118,7 +109,7 @@ function Felt({ state, paying, pad, setPad }: FeltProps<SpeculationRound>) {
     </div>
   );
   return (
-    <section class="felt speculation" aria-label={say("felt")} style={{ "--across": across }}>
+    <section class="felt speculation" aria-label={gettext("felt")} style={{ "--across": across }}>
       {row(ring.slice(0, across)) /* clockwise, as people sit */}
       <Middle state={state} />
       {row(ring.slice(across).reverse())}
@@ -140,7 +131,7 @@ function Middle({ state: { round, night } }: { state: StateOfRound<SpeculationRo
               {mixed("{player} holds it", { player: <b>{nameOf(round, facts.holder)}</b> })}{" "}
               {!round.finished && (
                 <span class="quiet">
-                  · {facts.due === null ? say("for sale") : say("not for sale")}
+                  · {facts.due === null ? gettext("for sale") : gettext("not for sale")}
                 </span>
               )}
             </p>
@@ -174,18 +165,17 @@ function Odds({ board, finished }: Pick<SpeculationRound, "board" | "finished">)
               </svg>
             )}
             <span>
-              {say("{ranks} unseen", {
+              {gettext("{ranks} unseen", {
                 ranks: higher
                   .map((card) => (card.startsWith("T") ? "10" : card.charAt(0)))
-                  .reverse()
                   .join(" "),
               })}
             </span>
           </>
         ) : (
-          say("nothing can beat it")
+          gettext("nothing can beat it")
         )}
-        <span class="quiet"> {say("· {against} face down against it", { against })}</span>
+        <span class="quiet"> {gettext("· {against} face down against it", { against })}</span>
       </p>
     </>
   );
@@ -266,21 +256,21 @@ function Seat({ seated, round, chosen, lit, onTap }: SeatProps) {
 
 /** What a seat does in the sale that is being entered, or has said: its bids, an offer made to it, its part in the hand. */
 function saidOf(round: SpeculationRound, seat: number, chosen: Sale | null) {
-  if (chosen?.to === seat) return say("buys##this one");
-  if (chosen?.from === seat) return chosen.unseen ? say("sells a card") : say("sells it");
+  if (chosen?.to === seat) return gettext("buys##this one");
+  if (chosen?.from === seat) return chosen.unseen ? gettext("sells a card") : gettext("sells it");
   const { offer, holder } = round.facts;
   const bids = bidsOf(round, seat).map(({ unseen, price }) =>
     unseen === null
-      ? say("bids {price}", { price })
-      : say("bids {price} for {player}'s", { price, player: nameOf(round, unseen) }),
+      ? gettext("bids {price}", { price })
+      : gettext("bids {price} for {player}'s", { price, player: nameOf(round, unseen) }),
   );
-  if (offer?.to === seat) bids.push(say("offered at {chips}", { chips: chips(offer.price) }));
+  if (offer?.to === seat) bids.push(gettext("offered at {chips}", { chips: chips(offer.price) }));
   if (bids.length) return bids.join(", ");
   const owes = round.markers[seat];
   const notes = [
-    holder === seat && say("holds##the highest trump"),
-    round.dealer === seat && say("the deal"),
-    owes && say("owes {chips}", { chips: chips(owes) }),
+    holder === seat && gettext("holds##the highest trump"),
+    round.dealer === seat && gettext("the deal"),
+    owes && gettext("owes {chips}", { chips: chips(owes) }),
   ];
   return notes.filter(Boolean).join(" · ");
 }

@@ -4,7 +4,7 @@ import type { Payout, SpeculationBid } from "../../frontend/answers";
 import type { GamePhone, PhoneProps } from "../../frontend/hand/types";
 import { Card, Hand } from "../../frontend/kit/card";
 import { chips } from "../../frontend/kit/numbers";
-import { mixed, say } from "../../frontend/kit/say";
+import { mixed, gettext } from "../../frontend/kit/gettext";
 import type { Held, VerbWords } from "../../frontend/kit/types";
 import { nameOf } from "../../frontend/round/lines";
 import { bidsOf, heldIn, type SpeculationRound, stands } from "./deal";
@@ -20,7 +20,7 @@ export const phone = {
 function reason(payout: Payout | undefined, round: SpeculationRound, seat: number) {
   const events = round.record.flatMap((step) => step.events);
   const won = events.find(({ code }) => code === "speculation.wins");
-  if (payout && won?.args["seat"] === seat) return payment(payout, round).hand;
+  if (payout && won && round.facts.holder === seat) return payment(payout, round).hand;
   const sold = events.findLast(
     ({ code, args }) => code.startsWith("speculation.sells") && args["from"] === seat,
   );
@@ -29,18 +29,18 @@ function reason(payout: Payout | undefined, round: SpeculationRound, seat: numbe
 
 function words(round: SpeculationRound): VerbWords {
   return {
-    turn: () => say("TURN"),
-    keep: () => say("KEEP"),
-    agree: () => say("AGREE · {price}", { price: round.facts.offer?.price ?? 0 }),
+    turn: () => gettext("TURN"),
+    keep: () => gettext("KEEP"),
+    agree: () => gettext("AGREE · {price}", { price: round.facts.offer?.price ?? 0 }),
     sell: (args) =>
-      say("SELL to {player} · {price}", {
+      gettext("SELL to {player} · {price}", {
         player: nameOf(round, args["to"]),
         price: bestOf(round, args["to"]) ?? 0,
       }),
     withdraw: (args) =>
       args["unseen"]
-        ? say("no more bid for {player}'s", { player: nameOf(round, args["unseen"]) })
-        : say("withdraw"),
+        ? gettext("no more bid for {player}'s", { player: nameOf(round, args["unseen"]) })
+        : gettext("withdraw"),
   };
 }
 
@@ -60,8 +60,8 @@ function Board({ state: { round, table } }: PhoneProps<SpeculationRound>) {
           places={1}
           label={
             facts.holder
-              ? say("{player} holds", { player: nameOf(round, facts.holder) })
-              : say("no trump yet")
+              ? gettext("{player} holds", { player: nameOf(round, facts.holder) })
+              : gettext("no trump yet")
           }
         />
         <div class="hand-says">
@@ -69,7 +69,7 @@ function Board({ state: { round, table } }: PhoneProps<SpeculationRound>) {
             {mixed("pot {chips}", { chips: <b class="figure">{chips(places["pot"] ?? 0)}</b> })}
           </p>
           {held && !round.finished && (
-            <p class="small">{say("{chance} that it stands", { chance: stands(board) })}</p>
+            <p class="small">{gettext("{chance} that it stands", { chance: stands(board) })}</p>
           )}
           {bids.map((bid) => (
             <p key={`${bid.seat} ${bid.unseen}`} class="small">
@@ -87,7 +87,7 @@ function Board({ state: { round, table } }: PhoneProps<SpeculationRound>) {
         </div>
         <div class="hand-pile">
           {pile > 0 && <Card card="??" />}
-          <span class="hand-label">{say("my pile {count}", { count: pile })}</span>
+          <span class="hand-label">{gettext("my pile {count}", { count: pile })}</span>
         </div>
       </div>
       <div class="hand-seen is-small">
@@ -98,7 +98,7 @@ function Board({ state: { round, table } }: PhoneProps<SpeculationRound>) {
               <Hand
                 key={seat}
                 cards={cards.slice(-4)}
-                label={seat === table.seat ? say("mine") : player}
+                label={seat === table.seat ? gettext("mine") : player}
                 fanned
               />
             )

@@ -3,7 +3,7 @@
 import { Card, Hand } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import { mixed, say } from "../../frontend/kit/say";
+import { mixed, gettext } from "../../frontend/kit/gettext";
 import { nameOf } from "../../frontend/round/lines";
 import { Seats, Win } from "../../frontend/wall/parts";
 import type { Look, WallScene } from "../../frontend/wall/types";
@@ -31,12 +31,12 @@ function Scene({ look }: { look: Look<"speculation"> }) {
   };
   const note = (seat: number) => {
     const bids = bidsOf(round, seat).map(({ price }) =>
-      say("bids {chips}", { chips: chips(price) }),
+      gettext("bids {chips}", { chips: chips(price) }),
     );
     if (facts.offer?.to === seat)
-      bids.push(say("offered at {chips}", { chips: chips(facts.offer.price) }));
+      bids.push(gettext("offered at {chips}", { chips: chips(facts.offer.price) }));
     if (bids.length) return bids.join(", ");
-    return facts.holder === seat ? say("holds it") : "";
+    return facts.holder === seat ? gettext("holds it") : "";
   };
   return (
     <div class="scene speculation-scene">
@@ -52,8 +52,8 @@ function Scene({ look }: { look: Look<"speculation"> }) {
           {card && scene === "play" && (
             <p>
               {higher.length
-                ? say("{count} can beat it", { count: higher.length })
-                : say("nothing can beat it")}
+                ? gettext("{count} can beat it", { count: higher.length })
+                : gettext("nothing can beat it")}
             </p>
           )}
         </div>
@@ -62,7 +62,7 @@ function Scene({ look }: { look: Look<"speculation"> }) {
             <Win amount={paying.amount} />
           ) : (
             <>
-              <span>{say("pot")}</span> <b class="win figure">{chips(places["pot"] ?? 0)}</b>
+              <span>{gettext("pot")}</span> <b class="win figure">{chips(places["pot"] ?? 0)}</b>
             </>
           )}
         </div>
@@ -75,8 +75,8 @@ function Scene({ look }: { look: Look<"speculation"> }) {
 function line({ round, scene, face, payment, paying }: Look<"speculation">) {
   if (scene === "reveal")
     return paying && payment?.hand
-      ? say("{player} has the highest trump", { player: paying.player })
+      ? gettext("{player} has the highest trump", { player: paying.player })
       : "";
   if (scene === "over") return face.over?.(round) ?? null;
-  return round.facts.offer || round.facts.bids.length ? say("Speculation") : null;
+  return round.facts.offer || round.facts.bids.length ? gettext("Speculation") : null;
 }

@@ -5,9 +5,10 @@ import type { SeatView, StopTheBusRound } from "../../frontend/answers";
 import { Hand } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import { many, say } from "../../frontend/kit/say";
+import { ngettext, gettext } from "../../frontend/kit/gettext";
 import { sorted } from "../../frontend/kit/sorting";
 import { Score } from "../../frontend/round/general";
+import { nameOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 
@@ -18,7 +19,7 @@ function Felt({ state, paying }: FeltProps<StopTheBusRound>) {
   const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
-    <section class="felt bus" aria-label={say("felt")}>
+    <section class="felt bus" aria-label={gettext("felt")}>
       <Middle round={round} />
       <div class="bus-seats">
         {round.seats.map((seated) => (
@@ -41,26 +42,44 @@ function Seen({ round }: Pick<SeenProps<StopTheBusRound>, "round">) {
   return (
     <div class="bus-seen">
       <Middle round={round} />
-      <p class="bus-all">
-        {round.seats.map(({ seat, player }) => (
-          <span key={seat}>
-            {player} <Tokens count={round.facts.tokens[seat] ?? 0} of={fullCount(round)} />
-          </span>
-        ))}
-      </p>
+      <Tokenholders round={round} />
     </div>
   );
 }
+
+/** How many tokens everybody has. */
+export const Tokenholders = ({ round }: { round: StopTheBusRound }) => (
+  <p class="bus-all">
+    {round.seats.map(({ seat, player }) => (
+      <span key={seat}>
+        {player} <Tokens count={round.facts.tokens[seat] ?? 0} of={round.board.full} />
+      </span>
+    ))}
+  </p>
+);
+
+/** The hands as they were shown, each by its name. */
+export const Hands = ({ round }: { round: StopTheBusRound }) => (
+  <ul class="bus-shown">
+    {round.facts.playing.map((seat) => (
+      <li key={seat} class={names([round.facts.losers.includes(seat) && "is-out"])}>
+        <b>{nameOf(round, seat)}</b>
+        <Hand cards={sorted(round.zones[`hand:${seat}`]?.cards ?? [], round)} />
+        <span class="small">{round.board.hands?.[seat]}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 function Middle({ round }: { round: StopTheBusRound }) {
   const { pot = 0 } = round.places;
   return (
     <div class="bus-middle">
-      <Hand cards={round.zones["middle"]?.cards ?? []} label={say("the middle")} />
+      <Hand cards={round.zones["middle"]?.cards ?? []} label={gettext("the middle")} />
       <span class="bus-pot" data-place="pot">
         {pot > 0 && (
           <>
-            {say("pot")} <b class="figure">{chips(pot)}</b>
+            {gettext("pot")} <b class="figure">{chips(pot)}</b>
           </>
         )}
       </span>
@@ -80,13 +99,14 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
   const hand = zones[`hand:${seat}`];
   const owes = markers[seat] ?? 0;
   const notes = [
-    facts.stopped === seat && say("stopped the bus"),
-    facts.losers.includes(seat) && say("the worst hand"),
-    !facts.playing.includes(seat) && say("watches"),
-    round.dealer === seat && say("the deal"),
-    holds && say("has the tablet"),
-    (rack > 0 || options.token > 0) && say("rack {chips}", { chips: chips(rack) }),
-    owes > 0 && say("owes {chips}", { chips: chips(owes) }),
+    facts.stopped === seat && gettext("stopped the bus"),
+    round.board.hands?.[seat],
+    facts.losers.includes(seat) && gettext("the worst hand"),
+    !facts.playing.includes(seat) && gettext("watches"),
+    round.dealer === seat && gettext("the deal"),
+    holds && gettext("has the tablet"),
+    (rack > 0 || options.token > 0) && gettext("rack {chips}", { chips: chips(rack) }),
+    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
   ];
   return (
     <section
@@ -95,7 +115,7 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
       aria-description={stakesOf(round, seat)}
     >
       <span class="bus-name">
-        <b>{player}</b> <Tokens count={facts.tokens[seat] ?? 0} of={fullCount(round)} />
+        <b>{player}</b> <Tokens count={facts.tokens[seat] ?? 0} of={round.board.full} />
       </span>
       <Hand cards={sorted(hand?.cards ?? [], round)} />
       <span class="small" data-place={`seat:${seat}`}>
@@ -105,15 +125,11 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
   );
 }
 
-/** So many tokens a game begins with; or more, where the option was another one then. */
-const fullCount = ({ facts, options }: StopTheBusRound) =>
-  Math.max(options.tokens, ...Object.values(facts.sheet.before));
-
 const MANY = 6;
 
 /** Tokens as discs, those that are gone as rings; a number where there are too many to count at a glance. */
 function Tokens({ count, of }: { count: number; of: number }) {
-  const said = many("{count} token", "{count} tokens", count);
+  const said = ngettext("{count} token", "{count} tokens", count);
   if (of > MANY) return <span class="bus-tokens">{said}</span>;
   return (
     <span class="bus-tokens" role="img" aria-label={said}>

@@ -2,7 +2,7 @@
 
 import { Hand } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 import { playersOf } from "../../frontend/wall/parts";
 import { scoredSceneOf } from "../../frontend/wall/scenes/scored";
 import type { Look, WallScene } from "../../frontend/wall/types";
@@ -22,13 +22,14 @@ function Bus({ look }: { look: Look<"stop-the-bus"> }) {
           {round.seats.map(({ seat }) => (
             <li key={seat} class={names([losers.includes(seat) && "is-out"])}>
               <b class="seat-name">{players[seat]}</b>{" "}
-              <Hand cards={round.zones[`hand:${seat}`]?.cards ?? []} fanned />
+              <Hand cards={round.zones[`hand:${seat}`]?.cards ?? []} fanned />{" "}
+              <span class="bus-called">{round.board.hands?.[seat]}</span>
             </li>
           ))}
         </ul>
       ) : (
         <p class="bus-line">
-          {player === undefined ? "" : say("{player} has stopped the bus", { player })}
+          {player === undefined ? "" : gettext("{player} has stopped the bus", { player })}
         </p>
       )}
     </>

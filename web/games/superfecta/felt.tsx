@@ -11,34 +11,33 @@ import { Card, Outline } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 import type { FeltProps, GameFace, NamesBySeat, PaymentInWords } from "../../frontend/round/types";
 import type { CardCode } from "../../frontend/kit/types";
-import { betsIn, paidIn, price } from "./said";
-import { type Horse, HORSE_NAMES, HORSES, horsesOf, signs, SPACES, standing, Suit } from "./horses";
+import { betsIn, price } from "./said";
+import { type Horse, HORSE_NAMES, HORSES, horsesOf, signs, standing, Suit } from "./horses";
 import { TicketFoot, Tickets } from "./tickets";
 import { Tote } from "./tote";
 
 export const felt = {
   Felt,
-  Foot,
+  Foot: ({ facts }: SuperfectaRound) => (facts.betting ? TicketFoot : null),
+  betting: ({ facts }: SuperfectaRound) => facts.betting,
+  keys: [["W, E, F", gettext("WIN, EXA, SFC; the horses: H, D, C, S")]],
   words,
   describe,
   event,
   payment,
   over,
   beats,
+  tempo: () => CARD,
   showing,
 } satisfies GameFace<SuperfectaRound>;
 
 // Words
 
-function Foot({ prompt }: SuperfectaRound) {
-  return prompt?.say.code === "superfecta.betting" ? TicketFoot : null;
-}
-
 function words() {
-  return { turn: () => say("TURN A CARD"), run: () => say("RUN TO THE END") };
+  return { turn: () => gettext("TURN A CARD"), run: () => gettext("RUN TO THE END") };
 }
 
 function describe(
@@ -51,16 +50,16 @@ function describe(
       return `${who}: ${bets.map(bet).join(", ")}${bets.length > 1 ? ` · ${chips(price(bets))}` : ""}.`;
     }
     case "cancel":
-      return say("Ticket {ticket} cancelled, {chips} back.", {
+      return gettext("Ticket {ticket} cancelled, {chips} back.", {
         ticket: Number(args["ticket"]),
         chips: chips(transfers.reduce((sum, { amount }) => sum + amount, 0)),
       });
     case "off":
-      return say("No more bets.");
+      return gettext("No more bets.");
     case "turn":
       return `${cardSign(round.zones["course"]?.cards[turnsBefore(round, index)] ?? "??")}.`;
     case "run":
-      return say("Run to the end.");
+      return gettext("Run to the end.");
     case "show":
       return `${cardSign(String(args["card"]))}.`;
     default:
@@ -79,17 +78,17 @@ function event({ code, args, text }: Sentence, players: NamesBySeat) {
     case "superfecta.off":
       return ""; // the deed has said so
     case "superfecta.home":
-      return say("{horse} home, number {place}.", {
+      return gettext("{horse} home, number {place}.", {
         horse: nameOf(String(horse)),
         place: Number(place),
       });
     case "superfecta.finish":
-      return say("The finish: {horses}.", { horses: signs(String(horses)) });
+      return gettext("The finish: {horses}.", { horses: signs(String(horses)) });
     case "superfecta.pays":
       return `${pool}: ${players[String(seat)]} ${chips(Number(amount))}.`;
     case "superfecta.carried":
       return amount
-        ? say("{pool}: nobody, {chips} carried.", {
+        ? gettext("{pool}: nobody, {chips} carried.", {
             pool: String(pool),
             chips: chips(Number(amount)),
           })
@@ -105,46 +104,54 @@ const nameOf = (order: string) =>
     .join("");
 
 function payment({ action, seat, transfers }: Payout, round: SuperfectaRound): PaymentInWords {
-  const step = round.record.filter(({ index }) => index === action);
-  const paid = paidIn(step).filter((said) => said.seat === seat);
+  const isLast = round.finished && action === round.record.at(-1)?.index;
+  const paid = round.facts.paid.filter((each) => isLast && each.seat === seat);
   const sums = paid.map(
     ({ pool, order, reckoning, amount }) =>
       `${pool} ${signs(order)}: ${reckoning} = ${chips(amount)}`,
   );
-  const others = transfers
-    .filter(({ why }) => !/ pays /.test(why))
-    .map(({ from, why, amount }) => `${from.slice(5)}, ${why}: ${chips(amount)}`);
+  const others = [...transfers];
+  for (const { pool, amount } of paid)
+    others.splice(
+      others.findIndex((each) => each.from === `pool:${pool}` && each.amount === amount),
+      1,
+    );
   return {
     hand:
       paid.map(({ pool, order }) => `${pool} ${signs(order)}`).join(", ") ||
-      say("the end of the meeting"),
-    sums: [...sums, ...others],
+      gettext("the end of the meeting"),
+    sums: [
+      ...sums,
+      ...others.map(({ from, why, amount }) => `${from.slice(5)}, ${why}: ${chips(amount)}`),
+    ],
   };
 }
 
 function over({ facts }: SuperfectaRound) {
-  return say("{horses}. Race {race} of {races} is paid.", {
+  return gettext("{horses}. Race {race} of {races} is paid.", {
     horses: signs((facts.finish ?? []).join("/")),
     race: facts.race,
     races: facts.races,
   });
 }
 
+const CARD = 280; // milliseconds a card of the race is on show before the next
+
 function beats({ zones }: SuperfectaRound) {
   return zones["course"]?.count ?? 0;
 }
 
-function showing({ zones }: SuperfectaRound, beat: number) {
-  const { home } = standing(zones["course"]?.cards ?? [], beat);
+function showing({ board }: SuperfectaRound, beat: number) {
+  const { home } = standing(board, beat);
   if (home.length)
     return `${home
       .slice(0, 3)
       .map((horse, at) => `${HORSE_NAMES[horse]} ${PLACES[at]}`)
       .join(", ")}.`;
-  return say("They are off.");
+  return gettext("They are off.");
 }
 
-const PLACES = [say("1st"), say("2nd"), say("3rd"), say("4th")];
+const PLACES = [gettext("1st"), gettext("2nd"), gettext("3rd"), gettext("4th")];
 
 // The felt
 
@@ -152,11 +159,12 @@ function Felt(props: FeltProps<SuperfectaRound>) {
   const { state, pace } = props;
   const { round } = state;
   const course = round.zones["course"]?.cards ?? [];
-  const { spaces, home } = standing(course, pace.beat);
+  const { spaces, home } = standing(round.board, pace.beat);
   return (
-    <section class="felt races" aria-label={say("felt")}>
+    <section class="felt races" aria-label={gettext("felt")}>
       <Track
         rail={round.zones["rail"]?.cards ?? []}
+        length={round.facts.length}
         spaces={spaces}
         home={home}
         card={course[pace.beat - 1]}
@@ -172,28 +180,35 @@ function Felt(props: FeltProps<SuperfectaRound>) {
 /** The track alone: the wall draws it as well. `card` is the one that was turned last. */
 interface TrackProps {
   rail: readonly CardCode[];
-  spaces: Readonly<Record<Horse, number>>;
+  length: number;
+  spaces: (horse: Horse) => number;
   home: readonly Horse[];
   card: CardCode | undefined;
 }
 
-export function Track({ rail, spaces, home, card }: TrackProps) {
-  const columns = [...Array(SPACES).keys()];
+export function Track({ rail, length, spaces, home, card }: TrackProps) {
+  const columns = [...Array(length).keys()];
   return (
-    <div class="track" role="group" aria-label={say("the track")}>
-      <div class="track-rail" aria-label={say("the rail")}>
+    <div class="track" role="group" aria-label={gettext("the track")}>
+      <div class="track-rail" aria-label={gettext("the rail")}>
         <span class="track-turned">
           <CardOrOutline card={card} />
         </span>
         {columns.map((at) => (
           <span key={at} class="track-rail-card">
-            {at < SPACES - 1 && <CardOrOutline card={rail[at]} />}
+            {at < length - 1 && <CardOrOutline card={rail[at]} />}
           </span>
         ))}
         <span class="track-end" />
       </div>
       {HORSES.map((horse) => (
-        <Lane key={horse} horse={horse} at={spaces[horse]} place={home.indexOf(horse)} />
+        <Lane
+          key={horse}
+          horse={horse}
+          at={spaces(horse)}
+          length={length}
+          place={home.indexOf(horse)}
+        />
       ))}
     </div>
   );
@@ -202,17 +217,24 @@ export function Track({ rail, spaces, home, card }: TrackProps) {
 const CardOrOutline = ({ card }: { card: CardCode | undefined }) =>
   card ? <Card card={card} /> : <Outline />;
 
-function Lane({ horse, at, place }: { horse: Horse; at: number; place: number }) {
+interface LaneProps {
+  horse: Horse;
+  at: number;
+  length: number;
+  place: number;
+}
+
+function Lane({ horse, at, length, place }: LaneProps) {
   const where = { "--at": String(at) };
   return (
     <div
       class={names(["lane", place === 0 && "is-winner"])}
       role="img"
-      aria-label={`${HORSE_NAMES[horse]}: ${place < 0 ? say("space {number} of {count}", { number: at, count: SPACES }) : PLACES[place]}`}
+      aria-label={`${HORSE_NAMES[horse]}: ${place < 0 ? gettext("space {number} of {count}", { number: at, count: length }) : PLACES[place]}`}
     >
       <span class="lane-start" />
-      {[...Array(SPACES).keys()].map((space) => (
-        <span key={space} class={names(["lane-space", space === SPACES - 1 && "is-line"])} />
+      {[...Array(length).keys()].map((space) => (
+        <span key={space} class={names(["lane-space", space === length - 1 && "is-line"])} />
       ))}
       <span class="lane-place figure">{place < 0 ? "" : PLACES[place]}</span>
       <span class="horse" style={where}>

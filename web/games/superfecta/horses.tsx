@@ -1,30 +1,39 @@
 // The four horses of a Superfecta race: how they are drawn and written.
 
 import { type Suit as SuitOfCard, SUIT_PATHS } from "../../frontend/kit/faces";
-import { say } from "../../frontend/kit/say";
-import type { CardCode } from "../../frontend/kit/types";
+import { gettext } from "../../frontend/kit/gettext";
+import type { Tote } from "../../frontend/answers";
 
 export type Horse = "H" | "D" | "C" | "S";
 export const HORSES: readonly Horse[] = ["H", "D", "C", "S"];
 export const HORSE_NAMES: Readonly<Record<Horse, string>> = {
-  H: say("Hearts"),
-  D: say("Diamonds"),
-  C: say("Clubs"),
-  S: say("Spades"),
+  H: gettext("Hearts"),
+  D: gettext("Diamonds"),
+  C: gettext("Clubs"),
+  S: gettext("Spades"),
 };
 export const SUIT_OF: Readonly<Record<Horse, SuitOfCard>> = { H: "h", D: "d", C: "c", S: "s" };
 
-/** The pools, and how many horses an order of each names. */
-export const POOLS = { WIN: 1, EXA: 2, SFC: 4 };
-export type Kind = keyof typeof POOLS;
+/** The pools. */
+export type Kind = "WIN" | "EXA" | "SFC";
 export const KINDS: readonly Kind[] = ["WIN", "EXA", "SFC"];
+const MEANS: Readonly<Record<Kind, string>> = {
+  WIN: gettext("the first"),
+  EXA: gettext("first two"),
+  SFC: gettext("all four"),
+};
+
+/** A pool, and what has to be named for it. */
+export const PoolName = ({ kind }: { kind: Kind }) => (
+  <span class="pool-name">
+    <b>{kind}</b> <small>{MEANS[kind]}</small>
+  </span>
+);
 export const kindOf = (type: string) => KINDS.find((kind) => kind === type);
 
 /** "D/C" -> ["D", "C"] */
 export const horsesOf = (order: string) =>
   order.split("/").flatMap((name) => HORSES.find((horse) => horse === name) ?? []);
-
-export const SPACES = 7;
 
 const SIGNS: Readonly<Record<Horse, string>> = { H: "♥", D: "♦", C: "♣", S: "♠" };
 
@@ -59,27 +68,24 @@ export const Order = ({ order }: { order: string }) => (
   </span>
 );
 
-/** All orders of so many of these horses, those that begin with the first of them first. */
-export function ordersOf(horses: readonly Horse[], many: number): Horse[][] {
-  if (many === 0) return [[]];
-  return horses.flatMap((horse) =>
-    ordersOf(
-      horses.filter((other) => other !== horse),
-      many - 1,
-    ).map((rest) => [horse, ...rest]),
+/** The orders of a pool that can be made of these horses. */
+export const boxOf = (board: Tote, kind: Kind, horses: readonly Horse[]) =>
+  Object.keys(board[kind].orders).filter((order) =>
+    horsesOf(order).every((horse) => horses.includes(horse)),
   );
+
+/** The one order of a pool that begins so; null where there are several. */
+export function wholeOf(board: Tote, kind: Kind, horses: readonly Horse[]) {
+  const begun = horses.join("/");
+  const [order, ...more] = Object.keys(board[kind].orders).filter(
+    (order) => order === begun || order.startsWith(`${begun}/`),
+  );
+  return order !== undefined && !more.length ? order : null;
 }
 
 /** How far each horse has come and who is home, after so many cards of the course. */
-export function standing(course: readonly CardCode[], beat: number) {
-  const spaces: Record<Horse, number> = { H: 0, D: 0, C: 0, S: 0 };
-  const home: Horse[] = [];
-  for (const card of course.slice(0, beat)) {
-    const horse = HORSES.find((name) => SUIT_OF[name] === card[1]);
-    if (!horse) continue;
-    if (spaces[horse] < SPACES && home.length < 3) spaces[horse] += 1;
-    if (spaces[horse] === SPACES && !home.includes(horse)) home.push(horse);
-  }
-  if (home.length === 3) home.push(...HORSES.filter((horse) => !home.includes(horse)));
-  return { spaces, home };
+export function standing({ standings }: Tote, beat: number) {
+  const now = standings[Math.min(beat, standings.length - 1)];
+  const spaces = (horse: Horse) => now?.spaces[horse] ?? 0;
+  return { spaces, home: horsesOf(now?.home.join("/") ?? "") };
 }

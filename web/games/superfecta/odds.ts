@@ -9,18 +9,22 @@
 
 import type { SuperfectaBet, SuperfectaRound, Tote } from "../../frontend/answers";
 import { decimal } from "../../frontend/kit/numbers";
-import { HORSES, type Kind, kindOf, ordersOf, POOLS } from "./horses";
+import { type Kind, kindOf } from "./horses";
 
 /** How the winners of a pool share it: a head each, or by what each staked. */
 export type Split = SuperfectaRound["options"]["split"];
 
 const MILLION = 1_000_000;
-const ORDERS = ordersOf(HORSES, POOLS.SFC).map((order) => order.join("/"));
 
-export function chanceOf({ course }: Pick<Tote, "course">, order: string, beat: number) {
+export function chanceOf(
+  { course, SFC }: Pick<Tote, "course" | "SFC">,
+  order: string,
+  beat: number,
+) {
   const now = course[Math.min(beat, course.length - 1)];
   if (!now) return null;
-  return now.reduce((sum, chance, at) => (ORDERS[at]?.startsWith(order) ? sum + chance : sum), 0);
+  const orders = Object.keys(SFC.orders);
+  return now.reduce((sum, chance, at) => (orders[at]?.startsWith(order) ? sum + chance : sum), 0);
 }
 
 export const worth = (amount: number, chance: number) => decimal((amount * chance) / MILLION, 1);

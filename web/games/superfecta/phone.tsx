@@ -9,46 +9,56 @@ import { Button, Controls } from "../../frontend/kit/controls";
 import { useState } from "preact/hooks";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import { many, say } from "../../frontend/kit/say";
+import { ngettext, gettext } from "../../frontend/kit/gettext";
 import {
+  boxOf,
   type Horse,
   HORSE_NAMES,
   HORSES,
   type Kind,
   KINDS,
   Order,
-  ordersOf,
-  POOLS,
-  SPACES,
+  PoolName,
   standing,
   Suit,
+  wholeOf,
 } from "./horses";
 import { felt } from "./felt";
 import { betWorth, chanceOf, percent } from "./odds";
 import { betsIn, price } from "./said";
-import { asHeld, least, misfit, whole } from "./tickets";
+import { asHeld, misfit } from "./tickets";
 
 export const phone = {
   Board,
+  shownAt,
   Mine: () => Tickets,
   line,
-  Play: ({ round }: PlayingState<SuperfectaRound>) =>
-    round.prompt?.say.code === "superfecta.betting" ? SlipToFill : null,
+  Play: ({ round }: PlayingState<SuperfectaRound>) => (round.facts.betting ? SlipToFill : null),
   reason: (payout, round) => payout && felt.payment(payout, round).hand,
 } satisfies GamePhone<SuperfectaRound>;
 
+/** The race as it stands after so many cards. */
+function shownAt(round: SuperfectaRound, beat: number): SuperfectaRound {
+  const { course } = round.zones;
+  if (!course) return round;
+  const { finish: _finish, ...facts } = round.facts;
+  const cards = course.cards.slice(0, beat);
+  return { ...round, facts, zones: { ...round.zones, course: { ...course, cards, count: beat } } };
+}
+
 function line({ round, table }: PlayingState<SuperfectaRound>) {
-  if (round.prompt?.say.code !== "superfecta.betting") return null;
+  if (!round.facts.betting) return null;
   return round.facts.tickets.some(({ seat }) => seat === table.seat)
-    ? say("Your ticket is in.")
-    : say("Fill in your slip.");
+    ? gettext("Your ticket is in.")
+    : gettext("Fill in your slip.");
 }
 
 function Board({ state: { round } }: PhoneProps<SuperfectaRound>) {
-  const course = round.zones["course"]?.cards ?? [];
-  const { spaces, home } = standing(course, course.length);
+  const { length } = round.facts;
+  const turned = round.zones["course"]?.count ?? 0;
+  const { spaces, home } = standing(round.board, turned);
   return (
-    <div class="hand-race" role="group" aria-label={say("the race")}>
+    <div class="hand-race" role="group" aria-label={gettext("the race")}>
       {HORSES.map((horse) => {
         const place = home.indexOf(horse);
         return (
@@ -56,15 +66,15 @@ function Board({ state: { round } }: PhoneProps<SuperfectaRound>) {
             key={horse}
             class="hand-lane"
             role="img"
-            aria-label={`${HORSE_NAMES[horse]}: ${place < 0 ? say("space {number} of {count}", { number: spaces[horse], count: SPACES }) : say("number {number}##in a race", { number: place + 1 })}`}
+            aria-label={`${HORSE_NAMES[horse]}: ${place < 0 ? gettext("space {number} of {count}", { number: spaces(horse), count: length }) : gettext("number {number}##in a race", { number: place + 1 })}`}
           >
-            <span class="hand-way" style={{ "--at": String(spaces[horse] / SPACES) }}>
+            <span class="hand-way" style={{ "--at": String(spaces(horse) / length) }}>
               <span class="hand-horse">
                 <Suit horse={horse} />
               </span>
             </span>
             <b class="figure">
-              {place < 0 ? percent(chanceOf(round.board, horse, course.length)) : `${place + 1}.`}
+              {place < 0 ? percent(chanceOf(round.board, horse, turned)) : `${place + 1}.`}
             </b>
           </div>
         );
@@ -78,9 +88,9 @@ function Tickets({ hand, state, options }: MineProps<SuperfectaRound>) {
   const mine = round.facts.tickets.filter(({ seat }) => seat === table.seat);
   const cancel = options.find((option) => option.do === "cancel");
   const beat = round.zones["course"]?.count ?? 0;
-  if (!mine.length) return <p class="quiet">{say("No ticket yet.")}</p>;
+  if (!mine.length) return <p class="quiet">{gettext("No ticket yet.")}</p>;
   return (
-    <ul class="hand-tickets" aria-label={say("my tickets")}>
+    <ul class="hand-tickets" aria-label={gettext("my tickets")}>
       {mine.map(({ ticket, bets }) => (
         <li key={ticket}>
           <span class="hand-bets">
@@ -95,7 +105,7 @@ function Tickets({ hand, state, options }: MineProps<SuperfectaRound>) {
           {cancel && (
             <Button
               kind="quiet"
-              name={say("cancel ticket {number}", { number: ticket })}
+              name={gettext("cancel ticket {number}", { number: ticket })}
               busy={hand.late.value}
               onTap={() => hand.act({ ...cancel, args: { ticket } })}
             >
@@ -115,10 +125,10 @@ function betOdds(round: SuperfectaRound, seat: number, bet: SuperfectaBet, beat:
   const other = betWorth(round, seat, bet, split === "even" ? "stake" : "even", beat);
   if (chips === null || other === null) return "";
   const chance = percent(chanceOf(round.board, bet.horses, beat));
-  if (other === chips) return say("{chance} · worth {chips}", { chance, chips });
+  if (other === chips) return gettext("{chance} · worth {chips}", { chance, chips });
   return split === "even"
-    ? say("{chance} · worth {chips} (by stake {other})", { chance, chips, other })
-    : say("{chance} · worth {chips} (a head each {other})", { chance, chips, other });
+    ? gettext("{chance} · worth {chips} (by stake {other})", { chance, chips, other })
+    : gettext("{chance} · worth {chips} (a head each {other})", { chance, chips, other });
 }
 
 /** A slip that is filled in. */
@@ -141,7 +151,7 @@ function SlipToFill({ hand, state, options, last }: PhoneProps<SuperfectaRound>)
   const [slip, hold] = useState(EMPTY);
   const { type, horses, box, lines, tapped, fresh } = slip;
   const sell = options.find((option) => option.do === "ticket");
-  const amount = slip.amount ?? least(round, "WIN");
+  const amount = slip.amount ?? round.board.WIN.least;
   const set = (change: Partial<Slip>) => hold({ ...slip, amount, ...change });
   const rack = round.seats.find((seated) => seated.seat === table.seat)?.rack ?? 0;
   const left = rack - price(lines);
@@ -150,27 +160,29 @@ function SlipToFill({ hand, state, options, last }: PhoneProps<SuperfectaRound>)
     set({ amount: list.reduce((sum, value) => sum + value, 0), tapped: list, fresh: false });
   const before = last[`${table.seat} ticket`];
   const again = before && betsIn(before["bets"]);
+  const isWhole = round.board[type].names === HORSES.length;
   const fault = misfit(round, type, amount, left);
   const tap = (horse: Horse) => {
     if (horses.includes(horse)) return set({ horses: horses.filter((other) => other !== horse) });
-    const order = box ? [...horses, horse] : whole([...horses, horse], type);
-    if (box || order.length < POOLS[type]) return set({ horses: order });
+    const begun = [...horses, horse];
+    const order = box ? null : wholeOf(round.board, type, begun);
+    if (order === null) return set({ horses: begun });
     return set({
       horses: [],
       fresh: true,
-      lines: [...lines, { amount, type, horses: order.join("/") }],
+      lines: [...lines, { amount, type, horses: order }],
     });
   };
-  const orders = box ? ordersOf(type === "SFC" ? HORSES : horses, POOLS[type]) : [];
-  const boxed = orders.map((order) => ({ amount, type, horses: order.join("/") }));
+  const orders = box ? boxOf(round.board, type, isWhole ? HORSES : horses) : [];
+  const boxed = orders.map((order) => ({ amount, type, horses: order }));
   const send = async (bets: readonly SuperfectaBet[]) =>
     sell && (await hand.act({ ...sell, args: { bets: bets.map(asHeld) } })) && hold(EMPTY);
-  if (!sell) return <p class="quiet">{say("Your rack covers no bet.")}</p>;
+  if (!sell) return <p class="quiet">{gettext("Your rack covers no bet.")}</p>;
   return (
     <>
       <div class="hand-slip">
         <div class="hand-row">
-          <output class="pad-amount" aria-label={say("amount")}>
+          <output class="pad-amount" aria-label={gettext("amount")}>
             {chips(amount)}
           </output>
           {KINDS.map((kind) => (
@@ -179,12 +191,12 @@ function SlipToFill({ hand, state, options, last }: PhoneProps<SuperfectaRound>)
               chosen={kind === type}
               onTap={() => set({ type: kind, horses: [], box: box && kind !== "WIN" })}
             >
-              {kind}
+              <PoolName kind={kind} />
             </Button>
           ))}
           {type !== "WIN" && (
             <Button chosen={box} onTap={() => set({ box: !box, horses: [] })}>
-              {say("box")}
+              {gettext("box")}
             </Button>
           )}
         </div>
@@ -196,7 +208,11 @@ function SlipToFill({ hand, state, options, last }: PhoneProps<SuperfectaRound>)
             onTakeOff={(value) => build(without(laid, value))}
           />
         </div>
-        <div class="hand-row" role="group" aria-label={say("horses, in the order they come in")}>
+        <div
+          class="hand-row"
+          role="group"
+          aria-label={gettext("horses, in the order they come in")}
+        >
           {HORSES.map((horse) => (
             <HorseKey
               key={horse}
@@ -208,7 +224,7 @@ function SlipToFill({ hand, state, options, last }: PhoneProps<SuperfectaRound>)
                   ? null
                   : chanceOf(round.board, [...horses, horse].join("/"), 0)
               }
-              disabled={fault !== null || (box && type === "SFC")}
+              disabled={fault !== null || (box && isWhole)}
               onTap={() => tap(horse)}
             />
           ))}
@@ -220,19 +236,22 @@ function SlipToFill({ hand, state, options, last }: PhoneProps<SuperfectaRound>)
             disabled={price(boxed) > left}
             onTap={() => set({ lines: [...lines, ...boxed], horses: [], box: false, fresh: true })}
           >
-            {many("box: {count} bet · {chips}", "box: {count} bets · {chips}", boxed.length, {
+            {ngettext("box: {count} bet · {chips}", "box: {count} bets · {chips}", boxed.length, {
               chips: price(boxed),
             })}
           </Button>
         )}
         {lines.length > 0 && (
-          <div class="hand-lines" aria-label={say("bets of this slip")}>
+          <div class="hand-lines" aria-label={gettext("bets of this slip")}>
             {lines.map((bet, at) => (
               <button
                 type="button"
                 key={at}
                 class="hand-bet"
-                aria-label={say("take off {chips} {pool}", { chips: bet.amount, pool: bet.type })}
+                aria-label={gettext("take off {chips} {pool}", {
+                  chips: bet.amount,
+                  pool: bet.type,
+                })}
                 onClick={() => set({ lines: lines.filter((_, other) => other !== at) })}
               >
                 {chips(bet.amount)} {bet.type} <Order order={bet.horses} /> ✕
@@ -248,14 +267,14 @@ function SlipToFill({ hand, state, options, last }: PhoneProps<SuperfectaRound>)
           busy={hand.late.value}
           onTap={() => send(lines)}
         >
-          {lines.length ? say("BET {chips}", { chips: price(lines) }) : say("BET")}
+          {lines.length ? gettext("BET {chips}", { chips: price(lines) }) : gettext("BET")}
         </Button>
         <Button
           kind="plain"
           disabled={!again || lines.length > 0 || price(again) > rack}
           onTap={() => again && send(again)}
         >
-          {again ? say("same again · {chips}", { chips: price(again) }) : say("same again")}
+          {again ? gettext("same again · {chips}", { chips: price(again) }) : gettext("same again")}
         </Button>
       </Controls>
     </>

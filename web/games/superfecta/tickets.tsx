@@ -17,7 +17,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { names } from "../../frontend/kit/names";
 import { list } from "../../frontend/kit/labels";
 import { chips } from "../../frontend/kit/numbers";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 import { useSameBets } from "../../frontend/table/again";
 import { stakesOf } from "../../frontend/round/stakes";
 import { Foot } from "../../frontend/table/frame";
@@ -29,9 +29,10 @@ import {
   type Kind,
   KINDS,
   Order,
-  POOLS,
+  PoolName,
   signs,
   Suit,
+  wholeOf,
 } from "./horses";
 import { betsIn, price } from "./said";
 
@@ -56,20 +57,17 @@ const KEYS: Readonly<Record<Kind, string>> = { WIN: "W", EXA: "E", SFC: "F" }; /
 
 const option = (round: SuperfectaRound, by: OptionView["by"], verb: string) =>
   round.prompt?.options.find((option) => option.by === by && option.do === verb);
-export const least = ({ options }: SuperfectaRound, type: Kind) =>
-  typeof options.minimum_bet === "object" ? options.minimum_bet[type] : options.minimum_bet;
-
 export function Tickets({ table, state, paying, pad, setPad }: FeltProps<SuperfectaRound>) {
   const [cancelling, ask] = useState<SuperfectaTicket | null>(null);
   const { round } = state;
-  const selling = round.prompt?.say.code === "superfecta.betting";
+  const selling = round.facts.betting;
   const cancel = async ({ ticket, seat }: SuperfectaTicket) => {
     ask(null);
     const cancels = option(round, seat, "cancel");
     if (cancels) await table.act({ ...cancels, args: { ticket } });
   };
   return (
-    <div class="tickets" role="group" aria-label={say("tickets by seat")}>
+    <div class="tickets" role="group" aria-label={gettext("tickets by seat")}>
       {round.seats.map((seated) => (
         <Holder
           key={seated.seat}
@@ -88,10 +86,10 @@ export function Tickets({ table, state, paying, pad, setPad }: FeltProps<Superfe
       ))}
       {cancelling && (
         <Ask
-          title={say("Cancel ticket {ticket}?", { ticket: cancelling.ticket })}
-          yes={say("cancel the ticket")}
-          no={say("keep it")}
-          text={say("{bets}: {chips} go back to the rack.", {
+          title={gettext("Cancel ticket {ticket}?", { ticket: cancelling.ticket })}
+          yes={gettext("cancel the ticket")}
+          no={gettext("keep it")}
+          text={gettext("{bets}: {chips} go back to the rack.", {
             bets: cancelling.bets.map(line).join(", "),
             chips: chips(price(cancelling.bets)),
           })}
@@ -139,13 +137,13 @@ function Holder({ round, seated, selling, chosen, tickets, onChoose, onTicket }:
       {selling ? (
         <button
           type="button"
-          class="holder-name"
+          class="holder-name seat-key"
           aria-pressed={chosen}
           aria-description={stakesOf(round, seated.seat)}
           onClick={onChoose}
         >
           <span class="unseen">
-            {say("seat {seat}, {player}", { seat: seated.seat, player: seated.player })}
+            {gettext("seat {seat}, {player}", { seat: seated.seat, player: seated.player })}
           </span>
           {name}
         </button>
@@ -204,7 +202,7 @@ function Ticket({ ticket, selling, onTap }: TicketProps) {
         .join(", ")}
       onClick={onTap}
     >
-      <span class="unseen">{say("ticket {ticket}: cancel", { ticket: ticket.ticket })}</span>
+      <span class="unseen">{gettext("ticket {ticket}: cancel", { ticket: ticket.ticket })}</span>
       {number}
       <span class="ticket-lines" aria-hidden="true">
         {lines}
@@ -220,7 +218,7 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
   const who = round.seats.find((seated) => seated.seat === seat);
   const { player = "", rack = 0 } = who ?? {};
   const {
-    amount = least(round, "WIN"),
+    amount = round.board.WIN.least,
     type = "WIN",
     horses = [],
     tapped = [],
@@ -242,9 +240,10 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
 
   const tap = (horse: Horse) => {
     if (horses.includes(horse)) return set({ horses: horses.filter((other) => other !== horse) });
-    const order = whole([...horses, horse], type);
-    if (order.length < POOLS[type]) return set({ horses: order });
-    return setLines([...lines, { amount, type, horses: order.join("/") }], {
+    const begun = [...horses, horse];
+    const order = wholeOf(round.board, type, begun);
+    if (order === null) return set({ horses: begun });
+    return setLines([...lines, { amount, type, horses: order }], {
       horses: [],
       fresh: true,
     });
@@ -260,7 +259,7 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
     }));
   };
   const fault = misfit(round, type, amount, left);
-  const detail = say("{player} · rack {chips}", { player, chips: chips(rack) });
+  const detail = gettext("{player} · rack {chips}", { player, chips: chips(rack) });
   const unsold = round.seats.find((seated) => pad.lines?.[seated.seat]?.length);
   const without = round.seats
     .filter(
@@ -277,14 +276,17 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
       busy={table.late.value}
       onTap={() => off && table.act(off)}
     >
-      {say("OFF")}
+      <span class="pool-name">
+        <b>{gettext("OFF")}</b>{" "}
+        <small aria-hidden="true">{gettext("no more bets##what OFF means")}</small>
+      </span>
     </Button>
   );
   return (
     <Foot table={table} line={saying(round, pad, who, unsold, without)} news={news} detail={detail}>
       <div class="builder">
         <div class="builder-row">
-          <output class="builder-amount figure" aria-label={say("amount")}>
+          <output class="builder-amount figure" aria-label={gettext("amount")}>
             {chips(amount)}
           </output>
           <ChipKeys
@@ -294,14 +296,14 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
             onTakeOff={(value) => setAmount(oneLess(laid, value))}
           />
           <Button
-            name={say("take off the last chip")}
+            name={gettext("take off the last chip")}
             keys="backspace"
             disabled={!amount}
             onTap={() => setAmount(laid.slice(0, -1))}
           >
             ⌫
           </Button>
-          <div class="builder-types" role="group" aria-label={say("pool")}>
+          <div class="builder-types" role="group" aria-label={gettext("pool")}>
             {KINDS.map((kind) => (
               <Button
                 key={kind}
@@ -309,14 +311,14 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
                 chosen={kind === type}
                 onTap={() => set({ type: kind, horses: [] })}
               >
-                {kind}
+                <PoolName kind={kind} />
               </Button>
             ))}
           </div>
           <div
             class="builder-horses"
             role="group"
-            aria-label={say("horses, in the order they come in")}
+            aria-label={gettext("horses, in the order they come in")}
           >
             {HORSES.map((horse) => (
               <HorseKey
@@ -336,23 +338,27 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
             busy={table.late.value}
             onTap={() => send(lines)}
           >
-            {lines.length ? say("sell · {chips}", { chips: chips(price(lines)) }) : say("sell")}
+            {lines.length
+              ? gettext("sell · {chips}", { chips: chips(price(lines)) })
+              : gettext("sell")}
           </Button>
           <Button
             kind="plain"
             disabled={!sell || !again || price(again) > rack || lines.length > 0}
             onTap={() => again && send(again)}
           >
-            {again ? say("same again · {chips}", { chips: price(again) }) : say("same again")}
+            {again
+              ? gettext("same again · {chips}", { chips: price(again) })
+              : gettext("same again")}
           </Button>
           {same.button()}
-          <div class="builder-lines" role="group" aria-label={say("lines of this ticket")}>
+          <div class="builder-lines" role="group" aria-label={gettext("lines of this ticket")}>
             {lines.map((bet, at) => (
               <button
                 type="button"
                 key={at}
                 class="builder-line"
-                aria-label={say("take off {bet}", { bet: line(bet) })}
+                aria-label={gettext("take off {bet}", { bet: line(bet) })}
                 onClick={() => setLines(lines.filter((_, other) => other !== at))}
               >
                 {chips(bet.amount)} {bet.type} <Order order={bet.horses} />{" "}
@@ -367,21 +373,19 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
   );
 }
 
-/** Three of the four orders name the fourth. */
-export function whole(order: readonly Horse[], type: Kind): readonly Horse[] {
-  if (POOLS[type] !== 4 || order.length !== 3) return order;
-  return [...order, ...HORSES.filter((horse) => !order.includes(horse))];
-}
-
 export function misfit(round: SuperfectaRound, type: Kind, amount: number, left: number) {
-  const step = least(round, type);
-  if (amount < step) return say("{type} is bet from {chips}", { type, chips: chips(step) });
+  const step = round.board[type].least;
+  if (amount < step) return gettext("{type} is bet from {chips}", { type, chips: chips(step) });
   if (amount % step)
-    return say("{type} is bet in multiples of {chips}", { type, chips: chips(step) });
-  return amount > left ? say("{chips} left in the rack", { chips: chips(left) }) : null;
+    return gettext("{type} is bet in multiples of {chips}", { type, chips: chips(step) });
+  return amount > left ? gettext("{chips} left in the rack", { chips: chips(left) }) : null;
 }
 
-const WANTED = [say("first##in a race"), say("second##in a race"), say("third##in a race")];
+const WANTED = [
+  gettext("first##in a race"),
+  gettext("second##in a race"),
+  gettext("third##in a race"),
+];
 
 function saying(
   round: SuperfectaRound,
@@ -391,7 +395,7 @@ function saying(
   without: readonly string[],
 ) {
   if (horses.length)
-    return say("{player}: {type} {horses} … who comes {place}?", {
+    return gettext("{player}: {type} {horses} … who comes {place}?", {
       player: who?.player ?? "",
       type,
       horses: signs(horses.join("/")),
@@ -399,12 +403,12 @@ function saying(
     });
   if (unsold)
     return unsold === who
-      ? say("{player}'s ticket: another line, or sell.", { player: unsold.player })
-      : say("{player}'s ticket is not sold yet.", { player: unsold.player });
-  if (!round.facts.tickets.length) return say("Bets, please.");
+      ? gettext("{player}'s ticket: another line, or sell.", { player: unsold.player })
+      : gettext("{player}'s ticket is not sold yet.", { player: unsold.player });
+  if (!round.facts.tickets.length) return gettext("Bets, please.");
   return without.length
-    ? say("More bets? No ticket yet: {players}.", { players: list(without) })
-    : say("Everybody has a ticket. Off when the last one is in.");
+    ? gettext("More bets? No ticket yet: {players}.", { players: list(without) })
+    : gettext("Everybody has a ticket. Off when the last one is in.");
 }
 
 interface HorseKeyProps {

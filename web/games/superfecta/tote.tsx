@@ -7,11 +7,10 @@ import { Button } from "../../frontend/kit/controls";
 import { Dialog } from "../../frontend/kit/dialog";
 import { useRef, useState } from "preact/hooks";
 import { names } from "../../frontend/kit/names";
-import { chips } from "../../frontend/kit/numbers";
-import { say } from "../../frontend/kit/say";
-import { type Kind, KINDS, Order, POOLS } from "./horses";
+import { chips, decimal } from "../../frontend/kit/numbers";
+import { gettext } from "../../frontend/kit/gettext";
+import { type Kind, KINDS, Order } from "./horses";
 import { brings, chanceOf, percent, type Split, worth } from "./odds";
-import { paidIn } from "./said";
 
 const TOP = 4;
 
@@ -42,23 +41,23 @@ export function Tote({ round, running, beat }: ToteProps) {
     ...round,
     beat,
     board: running ? { ...before.current, course: board.course } : board,
-    open: round.prompt?.say.code === "superfecta.betting",
+    open: facts.betting,
   };
   return (
-    <div class="tote" role="group" aria-label={say("tote board")}>
+    <div class="tote" role="group" aria-label={gettext("tote board")}>
       {KINDS.map((kind) => (
         <Pool key={kind} kind={kind} round={shown} finish={finish} onWhole={() => show(kind)} />
       ))}
       {whole && (
         <Dialog
-          title={say("{whole}: {count} orders", {
+          title={gettext("{whole}: {count} orders", {
             whole,
             count: Object.keys(board[whole].orders).length,
           })}
           onClose={() => show(null)}
           foot={
             <Button kind="plain" onTap={() => show(null)}>
-              {say("go back")}
+              {gettext("go back")}
             </Button>
           }
         >
@@ -81,10 +80,10 @@ export function Tote({ round, running, beat }: ToteProps) {
 }
 
 const SHARED: Readonly<Record<Split, string>> = {
-  even: say("The winners of a pool share it a head each."),
-  stake: say("The winners of a pool share it by what each bet staked."),
+  even: gettext("The winners of a pool share it a head each."),
+  stake: gettext("The winners of a pool share it by what each bet staked."),
 };
-const MEANT = say(
+const MEANT = gettext(
   "The last two columns say what each chip of one more least bet brings back on average, to somebody who has none on that order, if its winners shared a head each, and if by stake. Below 1 is a bad bet.",
 );
 
@@ -98,25 +97,26 @@ interface PoolProps {
 function Pool({ kind, round, finish, onWhole }: PoolProps) {
   const { orders, carried } = round.board[kind];
   const pool = round.places[`pool:${kind}`] ?? 0;
-  const lines = kind === "WIN" ? Object.entries(orders) : top(orders, winner(kind, finish));
+  const lines =
+    kind === "WIN" ? Object.entries(orders) : top(orders, winner(round.board, kind, finish));
   return (
     <section class="pool" aria-label={kind}>
       <header class="pool-head" data-place={`pool:${kind}`}>
         <b>{kind}</b> <span class="figure">{chips(pool)}</span>
         {carried > 0 && (
-          <span class="small quiet">{say("{chips} carried", { chips: chips(carried) })}</span>
+          <span class="small quiet">{gettext("{chips} carried", { chips: chips(carried) })}</span>
         )}
       </header>
       <Lines kind={kind} round={round} finish={finish} lines={lines} />
       <Button kind="quiet" onTap={onWhole}>
-        {say("all {count}", { count: Object.keys(orders).length })}
+        {gettext("all {count}", { count: Object.keys(orders).length })}
       </Button>
     </section>
   );
 }
 
-const winner = (kind: Kind, finish: Finish) =>
-  finish ? finish.slice(0, POOLS[kind]).join("/") : null;
+const winner = (board: SuperfectaRound["board"], kind: Kind, finish: Finish) =>
+  finish ? finish.slice(0, board[kind].names).join("/") : null;
 
 const sorted = (orders: Orders): OrderLine[] =>
   Object.entries(orders).sort(
@@ -140,7 +140,7 @@ interface LinesProps {
 }
 
 function Lines({ kind, round, finish, lines, whole }: LinesProps) {
-  const won = winner(kind, finish);
+  const won = winner(round.board, kind, finish);
   const { board, beat, open, options } = round;
   const ways = whole && open ? SPLITS : null;
   const known = chanceOf(board, kind === "WIN" ? "H" : "H/D", beat) !== null;
@@ -148,29 +148,29 @@ function Lines({ kind, round, finish, lines, whole }: LinesProps) {
     open
       ? brings(board, kind, order, options.split, beat)
       : line.staked
-        ? worth(heldBy(line, options.split), chanceOf(board, order, beat) ?? 0)
+        ? worth((line.will_pay ?? 0) / board.per, chanceOf(board, order, beat) ?? 0)
         : "–";
   return (
     <table class="tote-lines">
       <thead>
         <tr>
           <th>
-            <span class="unseen">{say("order##heads the column of orders")}</span>
+            <span class="unseen">{gettext("order##heads the column of orders")}</span>
           </th>
-          {whole && <th>{say("staked")}</th>}
-          <th>{finish ? say("paid##by a pool") : say("pays")}</th>
-          <th>{say("chance")}</th>
+          {whole && <th>{gettext("staked")}</th>}
+          <th>{finish ? gettext("paid##by a pool") : gettext("pays")}</th>
+          <th>{gettext("chance")}</th>
           {!finish &&
             (ways ? (
               <>
-                <th>{say("a head each")}</th>
-                <th>{say("by stake")}</th>
+                <th>{gettext("a head each")}</th>
+                <th>{gettext("by stake")}</th>
               </>
             ) : (
               <th>
                 {open
-                  ? say("brings##a bet, chips on average")
-                  : say("worth##a bet, chips on average")}
+                  ? gettext("brings##a bet, chips on average")
+                  : gettext("worth##a bet, chips on average")}
               </th>
             ))}
         </tr>
@@ -183,7 +183,11 @@ function Lines({ kind, round, finish, lines, whole }: LinesProps) {
             </td>
             {whole && <td>{line.staked ? chips(line.staked) : "–"}</td>}
             <td class="tote-pays">
-              {finish ? (order === won ? paid(kind, round) : "") : wouldPay(line, round)}
+              {finish
+                ? order === won
+                  ? paid(kind, round)
+                  : ""
+                : wouldPay(line.will_pay, board.per)}
             </td>
             <td>{percent(chanceOf(board, order, beat))}</td>
             {!finish &&
@@ -202,20 +206,15 @@ function Lines({ kind, round, finish, lines, whole }: LinesProps) {
 
 const SPLITS: readonly Split[] = ["even", "stake"];
 
-/** What a holder of the order would be paid, or (in proportion to the stakes) one chip staked. */
-const heldBy = ({ will_pay: pays }: OrderBoard, split: Split) =>
-  split === "even" ? (pays ?? 0) : (pays ?? 0) / 100;
-
 /** To each holder, or (in proportion to the stakes) to one chip staked, to the hundredth. */
-function wouldPay({ will_pay: pays }: OrderBoard, { options }: SuperfectaRound) {
-  if (pays === null) return "–";
-  if (options.split === "even") return chips(pays);
-  return `${chips(Math.floor(pays / 100))}.${String(pays % 100).padStart(2, "0")}`;
+export function wouldPay(pays: number | null | undefined, per: number) {
+  if (pays === null || pays === undefined) return "–";
+  return per === 1 ? chips(pays) : decimal(pays / per, 2);
 }
 
-function paid(kind: Kind, { record }: SuperfectaRound) {
-  const payments = paidIn(record).filter(({ pool }) => pool === kind);
+function paid(kind: Kind, { facts }: SuperfectaRound) {
+  const payments = facts.paid.filter(({ pool }) => pool === kind);
   return payments.length
     ? chips(payments.reduce((sum, { amount }) => sum + amount, 0))
-    : say("carried");
+    : gettext("carried");
 }

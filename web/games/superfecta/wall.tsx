@@ -4,11 +4,11 @@
 
 import type { OrderBoard, SuperfectaRound } from "../../frontend/answers";
 import type { CardCode } from "../../frontend/kit/types";
-import { Card } from "../../frontend/kit/card";
+import { Card, Outline } from "../../frontend/kit/card";
 import { SUIT_PATHS } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 import {
   type Horse,
   HORSE_NAMES,
@@ -17,21 +17,19 @@ import {
   type Kind,
   KINDS,
   Order,
-  POOLS,
   signs,
-  SPACES,
   standing,
   SUIT_OF,
 } from "./horses";
-import { chanceOf, percent, type Split, worth } from "./odds";
-import { paidIn } from "./said";
+import { chanceOf, percent, worth } from "./odds";
+import { wouldPay } from "./tote";
 import { broughtBy, playersOf, Win } from "../../frontend/wall/parts";
 import type { Look, WallScene } from "../../frontend/wall/types";
 
 const POOL_NAMES: Readonly<Record<Kind, string>> = {
   WIN: "Win",
-  EXA: say("Exacta"),
-  SFC: say("Superfecta"),
+  EXA: gettext("Exacta"),
+  SFC: gettext("Superfecta"),
 };
 const LINES = 3; // of an exotic pool
 
@@ -42,7 +40,7 @@ type RaceLook = Look<"superfecta">;
 function Scene({ look }: { look: RaceLook }) {
   const { round, beat, running } = look;
   const course = round.zones["course"]?.cards ?? [];
-  const { spaces, home } = standing(course, beat);
+  const { spaces, home } = standing(look.latest, beat);
   const backers = backersOf(look);
   const isOver = Boolean(round.facts.finish) && !running;
   return (
@@ -52,11 +50,12 @@ function Scene({ look }: { look: RaceLook }) {
           <Lane
             key={horse}
             horse={horse}
-            at={spaces[horse]}
+            at={spaces(horse)}
+            length={round.facts.length}
             place={home.indexOf(horse)}
             backers={backers[horse]}
             line={round.board.WIN.orders[horse]}
-            split={round.options.split}
+            per={round.board.per}
             isOver={isOver}
           />
         ))}
@@ -73,9 +72,10 @@ function Scene({ look }: { look: RaceLook }) {
 function line(look: RaceLook) {
   const { round, beat, running, scene, face } = look;
   const { race, races, finish } = round.facts;
-  if (scene === "betting") return say("Race {race} of {races}: bets are open", { race, races });
-  if (finish && !running) return say("The finish: {horses}", { horses: signs(finish.join("/")) });
-  return (beat && face.showing?.(round, beat)) || say("They are off.");
+  if (scene === "betting") return gettext("Race {race} of {races}: bets are open", { race, races });
+  if (finish && !running)
+    return gettext("The finish: {horses}", { horses: signs(finish.join("/")) });
+  return (beat && face.showing?.(round, beat)) || gettext("They are off.");
 }
 
 /** Who has a ticket on a horse to win: {H: ["Ana", "Ben"], …} */
@@ -97,27 +97,30 @@ function backersOf(look: RaceLook) {
 interface LaneProps {
   horse: Horse;
   at: number;
+  length: number;
   place: number;
   backers: ReadonlySet<string>;
   line: OrderBoard | undefined;
-  split: Split;
+  per: number;
   isOver: boolean;
 }
 
-function Lane({ horse, at, place, backers, line, split, isOver }: LaneProps) {
+function Lane({ horse, at, length, place, backers, line, per, isOver }: LaneProps) {
   const suit = SUIT_OF[horse];
-  const where = { left: `${(Math.min(at, SPACES) / (SPACES + 1)) * 100}%` };
+  const where = { left: `${(Math.min(at, length) / (length + 1)) * 100}%` };
   return (
     <div class={names(["lane", place === 0 && "is-winner"])}>
+      <span class={names(["backers", backers.size > 1 && "is-several"])}>
+        {[...backers].join(", ")}
+      </span>
       <div
         class="course"
         role="img"
-        aria-label={`${HORSE_NAMES[horse]}: ${place < 0 ? say("{number} of {count}", { number: at, count: SPACES }) : say("number {number}##in a race", { number: place + 1 })}`}
+        aria-label={`${HORSE_NAMES[horse]}: ${place < 0 ? gettext("{number} of {count}", { number: at, count: length }) : gettext("number {number}##in a race", { number: place + 1 })}`}
       >
-        {[...Array(SPACES + 1).keys()].map((space) => (
-          <span key={space} class={names(["space", space === SPACES && "is-line"])} />
+        {[...Array(length + 1).keys()].map((space) => (
+          <span key={space} class={names(["space", space === length && "is-line"])} />
         ))}
-        <span class="backers">{[...backers].join(", ")}</span>
         <span class="horse" style={where}>
           <svg class={`horse-mark suit-${suit}`} viewBox="-22 -22 144 144" aria-hidden="true">
             <circle cx="50" cy="50" r="70" />
@@ -131,20 +134,13 @@ function Lane({ horse, at, place, backers, line, split, isOver }: LaneProps) {
         ) : (
           !isOver && (
             <>
-              <span>{say("pays")}</span> <b class="figure">{pays(line?.will_pay, split)}</b>
+              <span>{gettext("pays")}</span> <b class="figure">{wouldPay(line?.will_pay, per)}</b>
             </>
           )
         )}
       </div>
     </div>
   );
-}
-
-/** "12" each to a head; "2.50" for one staked; "–" while nobody has it. */
-function pays(willPay: number | null | undefined, split: Split) {
-  if (willPay === null || willPay === undefined) return "–";
-  if (split === "even") return chips(willPay);
-  return `${chips(Math.floor(willPay / 100))}.${String(willPay % 100).padStart(2, "0")}`;
 }
 
 interface PoolsProps {
@@ -158,7 +154,7 @@ function Pools({ look, card, isOver }: PoolsProps) {
   const won = (isOver && round.facts.finish) || null;
   return (
     <div class="tote">
-      <div class="race-turned">{card && <Card card={card} />}</div>
+      <div class="race-turned">{card ? <Card card={card} /> : <Outline />}</div>
       {KINDS.map((kind) => (
         <Pool key={kind} kind={kind} look={look} won={won} paid={broughtIn(look, kind)} />
       ))}
@@ -170,8 +166,8 @@ function Pools({ look, card, isOver }: PoolsProps) {
 function broughtIn(look: RaceLook, kind: Kind) {
   if (look.scene !== "over") return null;
   const players = playersOf(look);
-  const paid = paidIn(look.round.record).filter(({ pool }) => pool === kind);
-  if (!paid.length) return say("nobody had it");
+  const paid = look.round.facts.paid.filter(({ pool }) => pool === kind);
+  if (!paid.length) return gettext("nobody had it");
   return paid.map(({ seat, amount }) => `${players[seat]} ${chips(amount)}`).join(", ");
 }
 
@@ -197,19 +193,21 @@ function Pool({ kind, look, won, paid }: PoolProps) {
         <span>{POOL_NAMES[kind]}</span> <b class="figure">{pool > 0 || !won ? chips(pool) : ""}</b>
       </header>
       {won ? (
-        <p class="pool-paid">{paid ?? <Order order={won.slice(0, POOLS[kind]).join("/")} />}</p>
+        <p class="pool-paid">
+          {paid ?? <Order order={won.slice(0, round.board[kind].names).join("/")} />}
+        </p>
       ) : shown.length > 0 ? (
         <table class="pool-orders">
           <thead>
             <tr>
               <th>
-                <span class="unseen">{say("order##heads the column of orders")}</span>
+                <span class="unseen">{gettext("order##heads the column of orders")}</span>
               </th>
-              <th>{say("chance")}</th>
+              <th>{gettext("chance")}</th>
               <th>
                 {look.scene === "betting"
-                  ? say("pays##an order, if it comes in")
-                  : say("worth##a bet, chips on average")}
+                  ? gettext("pays##an order, if it comes in")
+                  : gettext("worth##a bet, chips on average")}
               </th>
             </tr>
           </thead>
@@ -220,7 +218,7 @@ function Pool({ kind, look, won, paid }: PoolProps) {
           </tbody>
         </table>
       ) : (
-        <p>{carried > 0 ? say("{chips} carried", { chips: chips(carried) }) : ""}</p>
+        <p>{carried > 0 ? gettext("{chips} carried", { chips: chips(carried) }) : ""}</p>
       )}
     </section>
   );
@@ -247,7 +245,7 @@ interface ChanceProps {
 function Chance({ order, line, look: { latest, beat, round, scene } }: ChanceProps) {
   const chance = chanceOf(latest, order, beat);
   const { will_pay: pay } = line;
-  const { split } = round.options;
+  const { per } = round.board;
   const isWorth = scene !== "betting" && pay !== null && chance !== null;
   return (
     <tr>
@@ -258,9 +256,7 @@ function Chance({ order, line, look: { latest, beat, round, scene } }: ChancePro
         <b class="figure">{percent(chance)}</b>
       </td>
       <td>
-        <span class="figure">
-          {isWorth ? worth(split === "even" ? pay : pay / 100, chance) : pays(pay, split)}
-        </span>
+        <span class="figure">{isWorth ? worth(pay / per, chance) : wouldPay(pay, per)}</span>
       </td>
     </tr>
   );

@@ -3,20 +3,34 @@
 //                  DEAL places it first. It is the obvious next thing once everybody has bet or sits this hand out
 //                  (which is said on this screen only); before that it says who has not, and asks.
 
-import type { OptionView, RoundView, SeatView, UthRound } from "../../frontend/answers";
+import type { OptionView, RoundView, SeatView, UthBoard, UthRound } from "../../frontend/answers";
 import { laidOut, without } from "../../frontend/kit/amounts";
 import { ChipKeys } from "../../frontend/kit/chippad";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { Ask } from "../../frontend/kit/dialog";
 import { useState } from "preact/hooks";
 import { names } from "../../frontend/kit/names";
-import { list, plain } from "../../frontend/kit/labels";
+import { list } from "../../frontend/kit/labels";
 import { chips } from "../../frontend/kit/numbers";
-import { many, say } from "../../frontend/kit/say";
+import { ngettext, gettext } from "../../frontend/kit/gettext";
 import { Foot } from "../../frontend/table/frame";
 import { useSameBets } from "../../frontend/table/again";
 import type { FootProps, PadOf } from "../../frontend/round/types";
-import { type Bet, betIn, betOf, given, isSame, short, type Target, total } from "./circles";
+import {
+  type Bet,
+  besides,
+  betIn,
+  betOf,
+  CIRCLE_NAMES,
+  given,
+  isEmpty,
+  isSame,
+  needed,
+  short,
+  type Target,
+  TARGETS,
+  total,
+} from "./circles";
 
 declare module "../../frontend/round/types" {
   interface Pads {
@@ -30,14 +44,6 @@ declare module "../../frontend/round/types" {
     };
   }
 }
-
-const TARGETS: readonly Target[] = ["ante", "trips"];
-
-/** What is being bet on, in a line. */
-export const MEANS: Readonly<Record<Target, string>> = {
-  ante: say("Ante: against the dealer. Blind: for great hands only."),
-  trips: say("Trips: on this hand alone, whoever wins."),
-};
 
 export function BettingFoot(props: FootProps<UthRound>) {
   const { table, state, prompt, pad, setPad, last, news } = props;
@@ -58,7 +64,7 @@ export function BettingFoot(props: FootProps<UthRound>) {
   const before = last[`${seat} bet`];
   const again = before && betIn(before);
   const who = round.seats.find((seated) => seated.seat === seat);
-  const bank = (who?.rack ?? 0) + total(standing);
+  const bank = (who?.rack ?? 0) + total(round.board, standing);
 
   const hold = (now: number, chipsTapped: readonly number[]) =>
     seat !== null &&
@@ -84,7 +90,7 @@ export function BettingFoot(props: FootProps<UthRound>) {
         : { drafts, ...rest };
     });
   const place = async (args: Bet) => {
-    const nothing = !total(args);
+    const nothing = isEmpty(args);
     const action = nothing ? option(seat, "clear") : bet;
     if (seat === null || !action) return;
     if (await table.act({ ...action, args: nothing ? {} : given(args) })) {
@@ -103,10 +109,10 @@ export function BettingFoot(props: FootProps<UthRound>) {
   // out, and named by the line.
   const canPlace = ({ seat: other, rack }: SeatView) => {
     const theirs = option(other, "bet");
-    return theirs && total(draft) > 0 && misfit(round, theirs, rack, draft) === null;
+    return theirs && !isEmpty(draft) && misfit(round, theirs, rack, draft) === null;
   };
   const together = round.seats
-    .filter(({ seat: other }) => mayBet(other) && !total(betOf(round, other)))
+    .filter(({ seat: other }) => mayBet(other) && isEmpty(betOf(round, other)))
     .filter(canPlace)
     .map(({ seat: other }) => other);
   const placeAll = async () => {
@@ -140,7 +146,7 @@ export function BettingFoot(props: FootProps<UthRound>) {
     ask(false);
     for (const [key, args] of Object.entries(pad.drafts ?? {})) {
       const by = Number(key);
-      if (!total(args)) continue;
+      if (isEmpty(args)) continue;
       const theirs = option(by, "bet");
       if (!theirs || !(await table.act({ ...theirs, args: given(args) })))
         return setPad({ seat: by });
@@ -151,14 +157,14 @@ export function BettingFoot(props: FootProps<UthRound>) {
   };
 
   const anyBet =
-    option("dealer", "deal") || Object.values(pad.drafts ?? {}).some((held) => total(held) > 0);
+    option("dealer", "deal") || Object.values(pad.drafts ?? {}).some((held) => !isEmpty(held));
   const fits = (value: number) =>
     bet !== undefined &&
     misfit(round, bet, bank, { ...draft, [target]: draft[target] + value }) === null;
   const waiting = round.seats
     .filter(
       (seated) =>
-        mayBet(seated.seat) && !total(pad.drafts?.[seated.seat] ?? betOf(round, seated.seat)),
+        mayBet(seated.seat) && isEmpty(pad.drafts?.[seated.seat] ?? betOf(round, seated.seat)),
     )
     .map(({ player }) => player);
   const [first = ""] = waiting;
@@ -170,29 +176,31 @@ export function BettingFoot(props: FootProps<UthRound>) {
       busy={table.late.value}
       onTap={waiting.length ? () => ask(true) : deal}
     >
-      {say("DEAL")}
+      {gettext("DEAL")}
     </Button>
   );
   const open = waiting.length
-    ? many("{players} has not bet.", "{players} have not bet.", waiting.length, {
+    ? ngettext("{players} has not bet.", "{players} have not bet.", waiting.length, {
         players: list(waiting),
       })
-    : say("All bets are down: deal.");
+    : gettext("All bets are down: deal.");
   return (
     <Foot
       table={table}
       line={anyBet && (ready || waiting.length) ? open : prompt.say.text}
       news={news}
-      detail={who && say("{player} · rack {chips}", { player: who.player, chips: chips(who.rack) })}
+      detail={
+        who && gettext("{player} · rack {chips}", { player: who.player, chips: chips(who.rack) })
+      }
     >
       {asked && (
         <Ask
-          title={say("Deal without {players}?", { players: list(waiting) })}
-          no={many("wait for {player}", "wait for them", waiting.length, { player: first })}
-          yes={many("deal without {player}", "deal without them", waiting.length, {
+          title={gettext("Deal without {players}?", { players: list(waiting) })}
+          no={ngettext("wait for {player}", "wait for them", waiting.length, { player: first })}
+          yes={ngettext("deal without {player}", "deal without them", waiting.length, {
             player: first,
           })}
-          text={many(
+          text={ngettext(
             "{players} has not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.",
             "{players} have not bet. Without a bet nobody is dealt in, and cards that are dealt cannot be taken back.",
             waiting.length,
@@ -208,6 +216,7 @@ export function BettingFoot(props: FootProps<UthRound>) {
             <TargetButton
               key={name}
               name={name}
+              board={round.board}
               draft={draft}
               chosen={name === target}
               disabled={!bet}
@@ -221,7 +230,7 @@ export function BettingFoot(props: FootProps<UthRound>) {
             onTakeOff={(value) => put(without(tapped, value))}
           />
           <Button
-            name={say("take off the last chip")}
+            name={gettext("take off the last chip")}
             keys="backspace"
             disabled={!tapped.length}
             onTap={() => put(tapped.slice(0, -1))}
@@ -231,7 +240,7 @@ export function BettingFoot(props: FootProps<UthRound>) {
           <p class="bets-note small" role="status">
             {who &&
               (note(round, bet, draft) ||
-                (!draft[target] && <span class="quiet">{MEANS[target]}</span>))}
+                (!draft[target] && <span class="quiet">{round.board.bets[target]?.means}</span>))}
           </p>
         </div>
         <Controls question={`betting ${seat}`} end={end} steady>
@@ -248,23 +257,25 @@ export function BettingFoot(props: FootProps<UthRound>) {
             disabled={!bet || !again || misfit(round, bet, bank, again) !== null}
             onTap={() => again && place(again)}
           >
-            {again ? say("same again · {chips}", { chips: short(again) }) : say("same again")}
+            {again
+              ? gettext("same again · {chips}", { chips: short(again) })
+              : gettext("same again")}
           </Button>
-          {total(draft) ? (
+          {!isEmpty(draft) ? (
             <Button
               kind="plain"
               disabled={together.length < 2 || placingAll}
               busy={table.late.value}
               onTap={placeAll}
             >
-              {say("all bet {stakes}", { stakes: short(draft) })}
+              {gettext("all bet {stakes}", { stakes: short(draft) })}
             </Button>
           ) : (
             same.button(toNext)
           )}
           <Button
             kind="quiet"
-            disabled={!total(draft)}
+            disabled={isEmpty(draft)}
             onTap={() =>
               seat !== null &&
               setPad({
@@ -275,15 +286,15 @@ export function BettingFoot(props: FootProps<UthRound>) {
               })
             }
           >
-            {say("clear")}
+            {gettext("clear")}
           </Button>
           <Button
             kind="quiet"
             chosen={Boolean(who && pad.sitting?.[who.seat])}
-            disabled={!bet || total(standing) > 0}
+            disabled={!bet || !isEmpty(standing)}
             onTap={sitOut}
           >
-            {say("sits out")}
+            {gettext("sits out")}
           </Button>
         </Controls>
       </div>
@@ -294,18 +305,19 @@ export function BettingFoot(props: FootProps<UthRound>) {
 /** The next seat, from this one round, that has no bet yet; null when all have. */
 function nextWithout(round: Pick<RoundView, "places">, seats: readonly number[], after: number) {
   const order = [...seats.filter((seat) => seat > after), ...seats.filter((seat) => seat < after)];
-  return order.find((seat) => !total(betOf(round, seat))) ?? null;
+  return order.find((seat) => isEmpty(betOf(round, seat))) ?? null;
 }
 
 interface TargetButtonProps {
   name: Target;
+  board: UthBoard;
   draft: Bet;
   chosen: boolean;
   disabled: boolean;
   onTap: () => void;
 }
 
-function TargetButton({ name, draft, chosen, disabled, onTap }: TargetButtonProps) {
+function TargetButton({ name, board, draft, chosen, disabled, onTap }: TargetButtonProps) {
   const amount = draft[name];
   return (
     <button
@@ -316,30 +328,32 @@ function TargetButton({ name, draft, chosen, disabled, onTap }: TargetButtonProp
       disabled={disabled}
       onClick={onTap}
     >
-      <span class="small">{name === "ante" ? say("Ante") : say("Trips")}</span>
+      <span class="small">{CIRCLE_NAMES[name]}</span>
       <b class="bets-figure">{chips(amount)}</b>
-      <span class="small">
-        {name === "ante" ? say("+ Blind {chips}", { chips: chips(amount) }) : " "}
-      </span>
+      <span class="small">{besides(board, name, amount) || " "}</span>
     </button>
   );
 }
 
 function placing(who: SeatView | undefined, draft: Bet, changed: boolean) {
-  if (!who) return say("all bets are down");
-  if (!changed) return say("{player} bets", { player: who.player });
-  return total(draft)
-    ? say("{player} bets {bet}", { player: who.player, bet: short(draft) })
-    : say("{player} takes it back", { player: who.player });
+  if (!who) return gettext("all bets are down");
+  if (!changed) return gettext("{player} bets", { player: who.player });
+  return !isEmpty(draft)
+    ? gettext("{player} bets {bet}", { player: who.player, bet: short(draft) })
+    : gettext("{player} takes it back", { player: who.player });
 }
 
-/** Why these chips cannot be placed, in a few words, or null: the rack has to hold ante, Blind, Trips and one more ante. */
-export function misfit(round: UthRound, bet: OptionView, bank: number, { ante, trips }: Bet) {
+/** Why these chips cannot be placed, in a few words, or null. */
+export function misfit(round: UthRound, bet: OptionView, bank: number, draft: Bet) {
+  const { ante, trips } = draft;
   const { maximum_bet: most } = round.options;
-  if (most && (ante > most || trips > most)) return say("at most {chips}", { chips: chips(most) });
+  if (most && (ante > most || trips > most))
+    return gettext("at most {chips}", { chips: chips(most) });
   if (ante > mostOf(bet, "ante") || trips > mostOf(bet, "trips"))
-    return say("the rack does not hold that");
-  return 3 * ante + trips > bank ? say("the rack keeps one more ante for the Play bet") : null;
+    return gettext("the rack does not hold that");
+  return needed(round.board, draft) > bank
+    ? gettext("the rack keeps one more ante for the Play bet")
+    : null;
 }
 
 function mostOf({ values }: OptionView, name: Target) {
@@ -348,24 +362,12 @@ function mostOf({ values }: OptionView, name: Target) {
 }
 
 function note(round: UthRound, bet: OptionView | undefined, draft: Bet) {
-  if (!bet) return say("The rack does not cover a bet.");
-  const broken = Object.entries(round.board.blind_paytable).find(([, pays]) =>
-    leavesOver(pays, draft.ante),
-  );
+  if (!bet) return gettext("The rack does not cover a bet.");
+  const broken = round.board.odd.find(({ per }) => draft.ante % per !== 0);
   if (!broken) return "";
-  const [hand, pays] = broken;
-  const [wins = "", stake = ""] = pays.split(":");
-  return say(
+  const { hand, odds } = broken;
+  return gettext(
     "A {hand} pays {odds} on the Blind: of {chips} the house would keep the odd part of a chip.",
-    {
-      hand: plain(hand),
-      odds: say("{wins} to {stake}##odds", { wins, stake }),
-      chips: chips(draft.ante),
-    },
+    { hand, odds, chips: chips(draft.ante) },
   );
 }
-
-const leavesOver = (pays: string, ante: number) => {
-  const [numerator = 0, denominator = 1] = pays.split(":").map(Number);
-  return denominator > 1 && (ante * numerator) % denominator !== 0;
-};

@@ -8,10 +8,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from games.language import to_say
+from games.language import gettext_noop
 from games.uth.best_play import Counted, NotAPlay, Pays, row_text
 from games.uth.counted_file import counted_from, document
-from games.uth.kept import Kept
+from games.uth.counted_table import CountedTable
 from ledger.errors import NotCanonical
 from ledger.store.canonical import encode
 from ledger.store.files import FileExists, new_file
@@ -26,9 +26,9 @@ class CountedTables:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._trusted: dict[Path, Kept] = {}
+        self._trusted: dict[Path, CountedTable] = {}
         """Those that were read and found good, once for all."""
-        self._faulty: dict[Path, tuple[tuple[int, int], Kept]] = {}
+        self._faulty: dict[Path, tuple[tuple[int, int], CountedTable]] = {}
         """Others, and of which file: its time and length."""
 
     def file(self, blind: Pays) -> Path:
@@ -36,8 +36,8 @@ class CountedTables:
         rows = "-".join(row_text(row).replace("/", "_") for row in blind.values())
         return self.folder / f"{rows}.json"
 
-    def find(self, blind: Pays) -> Kept | None:
-        """What is kept of this Blind table; see `games.uth.kept`."""
+    def find(self, blind: Pays) -> CountedTable | None:
+        """What is kept of this Blind table; see `games.uth.counted_table`."""
         file = self.file(blind)
         if file in self._trusted:
             return self._trusted[file]
@@ -51,7 +51,7 @@ class CountedTables:
         except FileNotFoundError:
             return None
         except OSError:
-            return Kept(file.name, None, to_say("It cannot be read."))
+            return CountedTable(file.name, None, gettext_noop("It cannot be read."))
         if kept.counted:
             self._trusted[file] = kept
         else:
@@ -78,17 +78,19 @@ def fingerprint(says: dict[str, Any]) -> str:
     return sha256(encode(says)).hexdigest()
 
 
-def _read(file: Path, blind: Pays) -> Kept:
+def _read(file: Path, blind: Pays) -> CountedTable:
     """Raises `OSError`."""
     with file.open("rb") as opened:
         content = opened.read(MOST_BYTES + 1)
     try:
         counted = _counted(content)
     except NotAPlay as error:
-        return Kept(file.name, None, str(error))
+        return CountedTable(file.name, None, str(error))
     if counted.play.blind != dict(blind):
-        return Kept(file.name, None, to_say("It is of another table than its name says."))
-    return Kept(file.name, counted)
+        return CountedTable(
+            file.name, None, gettext_noop("It is of another table than its name says.")
+        )
+    return CountedTable(file.name, counted)
 
 
 def _counted(content: bytes) -> Counted:
@@ -96,7 +98,7 @@ def _counted(content: bytes) -> Counted:
         says = json.loads(content) if len(content) <= MOST_BYTES else None
         is_as_written = isinstance(says, dict) and says.pop(FINGERPRINT, "") == fingerprint(says)
     except (ValueError, RecursionError, NotCanonical) as error:
-        raise NotAPlay(to_say("It is no file of a counted table.")) from error
+        raise NotAPlay(gettext_noop("It is no file of a counted table.")) from error
     if not is_as_written:
-        raise NotAPlay(to_say("It is not as it was written: its fingerprint is another."))
+        raise NotAPlay(gettext_noop("It is not as it was written: its fingerprint is another."))
     return counted_from(says)

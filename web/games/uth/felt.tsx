@@ -1,6 +1,14 @@
 // Ultimate Texas Hold'em: the felt with its seven seats in an arc, four circles each, and the words of the game.
 
-import type { Payout, Sentence, StepView, UthRound } from "../../frontend/answers";
+import type {
+  DealerShown,
+  Payout,
+  SeatView,
+  Sentence,
+  StepView,
+  UthBoard,
+  UthRound,
+} from "../../frontend/answers";
 import type { CardCode, ChipSet, VerbWords } from "../../frontend/kit/types";
 import { Hand } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
@@ -9,11 +17,12 @@ import { breakdown } from "../../frontend/kit/amounts";
 import { Button } from "../../frontend/kit/controls";
 import { useState } from "preact/hooks";
 import { names } from "../../frontend/kit/names";
-import { plain } from "../../frontend/kit/labels";
+import { isFace } from "../../frontend/kit/faces";
+import { listOf } from "../../frontend/kit/prompt";
+import { seatsOf } from "../../frontend/round/offers";
 import { chips, signed } from "../../frontend/kit/numbers";
-import { say } from "../../frontend/kit/say";
-import { type Bet, betIn, type Circle, CIRCLE_NAMES, CIRCLES, staked } from "./circles";
-import { handIn, settledIn, type SettledLine, verdictOf } from "./settled";
+import { gettext } from "../../frontend/kit/gettext";
+import { type Bet, type Circle, CIRCLE_NAMES, CIRCLES, partOn, short, staked } from "./circles";
 import { stakesOf } from "../../frontend/round/stakes";
 import type { FeltProps, GameFace, NamesBySeat, PaymentInWords } from "../../frontend/round/types";
 import { Paytables } from "./paytables";
@@ -21,29 +30,42 @@ import { BettingFoot } from "./bets";
 
 export const felt = {
   Felt,
-  Foot: ({ facts }: UthRound) => (facts.street === "betting" ? BettingFoot : null),
+  Foot: (round: UthRound) => (betting(round) ? BettingFoot : null),
+  betting,
+  keys: [["A, T", gettext("chips for the Ante, for Trips")]],
   words,
   describe,
   event,
   payment,
   over,
   passOn,
+  beats,
+  shownAt,
+  showing,
 } satisfies GameFace<UthRound>;
 
 const AROUND: readonly Circle[] = ["trips", "play", "ante", "blind"];
-const SEATS = [7, 6, 5, 4, 3, 2, 1]; // as the dealer's side of a felt is drawn: seat 1 on the dealer's left
+/** How far apart seats stand of two, three, … seven who play, in hundredths of the felt's width. */
+const APART = [26, 26, 23, 22, 18, 16, 100 / 7];
+const ROOMY = 5;
+
+function betting({ facts }: UthRound) {
+  return facts.street === "betting";
+}
 
 // Words
 
 function words(round: UthRound): VerbWords {
-  const [next] = round.prompt?.awaited ?? [];
-  const ante = typeof next === "number" ? staked(round, next, "ante") : 0;
+  const { prompt } = round;
+  const play = prompt?.options.find((option) => option.do === "play");
+  const amounts = listOf(prompt?.say.args["amounts"]);
   return {
-    check: () => say("CHECK"),
-    fold: () => say("FOLD"),
+    check: () => gettext("CHECK"),
+    fold: () => gettext("FOLD"),
     play: (args) => {
       const times = Number(args["times"]);
-      return say("PLAY {times}× · {chips}", { times, chips: chips(times * ante) });
+      const amount = Number(amounts[seatsOf(play, "times").indexOf(times)]);
+      return gettext("PLAY {times}× · {chips}", { times, chips: chips(amount) });
     },
   };
 }
@@ -51,80 +73,102 @@ function words(round: UthRound): VerbWords {
 function describe({ do: verb, args, transfers }: StepView, { who }: { who: string }) {
   switch (verb) {
     case "bet": {
-      const { ante, trips } = betIn(args);
-      const bets = [
-        ante && say("{ante}, Blind {ante}", { ante }),
-        trips && say("Trips {chips}", { chips: chips(trips) }),
-      ];
-      return say("{player} bets {bets}.", { player: who, bets: bets.filter(Boolean).join(", ") });
+      const on = (circle: Circle) =>
+        transfers.find(({ to }) => to.endsWith(`:${circle}`))?.amount ?? 0;
+      const bet = short({ ante: on("ante"), trips: on("trips") });
+      return gettext("{player} bets {bets}.", { player: who, bets: bet });
     }
     case "clear":
-      return say("{player} takes the bet back.", { player: who });
+      return gettext("{player} takes the bet back.", { player: who });
     case "deal":
-      return say("No more bets. Cards dealt.");
+      return gettext("No more bets. Cards dealt.");
     case "check":
-      return say("{player} checks.", { player: who });
+      return gettext("{player} checks.", { player: who });
     case "fold":
-      return say("{player} folds.", { player: who });
+      return gettext("{player} folds.", { player: who });
     case "play":
-      return say("{player} plays {times}×, {chips}.", {
+      return gettext("{player} plays {times}×, {chips}.", {
         player: who,
         times: Number(args["times"]),
         chips: chips(transfers[0]?.amount ?? 0),
       });
     case "show":
-      return say("{card} turned up.", { card: cardSign(String(args["card"])) });
+      return gettext("{card} turned up.", { card: cardSign(String(args["card"])) });
     default:
       return null;
   }
 }
 
-/** What a settlement came to, in the record: "Ana: flush, +75." */
-function event(said: Sentence, players: NamesBySeat) {
-  if (said.code === "uth.breakage")
-    return say("Odd Blind: a {hand} is rounded down.", { hand: handIn(said) });
-  const settled = settledIn(said);
-  if (!settled) return said.text;
-  const won = settled.lines.reduce(
-    (sum, { stake, result, won: more }) => sum + (result === "loses" ? -stake : more),
-    0,
-  );
-  return `${players[settled.seat]}: ${settled.hand}, ${signed(won)}.`;
+/** What a settlement came to, in the record: "Ana +75: flush" */
+function event({ code, args, text }: Sentence, players: NamesBySeat, { board }: UthRound) {
+  if (code === "uth.breakage")
+    return gettext("Odd Blind: a {hand} is rounded down.", { hand: String(args["hand"]) });
+  const seat = String(args["seat"]);
+  const settled = code === "uth.settled" ? board.settled[seat] : undefined;
+  if (!settled) return text;
+  const { net, name: hand } = settled;
+  return gettext("{player} {net}: {hand}", { player: players[seat] ?? "", net: signed(net), hand });
 }
 
-const NAMES: Readonly<Record<string, string>> = CIRCLE_NAMES;
-
-/** "Blind 10 × 3:2 = 15", "Ante 10 pushes" */
-function sum({ circle, stake, odds, result, won }: SettledLine) {
-  const bet = `${NAMES[circle] ?? circle} ${chips(stake)}`;
-  if (!result.startsWith("pays")) return `${bet} ${plain(result)}`;
-  return `${bet} × ${odds} = ${chips(won)}${result.includes("breakage") ? `, ${say("the half chip stays")}` : ""}`;
-}
-
-function comparedWith(dealers: string, hand: string) {
-  if (dealers === "worse") return say("{hand}, beaten", { hand });
-  return dealers === "equal" ? say("{hand}, equal to the dealer's", { hand }) : hand;
-}
-
-function payment({ action, seat, transfers }: Payout, round: UthRound): PaymentInWords {
-  const step = round.record.find(({ index }) => index === action);
-  const settled = step?.events.map(settledIn).find((said) => said?.seat === seat);
+function payment({ seat, transfers }: Payout, { board }: UthRound): PaymentInWords {
+  const settled = board.settled[seat];
   if (!settled)
     return { hand: null, sums: transfers.map(({ why, amount }) => `${why}: ${chips(amount)}`) };
-  const { hand, cards, compared, lines } = settled;
-  const change = lines.find(({ circle }) => circle === "ante")?.stake;
+  const { hand, sums, ante } = settled;
+  return { hand, sums, ...fivesOf(board, seat), change: ante ?? undefined };
+}
+
+/** The five that win, of a seat that was settled or the dealer's, and beside them the five that they beat. */
+export function fivesOf({ settled, dealer }: UthBoard, seat: number) {
+  const own = settled[seat];
+  const dealers = (dealer?.cards ?? []).filter(isFace);
+  if (!own) return { lit: dealer && new Set(dealers) };
+  const cards = own.cards.filter(isFace);
+  if (own.compared === "equal") return { lit: new Set([...cards, ...dealers]) };
+  const [won, lost] = own.compared === "better" ? [cards, dealers] : [dealers, cards];
+  return { lit: new Set(won), beside: new Set(lost) };
+}
+
+function over({ board: { dealer } }: UthRound) {
+  // With a real deck the hands are shown after it, one by one.
+  return dealer ? `${dealer.text} ${gettext("All paid.")}` : gettext("Nobody stayed in. All paid.");
+}
+
+// The moments: the flop, the river, the dealer's two cards, and then who wins
+
+const FLOP = 3;
+const BOARD = 5;
+const DEALERS = 2;
+
+/** A card of a real deck was seen when it was turned. */
+function beats({ cards, zones, board }: UthRound) {
+  if (cards === "physical") return 0;
+  return board.dealer ? BOARD + DEALERS + 1 : (zones["board"]?.count ?? 0);
+}
+
+function shownAt(round: UthRound, beat: number): UthRound {
+  const { zones, board } = round;
+  const { board: open, "board:covered": covered, "hand:dealer": dealers } = zones;
+  if (!open || !covered || !dealers) return round;
+  const count = Math.min(beat, open.count);
   return {
-    hand: comparedWith(compared, hand),
-    sums: lines.map(sum),
-    lit: new Set(cards),
-    change,
+    ...round,
+    zones: {
+      ...zones,
+      board: { ...open, count, cards: open.cards.slice(0, count) },
+      "board:covered": { ...covered, count: covered.count + open.count - count },
+      "hand:dealer": {
+        ...dealers,
+        cards: dealers.cards.map((card, at) => (at < beat - BOARD ? card : "??")),
+      },
+    },
+    board: { ...board, dealer: null, settled: {} },
   };
 }
 
-function over({ record }: UthRound) {
-  // With a real deck the hands are shown after it, one by one.
-  const verdict = verdictOf(record);
-  return verdict ? `${verdict.text} ${say("All paid.")}` : say("Nobody stayed in. All paid.");
+function showing(_round: UthRound, beat: number) {
+  if (beat >= BOARD) return gettext("The dealer's cards.");
+  return beat < FLOP ? gettext("The flop.") : gettext("The river.");
 }
 
 /** Around the table the tablet goes from hand to hand; a street that is turned up is seen on the felt first. */
@@ -140,15 +184,14 @@ function Felt({ state, paying, pad, setPad, face }: FeltProps<UthRound>) {
   const { round, table, night } = state;
   const [tables, showTables] = useState(false);
   const { zones, facts, board } = round;
-  const lit = paying ? face.payment(paying, round).lit : undefined;
+  const { lit, beside } = paying ? face.payment(paying, round) : {};
   const dealers = zones["hand:dealer"]?.cards ?? [];
   const covered = Array(zones["board:covered"]?.count ?? 0).fill("??");
-  const verdict = verdictOf(round.record);
   return (
-    <section class="felt uth" aria-label={say("felt")}>
+    <section class="felt uth" aria-label={gettext("felt")}>
       <div class="uth-tables">
         <Button kind="quiet" onTap={() => showTables(true)}>
-          {say("paytables")}
+          {gettext("paytables")}
         </Button>
       </div>
       <div class="uth-dealer">
@@ -156,56 +199,65 @@ function Felt({ state, paying, pad, setPad, face }: FeltProps<UthRound>) {
           cards={dealers}
           places={2}
           lit={lit}
-          label={verdict ? plainVerdict(verdict) : say("dealer")}
+          beside={beside}
+          label={board.dealer ? verdictOf(board.dealer) : gettext("dealer")}
         />
       </div>
       <div class="uth-board">
-        <Hand cards={[...(zones["board"]?.cards ?? []), ...covered]} places={5} lit={lit} />
+        <Hand
+          cards={[...(zones["board"]?.cards ?? []), ...covered]}
+          places={5}
+          lit={lit}
+          beside={beside}
+        />
       </div>
-      {SEATS.map((seat) => (
+      {round.seats.map((who, at) => (
         <Seat
-          key={seat}
-          seat={seat}
+          key={who.seat}
+          who={who}
+          along={alongArc(at, round.seats.length)}
+          roomy={round.seats.length <= ROOMY}
           round={round}
           chipset={night.chip_set}
           lit={lit}
+          beside={beside}
           street={facts.street}
-          paying={paying?.seat === seat}
+          paying={paying?.seat === who.seat}
           pad={pad}
           setPad={setPad}
-          holds={table.hand_over?.seat === seat}
+          holds={table.hand_over?.seat === who.seat}
         />
       ))}
-      {tables && (
-        <Paytables board={board} options={table.options} onClose={() => showTables(false)} />
-      )}
+      {tables && <Paytables board={board} onClose={() => showTables(false)} />}
     </section>
   );
 }
 
-const plainVerdict = (verdict: Sentence) =>
-  `${handIn(verdict)}: ${verdict.code === "uth.qualifies" ? say("qualifies") : say("does not qualify")}`;
+const verdictOf = ({ hand, qualifies }: DealerShown) =>
+  `${hand}: ${qualifies ? gettext("qualifies") : gettext("does not qualify")}`;
+
+/** Where a seat stands on the arc, from the felt's middle towards the dealer's left. */
+const alongArc = (at: number, seats: number) =>
+  ((seats - 1) / 2 - at) * (APART[seats - 1] ?? 100 / seats);
 
 interface SeatProps extends Pick<FeltProps<UthRound>, "pad" | "setPad"> {
-  seat: number;
+  who: SeatView;
+  along: number;
+  roomy: boolean;
   round: UthRound;
   chipset: ChipSet;
   lit: ReadonlySet<CardCode> | null | undefined;
+  beside: ReadonlySet<CardCode> | null | undefined;
   street: string;
   paying: boolean;
   holds: boolean;
 }
 
-function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds }: SeatProps) {
-  const who = round.seats.find((seated) => seated.seat === seat);
-  const place = `uth-seat uth-seat-${seat}`;
-  if (!who)
-    return (
-      <div class={`${place} is-empty`} aria-hidden="true">
-        <span class="uth-empty">{seat}</span>
-      </div>
-    );
-
+function Seat(props: SeatProps) {
+  const { who, along, roomy, round, chipset, lit, beside, street, paying, pad, setPad, holds } =
+    props;
+  const { seat } = who;
+  const place = { "--along": along };
   const betting = street === "betting";
   const hand = round.zones[`hand:${seat}`]?.cards ?? [];
   const folded = round.facts.folded.includes(seat);
@@ -214,11 +266,12 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds }:
   const lookedAt = paying || round.prompt?.awaited.includes(seat) || chosen;
   const draft = betting ? pad.drafts?.[seat] : undefined;
   const looks = [
-    place,
+    `uth-seat uth-seat-${seat}`,
+    roomy && "is-roomy",
     lookedAt && "is-lit",
     (folded || out) && "is-out",
     chosen && "is-chosen",
-    toAct(round, seat) && "is-waiting",
+    round.board.to_act.includes(seat) && "is-waiting",
   ];
   // A button that is named says beside its name what stands on its circles.
   const hidden = betting ? "true" : undefined;
@@ -228,9 +281,11 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds }:
   const inside = (
     <>
       <span class="uth-hand" aria-hidden={hidden}>
-        {hand.length > 0 && !folded && <Hand cards={hand} lit={paying ? lit : undefined} />}
+        {hand.length > 0 && !folded && (
+          <Hand cards={hand} lit={paying ? lit : undefined} beside={beside} />
+        )}
         <span class="uth-note">
-          {betting && pad.sitting?.[seat] ? say("sits out") : note({ folded, out, holds })}
+          {betting && pad.sitting?.[seat] ? gettext("sits out") : note({ folded, out, holds })}
         </span>
       </span>
       <span class="uth-circles" aria-hidden={hidden}>
@@ -257,8 +312,9 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds }:
     return (
       <div
         class={names(looks)}
+        style={place}
         role="group"
-        aria-label={say("seat {seat}, {player}", { seat, player: who.player })}
+        aria-label={gettext("seat {seat}, {player}", { seat, player: who.player })}
         aria-description={stakesOf(round, seat, CIRCLE_NAMES)}
       >
         {inside}
@@ -267,41 +323,28 @@ function Seat({ seat, round, chipset, lit, street, paying, pad, setPad, holds }:
   return (
     <button
       type="button"
-      class={names(looks)}
-      aria-description={[...stakes, say("rack {chips}", { chips: who.rack })].join(", ")}
+      class={names([...looks, "seat-key"])}
+      style={place}
+      aria-description={[...stakes, gettext("rack {chips}", { chips: who.rack })].join(", ")}
       aria-pressed={chosen}
       onClick={() => setPad({ seat, target: "ante" })}
     >
-      <span class="unseen">{say("seat {seat}, {player}", { seat, player: who.player })}</span>
+      <span class="unseen">{gettext("seat {seat}, {player}", { seat, player: who.player })}</span>
       {inside}
     </button>
   );
 }
 
 const note = ({ folded, out, holds }: { folded: boolean; out: boolean; holds: boolean }) => {
-  if (folded) return say("folded");
-  if (holds) return say("has the tablet");
-  return out ? say("out##of a round") : "";
+  if (folded) return gettext("folded");
+  if (holds) return gettext("has the tablet");
+  return out ? gettext("out##of a round") : "";
 };
 
 /** A bet that is being built is drawn where it will stand. */
 function amountOn(round: UthRound, seat: number, name: Circle, draft: Bet | undefined) {
   if (!draft) return staked(round, seat, name);
-  return { ante: draft.ante, blind: draft.ante, trips: draft.trips, play: 0 }[name];
-}
-
-/** Whether this seat comes later on this street. */
-function toAct(round: UthRound, seat: number) {
-  const [now] = round.prompt?.awaited ?? [];
-  const { dealt_in: dealtIn = [], folded } = round.facts;
-  return (
-    typeof now === "number" &&
-    seat > now &&
-    dealtIn.includes(seat) &&
-    !folded.includes(seat) &&
-    staked(round, seat, "ante") > 0 &&
-    !staked(round, seat, "play")
-  );
+  return partOn(round.board, draft, name);
 }
 
 /** One chip stands for the bet: the colour of its largest, the whole of it written on it. */

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.engine import as_kind
 from games.odds import bank
-from games.uth import kept as uth_kept
+from games.uth import counted_table
 from games.uth.best_play import (
     MOST_SEATS,
     BestPlay,
@@ -157,11 +157,11 @@ def _best_play(blind: Pays, folder: str | None) -> tuple[BestPlay | None, str]:
         if known.blind == blind:
             return known, "Counted over all deals, beforehand."
     tables = counted_tables(folder)
-    uth_kept.look_with(tables.find)
+    counted_table.look_with(tables.find)
     file = tables.file(blind)
     if kept := tables.find(blind):
         if kept.counted is None:
-            raise BadInput(f"{file} is not a table that Croupier counted: {kept.fault}")
+            raise BadInput(f"{file} is not a table that Croupier counted: {kept.error}")
         return kept.counted.play, f"Counted over all deals, and kept in {file}."
     try:
         from games.uth import enumeration

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from games.uth import kept
+from games.uth import counted_table
 from web.cli.where import default_file
 
 if TYPE_CHECKING:
@@ -24,9 +24,9 @@ def find_files() -> None:
     """From now on, whoever asks for a Blind table that was counted finds those of this machine."""
     tables: list[CountedTables] = []  # opened when it is first asked for one
 
-    def find(blind: "Pays") -> "kept.Kept | None":
+    def find(blind: "Pays") -> "counted_table.CountedTable | None":
         if not tables:
             tables.append(counted_tables())
         return tables[0].find(blind)
 
-    kept.look_with(find)
+    counted_table.look_with(find)

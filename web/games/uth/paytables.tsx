@@ -1,32 +1,31 @@
-// Paytables({board, options, onClose})   both paytables of Ultimate Texas Hold'em, and what they mean.
+// Paytables({board, onClose})   both paytables of Ultimate Texas Hold'em, and what they mean.
 
-import type { Json, UthBoard } from "../../frontend/answers";
+import type { UthBoard } from "../../frontend/answers";
 import { Button } from "../../frontend/kit/controls";
 import { Dialog } from "../../frontend/kit/dialog";
 import { plain } from "../../frontend/kit/labels";
-import { say } from "../../frontend/kit/say";
+import { gettext } from "../../frontend/kit/gettext";
 
 interface PaytablesProps {
   board: UthBoard;
-  options: Readonly<Record<string, Json>>;
   onClose: () => void;
 }
 
-export function Paytables({ board, options, onClose }: PaytablesProps) {
+export function Paytables({ board, onClose }: PaytablesProps) {
   const hands = Object.keys(board.blind_paytable);
   const foot = (
     <Button kind="plain" onTap={onClose}>
-      {say("go back")}
+      {gettext("go back")}
     </Button>
   );
   return (
-    <Dialog title={say("What is paid")} onClose={onClose} foot={foot}>
+    <Dialog title={gettext("What is paid")} onClose={onClose} foot={foot}>
       <table class="ledger paytables">
         <thead>
           <tr>
-            <th>{say("hand")}</th>
-            <th class="number">{say("Blind")}</th>
-            <th class="number">{say("Trips")}</th>
+            <th>{gettext("hand")}</th>
+            <th class="number">{gettext("Blind")}</th>
+            <th class="number">{gettext("Trips")}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,25 +38,11 @@ export function Paytables({ board, options, onClose }: PaytablesProps) {
           ))}
         </tbody>
       </table>
-      <p class="small quiet">
-        {say(
-          "Blind ({name}): only when the player beats the dealer; an equal hand pushes. What a fraction leaves over stays with the house.",
-          { name: named(options["blind_paytable"]) },
-        )}
-      </p>
-      <p class="small quiet">
-        {say("Trips ({name}): on the player's hand alone, whoever wins; a fold loses it.", {
-          name: named(options["trips_paytable"]),
-        })}
-      </p>
-      <p class="small quiet">
-        {say(
-          "Ante and Play pay 1:1. Without a pair the dealer does not qualify, and the Ante pushes.",
-        )}
-      </p>
+      {board.terms.map((text) => (
+        <p key={text} class="small quiet">
+          {text}
+        </p>
+      ))}
     </Dialog>
   );
 }
-
-const named = (table: Json | undefined) =>
-  typeof table === "string" ? plain(table) : say("your own table");

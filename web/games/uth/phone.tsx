@@ -1,39 +1,48 @@
 // Ultimate Texas Hold'em in a player's hand: the board and the dealer above, one's own bets, and the pad that builds them.
 
 import type { OptionView, Payout, UthRound } from "../../frontend/answers";
-import type { GamePhone, PhoneProps, PlayingState } from "../../frontend/hand/types";
+import type { GamePhone, MineProps, PhoneProps, PlayingState } from "../../frontend/hand/types";
 import { laidOut, without } from "../../frontend/kit/amounts";
 import { Hand } from "../../frontend/kit/card";
 import { ChipKeys } from "../../frontend/kit/chippad";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { useState } from "preact/hooks";
+import { isFace } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
-import { chips } from "../../frontend/kit/numbers";
-import { say } from "../../frontend/kit/say";
+import { chips, signed } from "../../frontend/kit/numbers";
+import { gettext } from "../../frontend/kit/gettext";
 import {
+  besides,
   type Bet,
   betIn,
   betOf,
   CIRCLE_NAMES,
   CIRCLES,
   given,
+  isEmpty,
   isSame,
   short,
   staked,
   type Target,
+  TARGETS,
   total,
 } from "./circles";
-import { MEANS, misfit } from "./bets";
-import { felt } from "./felt";
+import { misfit } from "./bets";
+import { netOf } from "../../frontend/hand/own";
+import { choiceWords } from "./choices";
+import { felt, fivesOf } from "./felt";
 
 export const phone = {
   Board,
+  ofRealDeck: true,
+  Mine: ({ round, table }: PlayingState<UthRound>) =>
+    round.board.settled[table.seat] ? Shown : null,
   Play: ({ round }: PlayingState<UthRound>) => (round.facts.street === "betting" ? Bets : null),
   line,
   reason,
   empty: ({ round, table }: PlayingState<UthRound>) =>
     round.facts.street !== "betting" && !round.facts.dealt_in?.includes(table.seat)
-      ? say("You sit this hand out.")
+      ? gettext("You sit this hand out.")
       : null,
 } satisfies GamePhone<UthRound>;
 
@@ -41,27 +50,49 @@ export const phone = {
 function line({ round, table }: PlayingState<UthRound>) {
   if (round.facts.street !== "betting") return null;
   return round.places[`circle:${table.seat}:ante`] || round.places[`circle:${table.seat}:trips`]
-    ? say("Your bet is down.")
-    : say("Place your bet.");
+    ? gettext("Your bet is down.")
+    : gettext("Place your bet.");
 }
 
 function reason(payout: Payout | undefined, round: UthRound, seat: number) {
-  if (round.facts.folded.includes(seat)) return say("folded");
-  if (!round.facts.dealt_in?.includes(seat)) return say("you sat this hand out");
-  return payout && felt.payment(payout, round).hand;
+  if (round.facts.folded.includes(seat)) return gettext("folded");
+  if (!round.facts.dealt_in?.includes(seat)) return gettext("you sat this hand out");
+  const settled = round.board.settled[seat];
+  if (!settled) return payout && felt.payment(payout, round).hand;
+  return `${settled.name}, ${settled.against}`;
 }
+
+const ROWS = 4; // of the others; more of them stand in two columns
 
 function Board({ state }: PhoneProps<UthRound>) {
   const { round, table } = state;
-  const { zones } = round;
+  const { zones, board } = round;
   const on = CIRCLES.filter((name) => staked(round, table.seat, name));
+  const fives = fivesOf(board, table.seat);
+  const others = round.seats.filter(
+    ({ seat }) => seat !== table.seat && board.choices[seat]?.does !== "out",
+  );
   return (
     <>
       <div class="hand-seen">
-        <Hand cards={zones["hand:dealer"]?.cards ?? []} places={2} label={say("dealer")} />
-        <Hand cards={zones["board"]?.cards ?? []} places={5} label={say("board")} />
+        <Hand
+          cards={zones["hand:dealer"]?.cards ?? []}
+          places={2}
+          {...fives}
+          label={gettext("dealer")}
+        />
+        <Hand cards={zones["board"]?.cards ?? []} places={5} {...fives} label={gettext("board")} />
       </div>
+      <ul
+        class={names(["uth-choices", others.length > ROWS && "is-many"])}
+        aria-label={gettext("what everybody does")}
+      >
+        {others.map(({ seat, player }) => (
+          <Other key={seat} state={state} seat={seat} player={player} />
+        ))}
+      </ul>
       <p class="hand-pots">
+        {board.dealer?.text}
         {on.map((name) => (
           <span key={name}>
             {CIRCLE_NAMES[name]} <b class="figure">{chips(staked(round, table.seat, name))}</b>
@@ -72,10 +103,45 @@ function Board({ state }: PhoneProps<UthRound>) {
   );
 }
 
-const TARGETS: readonly (readonly [Target, string])[] = [
-  ["ante", "Ante"],
-  ["trips", "Trips"],
-];
+interface OtherProps {
+  state: PlayingState<UthRound>;
+  seat: number;
+  player: string;
+}
+
+/** Somebody else: the bet and the choice; in the end the cards, their name, and what it gave. */
+function Other({ state: { round }, seat, player }: OtherProps) {
+  const { board, zones, finished } = round;
+  const choice = board.choices[seat];
+  const settled = board.settled[seat];
+  const cards = zones[`hand:${seat}`]?.cards.filter(isFace) ?? [];
+  const isIn = choice?.does !== "out" && choice?.does !== "folds" && choice?.does !== "open";
+  return (
+    <li class={names([choice?.does === "acts" && "is-lit", !isIn && "is-out"])}>
+      <b>{player}</b>
+      {cards.length > 0 && isIn && <Hand cards={cards} {...fivesOf(board, seat)} />}
+      <span class="uth-choice">{settled?.name ?? choiceWords(choice)}</span>
+      <span class="figure">
+        {finished
+          ? choice?.does !== "out" && signed(netOf(round, seat))
+          : isIn && chips(choice?.stake ?? 0)}
+      </span>
+    </li>
+  );
+}
+
+/** One's own cards in the end, the best five lit. */
+function Shown({ state: { round, table } }: MineProps<UthRound>) {
+  return (
+    <div class="hand-open" style={{ "--of": 2 }}>
+      <Hand
+        cards={round.zones[`hand:${table.seat}`]?.cards ?? []}
+        {...fivesOf(round.board, table.seat)}
+        label={round.board.settled[table.seat]?.name}
+      />
+    </div>
+  );
+}
 
 /** A bet that is built, on those that stand. */
 interface Built {
@@ -99,7 +165,7 @@ function Bets({ hand, state, last }: PhoneProps<UthRound>) {
   const bet = option("bet");
   const clear = option("clear");
   const rack = round.seats.find((seated) => seated.seat === seat)?.rack ?? 0;
-  const bank = rack + total(standing);
+  const bank = rack + total(round.board, standing);
   const before = last[`${seat} bet`];
   const again = before && betIn(before);
   const laid = laidOut(draft[target], tapped[target] ?? [], night.chip_set);
@@ -112,12 +178,12 @@ function Bets({ hand, state, last }: PhoneProps<UthRound>) {
     bet !== undefined && !misfit(round, bet, bank, { ...draft, [target]: draft[target] + value });
   const place = (option: OptionView, args: Bet) => hand.act({ ...option, args: given(args) });
   const changed = !isSame(draft, standing);
-  const isDown = total(standing) > 0;
-  if (!bet) return <p class="quiet">{say("Your rack does not cover a bet.")}</p>;
+  const isDown = !isEmpty(standing);
+  if (!bet) return <p class="quiet">{gettext("Your rack does not cover a bet.")}</p>;
   return (
     <>
       <div class="hand-targets">
-        {TARGETS.map(([name, words]) => (
+        {TARGETS.map((name) => (
           <button
             type="button"
             key={name}
@@ -125,22 +191,22 @@ function Bets({ hand, state, last }: PhoneProps<UthRound>) {
             aria-pressed={name === target}
             onClick={() => set({ target: name })}
           >
-            <span>{words}</span>
+            <span>{CIRCLE_NAMES[name]}</span>
             <b class="figure">{chips(draft[name])}</b>
             <span class="small quiet">
-              {name === "ante" ? say("+ Blind {chips}", { chips: draft.ante }) : say("on its own")}
+              {besides(round.board, name, draft[name]) || gettext("on its own")}
             </span>
           </button>
         ))}
         <Button
-          name={say("take off the last chip")}
+          name={gettext("take off the last chip")}
           disabled={!laid.length}
           onTap={() => put(laid.slice(0, -1))}
         >
           ⌫
         </Button>
       </div>
-      <p class="small quiet">{MEANS[target]}</p>
+      <p class="small quiet">{round.board.bets[target]?.means}</p>
       <ChipKeys
         chipset={night.chip_set}
         fits={fits}
@@ -150,19 +216,19 @@ function Bets({ hand, state, last }: PhoneProps<UthRound>) {
       <Controls question={`bets ${table.number}`} steady>
         <Button
           kind="main"
-          disabled={!changed || !total(draft)}
+          disabled={!changed || isEmpty(draft)}
           busy={hand.late.value}
           onTap={() => place(bet, draft)}
         >
           {changed || !isDown
-            ? total(draft)
-              ? say("BET {chips}", { chips: short(draft) })
-              : say("BET")
-            : say("{bet} is down", { bet: short(standing) })}
+            ? !isEmpty(draft)
+              ? gettext("BET {chips}", { chips: short(draft) })
+              : gettext("BET")
+            : gettext("{bet} is down", { bet: short(standing) })}
         </Button>
         {isDown ? (
           <Button kind="plain" busy={hand.late.value} onTap={() => clear && hand.act(clear)}>
-            {say("take it back")}
+            {gettext("take it back")}
           </Button>
         ) : (
           <Button
@@ -170,7 +236,9 @@ function Bets({ hand, state, last }: PhoneProps<UthRound>) {
             disabled={!again || Boolean(misfit(round, bet, bank, again))}
             onTap={() => again && place(bet, again)}
           >
-            {again ? say("same again · {chips}", { chips: short(again) }) : say("same again")}
+            {again
+              ? gettext("same again · {chips}", { chips: short(again) })
+              : gettext("same again")}
           </Button>
         )}
       </Controls>

@@ -6,13 +6,12 @@ import { Chips } from "../../frontend/kit/chips";
 import { Hand } from "../../frontend/kit/card";
 import { isFace } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
-import { chips, signed } from "../../frontend/kit/numbers";
-import { say } from "../../frontend/kit/say";
-import { seatOf } from "../../frontend/round/payments";
+import { signed } from "../../frontend/kit/numbers";
+import { gettext } from "../../frontend/kit/gettext";
+import { choiceWords } from "./choices";
 import type { PaymentDue } from "../../frontend/round/types";
 import { broughtBy, Seats, Win } from "../../frontend/wall/parts";
 import type { Look, WallScene } from "../../frontend/wall/types";
-import { handIn, verdictOf } from "./settled";
 
 export const wall: WallScene<"uth"> = { Scene, line };
 
@@ -20,15 +19,20 @@ function Scene({ look }: { look: Look<"uth"> }) {
   const { round, payment } = look;
   const { zones } = round;
   const covered = Array(zones["board:covered"]?.count ?? 0).fill("??");
-  const lit = payment?.lit;
+  const { lit, beside } = payment ?? {};
   const verdict = dealersHand(round);
   return (
     <div class={names(["scene uth-scene", payment && "is-reveal"])}>
       <div class="uth-board">
-        <Hand cards={[...(zones["board"]?.cards ?? []), ...covered]} places={5} lit={lit} />
+        <Hand
+          cards={[...(zones["board"]?.cards ?? []), ...covered]}
+          places={5}
+          lit={lit}
+          beside={beside}
+        />
         <div class="uth-dealer">
-          <Hand cards={zones["hand:dealer"]?.cards ?? []} places={2} lit={lit} />
-          <p>{verdict ?? say("dealer")}</p>
+          <Hand cards={zones["hand:dealer"]?.cards ?? []} places={2} lit={lit} beside={beside} />
+          <p>{verdict ?? gettext("dealer")}</p>
         </div>
       </div>
       {payment ? <Reveal look={look} /> : <Table look={look} />}
@@ -37,17 +41,15 @@ function Scene({ look }: { look: Look<"uth"> }) {
 }
 
 /** "pair of nines", and that it does not qualify. */
-function dealersHand({ record }: UthRound) {
-  const said = verdictOf(record);
-  if (!said) return null;
-  const hand = handIn(said);
-  return said.code === "uth.fails" ? say("{hand}, not enough", { hand }) : hand;
+function dealersHand({ board: { dealer } }: UthRound) {
+  if (!dealer) return null;
+  return dealer.qualifies ? dealer.hand : gettext("{hand}, not enough", { hand: dealer.hand });
 }
 
 function line({ scene, payment }: Look<"uth">) {
-  if (scene === "betting") return say("Bets are open");
-  if (scene === "reveal") return payment?.hand ? say("The cards are shown") : "";
-  return scene === "over" ? say("All paid") : null;
+  if (scene === "betting") return gettext("Bets are open");
+  if (scene === "reveal") return payment?.hand ? gettext("The cards are shown") : "";
+  return scene === "over" ? gettext("All paid") : null;
 }
 
 function Reveal({ look: { round, night, paying, payment, paid } }: { look: Look<"uth"> }) {
@@ -56,7 +58,7 @@ function Reveal({ look: { round, night, paying, payment, paid } }: { look: Look<
   return (
     <>
       <section class="reveal" key={paying.seat} aria-label={paying.player}>
-        <Hand cards={hand.filter(isFace)} lit={payment.lit} />
+        <Hand cards={hand.filter(isFace)} lit={payment.lit} beside={payment.beside} />
         <div class="reveal-words">
           <b class="reveal-name">{paying.player}</b>
           <p class="reveal-hand">{payment.hand ?? ""}</p>
@@ -87,7 +89,7 @@ function Settled({ round, paid, paying }: SettledProps) {
         .map(({ seat, player, sum }) => (
           <li key={seat} class={names([seat === paying.seat && "is-lit"])}>
             <span>{player}</span>{" "}
-            {sum !== undefined && <b class="figure">{sum ? signed(sum) : say("push")}</b>}
+            {sum !== undefined && <b class="figure">{sum ? signed(sum) : gettext("push")}</b>}
           </li>
         ))}
     </ol>
@@ -96,12 +98,8 @@ function Settled({ round, paid, paying }: SettledProps) {
 
 function Table({ look }: { look: Look<"uth"> }) {
   const { round, paid, scene } = look;
-  const { folded, dealt_in: dealtIn = [] } = round.facts;
+  const { folded } = round.facts;
   const sums = broughtBy(paid);
-  const betOf = (seat: number) =>
-    Object.entries(round.places)
-      .filter(([place]) => seatOf(place) === seat)
-      .reduce((sum, [, amount]) => sum + amount, 0);
   const cards = (seat: number) => {
     const held = round.zones[`hand:${seat}`]?.cards ?? [];
     return (
@@ -113,9 +111,7 @@ function Table({ look }: { look: Look<"uth"> }) {
   const note = (seat: number) => {
     const brought = sums[seat];
     if (scene === "over") return brought ? signed(brought) : "";
-    if (folded.includes(seat)) return say("folded");
-    if (scene !== "betting" && !dealtIn.includes(seat)) return say("sits out");
-    return betOf(seat) ? say("bets {chips}", { chips: chips(betOf(seat)) }) : "";
+    return choiceWords(round.board.choices[seat]);
   };
   return <Seats look={look} cards={cards} note={note} />;
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import { names } from "../../kit/names";
 import { chips, signed } from "../../kit/numbers";
 import { RoomCode } from "../../kit/room";
-import { many, say } from "../../kit/say";
+import { ngettext, gettext } from "../../kit/gettext";
 import { useScores } from "../../kit/scoresheet";
 import { seatOf } from "../../round/payments";
 import { hasPlayed } from "../evening";
@@ -39,7 +39,7 @@ function Evening({ evening, states, room }: BetweenProps) {
   if (!evening?.players.some(hasPlayed))
     return (
       <div class="scene between-scene is-empty">
-        <p class="between-welcome">{say("Welcome")}</p>
+        <p class="between-welcome">{gettext("Welcome")}</p>
         {room && <RoomCode room={room} />}
       </div>
     );
@@ -94,7 +94,7 @@ function useTurn(pages: number) {
 function Leaders({ players }: { players: readonly Standing[] }) {
   const first = useTurn(Math.ceil(players.length / ROWS)) * ROWS;
   return (
-    <ol class="leaders" aria-label={say("who is up")} start={first + 1}>
+    <ol class="leaders" aria-label={gettext("who is up")} start={first + 1}>
       {players.slice(first, first + ROWS).map(({ player, name, result }, at) => (
         <li key={player} class={names(["leader", first + at === 0 && result > 0 && "is-first"])}>
           <Line at={first + at} /> <b class="leader-name">{name}</b>
@@ -119,7 +119,7 @@ function Facts({ evening: { winners, biggest, streaks }, states }: FactsProps) {
     <dl class="facts">
       {winners.length > 0 && (
         <div>
-          <dt>{say("last won")}</dt>
+          <dt>{gettext("last won")}</dt>
           {winners.slice(0, 2).map(({ name, chips: won, table, round }) => (
             <dd key={`${table} ${round}`}>
               <span>{name}</span> <b class="figure won">{signed(won)}</b>
@@ -129,7 +129,7 @@ function Facts({ evening: { winners, biggest, streaks }, states }: FactsProps) {
       )}
       {biggest && (
         <div>
-          <dt>{say("biggest win")}</dt>
+          <dt>{gettext("biggest win")}</dt>
           <dd>
             <span>{biggest.name}</span> <b class="figure won">{signed(biggest.chips)}</b>
           </dd>
@@ -138,18 +138,18 @@ function Facts({ evening: { winners, biggest, streaks }, states }: FactsProps) {
       )}
       {streak && (
         <div>
-          <dt>{say("on a streak")}</dt>
+          <dt>{gettext("on a streak")}</dt>
           <dd>
             <span>{streak.name}</span>
           </dd>
           <dd class="facts-where">
-            {many("{count} round in a row", "{count} rounds in a row", streak.rounds)}
+            {ngettext("{count} round in a row", "{count} rounds in a row", streak.rounds)}
           </dd>
         </div>
       )}
       {carried.length > 0 && (
         <div>
-          <dt>{say("carried")}</dt>
+          <dt>{gettext("carried")}</dt>
           {carried.slice(0, 2).map(({ name, amount }) => (
             <dd key={name}>
               <span>{name}</span> <b class="figure">{chips(amount)}</b>

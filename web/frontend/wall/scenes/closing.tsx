@@ -3,7 +3,7 @@
 import type { Evening, PaymentLine, Wall } from "../../answers";
 import { money, signed } from "../../kit/numbers";
 import { QR } from "../../kit/qr";
-import { say } from "../../kit/say";
+import { gettext } from "../../kit/gettext";
 import { hasPlayed } from "../evening";
 
 const STEPS = [1, 0, 2]; // the second, the first, the third
@@ -12,7 +12,7 @@ export function Closing({ night, evening }: { night: Wall; evening: Evening | nu
   if (!evening?.closing)
     return (
       <div class="scene closing-scene">
-        <p class="between-welcome">{say("Good night")}</p>
+        <p class="between-welcome">{gettext("Good night")}</p>
       </div>
     );
   const { closing } = evening;
@@ -26,7 +26,7 @@ export function Closing({ night, evening }: { night: Wall; evening: Evening | nu
   });
   return (
     <div class="scene closing-scene">
-      <ol class="podium" aria-label={say("the podium")}>
+      <ol class="podium" aria-label={gettext("the podium")}>
         {podium.map(({ at, player }) => (
           <li key={at} class={`podium-step is-step-${at + 1}`}>
             <b class="podium-name">{player.name}</b>
@@ -38,18 +38,19 @@ export function Closing({ night, evening }: { night: Wall; evening: Evening | nu
         ))}
       </ol>
       <figure class="seal">
-        <QR svg={closing.seal.qr} name={say("the seal of the night, to photograph")} />
+        <QR svg={closing.seal.qr} name={gettext("the seal of the night, to photograph")} />
         <figcaption>
-          <span>{say("the seal of this night")}</span> <b class="seal-code">{closing.seal.code}</b>
+          <span>{gettext("the seal of this night")}</span>{" "}
+          <b class="seal-code">{closing.seal.code}</b>
         </figcaption>
       </figure>
-      <section class="payments" aria-label={say("who pays whom")}>
-        {closing.payments.length === 0 && <p>{say("Everybody is even.")}</p>}
+      <section class="payments" aria-label={gettext("who pays whom")}>
+        {closing.payments.length === 0 && <p>{gettext("Everybody is even.")}</p>}
         <ul>
           {[...byPayer(closing.payments)].map(([payer, theirs]) => (
             <li key={payer}>
               <span>
-                <b>{payer}</b> <small>{say("pays")}</small>
+                <b>{payer}</b> <small>{gettext("pays")}</small>
               </span>
               {theirs.map(({ payee, amount }) => (
                 <span key={payee}>

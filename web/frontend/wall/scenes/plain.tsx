@@ -1,7 +1,7 @@
 // Any game without a scene of its own: the cards in the middle, pots and pools, everybody at the table.
 
 import { Hand } from "../../kit/card";
-import { say } from "../../kit/say";
+import { gettext } from "../../kit/gettext";
 import { seatOf } from "../../round/payments";
 import { Pots, Seats } from "../parts";
 import type { AnyLook, AnyWallScene } from "../types";
@@ -23,7 +23,7 @@ function Scene({ look }: { look: AnyLook }) {
     const bet = Object.entries(round.places)
       .filter(([place]) => seatOf(place) === seat)
       .reduce((sum, [, amount]) => sum + amount, 0);
-    return bet ? say("bets {bet}", { bet }) : "";
+    return bet ? gettext("bets {bet}", { bet }) : "";
   };
   return (
     <div class="scene plain-scene">

@@ -4,11 +4,11 @@
 //   scoredSceneOf(Middle, {endsOnSheet})    with another middle; endsOnSheet: whether the sheet is all that is shown at the end
 
 import type { FunctionComponent } from "preact";
-import type { KaiserBid, RoundView, Sheet, Tricks as TricksOfDeal } from "../../answers";
+import type { RoundView, Sheet, Tricks as TricksOfDeal } from "../../answers";
 import { names } from "../../kit/names";
 import { plain } from "../../kit/labels";
 import { chips } from "../../kit/numbers";
-import { many, say } from "../../kit/say";
+import { ngettext, gettext } from "../../kit/gettext";
 import {
   type DealOfGame,
   namesOn,
@@ -22,11 +22,18 @@ import { Pots, Trick } from "../parts";
 import { WallSheet } from "../sheet";
 import type { AnyLook, AnyWallScene } from "../types";
 
+/** The bid that is played. */
+interface Bid {
+  seat: number;
+  points: number;
+  no_trump: boolean;
+}
+
 /** What a scored game keeps in its facts. */
 interface ScoredFacts {
   deal: number;
   sheet: Sheet;
-  contract?: string | KaiserBid;
+  contract?: string | Bid;
   trump?: string;
   tricks?: TricksOfDeal;
 }
@@ -62,34 +69,31 @@ export const scoredSceneOf = <Seen extends AnyLook>(
 
 export const scoredScene: AnyWallScene = scoredSceneOf(Tricks, { endsOnSheet: true });
 
-function line({ round, scene, paying }: AnyLook) {
-  if (paying)
-    return paying.amount < 0
-      ? say("{player} pays {chips}", { player: paying.player, chips: -paying.amount })
-      : say("{player} is paid {chips}", { player: paying.player, chips: paying.amount });
-  if (scene === "over") return scored(round);
+function line({ round, scene, state }: AnyLook) {
+  if (scene === "over" || scene === "reveal") return state.lines?.headline ?? scored(round);
   const { contract, trump, deal } = scoredFacts(round) ?? {};
   if (typeof contract === "string")
-    return say("Deal {number}: {contract}", {
+    return gettext("Deal {number}: {contract}", {
       number: deal ?? 0,
       contract: plain(contract.replaceAll("-", " ")),
     });
   if (contract) {
     const { points, seat: bidder } = contract;
     const player = round.seats.find(({ seat }) => seat === bidder)?.player ?? "";
-    if (contract.no_trump) return say("{player} plays {points} without trumps", { player, points });
+    if (contract.no_trump)
+      return gettext("{player} plays {points} without trumps", { player, points });
     return trump
-      ? say("{player} plays {points}, {suit}", { player, points, suit: SUITS[trump] ?? "" })
-      : say("{player} plays {points}", { player, points });
+      ? gettext("{player} plays {points}, {suit}", { player, points, suit: SUITS[trump] ?? "" })
+      : gettext("{player} plays {points}", { player, points });
   }
   return null;
 }
 
 const SUITS: Readonly<Record<string, string>> = {
-  c: say("clubs"),
-  d: say("diamonds"),
-  h: say("hearts"),
-  s: say("spades"),
+  c: gettext("clubs"),
+  d: gettext("diamonds"),
+  h: gettext("hearts"),
+  s: gettext("spades"),
 };
 
 export function Tricks({ look }: { look: AnyLook }) {
@@ -107,7 +111,9 @@ export function Tricks({ look }: { look: AnyLook }) {
   );
 }
 
-function Points({ look: { round }, deals }: { look: AnyLook; deals: readonly DealOfGame[] }) {
+function Points({ look, deals }: { look: AnyLook; deals: readonly DealOfGame[] }) {
+  const { round } = look;
+  const { lines } = look.state;
   const sheet = scoredFacts(round)?.sheet;
   if (!sheet) return null;
   const whose = namesOn(sheet, round);
@@ -135,9 +141,7 @@ function Points({ look: { round }, deals }: { look: AnyLook; deals: readonly Dea
         ))}
       </ol>
       {deals.length > 1 && <ScoreChart deals={deals} />}
-      {sheet.goal !== null && (
-        <p class="points-goal">{say("{chips} ends the game", { chips: chips(sheet.goal) })}</p>
-      )}
+      {lines && <p class="points-goal">{lines.progress}</p>}
     </aside>
   );
 }
@@ -146,5 +150,5 @@ function tricksOf(round: RoundView, name: string) {
   const seats = name.split("+").map(Number);
   const takers = scoredFacts(round)?.tricks?.takers ?? [];
   const taken = takers.filter((taker) => seats.includes(taker)).length;
-  return taken ? many("{count} trick", "{count} tricks", taken) : "";
+  return taken ? ngettext("{count} trick", "{count} tricks", taken) : "";
 }

@@ -1,0 +1,31 @@
+"""Plays from a hand of a real deck that are taken on trust, and what proves one wrong."""
+
+from dataclasses import dataclass
+
+from games.cards import Card
+from games.engine.values import JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    """A play that later cards proved wrong: the action's index, whose it was, and what kind."""
+
+    action: int
+    seat: int
+    kind: str
+
+    def data(self) -> dict[str, JSON]:
+        """The irregularity as it stands in a result."""
+        return {"action": self.action, "seat": self.seat, "kind": self.kind}
+
+
+@dataclass(frozen=True, slots=True)
+class SuspectedIrregularity:
+    """A play from a hand of a real deck that was wrong if the hand held any card of `proof` as
+    well. `played` are the cards that it put down.
+    """
+
+    irregularity: Irregularity
+    hand: str
+    proof: frozenset[Card]
+    played: tuple[Card, ...]

@@ -1,0 +1,111 @@
+"""A game in short: on a phone before its first round, and one tap away later."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from games.catalogue import GAMES
+from tests.conftest import Device
+from tests.phones import NewPhone, Phone, phones_play
+from tests.server import PIN, Running
+from tests.tablets import OpenTable
+
+SMALL = {"width": 320, "height": 640}
+
+
+def seated(croupier: Running, game: str) -> tuple[int, int]:
+    """A night with a table at which everybody sits who can play there, and its phones play."""
+    night = croupier.night("Ana", "Ben", "Cleo", "Dan", chips=400)
+    table = croupier.table(night, game, "virtual")
+    croupier.sit(night, table, range(1, min(4, GAMES[game].most_seats) + 1))
+    phones_play(croupier, night, table)
+    return night, table
+
+
+def short(phone: Phone) -> Locator:
+    return phone.page.locator(".short-first")
+
+
+def is_hit(button: Locator) -> bool:
+    """Whether a finger on its middle meets it, and nothing that lies over it."""
+    hit: bool = button.evaluate(
+        """(key) => {
+            const {x, y, width, height} = key.getBoundingClientRect();
+            return key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }"""
+    )
+    return hit
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_read_on_a_small_phone_and_closed_with_one_tap(
+    croupier: Running, open_phone: NewPhone, game: str
+) -> None:
+    night, _ = seated(croupier, game)
+    phone = open_phone(night, 1)
+    phone.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    expect(short(phone)).to_be_visible()
+    expect(short(phone).locator("h2")).to_be_in_viewport()
+    expect(short(phone).locator(".short-cards")).to_have_count(3)
+    assert is_hit(phone.button("got it"))
+    cards = (
+        short(phone)
+        .locator(".card")
+        .evaluate_all(
+            """(cards) => cards.map((card) => {
+                const {left, right} = card.getBoundingClientRect();
+                return [left, right];
+            })"""
+        )
+    )
+    assert all(left >= 0 and right <= SMALL["width"] for left, right in cards)
+    phone.tap("got it")
+    expect(short(phone)).to_have_count(0)
+
+
+def test_it_comes_once_a_night_and_stays_behind_a_tap(
+    croupier: Running, open_phone: NewPhone, open_table: OpenTable
+) -> None:
+    night, table = seated(croupier, "kabu")
+    phone = open_phone(night, 1)
+    phone.tap("got it")
+    phone.page.reload()
+    expect(phone.page.get_by_text("Round 1 begins when the dealer begins it.")).to_be_visible()
+    expect(short(phone)).to_have_count(0)
+
+    phone.tap("menu", "how Kabu is played")
+    rules = phone.page.locator("dialog[open] .rules-page")
+    expect(rules.locator(".short").get_by_text("Nine is best.")).to_be_visible()
+    expect(rules.locator("h1")).to_have_text("Kabu")
+    phone.tap("back to my hand")
+
+    tablet = open_table(night, table)
+    tablet.tap("menu", "in short")
+    expect(tablet.page.locator("dialog[open] .short")).to_be_visible()
+
+
+def test_it_covers_no_turn(croupier: Running, open_phone: NewPhone, open_table: OpenTable) -> None:
+    night, table = seated(croupier, "uth")
+    phone = open_phone(night, 1)
+    expect(short(phone)).to_be_visible()
+    open_table(night, table).tap("BEGIN ROUND 1")
+    phone.is_asked()
+    expect(short(phone)).to_have_count(0)
+    phone.tap("add 5")
+
+
+def desk(croupier: Running, device: Device, width: int) -> Page:
+    page = device(width, 800).new_page()
+    croupier.let_in(page.context, "host", pin=PIN)
+    page.goto(f"{croupier.url}/desk/{croupier.night('Ana', 'Ben')}")
+    page.get_by_role("button", name="open a table").first.click()
+    return page
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_choice_of_games_says_what_each_is(croupier: Running, device: Device, width: int) -> None:
+    page = desk(croupier, device, width)
+    kabu = page.get_by_role("button", name="Kabu")
+    for fact in ("2 to 6 players", "1 min a round", "30 min in all", "more luck than skill"):
+        expect(kabu).to_contain_text(fact)
+    expect(kabu.locator(".card")).to_have_count(4)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,70 @@
+"""A race on a player's phone."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.phones import NewPhone, phones_play
+from tests.server import Running
+from tests.walls import act
+
+
+def test_a_phone_says_what_its_ticket_is_worth_card_by_card(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    """Hearts are as likely as clubs and spades, and diamonds, none on the rail, likelier."""
+    night = croupier.night("Ana", "Ben")
+    table = croupier.table(night, "superfecta", "physical", tray=0)
+    croupier.sit(night, table, [1, 2])
+    phones_play(croupier, night, table)
+    path = f"nights/{night}/tables/{table}"
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+
+    def show(card: str) -> None:
+        since = croupier.look(path)["round"]["prompt"]["options"][0]["since"]
+        action = {"by": "dealer", "do": "show", "card": card}
+        croupier.say("POST", f"{path}/rounds/1/actions", {"action": action, "since": since})
+
+    for card in ("2h", "3h", "2c", "3c", "2s", "3s"):
+        show(card)
+    phone = open_phone(night, 1)
+    expect(
+        phone.page.get_by_role("button", name="Hearts").locator(".horse-key-chance")
+    ).to_have_text(re.compile(r"^\d+ %$"))
+    phone.tap("add 5", "Hearts", "BET 5")
+    ticket = phone.page.get_by_label("my tickets").locator("li")
+    expect(ticket).to_contain_text("18 % · worth 0.9")
+
+    def do(action: dict[str, Any]) -> None:
+        options = croupier.look(path)["round"]["prompt"]["options"]
+        of = (action["by"], action["do"])
+        since = next(option["since"] for option in options if (option["by"], option["do"]) == of)
+        croupier.say("POST", f"{path}/rounds/1/actions", {"action": action, "since": since})
+
+    do({"by": 2, "do": "ticket", "bets": [{"amount": 15, "type": "WIN", "horses": "H"}]})
+    expect(ticket).to_contain_text("18 % · worth 1.8 (by stake 0.9)")
+    do({"by": "dealer", "do": "off"})
+    for card in ("4h", "5h", "6h", "7h"):
+        show(card)
+    expect(ticket).to_contain_text("59 % · worth 5.9 (by stake 3.0)")
+
+
+def test_a_race_is_run_on_phones_card_by_card(croupier: Running, open_phone: NewPhone) -> None:
+    night = croupier.night("Ana", "Ben")
+    table = croupier.table(night, "superfecta", "virtual", tray=0)
+    croupier.sit(night, table, [1, 2])
+    phones_play(croupier, night, table)
+    path = f"nights/{night}/tables/{table}"
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    phone = open_phone(night, 1)
+    phone.page.emulate_media(reduced_motion="no-preference")
+    phone.tap("add 5", "Hearts", "BET 5")
+    expect(phone.page.get_by_label("my tickets").locator("li")).to_have_count(1)
+    for do in ("off", "run"):
+        act(croupier, path, "dealer", do)
+    result, first = phone.page.locator(".hand-result"), phone.page.get_by_text("They are off.")
+    expect(first).to_be_visible()
+    expect(result).to_have_count(0)
+    phone.page.locator(".hand-race").click()
+    expect(result).to_be_visible(timeout=1000)

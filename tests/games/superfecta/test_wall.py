@@ -1,0 +1,34 @@
+"""A race on the wall."""
+
+from playwright.sync_api import expect
+
+from tests.server import Running
+from tests.tablets import OpenTable
+from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall, act, begun
+
+
+def test_a_race_runs_card_by_card_and_ends_no_sooner_than_on_its_tablet(
+    croupier: Running, open_table: OpenTable, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=500)
+    path = begun(croupier, night, "superfecta", 2)
+    act(croupier, path, 1, "ticket", bets=[{"amount": 20, "type": "WIN", "horses": "H"}])
+    act(croupier, path, 2, "ticket", bets=[{"amount": 6, "type": "EXA", "horses": "D/S"}])
+    wall = open_wall(night, reduced_motion="reduce")
+    expect(wall.locator(".lane").first).to_contain_text("Ana")
+    expect(wall.locator(".lane-tote .figure").first).to_have_text("20")
+    expect(wall.get_by_label("Exacta")).to_contain_text("6")
+    expect(wall.get_by_label("Exacta")).to_contain_text("%")
+    expect(wall.get_by_label("Exacta")).to_contain_text("pays")
+    assert wall.evaluate(SMALL, LETTERS) == []
+    assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    act(croupier, path, "dealer", "off")
+    expect(wall.get_by_label("Exacta")).to_contain_text("worth")
+    act(croupier, path, "dealer", "run")
+    expect(wall.locator(".race-turned .card")).to_be_visible()
+    assert wall.locator(".lane-place").count() < 4, "it is run already in the book"
+    assert "finish" not in wall.locator(".wall-line").inner_text()
+    tablet = open_table(night, 1)  # a screen that meets a race on the way shows it as it stands
+    tablet.button("NEXT ROUND").or_(tablet.page.locator(".ceremony .is-main")).first.wait_for()
+    expect(wall.locator(".lane-place")).to_have_count(4)
+    expect(wall.locator(".wall-line")).to_contain_text("The finish")

@@ -1,0 +1,202 @@
+"""A hand of Ultimate Texas Hold'em on a player's phone: what everybody does, the name of one's own
+hand, the cards turned one after the other, and by what one wins or loses.
+"""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.phones import NewPhone, Phone
+from tests.server import Running
+from tests.tablets import OpenTable
+from tests.walls import OpenWall, act
+
+ANA, BEN = 1, 2
+PATIENCE = 20_000
+SEEN = """of => { globalThis.seen = new Promise(done => {
+    const counts = [];
+    const note = () => {
+        const open = document.querySelectorAll(of).length;
+        if (open !== counts.at(-1)) counts.push(open);
+        if (open === 5) done(counts);
+    };
+    new MutationObserver(note).observe(document.body,
+        {subtree: true, childList: true, attributes: true, characterData: true});
+}); }"""
+"""Notes how many cards of a kind lie open, each time it is another number, up to the river."""
+OPEN = ":not([aria-label='no card yet']):not([aria-label='face down'])"
+
+
+@pytest.fixture
+def hand(croupier: Running) -> str:
+    """Ana and Ben with phones, dealt in with ten each; the address of their table in the API."""
+    night = croupier.night("Ana", "Ben")
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, (ANA, BEN), 120)
+    path = f"nights/{night}/tables/{table}"
+    with croupier.dealing(night, table):
+        croupier.say("PUT", f"{path}/phones", {"play": True})
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    for seat in (ANA, BEN):
+        act(croupier, path, seat, "bet", ante=10)
+    act(croupier, path, "dealer", "deal")
+    return path
+
+
+def night_of(hand: str) -> int:
+    return int(hand.split("/")[1])
+
+
+def moving(page: Page) -> Page:
+    page.emulate_media(reduced_motion="no-preference")
+    page.set_default_timeout(PATIENCE)
+    return page
+
+
+def choice(phone: Phone, player: str) -> str:
+    row = phone.page.locator(".uth-choices li").filter(has_text=player)
+    return re.sub(r"\s+", " ", row.inner_text())
+
+
+def test_everybodys_bets_and_choices_are_seen_as_they_are_made(
+    croupier: Running, hand: str, open_phone: NewPhone
+) -> None:
+    ben = open_phone(night_of(hand), BEN)
+    assert choice(ben, "Ana") == "Ana to act 20"
+    act(croupier, hand, ANA, "play", times=4)
+    expect(ben.page.locator(".uth-choices")).to_contain_text("plays 4×")
+    assert choice(ben, "Ana") == "Ana plays 4× 60"
+
+
+def test_the_name_of_ones_hand_is_seen_while_the_cards_lie_open(
+    hand: str, open_phone: NewPhone
+) -> None:
+    ana = open_phone(night_of(hand), ANA)
+    names = re.compile("high|pair of")
+    expect(ana.page.get_by_text(names)).to_have_count(0)
+    ana.look()
+    expect(ana.page.locator(".hand-note")).to_have_text(names)
+    ana.tap("cover")
+    expect(ana.page.get_by_text(names)).to_have_count(0)
+
+
+def test_board_and_dealers_cards_are_turned_one_after_the_other_on_every_screen(
+    croupier: Running, hand: str, open_phone: NewPhone, open_wall: OpenWall
+) -> None:
+    phone = moving(open_phone(night_of(hand), ANA).page)
+    wall = moving(open_wall(night_of(hand), reduced_motion="no-preference"))
+    expect(wall.locator(".uth-board")).to_be_visible()
+    phone.evaluate(SEEN, f".hand-seen .hand:last-child .card{OPEN}")
+    wall.evaluate(SEEN, f".uth-board > .hand .card{OPEN}")
+    for seat in (ANA, BEN):
+        act(croupier, hand, seat, "play", times=4)
+    rack = phone.locator("[data-place='rack']")
+    expect(phone.get_by_text("The dealer's cards.")).to_be_visible()
+    assert rack.inner_text() == "60", "nobody is paid before the dealer's cards are seen"
+    expect(phone.locator(".hand-result")).to_have_count(0)
+    expect(phone.locator(".hand-result")).to_be_visible()
+    for page in (phone, wall):
+        assert page.evaluate("globalThis.seen")[-5:] == [1, 2, 3, 4, 5]
+
+
+def test_a_tap_skips_what_is_being_turned(
+    croupier: Running, hand: str, open_phone: NewPhone
+) -> None:
+    phone = moving(open_phone(night_of(hand), ANA).page)
+    act(croupier, hand, ANA, "check")
+    act(croupier, hand, BEN, "check")
+    expect(phone.get_by_text("The flop.")).to_be_visible()
+    phone.locator(".hand-board").click()
+    expect(phone.get_by_text("The flop.")).to_have_count(0, timeout=300)
+    expect(phone.locator(f".hand-seen .hand:last-child .card{OPEN}")).to_have_count(3, timeout=300)
+
+
+def test_one_loses_to_a_hand_that_is_named_and_lit(
+    croupier: Running, hand: str, open_phone: NewPhone
+) -> None:
+    """Where less motion is asked for, at once."""
+    phone = open_phone(night_of(hand), ANA)
+    for seat in (ANA, BEN):
+        act(croupier, hand, seat, "play", times=4)
+    expect(phone.page.locator(".hand-why")).to_contain_text(
+        re.compile("beaten by|beats|wins by|equal to")
+    )
+    expect(phone.page.locator(".hand-board .hand-seen .card.is-dim")).to_have_count(
+        7 - len(best_of_all(croupier, hand))
+    )
+    expect(phone.page.locator(".hand-open .card")).to_have_count(2)
+
+
+def best_of_all(croupier: Running, hand: str) -> set[str]:
+    """The cards of board and dealer that belong to Ana's best five or to the dealer's."""
+    shown = croupier.look(f"{hand}?as=wall")["round"]
+    lie = {*shown["zones"]["board"]["cards"], *shown["zones"]["hand:dealer"]["cards"]}
+    board = shown["board"]
+    return lie & {*board["dealer"]["cards"], *board["settled"][str(ANA)]["cards"]}
+
+
+def test_with_a_real_deck_a_phone_shows_the_board(
+    croupier: Running, open_phone: NewPhone, open_table: OpenTable
+) -> None:
+    night = croupier.night("Ana")
+    table = croupier.table(night, "uth", "physical")
+    croupier.sit(night, table, [ANA])
+    phone = open_phone(night, ANA)
+    tablet = open_table(night, table)
+    tablet.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "DEAL", "CHECK")
+    tablet.show("ace of hearts", "king of spades", "seven of hearts")
+    board = phone.page.locator(f".hand-seen .hand:last-child .card{OPEN}")
+    expect(board).to_have_count(3)
+    expect(board.nth(1)).to_have_attribute("aria-label", "king of spades")
+
+
+@pytest.mark.parametrize("size", [(320, 640), (360, 740)])
+def test_ones_cards_and_their_name_are_whole_beside_four_others(
+    croupier: Running, open_phone: NewPhone, size: tuple[int, int]
+) -> None:
+    names = ("Ana", "Ben", "Cleo", "Dan", "Eva")
+    night = croupier.night(*names)
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, range(1, 6), 120)
+    path = f"nights/{night}/tables/{table}"
+    with croupier.dealing(night, table):
+        croupier.say("PUT", f"{path}/phones", {"play": True})
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    for seat in range(1, 6):
+        act(croupier, path, seat, "bet", ante=10)
+    act(croupier, path, "dealer", "deal")
+    ana = open_phone(night, ANA)
+    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ana.look()
+    assert_whole(ana, ".hand-note", ".hand-thumb")
+    assert_whole(ana, ".hand-open .card", ".hand-mine")
+    for seat in range(1, 6):
+        act(croupier, path, seat, "play", times=3)
+    expect(ana.page.locator(".hand-result")).to_be_visible()
+    assert_whole(ana, ".hand-open .card", ".hand-mine")
+    assert_whole(ana, ".hand-open .hand-label", ".hand-mine")
+
+
+def assert_whole(phone: Phone, of: str, within: str) -> None:
+    """All of these are seen without scrolling in the part of the column they belong to, and the
+    parts of the column do not lie over each other.
+    """
+    mine = phone.page.locator(".hand-mine").bounding_box()
+    thumb = phone.page.locator(".hand-thumb").bounding_box()
+    have = phone.page.locator(".hand-have").bounding_box()
+    assert mine
+    assert thumb
+    assert have
+    assert mine["y"] + mine["height"] <= thumb["y"]
+    assert thumb["y"] + thumb["height"] <= have["y"]
+    room = phone.page.locator(within).bounding_box()
+    assert room
+    found = phone.page.locator(of).all()
+    assert found, of
+    for each in found:
+        box = each.bounding_box()
+        assert box
+        assert box["height"] > 0
+        assert room["y"] <= box["y"]
+        assert box["y"] + box["height"] <= room["y"] + room["height"]

@@ -1,0 +1,39 @@
+"""The single words by which the general screens name what a game has: its verbs and their values,
+its zones and places, its facts.
+"""
+
+import json
+from itertools import islice
+
+from games.catalogue import GAMES
+from games.engine import view
+from games.engine.places import parse
+from games.folders import catalogue
+from games.trials.simulate import random_rounds
+from tests.messages import of_scripts
+
+ROUNDS = 10
+
+
+def names_of(slug: str) -> set[str]:
+    """All that some rounds at random have names for."""
+    names: set[str] = set()
+    for round_ in islice(random_rounds(GAMES[slug], None, seed=3), ROUNDS):
+        for name in [*round_.table.zones, *round_.table.places]:
+            names |= set(parse(name).words)
+        names |= set(view(round_, "wall").facts)
+        for step in round_.steps:
+            for option in step.asked.options if step.asked else ():
+                names |= {option.do, *option.values}
+    return {name.replace("_", " ") for name in names}
+
+
+def missing_words(slug: str, code: str) -> list[str]:
+    """Those that a language has neither for this game nor for all, as keys of its catalogue."""
+    shared = {key for path in of_scripts(code) for key in json.loads(path.read_text("utf-8"))}
+    known = shared | catalogue(slug, code).keys()
+    return [
+        f"{name}##of {slug}"
+        for name in sorted(names_of(slug))
+        if not {f"{name}##of {slug}", f"{name}##of a game"} & known
+    ]

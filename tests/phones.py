@@ -1,0 +1,92 @@
+"""Phones of players, 360 pixels wide. `open_phone` is a fixture of the folders whose conftest names
+it.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.conftest import Device
+from tests.server import Running
+from tests.tablets import HURRY, PATIENCE
+
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
+@dataclass
+class Phone:
+    """A player's phone, as a thumb knows it."""
+
+    page: Page
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=re.compile("^" + re.escape(name)))
+
+    def tap(self, *names: str) -> None:
+        """Taps these buttons, each as soon as it can be tapped; those of a dialog, where one is
+        open.
+        """
+        for name in names:
+            expect(self.page.locator("body")).to_have_attribute("aria-busy", "false")
+            self.page.evaluate(DRAWN)  # one dialog may be giving way to another
+            dialog = self.page.locator("dialog[open]")
+            where = dialog if dialog.count() else self.page
+            key = where.get_by_role("button", name=re.compile("^" + re.escape(name))).first
+            expect(key).to_be_enabled()
+            key.click()
+
+    def look(self) -> None:
+        """Turns the own cards up."""
+        self.page.get_by_role("button", name="look at my cards").first.click()
+        expect(self.page.locator(".hand-open")).to_be_visible()
+
+    def says(self, text: str) -> None:
+        """The line asks this of the player."""
+        expect(self.page.locator(".hand-line-text")).to_contain_text(text)
+
+    def has(self, place: str, chips: int) -> None:
+        expect(self.page.locator(f"[data-place='{place}']")).to_have_text(f"{chips:,}")
+
+    def is_asked(self) -> None:
+        """The whole phone says that it is its player's turn."""
+        expect(self.page.locator("body")).to_have_class(re.compile("is-asked"))
+
+    def waits(self) -> None:
+        """Nothing is asked of the player."""
+        expect(self.page.locator("body")).not_to_have_class(re.compile("is-asked"))
+
+
+NewPhone = Callable[[int, int], Phone]
+"""Lets a new phone in, of this player of this night."""
+
+
+@pytest.fixture
+def open_phone(croupier: Running, device: Device) -> Iterator[NewPhone]:
+    """Opens phones; a page that complained in its console fails the test."""
+    complaints: list[str] = []
+
+    def note(text: str) -> None:
+        if not text.startswith("Failed to load resource"):
+            complaints.append(text)
+
+    def open_it(night: int, player: int) -> Phone:
+        token = croupier.say("POST", f"nights/{night}/players/{player}/link")["token"]
+        page = device(360, 740, has_touch=True).new_page()
+        page.add_init_script(HURRY)
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda message: note(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(f"{croupier.url}/phone#{token}")
+        page.wait_for_selector(".hand-have")
+        return Phone(page)
+
+    yield open_it
+    assert complaints == []
+
+
+def phones_play(croupier: Running, night: int, table: int) -> None:
+    with croupier.dealing(night, table):
+        croupier.say("PUT", f"nights/{night}/tables/{table}/phones", {"play": True})

@@ -1,0 +1,178 @@
+"""Tables on tablets: a Croupier of its own for every test, and devices that sign in by a
+table's code. `croupier` and `open_table` are fixtures of the folders whose conftest names them.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from games.cards import RANK_NAMES, SUIT_NAMES
+from tests.conftest import Device
+from tests.server import Running, running
+
+PATIENCE = 5000
+"""Milliseconds a browser waits for anything before the test fails."""
+GUARD = 320
+"""Milliseconds a screen takes no second tap after the question has changed (`useSettling`)."""
+HURRY = (
+    f"(real => window.setTimeout = (f, ms, ...args) => ms === {GUARD} ? f() : real(f, ms, "
+    "...args))(setTimeout)"
+)
+"""Takes a screen's guard away: most tests have no double tap to guard against, and many taps."""
+
+
+def called(card: str) -> str:
+    """A card by its name on the screens: "ten of hearts"."""
+    return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
+
+
+@dataclass
+class Tablet:
+    """A table's screen, as a dealer's finger knows it."""
+
+    page: Page
+    guard: int
+    """Milliseconds this screen takes no tap after the question has changed."""
+
+    def button(self, name: str, exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def tap(self, *names: str) -> None:
+        """Taps these buttons, each as soon as it can be tapped; the first whose name begins so."""
+        for name in names:
+            key = self.page.get_by_role(
+                "button", name=re.compile("^" + re.escape(name).replace("/", "\\/"))
+            ).first
+            expect(key).to_be_enabled()
+            self.settle()
+            key.click()
+
+    def show(self, *cards: str) -> None:
+        """Enters cards of a real deck; each is another question, so the screen waits for
+        nothing.
+        """
+        for card in cards:
+            self.answered()
+            self.button(card).click()
+        self.answered()
+
+    def answered(self) -> None:
+        """Waits until the server has answered: meanwhile another tap does nothing."""
+        expect(self.page.locator("body")).to_have_attribute("aria-busy", "false")
+
+    def look(self, name: str) -> None:
+        """Uncovers the hand of the player who holds the tablet."""
+        self.page.get_by_role("button", name=f"{name}, touch to look").click()
+
+    def held(self) -> list[str]:
+        """The cards of the hand that is open, as they lie."""
+        cards = self.page.get_by_role("group", name="your cards").locator(".card")
+        return [str(card.get_attribute("aria-label")) for card in cards.all()]
+
+    def say(self, method: str, path: str, body: object) -> None:
+        """What this device says beside its screen, as another window of it would."""
+        status = self.page.evaluate(
+            """async ([method, path, body]) => (await fetch(`/api/${path}`, {method,
+                headers: {"Content-Type": "application/json",
+                    "Idempotency-Key": String(Math.random()).slice(2)},
+                body: JSON.stringify(body)})).status""",
+            [method, path, body],
+        )
+        assert status == 200
+
+    def window(self) -> "Tablet":
+        """The same table in another window of the same device."""
+        page = self.page.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        if not self.guard:
+            page.add_init_script(HURRY)
+        page.goto(self.page.url)
+        page.wait_for_selector(".line-text")
+        return Tablet(page, self.guard)
+
+    def settle(self) -> None:
+        """Waits for the server's answer, and then as long as a screen ignores the second tap of a
+        double tap.
+        """
+        self.answered()
+        if self.guard:
+            self.page.wait_for_timeout(self.guard + 20)
+
+    def says(self, text: str | re.Pattern[str]) -> None:
+        """The line says this."""
+        expect(self.page.locator(".line-text")).to_contain_text(text)
+
+    def has(self, *, tray: int | None = None, **racks: int) -> None:
+        """These figures stand in the tray and in the racks (`seat_1`, …)."""
+        if tray is not None:
+            expect(self.page.locator("[data-place='house'] .figure")).to_have_text(f"{tray:,}")
+        for seat, chips in racks.items():
+            place = seat.replace("_", ":")
+            expect(self.page.locator(f"[data-place='{place}']")).to_have_text(f"{chips:,}")
+
+    def chips(self, place: str) -> int:
+        """The figure that stands in a place by now."""
+        text = self.page.locator(
+            f"[data-place='{place}'].figure, [data-place='{place}'] .figure"
+        ).inner_text()
+        return int(text.replace(",", ""))
+
+    def record(self) -> list[str]:
+        """The lines of the record by now, newest first."""
+        return self.page.locator(".record-text").all_inner_texts()
+
+    def recorded(self, text: str) -> None:
+        """The newest line of the record says this."""
+        expect(self.page.locator(".record-text").first).to_contain_text(text)
+
+
+class OpenTable(Protocol):
+    """Opens a table on a new device of this size; a `guarded` one waits after a tap as long as
+    those of users do.
+    """
+
+    def __call__(
+        self, night: int, table: int, width: int = 1024, height: int = 768, guarded: bool = False
+    ) -> Tablet: ...
+
+
+@pytest.fixture
+def croupier(tmp_path: Path) -> Iterator[Running]:
+    """A Croupier with nothing in its book."""
+    with running(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def open_table(croupier: Running, device: Device) -> Iterator[OpenTable]:
+    """Opens tables; a page that complained in its console fails the test."""
+    complaints: list[str] = []
+
+    def note(text: str) -> None:
+        # Chromium reports every refusal by its status; what the page makes of it is what the tests
+        # look at.
+        if not text.startswith("Failed to load resource"):
+            complaints.append(text)
+
+    def open_it(
+        night: int, table: int, width: int = 1024, height: int = 768, guarded: bool = False
+    ) -> Tablet:
+        page = device(width, height).new_page()
+        if not guarded:
+            page.add_init_script(HURRY)
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda message: note(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        croupier.leave(night, table)
+        croupier.let_in(page.context, "table", code=croupier.table_code(night, table))
+        page.goto(f"{croupier.url}/table/{night}/{table}")
+        page.wait_for_selector(".line-text")
+        return Tablet(page, GUARD if guarded else 0)
+
+    yield open_it
+    assert complaints == []

@@ -1,0 +1,33 @@
+// Evening({hand, state})   how one stands tonight: what one was up after each round, and now
+// MyLine({bill})           the same of a bill that is at hand
+
+import type { Bill } from "../answers";
+import type { HandProps } from "./types";
+import { useEffect, useState } from "preact/hooks";
+import { Spark } from "../kit/lines";
+import { signed } from "../kit/numbers";
+import { gettext } from "../kit/gettext";
+
+export function Evening({ hand, state }: HandProps) {
+  const [bill, see] = useState<Bill>();
+  const over = `${state.table?.table} ${state.table?.number} ${state.table?.status}`;
+  useEffect(() => {
+    hand.bill().then(see, () => {}); // it comes with the next round
+  }, [over]);
+  return <MyLine bill={bill} />;
+}
+
+export function MyLine({ bill }: { bill: Bill | undefined }) {
+  let up = 0;
+  const line = (bill?.lines ?? []).filter(({ of }) => of).map((round) => (up += round.chips));
+  if (line.length < 2) return null;
+  return (
+    <Spark
+      line={[0, ...line]}
+      label={gettext("my evening: {chips} after {rounds} rounds", {
+        chips: signed(up),
+        rounds: line.length,
+      })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+// Pace({hand, state})   at a table that deals itself: what it waits for, and the taps that hold it up, sit out, come back.
+
+import type { HandLink } from "./link";
+import type { SeatedState } from "./types";
+import { Button } from "../kit/controls";
+import { useSecondsLeft, waitingText } from "../kit/dealing";
+import { gettext } from "../kit/gettext";
+
+interface PaceProps {
+  hand: HandLink;
+  state: SeatedState;
+}
+
+export function Pace({ hand, state }: PaceProps) {
+  const { table, me } = state;
+  const own = table.seats.find(({ player }) => player === me.player);
+  const left = useSecondsLeft(table.dealing);
+  if (own?.out) return <Out hand={hand} state={state} why={own.out} />;
+  if (!table.dealing) return null;
+  const players = Object.fromEntries(table.seats.map(({ seat, name }) => [seat, name]));
+  const { what, seats } = table.dealing;
+  const isMine = (what === "turn" || what === "bets") && seats.includes(table.seat);
+  const holds = table.dealing.holding.includes(me.name);
+  return (
+    <div class="hand-pace">
+      {table.was_late && (
+        <p class="hand-late" role="status">
+          {gettext(
+            "Your time was over: the table did for you what costs least. Once more, and you sit out.",
+          )}
+        </p>
+      )}
+      <p class="hand-pace-text">
+        {isMine && left !== null
+          ? gettext("Your time: {seconds} s", { seconds: left })
+          : waitingText(table.dealing, players, left)}
+      </p>
+      <Button kind={holds ? "main" : "quiet"} onTap={() => hand.hold(!holds)}>
+        {holds ? gettext("go on") : gettext("wait")}
+      </Button>
+      <Button kind="quiet" onTap={() => hand.sitOut()}>
+        {gettext("sit out")}
+      </Button>
+    </div>
+  );
+}
+
+interface OutProps extends PaceProps {
+  why: string;
+}
+
+/** Who sits out: why, and the way back. */
+function Out({ hand, state, why }: OutProps) {
+  const short = why === "short";
+  return (
+    <div class="hand-pace is-out">
+      <p class="hand-pace-text">
+        {short
+          ? gettext("You sit out: your chips do not do for this. Ask for more in “more”.")
+          : why === "late"
+            ? gettext("You sit out: your time was over twice.")
+            : gettext("You sit out from the next round on, and keep your seat.")}
+      </p>
+      {short && !state.table.for_points && (
+        <Button kind="quiet" onTap={() => hand.comeBack(true)}>
+          {gettext("play on a marker")}
+        </Button>
+      )}
+      <Button kind="main" onTap={() => hand.comeBack()}>
+        {gettext("play again")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+"""What a player's wish comes to in the book, whoever grants it: the host, a dealer, or a table that
+deals itself.
+"""
+
+from typing import Literal, TypeAlias
+
+from games.language import gettext
+from ledger.book import Book, Receipt
+from ledger.desk import together
+from ledger.errors import Conflict
+from ledger.kinds import cash, seats
+from ledger.kinds.at_table import game_of
+from ledger.state.entries import Request
+from ledger.state.night import Night
+from web.services.wishes import Wish
+
+Against: TypeAlias = Literal["cash", "marker", "owed"]
+
+
+def carry_out(
+    book: Book, night: int, request: Request, wish: Wish, against: Against = "cash"
+) -> Receipt:
+    """Do what is asked for; chips are sold `against` this. Raises what the book raises."""
+    chips, at = wish.chips or 0, wish.table or 0
+    match wish.kind:
+        case "sit":
+            free = _seat_for(book.night(night), wish)
+            return book.do(night, request, seats.Sat, at, wish.player, free, chips)
+        case "stand":
+            return together.leave(book, night, request, at, _seat_of(book.night(night), wish))
+        case "top-up":
+            seat = _seat_of(book.night(night), wish)
+            return book.do(night, request, seats.ToppedUp, at, seat, chips)
+        case "buy-in":
+            return book.do(night, request, cash.BuyIn, wish.player, chips, against)
+        case "cash-out":
+            return book.do(night, request, cash.CashOut, wish.player)
+
+
+def _seat_for(night: Night, wish: Wish) -> int:
+    """The seat that is asked for, or the first that is free where somebody has it. Raises
+    `seat-taken`.
+    """
+    table = night.table(wish.table or 0)
+    free = [
+        seat for seat in range(1, game_of(table.game).most_seats + 1) if seat not in table.seats
+    ]
+    if not free:
+        raise Conflict(gettext("Every seat at {table} is taken.", table=table.name), "seat-taken")
+    return wish.seat if wish.seat in free and wish.seat else free[0]
+
+
+def _seat_of(night: Night, wish: Wish) -> int:
+    """Where the player sits; 0, which nobody has, where they have stood up meanwhile."""
+    return night.table(wish.table or 0).seat_of(wish.player) or 0
