@@ -3,11 +3,12 @@
 //                    what is turned, null once all is shown.
 
 import type { Hand } from "../answers";
-import { momentOf, tempoOf, useBeats, useBefore } from "../round/beat";
-import { asPaid, paymentsDue, settlingOf } from "../round/payments";
+import { momentOf, useBeats, useBefore } from "../round/beat";
+import { asPaid, seatOf, transfersOf } from "../round/payments";
 import { isPlaying } from "../round/states";
 import { handOf } from "./games";
 import { isSeated } from "./own";
+import type { PlayingState } from "./types";
 
 export function useMoment(state: Hand) {
   const playing = isSeated(state) && isPlaying(state) ? state : null;
@@ -18,15 +19,26 @@ export function useMoment(state: Hand) {
     key,
     total,
     first: total,
-    tempo: tempoOf(face ?? {}),
+    face: face ?? {},
   });
   const lay = useBefore(key, playing?.round ?? null, running);
   if (!running || !playing || !face) return { state, showing: null };
-  const { held } = settlingOf(playing, paymentsDue(playing), 0);
-  const before = asPaid(playing, held);
+  const before = asPaid(playing, settledBy(playing));
   const round = momentOf(before.round, face, beat, lay);
   return {
-    state: { ...before, round, payouts: [] },
+    state: { ...before, table: beforeScore(playing), round, payouts: [] },
     showing: face.showing?.(playing.round, beat) ?? "",
   };
 }
+
+/** What the last action has brought. What its player put down with it lies there. */
+function settledBy({ round }: PlayingState) {
+  const last = round.record.at(-1)?.index;
+  return transfersOf(round).filter(
+    ({ action, by, from, to }) => action === last && !(seatOf(from) === by && seatOf(to) === by),
+  );
+}
+
+/** Nobody is told the score of a round of which something is still to be seen. */
+const beforeScore = ({ table, round }: PlayingState) =>
+  round.finished ? { ...table, score: null } : table;

@@ -36,7 +36,6 @@ import {
 } from "./own";
 import { Playing } from "./playing";
 import { SitDown } from "./sitdown";
-import { useLastTrick } from "../round/lasttrick";
 import type { HandProps, RoundOfTable, SeatedState } from "./types";
 
 export function HandScreen({ hand }: { hand: HandLink }) {
@@ -166,11 +165,8 @@ interface AtTableProps {
   onLookBack: (table: number) => void;
 }
 
-function AtTable({ hand, state: now, showing, onExplain, onLookBack }: AtTableProps) {
-  const { table } = now;
-  const round = useLastTrick(now.round, `${table.table} ${table.number}`);
-  // A trick that is still to be seen is not scored yet.
-  const state = round === now.round ? now : { ...now, round, table: { ...table, score: null } };
+function AtTable({ hand, state, showing, onExplain, onLookBack }: AtTableProps) {
+  const { table, round } = state;
   const game = round && handOf(round.game);
   const result = resultOf(state, game);
   const news = result && (

@@ -19,20 +19,24 @@
 //                           the line meanwhile
 //   shownAt(round, beat, before)   the round as it looks after so many of its beats; without it the felt draws them
 //                           itself. before: the round as it lay there when the moment began, or null
-//   tempo(count)            milliseconds of each of so many beats, where a moment is not short (a race)
+//   tempo(count)            milliseconds of each of so many beats, where they are not the usual ones
+//   stays                   what is shown is looked at and does not move: it is shown where less motion is asked for, too
 //   betting(round)          whether bets are still made: the wall shows who has bet
 //   keys                    [key, what it does]: of buttons with data-keys in its own foot; a seat to be chosen on the felt
 //                           is a button with the class "seat-key"
 //
-// A game without a face of its own has the general one, and is played with it.
+// A game without a face of its own has the general one, and is played with it; one without beats of its own has the last
+// trick (lasttrick.ts).
 
 import FELTS from "games:felt";
 import type { RoundOf, Slug } from "../answers";
 import { general } from "./general";
+import { lastTrick } from "./lasttrick";
 import type { Face, KeyMeaning } from "./types";
 
 export const faceOf = <Game extends Slug>(game: Game): Face<RoundOf<Game>> => ({
   ...general,
+  ...(FELTS[game]?.beats ? {} : lastTrick),
   ...FELTS[game],
 });
 

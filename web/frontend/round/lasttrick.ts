@@ -1,43 +1,44 @@
-// useLastTrick(round, key)   a round whose last card has just been played, with its last trick on the table for two seconds,
-//                            and nothing scored; then, and any other time, the round as it is. The key is another one for
-//                            every round. A screen that meets a round which is over shows it as it is.
+// lastTrick      the moment of every game of tricks (beat.ts): the last trick lies there for two seconds, and nothing is
+//                scored. A game with more to show takes of it what it needs.
 
-import { useEffect, useState } from "preact/hooks";
-import type { RoundView, Sheet, Tricks } from "../answers";
+import type { RoundView, Sheet, ZoneView } from "../answers";
+import { gettext } from "../kit/gettext";
+import { evenly } from "./beat";
+import { unscored } from "./turned";
 
 const LAST = 2000; // milliseconds
 
-type Facts = { sheet?: Sheet; tricks?: Tricks };
+export const lastTrick = {
+  beats: (round: RoundView) => (lastCards(round).length ? 1 : 0),
+  shownAt,
+  tempo: evenly(LAST),
+  showing: () => gettext("The last trick."),
+  stays: true,
+};
 
-export function useLastTrick<Round extends RoundView>(round: Round | null, key: string) {
-  const [shown, show] = useState({ playing: "", over: "" });
-  const finished = round !== null && round.finished;
-  const holds = finished && shown.playing === key && shown.over !== key;
-  useEffect(() => {
-    if (round && !finished && shown.playing !== key) show({ playing: key, over: "" });
-  }, [key, finished, round === null]);
-  useEffect(() => {
-    if (!holds) return undefined;
-    const timer = setTimeout(() => show({ playing: key, over: key }), LAST);
-    return () => clearTimeout(timer);
-  }, [holds, key]);
-  return holds && round ? (beforeScore(round) ?? round) : round;
+const sheetOf = ({ facts }: RoundView) => ("sheet" in facts ? facts.sheet : null);
+
+/** The trick that has ended a round; none with a real deck, whose last trick everybody has seen. */
+function lastCards(round: RoundView): Sheet["tricks"][number]["cards"] {
+  const last = round.record.findLast((step) => step.do !== null);
+  if (!round.finished || round.cards === "physical" || last?.do !== "play") return [];
+  return sheetOf(round)?.tricks.at(-1)?.cards ?? round.zones["trick"]?.cards ?? [];
 }
 
-/** The round as its last trick lay there; null where it has not ended with one. */
-function beforeScore<Round extends RoundView>(round: Round): Round | null {
-  const { sheet } = round.facts as Facts;
-  const trick = sheet?.tricks.at(-1);
-  const last = round.record.findLast((step) => step.do !== null);
-  if (!sheet || !trick || last?.do !== "play") return null;
-  const { after: _after, ...unscored } = sheet;
-  const zone = { owner: null, sight: "all", ...round.zones["trick"] };
+/** The round as its last trick lay there. */
+function shownAt<Round extends RoundView>(round: Round): Round {
+  const sheet = sheetOf(round);
+  if (!sheet) return round;
+  const cards = lastCards(round);
+  const trick: ZoneView = {
+    ...{ owner: null, sight: "all" },
+    ...round.zones["trick"],
+    ...{ cards, count: cards.length },
+  };
   return {
     ...round,
-    finished: false,
-    prompt: null,
     carry: null,
-    zones: { ...round.zones, trick: { ...zone, cards: trick.cards, count: trick.cards.length } },
-    facts: { ...round.facts, scores: sheet.before, sheet: { ...unscored, items: [] } },
+    zones: { ...round.zones, trick },
+    facts: { ...round.facts, scores: sheet.before, sheet: unscored(sheet) },
   };
 }

@@ -170,6 +170,7 @@ export interface Face<Round extends RoundView = RoundView> {
   beats?: (round: Round) => number;
   shownAt?: (round: Round, beat: number, before: Round | null) => Round;
   tempo?: (count: number) => number;
+  stays?: boolean;
   showing?: (round: Round, beat: number) => string;
   betting?: (round: Round) => boolean;
   keys?: readonly KeyMeaning[];

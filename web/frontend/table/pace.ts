@@ -8,13 +8,13 @@
 import type { Face, Pace, RoundState } from "../round/types";
 import { HOUSE } from "../kit/api";
 import { useEffect, useState } from "preact/hooks";
-import { tempoOf, useBeats, useBefore } from "../round/beat";
+import { useBeats, useBefore } from "../round/beat";
 
 export function usePace(state: RoundState, face: Face, due: number): Pace {
   const { table, night } = state;
   const key = `paid ${HOUSE}${night.night} ${table.table} ${table.number}`;
   const total = face.beats?.(state.round) ?? 0;
-  const beats = useBeats({ key, total, first: 0, tempo: tempoOf(face) });
+  const beats = useBeats({ key, total, first: 0, face });
   const before = useBefore(key, state.round, beats.running);
   const [shown, show] = useState({ key, paid: remembered(key) });
   const now = shown.key === key ? shown : { key, paid: remembered(key) };

@@ -7,6 +7,8 @@
 //   beats.see(state, line)      a newer state of a table, or a newer line of it in the night's own answer
 //   beats.skip()                all of them to their end
 //   beats.close()
+//   paceOfPayments(left, moment, count)   milliseconds for each of so many payments of a table that deals itself, which goes
+//                               on after so many more, the moment among them
 //
 // A round that is met on the way is shown as it stands. Where less motion is asked for, the cards of a race are still
 // turned one after the other: nothing slides, but nobody is told the end before it is there.
@@ -15,11 +17,17 @@ import { signal } from "@preact/signals";
 import type { WallTable } from "../answers";
 import type { BeatsShown, StateWithRound } from "./types";
 import { faceOf } from "../round/faces";
-import { isStill, tempoOf } from "../round/beat";
+import { isAtOnce, tempoOf } from "../round/beat";
+import { paymentsDue } from "../round/payments";
 import { isAt } from "./look";
 
-const PAYMENT = 1800; // milliseconds for each payment of a table that deals itself
+const PAYMENT = 1800; // milliseconds for each payment of a table that deals itself, where there is time
+const SEEN = 2000; // milliseconds at least that the round is seen as it ended
+const LEAST = 300;
 const MOST_PAID = 60;
+
+export const paceOfPayments = (left: number | null, moment: number, count: number) =>
+  left === null ? PAYMENT : Math.max(LEAST, Math.min(PAYMENT, (left - moment - SEEN) / count));
 
 export class Beats {
   value = signal<Readonly<Record<string, BeatsShown>>>({});
@@ -27,7 +35,8 @@ export class Beats {
   #timers = new Map<number, number>();
   #paying = new Map<number, number>();
 
-  see({ table, round }: StateWithRound, line: WallTable) {
+  see(state: StateWithRound, line: WallTable) {
+    const { table, round } = state;
     const number = table.table;
     const face = faceOf(round.game);
     const total = face.beats?.(round) ?? 0;
@@ -38,7 +47,7 @@ export class Beats {
         ? known
         : { round: table.number, beat: first, from: first, before: null, paid: 0 };
     const isPaid = isAt(line, table) && (line.paid > 0 || line.beat >= total);
-    const isShown = isPaid || (face.shownAt && isStill());
+    const isShown = isPaid || (face.shownAt && isAtOnce(face));
     const beat = isShown ? total : Math.min(at.beat, total);
     this.#totals.set(number, total);
     this.#put(number, {
@@ -47,8 +56,14 @@ export class Beats {
       from: beat < total ? Math.min(at.from, beat) : total,
       before: round.finished || (face.shownAt && beat < total) ? at.before : round,
     });
-    if (table.dealing && round.finished) this.#pay(number);
-    this.#run(number, tempoOf(face));
+    const tempo = tempoOf(face);
+    if (table.dealing && round.finished) {
+      const due = face.amongPlayers ? [] : paymentsDue(state);
+      const moment = (total - at.from) * tempo(total - at.from);
+      const left = table.dealing.left;
+      this.#pay(number, paceOfPayments(left, total > at.from ? moment : 0, due.length));
+    }
+    this.#run(number, tempo);
   }
 
   skip() {
@@ -59,7 +74,7 @@ export class Beats {
   }
 
   /** A table that deals itself has no tablet: its payments are shown one after the other, once a race is over. */
-  #pay(number: number) {
+  #pay(number: number, pace: number) {
     if (this.#paying.has(number)) return;
     const { round } = this.value.peek()[number] ?? {};
     const timer = setInterval(() => {
@@ -68,7 +83,7 @@ export class Beats {
         clearInterval(timer);
         this.#paying.delete(number);
       } else if (at.beat >= this.#totalOf(number)) this.#put(number, { ...at, paid: at.paid + 1 });
-    }, PAYMENT);
+    }, pace);
     this.#paying.set(number, timer);
   }
 

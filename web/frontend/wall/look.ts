@@ -37,7 +37,8 @@ export function lookAt(
   return {
     game: round.game,
     face,
-    state: { ...shown, round: seen },
+    // Nobody is told the score of a round of which something is still to be seen.
+    state: { ...shown, round: seen, ...(running && round.finished && { lines: null }) },
     round: seen,
     table: shown.table,
     night: shown.night,

@@ -26,7 +26,6 @@ import { BETWEEN, next, type Place, type Showing } from "./director";
 import { codeOfAddress, WallSignIn } from "./signin";
 import { useEvening } from "./evening";
 import { Following, openTables } from "./follow";
-import { useLastTrick } from "../round/lasttrick";
 import { hasRound, lookAt } from "./look";
 import { Between } from "./scenes/between";
 import { Closing } from "./scenes/closing";
@@ -116,7 +115,7 @@ function Night({ following, night, lost }: NightProps) {
   const found = useRoom(api, following.number);
   const room = found && isReachable(found) && night.status === "open" ? found : null;
   const evening = useEvening(api, following.number, markOf(night));
-  const look = useTrickFirst(useLastLook(shown === BETWEEN ? null : looks[shown]));
+  const look = useLastLook(shown === BETWEEN ? null : looks[shown]);
   document.title = gettext("{night} · the wall", { night: night.name });
   useRoundSounds(look?.table.table ?? null, look?.round ?? null);
   const head = { night, lost, room: look && room };
@@ -216,15 +215,6 @@ function useLastLook(look: Look | null | undefined) {
   const last = useRef(look);
   if (look !== undefined) last.current = look;
   return last.current;
-}
-
-/** The last trick is seen before what it has brought. */
-function useTrickFirst(look: Look | null | undefined): Look | null | undefined {
-  const at = look ? `${look.table.table} ${look.table.number}` : "";
-  const round = useLastTrick(look?.round ?? null, at);
-  if (!look || !round || round === look.round) return look;
-  const state = { ...look.state, round, lines: null };
-  return { ...look, state, round, scene: "play", paying: null, payment: null } as Look;
 }
 
 interface HeadProps {

@@ -10,6 +10,7 @@ import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { mixed, gettext } from "../../frontend/kit/gettext";
 import { listOf } from "../../frontend/kit/prompt";
+import { evenly } from "../../frontend/round/beat";
 import { stakesOf } from "../../frontend/round/stakes";
 import type {
   FeltProps,
@@ -30,6 +31,13 @@ export const felt = {
   payment,
   over,
   passOn,
+  beats,
+  tempo: (count) => (count > 1 ? evenly(CARD)(count) : LOOK),
+  shownAt,
+  showing: ({ board }) =>
+    Object.keys(board.counted).length
+      ? gettext("The won cards are counted.")
+      : gettext("The last trick."),
 } satisfies GameFace<BuraRound>;
 
 const SUITS: Readonly<Record<Suit, string>> = {
@@ -89,6 +97,31 @@ export function payment({
 
 function over({ record }: BuraRound) {
   return record.at(-1)?.events.at(-1)?.text;
+}
+
+// The end: won cards that are declared are turned up one after the other; a bura is looked at
+
+const CARD = 500; // milliseconds
+const LOOK = 2000;
+
+function beats({ board, cards, finished, record }: BuraRound) {
+  if (!finished || cards === "physical") return 0;
+  const [counted] = Object.values(board.counted);
+  if (counted) return counted.cards.length + 1;
+  return record.at(-1)?.do === "answer" ? 1 : 0;
+}
+
+function shownAt(round: BuraRound, beat: number): BuraRound {
+  const { board, zones } = round;
+  const [seat, counted] = Object.entries(board.counted)[0] ?? [];
+  const won = zones[`won:${seat}`];
+  if (!seat || !counted || !won) return round;
+  const cards = counted.cards.slice(0, beat);
+  return {
+    ...round,
+    zones: { ...zones, [`won:${seat}`]: { ...won, cards, count: cards.length } },
+    board: { ...board, counted: { [seat]: { ...counted, cards } } },
+  };
 }
 
 // The felt
@@ -189,7 +222,7 @@ function Side({ seated, round, lit, holds }: SideProps) {
         <Hand cards={cardsIn(round, `hand:${seat}`)} fanned />
       </div>
       {counted ? (
-        <Counted counted={counted} enough={round.board.enough} />
+        <Counted counted={counted} enough={round.finished ? round.board.enough : null} />
       ) : (
         <>
           <Played round={round} seat={seat} />
@@ -213,7 +246,8 @@ const Played = ({ round, seat }: { round: BuraRound; seat: number }) => (
 
 interface CountedProps {
   counted: CountedCards;
-  enough: number;
+  /** The points that win; none while the cards are still turned up. */
+  enough: number | null;
 }
 
 /** Won cards once they are declared: those that count, and what they come to. */
@@ -221,15 +255,17 @@ function Counted({ counted: { cards, sum, points, rest }, enough }: CountedProps
   return (
     <div class="bura-counted">
       <Hand cards={cards} fanned />
-      <p>
-        {sum} = <b class="figure">{points}</b>
-        <span class="quiet small">
-          {" "}
-          {rest > 0
-            ? gettext("of {enough}, and {count} that count nothing", { enough, count: rest })
-            : gettext("of {enough}##so many points", { enough })}
-        </span>
-      </p>
+      {enough !== null && (
+        <p>
+          {sum} = <b class="figure">{points}</b>
+          <span class="quiet small">
+            {" "}
+            {rest > 0
+              ? gettext("of {enough}, and {count} that count nothing", { enough, count: rest })
+              : gettext("of {enough}##so many points", { enough })}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
 import { namesOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
+import { unscored } from "../../frontend/round/turned";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 
 export const felt = {
@@ -19,6 +20,9 @@ export const felt = {
   Seen,
   describe,
   passOn,
+  beats,
+  shownAt,
+  showing: (_round, beat) => gettext("Match {number}.", { number: Math.floor(beat / 2) + 1 }),
 } satisfies GameFace<DivideAndConquerRound>;
 
 /** That somebody has chosen the rules say; and what, when the match is won. */
@@ -33,6 +37,56 @@ function describe({ do: verb, args }: StepView, { round }: { round: DivideAndCon
 function passOn({ prompt, record }: DivideAndConquerRound) {
   const [next, ...more] = record.at(-1)?.do === "choose" ? (prompt?.awaited ?? []) : [];
   return typeof next === "number" && !more.length ? next : null;
+}
+
+// The moment: both cards turn up together, and then one of them wins
+
+const NOBODY = 0; // is no seat
+
+function beats({ cards, facts }: DivideAndConquerRound) {
+  return cards === "virtual" ? 2 * facts.matches.length : 0;
+}
+
+function shownAt(
+  round: DivideAndConquerRound,
+  beat: number,
+  before: DivideAndConquerRound | null,
+): DivideAndConquerRound {
+  const { facts, board, seats } = round;
+  const open = facts.matches.slice(0, Math.ceil(beat / 2));
+  const matches = open.map((match, at) =>
+    2 * at + 1 === beat ? { ...match, winner: NOBODY } : match,
+  );
+  const won = (seat: number) => matches.filter(({ winner }) => winner === seat).length;
+  const changes = before !== null && before.facts.changed !== facts.changed;
+  return {
+    ...round,
+    carry: null,
+    zones: changes ? withoutPlayed(before, facts.matches) : round.zones,
+    facts: {
+      ...facts,
+      matches,
+      changed: before?.facts.changed ?? facts.changed,
+      won: Object.fromEntries(seats.map(({ seat }) => [seat, won(seat)])),
+      scores: facts.sheet.before,
+      sheet: unscored(facts.sheet),
+    },
+    board: { ...board, match: before?.board.match ?? board.match },
+  };
+}
+
+/** The hands as they were before they changed places. */
+function withoutPlayed(
+  { zones }: DivideAndConquerRound,
+  matches: DivideAndConquerRound["facts"]["matches"],
+) {
+  const gone = new Set(matches.flatMap(({ cards }) => Object.values(cards)));
+  return Object.fromEntries(
+    Object.entries(zones).map(([name, zone]) => {
+      const cards = zone.cards.filter((card) => !gone.has(card));
+      return [name, { ...zone, cards, count: cards.length }];
+    }),
+  );
 }
 
 function Felt({ state, paying }: FeltProps<DivideAndConquerRound>) {
@@ -136,15 +190,12 @@ function Played({ round, seat, match, half }: PlayedProps) {
   const played = matches[match];
   const next = match === matches.length;
   const open = played?.cards[seat] ?? (next ? laid[seat] : undefined);
-  const card = open ?? (next && hasChosen(round, seat) ? "??" : null);
+  const card = open ?? (next && (hasChosen(round, seat) || isTurning(round)) ? "??" : null);
+  const decided = played !== undefined && played.winner !== NOBODY;
   return (
     <span class={names(["matches-card", half && "is-half"])}>
       {card ? (
-        <Card
-          card={card}
-          lit={played?.winner === seat}
-          dim={played !== undefined && played.winner !== seat}
-        />
+        <Card card={card} lit={played?.winner === seat} dim={decided && played.winner !== seat} />
       ) : (
         <Outline />
       )}
@@ -152,6 +203,10 @@ function Played({ round, seat, match, half }: PlayedProps) {
     </span>
   );
 }
+
+/** Whether both cards lie there and are about to be turned. */
+const isTurning = ({ cards, prompt, finished, facts }: DivideAndConquerRound) =>
+  cards === "virtual" && !prompt && !finished && facts.matches.at(-1)?.winner !== NOBODY;
 
 /** Whether a seat's card lies there face down: it has chosen, and the other one has not. */
 const hasChosen = ({ prompt, record }: DivideAndConquerRound, seat: number) =>

@@ -10,6 +10,7 @@ import { chips, signed } from "../../frontend/kit/numbers";
 import { ngettext, gettext } from "../../frontend/kit/gettext";
 import { paymentsDue, seatOf } from "../../frontend/round/payments";
 import { namesOf } from "../../frontend/round/lines";
+import { handsTurned, ofSeats, zonesTurned } from "../../frontend/round/turned";
 import { stakesOf } from "../../frontend/round/stakes";
 import type { FeltProps, GameFace, PaymentDue, PaymentInWords } from "../../frontend/round/types";
 
@@ -21,6 +22,9 @@ export const felt = {
   payment,
   over,
   passOn,
+  ...handsTurned(({ board }: KabuRound) => board.order),
+  shownAt,
+  showing: () => gettext("The cards are shown."),
 } satisfies GameFace<KabuRound>;
 
 // Words
@@ -48,6 +52,18 @@ function over(round: KabuRound) {
       ? gettext("Everybody has paid.")
       : gettext("Equal counts: nobody owes anything."))
   );
+}
+
+/** One hand after the other, and who owes whom once all of them lie open. */
+function shownAt(round: KabuRound, beat: number, before: KabuRound | null): KabuRound {
+  const { facts, board } = round;
+  const open = board.order.slice(0, beat);
+  return {
+    ...round,
+    zones: zonesTurned(round, open, before),
+    facts: { ...facts, counts: ofSeats(facts.counts, open), debts: [] },
+    board: { ...board, best: [], net: {}, paid: 0 },
+  };
 }
 
 // Paying: each player in turn, from the lowest count up

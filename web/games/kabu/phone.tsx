@@ -28,7 +28,7 @@ function Board({ state: { round, table } }: PhoneProps<KabuRound>) {
               class={names(["hand-other", round.prompt?.awaited.includes(seat) && "is-lit"])}
             >
               <Hand cards={zones[`hand:${seat}`]?.cards ?? []} label={player} />
-              <b>{count ?? (drawing ? "" : gettext("passed"))}</b>
+              <b>{count ?? (drawing || !round.prompt ? "" : gettext("passed"))}</b>
             </div>
           );
         })}

@@ -9,6 +9,7 @@ import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { ngettext, mixed, gettext } from "../../frontend/kit/gettext";
 import { seatOf } from "../../frontend/round/payments";
+import { lastTrick } from "../../frontend/round/lasttrick";
 import { nameOf } from "../../frontend/round/lines";
 import { seatAwaited } from "../../frontend/round/offers";
 import type { FeltProps, GameFace, PaymentDue } from "../../frontend/round/types";
@@ -29,6 +30,11 @@ export const felt = {
   payment,
   over,
   passOn,
+  ...lastTrick,
+  beats: ({ cards, finished, record }) =>
+    cards === "virtual" && finished && record.at(-1)?.do === "play" ? 1 : 0,
+  shownAt,
+  showing: (round) => (tricksOf(round.facts) ? lastTrick.showing() : gettext("The last card.")),
 } satisfies GameFace<LorumRound>;
 
 // Words
@@ -56,6 +62,13 @@ function passOn({ prompt }: LorumRound) {
   if (prompt?.awaited.length === 1) return seatAwaited(prompt);
   const by = prompt?.options[0]?.by;
   return typeof by === "number" ? by : null;
+}
+
+/** The last trick, or card, as it lies there; what it costs is counted after it. */
+function shownAt(round: LorumRound, _beat: number, before: LorumRound | null): LorumRound {
+  const { facts } = round;
+  if (!before || !("points" in facts)) return round;
+  return { ...round, facts: { ...facts, points: pointsOf(before.facts) } };
 }
 
 // Paying, as the hand ends

@@ -6,6 +6,7 @@ import { Card, Hand } from "../../frontend/kit/card";
 import { isSuit, type Suit, SUIT_PATHS } from "../../frontend/kit/faces";
 import { mixed, gettext } from "../../frontend/kit/gettext";
 import type { VerbWords } from "../../frontend/kit/types";
+import { lastTrick } from "../../frontend/round/lasttrick";
 import { faceWith, type HeadProps } from "../../frontend/round/tricks";
 import { nameOf } from "../../frontend/round/lines";
 import type { GameFace, SeenProps } from "../../frontend/round/types";
@@ -29,7 +30,18 @@ export const felt = {
   describe,
   sure,
   words,
+  ...lastTrick,
+  beats: (round) => (isCounted(round) ? 1 : lastTrick.beats(round)),
+  shownAt: (round, _beat, before) => (isCounted(round) && before) || lastTrick.shownAt(round),
+  showing: ({ record }) =>
+    hasDeclared(record) ? gettext("The tricks are counted.") : lastTrick.showing(),
 } satisfies GameFace<SchnapsenRound>;
+
+/** Whether the deal has ended with somebody's word: a breath before it is known what the tricks come to. */
+const isCounted = ({ cards, finished, record }: SchnapsenRound) =>
+  cards === "virtual" && finished && hasDeclared(record);
+
+const hasDeclared = (record: readonly StepView[]) => record.at(-1)?.do === "declare";
 
 function Foot({ cards, prompt }: SchnapsenRound) {
   return cards === "physical" && prompt?.options.some((option) => option.do === "play")

@@ -10,9 +10,36 @@ import { sorted } from "../../frontend/kit/sorting";
 import { Score } from "../../frontend/round/general";
 import { nameOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
+import { handsTurned, ofSeats, unscored, zonesTurned } from "../../frontend/round/turned";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 
-export const felt = { Felt, Seen } satisfies GameFace<StopTheBusRound>;
+export const felt = {
+  Felt,
+  Seen,
+  ...handsTurned(inTurn),
+  shownAt,
+  showing: () => gettext("The hands are shown."),
+} satisfies GameFace<StopTheBusRound>;
+
+/** The seats as they show: who has stopped the bus does so last. */
+function inTurn({ facts: { playing, stopped } }: StopTheBusRound) {
+  const last = playing.findIndex((seat) => seat === stopped);
+  return [...playing.slice(last + 1), ...playing.slice(0, last + 1)];
+}
+
+/** One hand after the other, each with its name, and whose token it costs once all of them lie open. */
+function shownAt(round: StopTheBusRound, beat: number, before: StopTheBusRound | null) {
+  const { facts, board } = round;
+  const open = inTurn(round).slice(0, beat);
+  const sheet = unscored(facts.sheet);
+  return {
+    ...round,
+    carry: null,
+    zones: zonesTurned(round, open, before),
+    facts: { ...facts, losers: [], tokens: sheet.before, sheet },
+    board: { ...board, hands: ofSeats(board.hands ?? {}, open), results: null },
+  };
+}
 
 function Felt({ state, paying }: FeltProps<StopTheBusRound>) {
   const { round, table } = state;
@@ -58,18 +85,23 @@ export const Tokenholders = ({ round }: { round: StopTheBusRound }) => (
   </p>
 );
 
-/** The hands as they were shown, each by its name. */
+/** The hands as they are shown, each by its name; what is not turned up yet lies face down for everybody. */
 export const Hands = ({ round }: { round: StopTheBusRound }) => (
   <ul class="bus-shown">
     {round.facts.playing.map((seat) => (
       <li key={seat} class={names([round.facts.losers.includes(seat) && "is-out"])}>
         <b>{nameOf(round, seat)}</b>
-        <Hand cards={sorted(round.zones[`hand:${seat}`]?.cards ?? [], round)} />
+        <Hand cards={shownHand(round, seat)} />
         <span class="small">{round.board.hands?.[seat]}</span>
       </li>
     ))}
   </ul>
 );
+
+function shownHand(round: StopTheBusRound, seat: number) {
+  const cards = round.zones[`hand:${seat}`]?.cards ?? [];
+  return round.board.hands?.[seat] ? sorted(cards, round) : cards.map(() => "??");
+}
 
 function Middle({ round }: { round: StopTheBusRound }) {
   const { pot = 0 } = round.places;

@@ -21,11 +21,11 @@ const isMyTurn = ({ round, table }: PlayingState<StopTheBusRound>) =>
 
 function Board(props: PhoneProps<StopTheBusRound>) {
   const { round } = props.state;
-  if (round.finished)
+  if (round.board.hands)
     return (
       <>
         <Hands round={round} />
-        <Plain {...props} />
+        {round.finished && <Plain {...props} />}
       </>
     );
   if (!isMyTurn(props.state)) return <Plain {...props} />;

@@ -17,7 +17,7 @@ function Bus({ look }: { look: Look<"stop-the-bus"> }) {
   return (
     <>
       <Hand cards={round.zones["middle"]?.cards ?? []} />
-      {round.finished ? (
+      {round.board.hands ? (
         <ul class="bus-hands">
           {round.seats.map(({ seat }) => (
             <li key={seat} class={names([losers.includes(seat) && "is-out"])}>

@@ -30,7 +30,7 @@ export const felt = {
   payment,
   over,
   beats,
-  tempo: () => CARD,
+  tempo: (count) => Math.min(CARD, RACE / count),
   showing,
 } satisfies GameFace<SuperfectaRound>;
 
@@ -136,6 +136,7 @@ function over({ facts }: SuperfectaRound) {
 }
 
 const CARD = 280; // milliseconds a card of the race is on show before the next
+const RACE = 6000; // and of a whole race: a table that deals itself does not look longer at it
 
 function beats({ zones }: SuperfectaRound) {
   return zones["course"]?.count ?? 0;

@@ -23,6 +23,7 @@ import { seatsOf } from "../../frontend/round/offers";
 import { chips, signed } from "../../frontend/kit/numbers";
 import { gettext } from "../../frontend/kit/gettext";
 import { type Bet, type Circle, CIRCLE_NAMES, CIRCLES, partOn, short, staked } from "./circles";
+import { zonesTurned } from "../../frontend/round/turned";
 import { stakesOf } from "../../frontend/round/stakes";
 import type { FeltProps, GameFace, NamesBySeat, PaymentInWords } from "../../frontend/round/types";
 import { Paytables } from "./paytables";
@@ -146,7 +147,7 @@ function beats({ cards, zones, board }: UthRound) {
   return board.dealer ? BOARD + DEALERS + 1 : (zones["board"]?.count ?? 0);
 }
 
-function shownAt(round: UthRound, beat: number): UthRound {
+function shownAt(round: UthRound, beat: number, before: UthRound | null): UthRound {
   const { zones, board } = round;
   const { board: open, "board:covered": covered, "hand:dealer": dealers } = zones;
   if (!open || !covered || !dealers) return round;
@@ -154,7 +155,7 @@ function shownAt(round: UthRound, beat: number): UthRound {
   return {
     ...round,
     zones: {
-      ...zones,
+      ...zonesTurned(round, [], before),
       board: { ...open, count, cards: open.cards.slice(0, count) },
       "board:covered": { ...covered, count: covered.count + open.count - count },
       "hand:dealer": {

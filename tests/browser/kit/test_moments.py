@@ -1,0 +1,113 @@
+"""Every game's moment: what has happened at once in the book is shown a beat at a time. It is
+short, and nothing of what is still to be seen is told.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page
+
+from games.catalogue import GAMES
+from games.engine import Round, Viewer, view
+from games.engine.shuffle import SEED_BYTES, Draws
+from ledger.play.self_dealing import LOOK, LOOK_SEAT
+from tests.games.program import play_out, sat_down
+
+MOST_BEATS = 60
+LONGEST = 3000
+"""Milliseconds: no moment is longer, but a race, which a felt draws by itself."""
+TEMPO = """async ([game, most]) => {
+    const { faceOf } = await import("/modules/web/frontend/round/faces.js");
+    const { tempoOf } = await import("/modules/web/frontend/round/beat.js");
+    const face = faceOf(game);
+    const tempo = tempoOf(face);
+    return [!face.shownAt, [...Array(most).keys()].map((at) => (at + 1) * tempo(at + 1))];
+}"""
+PACE = """async (given) =>
+    (await import("/modules/web/frontend/wall/beats.js")).paceOfPayments(...given)"""
+MOMENTS = """async ([game, rounds]) => {
+    const { faceOf } = await import("/modules/web/frontend/round/faces.js");
+    const { momentOf } = await import("/modules/web/frontend/round/beat.js");
+    const face = faceOf(game);
+    const beats = (round) => face.beats?.(round) ?? 0;
+    const told = (before, after) =>
+        [...Array(Math.max(0, beats(after) - beats(before))).keys()].map((at) => {
+            const beat = beats(before) + at;
+            return { first: at === 0, before, after, line: face.showing(after, beat),
+                shown: momentOf(after, face, beat, before) };
+        });
+    return face.shownAt ? rounds.slice(1).flatMap((after, at) => told(rounds[at], after)) : [];
+}"""
+
+
+@pytest.fixture
+def blank(shared_blank: Page) -> Page:
+    return shared_blank
+
+
+def seen_in(setup_round: Round, viewer: Viewer) -> Iterator[dict[str, Any]]:
+    """A round as a viewer sees it after each of its actions."""
+    round_ = Round(setup_round.setup)
+    yield json.loads(msgspec.json.encode(view(round_, viewer)))
+    for action in setup_round.actions:
+        round_.act(action)
+        yield json.loads(msgspec.json.encode(view(round_, viewer)))
+
+
+def faces(value: Any) -> set[str]:
+    """Every card that is named anywhere in it."""
+    return {
+        f"{rank}{suit}"
+        for rank in "23456789TJQKA"
+        for suit in "cdhs"
+        if f'"{rank}{suit}"' in json.dumps(value)
+    }
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_table_that_deals_itself_looks_longer_at_a_round_than_its_moment_lasts(
+    blank: Page, game: str
+) -> None:
+    is_race, lasts = blank.evaluate(TEMPO, [game, MOST_BEATS])
+    least = 1000 * (LOOK + LOOK_SEAT * GAMES[game].least_seats)
+    assert max(lasts) < least - 1000
+    if not is_race:
+        assert max(lasts) < LONGEST
+
+
+@pytest.mark.parametrize("seats", range(1, 9))
+def test_everybody_is_seen_paid_before_a_table_that_deals_itself_goes_on(
+    blank: Page, seats: int
+) -> None:
+    look = 1000 * (LOOK + LOOK_SEAT * seats)
+    for moment in (0, LONGEST):
+        for payments in (seats, 2 * seats):
+            pace = blank.evaluate(PACE, [look, moment, payments])
+            assert moment + pace * payments < look - 1000
+            assert pace >= 500
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("whose", ["wall", "seat"])
+def test_nothing_that_is_still_to_be_seen_is_told(blank: Page, game: str, whose: str) -> None:
+    draws = Draws(bytes(SEED_BYTES), "moments")
+    viewer: Viewer = "wall" if whose == "wall" else 1
+    for _ in range(2):
+        seats = max(2, GAMES[game].least_seats)
+        played = play_out(sat_down(GAMES[game], seats, draws), range(1, seats + 1), draws)
+        for moment in blank.evaluate(MOMENTS, [game, list(seen_in(played, viewer))]):
+            shown, before, after = moment["shown"], moment["before"], moment["after"]
+            assert moment["line"]
+            assert not shown["finished"]
+            assert shown["prompt"] is None
+            assert shown["markers"] == before["markers"]
+            assert shown["record"][-1]["events"] == []
+            for score in ("scores", "tokens"):
+                if after["finished"] and score in before["facts"]:
+                    assert shown["facts"][score] == before["facts"][score]
+            if moment["first"]:
+                known = faces(before) | faces(after["record"][-1]["args"])
+                assert faces(shown["zones"]) <= known

@@ -1,0 +1,72 @@
+"""The last trick of a deal: two seconds on every screen, before anything is scored."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from games.engine.shuffle import Draws
+from tests.moments import before_the, ends, hold, let_pass
+from tests.phones import NewPhone, phones_play
+from tests.server import Running
+from tests.tablets import OpenTable
+from tests.walls import OpenWall
+
+LAST = "The last trick"
+GAMES_OF_TRICKS = [("polignac", 4), ("lorum", 4)]
+
+
+@pytest.fixture(params=GAMES_OF_TRICKS, ids=lambda param: param[0])
+def last(request: pytest.FixtureRequest, croupier: Running) -> Callable[[], None]:
+    """A first deal up to its last card, which is played when it is called."""
+    game, seats = request.param
+    night = croupier.night("Ana", "Ben", "Cleo", "Dov", chips=100)
+    table = croupier.table(night, game, "virtual", tray=0)
+    croupier.sit(night, table, range(1, seats + 1), 100)
+    phones_play(croupier, night, table)
+    croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    return before_the(
+        lambda before, after: ends(before, after) and after.actions[-1].do == "play",
+        croupier,
+        night,
+        table,
+        Draws(game.encode()),
+    )
+
+
+def test_the_last_trick_lies_there_before_the_score_on_every_screen(
+    last: Callable[[], None], open_phone: NewPhone, open_table: OpenTable, open_wall: OpenWall
+) -> None:
+    phone, tablet, wall = open_phone(1, 1).page, open_table(1, 1).page, open_wall(1)
+    screens: list[tuple[Page, str]] = [
+        (phone, ".hand-waits"),
+        (tablet, ".line-text"),
+        (wall, ".wall-line"),
+    ]
+    for page, _ in screens:
+        hold(page)
+    last()
+    for page, line in screens:
+        expect(page.locator(line)).to_contain_text(LAST)
+    expect(phone.locator(".hand-result")).to_have_count(0)
+    expect(phone.locator(".card").first).to_be_visible()
+    expect(wall.locator(".wall-sheet")).to_have_count(0)
+    for page, line in screens:
+        let_pass(page)
+        expect(page.locator(line).filter(has_text=LAST)).to_have_count(0)
+    expect(phone.locator(".hand-result")).to_be_visible()
+
+
+def test_a_tap_ends_it_and_it_stays_where_less_motion_is_asked_for(
+    last: Callable[[], None], open_phone: NewPhone
+) -> None:
+    phone = open_phone(1, 1).page
+    hold(phone)
+    phone.emulate_media(reduced_motion="reduce")
+    last()
+    line = phone.locator(".hand-waits").filter(has_text=LAST)
+    expect(line).to_be_visible()
+    let_pass(phone, 100)
+    phone.locator(".hand-board").click(position={"x": 3, "y": 3})
+    expect(line).to_have_count(0)
+    expect(phone.locator(".hand-result")).to_be_visible()
