@@ -26,6 +26,22 @@ HURRY = (
 """Takes a screen's guard away: most tests have no double tap to guard against, and many taps."""
 
 
+def until(page: Page, condition: str) -> None:
+    """Waits until this is so on the page: a JavaScript expression. (`wait_for_function` evaluates
+    in the page each time but the first, which our pages forbid.)
+    """
+    met = page.evaluate(
+        f"""async () => {{
+        for (let tries = 0; tries < 400; tries += 1) {{
+            if ({condition}) return true;
+            await new Promise((done) => setTimeout(done, 50));
+        }}
+        return false;
+    }}"""
+    )
+    assert met, condition
+
+
 def called(card: str) -> str:
     """A card by its name on the screens: "ten of hearts"."""
     return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"

@@ -3,7 +3,8 @@
 from playwright.sync_api import expect
 
 from tests.server import Running
-from tests.tablets import OpenTable, Tablet
+from tests.tablets import OpenTable, Tablet, until
+from tests.walls import OpenWall, act
 
 PATIENCE = 20_000
 LONGEST = 300
@@ -60,7 +61,7 @@ def test_nothing_is_heard_until_sounds_are_switched_on(
     assert tablet.page.evaluate("heard") == 0
     tablet.tap("menu", "sounds are off")
     expect(tablet.button("sounds are on")).to_be_visible(timeout=PATIENCE)
-    tablet.page.wait_for_function("heard > 0", timeout=20_000)
+    until(tablet.page, "heard > 0")
     tablet.page.reload()
     tablet.tap("menu")
     expect(tablet.button("sounds are on")).to_be_visible(timeout=PATIENCE)
@@ -79,7 +80,7 @@ def test_over_plain_http_a_film_runs_behind_the_page_while_it_is_looked_at(
     croupier: Running, open_table: OpenTable
 ) -> None:
     page = at_the_bus(croupier, open_table).page
-    page.wait_for_function("document.querySelector('.awake').currentTime > 0")
+    until(page, "document.querySelector('.awake')?.currentTime > 0")
     film = page.locator(".awake").evaluate(
         """film => [film.paused, film.muted, film.loop, film.clientWidth >= innerWidth,
         document.elementFromPoint(5, 5) === film]"""
@@ -94,7 +95,7 @@ def test_over_plain_http_a_film_runs_behind_the_page_while_it_is_looked_at(
     assert page.locator(".awake").evaluate("film => film.paused")
     page.evaluate("document.visibilityState = 'visible'")
     page.keyboard.press("u")
-    page.wait_for_function("!document.querySelector('.awake').paused")
+    until(page, "!document.querySelector('.awake').paused")
 
 
 def test_a_screen_that_may_hold_itself_awake_has_no_film(
@@ -103,7 +104,7 @@ def test_a_screen_that_may_hold_itself_awake_has_no_film(
     tablet = at_the_bus(croupier, open_table)
     tablet.page.add_init_script("navigator.wakeLock = { request: async () => { asked = true; } }")
     tablet.page.reload()
-    tablet.page.wait_for_function("globalThis.asked")
+    until(tablet.page, "globalThis.asked")
     expect(tablet.page.locator(".awake")).to_have_count(0)
 
 
@@ -121,3 +122,40 @@ def test_sounds_are_offered_once_and_are_off_with_one_tap(
     tablet.page.reload()
     tablet.says("")
     expect(tablet.button("with sounds")).to_have_count(0)
+
+
+def test_a_wall_offers_sounds_once_and_plays_those_of_the_round(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Ana", "Ben")
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, [1, 2], 100)
+    path = f"nights/{night}/tables/{table}"
+    wall = open_wall(night)
+    wall.set_default_timeout(PATIENCE)
+    wall.evaluate(COUNTED)
+    offer = wall.get_by_text("A chip, a card, a turn and a win are heard")
+    expect(offer).to_be_visible()
+    wall.get_by_role("button", name="with sounds").click()
+    expect(offer).to_have_count(0)
+    until(wall, "heard > 0")  # how it will be
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    for seat in (1, 2):
+        act(croupier, path, seat, "bet", ante=5)
+    expect(wall.locator("body")).to_contain_text("Ben", timeout=PATIENCE)
+    wall.evaluate("heard = 0")
+    act(croupier, path, "dealer", "deal")
+    until(wall, "heard > 0")
+    wall.reload()
+    wall.locator(".wall").wait_for()
+    expect(offer).to_have_count(0)
+    wall.get_by_role("button", name="no sounds").click()
+    wall.evaluate(COUNTED)
+    act(croupier, path, 1, "check")
+    act(croupier, path, 2, "check")
+    expect(wall.locator(".card[aria-label*=' of ']").first).to_be_visible()
+    assert wall.evaluate("heard") == 0
+    wall.reload()
+    wall.locator(".wall").wait_for()
+    expect(offer).to_have_count(0)
+    expect(wall.get_by_role("button", name="no sounds")).to_have_count(0)

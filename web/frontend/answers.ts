@@ -485,6 +485,7 @@ export interface Desk {
   wishes: WishLine[];
   /** The players whose phones are in. */
   phones: number[];
+  silent: SilentPhone[];
   asking: AskingLine[];
 }
 
@@ -1975,6 +1976,14 @@ export interface Shown {
   round: number;
   paid: number;
   beat: number;
+}
+
+/** Who sits at a table where phones play, and has one that was not heard for a minute. */
+export interface SilentPhone {
+  player: number;
+  name: string;
+  table: number;
+  table_name: string;
 }
 
 /** The name of a game. */

@@ -24,6 +24,7 @@ from web.shown.room import AskingLine, asking
 from web.shown.series import SeriesState, series_of, unasked_fill
 from web.shown.wishes import WishLine, wish_lines
 from web.signin.guests import AtDoor
+from web.signin.phones import Phone
 from web.signin.running import AtTable, ScreenAtTable
 
 
@@ -175,6 +176,16 @@ class Checks:
 
 
 @dataclass(frozen=True, slots=True)
+class SilentPhone:
+    """Who sits at a table where phones play, and has one that was not heard for a minute."""
+
+    player: int
+    name: str
+    table: int
+    table_name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Desk(NightLine):
     """The whole night at a glance."""
 
@@ -190,6 +201,7 @@ class Desk(NightLine):
     wishes: tuple[WishLine, ...]
     phones: tuple[int, ...]
     """The players whose phones are in."""
+    silent: tuple[SilentPhone, ...]
     asking: tuple[AskingLine, ...]
 
 
@@ -201,13 +213,20 @@ class Around:
 
     tables: Mapping[int, AtTable]
     door: AtDoor
+    phones: Mapping[int, Phone]
     wishes: tuple[Wish, ...]
 
     @property
     def mark(self) -> str:
         """Another text whenever anything of it is another, for the tag of a state."""
         tables = ".".join(f"{table}r{at.mark}" for table, at in self.tables.items())
-        return f"{tables}{mark(self.wishes)}p{self.door.mark}"
+        silent = ".".join(str(player) for player in sorted(self.silent))
+        return f"{tables}{mark(self.wishes)}p{self.door.mark}s{silent}"
+
+    @property
+    def silent(self) -> frozenset[int]:
+        """The players whose phones were not heard for a minute."""
+        return frozenset(player for player, phone in self.phones.items() if phone == "silent")
 
 
 def around(services: Services, connection: sa.Connection, night: int) -> Around:
@@ -215,6 +234,7 @@ def around(services: Services, connection: sa.Connection, night: int) -> Around:
     return Around(
         services.running.in_night(connection, night),
         services.guests.seen(connection, night),
+        services.phones.in_night(connection, night),
         services.wishes.standing(connection, night),
     )
 
@@ -251,7 +271,19 @@ def desk(services: Services, connection: sa.Connection, night: Night, here: Arou
         seals=tuple(map(SealLine.of, night.seals)),
         wishes=wish_lines(night, here.wishes),
         phones=tuple(sorted(here.door.phones)),
+        silent=_silent(night, here.silent),
         asking=asking(night, here.door),
+    )
+
+
+def _silent(night: Night, silent: frozenset[int]) -> tuple[SilentPhone, ...]:
+    """Those of these players whom a table waits for, by table and seat."""
+    return tuple(
+        SilentPhone(player, night.player(player).name, table.number, table.name)
+        for table in night.tables.values()
+        if table.phones and table.is_open
+        for _, player in sorted(table.seats.items())
+        if player in silent
     )
 
 

@@ -266,3 +266,24 @@ def test_a_number_has_as_many_pips_as_half_of_them_stand_on_their_heads(
     turned = {(100 - x, 140 - y) for x, y in pips}
     middle = {(x, y) for x, y in pips ^ turned}
     assert middle == ({(50.0, 49.0), (50.0, 91.0)} if rank == "7" else set())
+
+
+@pytest.mark.parametrize(
+    ("verb", "price", "offered"),
+    [
+        ("bid", {"min": 0, "max": 70, "step": 1}, {"min": 1, "max": 70, "step": 1}),
+        ("bid", {"min": 7, "max": 12, "step": 1}, {"min": 7, "max": 12, "step": 1}),
+        ("bid", {"min": 0, "max": None, "step": 1}, {"min": 1, "max": None, "step": 1}),
+        ("sell", {"min": 0, "max": 70, "step": 1}, {"min": 0, "max": 70, "step": 1}),
+    ],
+)
+def test_bids_begin_at_1_where_0_is_a_bid_of_nothing(
+    blank: Page, verb: str, price: object, offered: object
+) -> None:
+    option = {"by": 1, "do": verb, "values": {"price": price}}
+    assert call(blank, "offered", "offered", option)["values"] == {"price": offered}
+
+
+def test_who_has_nothing_to_bid_is_offered_no_bid(blank: Page) -> None:
+    option = {"by": 1, "do": "bid", "values": {"price": {"min": 0, "max": 0, "step": 1}}}
+    assert call(blank, "offered", "offered", option) is None

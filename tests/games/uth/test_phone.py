@@ -59,6 +59,49 @@ def choice(phone: Phone, player: str) -> str:
     return re.sub(r"\s+", " ", row.inner_text())
 
 
+def test_who_sits_out_beside_the_bet_is_not_waited_for(
+    croupier: Running, open_phone: NewPhone, open_table: OpenTable
+) -> None:
+    night = croupier.night("Ana", "Ben")
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, (ANA, BEN), 120)
+    path = f"nights/{night}/tables/{table}"
+    croupier.say("PUT", f"{path}/phones", {"play": True})
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    tablet, ben = open_table(night, table), open_phone(night, BEN)
+    tablet.tap("add 5", "Ana bets 5")
+    expect(tablet.button("DEAL")).not_to_have_class(re.compile("is-main"))
+    expect(ben.page.get_by_text("No bet this time?")).to_be_visible()
+    ben.tap("sit out")
+    expect(ben.page.get_by_text("You sit out, and keep your seat.")).to_be_visible()
+    expect(tablet.page.locator(".uth-note", has_text="sits out")).to_have_count(1)
+    tablet.tap("DEAL")
+    tablet.says("Ana")
+    expect(ben.page.get_by_text("You sit this hand out.")).to_be_visible()
+    expect(ben.page.get_by_text("You sit out from the next round on")).to_be_visible()
+
+
+def test_what_was_best_stays_until_it_is_closed(
+    croupier: Running, hand: str, open_phone: NewPhone
+) -> None:
+    for _ in range(2):
+        seat = croupier.look(hand)["round"]["prompt"]["awaited"][0]
+        act(croupier, hand, seat, "play", times=4)
+    ana = open_phone(night_of(hand), ANA)
+    ana.page.set_default_timeout(PATIENCE)
+    ana.tap("what was best?")
+    said = ana.page.get_by_role("dialog", name="What was best?")
+    expect(said).to_be_visible()
+    with croupier.dealing(night_of(hand), 1):
+        croupier.say("POST", f"{hand}/rounds/1/close")
+        croupier.say("POST", f"{hand}/rounds", {"number": 2})
+    expect(ana.page.locator(".hand-where")).to_contain_text("round 2")
+    expect(said).to_be_visible()
+    ana.tap("go back")
+    expect(said).to_have_count(0)
+    expect(ana.button("BET")).to_be_visible()
+
+
 def test_everybodys_bets_and_choices_are_seen_as_they_are_made(
     croupier: Running, hand: str, open_phone: NewPhone
 ) -> None:

@@ -1,9 +1,10 @@
 // Which screens run the tables, at the desk.
 //
 // Asking({server, state})   screens that ask to run a table, each let in or sent away with one tap; nothing where none asks
+// askingMark(state)        another text whenever other ones ask
 // RunBy({table})           which screen runs a table, and whether it is still heard
 
-import type { TableLine } from "../answers";
+import type { Desk, TableLine } from "../answers";
 import type { DeskProps } from "./types";
 import { Button } from "../kit/controls";
 import { ErrorToast } from "../kit/notice";
@@ -47,6 +48,9 @@ export function Asking({ server, state }: DeskProps) {
     </ul>
   );
 }
+
+export const askingMark = ({ tables }: Desk) =>
+  tables.flatMap(({ waiting }) => waiting.map(({ session }) => `screen-${session}`)).join();
 
 export const RunBy = ({ table }: { table: TableLine }) =>
   table.running && (

@@ -12,14 +12,16 @@ import { pageElement } from "../kit/page";
 import { useRef, useState } from "preact/hooks";
 import { Live } from "../kit/live";
 import { gettext } from "../kit/gettext";
-import { useAskSound } from "../kit/sound";
+import { SoundKey, useAskSound } from "../kit/sound";
 import { LostStrip, State } from "../kit/states";
 import { signInAgain } from "./asking";
 import { Closed, Closing } from "./closing";
 import { OtherNights } from "./debts";
 import { WholeNight } from "./wholenight";
 import { Masthead } from "./masthead";
-import { AtTheDoor, Phones, Room } from "./phones";
+import { isDialogOpen, WhoAsks } from "../kit/dialog";
+import { Asking, askingMark } from "./asked";
+import { Another, AtTheDoor, doorMark, Phones, Room, Silent } from "./phones";
 import { PlayerSheet } from "./player";
 import { Players } from "./players";
 import { Summary } from "./summary";
@@ -73,13 +75,22 @@ function Open({ state, connection }: { state: Desk; connection: Connection }) {
   const wasOpen = useRef(open); // while this page was there
   wasOpen.current ||= open;
   document.title = gettext("{night} · Croupier", { night: state.name });
-  useAskSound(state.asking.length + state.wishes.length);
-  return (
+  useAskSound(asksOf(state));
+  const asks = open && (
     <>
+      <Silent state={state} />
+      <AtTheDoor server={server} state={state} />
+      <Asking server={server} state={state} />
+      <Wishes server={server} state={state} />
+    </>
+  );
+  return (
+    <WhoAsks.Provider value={{ content: asks, mark: open ? marksOf(state) : "" }}>
       {connection === "lost" && (
         <LostStrip since={live.heard.value} onRetry={() => live.refresh()} />
       )}
       <Masthead path={[gettext("Nights"), state.name]} connection={connection}>
+        <SoundKey />
         <a class="masthead-link" href="/desk">
           {gettext("all nights")}
         </a>
@@ -101,10 +112,7 @@ function Open({ state, connection }: { state: Desk; connection: Connection }) {
             <span class="badge is-closed">{gettext("closed")}</span>
           )}
         </div>
-        <div class="desk-asks no-print">
-          <AtTheDoor server={server} state={state} />
-          <Wishes server={server} state={state} />
-        </div>
+        <div class="desk-asks no-print">{!isDialogOpen() && asks}</div>
         {!open && <Closed server={server} state={state} isNew={wasOpen.current} />}
         <Summary state={state} />
         <Players
@@ -138,9 +146,19 @@ function Open({ state, connection }: { state: Desk; connection: Connection }) {
       )}
       {shown.phones && <Phones server={server} state={state} onClose={close} />}
       {shown.closing && <Closing server={server} state={state} onClose={close} />}
-    </>
+      <Another server={server} state={state} />
+    </WhoAsks.Provider>
   );
 }
+
+/** How many ask for something, or are missed. */
+const asksOf = ({ asking, wishes, silent, tables }: Desk) =>
+  asking.length + wishes.length + silent.length + tables.flatMap(({ waiting }) => waiting).length;
+
+const marksOf = (state: Desk) =>
+  [doorMark(state), askingMark(state), state.wishes.map(({ number }) => `wish-${number}`).join()]
+    .filter(Boolean)
+    .join();
 
 const Waiting = ({ lost }: { lost: boolean }) =>
   lost ? (

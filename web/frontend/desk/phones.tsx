@@ -1,17 +1,27 @@
 // How guests' phones come in, at the desk.
 //
-// AtTheDoor({server, state, whose})    phones that ask to come in (as one player, where it is said whose), each let in or
-//                                      sent away with one tap; whoever is called like a player is that one or another
+// AtTheDoor({server, state})           phones that ask to come in, each let in or sent away with one tap; whoever is
+//                                      called like a player is that one or another
+// Another({server, state})             a name for the other one, where that was tapped
+// Silent({state})                      who has a phone that is silent, where one is waited for
 // Room({server, state, large, onShow}) the room code, small, and how many phones are in; a tap opens Phones (large: it
 //                                      is open, where the code may be changed)
 // Phones({server, state, onClose})     the room code, large; who may come in; which phones are in, and their end
 // PhoneLink({server, state, player, onClose})   a link that signs one player's phone in
 
-import type { Phones as PhonesIn, AskingLine, PhoneLine, PlayerLine, PlayerLink } from "../answers";
+import type {
+  AskingLine,
+  Desk,
+  PhoneLine,
+  Phones as PhonesIn,
+  PlayerLine,
+  PlayerLink,
+} from "../answers";
 import type { DeskProps, NightServer, SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
 import { ErrorToast } from "../kit/notice";
 import { QR } from "../kit/qr";
 import { isReachable, RoomCode, useRoom } from "../kit/room";
@@ -21,43 +31,93 @@ import { Form, Text } from "./forms";
 import { useAnswer } from "./tablet";
 import { list, spaced, timeOf } from "./words";
 
-interface AtTheDoorProps extends DeskProps {
-  whose?: number | null;
+// They outlive where they are drawn: on the page, or in the dialog that is open over it.
+const other = signal<number | null>(null); // the session of one who is another person
+const letIn = signal<readonly AskingLine[]>([]); // all at once, until that is read
+const seenSilent = signal(""); // those of whom it was read
+
+/** What of the door is to be read: another text whenever it is something else. */
+export const doorMark = (state: Desk) =>
+  [
+    ...state.asking.map(({ session }) => session),
+    ...letIn.value.map(({ session }) => `in-${session}`),
+    isUnread(state) && silentMark(state),
+  ]
+    .filter(Boolean)
+    .join();
+
+const silentMark = ({ silent }: Desk) =>
+  silent.map(({ player, table }) => `${player}-${table}`).join();
+
+const isUnread = (state: Desk) => silentMark(state) !== seenSilent.value;
+
+export function Silent({ state }: { state: Desk }) {
+  if (!state.silent.length || !isUnread(state)) return null;
+  const players = list(
+    state.silent.map(({ name, table_name: table }) =>
+      gettext("{player} ({table})##who has a silent phone, and where", { player: name, table }),
+    ),
+  );
+  return (
+    <div
+      class="asked-all asked-silent no-print"
+      role="status"
+      aria-label={gettext("silent phones")}
+    >
+      <span>
+        {mixed("Silent for a minute: the phone of {players}. Battery or Wi-Fi?", {
+          players: <b>{players}</b>,
+        })}
+      </span>
+      <Button
+        kind="quiet"
+        name={gettext("close")}
+        onTap={() => {
+          seenSilent.value = silentMark(state);
+        }}
+      >
+        ✕
+      </Button>
+    </div>
+  );
 }
 
-export function AtTheDoor({ server, state, whose = null }: AtTheDoorProps) {
+export function AtTheDoor({ server, state }: DeskProps) {
   const asking = useAsking(server);
-  const [other, setOther] = useState<number | null>(null); // the session of one who is another person
-  const shown = state.asking.filter((guest) => whose === null || guest.player === whose);
+  const shown = state.asking;
   const clear = shown.filter((guest) => guest.alike === null && !guest.has_phone); // nobody has to say who they are
-  const [letIn, setLetIn] = useState<readonly AskingLine[]>([]); // all at once, until that is read
   const letAllIn = async () => {
     const now: AskingLine[] = [];
     for (const guest of clear) if (await answer("PUT", guest, {})) now.push(guest);
-    setLetIn(now);
+    letIn.value = now;
   };
   const sendAllOut = async () => {
-    for (const { session } of letIn) await asking.ask("DELETE", `sessions/${session}`);
-    setLetIn([]);
+    for (const { session } of letIn.value) await asking.ask("DELETE", `sessions/${session}`);
+    letIn.value = [];
   };
-  if (!shown.length && !letIn.length) return null;
+  if (!shown.length && !letIn.value.length) return null;
   const answer = (method: string, guest: AskingLine, as?: object) =>
     asking.ask(method, `${server.path}/guests/${guest.session}`, as);
-  const another = shown.find((guest) => guest.session === other);
   return (
     <>
-      {letIn.length > 0 && (
+      {letIn.value.length > 0 && (
         <div class="asked-all no-print" role="status">
           <span>
-            {gettext("{guests} are in.", { guests: list(letIn.map(({ name }) => name)) })}
+            {gettext("{guests} are in.", { guests: list(letIn.value.map(({ name }) => name)) })}
           </span>
           <Button busy={asking.busy} onTap={sendAllOut}>
             {gettext("a mistake: send these phones out")}
           </Button>
-          <Button onTap={() => setLetIn([])}>{gettext("done")}</Button>
+          <Button
+            onTap={() => {
+              letIn.value = [];
+            }}
+          >
+            {gettext("done")}
+          </Button>
         </div>
       )}
-      {whose === null && clear.length > 1 && (
+      {clear.length > 1 && (
         <div class="asked-all no-print">
           <span>
             {gettext("{guests} ask to come in; new names become players of the night.", {
@@ -84,8 +144,13 @@ export function AtTheDoor({ server, state, whose = null }: AtTheDoorProps) {
             >
               {gettext("send away")}
             </Button>
-            {whose === null && knownAs(guest) !== null && (
-              <Button busy={asking.busy} onTap={() => setOther(guest.session)}>
+            {knownAs(guest) !== null && (
+              <Button
+                busy={asking.busy}
+                onTap={() => {
+                  other.value = guest.session;
+                }}
+              >
                 {gettext("another person …")}
               </Button>
             )}
@@ -103,15 +168,24 @@ export function AtTheDoor({ server, state, whose = null }: AtTheDoorProps) {
         ))}
         <ErrorToast text={asking.error} onGone={asking.clear} />
       </ul>
-      {another && (
-        <AnotherPerson
-          server={server}
-          guest={another}
-          onDone={() => setOther(null)}
-          onClose={() => setOther(null)}
-        />
-      )}
     </>
+  );
+}
+
+export function Another({ server, state }: DeskProps) {
+  const guest = state.asking.find(({ session }) => session === other.value);
+  const close = () => {
+    other.value = null;
+  };
+  if (!guest) return null;
+  return (
+    <AnotherPerson
+      key={guest.session}
+      server={server}
+      guest={guest}
+      onDone={close}
+      onClose={close}
+    />
   );
 }
 
@@ -330,7 +404,7 @@ interface PhoneLinkProps extends SheetProps {
   player: Pick<PlayerLine, "player" | "name">;
 }
 
-export function PhoneLink({ server, state, player, onClose }: PhoneLinkProps) {
+export function PhoneLink({ server, player, onClose }: PhoneLinkProps) {
   const { found, trouble, look } = useAnswer<PlayerLink>(
     server.api,
     `${server.path}/players/${player.player}/link`,
@@ -350,7 +424,6 @@ export function PhoneLink({ server, state, player, onClose }: PhoneLinkProps) {
       foot={foot}
     >
       <ErrorToast text={trouble} />
-      <AtTheDoor server={server} state={state} whose={player.player} />
       {found && (
         <div class="invitation">
           <QR

@@ -10,7 +10,7 @@ import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { ngettext, gettext } from "../kit/gettext";
 import { isForPoints, tableTotals } from "./figures";
-import { Asking, RunBy } from "./asked";
+import { RunBy } from "./asked";
 import { OpenTable } from "./opentable";
 import { toneOf } from "./summary";
 
@@ -38,7 +38,6 @@ export function Tables({ server, state, onShow }: TablesProps) {
   return (
     <section class="part" aria-labelledby="tables">
       <h2 id="tables">{gettext("Tables")}</h2>
-      {nightOpen && <Asking server={server} state={state} />}
       {state.tables.length > 0 ? (
         <TableTable state={state} open={nightOpen} onShow={onShow} />
       ) : (

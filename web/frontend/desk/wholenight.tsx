@@ -6,6 +6,7 @@ import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { Look } from "../kit/looks";
+import { Sounds } from "../kit/sound";
 import { gettext } from "../kit/gettext";
 import { Drawer } from "./drawer";
 import { Entries } from "./entries";
@@ -44,7 +45,10 @@ export function WholeNight({ server, state, onClose }: SheetProps) {
         </a>
         <Button onTap={() => print()}>{gettext("print")}</Button>
       </div>
-      <Look />
+      <div class="choices">
+        <Look />
+        {open && <Sounds />}
+      </div>
       {open && (
         <Button kind="danger" onTap={onClose}>
           {gettext("close the night")}

@@ -1,10 +1,12 @@
 // Pace({hand, state})   at a table that deals itself: what it waits for, and the taps that hold it up, sit out, come back.
+//                       At any other one, while bets are open: to sit out.
 
 import type { HandLink } from "./link";
 import type { SeatedState } from "./types";
 import { Button } from "../kit/controls";
 import { useSecondsLeft, waitingText } from "../kit/dealing";
 import { gettext } from "../kit/gettext";
+import { isAsked } from "./own";
 
 interface PaceProps {
   hand: HandLink;
@@ -16,7 +18,15 @@ export function Pace({ hand, state }: PaceProps) {
   const own = table.seats.find(({ player }) => player === me.player);
   const left = useSecondsLeft(table.dealing);
   if (own?.out) return <Out hand={hand} state={state} why={own.out} />;
-  if (!table.dealing) return null;
+  if (!table.dealing)
+    return maySkip(state) ? (
+      <div class="hand-pace">
+        <p class="hand-pace-text">{gettext("No bet this time?")}</p>
+        <Button kind="quiet" busy={hand.late.value} onTap={() => hand.sitOut()}>
+          {gettext("sit out")}
+        </Button>
+      </div>
+    ) : null;
   const players = Object.fromEntries(table.seats.map(({ seat, name }) => [seat, name]));
   const { what, seats } = table.dealing;
   const isMine = (what === "turn" || what === "bets") && seats.includes(table.seat);
@@ -45,6 +55,10 @@ export function Pace({ hand, state }: PaceProps) {
   );
 }
 
+/** Whether bets are open, and one has none: who does without is out of this round, too. */
+const maySkip = (state: SeatedState) =>
+  isAsked(state) && !state.round?.prompt?.awaited.includes(state.table.seat);
+
 interface OutProps extends PaceProps {
   why: string;
 }
@@ -59,7 +73,9 @@ function Out({ hand, state, why }: OutProps) {
           ? gettext("You sit out: your chips do not do for this. Ask for more in “more”.")
           : why === "late"
             ? gettext("You sit out: your time was over twice.")
-            : gettext("You sit out from the next round on, and keep your seat.")}
+            : maySkip(state)
+              ? gettext("You sit out, and keep your seat.")
+              : gettext("You sit out from the next round on, and keep your seat.")}
       </p>
       {short && !state.table.for_points && (
         <Button kind="quiet" onTap={() => hand.comeBack(true)}>

@@ -1,13 +1,29 @@
 // Dialog({title, onClose, foot, large, children})    a question in the way of everything else; large: as wide as it can be.
 // Ask({title, text, yes, no, danger, onYes, onClose}) yes or no, for what cannot be undone. The way out is on the
 //                                                     left, under the thumb; what is confirmed is on the right, apart.
+// WhoAsks               what stands on top of every dialog within it: who asks for something meanwhile
+// isDialogOpen()        whether that stands in a dialog now
 
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import { Button } from "./controls";
-import { useEffect, useRef } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { signal } from "@preact/signals";
 import { names } from "./names";
 import { gettext } from "./gettext";
 import { useTapGuard } from "./taps";
+
+/** Who asks for something: a page shows it, and so does the dialog that lies over the page. */
+interface Asks {
+  content: ComponentChildren;
+  /** Names what stands there: another text whenever it is something else, empty where nobody asks. */
+  mark: string;
+}
+
+export const WhoAsks = createContext<Asks>({ content: null, mark: "" });
+
+const open = signal<readonly symbol[]>([]); // the dialogs of this page, the topmost last
+
+export const isDialogOpen = () => open.value.length > 0;
 
 interface DialogProps {
   title: string;
@@ -19,7 +35,15 @@ interface DialogProps {
 
 export function Dialog({ title, onClose, foot, large, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
-  const guard = useTapGuard(title, { fresh: true }); // the tap that opened it, made twice
+  const self = useRef(Symbol(title)).current;
+  const asks = useContext(WhoAsks);
+  const guard = useTapGuard(`${title} ${asks.mark}`, { fresh: true }); // the tap that opened it, made twice; what an ask has moved
+  useLayoutEffect(() => {
+    open.value = [...open.peek(), self];
+    return () => {
+      open.value = open.peek().filter((other) => other !== self);
+    };
+  }, []);
   useEffect(() => {
     const dialog = box.current;
     const before = document.activeElement;
@@ -41,6 +65,7 @@ export function Dialog({ title, onClose, foot, large, children }: DialogProps) {
       onCancel={cancel}
       onClickCapture={guard.blocks}
     >
+      {asks.mark && open.value.at(-1) === self && <div class="dialog-asks">{asks.content}</div>}
       <h2>{title}</h2>
       <div class="dialog-body">{children}</div>
       <div class="dialog-foot">{foot}</div>

@@ -5,7 +5,9 @@ import type { TableLink } from "./link";
 import { isPlaying } from "../round/states";
 import { useEffect } from "preact/hooks";
 import { effect } from "@preact/signals";
+import { isDialogOpen, WhoAsks } from "../kit/dialog";
 import { gettext } from "../kit/gettext";
+import { useAskSound } from "../kit/sound";
 import { LostStrip, State } from "../kit/states";
 import { Closed, Ended } from "./closed";
 import { Asking, OtherScreen, isAnothers } from "./otherscreen";
@@ -13,7 +15,7 @@ import { HandScreen } from "./handover";
 import { Idle } from "./idle";
 import { RoundScreen } from "./round";
 import { Shortcuts } from "./shortcuts";
-import { AtTheDoor, Wishes } from "./wishes";
+import { AtTheDoor, doorWords, silentOf, Wishes, wishesOf } from "./wishes";
 
 export function TableScreen({ table }: { table: TableLink }) {
   const state = table.state.value;
@@ -26,21 +28,41 @@ export function TableScreen({ table }: { table: TableLink }) {
     [table],
   );
   const lost = table.connection.value === "lost";
-  return (
+  const asks = state && !table.refusal.value && (
     <>
-      {lost && <LostStrip since={table.heard.value} onRetry={table.refresh} />}
-      <Present table={table} state={state} />
-      {state && !table.refusal.value && (
-        <>
-          <Asking table={table} state={state} />
-          <Wishes table={table} state={state} />
-          <AtTheDoor state={state} />
-          <Shortcuts state={state} />
-        </>
-      )}
+      <Asking table={table} state={state} />
+      <Wishes table={table} state={state} />
+      <AtTheDoor state={state} />
     </>
   );
+  useAskSound(state ? asksOf(state) : 0);
+  return (
+    <WhoAsks.Provider value={{ content: asks, mark: state && asks ? marksOf(state) : "" }}>
+      {lost && <LostStrip since={table.heard.value} onRetry={table.refresh} />}
+      <Present table={table} state={state} />
+      {!isDialogOpen() && asks}
+      {state && !table.refusal.value && <Shortcuts state={state} />}
+    </WhoAsks.Provider>
+  );
 }
+
+/** How many ask for something, or are missed. */
+const asksOf = (state: TableState) =>
+  wishesOf(state).length +
+  state.table.door.length +
+  silentOf(state).length +
+  (state.screens?.here ? state.screens.waiting.length : 0);
+
+const marksOf = (state: TableState) =>
+  [
+    state.screens?.here && state.screens.waiting.map(({ session }) => `screen-${session}`).join(),
+    wishesOf(state)
+      .map(({ number }) => `wish-${number}`)
+      .join(),
+    doorWords(state).join(),
+  ]
+    .filter(Boolean)
+    .join();
 
 interface PresentProps {
   table: TableLink;

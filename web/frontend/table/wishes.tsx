@@ -7,16 +7,19 @@ import type { TableState } from "../answers";
 import type { TableProps } from "./types";
 import { Button } from "../kit/controls";
 import { gettext } from "../kit/gettext";
-import { useAskSound } from "../kit/sound";
-import { useState } from "preact/hooks";
+import { signal } from "@preact/signals";
 import { useTapGuard } from "../kit/taps";
 
+const isElsewhere = ({ table }: TableState) =>
+  table.status === "closed" || Boolean(table.hand_over?.here);
+
+export const wishesOf = (state: TableState) => (isElsewhere(state) ? [] : state.table.wishes);
+
 export function Wishes({ table, state }: TableProps) {
-  const { wishes, status, hand_over: handOver } = state.table;
-  const [first, ...more] = state.screens?.here || wishes.length ? wishes : [];
-  useAskSound(wishes.length);
+  const { status } = state.table;
+  const [first, ...more] = wishesOf(state);
   const guard = useTapGuard(String(first?.number)); // a tap meant for what lay here grants nothing
-  if (!first || status === "closed" || handOver?.here) return null;
+  if (!first) return null;
   const later = status === "playing" || status === "frozen";
   const grant = async () => {
     if (status === "finished" && !(await table.close())) return;
@@ -58,31 +61,49 @@ export function Wishes({ table, state }: TableProps) {
   );
 }
 
-export function AtTheDoor({ state }: { state: TableState }) {
-  const { door, seats, status, phones, hand_over: handOver } = state.table;
-  const silent = phones
-    ? seats.filter(({ phone }) => phone === "silent").map(({ name }) => name)
+export const silentOf = ({ table }: TableState) =>
+  table.phones && table.status !== "idle"
+    ? table.seats.filter(({ phone }) => phone === "silent").map(({ name }) => name)
     : [];
+
+const closed = signal(""); // what was read; it outlives where it stands: over the felt, or in a dialog
+
+/** What there is to say of phones, where it was not closed. */
+export function doorWords(state: TableState): string[] {
+  const { door } = state.table;
+  const silent = silentOf(state);
+  if (isElsewhere(state)) return [];
   const words = [
     door.length > 0 &&
       gettext("{guests}: a phone asks to come in. The host lets it in at the desk.", {
         guests: door.join(", "),
       }),
-    status === "playing" &&
-      silent.length > 0 &&
+    silent.length > 0 &&
       gettext(
-        "{players}: the phone is silent. Whoever has none plays on this tablet, or comes in with another phone.",
+        "{players}: the phone is silent. Play on this tablet meanwhile, or come in with another phone.",
         { players: silent.join(", ") },
       ),
   ].filter((said) => said !== false);
-  const [closed, close] = useState("");
-  useAskSound(door.length + silent.length);
-  if (!words.length || closed === words.join() || status === "closed" || handOver?.here)
-    return null;
+  return closed.value === words.join() ? [] : words;
+}
+
+export function AtTheDoor({ state }: { state: TableState }) {
+  const words = doorWords(state);
+  if (!words.length) return null;
   return (
     <section class="wishes is-later at-the-door" role="status" aria-label={gettext("phones")}>
-      <p>{words.join(" ")}</p>
-      <Button kind="quiet" name={gettext("close")} onTap={() => close(words.join())}>
+      <div>
+        {words.map((said) => (
+          <p key={said}>{said}</p>
+        ))}
+      </div>
+      <Button
+        kind="quiet"
+        name={gettext("close")}
+        onTap={() => {
+          closed.value = words.join();
+        }}
+      >
         ✕
       </Button>
     </section>

@@ -3,7 +3,14 @@
 //                  DEAL places it first. It is the obvious next thing once everybody has bet or sits this hand out
 //                  (which is said on this screen only); before that it says who has not, and asks.
 
-import type { OptionView, RoundView, SeatView, UthBoard, UthRound } from "../../frontend/answers";
+import type {
+  OptionView,
+  RoundView,
+  SeatView,
+  TableOfState,
+  UthBoard,
+  UthRound,
+} from "../../frontend/answers";
 import { laidOut, without } from "../../frontend/kit/amounts";
 import { ChipKeys } from "../../frontend/kit/chippad";
 import { Button, Controls } from "../../frontend/kit/controls";
@@ -45,6 +52,11 @@ declare module "../../frontend/round/types" {
   }
 }
 
+/** Who sits this hand out: as the dealer has said here, or else the player on the phone. */
+export const sitsOut = ({ seats }: TableOfState, pad: PadOf<"uth">, seat: number | null) =>
+  seat !== null &&
+  (pad.sitting?.[seat] ?? seats.some((who) => who.seat === seat && who.out !== null));
+
 export function BettingFoot(props: FootProps<UthRound>) {
   const { table, state, prompt, pad, setPad, last, news } = props;
   const { round, night } = state;
@@ -53,7 +65,8 @@ export function BettingFoot(props: FootProps<UthRound>) {
   const seats = round.seats.map(({ seat }) => seat);
   const [asked, ask] = useState(false);
   const [placingAll, setPlacingAll] = useState(false);
-  const mayBet = (seat: number) => Boolean(option(seat, "bet")) && !pad.sitting?.[seat];
+  const sits = (seat: number | null) => sitsOut(state.table, pad, seat);
+  const mayBet = (seat: number) => Boolean(option(seat, "bet")) && !sits(seat);
   const seat = pad.seat === undefined ? nextWithout(round, seats.filter(mayBet), 0) : pad.seat;
   const target = pad.target ?? "ante";
   const bet = option(seat, "bet");
@@ -103,7 +116,7 @@ export function BettingFoot(props: FootProps<UthRound>) {
   const same = useSameBets({
     table,
     state,
-    sits: (other: number) => Boolean(pad.sitting?.[other]),
+    sits,
   });
   // What is being built here, for everybody who has not bet. Each bet is a action of its own; who cannot place it is left
   // out, and named by the line.
@@ -131,9 +144,9 @@ export function BettingFoot(props: FootProps<UthRound>) {
     });
   const sitOut = () => {
     if (seat === null) return;
-    const sitsOut = !pad.sitting?.[seat];
-    const sitting = { ...pad.sitting, [seat]: sitsOut };
-    const next = sitsOut
+    const leaves = !sits(seat);
+    const sitting = { ...pad.sitting, [seat]: leaves };
+    const next = leaves
       ? nextWithout(
           round,
           seats.filter((other) => mayBet(other) && other !== seat),
@@ -290,7 +303,7 @@ export function BettingFoot(props: FootProps<UthRound>) {
           </Button>
           <Button
             kind="quiet"
-            chosen={Boolean(who && pad.sitting?.[who.seat])}
+            chosen={sits(seat)}
             disabled={!bet || !isEmpty(standing)}
             onTap={sitOut}
           >

@@ -27,7 +27,7 @@ import { zonesTurned } from "../../frontend/round/turned";
 import { stakesOf } from "../../frontend/round/stakes";
 import type { FeltProps, GameFace, NamesBySeat, PaymentInWords } from "../../frontend/round/types";
 import { Paytables } from "./paytables";
-import { BettingFoot } from "./bets";
+import { BettingFoot, sitsOut } from "./bets";
 
 export const felt = {
   Felt,
@@ -227,6 +227,7 @@ function Felt({ state, paying, pad, setPad, face }: FeltProps<UthRound>) {
           pad={pad}
           setPad={setPad}
           holds={table.hand_over?.seat === who.seat}
+          sits={sitsOut(table, pad, who.seat)}
         />
       ))}
       {tables && <Paytables board={board} onClose={() => showTables(false)} />}
@@ -252,11 +253,25 @@ interface SeatProps extends Pick<FeltProps<UthRound>, "pad" | "setPad"> {
   street: string;
   paying: boolean;
   holds: boolean;
+  sits: boolean;
 }
 
 function Seat(props: SeatProps) {
-  const { who, along, roomy, round, chipset, lit, beside, street, paying, pad, setPad, holds } =
-    props;
+  const {
+    who,
+    along,
+    roomy,
+    round,
+    chipset,
+    lit,
+    beside,
+    street,
+    paying,
+    pad,
+    setPad,
+    holds,
+    sits,
+  } = props;
   const { seat } = who;
   const place = { "--along": along };
   const betting = street === "betting";
@@ -286,7 +301,7 @@ function Seat(props: SeatProps) {
           <Hand cards={hand} lit={paying ? lit : undefined} beside={beside} />
         )}
         <span class="uth-note">
-          {betting && pad.sitting?.[seat] ? gettext("sits out") : note({ folded, out, holds })}
+          {betting && sits ? gettext("sits out") : note({ folded, out, holds })}
         </span>
       </span>
       <span class="uth-circles" aria-hidden={hidden}>
