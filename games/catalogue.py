@@ -25,6 +25,7 @@ SLUGS = (
     "schnapsen",
     "divide-and-conquer",
     "comet",
+    "ristiseiska",
 )
 """In the order of a screen that offers them. The folder of a game has its slug for a name."""
 

@@ -14,14 +14,14 @@ def runs(layout: Sequence[Card], ranks: Ranks) -> dict[str, list[Card]]:
     }
 
 
-def fitting(layout: Sequence[Card], ranks: Ranks) -> list[Card]:
+def fitting(layout: Sequence[Card], ranks: Ranks, first: str = "") -> list[Card]:
     """The cards that may be laid: in a suit that lies, next above its top and next below its
-    bottom; of another suit, the rank of the first card laid.
+    bottom; of another suit, this rank, which is that of the first card laid if none is named.
     """
     cards = []
     for colour, run in runs(layout, ranks).items():
         if not run:
-            cards.append(rank(layout[0]) + colour)
+            cards.append((first or rank(layout[0])) + colour)
             continue
         ends = (ranks.height(run[0]) - 1, ranks.height(run[-1]) + 1)
         cards += [ranks.order[end] + colour for end in ends if 0 <= end < len(ranks.order)]

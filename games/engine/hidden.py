@@ -96,15 +96,24 @@ class Hidden(Seated):
         return frozenset(self._ruled_out.get(name, ()))
 
     def suspect(
-        self, seat: int, kind: str, hand: str, proof: Iterable[Card], played: Iterable[Card] = ()
+        self,
+        seat: int,
+        kind: str,
+        hand: str,
+        proof: Iterable[Card],
+        played: Iterable[Card] = (),
+        draws: bool = False,
     ) -> None:
         """Take a play on trust for now: it was wrong if a card of `proof` comes out of the same
-        hand later, and is reported then, with the cards. For hands that draw nothing in between,
-        and real decks alone: of others the engine knows better.
+        hand later, and is reported then, with the cards. `draws`: of a hand that draws in between
+        it was wrong as soon as more of them have come out than cards have gone in, unseen, since.
+        For real decks alone: of virtual cards the engine knows better.
         """
         irregularity = Irregularity(self.now, seat, kind)
         self._suspected.append(
-            SuspectedIrregularity(irregularity, hand, frozenset(proof), tuple(played))
+            SuspectedIrregularity(
+                irregularity, hand, frozenset(proof), tuple(played), 0 if draws else None
+            )
         )
 
     def may_hold(self, name: str, cards: Sequence[Card]) -> bool:
@@ -233,7 +242,7 @@ class Hidden(Seated):
         proved = [
             suspected
             for suspected in self._suspected
-            if suspected.hand == hand and card in suspected.proof
+            if suspected.hand == hand and suspected.is_proved_by(card)
         ]
         for suspected in proved:
             irregularity = suspected.irregularity
@@ -246,6 +255,14 @@ class Hidden(Seated):
                 action=irregularity.action,
                 cards=[*suspected.played, card],
             )
+
+    def _excuse(self, hand: str, count: int) -> None:
+        """So many cards have come into a hand of a real deck, nobody knows which: of as many that
+        come out of it nobody can say that they were there before.
+        """
+        for suspected in self._suspected:
+            if suspected.hand == hand and suspected.excused is not None:
+                suspected.excused += count
 
     def _disclose(self, cards: Sequence[Card], here: Zone, there: Zone) -> None:
         # A real deck shows itself: what the dealer enters was never the engine's secret.

@@ -207,7 +207,7 @@ def _chance(raw: Mapping[str, JSON], cards: CardMode) -> _Chance:
     """Where the cards come from: a deck, or a seed and a cut, or a real deck."""
     deck, seed, cut = raw.get("deck"), raw.get("seed"), raw.get("cut", "")
     if cards == "physical":
-        if {"deck", "seed", "cut"} & raw.keys():
+        if "seed" in raw or "cut" in raw or raw.get("deck", []) != []:  # an empty list is no deck
             raise NotARound("A round with physical cards has no deck, seed or cut.")
         return {}
     if ("deck" in raw) == ("seed" in raw):

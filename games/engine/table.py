@@ -170,7 +170,8 @@ class Table(Hidden, Generic[Facts_co]):
     def pass_face_down(self, source: str, target: str, cards: Sequence[Card]) -> None:
         """Move chosen cards to another hand without showing them. With a real deck nobody knows
         which they were: as many go over as are named, and what was known of `source` is unseen
-        again; what comes out of either hand from then on proves nothing of before.
+        again; what comes out of either hand from then on proves nothing of before, but against a
+        hand that draws (`suspect`).
         """
         if self.virtual:
             self.move(source, target, cards)
@@ -179,7 +180,9 @@ class Table(Hidden, Generic[Facts_co]):
         self._unseen.update(card for card in here.cards if card != UNSEEN)
         here.cards = [UNSEEN] * len(here.cards)
         self._suspected = [
-            suspected for suspected in self._suspected if suspected.hand not in (source, target)
+            suspected
+            for suspected in self._suspected
+            if suspected.excused is not None or suspected.hand not in (source, target)
         ]
         self.deal(len(cards), to=target, source=source)
 
@@ -192,6 +195,7 @@ class Table(Hidden, Generic[Facts_co]):
             raise ScriptError(f"cannot deal {count} from {source}: {len(here.cards)} left")
         dealt, here.cards = here.cards[:count], here.cards[count:]
         there.cards.extend(dealt)
+        self._excuse(to, dealt.count(UNSEEN))
         self._disclose(dealt, here, there)
 
     def turn_up(

@@ -67,6 +67,8 @@ class Statistics:
     """Rounds that ended by the rules: not because nobody could do anything more, nor by their
     number of actions.
     """
+    cut_short: int = 0
+    """Rounds that were not over after `MOST_ACTIONS`."""
     series: int = 0
     actions: int = 0
     verbs: Counter[str] = field(default_factory=Counter)
@@ -86,6 +88,7 @@ class Statistics:
         """Add one round."""
         self.rounds += 1
         self.finished += round_.finished
+        self.cut_short += not round_.finished and len(round_.actions) >= MOST_ACTIONS
         self.actions += len(round_.actions)
         self.verbs.update(action.do for action in round_.actions)
         self.irregularities.update(
@@ -119,6 +122,7 @@ class Statistics:
             "game": self.game,
             "rounds": self.rounds,
             "finished": self.finished,
+            "cut_short": self.cut_short,
             "series": self.series,
             "actions": self.actions,
             "verbs": dict(self.verbs.most_common()),

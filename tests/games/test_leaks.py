@@ -34,6 +34,7 @@ HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "schnapsen": {"hand:": "owner", "won:": "none"},
     "divide-and-conquer": {"hand:": "owner"},
     "comet": {"hand:": "owner"},
+    "ristiseiska": {"hand:": "owner"},
 }
 """Who alone sees the zones of which names while a round is played (the longest name that fits
 counts); nobody ever sees a stock. All other zones are open.

@@ -51,7 +51,7 @@ def of_game(book: Book, slug: str, seed: str = "series") -> tuple[WholeNight, in
     options = {
         setting.name: 3
         for setting in game.settings
-        if setting.name == "ante" and setting.value.error(3) is None
+        if setting.name in ("ante", "deals") and setting.value.error(3) is None
     }
     players = list(range(1, max(game.least_seats, min(3, game.most_seats)) + 1))
     table = night.do(TableOpened, slug, options, "virtual", 100).entry.table or 0

@@ -131,6 +131,7 @@ def _in_words(counted: "Statistics", seconds: float, checked: bool) -> str:
             f"{_speed(counted, seconds):,} a second."
         ),
         f"{counted.finished:,} finished; {counted.series:,} series; {counted.actions:,} actions.",
+        *_cut_short(counted),
         f"The house won {counted.house:,}"
         + (f"; {counted.advanced:,} are out as markers." if counted.advanced else "."),
         *(f"  {verb:<16}{count:>10,}" for verb, count in counted.verbs.most_common()),
@@ -148,6 +149,15 @@ def _in_words(counted: "Statistics", seconds: float, checked: bool) -> str:
     if checked and not counted.found:
         lines.append("No chip was made or lost, every replay agreed, no view leaked.")
     return "\n".join(lines)
+
+
+def _cut_short(counted: "Statistics") -> list[str]:
+    """How many rounds were not played to their end."""
+    from games.trials.simulate import MOST_ACTIONS
+
+    if not counted.cut_short:
+        return []
+    return [f"{counted.cut_short:,} were not over after {MOST_ACTIONS:,} actions."]
 
 
 def _never(counted: "Statistics") -> list[str]:

@@ -1605,6 +1605,46 @@ export interface RepeatedBet {
   fits: boolean;
 }
 
+/** How the deal stands, for everybody to see. */
+export interface RistiseiskaDeal {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  turn: number | null;
+  /** The seats that have had a turn. */
+  begun: number[];
+  /** The cards that may be played now, whoever has them. */
+  playable: string[];
+  /** How often each seat has passed or begged. */
+  called: Record<string, number>;
+  /** How often each seat was given cards for a wrong pass or begging. */
+  penalties: Record<string, number>;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface RistiseiskaDealResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+}
+
+export interface RistiseiskaOptions {
+  ante: number;
+  stake: number;
+  deals: number;
+  six_first: false | true;
+}
+
+/** A round of Ristiseiska. */
+export interface RistiseiskaRound extends RoundBase {
+  game: "ristiseiska";
+  options: RistiseiskaOptions;
+  facts: RistiseiskaDeal;
+  result: RistiseiskaDealResult;
+  board: Record<string, never>;
+}
+
 /** A room code, the link that has it in it, and the addresses where it can be typed: none where no other device reaches this server. */
 export interface RoomLink {
   code: string;
@@ -1652,7 +1692,7 @@ export interface RoundOfSeries {
   after: Record<string, number>;
 }
 
-export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound;
+export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound;
 
 /** So many objects, each with these keys. */
 export interface RowsOffer {
@@ -1987,7 +2027,7 @@ export interface SilentPhone {
 }
 
 /** The name of a game. */
-export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet";
+export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska";
 
 /** What a seat would pay for the held card, or for the top card of somebody's pile. */
 export interface SpeculationBid {

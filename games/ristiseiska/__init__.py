@@ -1,0 +1,1 @@
+"""Ristiseiska: rows from the sevens; who cannot play begs a card of the neighbour."""
