@@ -1,11 +1,13 @@
 """An evening with no tablet at all: a desk, two phones and a wall."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import Device
 from tests.phones import NewPhone, Phone
-from tests.server import Running
+from tests.server import PIN, Running
 
 PATIENCE = 30_000
 
@@ -71,3 +73,40 @@ def test_an_evening_without_a_tablet(
     expect(ana.page.get_by_text("round 2", exact=True)).to_be_visible(timeout=PATIENCE)
     ben.tap("play again")
     expect(ben.page.get_by_text("You sit out")).to_be_hidden()
+
+
+def test_a_table_that_deals_itself_asks_for_phones_and_for_no_tablet(
+    croupier: Running, device: Device, night: int
+) -> None:
+    context = device(1280, 800)
+    croupier.let_in(context, "host", pin=PIN)
+    desk = context.new_page()
+    desk.goto(f"{croupier.url}/desk/{night}")
+    desk.get_by_role("button", name="open a table").click()
+    desk.get_by_role("button", name=re.compile("^Kabu")).click()
+    desk.get_by_role("button", name="another game").click()
+    desk.get_by_role("button", name=re.compile("^Superfecta")).click()
+    expect(desk.get_by_role("button", name=re.compile("^Kabu"))).to_have_count(0)
+    desk.get_by_role("button", name=re.compile("^the table itself")).click()
+    desk.get_by_role("button", name="open the table").click()
+    expect(desk.get_by_role("heading", name="Phones")).to_be_visible()
+    expect(desk.get_by_role("heading", name=re.compile("^A tablet"))).to_have_count(0)
+    desk.get_by_role("button", name="done").click()
+    expect(desk.get_by_text("deals itself")).to_be_visible()
+
+
+def test_who_comes_in_mid_round_is_told_when_the_table_seats_them(
+    croupier: Running, night: int, open_phone: NewPhone
+) -> None:
+    path = f"nights/{night}"
+    croupier.say("POST", f"{path}/players", {"name": "Cy"})
+    croupier.say("POST", f"{path}/players/3/buy-ins", {"chips": 100, "against": "cash"})
+    croupier.say("PUT", f"{path}/tables/1/deals-itself", {"itself": True, "seconds": 60})
+    ana, ben = open_phone(night, 1), open_phone(night, 2)
+    for phone in (ana, ben):
+        phone.tap("Table 1", "ask for a seat")
+    expect(ana.page.get_by_text("Your time:")).to_be_visible(timeout=PATIENCE)
+    cy = open_phone(night, 3)
+    cy.tap("Table 1", "ask for a seat")
+    expect(cy.page.get_by_text("You sit down before the next round")).to_be_visible()
+    expect(cy.page.get_by_text("before the next round", exact=True)).to_be_visible()

@@ -290,3 +290,24 @@ def test_a_wall_can_be_read_on_a_phone_and_on_a_tablet(
     croupier.say("POST", f"{path}/rounds/1/close")
     wall.locator(".leader").first.wait_for()
     assert not wall.evaluate(SIDEWAYS)
+
+
+def test_the_offer_of_sounds_leaves_the_code_to_join_with_in_sight(
+    croupier: Running, device: Device
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=500)
+    croupier.table(night, "uth", "virtual")
+    code = croupier.say("POST", f"nights/{night}/wall-codes")["code"]
+    page = device(1920, 1080).new_page()
+    page.goto(f"{croupier.url}/wall#{code}")
+    offer = page.get_by_role("region", name="sounds")
+    expect(offer).to_be_visible()
+    joining = page.get_by_text(re.compile(r"^\d{3} \d{3}$"))
+    expect(joining).to_be_visible()
+    code_box, offer_box = joining.bounding_box(), offer.bounding_box()
+    assert code_box
+    assert offer_box
+    assert (
+        code_box["x"] + code_box["width"] <= offer_box["x"]
+        or code_box["y"] + code_box["height"] <= offer_box["y"]
+    )

@@ -2426,6 +2426,8 @@ export interface TableToSit {
   table: number;
   name: string;
   game_name: string;
+  /** Whether it lets people sit down by itself, before its next round. */
+  deals_itself: boolean;
   for_points: boolean;
   seated: number;
   free: number[];

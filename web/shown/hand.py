@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from games.cards.standing import for_points
 from games.engine import RoundView, Viewer, view
-from games.language import language
+from games.language import language, translated
 from ledger.kinds.at_table import game_of
 from ledger.kinds.pots import in_pots_of
 from ledger.play.live import LiveRound
@@ -69,6 +69,8 @@ class TableToSit:
     table: int
     name: str
     game_name: str
+    deals_itself: bool
+    """Whether it lets people sit down by itself, before its next round."""
     for_points: bool
     seated: int
     free: tuple[int, ...]
@@ -243,6 +245,7 @@ class LookingAtHand:
                 table=table.number,
                 name=table.name,
                 game_name=game_of(table.game).name,
+                deals_itself=table.dealing is not None,
                 for_points=for_points(game_of(table.game), table.options),
                 seated=len(table.seats),
                 free=tuple(
@@ -334,7 +337,7 @@ def _last(past: PastRound, player: int) -> LastRoundOfHand:
     seat = next((seat for seat, played in past.seats.items() if played.player == player), None)
     result = None if seat is None or past.voided else past.results.get(seat, 0)
     return LastRoundOfHand(
-        past.number, past.game, game_of(past.game).name, past.voided, past.why, result
+        past.number, past.game, game_of(past.game).name, past.voided, translated(past.why), result
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from games.engine import Viewer, view
-from games.language import gettext, language
+from games.language import gettext, language, translated
 from ledger.errors import LedgerError
 from ledger.kinds.at_table import game_of
 from ledger.kinds.partners import fit_to_draw
@@ -377,7 +377,7 @@ def _past(past: PastRound) -> PastLine:
         number=past.number,
         game=past.game,
         voided=past.voided,
-        why=past.why,
+        why=translated(past.why),
         results={str(seat): chips for seat, chips in past.results.items()},
         seats=tuple(
             PlayedLine(seat, played.player, played.name)

@@ -121,7 +121,12 @@ function Open({ state, connection }: { state: Desk; connection: Connection }) {
           onShow={(player, action) => show({ player, action })}
         />
         {open && <OtherNights server={server} state={state} />}
-        <Tables server={server} state={state} onShow={(table, about) => show({ table, about })} />
+        <Tables
+          server={server}
+          state={state}
+          onShow={(table, about) => show({ table, about })}
+          onPhones={() => show({ phones: true })}
+        />
         <WholeNight server={server} state={state} onClose={() => show({ closing: true })} />
       </main>
       {player && (

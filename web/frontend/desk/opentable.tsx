@@ -58,13 +58,15 @@ const DEALERS = [
 type Game = GameOfCatalogue & GameToChoose & Pick<GameLine, "name" | "scored">;
 
 interface OpenTableProps extends SheetProps {
-  onOpened: (table: number) => void;
+  /** `itself`: whether it deals itself. */
+  onOpened: (table: number, itself: boolean) => void;
 }
 
 export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) {
   const { games, trouble } = useGames(server.api);
   const asking = useAsking(server);
   const [game, setGame] = useState<Game | null>(null);
+  const [choosing, setChoosing] = useState(true); // from all games; one that is chosen stands alone
   const [options, setOptions] = useState<HeldOptions>({});
   const [cards, setCards] = useState("virtual");
   const [seconds, setSeconds] = useState<number | null>(null); // null: somebody deals
@@ -80,6 +82,7 @@ export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) 
     const chosen = games?.find((game) => game.slug === slug);
     if (!chosen) return;
     setGame(chosen);
+    setChoosing(false);
     setOptions(startingOptions(chosen));
     asking.clear();
   };
@@ -99,12 +102,13 @@ export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) 
       name: name.trim() || usual,
     });
     if (!answer?.number) return;
-    if (seconds !== null && cards === "virtual")
+    const itself = seconds !== null && cards === "virtual";
+    if (itself)
       await asking.ask("PUT", `${server.path}/tables/${answer.number}/deals-itself`, {
         itself: true,
         seconds,
       });
-    onOpened(answer.number);
+    onOpened(answer.number, itself);
   };
   const way = (
     <Button kind="plain" onTap={onClose}>
@@ -127,7 +131,7 @@ export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) 
           value={game?.slug}
           wide
           onChange={choose}
-          choices={(games ?? []).map((game) => ({
+          choices={(game && !choosing ? [game] : (games ?? [])).map((game) => ({
             value: game.slug,
             label: game.name,
             note: <GameNote game={game} />,
@@ -135,6 +139,13 @@ export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) 
         />
         {game && (
           <>
+            {!choosing && (
+              <div>
+                <Button kind="quiet" onTap={() => setChoosing(true)}>
+                  {gettext("another game")}
+                </Button>
+              </div>
+            )}
             <p class="note">
               <a href={helpOf(game.slug, location.pathname)} target="_blank" rel="opener">
                 {gettext("How {game} is played", { game: game.name })}

@@ -26,14 +26,17 @@ type ShowTable = (table: number, about?: AboutName) => void;
 
 interface TablesProps extends DeskProps {
   onShow: ShowTable;
+  /** Show how phones come in: a table that deals itself needs no other screen. */
+  onPhones: () => void;
 }
 
-export function Tables({ server, state, onShow }: TablesProps) {
+export function Tables({ server, state, onShow, onPhones }: TablesProps) {
   const [opening, open] = useState(false);
   const nightOpen = state.status === "open";
-  const opened = (table: number) => {
+  const opened = (table: number, itself: boolean) => {
     open(false);
-    onShow(table, "tablet");
+    if (itself) onPhones();
+    else onShow(table, "tablet");
   };
   return (
     <section class="part" aria-labelledby="tables">
@@ -149,6 +152,7 @@ function TableRow({ table, night, points, open, onShow }: TableRowProps) {
         <span class="note">
           {table.cards === "physical" ? gettext("a real deck") : gettext("on the screens")} ·{" "}
           {STATUS[table.status]}
+          {table.deals_itself && ` · ${gettext("deals itself")}`}
           {table.hints && ` · ${gettext("hints are shown")}`}
         </span>
         {table.in_pots > 0 && (

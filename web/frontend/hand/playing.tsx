@@ -93,11 +93,15 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
         )}
         {open && <Hints api={hand.api} state={state} seat={table.seat} />}
         <HandError hand={hand} />
-        {!round.finished && options.length > 0 && <Own {...props} />}
+        {!round.finished && options.length > 0 && !isOut(state) && <Own {...props} />}
       </section>
     </div>
   );
 }
+
+/** Whether I am out for letting the time run out: the one button then is the way back. */
+const isOut = ({ table, me }: PlayingState) =>
+  table.seats.some(({ player, out }) => player === me.player && out === "late");
 
 type SayingProps = Pick<PhoneProps, "state" | "options" | "game">;
 

@@ -15,13 +15,18 @@ export function SitDown({ hand, state }: HandProps) {
   const askForSeat = async (at: TableToSit) =>
     (await hand.wish({ kind: "sit", table: at.table, chips: 0 })) && choose(null);
   const asked = wishes.find(({ kind }) => kind === "sit");
+  const isByItself = tables.some((at) => at.table === asked?.table && at.deals_itself);
   return (
     <section class="hand-between" aria-label={gettext("sit down")}>
       <Wishes hand={hand} state={state} />
       {tables.length ? (
         <>
           <p class="hand-big">
-            {asked ? gettext("One moment: the dealer is asked") : gettext("Where do you sit down?")}
+            {!asked
+              ? gettext("Where do you sit down?")
+              : isByItself
+                ? gettext("You sit down before the next round")
+                : gettext("One moment: the dealer is asked")}
           </p>
           <div class="hand-list">
             {tables.map((table) => (

@@ -1,7 +1,7 @@
 // Wishes({hand, state})            what one has asked for, to be taken back
 // AskChips({hand, title, kind, table, most, chipset, buttonLabel, onClose})   so many chips are asked for, built from the night's own
 
-import type { WishLine } from "../answers";
+import type { Hand, WishLine } from "../answers";
 import type { ChipSet } from "../kit/types";
 import type { HandLink, Wish } from "./link";
 import type { HandProps } from "./types";
@@ -32,7 +32,9 @@ export function Wishes({ hand, state }: HandProps) {
             <span class="quiet">
               {BY_HOST.includes(wish.kind)
                 ? gettext("the host will say")
-                : gettext("the dealer will say")}
+                : dealsItself(state, wish.table)
+                  ? gettext("before the next round")
+                  : gettext("the dealer will say")}
             </span>
           </span>
           <Button kind="quiet" busy={hand.late.value} onTap={() => hand.takeBack(wish.kind)}>
@@ -43,6 +45,12 @@ export function Wishes({ hand, state }: HandProps) {
     </ul>
   );
 }
+
+/** Whether nobody has to say anything at a table: it does what is asked for between two rounds. */
+const dealsItself = ({ table, tables }: Hand, number: number | null) =>
+  table?.table === number
+    ? table.dealing !== null
+    : tables.some((at) => at.table === number && at.deals_itself);
 
 interface AskChipsProps {
   hand: HandLink;

@@ -7,12 +7,12 @@
 // useAskSound(count)   "ask" as soon as more ask than before
 // Sounds()      the switch
 // SoundKey()    where they are on: off with one tap
-// SoundOffer()  sounds offered once to a screen: what they would be, and yes or no
+// SoundOffer({briefly})  sounds offered once to a screen: what they would be, and yes or no; `briefly` where nobody may be there to tap
 //
 // A browser lets a page sound only once it was touched.
 
 import { Button } from "./controls";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { gettext } from "./gettext";
 
@@ -120,8 +120,16 @@ export function useRoundSounds(number: number | null, round: HeardRound | null) 
   }, [number, cards, who, over]);
 }
 
-export function SoundOffer() {
-  if (said.value) return null;
+const BRIEFLY_MS = 60_000;
+
+export function SoundOffer({ briefly }: { briefly?: boolean }) {
+  const [passed, pass] = useState(false);
+  useEffect(() => {
+    if (!briefly) return;
+    const timer = setTimeout(() => pass(true), BRIEFLY_MS);
+    return () => clearTimeout(timer);
+  }, [briefly]);
+  if (said.value || passed) return null;
   return (
     <section class="sound-offer" aria-label={gettext("sounds")}>
       <p>

@@ -131,7 +131,7 @@ function Night({ following, night, lost }: NightProps) {
       <main class="wall is-between">
         <Head {...head} title={night.name} line="" />
         <Between evening={evening} states={states} room={room} />
-        <SoundOffer />
+        <SoundOffer briefly />
         <Choices tables={tables.filter(({ seated }) => seated > 0)} choice={choice} />
       </main>
     );
