@@ -7,7 +7,16 @@ from playwright.sync_api import expect
 
 from tests.phones import NewPhone, phones_play
 from tests.server import Running
+from tests.tablets import GUARD
 from tests.walls import act
+
+THOUGHT_FIRST = f"""() => {{
+    const later = performance.now.bind(performance);
+    performance.now = () => later() + 10000;
+    const real = window.setTimeout;
+    window.setTimeout = (f, ms, ...args) => real(f, ms === {GUARD} ? 20000 : ms, ...args);
+}}"""
+"""The last tap is long ago, and the next one comes as soon as something has changed."""
 
 
 def test_a_phone_says_what_its_ticket_is_worth_card_by_card(
@@ -68,3 +77,24 @@ def test_a_race_is_run_on_phones_card_by_card(croupier: Running, open_phone: New
     expect(result).to_have_count(0)
     phone.page.locator(".hand-race").click()
     expect(result).to_be_visible(timeout=1000)
+
+
+def test_a_bet_is_taken_though_somebody_else_bets_in_the_same_moment(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben")
+    table = croupier.table(night, "superfecta", "virtual", tray=0)
+    croupier.sit(night, table, [1, 2])
+    phones_play(croupier, night, table)
+    path = f"nights/{night}/tables/{table}"
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    phone = open_phone(night, 1)
+    phone.tap("add 5", "Hearts", "BET 5")
+    tickets = phone.page.get_by_label("my tickets").locator("li")
+    expect(tickets).to_have_count(1)
+    phone.tap("add 5", "Hearts")
+    phone.page.evaluate(THOUGHT_FIRST)
+    act(croupier, path, 2, "ticket", bets=[{"amount": 15, "type": "WIN", "horses": "H"}])
+    expect(tickets).to_contain_text("by stake")  # Ben's bet is seen
+    phone.tap("BET 5")
+    expect(tickets).to_have_count(2)

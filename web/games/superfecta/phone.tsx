@@ -25,7 +25,7 @@ import {
 } from "./horses";
 import { felt } from "./felt";
 import { betWorth, chanceOf, percent } from "./odds";
-import { betsIn, price } from "./said";
+import { betsIn, price, ticketsOf } from "./said";
 import { asHeld, misfit } from "./tickets";
 
 export const phone = {
@@ -88,7 +88,12 @@ function Tickets({ hand, state, options }: MineProps<SuperfectaRound>) {
   const mine = round.facts.tickets.filter(({ seat }) => seat === table.seat);
   const cancel = options.find((option) => option.do === "cancel");
   const beat = round.zones["course"]?.count ?? 0;
-  if (!mine.length) return <p class="quiet">{gettext("No ticket yet.")}</p>;
+  if (!mine.length)
+    return (
+      <p class="quiet">
+        {round.facts.betting ? gettext("No ticket yet.") : gettext("No ticket in this race.")}
+      </p>
+    );
   return (
     <ul class="hand-tickets" aria-label={gettext("my tickets")}>
       {mine.map(({ ticket, bets }) => (
@@ -260,7 +265,7 @@ function SlipToFill({ hand, state, options, last }: PhoneProps<SuperfectaRound>)
           </div>
         )}
       </div>
-      <Controls question={`slip ${round.facts.sold ?? 0}`} steady>
+      <Controls question={`slip ${ticketsOf(round, table.seat).join()}`} steady>
         <Button
           kind="main"
           disabled={!lines.length || price(lines) > rack}

@@ -1,6 +1,6 @@
 // What the rules said, and what a record keeps, as values of a type.
 
-import type { SuperfectaBet } from "../../frontend/answers";
+import type { SuperfectaBet, SuperfectaRound } from "../../frontend/answers";
 import { listOf, namedOf } from "../../frontend/kit/prompt";
 import type { Held } from "../../frontend/kit/types";
 
@@ -13,3 +13,7 @@ export const betsIn = (held: Held): SuperfectaBet[] =>
 
 export const price = (bets: readonly SuperfectaBet[]) =>
   bets.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The numbers of a seat's tickets. */
+export const ticketsOf = ({ facts }: SuperfectaRound, seat: number | null) =>
+  facts.tickets.filter((ticket) => ticket.seat === seat).map(({ ticket }) => ticket);

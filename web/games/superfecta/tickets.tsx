@@ -34,7 +34,7 @@ import {
   Suit,
   wholeOf,
 } from "./horses";
-import { betsIn, price } from "./said";
+import { betsIn, price, ticketsOf } from "./said";
 
 declare module "../../frontend/round/types" {
   interface Pads {
@@ -331,7 +331,7 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
             ))}
           </div>
         </div>
-        <Controls question={`selling ${round.facts.sold ?? 0}`} end={end} steady>
+        <Controls question={`selling ${seat} ${ticketsOf(round, seat).join()}`} end={end} steady>
           <Button
             kind="main"
             disabled={!lines.length || price(lines) > rack}
