@@ -44,7 +44,7 @@ def test_a_phone_bids_from_one_chip_up(croupier: Running, open_phone: NewPhone) 
         return  # an ace made trumps: nothing is sold
     assert bids[0]["values"]["price"]["min"] == 0  # which is legal, and asks for nothing
     phone = open_phone(night, bids[0]["by"])
-    phone.tap("bid", "bid 1")
+    phone.tap("bid", "add 1", "bid 1")
     expect(phone.page.get_by_text("bids 1").first).to_be_visible()
     [standing] = croupier.look(path)["round"]["facts"]["bids"]
     assert standing["price"] == 1
