@@ -188,6 +188,7 @@ export function Acting(props: PhoneProps) {
       players={namesOf(round)}
       chipset={night.chip_set}
       words={words}
+      people={game.people}
       sure={game.sure?.(round)}
       last={last}
       busy={hand.late.value}

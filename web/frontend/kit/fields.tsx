@@ -23,7 +23,7 @@ import { Button } from "./controls";
 import { cardName, isFace } from "./faces";
 import { useContext, useState } from "preact/hooks";
 import { names } from "./names";
-import { OfGame, plain, valueWords } from "./labels";
+import { OfGame, OfPeople, plain, valueWords } from "./labels";
 import { blankFields, choices, isChoices, kindOf, lackingFields, listOf, namedOf } from "./prompt";
 import { gettext } from "./gettext";
 
@@ -39,7 +39,8 @@ interface ControlProps<Kind> {
 
 export function Field(props: ControlProps<ValueKind>) {
   const { value } = props;
-  const name = plain(props.name, useContext(OfGame));
+  const own = plain(props.name, useContext(OfGame));
+  const name = useContext(OfPeople).asked[props.name] ?? own;
   if (kindOf(value) === "amount") return <Amount {...props} value={value as NumberRange} />;
   return (
     <fieldset class="field">
@@ -107,8 +108,11 @@ const Amount = ({
   />
 );
 
-function Choice({ value, held, optional, onChange }: ControlProps<ValueKind>) {
+function Choice({ name, value, held, optional, onChange }: ControlProps<ValueKind>) {
   const game = useContext(OfGame);
+  const { asked, players } = useContext(OfPeople);
+  const words = (choice: Held) =>
+    (name in asked && players[String(choice)]) || valueWords(choice, game);
   return (
     <div class="choices">
       {choices(value).map((choice) => (
@@ -117,7 +121,7 @@ function Choice({ value, held, optional, onChange }: ControlProps<ValueKind>) {
           chosen={choice === held}
           onTap={() => onChange(optional && choice === held ? undefined : choice)}
         >
-          {valueWords(choice, game)}
+          {words(choice)}
         </Button>
       ))}
     </div>

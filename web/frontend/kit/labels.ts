@@ -65,6 +65,15 @@ export function saidWith(verb: string, entries: readonly (readonly [string, Held
 /** The game whose words the controls below speak. */
 export const OfGame = createContext("");
 
+/** The values of an option that name a seat, as a game's `people` has them: what is asked there. */
+export type PeopleAsked = Readonly<Record<string, string>>;
+
+/** Who is meant by a seat in a form, and which values are seats. */
+export const OfPeople = createContext<{
+  asked: PeopleAsked;
+  players: Readonly<Record<string, string>>;
+}>({ asked: {}, players: {} });
+
 /** "Ana", "Ana and Ben", "Ana, Ben and Cy" */
 export function list(words: readonly string[]) {
   if (words.length < 2) return words.join("");

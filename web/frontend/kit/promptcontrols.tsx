@@ -32,7 +32,7 @@ import { Ask, type Question } from "./dialog";
 import { isFace } from "./faces";
 import { Fields } from "./fields";
 import { useContext, useState } from "preact/hooks";
-import { actionWords, list, OfGame, plain } from "./labels";
+import { actionWords, list, OfGame, OfPeople, type PeopleAsked, plain } from "./labels";
 import { ErrorToast } from "./notice";
 import {
   argumentsOf,
@@ -71,6 +71,7 @@ interface PromptControlsProps {
   players: Readonly<Record<string, string>>;
   chipset: ChipSet;
   words?: VerbWords | undefined;
+  people?: PeopleAsked | undefined;
   sure?: AskedAgain | undefined;
   last?: LastArguments | undefined;
   shown?: readonly CardCode[] | undefined;
@@ -89,7 +90,9 @@ interface PromptControlsProps {
 
 export const PromptControls = (props: PromptControlsProps) => (
   <OfGame.Provider value={props.game}>
-    <AllControls {...props} />
+    <OfPeople.Provider value={{ asked: props.people ?? {}, players: props.players }}>
+      <AllControls {...props} />
+    </OfPeople.Provider>
   </OfGame.Provider>
 );
 
@@ -426,6 +429,7 @@ interface OptionFormProps {
 function OptionForm(props: OptionFormProps) {
   const { option, who, chipset, words, last, busy, error, onClose, onAct, end } = props;
   const game = useContext(OfGame);
+  const { asked } = useContext(OfPeople);
   const [held, hold] = useState(blankFields(option.values, option.optional));
   const lack = lackingFields(option.values, held, option.optional);
   const args = argumentsOf(option, held);
@@ -463,7 +467,7 @@ function OptionForm(props: OptionFormProps) {
         </Button>
         {lack && (
           <span class="controls-note">
-            {plain(lack.name, game)}: {lack.why}
+            {asked[lack.name] ?? plain(lack.name, game)}: {lack.why}
           </span>
         )}
       </Controls>

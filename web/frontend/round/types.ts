@@ -1,5 +1,6 @@
 // What the screens of a round are given, and what a game may give them.
 
+import type { PeopleAsked } from "../kit/labels";
 import type { FunctionComponent } from "preact";
 import type { ReadonlySignal } from "@preact/signals";
 import type {
@@ -160,6 +161,8 @@ export interface Face<Round extends RoundView = RoundView> {
   OpenHand?: FunctionComponent<OpenHandProps<Round>>;
   Seen?: FunctionComponent<SeenProps<Round>>;
   words?: (round: Round) => VerbWords;
+  /** The values of its options that name a seat, and what a form asks there. */
+  people?: PeopleAsked;
   sure?: (round: Round) => AskedAgain;
   describe?: (step: StepView, context: { who: string; round: Round }) => string | null | undefined;
   event?: (event: Sentence, players: NamesBySeat, round: Round) => string;

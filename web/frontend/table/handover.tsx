@@ -185,6 +185,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps) {
             players={players}
             chipset={hand.night.chip_set}
             words={words}
+            people={face.people}
             sure={face.sure?.(round)}
             last={lastOf(hand)}
             busy={busy}

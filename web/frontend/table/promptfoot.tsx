@@ -29,6 +29,7 @@ export function PromptFoot(props: FootProps) {
         players={namesOf(round)}
         chipset={state.night.chip_set}
         words={face.words?.(round) ?? {}}
+        people={face.people}
         sure={face.sure?.(round)}
         last={last}
         first={passTo(table, state)}

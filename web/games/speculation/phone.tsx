@@ -14,6 +14,7 @@ export const phone = {
   Board,
   reason,
   words,
+  people: { to: gettext("to whom"), unseen: gettext("whose card") },
 } satisfies GamePhone<SpeculationRound>;
 
 /** Who won with the highest trump, who sold a card, or who won instead. */
@@ -30,6 +31,15 @@ function reason(payout: Payout | undefined, round: SpeculationRound, seat: numbe
 function words(round: SpeculationRound): VerbWords {
   return {
     turn: () => gettext("TURN"),
+    bid: ({ price, unseen }) =>
+      unseen
+        ? gettext("bid {price} for {player}'s", {
+            price: Number(price),
+            player: nameOf(round, unseen),
+          })
+        : gettext("bid {price}", { price: Number(price) }),
+    offer: ({ price, to }) =>
+      gettext("offer to {player} · {price}", { price: Number(price), player: nameOf(round, to) }),
     keep: () => gettext("KEEP"),
     agree: () => gettext("AGREE · {price}", { price: round.facts.offer?.price ?? 0 }),
     sell: (args) =>

@@ -68,7 +68,7 @@ export function Middle({ state: { round }, options, pad, setPad }: Props) {
   );
 }
 
-export function Own({ state: { round }, own, cover, pad, setPad }: MineProps<StopTheBusRound>) {
+export function Own({ own, pad, setPad }: MineProps<StopTheBusRound>) {
   const cards = own.flatMap(([, held]) => held);
   return (
     <div class="hand-open" style={{ "--of": cards.length }}>
@@ -78,17 +78,11 @@ export function Own({ state: { round }, own, cover, pad, setPad }: MineProps<Sto
         label={gettext("your cards")}
         onPick={(give) => setPad((held) => ({ ...held, give }))}
       />
-      <div class="hand-under">
-        <span class="hand-note">{round.hand_note}</span>
-        <Button kind="quiet" onTap={cover.cover}>
-          {gettext("cover")}
-        </Button>
-      </div>
     </div>
   );
 }
 
-export function Turn({ hand, state, options, open, cover, pad }: Props) {
+export function Turn({ hand, state, options, open, pad }: Props) {
   const busy = hand.late.value;
   const { take, give } = pad;
   const middle = state.round.zones["middle"]?.cards ?? [];
@@ -119,25 +113,21 @@ export function Turn({ hand, state, options, open, cover, pad }: Props) {
   );
   return (
     <div class="bus-turn">
-      {!open && (
-        <Button kind="main" onTap={cover.look}>
-          {gettext("look at my cards")}
-        </Button>
-      )}
       {open && swap && !chosen && (
-        <p class="controls-note">{gettext("Touch a card of the middle and one of yours.")}</p>
+        <p class="controls-note bus-hint">
+          {gettext("Touch a card of the middle and one of yours.")}
+        </p>
       )}
       {open &&
         swap &&
+        chosen &&
         both(
           swap,
           chosen,
-          chosen
-            ? gettext("swap {give} for {take}", {
-                give: cardSign(chosen.give),
-                take: cardSign(chosen.take),
-              })
-            : gettext("swap##a card"),
+          gettext("swap {give} for {take}", {
+            give: cardSign(chosen.give),
+            take: cardSign(chosen.take),
+          }),
           gettext("swap and stop"),
         )}
       {keep && both(keep, {}, gettext("keep##the own cards"), gettext("keep and stop"))}
