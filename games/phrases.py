@@ -37,6 +37,13 @@ PHRASES = (
     "two pair, {ranks} and {others}",
     "pair of {ranks}",
     "{rank} high",
+    # the same in a sentence, where they take an article (`with_article`)
+    "a royal flush",
+    "a straight flush, {rank} high",
+    "a full house, {ranks} full of {others}",
+    "a flush, {rank} high",
+    "a straight, {rank} high",
+    "a pair of {ranks}",
     "prial",
     "running flush",
     "run",
@@ -223,6 +230,18 @@ _FIGURE = re.compile(r"-?\d[\d,]*(\.\d+)?")
 def reworded(phrase: str, phrases: tuple[str, ...] = PHRASES) -> str:
     """A phrase in the language of whoever asks; one that is none of `phrases` stays as it is."""
     return phrase if language() == ENGLISH else _reworded(phrase, phrases, language())
+
+
+def with_article(phrase: str) -> str:
+    """A phrase as it stands in a sentence, in the language of whoever asks: "a pair of tens". One
+    that takes no article, like "three kings" and "ace high", stays as it is.
+    """
+    articled = f"a {phrase}"
+    known = articled in PHRASES or any(
+        template.startswith("a ") and pattern.fullmatch(articled)
+        for template, pattern in _patterns(PHRASES)
+    )
+    return reworded(articled if known else phrase)
 
 
 def old_reason(why: str) -> str:

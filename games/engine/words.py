@@ -7,7 +7,7 @@ from games.engine.prompt import Say
 from games.engine.reading import as_kind
 from games.engine.values import JSON
 from games.language import ENGLISH, force_locale, number, translated
-from games.phrases import reworded
+from games.phrases import reworded, with_article
 
 ENGINE_LINES: Mapping[str, str] = {
     "show": "Show {which}.",
@@ -41,17 +41,23 @@ PHRASE_KEYS = frozenset(("company", "hand", "reckoning", "shares", "why"))
 """Arguments that screens show as they are: phrases (`games.phrases`)."""
 
 
+ARTICLE = "a_"
+"""Before the name of an argument: it stands there with its article."""
+
+
 def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> str:
     """The sentence for a code, in the words of `lines` (a game's own, before the engine's).
 
     Templates name arguments in braces. ``{player}`` is the person in the seat ``seat``; see
-    `SEAT_KEYS`.
+    `SEAT_KEYS`. ``{a_hand}`` is the hand ``hand`` with its article: "a pair of tens".
     """
     template = lines.get(say.code) or ENGINE_LINES.get(say.code) or say.code
     filled = {
         key: ", ".join(as_kind(value, list[str])) if key in NAME_KEYS else _written(value)
         for key, value in say.args.items()
     }
+    if isinstance(held := say.args.get("hand"), str):
+        filled[f"{ARTICLE}hand"] = with_article(held)
     for key, name in SEAT_KEYS.items():
         seat = say.args.get(key)
         if isinstance(seat, int) and seat in players:

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias, TypedDict
 from games.cards import Card, hands
 from games.engine import JSON, Table
 from games.language import gettext, gettext_noop, number, translated
-from games.phrases import reworded
+from games.phrases import reworded, with_article
 from games.uth.bank_odds import edges
 from games.uth.circles import (
     BETS,
@@ -212,8 +212,9 @@ def _dealer(table: Table[Hand]) -> DealerShown | None:
     if facts.dealer is None:
         return None
     hand = reworded(facts.dealer.hand)
-    qualifies = gettext("The dealer has {hand} and qualifies.", hand=hand)
-    fails = gettext("The dealer has {hand} and does not qualify.", hand=hand)
+    has = with_article(facts.dealer.hand)
+    qualifies = gettext("The dealer has {a_hand} and qualifies.", a_hand=has)
+    fails = gettext("The dealer has {a_hand} and does not qualify.", a_hand=has)
     text = qualifies if facts.dealer.qualifies else fails
     five = _dealers_hand(table).five
     return {"hand": hand, "cards": five, "qualifies": facts.dealer.qualifies, "text": text}
@@ -237,25 +238,15 @@ def _settled(table: Table[Hand], seat: int, settled: Settled) -> SettledSeat:
     }
 
 
-_COUNTED = ("four of a kind", "three of a kind", "two pair", "high card")
-"""Hands that are named without an article: "three kings", "ace high"."""
-
-
 def _against(dealers: hands.Hand, settled: Settled) -> str:
     """By what a hand is beaten, or what it beats."""
     if settled.compared == "equal":
         return gettext("equal to the dealer's")
     words = dealers.in_words()
-    hand, beats = reworded(words), settled.compared == "better"
+    hand, beats = with_article(words), settled.compared == "better"
     if words == settled.hand:
         return gettext("wins by a higher card") if beats else gettext("beaten by a higher card")
-    if dealers.kind in _COUNTED:
-        return (
-            gettext("beats {hand}", hand=hand) if beats else gettext("beaten by {hand}", hand=hand)
-        )
-    return (
-        gettext("beats a {hand}", hand=hand) if beats else gettext("beaten by a {hand}", hand=hand)
-    )
+    return gettext("beats {hand}", hand=hand) if beats else gettext("beaten by {hand}", hand=hand)
 
 
 _CIRCLES = {

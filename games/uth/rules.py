@@ -430,8 +430,8 @@ GAME = Game(
         "uth.check": "{player} to act {when}: play {amounts}, or check.",
         "uth.fold": "{player} to act {when}: play {amounts}, or fold.",
         "uth.only-check": "{player} cannot cover a Play bet {when}: check.",
-        "uth.qualifies": "The dealer has {hand} and qualifies.",
-        "uth.fails": "The dealer has {hand} and does not qualify.",
+        "uth.qualifies": "The dealer has {a_hand} and qualifies.",
+        "uth.fails": "The dealer has {a_hand} and does not qualify.",
         "uth.settled": "{player}: {hand}, {compared}. {back} back.",
     },
 )

@@ -22,7 +22,7 @@ from games.engine import (
 )
 from games.engine import Step as Played
 from games.engine.places import is_rack, owner, parse, rack
-from games.engine.words import ENGINE_LINES, SEAT_KEYS
+from games.engine.words import ARTICLE, ENGINE_LINES, SEAT_KEYS
 from games.language import gettext
 from games.language import number as figure
 from games.phrases import reworded, word
@@ -380,7 +380,8 @@ def _sayings(round_: Round, step: Played, seat: int | None) -> tuple[Saying, ...
 
 def _saying(round_: Round, event: Say) -> Saying:
     template = round_.game.lines.get(event.code) or ENGINE_LINES.get(event.code) or event.code
-    told = {field for _, field, _, _ in Formatter().parse(template) if field} | _SHOWN
+    fields = {field for _, field, _, _ in Formatter().parse(template) if field}
+    told = {field.removeprefix(ARTICLE) for field in fields} | _SHOWN
     details = {name: _reworded(value) for name, value in event.args.items() if name not in told}
     return Saying(round_.sentence(event), details)
 

@@ -9,7 +9,7 @@ import pytest
 from games.catalogue import GAMES
 from games.folders import catalogue
 from games.language import ENGLISH, LANGUAGES, add_catalog, force_locale
-from games.phrases import word
+from games.phrases import with_article, word
 from tests.games.words import missing_words, names_of
 from tests.messages import ROOT
 
@@ -41,3 +41,17 @@ def test_a_word_is_its_games_before_it_is_everybodys() -> None:
         assert word("tricks", "polignac") == "Stiche"
         assert word("play", "polignac") == "spielen"
     assert word("run", "superfecta") == "run"
+
+
+def test_a_hand_in_a_sentence_has_its_article() -> None:
+    add_catalog("de", json.loads((ROOT / "games/languages/de/phrases.json").read_text("utf-8")))
+    assert with_article("pair of tens") == "a pair of tens"
+    assert with_article("straight, nine high") == "a straight, nine high"
+    assert [with_article(hand) for hand in ("three kings", "ace high")] == [
+        "three kings",
+        "ace high",
+    ]
+    with force_locale("de"):
+        assert with_article("pair of tens") == "ein Paar Zehnen"
+        assert with_article("royal flush") == "einen Royal Flush"
+        assert with_article("three kings") == "drei Könige"

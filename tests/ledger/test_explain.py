@@ -92,7 +92,7 @@ def test_a_payout_is_told_with_its_cards_its_row_of_the_paytable_and_its_arithme
 
 def test_a_hand_that_is_better_than_a_dealer_who_qualifies_is_told(royal: Explanation) -> None:
     told = said(*royal.steps)
-    assert "The dealer has pair of aces and qualifies." in told
+    assert "The dealer has a pair of aces and qualifies." in told
     # Two pair, kings and sevens, beats the dealer's aces: ante, blind and play of 3 each, doubled.
     assert "Ben: two pair, kings and sevens, better. 18 back." in told
     assert "  blind: 3 staked, pays 1:1, 3 won" in told

@@ -451,7 +451,7 @@ def test_settling_one_seat(
 def test_a_pair_on_the_board_qualifies_the_dealer() -> None:
     hand = one_seat("Kh Kc 7d 4s 2h", "Ac Ad", "Qd Jc", ON_THE_FLOP)
     assert racks(hand) == {1: 240}
-    assert "The dealer has pair of kings and qualifies." in told(hand)
+    assert "The dealer has a pair of kings and qualifies." in told(hand)
 
 
 def test_a_dealer_without_a_pair_does_not_qualify_even_when_better() -> None:
