@@ -30,7 +30,15 @@ from ledger.kinds.debts import DebtBrought
 from ledger.kinds.drawer import DrawerCounted
 from ledger.kinds.facts import Pile, RoundKind, chips_of
 from ledger.kinds.nights import NightClosed
-from ledger.kinds.rounds import Acted, Amended, RoundBegan, RoundEnded, RoundVoided, Undone
+from ledger.kinds.rounds import (
+    Acted,
+    Amended,
+    RoundBegan,
+    RoundClosed,
+    RoundEnded,
+    RoundVoided,
+    Undone,
+)
 from ledger.kinds.tables import (
     CommitmentRenewed,
     GameChanged,
@@ -76,6 +84,8 @@ class RoundLine:
     """What was there after it; nothing while it is in play."""
     seed: str | None = None
     commitment: str | None = None
+    winners: tuple[int, ...] = ()
+    """The players who won the game that ended with it."""
 
 
 @dataclass(slots=True)
@@ -258,9 +268,17 @@ def _round(made: Report, before: Night | None, entry: Entry, after: Night, says:
         line.ended, line.seed = entry.at, says.seed
         line.ending = "voided" if isinstance(says, RoundVoided) else "closed"
         remark = f", voided: {says.reason}" if isinstance(says, RoundVoided) else ""
+        if isinstance(says, RoundClosed) and before is not None:
+            line.winners = _winners(before, says)
         line.ends = _racks(after, line)
         _state_round(made, line, entry.number, entry.at, remark)
         _hand_over(made, line)
+
+
+def _winners(night: Night, says: RoundClosed) -> tuple[int, ...]:
+    won = says.carry.get("winners") if says.carry.get("finished") else None
+    seats = night.any_table(says.table).played.seats
+    return tuple(seats[at] for at in won if at in seats) if isinstance(won, list) else ()
 
 
 def _racks(night: Night | None, line: RoundLine) -> dict[int, int]:

@@ -346,9 +346,13 @@ export interface Closed {
   marriages: number;
 }
 
-/** A closed night: the newest seal, and the fewest payments that make everyone even, in the currency's minor unit (play money: chips). */
+/** A closed night: the newest seal, who has won what, and the fewest payments that make everyone even, in the currency's minor unit (play money: chips). */
 export interface Closing {
   seal: SealToKeep;
+  /** In the order in which they were played first. */
+  games: GameWinners[];
+  /** How many games each player has won, of all that are won. */
+  wins: Record<string, number>;
   payments: PaymentLine[];
 }
 
@@ -723,6 +727,16 @@ export interface GameLine {
   suggested_racks: Record<string, number>;
   summary: Summary | null;
   short: Short | null;
+}
+
+/** Who did best at a game over the evening. */
+export interface GameWinners {
+  game_name: string;
+  names: string[];
+  /** They have won most games of it; or none was over, and they lead by points; or it is not won, and they are up most chips. */
+  how: "leads" | "up" | "won";
+  /** So many games, points or chips. */
+  count: number;
 }
 
 /** A game with its words explained, its page of help, in HTML, and what that page has a picture of. */

@@ -1,15 +1,19 @@
 """The evening so far, as a wall shows it between rounds: who is up, everybody's line, who has just
-won; and, once the night is closed, who pays whom, and the seal.
+won; and, once the night is closed, who has won what, who pays whom, and the seal.
 
 Rounds that are not closed have no part in it: nobody reads off the wall what a dealer has not paid
 yet.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from typing import Literal
 
+from games.cards.scores import partners
 from ledger.book import Book
+from ledger.export.report import RoundLine
 from ledger.kinds.at_table import game_of
 from ledger.kinds.rounds import results
 from ledger.reports.desk_view import desk_view
@@ -57,12 +61,30 @@ class Streak:
 
 
 @dataclass(frozen=True, slots=True)
+class GameWinners:
+    """Who did best at a game over the evening."""
+
+    game_name: str
+    names: tuple[str, ...]
+    how: Literal["won", "leads", "up"]
+    """They have won most games of it; or none was over, and they lead by points; or it is not won,
+    and they are up most chips.
+    """
+    count: int
+    """So many games, points or chips."""
+
+
+@dataclass(frozen=True, slots=True)
 class Closing:
-    """A closed night: the newest seal, and the fewest payments that make everyone even, in the
-    currency's minor unit (play money: chips).
+    """A closed night: the newest seal, who has won what, and the fewest payments that make everyone
+    even, in the currency's minor unit (play money: chips).
     """
 
     seal: SealToKeep
+    games: tuple[GameWinners, ...]
+    """In the order in which they were played first."""
+    wins: Mapping[int, int]
+    """How many games each player has won, of all that are won."""
     payments: tuple[PaymentLine, ...]
 
 
@@ -178,5 +200,44 @@ def _streaks(night: Night, played: Sequence[_Played]) -> Iterator[Streak]:
 
 
 def _closing(book: Book, reports: ReportCache, night: Night) -> Closing:
-    payments = payment_lines(night, reports.read(night.id).with_house)
-    return Closing(seal_to_keep(book, night, night.seals[-1]), payments)
+    read = reports.read(night.id)
+    played: dict[str, list[RoundLine]] = {}
+    wins: Counter[int] = Counter()
+    for line in read.report.rounds:
+        if line.ending == "closed":
+            played.setdefault(line.game, []).append(line)
+            wins.update(line.winners)
+    games = [
+        best
+        for game, lines in played.items()
+        if (best := _game_winners(reports, night, game, lines)) is not None
+    ]
+    payments = payment_lines(night, read.with_house)
+    return Closing(seal_to_keep(book, night, night.seals[-1]), tuple(games), wins, payments)
+
+
+def _game_winners(
+    reports: ReportCache, night: Night, game: str, lines: Sequence[RoundLine]
+) -> GameWinners | None:
+    """None where nobody is up."""
+    if won := Counter(player for line in lines for player in line.winners):
+        return GameWinners(game, _best(night, won), "won", max(won.values()))
+    table = night.tables[lines[-1].table]
+    last = reports.scored(night.id, table.number, lines[-1].number)
+    if last is not None:
+        sat = next(past.seats for past in table.past if past.number == last.round)
+        scores = last.sheet.after or last.sheet.before
+        best = (min if last.sheet.better == "low" else max)(scores.values())
+        leading = [name for name, score in scores.items() if score == best]
+        names = tuple(sat[seat].name for name in leading for seat in partners(name))
+        return GameWinners(game, names, "leads", best)
+    up: Counter[int] = Counter()
+    for line in lines:
+        up.update(line.players)
+    most = max(up.values(), default=0)
+    return GameWinners(game, _best(night, up), "up", most) if most > 0 else None
+
+
+def _best(night: Night, counts: Mapping[int, int]) -> tuple[str, ...]:
+    most = max(counts.values())
+    return tuple(night.player(player).name for player in counts if counts[player] == most)

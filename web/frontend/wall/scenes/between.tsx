@@ -81,7 +81,7 @@ function Sheet({ state, room }: { state: TableState; room: RoomLink | null }) {
 }
 
 /** The page that is shown now, of so many. */
-function useTurn(pages: number) {
+export function useTurn(pages: number) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (pages < 2) return undefined;
