@@ -510,6 +510,95 @@ def test_two_fast_taps_sell_once(croupier: Running, desk: Page) -> None:
     assert croupier.look("nights/1")["players"][1]["bankroll"] == 100
 
 
+def hold(page: Page, what: str) -> Callable[[], None]:
+    """Holds back what this page says to addresses like this from now on, until the result is
+    called.
+    """
+    held: list[Route] | None = []
+
+    def meet(route: Route) -> None:
+        if held is None:
+            route.continue_()
+        else:
+            held.append(route)
+
+    def release() -> None:
+        nonlocal held
+        assert held is not None
+        waiting, held = held, None
+        for route in waiting:
+            route.continue_()
+
+    page.route(what, meet)
+    return release
+
+
+def names_of(page: Page) -> Locator:
+    """The names of the players, as they stand in their rows."""
+    return page.locator("table.ledger tbody").first.get_by_role("rowheader")
+
+
+def test_names_typed_faster_than_they_are_answered_all_come(desk: Page) -> None:
+    field = desk.get_by_label("name of a new player")
+    release = hold(desk, "**/nights/1/players")
+    field.click()
+    desk.keyboard.type("Cy\nDee\n\nEli\nFay, Gus\nHa")
+    expect(field).to_have_value("Ha")
+    expect(desk.get_by_text("Cy, Dee, Eli, Fay and Gus: No answer yet.")).to_be_visible()
+    release()
+    expect(names_of(desk)).to_have_text(["Ana", "Ben", "Cy", "Dee", "Eli", "Fay", "Gus"])
+    expect(field).to_have_value("Ha")
+    expect(desk.get_by_text("No answer yet.")).to_have_count(0)
+
+
+def test_a_name_that_is_refused_comes_back_to_be_put_right_and_the_others_come(desk: Page) -> None:
+    field = desk.get_by_label("name of a new player")
+    release = hold(desk, "**/nights/1/players")
+    field.click()
+    desk.keyboard.type("Cy\nBen\nDee\nEl")
+    release()
+    expect(names_of(desk)).to_have_text(["Ana", "Ben", "Cy", "Dee"])
+    expect(field).to_have_value("Ben, El")
+    refusal = desk.locator("form.newcomer").get_by_role("alert")
+    expect(refusal).to_contain_text("There is a player called Ben already.")
+    field.fill("Benno, Eli")
+    expect(refusal).to_have_count(0)
+    desk.keyboard.press("Enter")
+    expect(names_of(desk)).to_have_text(["Ana", "Ben", "Cy", "Dee", "Benno", "Eli"])
+    expect(field).to_have_value("")
+
+
+def test_friends_tapped_one_after_the_other_come_once_each(
+    croupier: Running, open_page: OpenPage
+) -> None:
+    for name in ("Ana", "Ben", "Cy"):
+        croupier.say("POST", "people", {"name": name})
+    night = croupier.night()
+    page = open_page(f"/desk/{night}", pin=PIN)
+    release = hold(page, "**/nights/1/players")
+    for name in ("Ana", "Cy", "Ana"):
+        button(page, f"+ {name}").click()
+    release()
+    expect(names_of(page)).to_have_text(["Ana", "Cy"])
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_two_guests_are_let_in_with_a_tap_each_while_the_first_is_on_its_way(
+    croupier: Running, desk: Page
+) -> None:
+    code = croupier.look("nights/1/room")["code"]
+    for name in ("Cy", "Dee"):
+        phone = croupier.desk.application.test_client()
+        join = {"code": code, "name": name}
+        assert phone.post("/api/session/guest", json=join).status_code == 200
+    release = hold(desk, "**/guests/*")
+    for name in ("Cy", "Dee"):
+        button(desk, f"let {name} in").click()
+    expect(button(desk, "let Dee in")).to_have_attribute("aria-busy", "true")
+    release()
+    expect(names_of(desk)).to_have_text(["Ana", "Ben", "Cy", "Dee"])
+
+
 def test_an_answer_that_is_lost_is_asked_for_again_and_nothing_happens_twice(
     croupier: Running, desk: Page
 ) -> None:

@@ -16,6 +16,8 @@ export function Asking({ server, state }: DeskProps) {
   const all = state.tables.flatMap((table) => table.waiting.map((screen) => ({ table, screen })));
   if (!all.length) return null;
   const at = (table: TableLine) => `${server.path}/tables/${table.table}/screen`;
+  const isAsking = (table: TableLine, session: number) =>
+    asking.isAsking(at(table)) || asking.isAsking(`${at(table)}/${session}`);
   return (
     <ul class="asked no-print" aria-label={gettext("screens that ask")}>
       {all.map(({ table, screen }) => (
@@ -28,7 +30,7 @@ export function Asking({ server, state }: DeskProps) {
             <span class="note">{runBy(table)}</span>
           </span>
           <Button
-            busy={asking.busy}
+            busy={isAsking(table, screen.session)}
             name={gettext("send {screen} away", { screen: screen.name })}
             onTap={() => asking.ask("DELETE", `${at(table)}/${screen.session}`)}
           >
@@ -36,7 +38,7 @@ export function Asking({ server, state }: DeskProps) {
           </Button>
           <Button
             kind="main"
-            busy={asking.busy}
+            busy={isAsking(table, screen.session)}
             name={gettext("let {screen} in", { screen: screen.name })}
             onTap={() => asking.ask("PUT", at(table), { session: screen.session })}
           >

@@ -86,6 +86,7 @@ export function AtTheDoor({ server, state }: DeskProps) {
   const asking = useAsking(server);
   const shown = state.asking;
   const clear = shown.filter((guest) => guest.alike === null && !guest.has_phone); // nobody has to say who they are
+  const path = (guest: AskingLine) => `${server.path}/guests/${guest.session}`;
   const letAllIn = async () => {
     const now: AskingLine[] = [];
     for (const guest of clear) if (await answer("PUT", guest, {})) now.push(guest);
@@ -97,7 +98,7 @@ export function AtTheDoor({ server, state }: DeskProps) {
   };
   if (!shown.length && !letIn.value.length) return null;
   const answer = (method: string, guest: AskingLine, as?: object) =>
-    asking.ask(method, `${server.path}/guests/${guest.session}`, as);
+    asking.ask(method, path(guest), as);
   return (
     <>
       {letIn.value.length > 0 && (
@@ -138,7 +139,7 @@ export function AtTheDoor({ server, state }: DeskProps) {
           <li key={guest.session} role="alert">
             <Asks guest={guest} />
             <Button
-              busy={asking.busy}
+              busy={asking.isAsking(path(guest))}
               name={gettext("send {guest} away", { guest: guest.name })}
               onTap={() => answer("DELETE", guest)}
             >
@@ -146,7 +147,7 @@ export function AtTheDoor({ server, state }: DeskProps) {
             </Button>
             {knownAs(guest) !== null && (
               <Button
-                busy={asking.busy}
+                busy={asking.isAsking(path(guest))}
                 onTap={() => {
                   other.value = guest.session;
                 }}
@@ -156,7 +157,7 @@ export function AtTheDoor({ server, state }: DeskProps) {
             )}
             <Button
               kind={guest.alike === null ? "main" : undefined}
-              busy={asking.busy}
+              busy={asking.isAsking(path(guest))}
               name={
                 guest.alike === null ? gettext("let {guest} in", { guest: guest.name }) : undefined
               }
@@ -351,7 +352,6 @@ export function Phones({ server, state, onClose }: SheetProps) {
                 <Button
                   key={name}
                   chosen={seen.new_names === name}
-                  busy={asking.busy}
                   onTap={() => change("PUT", "room", { new_names: name })}
                 >
                   {words}
@@ -384,7 +384,7 @@ export function Phones({ server, state, onClose }: SheetProps) {
                     {gettext("new link")}
                   </Button>
                   <Button
-                    busy={asking.busy}
+                    busy={asking.isAsking(`sessions/${phone.session}`)}
                     name={gettext("sign the phone of {phone} out", { phone: phone.name })}
                     onTap={() => end(phone)}
                   >

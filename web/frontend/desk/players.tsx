@@ -2,22 +2,22 @@
 //     onShow(player, action): opens what can be done for a player
 
 import type { ActionName } from "./actions";
-import type { Desk, PersonLine, PlayerLine } from "../answers";
+import type { Desk, PlayerLine } from "../answers";
 import type { DeskProps } from "./types";
 import { Button } from "../kit/controls";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { CashOutAll, plansOf } from "./cashall";
 import { atTables, isForPoints, owes, playerTotals } from "./figures";
-import { Known, SaveGroup, usePeople } from "./people";
+import { Known, namesIn, SaveGroup, usePeople } from "./people";
 import { SellAll } from "./sellall";
 import { ErrorToast } from "../kit/notice";
 import { toneOf } from "./summary";
 import { cash } from "./worth";
-import { orDash } from "./words";
+import { list, orDash } from "./words";
 
 type ShowPlayer = (player: number, action?: ActionName) => void;
 
@@ -236,29 +236,40 @@ const Cell = ({
   </td>
 );
 
-/** A name and Enter: the next name can be typed at once. */
+/** Somebody who comes: by a name that was typed, or one of the people of the house. */
+interface Coming {
+  name: string;
+  person?: number;
+}
+
+/** A name and Enter: the next name can be typed at once, however long the answer takes. */
 function Newcomer({ server, state }: DeskProps) {
   const asking = useAsking(server);
+  const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
-  const add = async (event: Event) => {
+  const [coming, setComing] = useState<readonly Coming[]>([]); // not answered yet
+  const come = async (one: Coming) => {
+    setComing((were) => [...were, one]);
+    const body = one.person === undefined ? { name: one.name } : { person: one.person };
+    const answer = await asking.ask("POST", `${server.path}/players`, body);
+    setComing((were) => were.filter((other) => other !== one));
+    if (answer || one.person !== undefined) return;
+    // A name that was refused is to be put right, before what was typed meanwhile.
+    setName((now) => [one.name, now].filter(Boolean).join(", "));
+  };
+  const add = (event: Event) => {
     event.preventDefault();
-    if (!name.trim()) return;
-    const asked = name;
-    if (await asking.ask("POST", `${server.path}/players`, { name: asked.trim() })) {
-      setName((now) => (now === asked ? "" : now));
-    }
+    const typed = field.current?.value ?? "";
+    setName("");
+    namesIn(typed).forEach((each) => come({ name: each }));
   };
   const house = usePeople(server.api);
-  const come = async (friends: readonly PersonLine[]) => {
-    for (const { person } of friends) {
-      if (!(await asking.ask("POST", `${server.path}/players`, { person }))) return;
-    }
-  };
   const first = state.players.length === 0;
   return (
     <form class="newcomer no-print" onSubmit={add} novalidate>
       <div class="newcomer-row">
         <input
+          ref={field}
           type="text"
           value={name}
           aria-label={gettext("name of a new player")}
@@ -279,7 +290,17 @@ function Newcomer({ server, state }: DeskProps) {
           {gettext("add player")}
         </button>
       </div>
-      <Known house={house} here={state.players.map((player) => player.name)} onCome={come} />
+      {asking.late && (
+        <p class="note" role="status">
+          {list(coming.map((each) => each.name))}:{" "}
+          {gettext("No answer yet. It is being said again, and will happen once.")}
+        </p>
+      )}
+      <Known
+        house={house}
+        here={state.players.map((player) => player.name)}
+        onCome={(friends) => friends.forEach(come)}
+      />
       <ErrorToast text={asking.fields.name ?? asking.error} onGone={asking.clear} />
     </form>
   );

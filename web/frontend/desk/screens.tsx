@@ -56,7 +56,7 @@ export function Screens({ server, state, onClose }: SheetProps) {
             </span>
             {!session.present && (
               <Button
-                busy={asking.busy}
+                busy={asking.isAsking(`sessions/${session.session}`)}
                 name={
                   session.screen
                     ? gettext("sign out {what}, screen {number}", {

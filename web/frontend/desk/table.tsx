@@ -163,11 +163,15 @@ export function TableSheet({ server, state, table, about, onClose }: TableSheetP
             {gettext("seat a house player")}
           </Button>
         )}
-        <Button kind="plain" busy={asking.busy} onTap={switchHints}>
+        <Button kind="plain" busy={asking.isAsking(`${route}/hints`)} onTap={switchHints}>
           {table.hints ? gettext("show no hints") : gettext("show hints to everybody")}
         </Button>
         {table.cards === "virtual" && (
-          <Button kind="plain" busy={asking.busy} onTap={switchDealing}>
+          <Button
+            kind="plain"
+            busy={asking.isAsking(`${route}/deals-itself`)}
+            onTap={switchDealing}
+          >
             {table.deals_itself
               ? gettext("somebody deals again")
               : gettext("let the table deal itself")}

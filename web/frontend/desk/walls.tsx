@@ -79,7 +79,7 @@ function Choice({ server, state }: DeskProps) {
       <ErrorToast text={asking.error} />
       <div class="choices">
         {choices.map(([what, words]) => (
-          <Button key={what} chosen={shows === what} busy={asking.busy} onTap={() => choose(what)}>
+          <Button key={what} chosen={shows === what} onTap={() => choose(what)}>
             {words}
           </Button>
         ))}

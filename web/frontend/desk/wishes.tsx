@@ -23,15 +23,18 @@ export function Wishes({ server, state }: DeskProps) {
             <b>{wish.text}</b> <span class="quiet">{price(wish, state.money)}</span>
           </p>
           <div class="desk-wish-ways">
-            <Button busy={asking.busy} onTap={() => asking.ask("DELETE", path(wish))}>
+            <Button
+              busy={asking.isAsking(path(wish))}
+              onTap={() => asking.ask("DELETE", path(wish))}
+            >
               {gettext("no")}
             </Button>
             {wish.kind === "buy-in" && (
-              <Button busy={asking.busy} onTap={() => grant(wish, "marker")}>
+              <Button busy={asking.isAsking(path(wish))} onTap={() => grant(wish, "marker")}>
                 {gettext("on a marker")}
               </Button>
             )}
-            <Button kind="main" busy={asking.busy} onTap={() => grant(wish)}>
+            <Button kind="main" busy={asking.isAsking(path(wish))} onTap={() => grant(wish)}>
               {wish.kind === "buy-in" ? gettext("sold for cash") : gettext("yes")}
             </Button>
           </div>
