@@ -26,6 +26,7 @@ SLUGS = (
     "divide-and-conquer",
     "comet",
     "ristiseiska",
+    "cactus",
 )
 """In the order of a screen that offers them. The folder of a game has its slug for a name."""
 

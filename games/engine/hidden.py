@@ -67,6 +67,16 @@ class Hidden(Seated):
         zone.sight = sight
         self._disclose(zone.cards, before, zone)
 
+    def cover(self, name: str) -> None:
+        """Turn a zone's cards face down again: nobody sees them from now on. What people have seen
+        is theirs to remember, and no screen shows it a second time: so with virtual cards an action
+        that covers a card cannot be undone.
+        """
+        zone = self.zones[name]
+        if zone.cards and zone.sight != "none":
+            self.disclosed = self.disclosed or self.virtual
+        self.reveal(name, "none")
+
     # What everybody knows
 
     def known_in(self, name: str, cards: Iterable[Card]) -> None:

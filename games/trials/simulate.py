@@ -26,6 +26,7 @@ from games.engine import (
 )
 from games.engine.record import write
 from games.engine.shuffle import SEED_BYTES, Draws
+from games.engine.values import ShownCard
 from games.trials.checks import all_findings
 from games.trials.findings import Finding
 from games.trials.real_deck import RealDeck
@@ -209,10 +210,11 @@ def random_round(setup: Setup, draws: Draws) -> Round:
     return round_
 
 
-def act_at_random(round_: Round, draws: Draws, deck: RealDeck | None = None) -> Action:
+def act_at_random(round_: Round, draws: Draws, deck: RealDeck | None = None) -> Action | None:
     """Take one action that the prompt allows, chosen by the options' weights; of those that the
     cards allow, where there is a real deck. A named check may refuse a sample; then another is
-    drawn. Raises `Stuck`.
+    drawn. None where the card of a real deck is not what somebody has said, and the dealer takes
+    the action back. Raises `Stuck`.
     """
     assert round_.prompt is not None
     prompt = round_.prompt
@@ -220,6 +222,9 @@ def act_at_random(round_: Round, draws: Draws, deck: RealDeck | None = None) -> 
         deck.follow(round_)
         options = [deck.narrowed(round_, option) for option in prompt.options]
         true = tuple(option for option in options if option is not None)
+        if not true and round_.undoable and _asks_for_a_certain_card(prompt):
+            round_.undo()
+            return None
         prompt = prompt._replace(options=true) if true and draws.below(MISSHOWN) else prompt
     for number in range(MOST_TRIES):
         asked = prompt if number < MOST_TRIES // 2 else round_.prompt
@@ -232,6 +237,13 @@ def act_at_random(round_: Round, draws: Draws, deck: RealDeck | None = None) -> 
         else:
             return action
     raise Stuck(f"{round_.game.slug}: nothing that was tried answers {round_.prompt.say.code}")
+
+
+def _asks_for_a_certain_card(prompt: Prompt) -> bool:
+    """Whether the dealer has to show a card, and only some of the unseen ones would do."""
+    option = prompt.option("dealer", "show")
+    value = option.values["card"] if option and len(prompt.options) == 1 else None
+    return isinstance(value, ShownCard) and bool(value.why_not)
 
 
 def random_action(prompt: Prompt, draws: Draws) -> Action:

@@ -1,0 +1,337 @@
+"""Cactus: four cards that nobody has seen, and whoever remembers best gets them low (rules page
+``cactus.md``).
+"""
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from games.cards import PACK, Card, rank
+from games.cards.places import (
+    Looks,
+    lay_out,
+    layout,
+    look,
+    look_no_longer,
+    place,
+    places,
+    turned_up,
+)
+from games.cards.scores import (
+    ANTE,
+    SCORE_LINES,
+    SCORE_REASONS,
+    STAKE,
+    Item,
+    ScoredDeal,
+    carried_pot,
+    carry_keys,
+    deal_by_scores,
+    end_game,
+    next_deal,
+    open_deal,
+    score,
+)
+from games.cards.zones import hand
+from games.engine import (
+    Action,
+    Dealing,
+    Game,
+    OneOf,
+    Option,
+    Prompt,
+    Script,
+    Setting,
+    Summary,
+    Table,
+    Whole,
+    whole,
+)
+from games.engine.zones import STOCK
+
+MOST_SEATS = 2
+PLACES = 4
+"""So many cards are dealt to a layout."""
+PENALTY = 2
+"""So many cards a wrong match costs."""
+PILE = "pile"
+"""The top card of the pile alone."""
+COVERED = "covered"
+"""The cards under it, the last one on top."""
+VALUES = {"A": 1, "T": 10, "J": 10, "Q": 10, "K": 0} | {pips: int(pips) for pips in "23456789"}
+"""What each card counts."""
+POWERS = {"8": "look", "7": "look", "6": "look", "J": "spy", "T": "spy", "9": "spy", "Q": "trade"}
+"""What each power card does."""
+
+# Phrases of the record (`games.phrases`)
+CARD_IN_HAND = "card in hand"
+CARD_AT_PLACE = "card at place {place}"
+NO_SUCH_POWER = "it has not this power; take the action back"
+WAS_FIRST = "{player} was first"
+COVERED_BY_NOW = "another card lies on top by now"
+
+
+@dataclass
+class Deal(ScoredDeal):
+    """How the deal stands, for everybody to see."""
+
+    turn: int = 0
+    """Whose turn it is."""
+    in_hand: Literal["stock", "pile", "live"] | None = None
+    """Where the card came from that this player has in hand; from the pile, whether it was live."""
+    live: int | None = None
+    """The player for whom the pile's top card is live."""
+    topped: int | None = None
+    """Who has changed the top of the pile last."""
+    caller: int | None = None
+    """Who has called cactus."""
+    looks: Looks = field(default_factory=Looks)
+
+
+def play(table: Table[Deal]) -> Script:
+    """One deal."""
+    open_deal(table, Deal, better="low", deals=whole(table.options, "deals"))
+    deal_cards(table)
+    table.facts.turn = table.in_turn()[0]
+    while (yield from turn(table)):
+        table.facts.turn = table.left_of(table.facts.turn)
+    yield from turn_up_layouts(table)
+    score(table, [Item(str(seat), "cards", worth(layout(table, seat))) for seat in table.seats])
+    over = table.facts.deal >= whole(table.options, "deals")
+    return end_game(table) if over else next_deal(table)
+
+
+def deal_cards(table: Table[Deal]) -> None:
+    """Four cards to each layout, all at once; the rest is the stock."""
+    table.shuffle(PACK)
+    for seat in table.in_turn():
+        lay_out(table, seat, PLACES)
+        table.zone(hand(seat), owner=seat, sight="owner", forgotten=True)
+    table.zone(PILE, sight="all")
+    table.zone(COVERED, sight="none", forgotten=True)
+
+
+def worth(cards: Sequence[Card]) -> int:
+    """What cards count: an ace 1, a king 0, queens and jacks 10, the rest their pips."""
+    return sum(VALUES[rank(card)] for card in cards)
+
+
+# A turn
+
+
+def turn(table: Table[Deal]) -> Generator[Prompt, Action, bool]:
+    """The three steps of a turn; returns whether another turn follows."""
+    facts, seat = table.facts, table.facts.turn
+    code = "cactus.turn" if len(ways_to_get_a_card(table)) > 1 else "cactus.draw"
+    got = yield from step(table, code, lambda: ways_to_get_a_card(table))
+    if got is None:
+        table.tell("cactus.stock-empty")
+        return False
+    get_card(table, got)
+    used = yield from step(table, "cactus.in-hand", lambda: uses_of_the_card(table))
+    assert used is not None
+    yield from use_card(table, used)
+    facts.in_hand = None
+    is_last = facts.caller is not None
+    code = "cactus.last" if is_last else "cactus.end"
+    ends = [Option(seat, "end")] + ([] if is_last else [Option(seat, "cactus", weight=2)])
+    ended = yield from step(table, code, lambda: ends)
+    assert ended is not None
+    if ended.do == "cactus":
+        facts.caller = seat
+        table.tell("cactus.called", seat=seat, to=table.left_of(seat))
+    return not is_last
+
+
+def step(
+    table: Table[Deal], code: str, options: Callable[[], Sequence[Option]]
+) -> Generator[Prompt, Action, Action | None]:
+    """Ask the player in turn, while either may match; None where the step has no option (any
+    more).
+    """
+    seat, stage = table.facts.turn, f"{code} after {table.now}"
+    while own := options():
+        matches = [option for other in table.in_turn() for option in ways_to_match(table, other)]
+        action = yield table.ask(code, *own, *matches, stage=stage, awaited=[seat], seat=seat)
+        look_no_longer(table, action.seat)
+        if action.do != "match":
+            return action
+        yield from match(table, action.seat, action.whole("place"))
+    return None
+
+
+def ways_to_get_a_card(table: Table[Deal]) -> list[Option]:
+    """Draw from the stock, or take the pile's top card; nothing once the stock is empty."""
+    facts, seat = table.facts, table.facts.turn
+    if not table.cards(STOCK):
+        return []
+    options = [Option(seat, "draw", weight=20)]
+    if table.cards(PILE) and (places(table, seat) or facts.live == seat):
+        # Another card on the pile is another offer.
+        options.append(Option(seat, "take", scope=f"take {facts.topped} {table.cards(PILE)[0]}"))
+    return options
+
+
+def get_card(table: Table[Deal], action: Action) -> None:
+    """A card comes to the hand: that of the stock is seen by the drawer alone."""
+    facts, seat = table.facts, action.seat
+    if action.do == "draw":
+        facts.in_hand = "stock"
+        table.deal(1, to=hand(seat))
+        return
+    facts.in_hand = "live" if facts.live == seat else "pile"
+    facts.live, facts.topped = None, seat
+    table.tell("cactus.takes", seat=seat, card=table.cards(PILE)[0])
+    table.move(PILE, hand(seat), table.cards(PILE)[:])
+    table.move(COVERED, PILE, table.cards(COVERED)[-1:])
+
+
+def uses_of_the_card(table: Table[Deal]) -> list[Option]:
+    """Swap it for a card of the layout; discard it or use its power, if it came from the stock or
+    live. Which powers there are tells what was drawn: nobody else is shown them.
+    """
+    facts, seat, other = table.facts, table.facts.turn, table.left_of(table.facts.turn)
+    mine, theirs = OneOf(places(table, seat)), OneOf(places(table, other))
+    uses: dict[str, dict[str, OneOf]] = {"swap": {"place": mine}}
+    if facts.in_hand != "pile":
+        uses |= {"discard": {}, "look": {"place": mine}, "spy": {"place": theirs}}
+        uses["trade"] = {"mine": mine, "theirs": theirs}
+    card = table.cards(hand(seat))[0]
+    power = POWERS.get(rank(card), "") if card in PACK else "any"
+    return [
+        Option(seat, do, values, private=table.virtual)
+        for do, values in uses.items()
+        if do not in POWERS.values() or power in (do, "any")
+        if all(value.values for value in values.values())
+    ]
+
+
+def use_card(table: Table[Deal], action: Action) -> Dealing:
+    """The card in hand goes where the player has said."""
+    seat, other = action.seat, table.left_of(action.seat)
+    if action.do == "swap":
+        name = place(seat, action.whole("place"))
+        yield from to_pile(table, seat, name, is_live=True)
+        table.move(hand(seat), name, table.cards(hand(seat))[:])
+        return
+    yield from to_pile(table, seat, hand(seat), is_live=False, use=action.do)
+    match action.do:
+        case "look":
+            look(table, seat, seat, action.whole("place"))
+        case "spy":
+            look(table, seat, other, action.whole("place"))
+        case "trade":
+            mine = place(seat, action.whole("mine"))
+            theirs = place(other, action.whole("theirs"))
+            table.swap(mine, table.cards(mine)[0], theirs, table.cards(theirs)[0])
+
+
+def to_pile(
+    table: Table[Deal], seat: int, name: str, is_live: bool, use: str = "discard"
+) -> Dealing:
+    """A player's card is turned up and covers the pile. With a real deck the dealer shows it where
+    it is not known, and it must allow its use.
+    """
+    is_in_hand = name == hand(seat)
+    which = CARD_IN_HAND if is_in_hand else at_place(name)
+    barred = [card for card in table.unseen() if use not in ("discard", POWERS.get(rank(card)))]
+    yield from table.turn_over(name, which, seat, dict.fromkeys(barred, NO_SUCH_POWER))
+    card = table.cards(name)[0]
+    table.move(PILE, COVERED, table.cards(PILE)[:])
+    table.move(name, PILE, [card])
+    table.reveal(name, "owner" if is_in_hand else "none")
+    table.facts.live = table.left_of(seat) if is_live and rank(card) in POWERS else None
+    table.facts.topped = seat
+
+
+def at_place(name: str) -> str:
+    """What the dealer is asked to show of a layout."""
+    return CARD_AT_PLACE.format(place=name.rsplit(":", 1)[1])
+
+
+# Matching, in and out of turn
+
+
+def ways_to_match(table: Table[Deal], seat: int) -> list[Option]:
+    """Turn up a card that may have the rank of the pile's top card: open to everybody who has no
+    card in hand, while a penalty could be paid. The one who was slower hears so, and pays nothing.
+    """
+    facts, top = table.facts, table.cards(PILE)
+    has_a_card_in_hand = facts.in_hand is not None and seat == facts.turn
+    if not top or has_a_card_in_hand or len(table.cards(STOCK)) < PENALTY:
+        return []
+    late = COVERED_BY_NOW
+    if facts.topped is not None and facts.topped != seat:
+        late = WAS_FIRST.format(player=table.players[facts.topped])
+    on = OneOf((top[0],), dict.fromkeys((card for card in PACK if card != top[0]), late))
+    mine = places(table, seat)
+    option = Option(seat, "match", {"place": OneOf(mine), "on": on}, scope="match", weight=2)
+    return [option] if mine else []
+
+
+def match(table: Table[Deal], seat: int, number: int) -> Dealing:
+    """A card is turned up: on the pile with it if it has the rank of the top card. If not, both
+    have seen it, it stays, and two cards from the stock join the layout.
+    """
+    name = place(seat, number)
+    yield from table.turn_over(name, at_place(name), seat)
+    card, top = table.cards(name)[0], table.cards(PILE)[0]
+    if rank(card) == rank(top):
+        table.tell("cactus.matched", seat=seat, card=card)
+        yield from to_pile(table, seat, name, is_live=True)
+        return
+    table.tell("cactus.wrong", seat=seat, card=card, count=PENALTY)
+    turned_up(table, seat, number)
+    lay_out(table, seat, PENALTY)
+
+
+def turn_up_layouts(table: Table[Deal]) -> Dealing:
+    """Both layouts turn up. With a real deck the places of the cards are not entered."""
+    table.facts.looks, table.facts.live = Looks(), None
+    for seat in table.in_turn():
+        for number in places(table, seat):
+            yield from table.turn_over(place(seat, number), "cards", seat)
+
+
+GAME = Game(
+    slug="cactus",
+    name="Cactus",
+    rules="1",
+    least_seats=MOST_SEATS,
+    most_seats=MOST_SEATS,
+    play=play,
+    summary=Summary(
+        line="Four cards that you have not seen: remember best, and get them low.",
+        round_minutes=5,
+        evening_minutes=30,
+        luck="mostly-skill",
+    ),
+    picture_after=8,
+    settings=(ANTE, STAKE, Setting("deals", Whole(1, 20), 1, "How many deals a game has.")),
+    carry=carry_keys(MOST_SEATS, "scores", Whole(0)),
+    carry_is_whole=True,
+    carried_places=carried_pot,
+    dealer_of=deal_by_scores,
+    mild=("end", "discard", "swap", "draw"),
+    words=(
+        "Layout: the cards that lie face down before a player.",
+        "Live: the other player may take this card and use its power. It came out of a layout.",
+        "Match: to turn up a card of one's own that has the rank of the pile's top card.",
+        "Power: what an 8, 7, 6, jack, 10, 9 or queen does as it is discarded.",
+    ),
+    reasons=SCORE_REASONS,
+    lines=SCORE_LINES
+    | {
+        "cactus.turn": "{player}: draw a card, or take the one on the pile.",
+        "cactus.draw": "{player}: draw a card.",
+        "cactus.in-hand": "{player}: lay the card down.",
+        "cactus.end": "{player}: end the turn, or call cactus.",
+        "cactus.last": "{player}: end the last turn.",
+        "cactus.takes": "{player} takes the {card}.",
+        "cactus.matched": "{player} matches with the {card}.",
+        "cactus.wrong": "{player} turns up the {card}, which does not match: {count} more cards.",
+        "cactus.called": "{player} calls cactus: {buyer} has one turn more.",
+        "cactus.stock-empty": "The stock is empty: all cards are turned up.",
+        "show-hand": "Show {player}'s {which}.",
+    },
+)
