@@ -5,15 +5,17 @@ it draws, it draws from a stream that its caller seeds. It answers with an actio
 it. Of a real deck it does not see its own cards: then it leaves the choice to whoever holds them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from types import ModuleType
 
+from games.cards import Card
 from games.engine import Action, Round, RoundView, view
 from games.engine.shuffle import Draws
 from games.folders import module
 from games.players.advice import Advice, Advise, Observation
+from games.players.memory import remembered
 
 
 @cache
@@ -27,16 +29,30 @@ def plays(game: str) -> bool:
     return _player_of(game) is not None
 
 
-def advise(seen: RoundView, seat: int, draws: Draws) -> Advice | None:
-    """What the program would do in this seat, by its view; None where it would do nothing, cannot
-    see its cards, or does not know the game.
+def advise(
+    seen: RoundView,
+    seat: int,
+    draws: Draws,
+    memory: Mapping[str, list[Card]] | None = None,
+) -> Advice | None:
+    """What the program would do in this seat, by its view and what it remembers; None where it
+    would do nothing, cannot see its cards, or does not know the game.
     """
-    here, player = Observation(seen, seat), _player_of(seen.game)
+    here, player = Observation(seen, seat, memory), _player_of(seen.game)
     if player is None or not here.may_act:
         return None
     plays_it: Advise = player.advise
     found = plays_it(here, draws)
     return found and replace(found, lines=getattr(player, "WHY", {}))
+
+
+def advise_itself(round_: Round, seat: int, seed: bytes) -> Advice | None:
+    """What the program would do where it plays this seat itself: by its view, and by what it has
+    seen there before (`games.players.memory`).
+    """
+    zones = getattr(_player_of(round_.game.slug), "REMEMBERS", ())
+    memory = remembered(round_, seat, zones) if zones else None
+    return advise(view(round_, seat), seat, draws_for(seed, round_, seat), memory)
 
 
 def draws_for(seed: bytes, round_: Round, seat: int) -> Draws:
@@ -53,7 +69,7 @@ def next_action(round_: Round, seats: Iterable[int], seed: bytes) -> Action | No
         return None
     may = {option.by for option in prompt.options}
     for seat in sorted((seat for seat in seats if seat in may), key=prompt.awaited.__contains__):
-        if found := advise(view(round_, seat), seat, draws_for(seed, round_, seat)):
+        if found := advise_itself(round_, seat, seed):
             return found.action
     return None
 

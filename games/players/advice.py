@@ -47,9 +47,15 @@ class Choice:
 
 
 class Observation:
-    """What a seat sees (`games.engine.view`), and nothing else."""
+    """What a seat sees (`games.engine.view`), and nothing else. `memory`: the cards that it has
+    seen in zones where it does not see them now; None where nobody remembers for it, as for a hint
+    to a person.
+    """
 
-    def __init__(self, view: RoundView, seat: int) -> None:
+    def __init__(
+        self, view: RoundView, seat: int, memory: Mapping[str, list[Card]] | None = None
+    ) -> None:
+        self.memory = memory
         self.view = view
         self.seat = seat
         self.options = view.options

@@ -3,7 +3,7 @@ fails. The tests are tried on games that do: each is broken on purpose, at one p
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, make_dataclass, replace
 from typing import Any
 
@@ -11,7 +11,20 @@ import pytest
 
 from games.cards import SUITS, UNSEEN, Card, is_card, rank
 from games.catalogue import GAMES
-from games.engine import JSON, Game, Option, Prompt, Round, Script, Seat, Table, set_up, view
+from games.engine import (
+    JSON,
+    Action,
+    Game,
+    Option,
+    Prompt,
+    Round,
+    Script,
+    Seat,
+    Table,
+    Viewer,
+    set_up,
+    view,
+)
 from games.engine.shuffle import SEED_BYTES, Draws
 from games.engine.zones import Sight, Zone
 from games.trials import leaks as trial
@@ -35,14 +48,48 @@ HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "divide-and-conquer": {"hand:": "owner"},
     "comet": {"hand:": "owner"},
     "ristiseiska": {"hand:": "owner"},
+    "cactus": {"hand:": "owner", "place:": "none", "covered": "none"},
 }
 """Who alone sees the zones of which names while a round is played (the longest name that fits
 counts); nobody ever sees a stock. All other zones are open.
 """
 BLIND: Mapping[str, Sight] = {"hand:": "others", "won:": "none"}
 """The same for a blind Hairy Ape."""
-FORGOTTEN = {"bura": ("won:",), "lorum": ("won:", "gone"), "schnapsen": ("won:",)}
-"""Cards that everybody saw once, and that by the rules page nobody may look back at."""
+FORGOTTEN = {
+    "bura": ("won:",),
+    "lorum": ("won:", "gone"),
+    "schnapsen": ("won:",),
+    "cactus": ("hand:", "place:", "covered"),
+}
+"""Cards that somebody saw once, and that by the rules page nobody may look back at."""
+
+
+def looks_of_cactus(actions: Sequence[Action]) -> Mapping[str, set[Viewer]]:
+    """Who looks at which card of a layout after these actions: one that a power allowed, until its
+    player's next action; one that was turned up in vain, until the next action of anybody.
+    """
+    looks: dict[int, str] = {}
+    turned_up = ""
+    for action in actions:
+        seat, number = action.seat, action.args.get("place")
+        looks.pop(seat, None)
+        turned_up = f"place:{seat}:{number}" if action.do == "match" else ""
+        if action.do in ("look", "spy"):
+            looks[seat] = f"place:{seat if action.do == 'look' else 3 - seat}:{number}"
+    seen: dict[str, set[Viewer]] = {}
+    for seat, name in looks.items():
+        seen.setdefault(name, set()).add(seat)
+    if turned_up:
+        seen.setdefault(turned_up, set()).update((1, 2, "dealer", "wall"))
+    return seen
+
+
+LOOKS: Mapping[str, Callable[[Sequence[Action]], Mapping[str, set[Viewer]]]] = {
+    "cactus": looks_of_cactus
+}
+"""Of games in which a card is seen for a moment: who sees which zone after these actions besides,
+by the rules page.
+"""
 
 MOST_MOMENTS = 60
 """So many moments of a round are looked at one by one."""
@@ -104,13 +151,15 @@ def sight_of(deal: Deal, zone: Zone) -> Sight:
 
 def exposed(deal: Deal, round_: Round) -> Iterator[str]:
     """What is shown by now to somebody who may not see it."""
+    looks = LOOKS[deal.game](round_.actions) if deal.game in LOOKS else {}
     for viewer in viewers(round_):
         shown = view(round_, viewer)
         for zone in round_.table.zones.values():
             allowed = Zone(zone.name, zone.owner, sight_of(deal, zone)).seen_by(viewer)
+            allowed = allowed or viewer in looks.get(zone.name, ())
             if not allowed and set(shown.zones[zone.name].cards) - {UNSEEN}:
                 yield f"{viewer} sees {zone.name}"
-            if zone.name.startswith(FORGOTTEN.get(deal.game, ())):
+            if not allowed and zone.name.startswith(FORGOTTEN.get(deal.game, ())):
                 # The last card of a trick is named until somebody does something else.
                 before = json.loads(seen(round_, viewer))
                 del before["record"][-1]
@@ -311,6 +360,33 @@ def offered_as_allowed(table: Table[Any], prompt: Prompt) -> Prompt:
     return prompt._replace(options=tuple(option._replace(offered={}) for option in prompt.options))
 
 
+def looks_on(table: Table[Any], prompt: Prompt) -> Prompt:
+    """Whoever has looked at a card of their own goes on seeing it."""
+    looked = {seen.card for seen in table.sightings if seen.sight == "owner"}
+    for zone in table.zones.values():
+        if zone.name.startswith("place:") and zone.sight == "none" and looked & set(zone.cards):
+            zone.sight = "owner"
+    return prompt
+
+
+def tells_again(table: Table[Any], prompt: Prompt) -> Prompt:
+    """What all have seen once stands in the facts, wherever it lies now."""
+    let_slip(table.facts, sorted({seen.card for seen in table.sightings if seen.sight == "all"}))
+    return prompt
+
+
+def matches_rightly(table: Table[Any], prompt: Prompt) -> Prompt:
+    """A seat may match while it has a card that matches."""
+
+    def fits(option: Option) -> bool:
+        tops = [rank(card) for card in table.cards("pile")]
+        zones = [name for name in table.zones if name.startswith(f"place:{option.by}:")]
+        return any(rank(card) in tops for name in zones for card in table.cards(name))
+
+    kept = (option for option in prompt.options if option.do != "match" or fits(option))
+    return prompt._replace(options=tuple(kept))
+
+
 def top(cards: list[Card]) -> JSON:
     """The first card of a zone."""
     return cards[0]
@@ -402,6 +478,20 @@ BROKEN: list[tuple[Deal, str, Mistake]] = [
     (deal_of("divide-and-conquer"), "hands open", shown_to("all", "hand:")),
     (deal_of("divide-and-conquer"), "what a hand holds told", told("hand:", top)),
     (deal_of("divide-and-conquer"), "choose offered to all", offered_to_all("choose")),
+    (deal_of("cactus"), "layouts open", shown_to("all", "place:")),
+    (deal_of("cactus"), "layouts shown to their owners", shown_to("owner", "place:")),
+    (deal_of("cactus"), "layouts shown to the others", shown_to("others", "place:")),
+    (deal_of("cactus"), "the card in hand open", shown_to("all", "hand:")),
+    (deal_of("cactus"), "the covered cards open", shown_to("all", "covered")),
+    (deal_of("cactus"), "the covered card told", told("covered", top)),
+    (deal_of("cactus"), "what lies at a place told", told("place:", top)),
+    (deal_of("cactus"), "a look that does not end", looks_on),
+    (deal_of("cactus"), "what was looked at told again", tells_again),
+    (deal_of("cactus"), "a match offered only where it is right", matches_rightly),
+    *(
+        (deal_of("cactus"), f"{verb} offered to all", offered_to_all(verb))
+        for verb in ("look", "spy", "trade")
+    ),
 ]
 
 
