@@ -29,6 +29,14 @@ def plays(game: str) -> bool:
     return _player_of(game) is not None
 
 
+def remembers(game: str) -> tuple[str, ...]:
+    """How the zones are called of which the program remembers what it has seen; none in most
+    games.
+    """
+    zones: tuple[str, ...] = getattr(_player_of(game), "REMEMBERS", ())
+    return zones
+
+
 def advise(
     seen: RoundView,
     seat: int,
@@ -50,7 +58,7 @@ def advise_itself(round_: Round, seat: int, seed: bytes) -> Advice | None:
     """What the program would do where it plays this seat itself: by its view, and by what it has
     seen there before (`games.players.memory`).
     """
-    zones = getattr(_player_of(round_.game.slug), "REMEMBERS", ())
+    zones = remembers(round_.game.slug)
     memory = remembered(round_, seat, zones) if zones else None
     return advise(view(round_, seat), seat, draws_for(seed, round_, seat), memory)
 

@@ -210,11 +210,11 @@ def random_round(setup: Setup, draws: Draws) -> Round:
     return round_
 
 
-def act_at_random(round_: Round, draws: Draws, deck: RealDeck | None = None) -> Action | None:
+def act_at_random(round_: Round, draws: Draws, deck: RealDeck | None = None) -> Action:
     """Take one action that the prompt allows, chosen by the options' weights; of those that the
     cards allow, where there is a real deck. A named check may refuse a sample; then another is
-    drawn. None where the card of a real deck is not what somebody has said, and the dealer takes
-    the action back. Raises `Stuck`.
+    drawn. Where the card of a real deck is not what somebody has said, the dealer takes that back
+    first. Raises `Stuck`.
     """
     assert round_.prompt is not None
     prompt = round_.prompt
@@ -224,7 +224,7 @@ def act_at_random(round_: Round, draws: Draws, deck: RealDeck | None = None) -> 
         true = tuple(option for option in options if option is not None)
         if not true and round_.undoable and _asks_for_a_certain_card(prompt):
             round_.undo()
-            return None
+            return act_at_random(round_, draws, deck)
         prompt = prompt._replace(options=true) if true and draws.below(MISSHOWN) else prompt
     for number in range(MOST_TRIES):
         asked = prompt if number < MOST_TRIES // 2 else round_.prompt

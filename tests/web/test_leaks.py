@@ -217,7 +217,12 @@ def made(services: Services, screen: NewScreen, slug: str) -> Evening:
 
 
 def has_hands(round_: Round) -> bool:
-    return any(zone.owner is not None and zone.cards for zone in round_.table.zones.values())
+    """Whether somebody has cards, and sees them where the game has such."""
+    any_are_seen = bool({"owner", "others"} & set(HIDDEN[round_.game.slug].values()))
+    return any(
+        zone.owner is not None and zone.cards and (zone.sight != "none" or not any_are_seen)
+        for zone in round_.table.zones.values()
+    )
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -304,7 +309,7 @@ def to_exchange(round_: Round) -> tuple[Card, Card]:
         for zone in round_.table.zones.values()
         if not zone.seen_by(1) and not zone.seen_by("wall")
     ]
-    zones.sort(key=lambda zone: zone.owner is None)
+    zones.sort(key=lambda zone: (zone.owner is None, zone.sight == "none"))
     # From the end of each, in turn: a stock is drawn from its other end.
     ends = itertools.zip_longest(*(reversed(zone.cards) for zone in zones))
     found = [card for cards in ends for card in cards if card]
