@@ -220,6 +220,47 @@ export interface BySplit {
 }
 
 /** How the deal stands, for everybody to see. */
+export interface CactusDeal {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  /** Whose turn it is. */
+  turn: number;
+  /** Where the card came from that this player has in hand; from the pile, whether it was live. */
+  in_hand: "live" | "pile" | "stock" | null;
+  /** The player for whom the pile's top card is live. */
+  live: number | null;
+  /** Who has changed the top of the pile last. */
+  topped: number | null;
+  /** Who has called cactus. */
+  caller: number | null;
+  looks: Looks;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface CactusDealResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+}
+
+export interface CactusOptions {
+  ante: number;
+  stake: number;
+  deals: number;
+}
+
+/** A round of Cactus. */
+export interface CactusRound extends RoundBase {
+  game: "cactus";
+  options: CactusOptions;
+  facts: CactusDeal;
+  result: CactusDealResult;
+  board: Record<string, never>;
+}
+
+/** How the deal stands, for everybody to see. */
 export interface CanadianSaladDeal {
   /** Its number in the game. */
   deal: number;
@@ -1034,6 +1075,20 @@ export interface ListedNight {
   day: string;
 }
 
+/** A card that somebody looks at until their next action: whose it is, and at which place. */
+export interface Look {
+  seat: number;
+  of: number;
+  place: number;
+}
+
+/** Which cards of layouts are seen just now, and by whom. */
+export interface Looks {
+  looking: Look[];
+  /** The cards that all have seen, until the next action of anybody: who turned it up. */
+  turned_up: Look[];
+}
+
 /** Where chips are that no table and no player has. */
 export interface LooseChips {
   cage: number;
@@ -1706,7 +1761,7 @@ export interface RoundOfSeries {
   after: Record<string, number>;
 }
 
-export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound;
+export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound;
 
 /** So many objects, each with these keys. */
 export interface RowsOffer {
@@ -2041,7 +2096,7 @@ export interface SilentPhone {
 }
 
 /** The name of a game. */
-export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska";
+export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus";
 
 /** What a seat would pay for the held card, or for the top card of somebody's pile. */
 export interface SpeculationBid {
