@@ -114,7 +114,7 @@ def test_a_catalogue_is_in_alphabetical_order(code: str) -> None:
 def test_a_sentence_is_said_in_the_language_of_who_asks() -> None:
     assert gettext("Show {which}.", which=1240) == "Show 1,240."
     with force_locale("de"):
-        assert gettext("Show {which}.", which=-1240) == "Zeig −1.240."
+        assert gettext("Show {which}.", which=-1240) == "−1.240 zeigen."
         assert gettext("A sentence that nobody has translated.") == (
             "A sentence that nobody has translated."
         )

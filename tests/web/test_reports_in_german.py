@@ -17,7 +17,7 @@ from web.shown.phrases import put_right, statement_line
     [
         (statement_line, "Chips bought", "Chips gekauft"),
         (statement_line, "Given to the desk", "An the desk gegeben"),
-        (statement_line, "Cash-out, counted 5 over", "Chips zurückgegeben, gezählt 5 zu viel"),
+        (statement_line, "Cash-out, counted 5 over", "Auszahlung, gezählt 5 zu viel"),
         (
             statement_line,
             "Table 1, round 3: uth, voided: as in the book",

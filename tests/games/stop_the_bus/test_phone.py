@@ -21,7 +21,8 @@ def test_a_swap_is_two_cards_that_are_touched_and_hands_are_named(
     phones = {player: open_phone(night, player) for player in (1, 2)}
     phone, other = phones[first], phones[3 - first]
     phone.look()
-    expect(phone.button("swap and stop")).to_be_disabled()
+    expect(phone.button("swap and stop")).to_have_count(0)
+    expect(phone.button("cover")).to_have_count(1)
     middle = phone.page.get_by_role("group", name="the middle").get_by_role("button")
     own = phone.page.get_by_role("group", name="your cards").get_by_role("button")
     wanted = middle.first.get_attribute("aria-label")
