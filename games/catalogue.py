@@ -27,6 +27,8 @@ SLUGS = (
     "comet",
     "ristiseiska",
     "cactus",
+    "through-the-window",
+    "chicago",
 )
 """In the order of a screen that offers them. The folder of a game has its slug for a name."""
 

@@ -13,7 +13,7 @@ smallest is written out in ``docs/add-a-game.md``. The rest of the program uses
 
 from games.engine.chips import HOUSE, Transfer
 from games.engine.errors import EngineError, NotARound, Refusal, ScriptError
-from games.engine.facts import ALSO_IN_RESULT, LATER, ONLY_IN_RESULT
+from games.engine.facts import ALSO_IN_RESULT, LATER, NOT_SHOWN, ONLY_IN_RESULT
 from games.engine.game import (
     Edge,
     Evening,
@@ -40,6 +40,7 @@ from games.engine.values import (
     ShownCard,
     ShownCards,
     SomeOf,
+    Text,
     Value,
     Whole,
 )
@@ -53,6 +54,7 @@ __all__ = [
     "JSON",
     "LATER",
     "MOST_CHIPS",
+    "NOT_SHOWN",
     "ONLY_IN_RESULT",
     "STOCK",
     "Action",
@@ -92,6 +94,7 @@ __all__ = [
     "StepView",
     "Summary",
     "Table",
+    "Text",
     "Transfer",
     "Value",
     "Viewer",

@@ -257,13 +257,11 @@ class Hidden(Seated):
         for suspected in proved:
             irregularity = suspected.irregularity
             self._suspected.remove(suspected)
-            self.irregularities.append(irregularity)
-            self.tell(
-                "fault",
-                seat=irregularity.seat,
-                kind=irregularity.kind,
-                action=irregularity.action,
-                cards=[*suspected.played, card],
+            self.irregular(
+                irregularity.action,
+                irregularity.seat,
+                irregularity.kind,
+                [*suspected.played, card],
             )
 
     def _excuse(self, hand: str, count: int) -> None:
@@ -273,6 +271,13 @@ class Hidden(Seated):
         for suspected in self._suspected:
             if suspected.hand == hand and suspected.excused is not None:
                 suspected.excused += count
+
+    def irregular(self, action: int, seat: int, kind: str, cards: Sequence[Card]) -> None:
+        """Cards prove that an action of this seat was wrong: its index, and what kind of
+        irregularity it was. Play goes on; the ruling is the dealer's, or that of the rules.
+        """
+        self.irregularities.append(Irregularity(action, seat, kind))
+        self.tell("fault", seat=seat, kind=kind, action=action, cards=list(cards))
 
     def _disclose(self, cards: Sequence[Card], here: Zone, there: Zone) -> None:
         # A real deck shows itself: what the dealer enters was never the engine's secret.

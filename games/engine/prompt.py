@@ -12,7 +12,7 @@ import orjson
 
 from games.cards import Card, is_card
 from games.engine.reading import as_kind
-from games.engine.values import JSON, Value, is_whole
+from games.engine.values import JSON, Text, Value, is_whole
 
 Who: TypeAlias = int | Literal["dealer"]
 """Whose action it is: a seat's number, or the person who runs the table."""
@@ -119,11 +119,14 @@ class Option(NamedTuple):
     hidden: bool = False
 
     def data(self) -> dict[str, JSON]:
-        """The option as it stands in a prompt: by, do, and what each value may be."""
+        """The option as it stands in a prompt: by, do, and what each value may be. A text that
+        somebody writes is no choice to be listed.
+        """
+        values = {key: value for key, value in self.values.items() if not isinstance(value, Text)}
         return {
             "by": self.by,
             "do": self.do,
-            **{key: value.data() for key, value in self.values.items()},
+            **{key: value.data() for key, value in values.items()},
         }
 
     def offer(self) -> dict[str, JSON]:

@@ -4,7 +4,7 @@ draws the control on a screen, and lets a random player choose.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, Protocol, TypeAlias, TypedDict, TypeGuard
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Protocol, TypeAlias, TypedDict, TypeGuard
 
 from msgspec import Meta
 
@@ -63,6 +63,17 @@ class FieldsOffer(TypedDict):
     fields: "dict[str, Offer]"
 
 
+class TextOffer(TypedDict):
+    """A text: what it is made of, the least and the most characters, and the letter that it has to
+    begin with, as a capital; none where any will do.
+    """
+
+    text: str
+    least: int
+    most: int
+    begins: str
+
+
 class EachOffer(TypedDict):
     """A whole number for all of these, or one for each."""
 
@@ -91,10 +102,10 @@ def _any_of(offers: Sequence[type]) -> Meta:
     return Meta(extra_json_schema={"anyOf": [{"type": "array", "items": items}, *refs]})
 
 
-OFFERS = (WholeOffer, CardsOffer, RowsOffer, FieldsOffer)
+OFFERS = (WholeOffer, CardsOffer, RowsOffer, FieldsOffer, TextOffer)
 """What a value may be, as a prompt describes it; or a list of all that it may be."""
 Offer: TypeAlias = Annotated[JSON, _any_of(OFFERS)]
-SETTING_OFFERS = (WholeOffer, EachOffer, PaytableOffer, GroupOffer)
+SETTING_OFFERS = (WholeOffer, EachOffer, PaytableOffer, GroupOffer, TextOffer)
 """What a setting may be."""
 SettingOffer: TypeAlias = Annotated[JSON, _any_of(SETTING_OFFERS)]
 
@@ -311,6 +322,55 @@ class ShownCards:
 
     def sample(self, draw: Draw) -> JSON:
         return SomeOf(self.cards, self.least, self.most).sample(draw)
+
+
+CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_CHARACTERS = {"capitals": CAPITALS, "words": f"{CAPITALS}{CAPITALS.lower()} -'"}
+"""What a text may be made of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text of `least` to `most` characters that somebody writes: of ``capitals`` from A to Z, or
+    of ``words``, which are letters, spaces, hyphens and apostrophes. `begins` is the first letter
+    in it, as a capital, where only one will do. A prompt in a file does not list it.
+    """
+
+    kind: Literal["capitals", "words"]
+    least: int
+    most: int
+    begins: str = ""
+
+    def error(self, value: JSON) -> str | None:
+        characters = _CHARACTERS[self.kind]
+        if (
+            not isinstance(value, str)
+            or not self.least <= len(value) <= self.most
+            or any(each not in characters for each in value)
+        ):
+            if self.kind == "capitals":
+                return gettext("must be {count} capitals from A to Z", count=self.most)
+            return gettext(
+                "must be at most {most} letters from A to Z without accents, spaces, hyphens and "
+                "apostrophes",
+                most=self.most,
+            )
+        first = next((each for each in value.upper() if each in CAPITALS), "")
+        if self.begins and first != self.begins:
+            return gettext("must begin with {letter}", letter=self.begins)
+        return None
+
+    def data(self) -> dict[str, JSON]:
+        return {"text": self.kind, "least": self.least, "most": self.most, "begins": self.begins}
+
+    def schema(self) -> Schema:
+        return {"type": "string", "minLength": self.least, "maxLength": self.most}
+
+    def sample(self, draw: Draw) -> JSON:
+        characters = _CHARACTERS[self.kind]
+        count = self.least + draw(min(self.most - self.least, 11) + 1)
+        drawn = "".join(characters[draw(len(characters))] for _ in range(count))
+        return self.begins + drawn[len(self.begins) :]
 
 
 @dataclass(frozen=True, slots=True)

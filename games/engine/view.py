@@ -21,7 +21,7 @@ from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round
 from games.engine.start import CardMode
 from games.engine.values import JSON, Offer, SomeOf
-from games.engine.words import NAME_KEYS, PHRASE_KEYS
+from games.engine.words import NAME_KEYS, PHRASE_KEYS, TEXT_KEYS
 from games.engine.zones import STOCK, Sight, Zone
 from games.phrases import reworded
 
@@ -262,7 +262,10 @@ def _step(
         index=index - 1,
         by=action.by if action else None,
         do=action.do if action else None,
-        args={key: _hiding(value, lambda card: card not in named) for key, value in args.items()},
+        args={
+            key: value if key in TEXT_KEYS else _hiding(value, lambda card: card not in named)
+            for key, value in args.items()
+        },
         transfers=tuple(moved(round_, transfer) for transfer in step.transfers),
         events=tuple(_say(round_, event) for event in _told(round_, index, forgotten)),
     )

@@ -37,6 +37,9 @@ person there.
 NAME_KEYS = frozenset(("winners",))
 """Arguments that hold people's names. A name is never a card, not even ``Ad``."""
 
+TEXT_KEYS = frozenset(("word",))
+"""Arguments that hold a text that somebody wrote. It is never a card either."""
+
 PHRASE_KEYS = frozenset(("company", "hand", "reckoning", "shares", "why"))
 """Arguments that screens show as they are: phrases (`games.phrases`)."""
 
@@ -53,7 +56,13 @@ def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> 
     """
     template = lines.get(say.code) or ENGINE_LINES.get(say.code) or say.code
     filled = {
-        key: ", ".join(as_kind(value, list[str])) if key in NAME_KEYS else _written(value)
+        key: (
+            ", ".join(as_kind(value, list[str]))
+            if key in NAME_KEYS
+            else value
+            if key in TEXT_KEYS
+            else _written(value)
+        )
         for key, value in say.args.items()
     }
     if isinstance(held := say.args.get("hand"), str):

@@ -216,8 +216,10 @@ def wrong_actions(round_: Round, draws: Draws) -> Iterator[Action]:
 
 def by_chance_right(data: JSON, value: JSON) -> bool:
     """Whether a value's description allows this one after all: true in a choice of [true], a list
-    that may be empty.
+    that may be empty, a text that begins as it should.
     """
+    if isinstance(data, Mapping) and "text" in data:
+        return isinstance(value, str) and value[:1].upper() == data["begins"]
     if isinstance(data, list):
         return any(allowed is value for allowed in data)
     may_be_empty = isinstance(data, Mapping) and data.get("least") == 0

@@ -7,6 +7,7 @@ from dataclasses import replace
 from games.cards import Card, is_card
 from games.engine import JSON, Action, NotARound, Refusal, Round, Viewer
 from games.engine.shuffle import Draws
+from games.engine.words import TEXT_KEYS
 from games.engine.zones import sees
 from games.trials.findings import Finding, difference, seen, viewers
 
@@ -131,7 +132,10 @@ def cards_known(round_: Round, viewer: Viewer) -> set[Card]:
 
 def with_cards_renamed(action: Action, renamed: Mapping[Card, Card]) -> Action:
     """The same action with other cards."""
-    args = {key: with_renamed_cards(value, renamed) for key, value in action.args.items()}
+    args = {
+        key: value if key in TEXT_KEYS else with_renamed_cards(value, renamed)
+        for key, value in action.args.items()
+    }
     return Action(action.by, action.do, args)
 
 

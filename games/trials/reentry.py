@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from games.cards import Card
-from games.engine import Action, EngineError, Option, Refusal, Round
+from games.engine import JSON, Action, EngineError, Option, Refusal, Round
 from games.engine.zones import Turned
 from games.trials.findings import Finding
 
@@ -69,7 +69,11 @@ def _forced(round_: Round, over: bool) -> bool:
         Action(
             "dealer",
             option.do,
-            {key: value.sample(lambda _: 0) for key, value in option.values.items()},
+            {
+                key: value.sample(lambda _: 0)
+                for key, value in option.values.items()
+                if key not in option.optional
+            },
         )
         for option in (round_.prompt.options if round_.prompt else ())
         if option.by == "dealer"
@@ -89,15 +93,15 @@ def _finished_by(round_: Round, action: Action) -> bool:
 
 def _named(action: Action, option: Option, laid: list[Card]) -> Action:
     """The action with a real deck: where that names a card and the engine knew it unnamed, the card
-    it laid.
+    it laid; where it only counts the cards that the engine was named, their number.
     """
     if action.args.keys() <= option.values.keys():
         return action
-    return Action(
-        action.by,
-        action.do,
-        {key: laid[0] if key == "card" else action.args[key] for key in option.values},
-    )
+    unnamed: dict[str, JSON] = {"card": laid[0] if laid else None}
+    if "cards" in action.args:
+        unnamed["count"] = len(action.cards())
+    args = {key: action.args.get(key, unnamed.get(key)) for key in option.values}
+    return Action(action.by, action.do, args)
 
 
 def reentry(round_: Round) -> Iterator[Finding]:

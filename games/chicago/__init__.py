@@ -1,0 +1,1 @@
+"""Chicago: poker hands announced by word of mouth, and tricks with the same cards."""
