@@ -83,6 +83,7 @@ PHRASES = (
     "false pass",
     "heart led",
     "false lead",
+    "false announcement",
     # money
     "ante",
     "marker",
@@ -111,6 +112,10 @@ PHRASES = (
     "{count} hearts",
     "{count} queens",
     "the last trick",
+    "the first showdown",
+    "the second showdown",
+    "the best hand",
+    "cards won",
     "last tricks",
     "matches",
     "marriages",

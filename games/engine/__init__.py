@@ -31,6 +31,7 @@ from games.engine.round import Round, Step, replay, result
 from games.engine.setup import ENGINE_VERSION, Setup, full_options, set_up
 from games.engine.start import CardMode, Seat, Start
 from games.engine.table import Dealing, Ending, Script, Table
+from games.engine.texts import Text
 from games.engine.values import (
     JSON,
     MOST_CHIPS,
@@ -40,7 +41,6 @@ from games.engine.values import (
     ShownCard,
     ShownCards,
     SomeOf,
-    Text,
     Value,
     Whole,
 )

@@ -12,7 +12,8 @@ import orjson
 
 from games.cards import Card, is_card
 from games.engine.reading import as_kind
-from games.engine.values import JSON, Text, Value, is_whole
+from games.engine.texts import Text
+from games.engine.values import JSON, Value, is_whole
 
 Who: TypeAlias = int | Literal["dealer"]
 """Whose action it is: a seat's number, or the person who runs the table."""

@@ -7,6 +7,7 @@ A round is a whole game. The program does not hear: who was first is settled at 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from string import ascii_uppercase
 from typing import TypedDict
 
 from games.cards import PACK, Card, in_words, rank
@@ -41,7 +42,6 @@ CARDS = 4
 """So many lie before each player, and so many laps are played."""
 RANKS = "A23456789TJQK"
 """The order in which the option names their letters."""
-CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ENGLISH = "ATTFFSSENTJQK"
 LONGEST = 40
 """So many characters a word may have."""
@@ -156,7 +156,7 @@ def letter_of(table: Table[Play], card: Card) -> str:
 
 def letters_alone(text: str) -> str:
     """What is compared of a word: its letters, as capitals."""
-    return "".join(letter for letter in text.upper() if letter in CAPITALS)
+    return "".join(letter for letter in text.upper() if letter in ascii_uppercase)
 
 
 def used_before(table: Table[Play], action: Action) -> str | None:

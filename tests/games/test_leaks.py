@@ -49,6 +49,8 @@ HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "comet": {"hand:": "owner"},
     "ristiseiska": {"hand:": "owner"},
     "cactus": {"hand:": "owner", "place:": "none", "covered": "none"},
+    "through-the-window": {"row:": "none"},
+    "chicago": {"hand:": "owner", "pile": "none"},
 }
 """Who alone sees the zones of which names while a round is played (the longest name that fits
 counts); nobody ever sees a stock. All other zones are open.

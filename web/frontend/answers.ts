@@ -362,6 +362,76 @@ export interface Checks {
   findings: string[];
 }
 
+/** What the felt shows beyond cards and facts. */
+export interface ChicagoBoard {
+  /** What the five cards of each seat come to, once they are all played; None before. */
+  hands: Record<string, string> | null;
+  /** What each hand counts, the lowest first. */
+  points: Record<string, number>;
+}
+
+/** A hand that was announced, and the ranks that have been said of it. */
+export interface ChicagoClaim {
+  seat: number;
+  showdown: number;
+  /** The index of the announcement. */
+  action: number;
+  hand: string;
+  ranks: string[];
+  /** Whether nobody has said better so far. */
+  stands: boolean;
+  /** Whether it stood to the end of its showdown, and has not been proved yet. */
+  open: boolean;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface ChicagoDeal {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  /** The seats that draw in this deal. */
+  drawing: number[];
+  /** The draw under way, or the last one. */
+  draw: number;
+  /** How many cards each seat has changed in it. */
+  changed: Record<string, number>;
+  /** The showdown under way, or the last one. */
+  showdown: number;
+  /** What was announced in it, in order. */
+  said: ChicagoClaim[];
+  passed: number[];
+  /** What stood at the end of the showdowns. */
+  claims: ChicagoClaim[];
+  tricks: Tricks;
+  /** Who was found with a false announcement. */
+  forfeits: number[];
+  /** Who has the best hand of the five cards played. */
+  best?: number[];
+}
+
+/** How the deal stands, for everybody to see. */
+export interface ChicagoDealResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+}
+
+export interface ChicagoOptions {
+  ante: number;
+  stake: number;
+  target: number;
+}
+
+/** A round of Chicago. */
+export interface ChicagoRound extends RoundBase {
+  game: "chicago";
+  options: ChicagoOptions;
+  facts: ChicagoDeal;
+  result: ChicagoDealResult;
+  board: ChicagoBoard;
+}
+
 /** A kind of chip. */
 export interface Chip {
   value: number;
@@ -730,7 +800,7 @@ export interface Exports {
 
 /** One object with these keys. */
 export interface FieldsOffer {
-  fields: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer>;
+  fields: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer | TextOffer>;
 }
 
 /** The fill that the newest entry of the round in play brought, to be said aloud. */
@@ -812,7 +882,7 @@ export interface Group {
 
 /** One object with these keys, of a setting. */
 export interface GroupOffer {
-  fields: Record<string, (string | number | boolean)[] | WholeOffer | EachOffer | PaytableOffer | GroupOffer>;
+  fields: Record<string, (string | number | boolean)[] | WholeOffer | EachOffer | PaytableOffer | GroupOffer | TextOffer>;
 }
 
 /** A player's phone. */
@@ -1311,7 +1381,7 @@ export interface OptionView {
   by: "dealer" | number;
   do: string;
   since: number;
-  values: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer>;
+  values: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer | TextOffer>;
   optional: string[];
   /** The sets of cards that may be chosen, where the rules let not every set of as many go together; for an option that its seat alone is shown. */
   together: string[][] | null;
@@ -1761,13 +1831,13 @@ export interface RoundOfSeries {
   after: Record<string, number>;
 }
 
-export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound;
+export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound | ThroughTheWindowRound | ChicagoRound;
 
 /** So many objects, each with these keys. */
 export interface RowsOffer {
   least: number;
   most: number;
-  rows: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer>;
+  rows: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer | TextOffer>;
 }
 
 /** What the felt shows beyond cards and facts. */
@@ -2003,7 +2073,7 @@ export interface Sessions {
 export interface SettingLine {
   name: string;
   /** The values it allows. */
-  value: (string | number | boolean)[] | WholeOffer | EachOffer | PaytableOffer | GroupOffer;
+  value: (string | number | boolean)[] | WholeOffer | EachOffer | PaytableOffer | GroupOffer | TextOffer;
   default: Json;
   meaning: string;
   choices: Record<string, string>;
@@ -2096,7 +2166,7 @@ export interface SilentPhone {
 }
 
 /** The name of a game. */
-export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus";
+export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus" | "through-the-window" | "chicago";
 
 /** What a seat would pay for the held card, or for the top card of somebody's pile. */
 export interface SpeculationBid {
@@ -2510,6 +2580,56 @@ export interface TableWritten {
   state: TableState;
 }
 
+/** A text: what it is made of, the least and the most characters, and the letter that it has to begin with, as a capital; none where any will do. */
+export interface TextOffer {
+  begins: string;
+  least: number;
+  most: number;
+  text: string;
+}
+
+/** A card that was won, and the word that won it, in capitals; none where it was not entered. */
+export interface ThroughTheWindowFound {
+  seat: number;
+  card: string;
+  word: string | null;
+}
+
+export interface ThroughTheWindowOptions {
+  ante: number;
+  stake: number;
+  letters: string;
+}
+
+/** How the game stands, for everybody to see. */
+export interface ThroughTheWindowPlay {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  lap: number;
+  /** Whose card is turned, or is to be turned now. */
+  turn: number | null;
+  /** The cards that were won, in order. */
+  found: ThroughTheWindowFound[];
+}
+
+/** How the game stands, for everybody to see. */
+export interface ThroughTheWindowPlayResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+}
+
+/** A round of Through the Window. */
+export interface ThroughTheWindowRound extends RoundBase {
+  game: "through-the-window";
+  options: ThroughTheWindowOptions;
+  facts: ThroughTheWindowPlay;
+  result: ThroughTheWindowPlayResult;
+  board: WindowBoard;
+}
+
 /** What the market strip shows beyond prices and chart. */
 export interface Ticker {
   companies: Record<string, Company>;
@@ -2706,6 +2826,16 @@ export interface Win {
   round: number;
   name: string;
   chips: number;
+}
+
+/** What the felt shows beyond cards and facts. */
+export interface WindowBoard {
+  /** How many cards are won in all, if each finds its word. */
+  cards: number;
+  /** The one that is called for; None where no card is turned. */
+  letter: string | null;
+  /** The letter of each rank, from the ace to the king. */
+  letters: Record<string, string>;
 }
 
 /** What a player asks for. */

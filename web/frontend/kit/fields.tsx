@@ -12,6 +12,7 @@ import type {
   NumberRange,
   RowsOf,
   SomeOf,
+  TextOf,
   ValueKind,
   ValuesByName,
 } from "./types";
@@ -55,6 +56,7 @@ function Control({ value, ...props }: ControlProps<ValueKind>) {
   if ("of" in value) return <Some {...props} value={value} />;
   if ("rows" in value) return <Rows {...props} value={value} />;
   if ("fields" in value) return <Group {...props} value={value} />;
+  if ("text" in value) return <Written {...props} value={value} />;
   if (isChoices(value) && kindOf(value) === "card")
     return <OneCard {...props} value={value as readonly CardCode[]} />;
   return <Choice {...props} value={value} />;
@@ -105,6 +107,26 @@ const Amount = ({
     last={typeof last === "number" ? last : undefined}
     optional={optional}
     onChange={onChange}
+  />
+);
+
+/** A line to write on; untouched while nothing stands there. */
+export const Written = ({
+  name,
+  value,
+  held,
+  onChange,
+}: Pick<ControlProps<TextOf>, "name" | "value" | "held" | "onChange">) => (
+  <input
+    class="figure-input"
+    autocomplete="off"
+    autocapitalize="none"
+    spellcheck={false}
+    aria-label={plain(name, useContext(OfGame))}
+    maxLength={value.most}
+    placeholder={value.begins && `${value.begins} …`}
+    value={typeof held === "string" ? held : ""}
+    onInput={(event) => onChange(event.currentTarget.value || undefined)}
   />
 );
 

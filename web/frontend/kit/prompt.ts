@@ -8,6 +8,7 @@
 //   {of: [...], least, most}        so many different ones of these
 //   {rows: {...}, least, most}      a list of groups, each with these values
 //   {fields: {...}}                 one group
+//   {text: "words", least, most, begins}   something that is written
 
 import type {
   Choices,
@@ -26,13 +27,14 @@ import { gettext } from "./gettext";
 
 const FEW = 8; // up to so many numbers are buttons; more are built from chips
 
-export type KindName = "card" | "choice" | "some" | "rows" | "fields" | "amount";
+export type KindName = "card" | "choice" | "some" | "rows" | "fields" | "text" | "amount";
 
 export function kindOf(value: ValueKind): KindName {
   if (isChoices(value)) return value.length && value.every(isFace) ? "card" : "choice";
   if ("of" in value) return "some";
   if ("rows" in value) return "rows";
   if ("fields" in value) return "fields";
+  if ("text" in value) return "text";
   return numbers(value) ? "choice" : "amount";
 }
 
@@ -56,6 +58,7 @@ function numbers(range: NumberRange) {
 export function blank(value: ValueKind, optional = false): Held {
   if ("of" in value || "rows" in value) return [];
   if ("fields" in value) return blankFields(value.fields);
+  if ("text" in value) return undefined;
   if (kindOf(value) === "amount") return 0;
   return !optional && choices(value).length === 1 ? choices(value)[0] : undefined;
 }
@@ -75,6 +78,7 @@ export function lacking(value: ValueKind, held: Held): string | null {
       : null;
   }
   if ("fields" in value) return lackingFields(value.fields, namedOf(held))?.why ?? null;
+  if ("text" in value) return held === undefined ? gettext("not written yet") : null;
   if (isRange(value) && kindOf(value) === "amount") return misfit(Number(held), value);
   if (!choices(value).length) return gettext("not possible now");
   return held === undefined ? gettext("not chosen yet") : null;

@@ -18,6 +18,7 @@ import type {
   OddsLine,
   PaytableOffer,
   SettingLine,
+  TextOffer,
   WholeOffer,
 } from "../answers";
 import type { Held, HeldByName } from "./types";
@@ -68,10 +69,16 @@ function fault(value: SettingValue, held: Held): string | null {
     return firstFault(Object.entries(value.fields).map(([key, part]) => fault(part, parts[key])));
   if ("paytable" in value)
     return typeof held === "string" ? null : firstFault(Object.values(parts).map(rowFault));
+  if ("text" in value) return textFault(value, held);
   if ("each" in value && held !== null && typeof held === "object")
     return firstFault(value.each.map((key) => numberFault(value, parts[key])));
   return numberFault(value, held);
 }
+
+const textFault = ({ least, most }: TextOffer, held: Held) =>
+  typeof held === "string" && held.length >= least && held.length <= most
+    ? null
+    : gettext("{count} letters, please", { count: most });
 
 const firstFault = (faults: readonly (string | null)[]) => faults.find(Boolean) ?? null;
 
@@ -166,6 +173,7 @@ function Value({ value, ...props }: ValueProps<SettingValue>) {
   if (isChoices(value)) return <Words {...props} value={value} />;
   if ("paytable" in value) return <Paytable {...props} value={value} />;
   if ("fields" in value) return <Group {...props} value={value} />;
+  if ("text" in value) return <Line {...props} value={value} />;
   if ("each" in value) return <Each {...props} value={value} />;
   return <Figure {...props} value={value} />;
 }
@@ -199,6 +207,26 @@ function Figure({ value, name, held, none, onChange }: ValueProps<WholeOffer>) {
         placeholder={none ? gettext("none") : ""}
         value={typeof held === "number" || typeof held === "string" ? held : ""}
         onInput={read}
+      />
+      {wrong && <span class="quiet small">{wrong}</span>}
+    </div>
+  );
+}
+
+/** Letters, all of them capitals. */
+function Line({ value, name, held, onChange }: ValueProps<TextOffer>) {
+  const wrong = textFault(value, held);
+  return (
+    <div class="figure-field">
+      <input
+        class={names(["figure-input is-text", wrong && "is-wrong"])}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        aria-label={plain(name)}
+        maxLength={value.most}
+        value={typeof held === "string" ? held : ""}
+        onInput={(event) => onChange(event.currentTarget.value.trim().toUpperCase())}
       />
       {wrong && <span class="quiet small">{wrong}</span>}
     </div>

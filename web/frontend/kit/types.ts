@@ -37,9 +37,16 @@ export interface RowsOf {
 export interface FieldsOf {
   fields: ValuesByName;
 }
+/** Something that is written: so many characters, and the letter it begins with, if that matters. */
+export interface TextOf {
+  text: string;
+  least: number;
+  most: number;
+  begins: string;
+}
 
 /** What may be answered (prompt.ts). */
-export type ValueKind = Choices | NumberRange | SomeOf | RowsOf | FieldsOf;
+export type ValueKind = Choices | NumberRange | SomeOf | RowsOf | FieldsOf | TextOf;
 export type ValuesByName = Readonly<Record<string, ValueKind>>;
 
 /** What is answered, or chosen so far. */
