@@ -80,7 +80,8 @@ def faults(round_: Round) -> list[tuple[int, int, str]]:
 
 def words(round_: Round, seat: int) -> list[str]:
     """The hands that a seat may announce."""
-    return value(round_, seat, "announce", "hand")
+    found: list[str] = value(round_, seat, "announce", "hand")
+    return found
 
 
 def value(round_: Round, seat: int, do: str, key: str) -> Any:
@@ -380,12 +381,17 @@ def test_a_seat_discards_no_more_than_its_claim_leaves() -> None:
     assert refusal(claimed(), "1:discard=4c,7s").code == "bad-value"
 
 
+def sight(round_: Round, seat: int) -> str:
+    """Who sees a hand."""
+    return round_.table.zones[f"hand:{seat}"].sight
+
+
 def test_exposed_cards_are_seen_by_all_and_free() -> None:
     round_ = do(claimed("Ks As"), "1:expose")
-    assert round_.table.zones["hand:1"].sight == "all"
+    assert sight(round_, 1) == "all"
     assert may(round_) == {(1, "stand"), (1, "discard")}
     do(round_, "1:discard=7s,7c")
-    assert round_.table.zones["hand:1"].sight == "owner"
+    assert sight(round_, 1) == "owner"
     assert not facts(round_)["claims"][0]["open"]
 
 

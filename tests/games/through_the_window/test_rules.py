@@ -135,9 +135,10 @@ def test_a_word_of_the_wrong_type_is_refused(word: Any) -> None:
 
 def test_a_word_that_looks_like_a_card_is_told_as_it_is() -> None:
     round_ = act(at_the_three(), award(1, "Th"), turn(1), award(2, "Ts"))
-    for viewer in (1, "dealer", "wall"):
-        assert '"word":"Th"' in seen(round_, viewer)  # type: ignore[arg-type]
-        assert "with TS" in seen(round_, viewer)  # type: ignore[arg-type]
+    viewers: tuple[Viewer, ...] = (1, "dealer", "wall")
+    for viewer in viewers:
+        assert '"word":"Th"' in seen(round_, viewer)
+        assert "with TS" in seen(round_, viewer)
 
 
 def test_another_language_has_other_letters() -> None:
@@ -201,9 +202,8 @@ def test_with_no_word_at_all_everybody_wins() -> None:
 
 def test_a_real_card_is_shown_after_its_turn() -> None:
     round_ = act(sit(GAME, THREE, dealer=2, cards="physical"), turn(2))
-    show = {"card": "7c", "seat": 2}
     assert may(round_) == {("dealer", "show")}
     assert refused(round_, award(1)).code == "not-now"
-    act(round_, Action("dealer", "show", show), award(1, "snow"), turn(3))
+    act(round_, Action("dealer", "show", {"card": "7c", "seat": 2}), award(1, "snow"), turn(3))
     again = Action("dealer", "show", {"card": "7c", "seat": 3})
     assert refused(round_, again).code == "bad-value"
