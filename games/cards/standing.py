@@ -36,9 +36,7 @@ def progress(round_: Round) -> str | None:
     the game keeps no sheet.
     """
     sheet = _sheet(round_)
-    if sheet is None:
-        return None
-    return ", ".join(filter(None, (_which(round_.table.facts.deal, sheet), _end(sheet))))
+    return _progress(round_.table.facts.deal, sheet) if sheet else None
 
 
 def standing(round_: Round, seat: int) -> str | None:
@@ -51,6 +49,25 @@ def standing(round_: Round, seat: int) -> str | None:
         return None
     parts = (_tricks(round_, name), _score(sheet, name), progress(round_))
     return " · ".join(filter(None, parts))
+
+
+def between(sheet: Sheet, deal: int, seat: int) -> str | None:
+    """A seat's score between two deals, and how near the end is: "70 so far · deal 1 of 6, lowest
+    wins". None where the seat is not on the sheet of the deal that is over.
+    """
+    name = _name(sheet, seat)
+    return " · ".join((_score(sheet, name), _progress(deal, sheet))) if name else None
+
+
+def of_series(sum_: int, deal: int, deals: int) -> str:
+    """How a series that is counted in chips stands for a seat: "−12 in all; deal 3 of 28, most
+    chips win".
+    """
+    up = f"+{number(sum_)}" if sum_ > 0 else number(sum_)
+    which = gettext("deal {number} of {deals}", number=deal, deals=deals)
+    return "; ".join(
+        (gettext("{points} in all", points=up), f"{which}, {gettext('most chips win')}")
+    )
 
 
 def mine(round_: Round, seat: int) -> str | None:
@@ -90,6 +107,10 @@ def _sheet(round_: Round) -> Sheet | None:
 def _name(sheet: Sheet, seat: int) -> str | None:
     """The name under which a seat stands on the sheet."""
     return next((name for name in sheet.before if seat in partners(name)), None)
+
+
+def _progress(deal: int, sheet: Sheet) -> str:
+    return ", ".join(filter(None, (_which(deal, sheet), _end(sheet))))
 
 
 def _which(deal: int, sheet: Sheet) -> str:

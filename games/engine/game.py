@@ -154,6 +154,8 @@ class Game:
     """How many rounds of its series a carry stands after, where the score of a series is what its
     rounds brought in chips.
     """
+    rounds_of_series: int = 0
+    """Of how many rounds such a series is."""
     suggested_rack: Callable[[int, Mapping[str, JSON]], int] | None = None
     """The chips each of so many players had best start a series with, by these options (all of
     them): a suggestion, never a check.

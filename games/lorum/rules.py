@@ -205,6 +205,7 @@ GAME = Game(
     ),
     payments=payments,
     rounds_before=lambda carry: whole(carry, "hand"),
+    rounds_of_series=HANDS,
     picture_after=6,
     board=felt,
     settings=(

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from games.engine.shuffle import Draws
 from tests.moments import before_the, ends, hold, let_pass
 from tests.phones import NewPhone, phones_play
-from tests.server import Running
+from tests.server import Running, deed_of_chance
 from tests.tablets import OpenTable
 from tests.walls import OpenWall
 
@@ -70,3 +70,37 @@ def test_a_tap_ends_it_and_it_stays_where_less_motion_is_asked_for(
     phone.locator(".hand-board").click(position={"x": 3, "y": 3})
     expect(line).to_have_count(0)
     expect(phone.locator(".hand-result")).to_be_visible()
+
+
+def test_a_phone_asleep_between_two_deals_says_the_score_and_how_near_the_end_is(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cleo", "Dov", chips=100)
+    table = croupier.table(night, "polignac", "virtual", tray=0)
+    croupier.sit(night, table, range(1, 5), 100)
+    phones_play(croupier, night, table)
+    path = f"nights/{night}/tables/{table}"
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    phone = open_phone(night, 1).page
+    before_the(ends, croupier, night, table, Draws(b"asleep"))()
+    result = phone.locator(".hand-why")
+    expect(result).to_contain_text("in all; deal 1")
+    phone.clock.install()
+    croupier.say("POST", f"{path}/rounds/1/close")
+    expect(phone.locator(".hand-between .hand-standing")).to_contain_text("so far · deal 1")
+    phone.clock.fast_forward(60_000)
+    expect(phone.locator(".hand-asleep")).to_contain_text("so far · deal 1")
+
+
+def test_a_grey_undo_says_why(croupier: Running, open_table: OpenTable) -> None:
+    night = croupier.night("Ana", "Ben", "Cleo", "Dov", chips=100)
+    table = croupier.table(night, "polignac", "virtual", tray=0)
+    croupier.sit(night, table, range(1, 5), 100)
+    tablet = open_table(night, table)
+    tablet.tap("BEGIN ROUND 1")
+    why = tablet.page.locator(".record-why")
+    expect(why).to_have_text("Nothing has been done yet.")
+    expect(tablet.button("undo")).to_be_disabled()
+    with croupier.dealing(night, table):
+        deed_of_chance(croupier, night, table, Draws(b"undo"))
+    expect(why).to_contain_text("It has shown a card or a choice")

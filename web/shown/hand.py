@@ -277,7 +277,9 @@ class LookingAtHand:
             public=_public(live, seat),
             seats=tuple(_neighbour(night, table, *at) for at in sorted(table.seats.items())),
             last=_last(table.past[-1], self.player) if table.past else None,
-            score=own_score_lines(live, seat) if live and seat in live.players else None,
+            score=own_score_lines(self.services.report_cache, night, table, live, seat)
+            if seat
+            else None,
         )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from ledger.kinds.at_table import game_of
 from ledger.kinds.rounds import results
 from ledger.play.live import LiveRound
 from ledger.state.night import Seated, Table
@@ -71,6 +72,25 @@ def series_score(table: Table, live: LiveRound | None) -> SeriesScore | None:
         names = {str(at): who.name for at, who in sorted(hand.seats.items())}
         rounds.append(RoundOfSeries(number, names, _by_name(brought), _by_name(sums)))
     return SeriesScore(tuple(rounds), _by_name(sums), tuple(left.values()))
+
+
+def own_sum(table: Table, live: LiveRound | None, player: int) -> tuple[int, int] | None:
+    """What the rounds of the series have brought this player so far, in chips, and how many they
+    are; None where the game counts otherwise.
+    """
+    game = game_of(table.game)
+    if game.rounds_before is None:
+        return None
+    finished = live is not None and live.round.finished
+    carry = live.round.setup.carry if live else table.carry
+    before = game.rounds_before(carry) if carry else 0
+    brought = [
+        hand.results.get(at, 0)
+        for hand in _played(table, before, finished)
+        for at, who in hand.seats.items()
+        if who.player == player
+    ]
+    return sum(brought), before + finished
 
 
 def _played(table: Table, before: int, finished: bool) -> Iterator[_Played]:

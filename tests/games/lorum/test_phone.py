@@ -2,8 +2,9 @@
 
 from playwright.sync_api import expect
 
+from games.engine.shuffle import Draws
 from tests.phones import NewPhone, phones_play
-from tests.server import Running
+from tests.server import Running, deed_of_chance
 from tests.tablets import OpenTable
 
 
@@ -51,3 +52,53 @@ def test_a_hand_of_lorum_costs_the_dealer_nothing_but_next(
         if entry["by"]["who"].startswith("dealer") and entry.get("round") == 1
     ]
     assert by_dealer == ["round-began", "round-closed"]
+
+
+BOXES = """() => Object.fromEntries([...document.querySelectorAll(".lorum-around .lorum-seat")]
+    .map((seat) => [seat.querySelector("b").textContent, seat.getBoundingClientRect().toJSON()]))"""
+
+
+def test_a_phone_is_a_table_with_its_player_at_the_bottom(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    names = ["Ana", "Ben", "Cy", "Maximiliane-Sophie"]
+    night = croupier.night(*names)
+    table = croupier.table(night, "lorum", "virtual")
+    croupier.sit(night, table, [1, 2, 3, 4])
+    phones_play(croupier, night, table)
+    croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    for player in (1, 3):
+        page = open_phone(night, player).page
+        page.set_viewport_size({"width": 320, "height": 640})
+        me, left, across, right = [*names[player - 1 :], *names[: player - 1]]
+        expect(page.locator(".lorum-around .lorum-seat")).to_have_count(4)
+        boxes = page.evaluate(BOXES)
+        assert boxes[me]["top"] > max(boxes[left]["bottom"], boxes[right]["bottom"])
+        assert boxes[across]["bottom"] < min(boxes[left]["top"], boxes[right]["top"])
+        assert boxes[left]["right"] < boxes[across]["left"] < boxes[right]["left"]
+        cover = page.locator(".hand-cover").bounding_box()
+        assert cover is not None
+        assert boxes[me]["bottom"] <= cover["y"] + 1
+
+
+def test_the_end_of_a_deal_says_mine_and_a_sleeping_phone_how_it_stands(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cy", "Dee")
+    table = croupier.table(night, "lorum", "virtual")
+    croupier.sit(night, table, [1, 2, 3, 4])
+    phones_play(croupier, night, table)
+    path = f"nights/{night}/tables/{table}"
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    chance = Draws(b"lorum")
+    with croupier.dealing(night, table):
+        while deed_of_chance(croupier, night, table, chance) is not None:
+            pass
+    phone = open_phone(night, 1).page
+    stands = "in all; deal 1 of 28, most chips win"
+    expect(phone.locator(".hand-why")).to_contain_text(stands)
+    phone.clock.install()
+    croupier.say("POST", f"{path}/rounds/1/close")
+    expect(phone.locator(".hand-between .hand-standing")).to_contain_text(stands)
+    phone.clock.fast_forward(60_000)
+    expect(phone.locator(".hand-asleep")).to_contain_text(stands)

@@ -34,6 +34,7 @@ export function Between({ hand, state, news }: BetweenProps) {
   return (
     <section class="hand-between" aria-label={gettext("between rounds")}>
       {news}
+      {table.score && <p class="hand-standing">{table.score.standing}</p>}
       <Score state={state} />
       {!isForPoints(state) && <Evening hand={hand} state={state} />}
       <FirstShort

@@ -1,8 +1,8 @@
-// Record({title, lines, onUndo, busy, children})
+// Record({title, lines, onUndo, why, busy, children})
 //     what happened, newest on top. lines: [{number, text, undone, onTap}], oldest first;
 //     one with an onTap is a button. The undo is about the newest
-//     line that has a number, and keeps its place at the foot; without onUndo it is off, not gone. children: what stands
-//     on top of the lines.
+//     line that has a number, and keeps its place at the foot; without onUndo it is off, not gone, and `why` says why.
+//     children: what stands on top of the lines.
 
 import type { ComponentChildren } from "preact";
 import { Button } from "./controls";
@@ -22,11 +22,12 @@ interface RecordProps {
   title?: string | undefined;
   lines: readonly RecordLine[];
   onUndo?: (() => unknown) | null | undefined;
+  why?: string | undefined;
   busy?: boolean | undefined;
   children?: ComponentChildren;
 }
 
-export function Record({ title, lines, onUndo, busy, children }: RecordProps) {
+export function Record({ title, lines, onUndo, why, busy, children }: RecordProps) {
   const guard = useTapGuard(lines.at(-1)?.number ?? 0); // a double tap takes one thing back, not two
   return (
     <aside class="record" aria-label={gettext("record of the round")}>
@@ -55,6 +56,7 @@ export function Record({ title, lines, onUndo, busy, children }: RecordProps) {
         <Button disabled={!onUndo} busy={busy} onTap={onUndo ?? undefined}>
           {gettext("undo")}
         </Button>
+        {!onUndo && why && <p class="record-why">{why}</p>}
       </div>
     </aside>
   );

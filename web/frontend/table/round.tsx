@@ -100,6 +100,7 @@ function Playing({ table, state }: RoundProps) {
         lines={withHandOvers(record, state.table.handed)}
         busy={table.late.value}
         onUndo={state.round.undoable && !pace.running ? undo : null}
+        why={pace.running ? "" : whyNoUndo(state.round)}
       >
         <Hints api={table.api} state={state} />
       </Record>
@@ -121,6 +122,14 @@ function Playing({ table, state }: RoundProps) {
       />
     </main>
   );
+}
+
+/** Why the last thing that was done stands; nothing where it can be taken back. */
+function whyNoUndo({ undoable, record }: RoundView) {
+  if (undoable) return "";
+  return record.some((step) => step.do !== null)
+    ? gettext("It has shown a card or a choice: only voiding the round takes it back.")
+    : gettext("Nothing has been done yet.");
 }
 
 /** The round as far as this screen has shown it. */

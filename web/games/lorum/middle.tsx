@@ -1,35 +1,45 @@
-// Middle({round})   what lies on the table, as each contract has it: the trick, the train and its total, the run of a
-//                   Quart and the card it waits for, the four suits of a Domino.
+// Middle({round, me})   what lies on the table, as each contract has it: the trick, the train and its total, the run of a
+//                   Quart and the card it waits for, the four suits of a Domino. me: of whom the table is seen
+// sideOf(round, seat, me)   where a seat is drawn, by the number of the seat that the felt has there: mine is at the bottom
 
 import type { FunctionComponent } from "preact";
 import { Card, Outline } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { gettext } from "../../frontend/kit/gettext";
+import { ringOf } from "../../frontend/round/ring";
 import { type LorumRound, SUITS, totalOf } from "./pack";
 
 interface MiddleProps {
   round: LorumRound;
+  me?: number | undefined;
 }
 
-export function Middle({ round }: MiddleProps) {
+const BOTTOM = 4; // the seat that the felt has at the bottom
+
+export function sideOf({ seats }: LorumRound, seat: number, me = BOTTOM) {
+  const at = ringOf(seats, me).findIndex((seated) => seated.seat === seat);
+  return at === 0 ? BOTTOM : at;
+}
+
+export function Middle({ round, me }: MiddleProps) {
   const { contract } = round.facts;
   const Own = OWN[contract] ?? Trick;
   return (
     <div class="lorum-middle">
-      <Own round={round} />
+      <Own round={round} me={me} />
     </div>
   );
 }
 
 /** The cards of a trick lie before those who played them; the one that takes it is lit. */
-const Trick = ({ round: { board, seats } }: MiddleProps) => (
+const Trick = ({ round, me }: MiddleProps) => (
   <div class="lorum-trick" role="group" aria-label={gettext("the trick")}>
-    {seats.map(({ seat }) => {
-      const played = board.trick.find((play) => play.seat === seat);
+    {round.seats.map(({ seat }) => {
+      const played = round.board.trick.find((play) => play.seat === seat);
       return (
-        <span key={seat} class={`lorum-played is-seat-${seat}`}>
-          {played ? <Card card={played.card} lit={seat === board.taker} /> : <Outline />}
+        <span key={seat} class={`lorum-played is-seat-${sideOf(round, seat, me)}`}>
+          {played ? <Card card={played.card} lit={seat === round.board.taker} /> : <Outline />}
         </span>
       );
     })}

@@ -3,13 +3,15 @@
 
 import { Hand } from "../../frontend/kit/card";
 import { chips } from "../../frontend/kit/numbers";
+import { names } from "../../frontend/kit/names";
 import { identity } from "../../frontend/kit/prompt";
 import { ngettext, mixed, gettext } from "../../frontend/kit/gettext";
 import { useTapGuard } from "../../frontend/kit/taps";
 import type { GamePhone, MineProps, PhoneProps, PlayingState } from "../../frontend/hand/types";
 import { seatsOf } from "../../frontend/round/offers";
-import { Middle } from "./middle";
-import { type LorumRound, pointsOf } from "./pack";
+import { ringOf } from "../../frontend/round/ring";
+import { Middle, sideOf } from "./middle";
+import { type LorumRound, pointsOf, tricksOf } from "./pack";
 import { Backs } from "./play";
 import { CONTRACT_NAMES } from "./score";
 
@@ -37,17 +39,45 @@ function Board({ state }: PhoneProps<LorumRound>) {
           <b>{CONTRACT_NAMES[facts.contract]}</b>
         </span>
         <span>
-          {gettext("hand {number} of {count}", { number: facts.hand, count: board.hands })}
-        </span>
-        <span>
           {mixed("pot {chips}", { chips: <b class="figure">{chips(places["pot"] ?? 0)}</b> })}
         </span>
         {points ? <span>{ngettext("{count} point", "{count} points", points)}</span> : null}
         <b class="lorum-costs">{board.costs}</b>
       </p>
-      <Middle round={round} />
+      <Around state={state} />
       {isBlind(state) && <Others state={state} />}
     </>
+  );
+}
+
+/** The table as I see it: I at the bottom, the others where they sit; where the middle needs all the width, above it. */
+function Around({ state: { round, table } }: { state: State }) {
+  const tricks = tricksOf(round.facts);
+  return (
+    <div class={names(["lorum-around", !tricks && "is-row"])}>
+      {ringOf(round.seats, table.seat).map(({ seat, player }) => {
+        const held = round.zones[`hand:${seat}`]?.count ?? 0;
+        const taken = tricks?.tricks[seat] ?? 0;
+        const notes = [
+          taken && ngettext("{count} trick", "{count} tricks", taken),
+          !tricks && held && ngettext("{count} card", "{count} cards", held),
+        ];
+        return (
+          <span
+            key={seat}
+            class={names([
+              "lorum-seat",
+              `is-seat-${sideOf(round, seat, table.seat)}`,
+              round.prompt?.awaited.includes(seat) && "is-lit",
+            ])}
+          >
+            <b>{player}</b>
+            <span>{notes.filter(Boolean).join(" · ")}</span>
+          </span>
+        );
+      })}
+      <Middle round={round} me={table.seat} />
+    </div>
   );
 }
 
