@@ -6,7 +6,7 @@
 
 import { type ComponentChildren, createContext } from "preact";
 import { Button } from "./controls";
-import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { names } from "./names";
 import { gettext } from "./gettext";
@@ -38,17 +38,14 @@ export function Dialog({ title, onClose, foot, large, children }: DialogProps) {
   const self = useRef(Symbol(title)).current;
   const asks = useContext(WhoAsks);
   const guard = useTapGuard(`${title} ${asks.mark}`, { fresh: true }); // the tap that opened it, made twice; what an ask has moved
+  // At once: the dialog that takes this one's place finds the focus where it was before both.
   useLayoutEffect(() => {
     open.value = [...open.peek(), self];
-    return () => {
-      open.value = open.peek().filter((other) => other !== self);
-    };
-  }, []);
-  useEffect(() => {
     const dialog = box.current;
     const before = document.activeElement;
     dialog?.showModal();
     return () => {
+      open.value = open.peek().filter((other) => other !== self);
       dialog?.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true }); // closing gives the focus back only while the dialog is on the page
     };
