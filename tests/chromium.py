@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 # A name as on a home network, where Chromium withholds what needs a secure context; on loopback it
 # does not.
@@ -31,6 +31,10 @@ FLAGS = (
 )
 
 
+PATIENCE = 60_000
+"""Milliseconds a browser waits for anything before the test fails: none where it comes at once."""
+
+
 class ChromiumError(Exception):
     """There is no Chromium to be had; the sentence says why."""
 
@@ -41,6 +45,7 @@ def running_browser() -> Iterator[Browser]:
     machine.
     """
     program = find_program()
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         try:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from ledger.book import opened
 from tests.chance import CHANCE, replace
-from tests.chromium import ChromiumError, running_browser
+from tests.chromium import PATIENCE, ChromiumError, running_browser
 from tests.environment import lacking
 from tests.postgres import Postgres, PostgresError, running_server
 
@@ -171,6 +171,7 @@ def device(browser: Browser) -> Iterator[Device]:
         def make(width: int, height: int, **options: Any) -> BrowserContext:
             options.setdefault("reduced_motion", "reduce")  # the machine has enough to do
             context = browser.new_context(viewport={"width": width, "height": height}, **options)
+            context.set_default_timeout(PATIENCE)
             return stack.enter_context(context)
 
         yield make

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.conftest import Device
 from tests.server import Running
-from tests.tablets import HURRY, PATIENCE
+from tests.tablets import HURRY
 
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
@@ -76,7 +76,6 @@ def open_phone(croupier: Running, device: Device) -> Iterator[NewPhone]:
         token = croupier.say("POST", f"nights/{night}/players/{player}/link")["token"]
         page = device(360, 740, has_touch=True).new_page()
         page.add_init_script(HURRY)
-        page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: note(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(f"{croupier.url}/phone#{token}")

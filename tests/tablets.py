@@ -15,8 +15,6 @@ from games.cards import RANK_NAMES, SUIT_NAMES
 from tests.conftest import Device
 from tests.server import Running, running
 
-PATIENCE = 5000
-"""Milliseconds a browser waits for anything before the test fails."""
 GUARD = 320
 """Milliseconds a screen takes no second tap after the question has changed (`useSettling`)."""
 HURRY = (
@@ -24,6 +22,11 @@ HURRY = (
     "...args))(setTimeout)"
 )
 """Takes a screen's guard away: most tests have no double tap to guard against, and many taps."""
+STILL = (
+    "(real => window.setTimeout = (f, ms, ...args) => real(f, ms > 99 ? 1e6 : ms, ...args))"
+    "(setTimeout); 0"
+)
+"""Nothing comes of itself any more, only of a tap or of what the server says."""
 
 
 def until(page: Page, condition: str) -> None:
@@ -104,7 +107,6 @@ class Tablet:
     def window(self) -> "Tablet":
         """The same table in another window of the same device."""
         page = self.page.context.new_page()
-        page.set_default_timeout(PATIENCE)
         if not self.guard:
             page.add_init_script(HURRY)
         page.goto(self.page.url)
@@ -181,7 +183,6 @@ def open_table(croupier: Running, device: Device) -> Iterator[OpenTable]:
         page = device(width, height).new_page()
         if not guarded:
             page.add_init_script(HURRY)
-        page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: note(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         croupier.leave(night, table)

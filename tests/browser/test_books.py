@@ -19,9 +19,6 @@ from tests.server import PIN, QUICK, Running
 from tests.tablets import OpenTable
 from web.services.services import open_services
 
-PATIENCE = 10_000
-"""Milliseconds a browser waits for anything before the test fails."""
-
 
 class OpenBooks(Protocol):
     """Opens the books of a night on the host's own screen of this size."""
@@ -36,7 +33,6 @@ def open_books(croupier: Running, device: Device) -> Iterator[OpenBooks]:
 
     def open_it(night: int, width: int = 1024, height: int = 768) -> Page:
         page = device(width, height, locale="en-IE").new_page()
-        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         croupier.let_in(page.context, "host", pin=PIN)
         page.goto(f"{croupier.url}/books/{night}")

@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from tests.conftest import Device
 from tests.server import PIN, Running, running
-from tests.tablets import HURRY
+from tests.tablets import HURRY, STILL
 from tests.web import modules
 
 OpenPage: TypeAlias = Callable[..., Page]
@@ -648,19 +648,21 @@ def test_a_refusal_stands_where_the_finger_was_and_goes_once_put_right(
 
 
 def test_the_desk_follows_what_another_screen_does(croupier: Running, desk: Page) -> None:
+    desk.add_init_script(STILL)
+    desk.reload()
     expect(desk.locator(".connection")).to_have_text("live")
     croupier.say("POST", "nights/1/players", {"name": "Cy"})
-    expect(desk.get_by_role("rowheader", name="Cy")).to_be_visible(timeout=1000)
+    expect(desk.get_by_role("rowheader", name="Cy")).to_be_visible()
 
 
 def test_without_a_connection_the_desk_says_so_and_comes_back_by_itself(
     croupier: Running, desk: Page
 ) -> None:
     desk.context.set_offline(True)
-    expect(desk.get_by_role("alert")).to_contain_text("No connection.", timeout=15000)
+    expect(desk.get_by_role("alert")).to_contain_text("No connection.")
     expect(row(desk, "Ana").locator("td").nth(1)).to_have_text("200")  # what was seen stays
     desk.context.set_offline(False)
-    expect(desk.locator(".lost-strip")).to_have_count(0, timeout=15000)
+    expect(desk.locator(".lost-strip")).to_have_count(0)
 
 
 def test_a_wrong_pin_is_refused_in_words_and_then_slowed_down(open_page: OpenPage) -> None:

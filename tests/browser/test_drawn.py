@@ -9,8 +9,6 @@ from tests.conftest import Device
 from tests.server import PIN, Running
 from web.demo import play_night
 
-PATIENCE = 20_000
-
 
 @pytest.fixture
 def night(croupier: Running) -> int:
@@ -22,26 +20,22 @@ def test_the_books_draw_everybody_and_every_table(
     croupier: Running, night: int, device: Device
 ) -> None:
     page = device(1024, 768).new_page()
-    page.set_default_timeout(PATIENCE)
     croupier.let_in(page.context, "host", pin=PIN)
     page.goto(f"{croupier.url}/books/{night}")
     evening = croupier.look(f"nights/{night}/evening")["players"]
     label = "; ".join(f"{player['name']}: {player['line'][-1]}" for player in evening)
-    expect(page.locator(".lines")).to_have_attribute(
-        "aria-label", label.replace("-", "−"), timeout=PATIENCE
-    )
-    expect(page.locator(".drawn-tables dt")).to_have_text(["Table 1", "Table 2"], timeout=PATIENCE)
+    expect(page.locator(".lines")).to_have_attribute("aria-label", label.replace("-", "−"))
+    expect(page.locator(".drawn-tables dt")).to_have_text(["Table 1", "Table 2"])
     made = [table["sum"]["results"] for table in croupier.look(f"nights/{night}/books")["tables"]]
     figures = [f"+{chips}" if chips > 0 else "0" for chips in made]
-    expect(page.locator(".drawn-tables .figure")).to_have_text(figures, timeout=PATIENCE)
+    expect(page.locator(".drawn-tables .figure")).to_have_text(figures)
 
 
 def test_a_phone_draws_its_own_line(croupier: Running, night: int, device: Device) -> None:
     link = croupier.say("POST", f"nights/{night}/players/1/link")
     page = device(360, 740).new_page()
-    page.set_default_timeout(PATIENCE)
     page.goto(f"{croupier.url}/phone#{link['token']}")
     page.locator(".hand-have").click()
     expect(
         page.get_by_role("img", name=re.compile("^my evening: .* after .* rounds$"))
-    ).to_be_visible(timeout=PATIENCE)
+    ).to_be_visible()

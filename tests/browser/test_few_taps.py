@@ -17,7 +17,6 @@ from tests.tablets import HURRY, OpenTable
 FEW = 25
 FEW_TYPED = 33
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eva")
-PATIENCE = 20_000
 
 
 @pytest.fixture
@@ -45,7 +44,7 @@ class Finger:
 
     def on(self, key: Locator) -> None:
         """Taps this."""
-        expect(key).to_be_enabled(timeout=PATIENCE)
+        expect(key).to_be_enabled()
         key.click()
         self.taps += 1
 
@@ -59,7 +58,6 @@ class Finger:
 
 def open_page(croupier: Running, device: Device, path: str, pin: str | None = None) -> Page:
     page = device(1024, 768, locale="en-IE").new_page()
-    page.set_default_timeout(PATIENCE)
     page.add_init_script(HURRY)
     if pin:
         croupier.let_in(page.context, "host", pin=pin)
@@ -94,13 +92,9 @@ def deal_to_five(finger: Finger) -> None:
     finger.tap(re.compile("^add 5 "))
     finger.tap("all bet 5")
     finger.tap("DEAL")
-    expect(finger.page.locator(".record-text").first).to_contain_text(
-        "No more bets. Cards dealt.", timeout=PATIENCE
-    )
+    expect(finger.page.locator(".record-text").first).to_contain_text("No more bets. Cards dealt.")
     for seat in range(1, 6):
-        expect(finger.page.locator(f"[data-place='seat:{seat}']")).to_have_text(
-            "90", timeout=PATIENCE
-        )
+        expect(finger.page.locator(f"[data-place='seat:{seat}']")).to_have_text("90")
 
 
 def test_from_the_first_start_to_the_first_dealt_hand_on_one_screen(
@@ -118,7 +112,7 @@ def test_from_the_first_start_to_the_first_dealt_hand_on_a_tablet(
 ) -> None:
     desk = set_up(croupier, device)
     shown = desk.page.get_by_role("dialog").locator(".code")
-    code = shown.inner_text(timeout=PATIENCE).replace(" ", "")
+    code = shown.inner_text().replace(" ", "")
     desk.tap("done")
     scanned = way == "scanned"
     page = open_page(croupier, device, f"/tablet#{code}" if scanned else "/")
@@ -163,7 +157,7 @@ def test_friends_who_came_once_come_again_by_one_tap(croupier: Running, device: 
     finger.tap("save as a group of friends …")
     page.get_by_label("Its name").fill("The Friday round")
     finger.tap("save the group")
-    expect(page.get_by_label("Its name")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_label("Its name")).to_have_count(0)
 
     page.goto(f"{croupier.url}/desk")
     finger.tap("new night")
@@ -172,7 +166,7 @@ def test_friends_who_came_once_come_again_by_one_tap(croupier: Running, device: 
     finger.tap("open the night")
     page.wait_for_url("**/desk/2")
     for name in ("Ana", "Ben", "Cleo", "Dan"):
-        expect(page.get_by_role("rowheader", name=name, exact=True)).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("rowheader", name=name, exact=True)).to_be_visible()
     known = {player["name"]: player["person"] for player in croupier.look("people")["players"]}
     assert all(known.values())
     assert len(croupier.look("people")["people"]) == len(known)

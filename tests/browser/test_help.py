@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from games.catalogue import GAMES
 from tests.conftest import Device
 from tests.server import PIN, Running
-from tests.tablets import PATIENCE, OpenTable
+from tests.tablets import OpenTable
 
 
 @pytest.fixture
@@ -21,7 +21,6 @@ def night(croupier: Running) -> int:
 def host(croupier: Running, device: Device, path: str) -> Page:
     """The host's own screen, at this page."""
     page = device(1024, 768).new_page()
-    page.set_default_timeout(4 * PATIENCE)
     croupier.let_in(page.context, "host", pin=PIN)
     page.goto(f"{croupier.url}/{path}")
     return page
@@ -36,7 +35,6 @@ def test_a_tables_help_has_an_index_and_leads_back_to_the_table_as_it_was_left(
     with tablet.page.expect_popup() as opened:
         tablet.page.get_by_role("link", name="how it is played").click()
     help_ = opened.value
-    help_.set_default_timeout(4 * PATIENCE)
     expect(help_.get_by_role("heading", level=1)).to_have_text("Kabu")
     index = help_.get_by_role("navigation", name="On this page")
     index.get_by_role("link", name="With real cards").click()
@@ -44,7 +42,7 @@ def test_a_tables_help_has_an_index_and_leads_back_to_the_table_as_it_was_left(
     expect(help_.get_by_role("heading", name="With real cards")).to_be_in_viewport()
     back = help_.get_by_role("link", name="back to the table")
     expect(back).to_have_count(2)
-    with help_.expect_event("close", timeout=4 * PATIENCE):
+    with help_.expect_event("close"):
         back.first.click()
     expect(tablet.button("go back")).to_be_visible()
 
@@ -56,14 +54,13 @@ def test_the_desks_help_lists_every_game_and_leads_back_from_each(
     with desk.expect_popup() as opened:
         desk.get_by_role("link", name="how the games are played").click()
     help_ = opened.value
-    help_.set_default_timeout(4 * PATIENCE)
     expect(help_.locator(".help-games a")).to_have_text([game.name for game in GAMES.values()])
     help_.get_by_role("link", name="Kaiser").click()
     expect(help_.get_by_role("heading", level=1)).to_have_text("Kaiser")
     expect(help_.get_by_role("link", name="back to the desk")).to_have_count(2)
     help_.get_by_role("link", name="all games").click()
     expect(help_.locator(".help-games a")).to_have_count(len(GAMES))
-    with help_.expect_event("close", timeout=4 * PATIENCE):
+    with help_.expect_event("close"):
         help_.get_by_role("link", name="back to the desk").click()
 
 

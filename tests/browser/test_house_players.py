@@ -8,9 +8,6 @@ from tests.conftest import Device
 from tests.server import PIN, Running
 from tests.tablets import HURRY, OpenTable
 
-LONG = 30_000
-"""Milliseconds until something that comes by itself is there."""
-
 
 def test_a_house_player_is_seated_and_plays_by_itself_beside_hints_to_everybody(
     croupier: Running, device: Device, open_table: OpenTable
@@ -23,7 +20,6 @@ def test_a_house_player_is_seated_and_plays_by_itself_beside_hints_to_everybody(
     desk = device(1024, 768)
     croupier.let_in(desk, "host", pin=PIN)
     page = desk.new_page()
-    page.set_default_timeout(LONG)
     page.goto(f"{croupier.url}/desk/{night}")
     page.get_by_role("button", name=re.compile("everything else about Table 1")).click()
     page.get_by_role("button", name="seat a house player").click()
@@ -36,14 +32,13 @@ def test_a_house_player_is_seated_and_plays_by_itself_beside_hints_to_everybody(
     tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1")
     # It bets without anybody's doing.
-    expect(tablet.page.locator(".record-text", has_text="⚙ Ada").first).to_be_visible(timeout=LONG)
+    expect(tablet.page.locator(".record-text", has_text="⚙ Ada").first).to_be_visible()
     croupier.leave(night, table)
     context = device(360, 740)
     token = croupier.say("POST", f"nights/{night}/players/1/link")["token"]
     croupier.let_in(context, "player", token=token)
     phone = context.new_page()
     phone.add_init_script(HURRY)
-    phone.set_default_timeout(LONG)
     phone.goto(f"{croupier.url}/hand")
     expect(phone.locator(".hints")).to_contain_text("Best: bet")
     wall_context = device(1920, 1080)
@@ -51,7 +46,7 @@ def test_a_house_player_is_seated_and_plays_by_itself_beside_hints_to_everybody(
     croupier.let_in(wall_context, "wall", code=code)
     wall = wall_context.new_page()
     wall.goto(f"{croupier.url}/wall")
-    expect(wall.locator("body")).to_contain_text("⚙ Ada", timeout=LONG)
+    expect(wall.locator("body")).to_contain_text("⚙ Ada")
     state = croupier.look(path)
     since = next(
         option["since"]
@@ -64,7 +59,7 @@ def test_a_house_player_is_seated_and_plays_by_itself_beside_hints_to_everybody(
             f"{path}/rounds/1/actions",
             {"action": {"by": 1, "do": "bet", "ante": 5}, "since": since},
         )
-    expect(tablet.page.locator(".record-text", has_text="Ana").first).to_be_visible(timeout=LONG)
+    expect(tablet.page.locator(".record-text", has_text="Ana").first).to_be_visible()
     tablet.tap("DEAL")
     expect(tablet.page.locator(".hints")).to_have_count(0)  # of a hidden hand it is told nothing
     expect(phone.locator(".hints")).to_have_count(0)  # before the cards are looked at
@@ -73,4 +68,4 @@ def test_a_house_player_is_seated_and_plays_by_itself_beside_hints_to_everybody(
     phone.get_by_role("button", name=re.compile("^check", re.IGNORECASE)).first.click()
     expect(
         tablet.page.locator(".record-text", has_text=re.compile("⚙ Ada (checks|plays)")).first
-    ).to_be_visible(timeout=LONG)
+    ).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import Device
 from tests.server import PIN, Running, running
-from tests.tablets import HURRY, PATIENCE
+from tests.tablets import HURRY
 
 OpenPage: TypeAlias = Callable[..., Page]
 
@@ -28,7 +28,6 @@ def open_page(croupier: Running, device: Device) -> OpenPage:
 
     def open_it(path: str, width: int = 360, height: int = 740, pin: str | None = None) -> Page:
         page = device(width, height, locale="en-IE").new_page()
-        page.set_default_timeout(3 * PATIENCE)
         page.add_init_script(HURRY)
         if pin:
             croupier.let_in(page.context, "host", pin=pin)

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from tests.conftest import Device
 from tests.server import Running, running
-from tests.tablets import PATIENCE
 
 
 @pytest.fixture
@@ -21,7 +20,6 @@ def test_a_tap_and_the_screen_speaks_another_language_and_keeps_it(
     croupier: Running, device: Device
 ) -> None:
     page = device(360, 740).new_page()
-    page.set_default_timeout(3 * PATIENCE)
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
     page.goto(f"{croupier.url}/join")
@@ -43,4 +41,4 @@ def test_a_browser_that_likes_german_is_greeted_in_german(
 ) -> None:
     page = device(360, 740, locale="de-AT").new_page()
     page.goto(f"{croupier.url}/join")
-    expect(page.get_by_role("heading", name="Mitspielen")).to_be_visible(timeout=3 * PATIENCE)
+    expect(page.get_by_role("heading", name="Mitspielen")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from games.engine.shuffle import Draws
 from tests.conftest import Device
 from tests.server import PIN, Running, deed_of_chance
-from tests.tablets import PATIENCE, OpenTable
+from tests.tablets import OpenTable
 
 INK, GREEN, BLUE, RED = "#1c1a16", "#0b6b34", "#0a57a8", "#b9142a"
 LIGHT, DARK, WHITE = "rgb(253, 250, 241)", "rgb(29, 27, 23)", "rgb(255, 255, 255)"
@@ -58,10 +58,10 @@ def test_four_colours_are_chosen_on_a_phone_and_on_the_wall(
     phone, wall = device(360, 740).new_page(), device(1920, 1080).new_page()
     link = croupier.say("POST", f"nights/{night}/players/1/link")
     phone.goto(f"{croupier.url}/phone#{link['token']}")
-    phone.get_by_role("button", name="menu").click(timeout=4 * PATIENCE)
+    phone.get_by_role("button", name="menu").click()
     address = croupier.say("POST", f"nights/{night}/wall-codes")["url"]
     wall.goto(croupier.url + address[address.index("/wall") :])
-    wall.locator(".scene").click(timeout=4 * PATIENCE)
+    wall.locator(".scene").click()
     for page in (phone, wall):
         page.get_by_role("button", name="four-colour cards: off").click()
         assert colours(page) == [GREEN, BLUE, RED, INK]
@@ -72,7 +72,6 @@ def test_the_desk_is_dark_where_the_device_is_until_something_is_chosen(
 ) -> None:
     night = croupier.night("Ana")
     page = device(1024, 768, color_scheme="dark").new_page()
-    page.set_default_timeout(4 * PATIENCE)
     page.add_init_script(NOTES_FIRST_LOOK)
     croupier.let_in(page.context, "host", pin=PIN)
     for path in ("desk", f"desk/{night}", f"books/{night}", "people", "help/uth"):

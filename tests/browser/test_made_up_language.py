@@ -23,8 +23,6 @@ from tests.tablets import HURRY
 from web.http.languages import python_catalog
 
 CODE = "xx"
-PATIENCE = 20_000
-"""Milliseconds: two cores may have much to do."""
 WIDTHS = (360, 1024)
 CHIPS = 6000
 
@@ -180,7 +178,6 @@ class MadeUp(Room):
     def page(self, width: int, height: int) -> Page:
         """A new device."""
         page = super().page(width, height)
-        page.set_default_timeout(PATIENCE)
         cookie = {"name": "croupier-language", "value": CODE, "url": self.croupier.url}
         page.context.add_cookies([cookie])  # type: ignore[list-item]
         german: dict[str, Template] = {**own_words("de")}

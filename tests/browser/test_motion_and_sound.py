@@ -6,7 +6,6 @@ from tests.server import Running
 from tests.tablets import OpenTable, Tablet, until
 from tests.walls import OpenWall, act
 
-PATIENCE = 20_000
 LONGEST = 300
 """Milliseconds."""
 COUNTED = """(() => {
@@ -25,9 +24,7 @@ def at_the_bus(croupier: Running, open_table: OpenTable) -> Tablet:
     night = croupier.night("Ana", "Ben", chips=100)
     table = croupier.table(night, "stop-the-bus", "virtual")
     croupier.sit(night, table, (1, 2), 100)
-    tablet = open_table(night, table)
-    tablet.page.set_default_timeout(PATIENCE)
-    return tablet
+    return open_table(night, table)
 
 
 def test_cards_are_dealt_and_turned_within_a_moment(
@@ -36,7 +33,7 @@ def test_cards_are_dealt_and_turned_within_a_moment(
     tablet = at_the_bus(croupier, open_table)
     tablet.page.emulate_media(reduced_motion="no-preference")
     tablet.tap("BEGIN ROUND 1")
-    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3, timeout=PATIENCE)
+    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3)
     motions = tablet.page.evaluate(MOTIONS)
     assert [name for name, _ in motions] == ["dealt", "turned"]
     assert all(0 < lasts <= LONGEST for _, lasts in motions)
@@ -47,7 +44,7 @@ def test_nothing_moves_where_less_motion_is_asked_for(
 ) -> None:
     tablet = at_the_bus(croupier, open_table)
     tablet.tap("BEGIN ROUND 1")
-    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3, timeout=PATIENCE)
+    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3)
     assert [lasts for _, lasts in tablet.page.evaluate(MOTIONS)] == [0, 0]
 
 
@@ -57,14 +54,14 @@ def test_nothing_is_heard_until_sounds_are_switched_on(
     tablet = at_the_bus(croupier, open_table)
     tablet.page.evaluate(COUNTED)
     tablet.tap("BEGIN ROUND 1")
-    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3, timeout=PATIENCE)
+    expect(tablet.page.locator(".bus-middle .card")).to_have_count(3)
     assert tablet.page.evaluate("heard") == 0
     tablet.tap("menu", "sounds are off")
-    expect(tablet.button("sounds are on")).to_be_visible(timeout=PATIENCE)
+    expect(tablet.button("sounds are on")).to_be_visible()
     until(tablet.page, "heard > 0")
     tablet.page.reload()
     tablet.tap("menu")
-    expect(tablet.button("sounds are on")).to_be_visible(timeout=PATIENCE)
+    expect(tablet.button("sounds are on")).to_be_visible()
 
 
 def test_over_plain_http_the_menu_says_to_leave_the_screen_on(
@@ -73,7 +70,7 @@ def test_over_plain_http_the_menu_says_to_leave_the_screen_on(
     tablet = at_the_bus(croupier, open_table)
     tablet.tap("menu")
     note = tablet.page.get_by_text("Over plain HTTP no page is sure to keep the screen on")
-    expect(note).to_be_visible(timeout=PATIENCE)
+    expect(note).to_be_visible()
 
 
 def test_over_plain_http_a_film_runs_behind_the_page_while_it_is_looked_at(
@@ -132,7 +129,6 @@ def test_a_wall_offers_sounds_once_and_plays_those_of_the_round(
     croupier.sit(night, table, [1, 2], 100)
     path = f"nights/{night}/tables/{table}"
     wall = open_wall(night)
-    wall.set_default_timeout(PATIENCE)
     wall.evaluate(COUNTED)
     offer = wall.get_by_text("A chip, a card, a turn and a win are heard")
     expect(offer).to_be_visible()
@@ -142,7 +138,7 @@ def test_a_wall_offers_sounds_once_and_plays_those_of_the_round(
     croupier.say("POST", f"{path}/rounds", {"number": 1})
     for seat in (1, 2):
         act(croupier, path, seat, "bet", ante=5)
-    expect(wall.locator("body")).to_contain_text("Ben", timeout=PATIENCE)
+    expect(wall.locator("body")).to_contain_text("Ben")
     wall.evaluate("heard = 0")
     act(croupier, path, "dealer", "deal")
     until(wall, "heard > 0")

@@ -71,7 +71,7 @@ def test_a_second_tablet_is_let_in_on_the_first_which_then_asks_to_have_it_back(
 def test_a_second_tablet_is_sent_away(first: Tablet, second: Page) -> None:
     first.page.wait_for_timeout(400)
     first.button("send it away").click()
-    expect(second.get_by_text("This screen is signed out")).to_be_visible(timeout=15_000)
+    expect(second.get_by_text("This screen is signed out")).to_be_visible()
     expect(first.page.get_by_role("alert", name="another screen")).to_have_count(0)
     first.tap("CHECK")
     first.says("Ben to act before the flop")

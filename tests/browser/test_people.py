@@ -14,8 +14,6 @@ from tests.conftest import Device
 from tests.server import CHIP_SET, PIN, Running
 from tests.tablets import HURRY
 
-PATIENCE = 30_000
-"""Milliseconds a browser waits for anything before the test fails."""
 EUROS = {"money": {"currency": "EUR", "chip": 10}, "chip_set": CHIP_SET, "float": 10_000}
 
 
@@ -33,11 +31,10 @@ def screen(
 
     def opened(path: str) -> Page:
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
         page.add_init_script(HURRY)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(f"{croupier.url}{path}")
-        expect(page.locator("h1").first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("h1").first).to_be_visible()
         pages.append(page)
         return page
 
@@ -67,18 +64,18 @@ def test_a_debt_goes_on_by_one_tap_and_the_season_says_so(
 ) -> None:
     first, second = nights
     page = screen("/people")
-    expect(page.get_by_text("Ben owes the house €2.00")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Ben owes the house €2.00")).to_be_visible()
     page.get_by_role("button", name="goes on in June").click()
-    expect(page.get_by_text("Left to pay between nights")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text("Left to pay between nights")).to_have_count(0)
     repaid = {"chips": 20, "with": "cash"}
     croupier.say("POST", f"nights/{second}/players/2/repayments", repaid)
     season = screen("/api/season")
-    expect(season.get_by_text("−€2.00 went on")).to_be_visible(timeout=PATIENCE)
-    expect(season.get_by_text("2 / 2")).to_have_count(2, timeout=PATIENCE)
+    expect(season.get_by_text("−€2.00 went on")).to_be_visible()
+    expect(season.get_by_text("2 / 2")).to_have_count(2)
     sheet = screen(f"/api/nights/{first}/page")
-    expect(sheet.get_by_text("Ben: −€2.00 went on in June")).to_be_visible(timeout=PATIENCE)
+    expect(sheet.get_by_text("Ben: −€2.00 went on in June")).to_be_visible()
     year = screen("/api/people/2/year")
-    expect(year.get_by_text("Gifts received, less those given")).to_be_visible(timeout=PATIENCE)
+    expect(year.get_by_text("Gifts received, less those given")).to_be_visible()
 
 
 def test_the_desk_of_a_night_says_what_is_left_from_another(
@@ -86,9 +83,9 @@ def test_the_desk_of_a_night_says_what_is_left_from_another(
 ) -> None:
     _, second = nights
     page = screen(f"/desk/{second}")
-    expect(page.get_by_text("Ben owes the house €2.00")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Ben owes the house €2.00")).to_be_visible()
     page.get_by_role("button", name="goes on here").click()
-    expect(page.get_by_text("Left to pay from other nights")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text("Left to pay from other nights")).to_have_count(0)
     ben = croupier.look(f"nights/{second}")["players"][1]
     assert (ben["owes"]["desk"], ben["result"]) == (20, 0)
 
@@ -100,23 +97,23 @@ def test_a_debt_that_another_desk_has_brought_is_refused_and_asked_for_again_onc
     third = croupier.say("POST", "nights", {"name": "July", "people": [2], **EUROS})["number"]
     desk, people = screen(f"/desk/{second}"), screen("/people")
     owes = desk.get_by_text("Ben owes the house €2.00")
-    expect(owes).to_be_visible(timeout=PATIENCE)
-    expect(people.get_by_text("Ben owes the house €2.00")).to_be_visible(timeout=PATIENCE)
+    expect(owes).to_be_visible()
+    expect(people.get_by_text("Ben owes the house €2.00")).to_be_visible()
     owed = {"night": first, "player": 2}
     entry = croupier.say("POST", f"nights/{third}/players/1/debts", owed)["entry"]
     desk.get_by_role("button", name="goes on here").click()
     refused = f"This debt has gone on in July, entry {entry}."
-    expect(desk.get_by_text(refused)).to_be_visible(timeout=PATIENCE)
-    expect(owes).to_have_count(0, timeout=PATIENCE)
+    expect(desk.get_by_text(refused)).to_be_visible()
+    expect(owes).to_have_count(0)
     people.get_by_role("button", name="settled by hand").click()
-    expect(people.get_by_text(refused)).to_be_visible(timeout=PATIENCE)
-    expect(people.get_by_text("Left to pay between nights")).to_have_count(0, timeout=PATIENCE)
+    expect(people.get_by_text(refused)).to_be_visible()
+    expect(people.get_by_text("Left to pay between nights")).to_have_count(0)
     for night, player in ((third, 1), (second, 2)):
         why = {"entry": entry, "why": "another night"}
         croupier.say("POST", f"nights/{night}/corrections", why)
         path = f"nights/{second}/players/2/debts"
         entry = croupier.say("POST", path, owed)["entry"] if player == 1 else entry
-    expect(owes).to_be_visible(timeout=PATIENCE)
+    expect(owes).to_be_visible()
 
 
 def test_a_person_is_changed_and_another_of_the_same_name_is_told_apart(
@@ -128,12 +125,10 @@ def test_a_person_is_changed_and_another_of_the_same_name_is_told_apart(
     page.get_by_role("button", name="change Ana").click()
     page.get_by_label("Note").fill("plays on the left")
     page.get_by_role("button", name="keep").click()
-    expect(page.get_by_role("button", name="Ana plays on the left, as known")).to_be_visible(
-        timeout=PATIENCE
-    )
+    expect(page.get_by_role("button", name="Ana plays on the left, as known")).to_be_visible()
     page.get_by_role("button", name="somebody new").click()
-    expect(page.get_by_text("Who was that?")).to_have_count(0, timeout=PATIENCE)
-    expect(page.locator(".person-name")).to_have_text(["Ana", "Ana", "Ben"], timeout=PATIENCE)
+    expect(page.get_by_text("Who was that?")).to_have_count(0)
+    expect(page.locator(".person-name")).to_have_text(["Ana", "Ana", "Ben"])
 
 
 def test_a_donation_is_booked_at_the_desk_with_its_receipt_and_report(
@@ -146,11 +141,11 @@ def test_a_donation_is_booked_at_the_desk_with_its_receipt_and_report(
     page.get_by_label("Purpose", exact=True).fill("the animal shelter")
     page.get_by_label("Whose").select_option("Ana")
     page.get_by_role("button", name="book it").click()
-    expect(page.get_by_role("dialog")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="put right …").first.click()
     page.get_by_role("link", name="receipt").first.click()
-    expect(page.get_by_role("heading", name="Donations")).to_be_visible(timeout=PATIENCE)
-    expect(page.get_by_text("€50.00")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="Donations")).to_be_visible()
+    expect(page.get_by_text("€50.00")).to_be_visible()
     with page.expect_download() as saved:  # on plain HTTP, where nothing is shared
         page.get_by_role("link", name="Save as a picture").click()
     assert saved.value.suggested_filename.endswith(".png")
@@ -158,7 +153,7 @@ def test_a_donation_is_booked_at_the_desk_with_its_receipt_and_report(
     assert (picture[:8], int.from_bytes(picture[16:20])) == (b"\x89PNG\r\n\x1a\n", 1080)
     expect(page.get_by_role("button", name="Share the picture")).to_be_hidden()
     report = screen(f"/api/nights/{second}/purposes/page")
-    expect(report.get_by_text("the animal shelter")).to_be_visible(timeout=PATIENCE)
+    expect(report.get_by_text("the animal shelter")).to_be_visible()
 
 
 @pytest.mark.parametrize("format", ["A4", "Letter"])

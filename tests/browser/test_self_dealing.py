@@ -9,8 +9,6 @@ from tests.conftest import Device
 from tests.phones import NewPhone, Phone
 from tests.server import PIN, Running
 
-PATIENCE = 30_000
-
 
 @pytest.fixture
 def night(croupier: Running) -> int:
@@ -55,7 +53,7 @@ def test_an_evening_without_a_tablet(
     for phone in (ana, ben):
         phone.tap("Table 1", "ask for a seat")
         expect(phone.page.get_by_text("The next round begins in")).to_be_visible()
-    expect(ana.page.get_by_text("Your time:")).to_be_visible(timeout=PATIENCE)
+    expect(ana.page.get_by_text("Your time:")).to_be_visible()
     expect(wall.get_by_text("Bets close in")).to_be_visible()
     bet(ana)
     ben.tap("wait")
@@ -64,13 +62,13 @@ def test_an_evening_without_a_tablet(
     ben.tap("go on")
     bet(ben)
     for phone in (ana, ben):
-        expect(phone.page.get_by_role("button", name="CHECK")).to_be_visible(timeout=PATIENCE)
+        expect(phone.page.get_by_role("button", name="CHECK")).to_be_visible()
         phone.tap("PLAY")
     for page in (ana.page, ben.page):
-        expect(page.get_by_text("On to the next round in")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_text("On to the next round in")).to_be_visible()
     ben.tap("sit out")
     expect(ben.page.get_by_text("You sit out")).to_be_visible()
-    expect(ana.page.get_by_text("round 2", exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(ana.page.get_by_text("round 2", exact=True)).to_be_visible()
     ben.tap("play again")
     expect(ben.page.get_by_text("You sit out")).to_be_hidden()
 
@@ -105,7 +103,7 @@ def test_who_comes_in_mid_round_is_told_when_the_table_seats_them(
     ana, ben = open_phone(night, 1), open_phone(night, 2)
     for phone in (ana, ben):
         phone.tap("Table 1", "ask for a seat")
-    expect(ana.page.get_by_text("Your time:")).to_be_visible(timeout=PATIENCE)
+    expect(ana.page.get_by_text("Your time:")).to_be_visible()
     cy = open_phone(night, 3)
     cy.tap("Table 1", "ask for a seat")
     expect(cy.page.get_by_text("You sit down before the next round")).to_be_visible()

@@ -28,7 +28,6 @@ CARD_NAMES = """async () => {
 def phone(croupier: Running, device: Device) -> Iterator[Page]:
     """The page, loaded and then cut off; whatever it still asks for fails the test."""
     page = device(*PHONE).new_page()
-    page.set_default_timeout(5000)
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto(f"{croupier.url}/shuffle", wait_until="networkidle")

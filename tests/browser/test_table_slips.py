@@ -265,7 +265,7 @@ def test_a_tablet_whose_table_was_closed_is_told_and_shown_the_way_on(
     expect(page.get_by_label("The code", exact=True)).to_be_visible()
     page.wait_for_timeout(300)  # it is not sent back to the closed table
     page.get_by_label("The code", exact=True).fill(croupier.table_code(night, other))
-    page.wait_for_url(f"**/table/{night}/{other}", timeout=20000)
+    page.wait_for_url(f"**/table/{night}/{other}")
     tablet.says("Kabu is for")
 
     croupier.say("POST", f"nights/{night}/close")
@@ -315,7 +315,7 @@ def test_the_host_goes_from_a_closed_table_to_an_open_one(
     croupier.say("POST", f"nights/{night}/tables/{table}/close")
     expect(tablet.page.get_by_role("link", name="the desk")).to_be_visible()
     tablet.page.get_by_role("link", name="go to Table 2").click()
-    tablet.page.wait_for_url(f"**/table/{night}/{other}", timeout=20000)
+    tablet.page.wait_for_url(f"**/table/{night}/{other}")
 
 
 def test_a_house_that_stumbles_once_does_not_end_the_screen(

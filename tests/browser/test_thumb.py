@@ -35,8 +35,6 @@ TOUCH = 44
 """Pixels: what a thumb hits."""
 HOLD = 400
 """Milliseconds: a longer press is a look for as long as it lasts."""
-PATIENCE = 30_000
-"""Milliseconds until a table that deals itself has begun."""
 MOST = 80
 """So many actions of chance, at most, in search of prompts that have not been seen."""
 
@@ -193,7 +191,7 @@ def test_the_strip_of_a_table_that_deals_itself_can_be_hit(
     itself = {"itself": True, "seconds": 90}
     croupier.say("PUT", f"nights/{night}/tables/{table}/deals-itself", itself)
     phone = open_phone(night, 1)
-    expect(phone.button("BET")).to_be_visible(timeout=PATIENCE)
+    expect(phone.button("BET")).to_be_visible()
     phone.page.set_viewport_size({"width": 320, "height": 640})
     for name in ("wait", "sit out"):
         expect(phone.button(name)).to_be_in_viewport(ratio=1)

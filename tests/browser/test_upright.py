@@ -13,8 +13,6 @@ from tests.server import Running, deed_of_chance
 from tests.tablets import OpenTable, Tablet
 
 PHONE, TABLET = (360, 740), (768, 1024)
-PATIENCE = 20_000
-"""Milliseconds: two cores may have much to do."""
 TOUCH = 48
 """Pixels: what a thumb hits."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
@@ -47,9 +45,8 @@ def opened(
     table = croupier.table(night, game, cards)
     croupier.sit(night, table, range(1, min(len(NAMES), GAMES[game].most_seats) + 1), 300)
     tablet = open_table(night, table, *size)
-    tablet.page.set_default_timeout(PATIENCE)
     tablet.tap("BEGIN ROUND 1")
-    expect(tablet.page.locator(".screen > .record")).to_be_visible(timeout=PATIENCE)
+    expect(tablet.page.locator(".screen > .record")).to_be_visible()
     play_on(croupier, night, table)
     return tablet, night, table
 
@@ -81,13 +78,13 @@ def test_a_phone_alone_takes_a_deed_back(
     before = croupier.look(path)["round"]
     assert before["undoable"]
     undo = tablet.page.locator(".record-foot").get_by_role("button", name="undo")
-    expect(undo).to_be_enabled(timeout=PATIENCE)
+    expect(undo).to_be_enabled()
     assert_fits(tablet)
     beside = tablet.page.locator(".foot").get_by_role(
         "button", name=re.compile("^(undo|take back)")
     )
     key = beside.first if beside.first.is_visible() else undo  # where cards lie over the record
-    expect(key).to_be_in_viewport(timeout=PATIENCE)
+    expect(key).to_be_in_viewport()
     with tablet.page.expect_response(re.compile("/undo$")) as answer:
         key.click()
     assert answer.value.status == 200

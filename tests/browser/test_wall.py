@@ -207,7 +207,7 @@ def test_after_a_round_a_wall_shows_the_evening_though_others_play_on(
     expect(heading).to_have_text("Ultimate Texas Hold'em")
     croupier.say("POST", f"{path}/rounds/2/void", {"reason": "enough"})
     expect(wall.locator(".leaders")).to_be_visible()
-    expect(heading).to_have_text("Kabu", timeout=15000)
+    expect(heading).to_have_text("Kabu")
 
 
 def test_between_deals_a_wall_shows_the_score_sheet_with_partners_by_their_whole_names(

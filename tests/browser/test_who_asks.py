@@ -12,7 +12,6 @@ from tests.conftest import Device
 from tests.server import PIN, Running
 from tests.tablets import HURRY, OpenTable, until
 
-PATIENCE = 20_000
 COUNTED = """(() => {
     globalThis.heard = 0;
     const start = OscillatorNode.prototype.start;
@@ -31,7 +30,6 @@ def desk(croupier: Running, device: Device) -> Callable[[int], Page]:
         context = device(1024, 500)
         croupier.let_in(context, "host", pin=PIN)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
         page.add_init_script(HURRY)
         page.add_init_script(COUNTED)
         page.goto(f"{croupier.url}/desk/{night}")
@@ -47,7 +45,6 @@ def comes(croupier: Running, device: Device, night: int, name: str) -> Page:
     """A guest's phone asks to come in under this name."""
     code = croupier.look(f"nights/{night}/room")["code"]
     page = device(360, 740).new_page()
-    page.set_default_timeout(PATIENCE)
     page.add_init_script(HURRY)
     page.goto(f"{croupier.url}/join#{code}")
     page.get_by_placeholder("Your name").fill(name)
@@ -120,7 +117,6 @@ def test_who_asks_is_seen_in_a_dialog_of_the_tablet(
     night = croupier.night("Ana", "Ben")
     tablet = open_table(night, croupier.table(night, "uth", "virtual"))
     page = tablet.page
-    page.set_default_timeout(PATIENCE)
     page.evaluate(COUNTED)
     tablet.tap("with sounds", "menu")
     until(page, "heard > 0")
@@ -163,7 +159,7 @@ def test_a_silent_phone_is_named_on_the_desk_in_its_dialogs_and_on_the_tablet(
     expect(silent).to_be_in_viewport(ratio=1)
     is_heard(page, before)
     expect(tablet.page.get_by_label("phones", exact=True)).to_contain_text(
-        "Ana: the phone is silent", timeout=PATIENCE
+        "Ana: the phone is silent"
     )
     tablet.tap("menu")
     asked = tablet.page.get_by_role("dialog").get_by_label("phones", exact=True)

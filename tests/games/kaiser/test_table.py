@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.conftest import Device
 from tests.games.tricks_played import KAISER
 from tests.server import PIN, Running
-from tests.tablets import PATIENCE, OpenTable, called
+from tests.tablets import OpenTable, called
 
 SEATS = [1, 2, 3, 4]
 NAMES = ["Ana", "Ben", "Cleo", "Dov"]
@@ -88,7 +88,6 @@ def test_a_player_bids_on_the_own_phone_in_one_tap(croupier: Running, device: De
         croupier.say("POST", f"{path}/rounds", {"number": 1})
     (bidder,) = croupier.look(path)["round"]["prompt"]["awaited"]
     page = device(360, 740).new_page()
-    page.set_default_timeout(PATIENCE)
     token = croupier.say("POST", f"nights/{night}/players/{bidder}/link")["token"]
     croupier.let_in(page.context, "player", token=token)
     page.goto(f"{croupier.url}/hand")
@@ -101,7 +100,6 @@ def test_a_player_bids_on_the_own_phone_in_one_tap(croupier: Running, device: De
 def a_wall(croupier: Running, page: Page, night: int) -> None:
     """This page becomes the wall of the night."""
     croupier.let_in(page.context, "host", pin=PIN)
-    page.set_default_timeout(PATIENCE)
     page.goto(f"{croupier.url}/wall")
     assert night
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.phones import NewPhone, phones_play
 from tests.server import Running
-from tests.tablets import GUARD
+from tests.tablets import GUARD, STILL
 from tests.walls import act
 
 THOUGHT_FIRST = f"""() => {{
@@ -70,13 +70,14 @@ def test_a_race_is_run_on_phones_card_by_card(croupier: Running, open_phone: New
     phone.page.emulate_media(reduced_motion="no-preference")
     phone.tap("add 5", "Hearts", "BET 5")
     expect(phone.page.get_by_label("my tickets").locator("li")).to_have_count(1)
+    phone.page.evaluate(STILL)
     for do in ("off", "run"):
         act(croupier, path, "dealer", do)
     result, first = phone.page.locator(".hand-result"), phone.page.get_by_text("They are off.")
     expect(first).to_be_visible()
     expect(result).to_have_count(0)
     phone.page.locator(".hand-race").click()
-    expect(result).to_be_visible(timeout=1000)
+    expect(result).to_be_visible()
 
 
 def test_a_bet_is_taken_though_somebody_else_bets_in_the_same_moment(

@@ -9,11 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.phones import NewPhone, Phone
 from tests.server import Running
-from tests.tablets import OpenTable
+from tests.tablets import STILL, OpenTable
 from tests.walls import OpenWall, act
 
 ANA, BEN = 1, 2
-PATIENCE = 20_000
 SEEN = """of => { globalThis.seen = new Promise(done => {
     const counts = [];
     const note = () => {
@@ -50,7 +49,6 @@ def night_of(hand: str) -> int:
 
 def moving(page: Page) -> Page:
     page.emulate_media(reduced_motion="no-preference")
-    page.set_default_timeout(PATIENCE)
     return page
 
 
@@ -88,7 +86,6 @@ def test_what_was_best_stays_until_it_is_closed(
         seat = croupier.look(hand)["round"]["prompt"]["awaited"][0]
         act(croupier, hand, seat, "play", times=4)
     ana = open_phone(night_of(hand), ANA)
-    ana.page.set_default_timeout(PATIENCE)
     ana.tap("what was best?")
     said = ana.page.get_by_role("dialog", name="What was best?")
     expect(said).to_be_visible()
@@ -147,12 +144,13 @@ def test_a_tap_skips_what_is_being_turned(
     croupier: Running, hand: str, open_phone: NewPhone
 ) -> None:
     phone = moving(open_phone(night_of(hand), ANA).page)
+    phone.evaluate(STILL)
     act(croupier, hand, ANA, "check")
     act(croupier, hand, BEN, "check")
     expect(phone.get_by_text("The flop.")).to_be_visible()
     phone.locator(".hand-board").click()
-    expect(phone.get_by_text("The flop.")).to_have_count(0, timeout=300)
-    expect(phone.locator(f".hand-seen .hand:last-child .card{OPEN}")).to_have_count(3, timeout=300)
+    expect(phone.get_by_text("The flop.")).to_have_count(0)
+    expect(phone.locator(f".hand-seen .hand:last-child .card{OPEN}")).to_have_count(3)
 
 
 def test_one_loses_to_a_hand_that_is_named_and_lit(
