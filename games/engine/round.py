@@ -109,7 +109,7 @@ class Round:
         record itself, trusted). Raises `Refusal` and leaves the round as it was.
         """
         if since is not None and self._is_stale(action, since):
-            raise Refusal("stale", gettext("The table has moved on; look again."))
+            raise Refusal("stale", self._what_came_first(action))
         step, option = self._take(action, viewer)
         self.clock += 1
         self._stamp(gone=(option.by, option.do))
@@ -189,6 +189,18 @@ class Round:
     def _is_stale(self, action: Action, since: int) -> bool:
         stamp = self._since.get((action.by, action.do))
         return stamp is None or stamp[1] != since
+
+    def _what_came_first(self, action: Action) -> str:
+        """Why an action is late: somebody else did something first, or the table has moved on."""
+        last = self.steps[-1]
+        if last.action and last.asked and last.asked.option(action.by, action.do):
+            first = last.action.by
+            if first != "dealer" and first != action.by:
+                return gettext(
+                    "{player} was first, and the table has moved on; look again.",
+                    player=self.table.players[first],
+                )
+        return gettext("The table has moved on; look again.")
 
     def _permitted(self, action: Action, viewer: Viewer | None) -> Option:
         if self.prompt is None:

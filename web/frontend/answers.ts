@@ -480,6 +480,15 @@ export interface CodeLink {
   qr: string;
 }
 
+/** What the felt shows beyond cards and facts. */
+export interface CometBoard {
+  comet: string;
+  /** Whether the comet lies open. */
+  fallen: boolean;
+  /** The spots of each suit, from the lowest. */
+  rows: Record<string, Spot[]>;
+}
+
 /** How the deal stands. */
 export interface CometDeal {
   /** Its number in the game. */
@@ -514,7 +523,7 @@ export interface CometRound extends RoundBase {
   options: CometOptions;
   facts: CometDeal;
   result: CometDealResult;
-  board: Record<string, never>;
+  board: CometBoard;
 }
 
 /** Where the next number card may take a company's price, and by how much at once. */
@@ -2225,6 +2234,13 @@ export interface SpeculationRound extends RoundBase {
   facts: SpeculationHand;
   result: Record<string, never>;
   board: SpeculationBoard;
+}
+
+/** Where a card lies or will lie in the row of its suit. */
+export interface Spot {
+  card: string;
+  /** Next is what follows the card of this suit that was played last; missing, not in the pack, or the comet, which lies apart. */
+  state: "missing" | "next" | "played" | "to come" | "wanted";
 }
 
 /** A player: how much they are up, in chips, and their line: that sum before the first of the rounds, and after each of them. */

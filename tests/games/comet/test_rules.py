@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.comet.rules import GAME
-from games.engine import Action, Round, Viewer, result
+from games.engine import Action, Refusal, Round, Viewer, result
 from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, sit, told
 
 FOUR = {1: 200, 2: 200, 3: 200, 4: 200}
@@ -275,3 +275,16 @@ def test_the_comet_that_nobody_played_is_shown_at_the_end() -> None:
     assert result(in_stub)["scores"] == {"1": 39, "2": 0, "3": 0, "4": 0}
     even = act(real(options={"pack": "even"}), *run)
     assert refused(even, shown("9d")).code == "missing-key"
+
+
+def test_the_slower_one_of_two_hears_who_was_first() -> None:
+    """The comet falls while somebody reaches for the next card."""
+    round_ = dealt({1: "Ac", 2: "2c", 3: "9d"}, dealer=4)
+    act(round_, *plays("1:Ac"))
+    assert round_.prompt is not None
+    option = round_.prompt.option(2, "play")
+    assert option is not None
+    since = round_.since(option)
+    act(round_, *plays("3:9d"))
+    with pytest.raises(Refusal, match="Player 3 was first"):
+        round_.act(plays("2:2c")[0], since, 2)

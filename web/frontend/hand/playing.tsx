@@ -46,7 +46,7 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
   const guard = useTapGuard(String(cover.open), { quiet: true }); // a double tap opens them, and plays none
   useEffect(() => remember(state), [state]);
   const plays = playsOf(options, all);
-  const playing = useHandPlay(plays, hand.act, hand.dismiss, true);
+  const playing = useHandPlay(plays, hand.act, hand.dismiss, true, game.unlit);
   const [pad, setPad] = useState<PadOf<Slug>>({}); // what a game has the player choose before it is said
   const last = lastOf(state);
   const props = { hand, state, game, options, open, cover, plays, playing, last, pad, setPad };
@@ -160,6 +160,7 @@ function OwnCards({ state, own, plays, playing, game }: MineProps) {
           plays={plays}
           hand={playing}
           label={own.length > 1 ? plainZone(name, namesOf(round), round.game) : null}
+          unlit={game.unlit}
         />
       ))}
     </div>

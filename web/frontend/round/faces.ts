@@ -22,6 +22,7 @@
 //   tempo(count)            milliseconds of each of so many beats, where they are not the usual ones
 //   stays                   what is shown is looked at and does not move: it is shown where less motion is asked for, too
 //   betting(round)          whether bets are still made: the wall shows who has bet
+//   unlit                   no card of a hand is raised or dimmed by what may be played: the rules want it noticed
 //   keys                    [key, what it does]: of buttons with data-keys in its own foot; a seat to be chosen on the felt
 //                           is a button with the class "seat-key"
 //

@@ -5,7 +5,7 @@
 //   useHandPlay(plays, act, dismiss, twice)   {picked, tap(card, event), ready(play), play(play)}: what is chosen on the screen
 //                             so far. A card is played at one tap where that can mean one thing only, with `twice` at the
 //                             second one; otherwise cards are raised, and the verb plays them. What must all be played is
-//                             raised from the start.
+//                             raised from the start; not so where the rules want it noticed (`unlit`).
 //   TapHand({cards, hand, plays, label})   the hand; a card nobody may play now is drawn, but is no button
 //   PlayButtons({game, plays, hand, words, busy})   the verbs
 
@@ -68,6 +68,7 @@ export function useHandPlay(
   act: (action: ActionToSend) => unknown,
   dismiss?: () => void,
   twice = false,
+  unlit = false,
 ): HandPlay {
   const asked = plays.map(({ option }) => identity(option)).join();
   const [held, hold] = useState<{ asked: string | null; cards: readonly CardCode[] }>({
@@ -76,7 +77,7 @@ export function useHandPlay(
   });
   const guard = useTapGuard(asked);
   const [only] = plays;
-  const start = only && plays.length === 1 && forced(only) ? only.open : [];
+  const start = only && plays.length === 1 && forced(only) && !unlit ? only.open : [];
   const picked = held.asked === asked ? held.cards : start;
 
   const play = ({ option, answer }: HandPlayOption, cards = picked) =>
@@ -86,7 +87,8 @@ export function useHandPlay(
     dismiss?.(); // what was wrong with another choice
     const fitting = plays.filter(({ open }) => open.includes(card));
     const [one] = fitting;
-    if (one && fitting.length === 1 && one.most === 1) {
+    if (!one) hold({ asked, cards: picked.includes(card) ? [] : [card] });
+    else if (fitting.length === 1 && one.most === 1) {
       if (twice && !picked.includes(card)) hold({ asked, cards: [card] });
       else play(one, [card]);
     } else
@@ -114,15 +116,17 @@ interface TapHandProps {
   plays: readonly HandPlayOption[];
   hand: HandPlay;
   label?: string | null | undefined;
+  /** Whether all cards look alike, playable or not. */
+  unlit?: boolean | undefined;
 }
 
-export function TapHand({ cards, plays, hand, label }: TapHandProps) {
+export function TapHand({ cards, plays, hand, label, unlit }: TapHandProps) {
   const open = new Set(plays.flatMap((play) => play.open));
   return (
     <div class="tap-hand" role="group" aria-label={label ?? gettext("your cards")}>
       {cards.map((card) => {
         const raised = hand.picked.includes(card);
-        if (!open.has(card))
+        if (!open.has(card) && !unlit)
           return (
             <span class="tap-card" key={card}>
               <Card card={card} dim={open.size > 0} />

@@ -176,6 +176,7 @@ export interface Face<Round extends RoundView = RoundView> {
   stays?: boolean;
   showing?: (round: Round, beat: number) => string;
   betting?: (round: Round) => boolean;
+  unlit?: boolean;
   keys?: readonly KeyMeaning[];
 }
 

@@ -139,7 +139,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps) {
     options,
     own.flatMap(([, { cards }]) => cards),
   );
-  const playing = useHandPlay(plays, act, table.dismiss);
+  const playing = useHandPlay(plays, act, table.dismiss, false, face.unlit);
   const sorting = useSorting(round);
   const words = face.words?.(round) ?? {};
   const Seen = face.Seen ?? SeenZones;
@@ -161,6 +161,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps) {
               plays={plays}
               hand={playing}
               label={own.length > 1 ? plainZone(name, players, round.game) : null}
+              unlit={face.unlit}
             />
           ))}
         </div>

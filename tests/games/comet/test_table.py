@@ -1,0 +1,108 @@
+"""Comet on the dealer's tablet and on the wall."""
+
+import re
+
+from playwright.sync_api import expect
+
+from games.cards import suit
+from games.comet.rules import COMET, SUITS
+from games.engine import Action
+from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
+from tests.server import Running
+from tests.tablets import OpenTable, called
+from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+
+
+def play_one(table: OnScreens) -> str:
+    """Whoever must play plays a card, not the comet; returns it."""
+    round_ = table.round
+    assert round_.prompt is not None
+    (seat,) = round_.prompt.awaited
+    option = round_.prompt.option(seat, "play")
+    assert option is not None
+    card = next(card for card in option.values["card"].data() if card != COMET)  # type: ignore[union-attr]
+    table.act(Action(seat, "play", {"card": card}))
+    return str(card)
+
+
+def test_the_suits_are_rows_and_eight_people_and_their_scores_are_in_sight(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "comet", LONG_NAMES)
+    tablet = open_table(table.night, table.table)
+    card = play_one(table)
+    page = tablet.page
+    expect(page.locator(".comet-spot").get_by_role("img", name=called(card))).to_be_visible()
+    expect(page.locator(".comet-row")).to_have_count(4)
+    seats = page.locator(".comet-seat")
+    expect(seats).to_have_count(8)
+    for seat in seats.all():
+        expect(seat).to_be_in_viewport(ratio=1)
+        expect(seat.locator(".figure")).to_have_text("0")
+    expect(seats.filter(has_text="5 cards")).to_have_count(1)
+
+
+def test_the_record_says_a_play_as_a_sentence(croupier: Running, open_table: OpenTable) -> None:
+    table = begun(croupier, "comet", ("Ana", "Ben", "Cleo", "Dan"))
+    tablet = open_table(table.night, table.table)
+    play_one(table)
+    expect(tablet.page.locator(".record-text").first).to_have_text(
+        re.compile(r"^(Ana|Ben|Cleo|Dan) plays the \w+.")
+    )
+
+
+def test_the_next_card_of_a_suit_stands_behind_the_last(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "comet", ("Ana", "Ben", "Cleo", "Dan"))
+    tablet = open_table(table.night, table.table)
+    card = play_one(table)
+    spots = table.round.game.board(table.round.table)["rows"][suit(card)]  # type: ignore[misc,index]
+    next_ = next((spot for spot in spots if spot["state"] in ("wanted", "next")), None)
+    row = tablet.page.locator(".comet-row").nth(list(SUITS).index(suit(card)))
+    if next_ is None:  # the run has stopped
+        expect(row.locator(".comet-spot:is(.is-wanted, .is-next)")).to_have_count(0)
+    else:
+        expect(row.locator(".comet-spot:is(.is-wanted, .is-next)")).to_have_count(1)
+
+
+def throw_the_comet(table: OnScreens) -> int:
+    """The comet falls behind the first card; returns whose it was."""
+    play_one(table)
+    seat = next(
+        seat for seat in table.round.table.seats if COMET in table.round.table.cards(f"hand:{seat}")
+    )
+    table.act(Action(seat, "play", {"card": COMET}))
+    return seat
+
+
+def with_the_comet_dealt(croupier: Running, names: tuple[str, ...]) -> OnScreens:
+    """A round in which somebody holds the comet: with the even pack there is no stub."""
+    return begun(croupier, "comet", names, pack="even")
+
+
+def test_the_comet_lies_at_its_own_place_under_the_name_of_who_threw_it(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    names = ("Ana", "Ben", "Cleo", "Dan")
+    table = with_the_comet_dealt(croupier, names)
+    tablet = open_table(table.night, table.table)
+    place = tablet.page.locator(".comet-place")
+    expect(place.get_by_role("img", name="no card yet")).to_be_visible()
+    seat = throw_the_comet(table)
+    expect(place.get_by_role("img", name=called(COMET))).to_be_visible()
+    tablet.recorded(f"{names[seat - 1]} throws the comet.")
+
+
+def test_the_wall_shows_the_rows_and_how_many_cards_everybody_has(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    table = begun(croupier, "comet", LONG_NAMES)
+    page = open_wall(table.night)
+    card = play_one(table)
+    expect(page.locator(".comet-wall").get_by_role("img", name=called(card))).to_be_visible()
+    expect(page.locator(".comet-counts li")).to_have_count(8)
+    assert page.evaluate(SMALL, LETTERS) == []
+    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    for row in page.locator(".comet-row").all():
+        expect(row).to_be_in_viewport(ratio=1)

@@ -1,0 +1,199 @@
+// Comet: each suit as a row that grows, with the card that follows; the comet at its own place; who has how many cards, and
+// the scores.
+
+import type { CometRound, SeatView, StepView } from "../../frontend/answers";
+import { Card, Outline } from "../../frontend/kit/card";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { cardName, isFace } from "../../frontend/kit/faces";
+import { gettext, mixed, ngettext } from "../../frontend/kit/gettext";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { Stroke } from "../../frontend/kit/scoresheet";
+import { Score } from "../../frontend/round/general";
+import { nameOf } from "../../frontend/round/lines";
+import { stakesOf } from "../../frontend/round/stakes";
+import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
+
+export const felt = { Felt, Seen, describe, passOn, unlit: true } satisfies GameFace<CometRound>;
+
+/** The tablet goes on to whoever must play; nobody else is named. */
+function passOn({ prompt }: CometRound) {
+  const [who] = prompt?.awaited ?? [];
+  return prompt?.awaited.length === 1 && typeof who === "number" ? who : null;
+}
+
+function describe(
+  { do: verb, args }: StepView,
+  { who, round }: { who: string; round: CometRound },
+) {
+  const { card } = args;
+  if (verb !== "play" || !isFace(card)) return null;
+  return card === round.board.comet
+    ? gettext("{player} throws the comet.", { player: who })
+    : gettext("{player} plays the {card}.", { player: who, card: cardSign(card) });
+}
+
+function Felt({ state, paying }: FeltProps<CometRound>) {
+  const { round, table } = state;
+  const { pot = 0 } = round.places;
+  const lit = (seat: number) =>
+    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  return (
+    <section
+      class={names(["felt comet", round.seats.length > FEW && "is-many"])}
+      aria-label={gettext("felt")}
+    >
+      <div class="comet-sky">
+        <Rows round={round} />
+        <Comet round={round}>
+          <span class="comet-pot" data-place="pot">
+            {pot > 0 && mixed("pot {chips}", { chips: <b class="figure">{chips(pot)}</b> })}
+          </span>
+        </Comet>
+      </div>
+      <div class="comet-seats">
+        {round.seats.map((seated) => (
+          <Seat
+            key={seated.seat}
+            seated={seated}
+            round={round}
+            lit={lit(seated.seat)}
+            holds={table.hand_over?.seat === seated.seat}
+          />
+        ))}
+      </div>
+      <Score state={state} />
+    </section>
+  );
+}
+
+const FEW = 4; // seats in one row
+
+/** What everybody sees, small: beside a hand. */
+function Seen({ round }: Pick<SeenProps<CometRound>, "round">) {
+  return (
+    <div class="comet-seen">
+      <div class="comet-sky">
+        <Rows round={round} />
+        <Comet round={round} />
+      </div>
+      <Counts round={round} />
+    </div>
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
+
+/** The four suits, from the ace to the king. */
+export const Rows = ({ round }: { round: CometRound }) => (
+  <div class="comet-rows">
+    {Object.entries(round.board.rows).map(([suit, spots]) => (
+      <div key={suit} class="comet-row" role="group" aria-label={rowName(spots)}>
+        <b class={`comet-suit suit-${suit}`} aria-hidden="true">
+          {SIGNS[suit]}
+          {"\uFE0E"}
+        </b>
+        {spots.map(({ card, state }) => (
+          <span key={card} class={`comet-spot is-${state.replace(" ", "-")}`}>
+            {state === "played" ? (
+              <Card card={card} lit={card === round.facts.last} />
+            ) : (
+              <Outline label={spotName(card, state)} wanted={state === "wanted"} />
+            )}
+            {(state === "wanted" || state === "next") && <i aria-hidden="true">{cardSign(card)}</i>}
+          </span>
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+type Spots = CometRound["board"]["rows"][string];
+
+const rowName = (spots: Spots) => {
+  const last = spots.filter(({ state }) => state === "played").length;
+  return gettext("from the {card}, {count} played", {
+    card: cardName(spots[0]?.card ?? "??"),
+    count: last,
+  });
+};
+
+const spotName = (card: string, state: Spots[number]["state"]) =>
+  state === "missing"
+    ? gettext("{card}, not in the pack", { card: cardName(card) })
+    : state === "wanted"
+      ? gettext("{card}, wanted", { card: cardName(card) })
+      : gettext("no card yet");
+
+interface CometProps {
+  round: CometRound;
+  children?: preact.ComponentChildren;
+}
+
+/** The comet's own place: empty until it falls. */
+export const Comet = ({ round, children }: CometProps) => {
+  const { comet, fallen } = round.board;
+  const { last, leader } = round.facts;
+  return (
+    <div class={names(["comet-place", fallen && "has-fallen"])}>
+      {fallen ? <Card card={comet} lit={last === comet} /> : <Outline />}
+      <b>{gettext("comet")}</b>
+      {fallen && last === comet && leader !== null && <span>{nameOf(round, leader)}</span>}
+      {children}
+    </div>
+  );
+};
+
+/** How many cards everybody has, in few words. */
+export const Counts = ({ round }: { round: CometRound }) => (
+  <ul class="comet-counts">
+    {round.seats.map(({ seat, player }) => (
+      <li key={seat} class={names([round.prompt?.awaited.includes(seat) && "is-lit"])}>
+        <span>{player}</span> <b class="figure">{round.zones[`hand:${seat}`]?.count ?? 0}</b>
+      </li>
+    ))}
+  </ul>
+);
+
+interface SeatProps {
+  seated: SeatView;
+  round: CometRound;
+  lit: boolean;
+  holds: boolean;
+}
+
+function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) {
+  const held = round.zones[`hand:${seat}`]?.count ?? 0;
+  const owes = round.markers[seat] ?? 0;
+  const notes = [
+    round.dealer === seat && gettext("the deal"),
+    holds && gettext("has the tablet"),
+    rack > 0 && ngettext("{count} chip", "{count} chips", rack),
+    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
+  ];
+  return (
+    <section
+      class={names(["comet-seat", lit && "is-lit"])}
+      aria-label={player}
+      aria-description={stakesOf(round, seat)}
+    >
+      <span class="comet-name">
+        <Stroke at={round.seats.findIndex((other) => other.seat === seat)} /> <b>{player}</b>
+        <b class="figure" title={gettext("score")}>
+          {chips(round.facts.scores[seat] ?? 0)}
+        </b>
+      </span>
+      <span class="comet-held">
+        <span class="comet-backs" aria-hidden="true">
+          {Array.from({ length: held }, (_, at) => (
+            <i key={at} />
+          ))}
+        </span>
+        {ngettext("{count} card", "{count} cards", held)}
+      </span>
+      <span class="small" data-place={`seat:${seat}`}>
+        {notes.filter(Boolean).join(" · ")}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+// Comet in a player's hand: the rows of the suits, and the own cards, none of which is lit.
+
+import type { CometRound } from "../../frontend/answers";
+import { boardWith } from "../../frontend/hand/tricks";
+import type { GamePhone } from "../../frontend/hand/types";
+import { felt } from "./felt";
+
+export const phone = { Board: boardWith(felt) } satisfies GamePhone<CometRound>;
