@@ -17,9 +17,10 @@ import msgspec
 
 from ledger.audit.luck import BankResult, Luck
 from ledger.export.reading import Source
-from ledger.export.report import Report, RoundLine, game_name, report
+from ledger.export.report import Report, RoundLine, report
 from ledger.export.scores import score_lines
 from ledger.export.words import cell, currency, digits, moment, money, per_cent
+from ledger.kinds.at_table import game_name
 from ledger.reports.desk_view import desk_view
 from ledger.reports.settling import HOUSE, positions, settled
 from ledger.state import accounts

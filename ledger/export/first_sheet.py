@@ -9,8 +9,9 @@ from ledger.audit import Audited
 from ledger.audit.luck import BankResult
 from ledger.export import words
 from ledger.export.blocks import held, worth, yes
-from ledger.export.report import Report, game_name
+from ledger.export.report import Report
 from ledger.export.sheets import Cell, Formula, Rows, Sheet, zone_of
+from ledger.kinds.at_table import game_name
 from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.reports.settling import HOUSE, Payment, positions, settled, sharers
 from ledger.state import accounts

@@ -22,7 +22,7 @@ from ledger.export.journal import (
     puts_right,
     tags,
 )
-from ledger.export.report import game_name
+from ledger.kinds.at_table import game_name
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.purposes import CashBooked

@@ -10,13 +10,13 @@ from typing import TypeVar
 
 from msgspec import UNSET
 
-from games import catalogue
 from ledger.audit.luck import Luck
 from ledger.audit.sums import Sums
 from ledger.errors import Invalid, LedgerError
 from ledger.export.reading import Source
 from ledger.export.words import currency, money_text
 from ledger.findings import TableSum
+from ledger.kinds.at_table import game_name
 from ledger.kinds.cash import (
     BuyBack,
     BuyIn,
@@ -224,12 +224,6 @@ def _known(there: Mapping[int, _Value], number: int) -> _Value:
     if number not in there:
         raise Invalid(f"It names {number}, which is not there.", "does-not-follow")
     return there[number]
-
-
-def game_name(slug: str) -> str:
-    """What a game is called; its slug where this Croupier does not have it."""
-    found = catalogue.find(slug)
-    return found.name if found else slug
 
 
 def _end(made: Report, sums: Sums) -> None:

@@ -29,6 +29,12 @@ def game_of(slug: str) -> Game:
     return game
 
 
+def game_name(slug: str) -> str:
+    """What a game is called; its slug where this Croupier does not have it."""
+    game = catalogue.find(slug)
+    return game.name if game else slug
+
+
 def idle(night: Night, table_number: int) -> Table:
     """The table, if nothing is in play there. Raises `RoundInPlay`."""
     night.check_open()

@@ -15,6 +15,7 @@ from ledger.kinds.at_table import (
     cleared,
     emptied,
     fresh_seed,
+    game_name,
     game_of,
     idle,
     options_in_full,
@@ -106,7 +107,7 @@ class TableOpened(TableKind, frozen=True, tag="table-opened"):
 
     def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return gettext("{name} is opened: {game}", name=self.name, game=self.game)
+        return gettext("{name} is opened: {game}", name=self.name, game=game_name(self.game))
 
 
 class GameChanged(TableKind, frozen=True, tag="game-changed"):
@@ -190,7 +191,7 @@ class GameChanged(TableKind, frozen=True, tag="game-changed"):
 
     def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return gettext("The table plays {game}", game=self.game)
+        return gettext("The table plays {game}", game=game_name(self.game))
 
 
 class PhonesSwitched(TableKind, frozen=True, tag="phones-switched"):

@@ -9,6 +9,7 @@ from ledger.audit.luck import BankResult
 from ledger.book import Book
 from ledger.export import report
 from ledger.findings import TableSum
+from ledger.kinds.at_table import game_name
 from ledger.reports import desk_view
 from ledger.reports.journal import Journal
 from ledger.reports.settling import HOUSE, Payment
@@ -237,7 +238,7 @@ def _bank(found: report.Report, line: BankResult) -> BankLine:
     return BankLine(
         table=line.table,
         name=found.tables[line.table].name,
-        game=report.game_name(line.game),
+        game=game_name(line.game),
         rounds=line.rounds,
         drop=line.drop,
         handle=line.handle,

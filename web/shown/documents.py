@@ -3,7 +3,6 @@ of HTML, made of what the books say, that need no script.
 """
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from flask import Response, render_template
 
@@ -24,6 +23,7 @@ from ledger.store.chain import short_code
 from web.services.services import Services
 from web.shown.books import Books, books
 from web.shown.people import nights
+from web.shown.phrases import put_right_kind
 
 _WIDTH, _HEIGHT = 300, 60
 """Of a line over time, in its own units."""
@@ -43,8 +43,10 @@ def page(name: str, **values: object) -> Response:
     """A document as a page."""
     html = render_template(
         f"paper-{name}.html",
-        minute=words.minute,
+        minute=minute,
+        clock=clock,
         day=day,
+        put_right_kind=put_right_kind,
         money=money,
         bare=bare,
         chips=chips,
@@ -80,8 +82,19 @@ def chips(amount: int, signed: bool = False) -> str:
 
 
 def day(at: int) -> str:
-    """The day of a moment."""
-    return words.minute(at)[:10]
+    """The day of a moment, as the reader's language writes it."""
+    iso = words.minute(at)[:10]
+    return iso if language() == ENGLISH else ".".join(reversed(iso.split("-")))
+
+
+def clock(at: int) -> str:
+    """The time of day of a moment, to the minute."""
+    return words.minute(at)[11:]
+
+
+def minute(at: int) -> str:
+    """A moment, to the minute."""
+    return f"{day(at)}{' ' if language() == ENGLISH else ', '}{clock(at)}"
 
 
 # A night
@@ -267,9 +280,7 @@ def own_page(services: Services, who: Sequence[tuple[int, int]], year: int | Non
     mine = set(who)
     days = [night for night in nights(services) if night.id in {night for night, _ in mine}]
     if year is not None:
-        days = [
-            night for night in days if datetime.fromisoformat(day(night.opened_at)).year == year
-        ]
+        days = [night for night in days if words.local(night.opened_at).year == year]
     found = season_of(services, [night.id for night in days])
     lines = [
         (code, line)

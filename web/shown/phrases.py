@@ -19,11 +19,23 @@ _STATEMENT = (
     gettext_noop("Pots divided at {table}"),
     gettext_noop("Pots divided at closing"),
     gettext_noop("Brought from another night"),
+    gettext_noop("{table}, round {number}: {game} (still in play)"),
     gettext_noop("{table}, round {number}: {game}"),
     gettext_noop("{table}, round {number}: {game}, voided: {reason}"),
     gettext_noop("as in the book"),
     gettext_noop("{amount} over"),
     gettext_noop("{amount} short"),
+)
+_PUT_RIGHT_KINDS = (
+    gettext_noop("undone"),
+    gettext_noop("amended"),
+    gettext_noop("round voided"),
+    gettext_noop("corrected"),
+    gettext_noop("shuffle promised anew"),
+    gettext_noop("night opened again"),
+    gettext_noop("tray counted"),
+    gettext_noop("drawer counted"),
+    gettext_noop("cash-out counted"),
 )
 _PUT_RIGHT = (
     gettext_noop("the desk"),
@@ -63,6 +75,11 @@ _TROUBLE = (
 def statement_line(what: str) -> str:
     """What a line of a statement is about."""
     return reworded(what, _STATEMENT)
+
+
+def put_right_kind(kind: str) -> str:
+    """What was done to put something right."""
+    return reworded(kind, _PUT_RIGHT_KINDS)
 
 
 def put_right(text: str) -> str:

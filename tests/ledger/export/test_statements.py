@@ -9,8 +9,9 @@ import pytest
 from ledger.book import Book
 from ledger.errors import Damaged
 from ledger.export.reading import reading
-from ledger.export.report import Line, Report, RoundLine, TableSummary, game_name, report
+from ledger.export.report import Line, Report, RoundLine, TableSummary, report
 from ledger.findings import TableSum
+from ledger.kinds.at_table import game_name
 from ledger.kinds.cash import (
     BuyBack,
     BuyIn,
