@@ -9,7 +9,7 @@
 //                          `won` is null where it was voided, undefined where no chips are played for
 //   namesOf(round), rackOf(state)
 
-import type { Hand, OptionView, RoundView, TableOfHand } from "../answers";
+import type { Hand, OptionView, TableOfHand } from "../answers";
 import type { ValueKind } from "../kit/types";
 import type { OwnCards, PhoneFace, PlayingState, SeatedState } from "./types";
 import { isFace } from "../kit/faces";
@@ -17,9 +17,11 @@ import { isChoices, kindOf } from "../kit/prompt";
 import { gettext } from "../kit/gettext";
 import { scored } from "../kit/scoresheet";
 import { arranged } from "../kit/sorting";
+import { netOf } from "../round/payments";
 import { isPlaying } from "../round/states";
 
 export { namesOf } from "../round/lines";
+export { netOf };
 
 export const isSeated = (state: Hand): state is SeatedState => state.table !== null;
 
@@ -127,18 +129,6 @@ export const isForPoints = (state: Hand) =>
 
 /** Whether no chips lie at the table: points are played for, and the player has none here. */
 export const hasNoRack = (state: SeatedState) => state.table.for_points && !rackOf(state);
-
-/** What a seat's rack has more by a round. */
-export function netOf({ record }: RoundView, seat: number) {
-  const place = `seat:${seat}`;
-  return record
-    .flatMap(({ transfers }) => transfers)
-    .reduce(
-      (sum, { from, to, amount }) =>
-        sum + (to === place ? amount : 0) - (from === place ? amount : 0),
-      0,
-    );
-}
 
 function whyOf({ round, payouts, table }: PlayingState, face: ResultWords | null) {
   const last = payouts.findLast(({ seat }) => seat === table.seat);

@@ -6,6 +6,7 @@
 //   paymentsDue(state)         the payments a dealer makes, in order: [{action, seat, player, amount, says, transfers,
 //                              ids}], ids: the transfers that are seen when it is paid
 //   settlingOf(state, due, paid)    {moves, held}: the transfers to be seen, each with an id, and those held back
+//   netOf(round, seat)        what its rack has more by the round
 //   asPaid(state, held)        the state as it stood before the transfers held back
 
 import type { Payout, RoundView, StepView, TransferView } from "../answers";
@@ -49,6 +50,18 @@ export function settlingOf(state: MaybeState, due: readonly PaymentDue[], paid: 
 export function seatOf(place: string) {
   const number = place.split(":").find((part) => /^\d+$/.test(part));
   return number === undefined ? null : Number(number);
+}
+
+/** What a seat's rack has more by a round. */
+export function netOf({ record }: RoundView, seat: number) {
+  const place = `seat:${seat}`;
+  return record
+    .flatMap(({ transfers }) => transfers)
+    .reduce(
+      (sum, { from, to, amount }) =>
+        sum + (to === place ? amount : 0) - (from === place ? amount : 0),
+      0,
+    );
 }
 
 export function asPaid<State extends PayingState>(

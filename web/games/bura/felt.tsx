@@ -7,10 +7,11 @@ import { cardSign } from "../../frontend/kit/cardpicker";
 import { Chips } from "../../frontend/kit/chips";
 import { isFace, isSuit, type Suit, SUIT_PATHS } from "../../frontend/kit/faces";
 import { names } from "../../frontend/kit/names";
-import { chips } from "../../frontend/kit/numbers";
+import { chips, signed } from "../../frontend/kit/numbers";
 import { mixed, gettext } from "../../frontend/kit/gettext";
 import { listOf } from "../../frontend/kit/prompt";
 import { evenly } from "../../frontend/round/beat";
+import { netOf } from "../../frontend/round/payments";
 import { stakesOf } from "../../frontend/round/stakes";
 import type {
   FeltProps,
@@ -143,6 +144,7 @@ function Felt({ state, paying }: FeltProps<BuraRound>) {
           round={round}
           lit={isLit(round, paying, seated.seat)}
           holds={table.hand_over?.seat === seated.seat}
+          paid={!paying}
         />
       ))}
       <div class="bura-pot" data-place="pot">
@@ -193,9 +195,11 @@ interface SideProps {
   round: BuraRound;
   lit: boolean;
   holds: boolean;
+  /** Whether nothing is to be paid any more. */
+  paid: boolean;
 }
 
-function Side({ seated, round, lit, holds }: SideProps) {
+function Side({ seated, round, lit, holds, paid }: SideProps) {
   const { seat, player, rack } = seated;
   const owes = round.markers[seat];
   const taken = round.zones[`won:${seat}`]?.count ?? 0;
@@ -218,7 +222,7 @@ function Side({ seated, round, lit, holds }: SideProps) {
           {chips(rack)}
         </span>
         <span class="bura-note">{notes.filter(Boolean).join(" · ")}</span>
-        <span class="bura-word">{round.finished ? "" : round.board.words[seat]}</span>
+        <span class="bura-word">{wordOf(round, seat, paid)}</span>
         <Hand cards={cardsIn(round, `hand:${seat}`)} fanned />
       </div>
       {counted ? (
@@ -234,6 +238,12 @@ function Side({ seated, round, lit, holds }: SideProps) {
       )}
     </div>
   );
+}
+
+/** What is said of a side: in the end what the hand has brought it. */
+function wordOf(round: BuraRound, seat: number, paid: boolean) {
+  if (!round.finished) return round.board.words[seat];
+  return paid ? gettext("{chips} by this hand", { chips: signed(netOf(round, seat)) }) : "";
 }
 
 const Played = ({ round, seat }: { round: BuraRound; seat: number }) => (
@@ -253,7 +263,7 @@ interface CountedProps {
 /** Won cards once they are declared: those that count, and what they come to. */
 function Counted({ counted: { cards, sum, points, rest }, enough }: CountedProps) {
   return (
-    <div class="bura-counted">
+    <div class="bura-counted" style={{ "--of": cards.length }}>
       <Hand cards={cards} fanned />
       {enough !== null && (
         <p>

@@ -1,7 +1,9 @@
 // Bura in a player's hand: the trump and the trick.
 
-import { chips } from "../../frontend/kit/numbers";
-import { mixed } from "../../frontend/kit/gettext";
+import { chips, signed } from "../../frontend/kit/numbers";
+import { mixed, ngettext } from "../../frontend/kit/gettext";
+import { netOf } from "../../frontend/round/payments";
+import { EndStanding } from "../../frontend/round/standing";
 import type { Payout } from "../../frontend/answers";
 import type { GamePhone, PhoneProps } from "../../frontend/hand/types";
 import { felt, payment } from "./felt";
@@ -12,10 +14,31 @@ export const phone = {
   reason: (payout: Payout | undefined) => payout && payment(payout).hand,
 } satisfies GamePhone<BuraRound>;
 
+/** What the hand has brought both, and what they have by now. */
+const standing = (round: BuraRound) =>
+  round.seats
+    .map(({ seat, player, rack }) => ({ seat, player, rack, net: netOf(round, seat) }))
+    .sort((a, b) => b.net - a.net)
+    .map(({ seat, player, rack, net }) => ({
+      ...{ seat, player, figure: signed(net), best: net > 0 },
+      note: noteOf(round, seat, rack),
+    }));
+
+function noteOf({ board }: BuraRound, seat: number, rack: number) {
+  const counted = board.counted[seat];
+  return [
+    counted && ngettext("{count} point", "{count} points", counted.points),
+    ngettext("{count} chip", "{count} chips", rack),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
 function Board({ state: { round, table } }: PhoneProps<BuraRound>) {
   return (
     <>
       <felt.Seen round={round} seat={table.seat} />
+      {round.finished && <EndStanding rows={standing(round)} me={table.seat} />}
       <p class="hand-pots">
         <span>
           {mixed("pot {chips}", { chips: <b class="figure">{chips(round.places["pot"] ?? 0)}</b> })}

@@ -3,9 +3,10 @@
 import type { SeatView } from "../../frontend/answers";
 import { Card, Hand } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
-import { chips } from "../../frontend/kit/numbers";
+import { chips, signed } from "../../frontend/kit/numbers";
 import { mixed, gettext } from "../../frontend/kit/gettext";
 import { nameOf } from "../../frontend/round/lines";
+import { netOf } from "../../frontend/round/payments";
 import { rackOf, Win } from "../../frontend/wall/parts";
 import type { Look, WallScene } from "../../frontend/wall/types";
 import { trumpCard } from "./felt";
@@ -61,16 +62,24 @@ interface SideProps {
 
 function Side({ look, who: { seat, player } }: SideProps) {
   const { round, paying } = look;
-  const won = round.zones[`won:${seat}`];
+  const counted = round.board.counted[seat];
   const isLit = paying ? paying.seat === seat : round.prompt?.awaited.includes(seat);
   return (
     <section class={names(["bura-side", isLit && "is-lit"])} aria-label={player}>
       <div class="bura-who">
         <b class="seat-name">{player}</b> <b class="seat-figure figure">{rackOf(look)(seat)}</b>
+        {look.scene === "over" && <b class="figure">{signed(netOf(round, seat))}</b>}
       </div>
       <div class="bura-cards">
-        {won?.sight === "all" ? (
-          <Hand cards={won.cards} fanned />
+        {counted ? (
+          <>
+            <Hand cards={counted.cards} fanned />
+            {round.finished && (
+              <p class="bura-sum">
+                {counted.sum} = <b class="figure">{counted.points}</b>
+              </p>
+            )}
+          </>
         ) : (
           round.board.played[seat]?.map(({ card, beats }) => (
             <Card key={card} card={card} lit={beats} />

@@ -8,6 +8,8 @@ import { chips } from "../../frontend/kit/numbers";
 import { identity } from "../../frontend/kit/prompt";
 import { mixed, gettext } from "../../frontend/kit/gettext";
 import type { GamePhone, MineProps, PhoneProps, PlayingState } from "../../frontend/hand/types";
+import { nameOf } from "../../frontend/round/lines";
+import { EndStanding } from "../../frontend/round/standing";
 import { certificatesOf, type MarketRound, MarketStrip, moneyOf, traderOf } from "./market";
 import { cardsAt, Certificate, chosenAfter, HandActions, leftInWords } from "./trading";
 
@@ -22,7 +24,24 @@ function line({ round }: PlayingState<MarketRound>) {
   return leftInWords(round) || null;
 }
 
+/** What everybody takes home, the most first. */
+function standing(round: MarketRound) {
+  const { ranking } = round.board;
+  const most = Math.max(...ranking.map((seat) => traderOf(round, seat).worth));
+  return ranking.map((seat) => {
+    const { worth } = traderOf(round, seat);
+    return { seat, player: nameOf(round, seat), figure: chips(worth), best: worth === most };
+  });
+}
+
 function Board({ state: { round, table } }: PhoneProps<MarketRound>) {
+  if (round.finished)
+    return (
+      <>
+        <MarketStrip round={round} />
+        <EndStanding rows={standing(round)} me={table.seat} />
+      </>
+    );
   return (
     <>
       <MarketStrip round={round} />

@@ -1,0 +1,43 @@
+"""The end of a hand of Bura on every screen."""
+
+from playwright.sync_api import expect
+
+from games.engine import Round
+from games.engine.shuffle import Draws
+from tests.moments import before_the, hold, let_pass
+from tests.phones import NewPhone, phones_play
+from tests.server import Running
+from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+
+
+def is_declared(_before: Round, after: Round) -> bool:
+    return after.finished and after.actions[-1].do == "declare"
+
+
+def test_won_cards_are_counted_one_by_one_and_then_both_see_how_they_stand(
+    croupier: Running, open_phone: NewPhone, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Anneliese", "Maximiliane-Sophie", chips=100)
+    table = croupier.table(night, "bura", "virtual", tray=0)
+    croupier.sit(night, table, [1, 2], 100)
+    phones_play(croupier, night, table)
+    croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    declare = before_the(is_declared, croupier, night, table, Draws(b"bura"))
+    phone, wall = open_phone(night, 1).page, open_wall(night)
+    phone.set_viewport_size({"width": 320, "height": 640})
+    for page in (phone, wall):
+        hold(page)
+    declare()
+    expect(wall.locator(".wall-line")).to_have_text("The won cards are counted")
+    expect(wall.locator(".bura-sum")).to_have_count(0)
+    expect(phone.locator(".end-standing")).to_have_count(0)
+    expect(phone.get_by_text("The won cards are counted.")).to_be_visible()
+    for page in (phone, wall):
+        let_pass(page)
+    rows = phone.locator(".end-standing li")
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
+    expect(wall.locator(".bura-sum")).to_be_visible()
+    assert wall.evaluate(SMALL, LETTERS) == []
+    assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
