@@ -29,6 +29,7 @@ SLUGS = (
     "cactus",
     "through-the-window",
     "chicago",
+    "crates",
 )
 """In the order of a screen that offers them. The folder of a game has its slug for a name."""
 

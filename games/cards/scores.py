@@ -161,7 +161,9 @@ def goes_on(carry: Mapping[str, JSON], seats: Iterable[int]) -> bool:
     return set(by_seat(carry.get("scores"))) == set(seats)
 
 
-def deal_by_scores(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> int | None:
+def deal_by_scores(
+    carry: Mapping[str, JSON], seats: tuple[int, ...], _options: Mapping[str, JSON]
+) -> int | None:
     """Whose deal it is by the carry; nobody's where a new game begins."""
     return whole_or_none(carry, "dealer") if goes_on(carry, seats) else None
 
@@ -260,8 +262,8 @@ def open_deal(
     it is broken up; at the first deal of a game everybody antes.
     """
     carried = as_kind(table.carry.get("scores") or {}, dict[str, int])
-    on = goes_on(table.carry, table.seats)
     names = sides or [str(seat) for seat in table.seats]
+    on = set(carried) == set(names)
     scores = {name: carried[name] if on else 0 for name in names}
     number = 1 + (whole(table.carry, "deals") if on else 0)
     deal = table.facts = kind(number, scores, Sheet(better, goal, dict(scores), deals=deals))
@@ -365,8 +367,8 @@ def end_game(table: Table[ScoredDeal], won: Sequence[int] | None = None) -> Endi
         table.tell("scores.wins", seat=seat, total=scores[seat])
     share_pot(table, won)
     stake = whole_or_none(table.options, "stake") or 0
-    if set(deal.scores) == set(SIDES):
-        pay_stakes_of_partners(table, scores, stake)
+    if any(len(partners(name)) > 1 for name in deal.scores):
+        pay_stakes_of_partners(table, scores, stake, better)
     else:
         pay_stakes(table, scores, stake, better)
     return Ending(
@@ -433,11 +435,14 @@ def pay_stakes(table: Table[Any], scores: Mapping[int, int], stake: int, better:
                 table.compel(seat, other, difference * stake, "scores.stake")
 
 
-def pay_stakes_of_partners(table: Table[Any], scores: Mapping[int, int], stake: int) -> None:
+def pay_stakes_of_partners(
+    table: Table[Any], scores: Mapping[int, int], stake: int, better: Better
+) -> None:
     """From the deal's left, each seat of the losing side pays the winner on its left the
-    difference; the higher score wins.
+    difference.
     """
+    sign = 1 if better == "high" else -1
     for seat in table.in_turn():
-        left = table.left_of(seat)
-        if scores[left] > scores[seat]:
-            table.compel(seat, left, (scores[left] - scores[seat]) * stake, "scores.stake")
+        difference = sign * (scores[table.left_of(seat)] - scores[seat])
+        if difference > 0:
+            table.compel(seat, table.left_of(seat), difference * stake, "scores.stake")

@@ -146,10 +146,12 @@ class Game:
     """Whether a hand is sorted by rank alone, and not suit by suit."""
     partners: bool = False
     """Whether seats 1 and 3 play seats 2 and 4: then partners can be drawn by lot."""
-    dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...]], int | None] = lambda carry, seats: (
-        whole_or_none(carry, "dealer")
+    dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...], Mapping[str, JSON]], int | None] = (
+        lambda carry, seats, options: whole_or_none(carry, "dealer")
     )
-    """Whose deal it is by the carry; None where the series has not started."""
+    """Whose deal it is by the carry, the seats and the options (all of them); None where the series
+    has not started.
+    """
     rounds_before: Callable[[Mapping[str, JSON]], int] | None = None
     """How many rounds of its series a carry stands after, where the score of a series is what its
     rounds brought in chips.

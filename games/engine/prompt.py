@@ -105,6 +105,7 @@ class Option(NamedTuple):
     been recorded under the same version of the rules, so it is left out of the prompt's
     fingerprint: a change that only offers more leaves every old record as it was. `hidden`: what
     it is answered with stays hidden until the last of its prompt is (`Table.hidden_choices`).
+    `unlisted` names values that a prompt in a result leaves out: a rules page says so.
     """
 
     by: Who
@@ -118,16 +119,18 @@ class Option(NamedTuple):
     offered: Mapping[str, Value] = _NOTHING
     added: bool = False
     hidden: bool = False
+    unlisted: tuple[str, ...] = ()
 
     def data(self) -> dict[str, JSON]:
-        """The option as it stands in a prompt: by, do, and what each value may be. A text that
-        somebody writes is no choice to be listed.
+        """The option as it stands in a prompt of a result: by, do, and what each value may be. A
+        text that somebody writes is no choice to be listed.
         """
-        values = {key: value for key, value in self.values.items() if not isinstance(value, Text)}
-        return {
-            "by": self.by,
-            "do": self.do,
-            **{key: value.data() for key, value in values.items()},
+        listed = {
+            key: value.data()
+            for key, value in self.values.items()
+            if key not in self.unlisted and not isinstance(value, Text)
+        }
+        return {"by": self.by, "do": self.do, **listed}
         }
 
     def offer(self) -> dict[str, JSON]:

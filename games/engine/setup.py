@@ -51,11 +51,12 @@ def set_up(
     numbers = tuple(seat.seat for seat in seats)
     series, markers = _read_carry(game, carry or {})
     filled = _filled_carry(game, series)
+    chosen = full_options(game, options or {})
     setup = Setup(
         game=game,
-        options=full_options(game, options or {}),
+        options=chosen,
         seats=seats,
-        dealer=_whose_deal(game, filled, numbers, dealer),
+        dealer=_whose_deal(game, filled, numbers, chosen, dealer),
         carry=filled,
         begins=not series,
         markers=markers,
@@ -194,13 +195,17 @@ def _read_markers(game: Game, raw: JSON) -> dict[int, int]:
 
 
 def _whose_deal(
-    game: Game, carry: Mapping[str, JSON], seats: tuple[int, ...], named: int | None
+    game: Game,
+    carry: Mapping[str, JSON],
+    seats: tuple[int, ...],
+    options: Mapping[str, JSON],
+    named: int | None,
 ) -> int | None:
     if named is not None and (not is_whole(named) or named not in seats):
         raise NotARound(f"The dealer {named!r:.20} is not a seat of this round.")
     if not game.has_deal:
         return None
-    carried = game.dealer_of(carry, seats)
+    carried = game.dealer_of(carry, seats, options)
     if carried is not None and carried not in seats:
         raise NotARound(f"The carry gives the deal to seat {carried}, where nobody sits.")
     if named is not None and carried is not None and named != carried:

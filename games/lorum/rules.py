@@ -72,7 +72,9 @@ def deals_before(carry: Mapping[str, JSON]) -> int:
     return whole(carry, "hand") // len(CONTRACTS)
 
 
-def deal_by(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> int | None:
+def deal_by(
+    carry: Mapping[str, JSON], seats: tuple[int, ...], _options: Mapping[str, JSON]
+) -> int | None:
     """Whose deal it is by the carry: as many places left of the first dealer as players
     have dealt.
     """

@@ -127,7 +127,9 @@ def begin(table: Table[Deal]) -> Deal:
     return table.facts
 
 
-def deal_by(carry: Mapping[str, JSON], seats: tuple[int, ...]) -> int | None:
+def deal_by(
+    carry: Mapping[str, JSON], seats: tuple[int, ...], _options: Mapping[str, JSON]
+) -> int | None:
     """Whose deal it is: the seat the carry names, or where that one is not in, the next on its left
     that is. Nobody's where a new game begins.
     """

@@ -526,7 +526,7 @@ def test_the_debt_of_someone_who_has_left_stays_in_the_carry() -> None:
 
 def test_markers_are_repaid_from_the_deals_left_round() -> None:
     carry = {"markers": {"1": 1, "2": 1, "4": 1}}
-    dealt = {"has_deal": True, "dealer_of": lambda carry, seats: None}
+    dealt = {"has_deal": True, "dealer_of": lambda carry, seats, options: None}
     round_ = on(lambda table: None, carry=carry, dealer=2, changed=dealt)
     assert [source for source, *_ in paid(round_)] == ["seat:4", "seat:1", "seat:2"]
 

@@ -51,6 +51,7 @@ HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "cactus": {"hand:": "owner", "place:": "none", "covered": "none"},
     "through-the-window": {"row:": "none"},
     "chicago": {"hand:": "owner", "pile": "none"},
+    "crates": {"hand:": "owner"},
 }
 """Who alone sees the zones of which names while a round is played (the longest name that fits
 counts); nobody ever sees a stock. All other zones are open.

@@ -561,6 +561,56 @@ export interface CountedCards {
   sum: string;
 }
 
+/** How the deal stands, for everybody to see. */
+export interface CratesDeal {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  /** How many each seat or side has had in the game. */
+  pressures: Record<string, number>;
+  /** The cards that everybody was dealt. */
+  each: number;
+  turn: number | null;
+  /** Whether the order of play goes to the right. */
+  reversed: boolean;
+  /** The suit that an eight or nine on top has called. */
+  called: string | null;
+  /** Whether another card must follow in the same turn. */
+  six: boolean;
+  /** Of the 2-sequence that runs; 0 where none does. */
+  pips: number;
+  /** Whether somebody went out in it. */
+  ending: boolean;
+  /** Who came down to one card, did not say so, and has had no turn since. */
+  silent: number[];
+}
+
+/** How the deal stands, for everybody to see. */
+export interface CratesDealResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  /** How many each seat or side has had in the game. */
+  pressures: Record<string, number>;
+}
+
+export interface CratesOptions {
+  ante: number;
+  stake: number;
+  partners: true | false;
+  wild_eights: false | true;
+}
+
+/** A round of Crates. */
+export interface CratesRound extends RoundBase {
+  game: "crates";
+  options: CratesOptions;
+  facts: CratesDeal;
+  result: CratesDealResult;
+  board: Record<string, never>;
+}
+
 /** What the dealer has shown. */
 export interface DealerShown {
   /** The five of it. */
