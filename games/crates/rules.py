@@ -383,8 +383,8 @@ GAME = Game(
     play=play,
     summary=Summary(
         line="Shed your hand by suit or rank; most cards do something to somebody.",
-        round_minutes=4,
-        evening_minutes=60,
+        round_minutes=9,
+        evening_minutes=135,
         luck="mostly-luck",
     ),
     picture_after=5,

@@ -28,7 +28,7 @@ def _move(seat: str, what: str) -> Action:
         said["suit"] = suit
     if what in ("draw", "name"):
         return Action(int(seat), what, said)
-    return Action(int(seat), "play", {"card": what} | said)
+    return Action(int(seat), "play", {"card": what, **said})
 
 
 def shown(card: str, seat: int | None = None) -> Action:
