@@ -131,7 +131,6 @@ class Option(NamedTuple):
             if key not in self.unlisted and not isinstance(value, Text)
         }
         return {"by": self.by, "do": self.do, **listed}
-        }
 
     def offer(self) -> dict[str, JSON]:
         """What each value may be, as a screen offers it."""
