@@ -107,7 +107,9 @@ def test_the_higher_score_is_the_better_one_where_the_page_says_so() -> None:
 def test_each_loser_of_a_partnership_pays_the_winner_on_its_left() -> None:
     scores = {1: 54, 2: 40, 3: 54, 4: 40}
     chips = dict.fromkeys(scores, 20)
-    played = settled(lambda table: pay_stakes_of_partners(table, scores, 1, "high"), chips, dealer=4)
+    played = settled(
+        lambda table: pay_stakes_of_partners(table, scores, 1, "high"), chips, dealer=4
+    )
     assert paid(played) == [("seat:2", "seat:3", 14), ("seat:4", "seat:1", 14)]
     assert [transfer.why for transfer in played.transfers] == ["stake"] * 2
 
