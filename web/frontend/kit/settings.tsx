@@ -97,21 +97,21 @@ const rowFault = (row: Held) =>
     : gettext("each hand pays a whole number, a fraction 3/2, push or lose");
 
 export const optionsInWords = (
-  game: { settings: readonly Pick<SettingLine, "name">[] },
+  game: { slug: string; settings: readonly Pick<SettingLine, "name">[] },
   options: HeldOptions,
 ) =>
   game.settings
-    .map(({ name }) => inWords(plain(name), options[name]))
+    .map(({ name }) => inWords(plain(name, game.slug), options[name], game.slug))
     .filter((words) => words !== null);
 
-function inWords(name: string, value: Held): string | null {
+function inWords(name: string, value: Held, game: string): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === "number") return `${name} ${chips(value)}`;
-  if (typeof value !== "object") return `${name}: ${valueWords(value)}`;
+  if (typeof value !== "object") return `${name}: ${valueWords(value, game)}`;
   const parts = Object.entries(value);
   return parts.length > 6
     ? `${name}: ${OWN}`
-    : `${name}: ${parts.map(([key, part]) => inWords(key, part)).join(", ")}`;
+    : `${name}: ${parts.map(([key, part]) => inWords(key, part, game)).join(", ")}`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -361,8 +361,8 @@ function PutRight({ table }: { table: TableOfState }) {
 
 /** The options as they stand; what each means is said where they are chosen. */
 function OptionWords({ state }: { state: TableState }) {
-  const { options } = state.table;
-  const game = { settings: Object.keys(options).map((name) => ({ name })) };
+  const { options, game: slug } = state.table;
+  const game = { slug, settings: Object.keys(options).map((name) => ({ name })) };
   return (
     <ul class="side-options">
       {optionsInWords(game, options).map((words) => (
