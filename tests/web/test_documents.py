@@ -217,3 +217,17 @@ def test_receipts_are_for_the_desk_and_for_ones_own_phone(night: TestNight) -> N
     assert night.phone(night.ana).get(own).status_code == 200
     assert night.phone(night.ana).get(f"{own}/picture").status_code == 200
     assert night.phone(night.ben).get(own).status_code == 404
+
+
+def test_a_season_chooses_its_nights_by_day_in_german_too(
+    host: Screen, two_nights: tuple[int, int]
+) -> None:
+    first, _ = two_nights
+    rows = host.get("season/csv").text
+    host.client.environ_base["HTTP_ACCEPT_LANGUAGE"] = "de"
+    text = page(host, "season")
+    (year,) = re.findall(r"first=(\d{4})-01-01&amp;last=\1-12-31", text)
+    assert re.search(rf"\d\d\.\d\d\.{year}", text)
+    assert "2 Abende" in page(host, f"season?first={year}-01-01&last={year}-12-31")
+    assert host.get("season/csv").text == rows, "files hold days as files have them"
+    assert re.search(rf"\d\d\.\d\d\.{year}, \d\d:\d\d", page(host, f"nights/{first}/page"))

@@ -188,7 +188,7 @@ def season_csv(context: Context, nights: Sequence[int], first: str, last: str) -
                     )
                 ]
                 who = [line.person or "", words.cell(line.name), words.cell(evening.name)]
-                when = [night.night, words.cell(night.name), shown.day(night.opened)]
+                when = [night.night, words.cell(night.name), shown.iso_day(night.opened)]
                 file.writerow([*who, *when, code, evening.chips, *amounts])
     response = Response(text.getvalue(), content_type="text/csv; charset=utf-8")
     response.headers.set("Content-Disposition", "attachment", filename="season.csv")

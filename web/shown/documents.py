@@ -29,6 +29,7 @@ _WIDTH, _HEIGHT = 300, 60
 """Of a line over time, in its own units."""
 
 _SYMBOLS = {"EUR": "€", "GBP": "£", "JPY": "¥", "USD": "$"}
+_MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 _APART = "\N{NO-BREAK SPACE}"
 
 WHAT = {
@@ -81,10 +82,17 @@ def chips(amount: int, signed: bool = False) -> str:
     return figure(words.chips_text(amount, signed))
 
 
+def iso_day(at: int) -> str:
+    """The day of a moment as files and addresses have it, in every language: 2026-11-21."""
+    return words.minute(at)[:10]
+
+
 def day(at: int) -> str:
-    """The day of a moment, as the reader's language writes it."""
-    iso = words.minute(at)[:10]
-    return iso if language() == ENGLISH else ".".join(reversed(iso.split("-")))
+    """The day of a moment, as the reader's language writes it: 21 Nov 2026, 21.11.2026."""
+    year, month, of_month = iso_day(at).split("-")
+    if language() == ENGLISH:
+        return f"{int(of_month)} {_MONTHS[int(month) - 1]} {year}"
+    return f"{of_month}.{month}.{year}"
 
 
 def clock(at: int) -> str:
@@ -94,7 +102,7 @@ def clock(at: int) -> str:
 
 def minute(at: int) -> str:
     """A moment, to the minute."""
-    return f"{day(at)}{' ' if language() == ENGLISH else ', '}{clock(at)}"
+    return f"{day(at)}, {clock(at)}"
 
 
 # A night
@@ -151,7 +159,7 @@ def receipt_picture(
     svg = render_template(
         "paper-receipt.svg",
         money=money,
-        minute=words.minute,
+        minute=minute,
         **_receipt(services, night, entry, player),
     )
     return Response(svg, content_type="image/svg+xml")
@@ -252,7 +260,7 @@ def chosen_nights(
         night.id
         for night in nights(services)
         if (not numbers or night.id in numbers)
-        and (first or "0") <= day(night.opened_at) <= (last or "9")
+        and (first or "0") <= iso_day(night.opened_at) <= (last or "9")
     ]
 
 
@@ -265,7 +273,7 @@ def season_page(services: Services, ticked: Sequence[int], first: str, last: str
         season=found,
         named={night.night: night for night in found.nights},
         all=there,
-        years=sorted({day(night.opened_at)[:4] for night in there}, reverse=True),
+        years=sorted({iso_day(night.opened_at)[:4] for night in there}, reverse=True),
         ticked=ticked,
         first=first,
         last=last,
