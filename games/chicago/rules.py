@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TypedDict
 
-from games.cards import PACK, RANKS, UNSEEN, Card, suit
+from games.cards import PACK, RANKS, SUIT_NAMES, UNSEEN, Card, suit
 from games.cards import hands as poker
 from games.cards.scores import (
     ANTE,
@@ -191,7 +191,7 @@ def play_tricks(table: Table[Deal]) -> Dealing:
             code = "tricks.follow" if led else "tricks.lead"
             stage = f"trick {number}"
             action = yield table.ask(
-                code, option, stage=stage, seat=seat, suit=suit(led) if led else ""
+                code, option, stage=stage, seat=seat, suit=SUIT_NAMES[suit(led)] if led else ""
             )
             play_card(table, seat, action.card(), hand(seat), played(seat), duty)
             trick.append(action.card())

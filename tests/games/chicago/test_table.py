@@ -1,0 +1,55 @@
+"""Chicago at the tablet: what is said, what is kept, and the cards as they are played."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server import Running
+from tests.tablets import OpenTable
+
+NAMES = ["Maximiliane-Charlotte", "Bartholomäus Wittgenstein", "Ann", "Konstantin-Alexander"]
+
+
+def test_four_with_a_real_deck_see_what_stands_and_what_is_kept(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    night = croupier.night(*NAMES, chips=0)
+    table = croupier.table(night, "chicago", "physical", tray=0)
+    croupier.sit(night, table, range(1, 5), chips=0)
+    tablet = open_table(night, table)
+    tablet.tap("BEGIN ROUND 1")
+    tablet.says("change cards, or stand")
+    look = croupier.look(f"nights/{night}/tables/{table}")["round"]["facts"]["drawing"]
+    first, second, *_ = [NAMES[seat - 1] for seat in look]
+    tablet.tap("STAND", "STAND", "STAND", "STAND")
+    felt = tablet.page.get_by_role("region", name="felt")
+    expect(felt).to_contain_text("showdown 1 of 2")
+    tablet.tap("two pair")
+    expect(felt.get_by_role("region", name=first)).to_contain_text("two pair")
+    expect(felt.locator(".chi-points .is-lit")).to_have_text("two pair 2")
+    tablet.says("announce two pair or better")
+    tablet.tap("two pair")
+    tablet.says(f"{first}: say how high your two pair is.")
+    tablet.tap("king")
+    tablet.tap("PASS", "PASS", "PASS")
+    tablet.recorded(f"{first} stands alone with two pair: 2.")
+    expect(felt.get_by_role("region", name=first)).to_contain_text("keeps: two pair")
+    expect(felt.get_by_role("region", name=second)).not_to_contain_text("keeps")
+    for seat in felt.locator(".chi-seat").all():
+        expect(seat).to_be_in_viewport(ratio=1)
+
+
+def test_with_cards_on_screens_a_word_is_said_on_the_tablet_that_is_handed_over(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    night = croupier.night(*NAMES[:2], chips=0)
+    table = croupier.table(night, "chicago", "virtual", tray=0)
+    croupier.sit(night, table, [1, 2], chips=0)
+    tablet = open_table(night, table)
+    tablet.tap("BEGIN ROUND 1", "STAND", "STAND")
+    tablet.says("announce your hand, or pass")
+    felt = tablet.page.get_by_role("region", name="felt")
+    expect(felt.get_by_role("img", name="face down")).to_have_count(10)
+    expect(tablet.page.get_by_role("button", name=re.compile("^pair"))).to_have_count(0)
+    tablet.tap("PASS", "PASS")
+    tablet.recorded("Nobody has announced a hand.")

@@ -1,0 +1,204 @@
+// Chicago: what each hand counts, and before every seat its cards, what it has said and what it still has to prove.
+
+import type { ChicagoRound, SeatView, StepView } from "../../frontend/answers";
+import { Card, Hand } from "../../frontend/kit/card";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { isFace } from "../../frontend/kit/faces";
+import { gettext, ngettext } from "../../frontend/kit/gettext";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { Stroke } from "../../frontend/kit/scoresheet";
+import { Score } from "../../frontend/round/general";
+import { stakesOf } from "../../frontend/round/stakes";
+import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
+import { Said, hands, handWord, rankWord, speakingFoot } from "./said";
+
+export const felt = {
+  Felt,
+  Seen,
+  Foot: speakingFoot,
+  describe,
+  passOn,
+  words: () => ({
+    announce: ({ hand }) => handWord(String(hand)),
+    say: ({ rank }) => rankWord(String(rank)),
+    stand: () => gettext("STAND"),
+    expose: () => gettext("expose##a hand"),
+    pass: () => gettext("PASS"),
+  }),
+} satisfies GameFace<ChicagoRound>;
+
+/** The rules say all but the cards that are played in sentences of their own. */
+function describe({ do: verb, args }: StepView, { who }: { who: string }) {
+  if (verb !== "play") return verb === "show" ? null : "";
+  const card = args["card"];
+  return isFace(card)
+    ? `${who}: ${cardSign(card)}.`
+    : gettext("{player} plays a card.", { player: who });
+}
+
+/** The tablet goes on to whoever is next. */
+function passOn({ prompt }: ChicagoRound) {
+  const [who] = prompt?.awaited ?? [];
+  return prompt?.awaited.length === 1 && typeof who === "number" ? who : null;
+}
+
+function Felt({ state, paying }: FeltProps<ChicagoRound>) {
+  const { round, table } = state;
+  const { pot = 0 } = round.places;
+  return (
+    <section
+      class={names(["felt chi", round.cards === "physical" && "is-real"])}
+      aria-label={gettext("felt")}
+    >
+      <header class="chi-head">
+        <b>{stageOf(round)}</b>
+        <span class="chi-pot" data-place="pot">
+          {pot > 0 && (
+            <>
+              {gettext("pot")} <b class="figure">{chips(pot)}</b>
+            </>
+          )}
+        </span>
+      </header>
+      {!round.facts.tricks.order.length && <Points round={round} />}
+      <Seats round={round} paid={paying?.seat} holds={table.hand_over?.seat} />
+      {round.finished && <Score state={state} />}
+    </section>
+  );
+}
+
+/** Beside a hand that is being looked at, and on a phone. */
+export function Seen({ round, seat }: SeenProps<ChicagoRound>) {
+  return (
+    <div class="chi-seen">
+      <b>{stageOf(round)}</b>
+      <Seats round={round} me={seat} />
+    </div>
+  );
+}
+
+/** Which draw, which showdown, which trick. */
+export function stageOf({ facts, finished }: ChicagoRound) {
+  const { deal, draw, showdown, tricks } = facts;
+  const number = gettext("deal {number}", { number: deal });
+  if (finished) return number;
+  const trick = Math.min(5, tricks.takers.length + 1);
+  const stage = tricks.order.length
+    ? gettext("trick {number} of 5", { number: trick })
+    : draw > showdown
+      ? gettext("draw {number} of 3", { number: draw })
+      : gettext("showdown {number} of 2", { number: showdown });
+  return `${number} · ${stage}`;
+}
+
+const Points = ({ round }: { round: ChicagoRound }) => {
+  const standing = round.facts.said.find(({ stands }) => stands)?.hand;
+  return (
+    <ul class="chi-points" aria-label={gettext("what a hand counts")}>
+      {hands(round).map((hand) => (
+        <li key={hand} class={names([hand === standing && "is-lit"])}>
+          {handWord(hand)} <b class="figure">{round.board.points[hand]}</b>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface SeatsProps {
+  round: ChicagoRound;
+  paid?: number | undefined;
+  holds?: number | undefined;
+  /** Whose own hand lies beside it. */
+  me?: number;
+}
+
+const Seats = ({ round, paid, holds, me }: SeatsProps) => (
+  <div class="chi-seats">
+    {round.seats.map((seated, at) => (
+      <Seat
+        key={seated.seat}
+        seated={seated}
+        at={at}
+        round={round}
+        lit={paid ? paid === seated.seat : Boolean(round.prompt?.awaited.includes(seated.seat))}
+        holds={holds === seated.seat}
+        me={me}
+      />
+    ))}
+  </div>
+);
+
+interface SeatProps {
+  seated: SeatView;
+  at: number;
+  round: ChicagoRound;
+  lit: boolean;
+  holds: boolean;
+  me: number | undefined;
+}
+
+function Seat({ seated: { seat, player, rack }, at, round, lit, holds, me }: SeatProps) {
+  const { facts, markers, board } = round;
+  const onPhone = me !== undefined;
+  const changed = facts.changed[seat];
+  const owes = markers[seat] ?? 0;
+  const open = facts.claims.filter((claim) => claim.open && claim.seat === seat);
+  const notes = [
+    board.hands?.[seat],
+    facts.forfeits.includes(seat) && gettext("false announcement"),
+    ...open.map(({ hand }) => gettext("keeps: {hand}", { hand: handWord(hand) })),
+    !facts.tricks.order.length && changed && gettext("changed {count}", { count: changed }),
+    !onPhone && !facts.tricks.order.length && changed === 0 && gettext("stood##changed no card"),
+    !facts.drawing.includes(seat) && gettext("does not draw"),
+    !onPhone && round.dealer === seat && gettext("the deal"),
+    holds && gettext("has the tablet"),
+    !onPhone && rack > 0 && ngettext("{count} chip", "{count} chips", rack),
+    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
+  ];
+  return (
+    <section
+      class={names(["chi-seat", lit && "is-lit", me === seat && "is-own"])}
+      aria-label={player}
+      aria-description={stakesOf(round, seat)}
+    >
+      <span class="chi-name">
+        <Stroke at={at} /> <b>{player}</b>
+        <b class="figure">{chips(facts.scores[seat] ?? 0)}</b>
+      </span>
+      <Said round={round} seat={seat} />
+      <Cards round={round} seat={seat} openOnly={onPhone} />
+      {notes.some(Boolean) && <span class="small">{notes.filter(Boolean).join(" · ")}</span>}
+    </section>
+  );
+}
+
+interface CardsProps {
+  round: ChicagoRound;
+  seat: number;
+  /** Whether cards that lie face down are left out. */
+  openOnly: boolean;
+}
+
+/** The hand, face down or exposed; from the first trick on the cards that were played, the newest lit if it takes. */
+function Cards({ round, seat, openOnly }: CardsProps) {
+  const { facts, zones } = round;
+  const held = zones[`hand:${seat}`];
+  const played = zones[`played:${seat}`]?.cards ?? [];
+  const { order, takers } = facts.tricks;
+  if (!order.length) {
+    const exposed = held?.sight === "all";
+    return openOnly && !exposed ? null : <Hand cards={held?.cards ?? []} />;
+  }
+  const complete = order.every(
+    (each) => (zones[`played:${each}`]?.cards.length ?? 0) === takers.length,
+  );
+  return (
+    <span class="chi-played">
+      {played.map((card, at) => (
+        <Card key={card} card={card} lit={complete && takers[at] === seat} />
+      ))}
+      {!openOnly && (held?.cards ?? []).map((_, at) => <Card key={at} card="??" />)}
+    </span>
+  );
+}
