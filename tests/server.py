@@ -16,8 +16,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 from playwright.sync_api import BrowserContext
 
-from games.engine.prompt import Viewer
+from games.engine.prompt import Action, Viewer
 from games.engine.shuffle import Draws
+from games.engine.words import TEXT_KEYS
 from games.trials.simulate import random_action
 from ledger.errors import RoundRefused
 from ledger.state.entries import Request
@@ -160,6 +161,9 @@ def deed_of_chance(croupier: Running, night: int, table: int, chance: Draws) -> 
     action = random_action(live.round.prompt, chance)
     option = live.round.prompt.option(action.by, action.do)
     assert option is not None
+    # What people write themselves is in nobody's language: it is left out where it may be.
+    args = {key: value for key, value in action.args.items() if key not in TEXT_KEYS}
+    action = Action(action.by, action.do, args)
     request = Request("chance", str(next(_deeds)), "host", "1")
     viewer: Viewer = action.by if isinstance(action.by, int) else "dealer"
     try:

@@ -17,6 +17,7 @@ import type {
   NumberRange,
   Prompt,
   PromptOption,
+  TextOf,
   ValueKind,
   ValuesByName,
   Who,
@@ -39,6 +40,7 @@ export function kindOf(value: ValueKind): KindName {
 }
 
 export const isChoices = (value: ValueKind): value is Choices => Array.isArray(value);
+export const isText = (value: ValueKind): value is TextOf => "text" in value;
 const isRange = (value: ValueKind): value is NumberRange => "min" in value;
 
 /** The values of a choice, in order; none for anything else. */

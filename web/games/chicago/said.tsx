@@ -12,17 +12,17 @@ import { TableError } from "../../frontend/table/frame";
 
 const WORDS: Readonly<Record<string, string>> = {
   pair: gettext("pair##announced"),
-  "two pair": gettext("two pair##announced"),
+  two_pair: gettext("two pair##announced"),
   three: gettext("three##announced"),
   straight: gettext("straight##announced"),
   flush: gettext("flush##announced"),
-  "full house": gettext("full house##announced"),
+  full_house: gettext("full house##announced"),
   four: gettext("four##announced"),
-  "straight flush": gettext("straight flush##announced"),
-  "royal flush": gettext("royal flush##announced"),
+  straight_flush: gettext("straight flush##announced"),
+  royal_flush: gettext("royal flush##announced"),
 };
 
-export const handWord = (hand: string) => WORDS[hand] ?? hand;
+export const handWord = (hand: string) => WORDS[hand.replaceAll(" ", "_")] ?? hand;
 
 const RANKS: Readonly<Record<string, string>> = {
   A: gettext("ace##a rank"),

@@ -7,7 +7,7 @@ import { Written } from "../../frontend/kit/fields";
 import { gettext, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import { identity } from "../../frontend/kit/prompt";
+import { identity, isText } from "../../frontend/kit/prompt";
 import { useTapGuard } from "../../frontend/kit/taps";
 import { PromptFoot } from "../../frontend/table/promptfoot";
 import { Score } from "../../frontend/round/general";
@@ -61,7 +61,7 @@ function Felt({ table, state, paying, pad, setPad }: FeltProps<WindowRound>) {
     <section class="felt win" aria-label={gettext("felt")}>
       <div class="win-middle">
         <Called round={round} />
-        {award && text && "text" in text ? (
+        {award && text && isText(text) ? (
           <label class="win-word">
             <span class="small">{gettext("the word, if you like; then tap who was first")}</span>
             <Written
