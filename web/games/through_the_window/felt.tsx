@@ -135,7 +135,10 @@ export function Called({ round }: { round: WindowRound }) {
   return (
     <div class="win-called">
       {card ? <Card card={card} /> : <Outline />}
-      <b class="win-letter" aria-label={letter ? gettext("letter {letter}", { letter }) : undefined}>
+      <b
+        class="win-letter"
+        aria-label={letter ? gettext("letter {letter}", { letter }) : undefined}
+      >
         {letter ?? ""}
       </b>
     </div>
