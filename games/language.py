@@ -8,12 +8,16 @@ which nobody is shown: ``say("check##a move of poker")``. See ``docs/languages.m
 
 Who asks decides on the language; what nobody asks for, or a program, is English. Nothing that is
 written into the book may come from here.
+
+What rules say before anybody asks, such as the name of a hand, is a `LazyText`: its English can be
+kept and compared, and whoever is shown it gets it in their language (`localized`).
 """
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TypeAlias
+from decimal import Decimal
+from typing import Self, TypeAlias, TypeVar, cast
 
 Template: TypeAlias = str | Mapping[str, str]
 """A sentence with names in braces; one a form (``one``, ``other``) where a number decides."""
@@ -60,8 +64,51 @@ def gettext_noop(template: str) -> str:
 
 
 def gettext(template: str, /, **names: object) -> str:
-    """The sentence, with these names filled in; whole numbers as they are written."""
+    """The sentence, with these names filled in: numbers (whole ones, and a `Decimal`) as they are
+    written, a `LazyText` in the language.
+    """
     return _filled(translated(template), names)
+
+
+class LazyText(str):
+    """A text in English that knows how it was made: its template, and what fills the names in it.
+    `localized` says it in another language. What copies it otherwise has the English alone.
+    """
+
+    template: str
+    names: Mapping[str, object]
+
+    def __new__(cls, template: str, names: Mapping[str, object]) -> Self:
+        """The English text."""
+        with force_locale(ENGLISH):
+            text = super().__new__(cls, _filled(_shown(template), names))
+        text.template, text.names = template, names
+        return text
+
+
+def lazy_gettext(template: str, /, **names: object) -> LazyText:
+    """The sentence, to be said in the language of whoever is shown it; a name may be such a text
+    itself.
+    """
+    return LazyText(template, names)
+
+
+Shown = TypeVar("Shown")
+
+
+def localized(value: Shown) -> Shown:
+    """A text in the language of whoever asks; of lists and objects, each such text in them. What is
+    no `LazyText` stays as it is.
+    """
+    return cast(Shown, _localized(value))
+
+
+def _localized(value: object) -> object:
+    if isinstance(value, LazyText):
+        return gettext(value.template, **value.names)
+    if isinstance(value, Mapping):
+        return {key: _localized(part) for key, part in value.items()}
+    return [_localized(part) for part in value] if isinstance(value, (list, tuple)) else value
 
 
 def ngettext(one: str, other: str, count: int, /, **names: object) -> str:
@@ -92,7 +139,7 @@ def number(value: int) -> str:
     return text.replace(",", _POINTS.get(_language.get(), ","))
 
 
-def decimal(value: float, digits: int = 2) -> str:
+def decimal(value: float | Decimal, digits: int = 2) -> str:
     """A number with so many digits behind its point, as the language writes it."""
     text = f"{value:,.{digits}f}".replace("-", "\N{MINUS SIGN}")
     return text if _POINTS.get(_language.get(), ",") == "," else text.translate(_SWAPPED)
@@ -108,5 +155,11 @@ def _shown(template: str) -> str:
 
 
 def _filled(template: str, names: Mapping[str, object]) -> str:
-    written = {key: number(v) if type(v) is int else v for key, v in names.items()}
+    written = {key: _written(value) for key, value in names.items()}
     return template.format_map(written) if written else template
+
+
+def _written(value: object) -> object:
+    if isinstance(value, Decimal):
+        return decimal(value, -int(value.as_tuple().exponent))
+    return number(value) if type(value) is int else _localized(value)

@@ -14,8 +14,9 @@ from typing import Any
 
 from games.catalogue import GAMES
 from games.engine.words import ENGINE_LINES, ENGINE_REASONS
-from games.language import ENGLISH, LANGUAGES
-from games.phrases import OLD_REASONS, PHRASES, WORDS
+from games.language import ENGLISH, LANGUAGES, LazyText
+from games.phrases import OLD_REASONS
+from games.words import WORDS
 
 ROOT = Path(__file__).parent.parent
 FRONTEND = ROOT / "web" / "frontend"
@@ -24,7 +25,7 @@ WEB_GAMES = ROOT / "web" / "games"
 LANGUAGE_FOLDER = FRONTEND / "languages"
 """Of the scripts; of Python each floor and each game has its own."""
 FLOORS = ("games", "ledger", "web")
-_VERBS = {"gettext": 1, "mixed": 1, "gettext_noop": 1, "ngettext": 2}
+_VERBS = {"gettext": 1, "lazy_gettext": 1, "mixed": 1, "gettext_noop": 1, "ngettext": 2}
 """Who takes sentences, and how many of them come first."""
 MISSING = "missing.json"
 """What is still to be translated, and to be moved into a file of its room."""
@@ -75,13 +76,13 @@ def in_templates() -> list[Message]:
 
 
 def of_games(slugs: Iterable[str]) -> list[Message]:
-    """What the engine and these games tell, sentence by sentence, phrase by phrase, and what their
-    options mean.
+    """What the engine and these games tell, sentence by sentence, what payments of old books were
+    for, and what options mean.
     """
     told = {(f"engine: {code}", template) for code, template in ENGINE_LINES.items()}
     told |= {(f"engine: {code}", template) for code, template in ENGINE_REASONS.items()}
-    told |= {("games/phrases.py", phrase) for phrase in (*PHRASES, *OLD_REASONS)}
-    told |= {("games/phrases.py", f"{word}##of a game") for word in WORDS}
+    told |= {("games/phrases.py", phrase) for phrase in OLD_REASONS}
+    told |= {("games/words.py", f"{word}##of a game") for word in WORDS}
     for game in map(GAMES.__getitem__, slugs):
         told |= {(f"{game.slug}: {code}", template) for code, template in game.lines.items()}
         told |= {(f"{game.slug}: {code}", template) for code, template in game.reasons.items()}
@@ -89,13 +90,8 @@ def of_games(slugs: Iterable[str]) -> list[Message]:
         if game.summary is not None:
             told.add((f"{game.slug}: summary", game.summary.line))
         for setting in game.settings:
-            means = {
-                setting.meaning,
-                *(
-                    re.split("; (?:the house|the bank|guests)", of)[0]
-                    for of in setting.choices.values()
-                ),
-            }
+            choices = (means for means in setting.choices.values() if type(means) is not LazyText)
+            means = {setting.meaning, *choices}
             told |= {(f"{game.slug}: {setting.name}", template) for template in means if template}
     return [Message(where, "gettext_noop", template) for where, template in sorted(told)]
 

@@ -3,14 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
-from games.bura.hand import ENOUGH, KINDS, TRUMP, Hand, matched
+from games.bura.hand import ENOUGH, KIND_NAMES, KINDS, TRUMP, Hand, matched
 from games.cards import Card, rank
 from games.cards.stock import cards_left
 from games.cards.tricks import COUNTS, counted
 from games.cards.zones import hand, played, won
 from games.engine import Table
-from games.language import gettext
-from games.phrases import reworded
+from games.language import gettext, localized
 
 
 class LaidCard(TypedDict):
@@ -56,7 +55,7 @@ def felt(table: Table[Hand]) -> BuraBoard:
     either = _either(table)
     return {
         "enough": ENOUGH,
-        "kinds": {kind: reworded(means) for kind, means in KINDS.items()},
+        "kinds": localized(KINDS),
         "to_draw": cards_left(table, TRUMP),
         "either": either,
         "answers": _answers(table),
@@ -97,7 +96,7 @@ def _word(table: Table[Hand], seat: int, either: bool) -> str:
     """What is said beside a player's name, in the language of whoever asks."""
     facts = table.facts
     if facts.announced and facts.announced.seat == seat:
-        return gettext("announces {kind}", kind=reworded(facts.announced.kind))
+        return gettext("announces {kind}", kind=KIND_NAMES[facts.announced.kind])
     if _led_alone(table):
         return gettext("has led") if seat == facts.led else gettext("answers##has to, now")
     if facts.announced:

@@ -6,6 +6,7 @@ from itertools import permutations
 
 from games.cards import Card, pack, rank, suit
 from games.cards.tricks import Ranks
+from games.language import lazy_gettext
 
 RANKS = Ranks("6789JQKTA")
 PACK = pack(RANKS.order)
@@ -14,8 +15,18 @@ HAND = 3
 TRUMP = "trump"
 """The zone of the card that is turned up for trumps."""
 
-KINDS = {"molodka": "three cards of one plain suit", "aces": "three aces", "bura": "three trumps"}
-"""The special leads, from the lowest to the highest."""
+KINDS = {
+    "molodka": lazy_gettext("three cards of one plain suit"),
+    "aces": lazy_gettext("three aces"),
+    "bura": lazy_gettext("three trumps"),
+}
+"""The special leads, from the lowest to the highest, and what each is."""
+KIND_NAMES = {
+    "molodka": lazy_gettext("molodka"),
+    "aces": lazy_gettext("aces"),
+    "bura": lazy_gettext("bura"),
+}
+"""What people call them."""
 
 
 @dataclass

@@ -12,6 +12,7 @@ from games.bura.board import felt
 from games.bura.hand import (
     ENOUGH,
     HAND,
+    KIND_NAMES,
     KINDS,
     PACK,
     RANKS,
@@ -44,8 +45,7 @@ from games.engine import (
     Whole,
     whole,
 )
-from games.language import gettext
-from games.phrases import reworded
+from games.language import gettext, lazy_gettext
 
 
 def play(table: Table[Hand]) -> Script:
@@ -84,7 +84,7 @@ def deal(table: Table[Hand]) -> Dealing:
         table.zone(played(seat), owner=seat)
         table.zone(won(seat), owner=seat, sight="none", forgotten=True)
         table.deal(HAND, to=hand(seat))
-    table.facts.trump = yield from stock.turn_up_trumps(table, TRUMP)
+    table.facts.trump = yield from stock.turn_up_trumps(table, TRUMP, lazy_gettext("the trump"))
     table.tell("bura.trump", suit=SUIT_NAMES[trumps(table)])
 
 
@@ -124,7 +124,7 @@ def window(table: Table[Hand]) -> Generator[Prompt, Action, Action]:
         stage=f"trick {trick} outbid",
         seat=leader,
         of=other,
-        kind=kind,
+        kind=KIND_NAMES[kind],
     )
     if reply.do == "announce":
         kind = announce(table, leader, reply.word("kind"))
@@ -135,7 +135,11 @@ def window(table: Table[Hand]) -> Generator[Prompt, Action, Action]:
     )
     return (
         yield table.ask(
-            "bura.promised", promised, stage=f"trick {trick} promised", seat=leader, kind=kind
+            "bura.promised",
+            promised,
+            stage=f"trick {trick} promised",
+            seat=leader,
+            kind=KIND_NAMES[kind],
         )
     )
 
@@ -166,7 +170,7 @@ def announcing(table: Table[Hand], seat: int, kinds: Sequence[str]) -> Option:
 def announce(table: Table[Hand], seat: int, kind: str) -> str:
     """Note who has announced what."""
     table.facts.announced = Announcement(seat, kind)
-    table.tell("bura.announced", seat=seat, kind=kind)
+    table.tell("bura.announced", seat=seat, kind=KIND_NAMES[kind])
     return kind
 
 
@@ -240,8 +244,8 @@ def lead_refusal(table: Table[Hand], action: Action) -> str | None:
             return gettext(
                 "{player} announced {promised} and must lead it: {cards}.",
                 player=player,
-                promised=reworded(promised),
-                cards=reworded(KINDS[promised]),
+                promised=KIND_NAMES[promised],
+                cards=KINDS[promised],
             )
     elif kind != "aces" and len({suit(card) for card in action.cards()}) > 1:
         return gettext("Lead cards of one suit, or three aces.")

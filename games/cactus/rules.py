@@ -48,6 +48,7 @@ from games.engine import (
     whole,
 )
 from games.engine.zones import STOCK
+from games.language import lazy_gettext
 
 MOST_SEATS = 2
 PLACES = 4
@@ -63,12 +64,9 @@ VALUES = {"A": 1, "T": 10, "J": 10, "Q": 10, "K": 0} | {pips: int(pips) for pips
 POWERS = {"8": "look", "7": "look", "6": "look", "J": "spy", "T": "spy", "9": "spy", "Q": "trade"}
 """What each power card does."""
 
-# Phrases of the record (`games.phrases`)
-CARD_IN_HAND = "card in hand"
-CARD_AT_PLACE = "card at place {place}"
-NO_SUCH_POWER = "it has not this power; take the action back"
-WAS_FIRST = "{player} was first"
-COVERED_BY_NOW = "another card lies on top by now"
+CARD_IN_HAND = lazy_gettext("card in hand")
+NO_SUCH_POWER = lazy_gettext("it has not this power; take the action back")
+COVERED_BY_NOW = lazy_gettext("another card lies on top by now")
 
 
 @dataclass
@@ -96,7 +94,13 @@ def play(table: Table[Deal]) -> Script:
     while (yield from turn(table)):
         table.facts.turn = table.left_of(table.facts.turn)
     yield from turn_up_layouts(table)
-    score(table, [Item(str(seat), "cards", worth(layout(table, seat))) for seat in table.seats])
+    score(
+        table,
+        [
+            Item(str(seat), lazy_gettext("cards"), worth(layout(table, seat)))
+            for seat in table.seats
+        ],
+    )
     over = table.facts.deal >= whole(table.options, "deals")
     return end_game(table) if over else next_deal(table)
 
@@ -246,7 +250,7 @@ def to_pile(
 
 def at_place(name: str) -> str:
     """What the dealer is asked to show of a layout."""
-    return CARD_AT_PLACE.format(place=name.rsplit(":", 1)[1])
+    return lazy_gettext("card at place {place}", place=name.rsplit(":", 1)[1])
 
 
 # Matching, in and out of turn
@@ -262,7 +266,7 @@ def ways_to_match(table: Table[Deal], seat: int) -> list[Option]:
         return []
     late = COVERED_BY_NOW
     if facts.topped is not None and facts.topped != seat:
-        late = WAS_FIRST.format(player=table.players[facts.topped])
+        late = lazy_gettext("{player} was first", player=table.players[facts.topped])
     on = OneOf((top[0],), dict.fromkeys((card for card in PACK if card != top[0]), late))
     mine = places(table, seat)
     option = Option(seat, "match", {"place": OneOf(mine), "on": on}, scope="match", weight=2)

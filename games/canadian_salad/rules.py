@@ -36,7 +36,7 @@ from games.cards.tricks import (
     turn_up_tricks,
 )
 from games.engine import Game, Script, Summary, Table, Whole
-from games.language import gettext_noop, translated
+from games.language import LazyText, gettext_noop, lazy_gettext, translated
 
 ACES_HIGH = Ranks(RANKS)
 MOST_SEATS = 6
@@ -83,19 +83,30 @@ class Penalty:
     one: str
     """What it is called."""
     several: str
+    """The template for several of them, where a seat can take several."""
     count: Callable[[Sequence[Card]], int]
     """How many of them a trick holds."""
 
     def called(self, count: int) -> str:
         """So many of them, in words."""
-        return self.one if count == 1 else f"{count} {self.several}"
+        return self.one if count == 1 else LazyText(self.several, {"count": count})
 
 
-TRICKS = Penalty(10, "a trick", "tricks", lambda trick: 1)
-HEARTS = Penalty(10, "a heart", "hearts", lambda trick: sum(suit(card) == "h" for card in trick))
-QUEENS = Penalty(25, "a queen", "queens", lambda trick: sum(rank(card) == "Q" for card in trick))
-KING = Penalty(100, "K♠", "K♠", lambda trick: trick.count("Ks"))
-LAST = Penalty(100, "the last trick", "last tricks", lambda trick: 1)
+TRICKS = Penalty(10, lazy_gettext("a trick"), gettext_noop("{count} tricks"), lambda trick: 1)
+HEARTS = Penalty(
+    10,
+    lazy_gettext("a heart"),
+    gettext_noop("{count} hearts"),
+    lambda trick: sum(suit(card) == "h" for card in trick),
+)
+QUEENS = Penalty(
+    25,
+    lazy_gettext("a queen"),
+    gettext_noop("{count} queens"),
+    lambda trick: sum(rank(card) == "Q" for card in trick),
+)
+KING = Penalty(100, "K♠", "", lambda trick: trick.count("Ks"))
+LAST = Penalty(100, lazy_gettext("the last trick"), "", lambda trick: 1)
 """Counted for the last trick alone."""
 
 CONTRACTS: dict[str, tuple[Penalty, ...]] = {

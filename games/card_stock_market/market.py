@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from games.cards import JOKER, SUIT_NAMES, Card, rank, suit
 from games.cards.zones import hand
 from games.engine import JSON, LATER, ONLY_IN_RESULT, Action, OneOf, Option, Table, Value, as_kind
-from games.language import gettext
+from games.language import gettext, lazy_gettext
 
 BANK = "bank"
 OPENING = "opening"
@@ -131,13 +131,22 @@ def market_refusal(table: Table[Market], card: Card) -> str | None:
         PIPS[rank(card)],
         limits_of(table.options)[suit(card)],
     )
-    way, change, limit = (
-        ("up", after - before, "rise") if after > before else ("down", before - after, "fall")
-    )
-    if change > limits[way]:
-        return (
-            f"{SUIT_NAMES[suit(card)]} at {before} may {limit} by {limits[way]} at most, not "
-            f"by {change}"
+    company = SUIT_NAMES[suit(card)]
+    if after - before > limits["up"]:
+        return lazy_gettext(
+            "{company} at {before} may rise by {most} at most, not by {change}",
+            company=company,
+            before=before,
+            most=limits["up"],
+            change=after - before,
+        )
+    if before - after > limits["down"]:
+        return lazy_gettext(
+            "{company} at {before} may fall by {most} at most, not by {change}",
+            company=company,
+            before=before,
+            most=limits["down"],
+            change=before - after,
         )
     return None
 

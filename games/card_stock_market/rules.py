@@ -53,7 +53,7 @@ from games.engine import (
     whole,
 )
 from games.engine.places import owner
-from games.language import gettext
+from games.language import LazyText, gettext, lazy_gettext
 
 NUMBER_CARDS = tuple(card for card in PACK if rank(card) in PIPS)
 MOST_DISCARDED = 4
@@ -108,12 +108,20 @@ def open_company(table: Table[Market], unopened: list[str]) -> Dealing:
     the price.
     """
     wanted = [card for card in NUMBER_CARDS if suit(card) in unopened]
-    which = f"the first number card of {' or '.join(SUIT_NAMES[company] for company in unopened)}"
+    which = lazy_gettext("the first number card of {companies}", companies=either(unopened))
     yield from table.turn_up_to(wanted, to=OPENING, which=which, aside=ASIDE)
     card = table.cards(OPENING)[-1]
     table.move(OPENING, market_pile(suit(card)), [card])
     table.facts.prices[suit(card)] = PIPS[rank(card)]
     table.tell("csm.opens", card=card, company=SUIT_NAMES[suit(card)], price=PIPS[rank(card)])
+
+
+def either(companies: Sequence[str]) -> LazyText:
+    """One of some companies: ``clubs or hearts``."""
+    one, *others = companies
+    if not others:
+        return SUIT_NAMES[one]
+    return lazy_gettext("{one} or {other}", one=SUIT_NAMES[one], other=either(others))
 
 
 # A turn

@@ -17,6 +17,7 @@ from games.card_stock_market.market import (
 from games.cards import SUIT_NAMES, Card, rank, suit
 from games.cards.zones import hand
 from games.engine import Action, Option, Table, whole
+from games.language import LazyText, lazy_gettext
 
 Bar: TypeAlias = Literal["bankrupt", "too-many", "too-dear"]
 """What can be against buying with a card."""
@@ -29,9 +30,12 @@ def shares(cards: list[Card], company: str) -> int:
     return sum(PIPS.get(rank(card), FACE_SHARES) for card in cards if suit(card) == company)
 
 
-def counted(count: int, card: Card) -> str:
+def counted(count: int, card: Card) -> LazyText:
     """Shares in words: ``7 shares of diamonds``."""
-    return f"{count} share{'s' if count > 1 else ''} of {SUIT_NAMES[suit(card)]}"
+    company = SUIT_NAMES[suit(card)]
+    if count == 1:
+        return lazy_gettext("{count} share of {company}", count=count, company=company)
+    return lazy_gettext("{count} shares of {company}", count=count, company=company)
 
 
 def pay_price(table: Table[Market], source: str, target: str, card: Card, count: int) -> None:
@@ -68,17 +72,24 @@ def buy_refusal(table: Table[Market], seat: int, card: Card) -> str | None:
     bought, company = shares([card], suit(card)), suit(card)
     match bar_to_buying(table, seat, card):
         case "bankrupt":
-            return (
-                f"{SUIT_NAMES[company]} are bankrupt, and nobody buys them until a card gives "
-                "them a price"
+            return lazy_gettext(
+                "{company} are bankrupt, and nobody buys them until a card gives them a price",
+                company=SUIT_NAMES[company],
             )
         case "too-many":
             count = shares(table.cards(certificates(seat)), company) + bought
-            return f"that would make {counted(count, card)}, and {most_shares(table)} are the most"
+            return lazy_gettext(
+                "that would make {shares}, and {most} are the most",
+                shares=counted(count, card),
+                most=most_shares(table),
+            )
         case "too-dear":
-            return (
-                f"{counted(bought, card)} cost {bought * price(table, card)}, and "
-                f"{table.players[seat]} has {table.chips(money(seat))}"
+            return lazy_gettext(
+                "{shares} cost {cost}, and {player} has {chips}",
+                shares=counted(bought, card),
+                cost=bought * price(table, card),
+                player=table.players[seat],
+                chips=table.chips(money(seat)),
             )
         case None:
             return None

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias, TypeGuard
 
-from games.language import gettext
+from games.language import gettext, lazy_gettext
 
 Card: TypeAlias = str
 
@@ -15,28 +15,43 @@ SUITS = "cdhs"
 JOKER: Card = "Jk"
 UNSEEN: Card = "??"
 
-RANK_NAMES = dict(
-    zip(
-        RANKS,
-        [
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "jack",
-            "queen",
-            "king",
-            "ace",
-        ],
-        strict=True,
-    )
-)
-SUIT_NAMES = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
+RANK_NAMES = {
+    "2": lazy_gettext("two"),
+    "3": lazy_gettext("three"),
+    "4": lazy_gettext("four"),
+    "5": lazy_gettext("five"),
+    "6": lazy_gettext("six"),
+    "7": lazy_gettext("seven"),
+    "8": lazy_gettext("eight"),
+    "9": lazy_gettext("nine"),
+    "T": lazy_gettext("ten"),
+    "J": lazy_gettext("jack"),
+    "Q": lazy_gettext("queen"),
+    "K": lazy_gettext("king"),
+    "A": lazy_gettext("ace"),
+}
+RANKS_NAMED = {
+    "2": lazy_gettext("twos"),
+    "3": lazy_gettext("threes"),
+    "4": lazy_gettext("fours"),
+    "5": lazy_gettext("fives"),
+    "6": lazy_gettext("sixes"),
+    "7": lazy_gettext("sevens"),
+    "8": lazy_gettext("eights"),
+    "9": lazy_gettext("nines"),
+    "T": lazy_gettext("tens"),
+    "J": lazy_gettext("jacks"),
+    "Q": lazy_gettext("queens"),
+    "K": lazy_gettext("kings"),
+    "A": lazy_gettext("aces"),
+}
+"""Several cards of a rank."""
+SUIT_NAMES = {
+    "c": lazy_gettext("clubs"),
+    "d": lazy_gettext("diamonds"),
+    "h": lazy_gettext("hearts"),
+    "s": lazy_gettext("spades"),
+}
 SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 

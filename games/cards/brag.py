@@ -2,10 +2,20 @@
 
 from collections.abc import Sequence
 
-from games.cards import RANK_NAMES, RANKS, Card, rank, suit
+from games.cards import RANKS, RANKS_NAMED, Card, rank, suit
+from games.language import LazyText, lazy_gettext
 
 KINDS = ("high card", "pair", "flush", "run", "running flush", "prial")
 """The kinds of hand, worst first."""
+HAND_NAMES = {
+    "high card": lazy_gettext("high card"),
+    "pair": lazy_gettext("pair"),
+    "flush": lazy_gettext("flush"),
+    "run": lazy_gettext("run"),
+    "running flush": lazy_gettext("running flush"),
+    "prial": lazy_gettext("prial"),
+}
+"""What people call them."""
 RANKINGS = {
     "brag": "three threes, and ace, two, three",
     "plain": "three aces, and ace, king, queen",
@@ -45,10 +55,9 @@ def run_height(heights: Sequence[int], ranking: str) -> int | None:
     return high if (high - middle, middle - low) == (1, 1) else None
 
 
-def called(cards: Sequence[Card], ranking: str) -> str:
+def called(cards: Sequence[Card], ranking: str) -> LazyText:
     """What a hand is called: ``pair of kings``, ``running flush``."""
     kind, height, *_ = strength(cards, ranking)
     if KINDS[kind] != "pair":
-        return KINDS[kind]
-    name = RANK_NAMES[RANKS[height]]
-    return f"pair of {name}{'es' if name == 'six' else 's'}"
+        return HAND_NAMES[KINDS[kind]]
+    return lazy_gettext("pair of {ranks}", ranks=RANKS_NAMED[RANKS[height]])

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from phevaluator import evaluate_cards
 
-from games.cards import PACK, RANK_NAMES, RANKS, SUITS, Card
+from games.cards import PACK, RANK_NAMES, RANKS, RANKS_NAMED, SUITS, Card
+from games.language import LazyText, gettext, gettext_noop, lazy_gettext, localized
 
 HANDS = (
     "royal flush",
@@ -43,7 +44,41 @@ _ALIKE = {
 """How many cards of one rank make each of these hands, in the order in which the ranks
 are chosen.
 """
-_PLURALS = {rank: f"{name}es" if name == "six" else f"{name}s" for rank, name in RANK_NAMES.items()}
+HAND_NAMES = {
+    "royal flush": lazy_gettext("royal flush"),
+    "straight flush": lazy_gettext("straight flush"),
+    "four of a kind": lazy_gettext("four of a kind"),
+    "full house": lazy_gettext("full house"),
+    "flush": lazy_gettext("flush"),
+    "straight": lazy_gettext("straight"),
+    "three of a kind": lazy_gettext("three of a kind"),
+    "two pair": lazy_gettext("two pair"),
+    "pair": lazy_gettext("pair"),
+    "high card": lazy_gettext("high card"),
+}
+"""What people call them."""
+
+
+ARTICLES = frozenset(
+    (
+        gettext_noop("a royal flush"),
+        gettext_noop("a straight flush, {rank} high"),
+        gettext_noop("a full house, {ranks} full of {others}"),
+        gettext_noop("a flush, {rank} high"),
+        gettext_noop("a straight, {rank} high"),
+        gettext_noop("a pair of {ranks}"),
+    )
+)
+"""The names that take an article where they stand in a sentence."""
+
+
+def with_article(hand: str) -> str:
+    """The name of a hand as it stands in a sentence, in the language of whoever asks: "a pair of
+    tens". One that takes no article, like "three kings" and "ace high", stays as it is.
+    """
+    if isinstance(hand, LazyText) and f"a {hand.template}" in ARTICLES:
+        return gettext(f"a {hand.template}", **hand.names)
+    return localized(hand)
 
 
 def score(cards: Sequence[Card]) -> int:
@@ -69,27 +104,34 @@ class Hand(NamedTuple):
     five: list[Card]
     """Those that make pairs first, then by rank; of equal cards the first."""
 
-    def in_words(self) -> str:
+    def in_words(self) -> LazyText:
         """What the dealer calls this hand: ``pair of nines``, ``flush, ace high``."""
         first = self.five[0][0]
         second = next((card[0] for card in self.five if card[0] != first), first)
+        rank, ranks, others = RANK_NAMES[first], RANKS_NAMED[first], RANKS_NAMED[second]
         match self.kind:
-            case "straight flush" | "flush" | "straight":
-                return f"{self.kind}, {RANK_NAMES[first]} high"
+            case "straight flush":
+                return lazy_gettext("straight flush, {rank} high", rank=rank)
+            case "flush":
+                return lazy_gettext("flush, {rank} high", rank=rank)
+            case "straight":
+                return lazy_gettext("straight, {rank} high", rank=rank)
             case "four of a kind":
-                return f"four {_PLURALS[first]}"
+                return lazy_gettext("four {ranks}", ranks=ranks)
             case "full house":
-                return f"full house, {_PLURALS[first]} full of {_PLURALS[second]}"
+                return lazy_gettext(
+                    "full house, {ranks} full of {others}", ranks=ranks, others=others
+                )
             case "three of a kind":
-                return f"three {_PLURALS[first]}"
+                return lazy_gettext("three {ranks}", ranks=ranks)
             case "two pair":
-                return f"two pair, {_PLURALS[first]} and {_PLURALS[second]}"
+                return lazy_gettext("two pair, {ranks} and {others}", ranks=ranks, others=others)
             case "pair":
-                return f"pair of {_PLURALS[first]}"
+                return lazy_gettext("pair of {ranks}", ranks=ranks)
             case "high card":
-                return f"{RANK_NAMES[first]} high"
+                return lazy_gettext("{rank} high", rank=rank)
             case _:
-                return self.kind
+                return HAND_NAMES[self.kind]
 
 
 def of_two(cards: Sequence[Card]) -> Hand:

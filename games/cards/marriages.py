@@ -11,6 +11,7 @@ from games.cards import SUIT_NAMES, SUITS, Card
 from games.cards.tricks import ANY_CARD, Duty
 from games.cards.zones import cannot_hold, hand
 from games.engine import Action, OneOf, Option, Table
+from games.language import lazy_gettext
 
 RANKS = "KQ"
 PLAIN, ROYAL = 20, 40
@@ -65,7 +66,8 @@ def show(table: Table[Any], marriage: Marriage) -> list[Card]:
 def lead_one_of(shown: Iterable[Card]) -> Duty:
     """The duty to lead king or queen of a marriage that was just shown; none where none was."""
     cards = frozenset(shown)
-    return Duty((cards,), reason="one of the marriage must be led") if cards else ANY_CARD
+    reason = lazy_gettext("one of the marriage must be led")
+    return Duty((cards,), reason=reason) if cards else ANY_CARD
 
 
 def count_from_now(marriages: Iterable[Marriage], seat: int) -> None:

@@ -25,7 +25,6 @@ from games.engine import (
     whole,
     whole_or_none,
 )
-from games.engine.facts import IN_WORDS
 from games.engine.values import Draw, Schema
 
 POT = "pot"
@@ -186,7 +185,7 @@ class Item:
     """A line of a score sheet: to whose name, for what, and how many points."""
 
     name: str
-    what: str = field(metadata=IN_WORDS)
+    what: str
     points: int
 
 
@@ -204,7 +203,7 @@ class PlayedContract:
     """What is played for in a deal: whose bid it is, and with which trumps."""
 
     seat: int
-    bid: str = field(metadata=IN_WORDS)
+    bid: str
     trump: str | None = field(default=None, metadata=LATER)
 
 

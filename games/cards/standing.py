@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping
 from games.cards.scores import PRICES, Sheet, is_scored, partners
 from games.cards.tricks import Tricks
 from games.engine import JSON, Game, Round
-from games.language import gettext, ngettext, number
-from games.phrases import reworded
+from games.language import gettext, localized, ngettext, number
 
 
 def for_points(game: Game, options: Mapping[str, JSON]) -> bool:
@@ -161,7 +160,7 @@ def _gain(sheet: Sheet, name: str) -> int:
 def _brought(sheet: Sheet, name: str) -> str:
     gain = _gain(sheet, name)
     signed = f"+{number(gain)}" if gain > 0 else number(gain)
-    what = [reworded(item.what) for item in sheet.items if item.name == name]
+    what = [localized(item.what) for item in sheet.items if item.name == name]
     return ", ".join((signed, *what))
 
 

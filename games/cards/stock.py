@@ -29,10 +29,10 @@ class Closed:
     """The points of the other player's marriages that counted by then."""
 
 
-def turn_up_trumps(table: Table[Any], upcard: str) -> Generator[Prompt, Action, str]:
-    """Turn the next card up, in a zone of its own. Returns its suit."""
+def turn_up_trumps(table: Table[Any], upcard: str, which: str) -> Generator[Prompt, Action, str]:
+    """Turn the next card up, in a zone of its own; `which` names it. Returns its suit."""
     table.zone(upcard)
-    yield from table.turn_up(1, to=upcard, which=f"the {upcard}")
+    yield from table.turn_up(1, to=upcard, which=which)
     return suit(table.cards(upcard)[0])
 
 

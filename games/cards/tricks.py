@@ -9,6 +9,7 @@ from typing import Any, TypedDict
 from games.cards import SUIT_NAMES, UNSEEN, Card, in_words, pack, rank, suit
 from games.cards.zones import hand, won
 from games.engine import Dealing, Option, ShownCard, Table
+from games.language import lazy_gettext
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Duty:
 
     classes: tuple[frozenset[Card], ...] = ()
     """The best class first; all other cards are one more class, the last."""
-    irregularity: str = "revoke"
+    irregularity: str = lazy_gettext("revoke")
     """The kind of irregularity it is to play another card."""
     reason: str = ""
     """What stands against another card, for the sentence that refuses it."""
@@ -75,7 +76,7 @@ ANY_CARD = Duty()
 def follow(led: Card, ranks: Ranks) -> Duty:
     """The duty to follow suit."""
     same_suit = frozenset(letter + suit(led) for letter in ranks.order)
-    return Duty((same_suit,), reason=f"{SUIT_NAMES[suit(led)]} were led")
+    return Duty((same_suit,), reason=lazy_gettext("{suit} were led", suit=SUIT_NAMES[suit(led)]))
 
 
 def beat_or_follow(led: Card, ranks: Ranks, trump: str) -> Duty:
@@ -85,7 +86,10 @@ def beat_or_follow(led: Card, ranks: Ranks, trump: str) -> Duty:
     of_suit = frozenset(letter + suit(led) for letter in ranks.order)
     higher = frozenset(card for card in of_suit if ranks.beats(card, led))
     trumps = frozenset(letter + trump for letter in ranks.order)
-    reason = f"{in_words(led)} was led; beat it in its suit, else follow suit, else play a trump"
+    reason = lazy_gettext(
+        "{card} was led; beat it in its suit, else follow suit, else play a trump",
+        card=in_words(led),
+    )
     return Duty((higher, of_suit, trumps), reason=reason)
 
 

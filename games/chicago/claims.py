@@ -22,8 +22,7 @@ from games.chicago.hands import (
     ranks_of,
 )
 from games.engine import LATER, NOT_SHOWN, Action, Dealing, OneOf, Option, Prompt, Table
-from games.language import gettext
-from games.phrases import reworded
+from games.language import gettext, lazy_gettext
 
 
 @dataclass
@@ -228,7 +227,7 @@ def prove(table: Table[Deal], claims: Sequence[Claim], last: bool = False) -> No
         cards = table.cards(played(claim.seat) if last else hand(claim.seat))
         fresh = not last and claim.showdown == deal.draw - 1
         if not (is_just if fresh else contains)(cards, claim.hand, claim.ranks):
-            table.irregular(claim.action, claim.seat, "false announcement", cards)
+            table.irregular(claim.action, claim.seat, lazy_gettext("false announcement"), cards)
             if claim.seat not in deal.forfeits:
                 deal.forfeits.append(claim.seat)
 
@@ -247,7 +246,7 @@ def still_claimed(table: Table[Deal], action: Action) -> str | None:
         if cards := [card for card in action.cards() if card in claim.own]:
             return gettext(
                 "You announced {hand} with {cards}. Expose your cards first, or keep it.",
-                hand=reworded(called(claim.hand)),
+                hand=called(claim.hand),
                 cards=list_in_words(cards),
             )
     return None

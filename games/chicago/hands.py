@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.cards import RANKS, Card, hands, rank
+from games.cards.hands import HAND_NAMES
+from games.language import LazyText
 
 POINTS = {
     "pair": 1,
@@ -30,7 +32,7 @@ ONE_OF_A_RANK = ("three", "full house", "four")
 LOWEST = {"two pair": "32", "straight": "5", "flush": "65432", "straight flush": "5"}
 """The lowest that each of their ranks can be; of all others a two."""
 NAMES = {"three": "three of a kind", "four": "four of a kind"}
-"""What the two hands are called that have another name elsewhere."""
+"""The two hands that have another name elsewhere (`games.cards.hands`)."""
 _WORDS = {NAMES.get(hand, hand): hand for hand in HANDS}
 
 
@@ -47,9 +49,9 @@ class Made(NamedTuple):
         return HANDS.index(self.hand), *map(height, self.ranks)
 
 
-def called(hand: str) -> str:
-    """What a hand is called elsewhere (`games.phrases`)."""
-    return NAMES.get(hand, hand)
+def called(hand: str) -> LazyText:
+    """What people call a hand."""
+    return HAND_NAMES[NAMES.get(hand, hand)]
 
 
 def own(hand: str) -> int:

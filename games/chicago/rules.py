@@ -58,7 +58,7 @@ from games.engine import (
     Whole,
     whole,
 )
-from games.phrases import reworded
+from games.language import lazy_gettext, localized
 
 MOST_SEATS = 4
 CARDS = 5
@@ -160,14 +160,14 @@ def expose(table: Table[Deal], seat: int) -> Dealing:
     """
     known = list(table.cards(hand(seat)))
     if table.virtual or UNSEEN in known:
-        yield from table.turn_over(hand(seat), which="hand", seat=seat)
+        yield from table.turn_over(hand(seat), which=lazy_gettext("hand"), seat=seat)
     else:
         table.reveal(hand(seat))
         for number in range(1, CARDS + 1):
             values = {"card": OneOf(tuple(known)), "seat": OneOf((seat,))}
             show = Option("dealer", "show", values)
             action = yield table.ask(
-                "show-hand", show, seat=seat, which="hand", number=number, count=CARDS
+                "show-hand", show, seat=seat, which=lazy_gettext("hand"), number=number, count=CARDS
             )
             known.remove(action.card())
     table.tell("chicago.exposes", seat=seat, cards=list(table.cards(hand(seat))))
@@ -210,20 +210,23 @@ def score_deal(table: Table[Deal]) -> Ending:
     deal = table.facts
     deal.sheet.tricks = tricks_held(table)
     items: list[Item] = []
-    for number, what in ((1, "the first showdown"), (2, "the second showdown")):
+    for number, what in (
+        (1, lazy_gettext("the first showdown")),
+        (2, lazy_gettext("the second showdown")),
+    ):
         stood = [claim for claim in deal.claims if claim.showdown == number]
         if len(stood) == 1:
             items.append(Item(str(stood[0].seat), what, POINTS[stood[0].hand]))
-    items.append(Item(str(deal.tricks.takers[-1]), "the last trick", LAST_TRICK))
+    items.append(Item(str(deal.tricks.takers[-1]), lazy_gettext("the last trick"), LAST_TRICK))
     hands = {seat: found for seat in table.seats if (found := made(table.cards(played(seat))))}
     most = max((found.strength for found in hands.values()), default=None)
     deal.best = [seat for seat, found in hands.items() if found.strength == most]
     if len(deal.best) == 1:
         (seat,) = deal.best
-        items.append(Item(str(seat), "the best hand", POINTS[hands[seat].hand]))
+        items.append(Item(str(seat), lazy_gettext("the best hand"), POINTS[hands[seat].hand]))
     for seat in deal.forfeits:
         had = deal.scores[str(seat)] + sum(each.points for each in items if each.name == str(seat))
-        items.append(Item(str(seat), "false announcement", -had))
+        items.append(Item(str(seat), lazy_gettext("false announcement"), -had))
     score(table, items)
     if not deal.forfeits:
         return go_on(table)
@@ -269,7 +272,7 @@ def hand_note(cards: Sequence[Card], _open: Mapping[str, Sequence[Card]]) -> str
 
 def in_words(cards: Sequence[Card]) -> str:
     """What five cards are called, in the language of whoever asks."""
-    return reworded(poker.best(cards).in_words())
+    return localized(poker.best(cards).in_words())
 
 
 GAME = Game(

@@ -35,6 +35,7 @@ from games.engine import (
     whole,
     word,
 )
+from games.language import lazy_gettext
 
 MOST_SEATS = 8
 RANKS = "A23456789TJQK"
@@ -213,7 +214,8 @@ def play_of(table: Table[Deal], seat: int, cards: Sequence[Card], scope: str = "
     facts = table.facts
     wanted = " or ".join(in_words(card) for card in facts.wanted)
     barred = [card for card in table.playable(hand(seat)) if card not in cards]
-    why_not = dict.fromkeys(barred, f"wanted is {wanted}") if wanted else {}
+    reason = lazy_gettext("wanted is {which}", which=wanted)
+    why_not = dict.fromkeys(barred, reason) if wanted else {}
     value = {"card": table.held(hand(seat), cards, why_not)}
     return Option(seat, "play", value, private=table.virtual, scope=scope)
 
@@ -228,7 +230,7 @@ def suspect(table: Table[Deal], seat: int, card: Card) -> None:
     if card in wanted:
         passed = passed[: passed.index(seat)]
     for other in passed:
-        table.suspect(other, "false pass", hand(other), others, [card])
+        table.suspect(other, lazy_gettext("false pass"), hand(other), others, [card])
 
 
 def score_deal(table: Table[Deal], out: int) -> Generator[Prompt, Action, None]:
@@ -236,15 +238,16 @@ def score_deal(table: Table[Deal], out: int) -> Generator[Prompt, Action, None]:
     left = sum(len(table.cards(hand(seat))) for seat in table.seats)
     kings = sum(1 for card in unplayed(table) if rank(card) == "K")
     items = [
-        Item(str(out), "out", 1),
-        Item(str(out), "cards left", left),
-        Item(str(out), "kings", 2 * kings),
+        Item(str(out), lazy_gettext("out"), 1),
+        Item(str(out), lazy_gettext("cards left"), left),
+        Item(str(out), lazy_gettext("kings"), 2 * kings),
     ]
     if COMET in unplayed(table):
         source = yield from find_comet(table, out)
         table.zone("comet", sight="all")
         table.turn_up_card(source, "comet", COMET)
-        items += [Item(str(seat), "the comet", -1) for seat in table.seats if source == hand(seat)]
+        left_with = [seat for seat in table.seats if source == hand(seat)]
+        items += [Item(str(seat), lazy_gettext("the comet"), -1) for seat in left_with]
     score(table, items)
 
 

@@ -45,7 +45,7 @@ from games.engine import (
     flag,
     whole_or_none,
 )
-from games.language import gettext
+from games.language import gettext, lazy_gettext
 
 MOST_SEATS = 5
 DEALS = 15
@@ -94,7 +94,7 @@ def play(table: Table[Deal]) -> Script:
         seat = yield from one_turn(table, seat)
     deal.turn = None
     for seat in table.in_turn():
-        yield from table.turn_over(hand(seat), which="hand", seat=seat)
+        yield from table.turn_over(hand(seat), which=lazy_gettext("hand"), seat=seat)
     score_deal(table)
     if deal.deal >= DEALS:
         return end_game(table)
@@ -160,7 +160,7 @@ def deal_cards(table: Table[Deal]) -> Dealing:
         table.deal(deal.each, to=hand(seat))
     table.zone(PILE)
     table.zone(UNDER)
-    yield from table.turn_up(1, to=PILE, which="the upcard")
+    yield from table.turn_up(1, to=PILE, which=lazy_gettext("the upcard"))
     upcard = top(table)
     if rank(upcard) in CALLS:
         suits = {"suit": OneOf(tuple(CALLS[rank(upcard)][suit(upcard)]))}
@@ -224,7 +224,7 @@ def one_card(table: Table[Deal], seat: int) -> Generator[Prompt, Action, Card | 
     deal.six = False
     if action.do == "draw":
         if not table.virtual:
-            table.suspect(seat, "false pass", hand(seat), fitting(table), draws=True)
+            table.suspect(seat, lazy_gettext("false pass"), hand(seat), fitting(table), draws=True)
         draw(table, seat, deal.pips or 1)
         deal.pips = 0
         return None
@@ -261,7 +261,8 @@ def ask(table: Table[Deal], seat: int) -> Prompt:
     cards = [card for card in could if card in fits]
     options = []
     if cards:
-        barred = dict.fromkeys((card for card in could if card not in fits), "it does not fit")
+        reason = lazy_gettext("it does not fit")
+        barred = dict.fromkeys((card for card in could if card not in fits), reason)
         values = {
             "card": table.held(hand(seat), cards, barred),
             "suit": OneOf(tuple(SUIT_NAMES)),
@@ -363,14 +364,14 @@ def score_deal(table: Table[Deal]) -> None:
     before = table.carry["pressures"] if deal.deal > 1 else None
     carried = as_kind(before or {}, dict[str, int])
     items = [
-        Item(name, "cards left", worth(table.cards(hand(seat))))
+        Item(name, lazy_gettext("cards left"), worth(table.cards(hand(seat))))
         for name in deal.scores
         for seat in partners(name)
     ]
     for name, count in deal.pressures.items():
         taken = range(carried.get(name, 0) + 1, count + 1)
         if taken:
-            items.append(Item(name, "pressures", sum(map(pressure_points, taken))))
+            items.append(Item(name, lazy_gettext("pressures"), sum(map(pressure_points, taken))))
     score(table, items)
 
 

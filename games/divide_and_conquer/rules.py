@@ -33,6 +33,7 @@ from games.engine import (
     Table,
     whole,
 )
+from games.language import lazy_gettext
 
 SPADES = ("2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "Ts")
 DECKS = {10: (*SPADES, "Qs"), 14: (*SPADES, "2h", "4h", "5h", "6h", "8h")}
@@ -145,7 +146,10 @@ def settle_match(table: Table[Play]) -> None:
 
 def scored(table: Table[Play]) -> Ending:
     """A point a match, scored when all are played."""
-    score(table, [Item(str(seat), "matches", won) for seat, won in table.facts.won.items()])
+    score(
+        table,
+        [Item(str(seat), lazy_gettext("matches"), won) for seat, won in table.facts.won.items()],
+    )
     return end_game(table)
 
 

@@ -8,7 +8,8 @@ from games.engine.places import rack
 from games.engine.prompt import Say
 from games.engine.start import Start
 from games.engine.values import JSON
-from games.engine.words import in_english
+from games.engine.words import lazy_reason
+from games.language import LazyText
 
 HOUSE = "house"
 Verb: TypeAlias = Literal["pay", "marker", "repay"]
@@ -107,7 +108,7 @@ class Seated:
             raise ScriptError(f"cannot pay {amount!r} ({self.reason(reason)})")
         if amount == 0:
             return
-        why = self.reason(reason)
+        why = str(self.reason(reason))
         source, target = place_name(source), place_name(target)
         if source != HOUSE:
             left = self.places.get(source, 0) - amount
@@ -118,9 +119,9 @@ class Seated:
             self.places[target] = self.places.get(target, 0) + amount
         self.transfers.append(Transfer(source, target, amount, why, reason, verb))
 
-    def reason(self, reason: Say) -> str:
-        """What a payment is for, in English."""
-        return in_english(reason, self._reasons)
+    def reason(self, reason: Say) -> LazyText:
+        """What a payment is for, for a sentence that says it."""
+        return lazy_reason(reason, self._reasons)
 
     def compel(self, seat: int, target: str | int, amount: int, code: str, /, **args: JSON) -> None:
         """A compulsory payment (rules, *Optional and compulsory payments*): the rack pays what it

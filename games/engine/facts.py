@@ -17,7 +17,6 @@ from typing import Any, TypeVar
 
 from games.engine.reading import as_kind
 from games.engine.values import JSON
-from games.phrases import reworded
 
 Kind = TypeVar("Kind")
 
@@ -29,18 +28,12 @@ ALSO_IN_RESULT = {"facts": "also in result"}
 """The mark of a field that stands in both."""
 NOT_SHOWN = {"facts": "not shown"}
 """The mark of a field that a game keeps for its board alone (`Game.board`)."""
-IN_WORDS = {"facts": "in words"}
-"""The mark of a field that is a phrase (`games.phrases`): a screen is shown it in its language."""
 
 
 def shown(facts: object) -> dict[str, JSON]:
-    """What a screen is shown of the facts."""
+    """What a screen is shown of the facts, but for the language of their texts (`localized`)."""
     return {
-        field.name.removesuffix("_"): (
-            reworded(getattr(facts, field.name))
-            if field.metadata == IN_WORDS
-            else as_json(getattr(facts, field.name))
-        )
+        field.name.removesuffix("_"): as_json(getattr(facts, field.name))
         for field in _fields(facts)
         if field.metadata not in (ONLY_IN_RESULT, NOT_SHOWN) and not _still_out(facts, field)
     }

@@ -15,7 +15,7 @@ from games.engine.table import Ending, Script, Table, UnfitDeck
 from games.engine.values import JSON, is_whole
 from games.engine.words import reason_in_words, sentence
 from games.language import gettext
-from games.phrases import word
+from games.words import word
 
 _Key: TypeAlias = tuple[Who, str]
 """What tells an option from the others of its prompt: whose it is, and the verb."""

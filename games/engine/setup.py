@@ -9,8 +9,7 @@ from games.engine.game import Game, Setting
 from games.engine.shuffle import SEED_BYTES
 from games.engine.start import CardMode, Seat, Start
 from games.engine.values import JSON, MOST_CHIPS, Whole, is_whole
-from games.language import gettext
-from games.phrases import reworded
+from games.language import gettext, lazy_gettext
 
 ENGINE_VERSION = "1"
 
@@ -74,7 +73,7 @@ def full_options(game: Game, given: Mapping[str, JSON]) -> dict[str, JSON]:
     """All options of a game, the defaults filled in. Raises `NotARound` for an unknown one or a bad
     value.
     """
-    return _filled("option", game.settings, given)
+    return _filled(lazy_gettext("option"), game.settings, given)
 
 
 def _filled(what: str, settings: Sequence[Setting], given: Mapping[str, JSON]) -> dict[str, JSON]:
@@ -91,7 +90,7 @@ def _filled(what: str, settings: Sequence[Setting], given: Mapping[str, JSON]) -
             raise NotARound(
                 gettext(
                     "The {what} {name} {error}.",
-                    what=reworded(what),
+                    what=what,
                     name=setting.name,
                     error=error,
                 )
@@ -160,7 +159,7 @@ def _read_carry(game: Game, carry: Mapping[str, JSON]) -> tuple[dict[str, JSON],
 
 def _filled_carry(game: Game, given: Mapping[str, JSON]) -> dict[str, JSON]:
     """The carry with all of its keys. Raises `NotARound`."""
-    filled = _filled("key of the carry", game.carry, given)
+    filled = _filled(lazy_gettext("key of the carry"), game.carry, given)
     if given and game.carry_is_whole:
         _check_whole(game, given)
     if given and (error := game.carry_error(filled)):

@@ -16,6 +16,7 @@ from games.engine.shuffle import Draws, shuffled
 from games.engine.start import Start
 from games.engine.values import JSON, NOTHING_RULED_OUT, OneOf, ShownCard, Value
 from games.engine.zones import STOCK, Turned
+from games.language import lazy_gettext
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +233,11 @@ class Table(Hidden, Generic[Facts_co]):
             self._turn(source, self.zones[source].cards[:1])
             self.deal(1, to, source)
             return
-        why_not = {card: f"wanted is {which}" for card in self.unseen() if card not in wanted}
+        why_not = {
+            card: lazy_gettext("wanted is {which}", which=which)
+            for card in self.unseen()
+            if card not in wanted
+        }
         card = yield from self._shown(source, which, 0, 1, None, why_not)
         self.move(source, to, [card])
 

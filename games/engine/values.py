@@ -10,7 +10,6 @@ from msgspec import Meta
 
 from games.cards import Card, in_words, is_card
 from games.language import gettext
-from games.phrases import reworded
 
 if TYPE_CHECKING:
     JSON: TypeAlias = bool | int | float | str | Sequence["JSON"] | Mapping[str, "JSON"] | None
@@ -392,7 +391,7 @@ def _reason(why_not: Mapping[str, str] | Mapping[int, str], value: JSON) -> str 
         return gettext(
             "cannot be {what}: {why_not}",
             what=in_words(value) if is_card(value) else _written(value),
-            why_not=reworded(reasons[value]),
+            why_not=reasons[value],
         )
     return None
 

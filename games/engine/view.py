@@ -5,6 +5,7 @@ byte.
 """
 
 from collections.abc import Callable, Mapping, Set
+from dataclasses import replace
 from itertools import combinations
 from math import comb
 from typing import Any
@@ -21,9 +22,9 @@ from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round
 from games.engine.start import CardMode
 from games.engine.values import JSON, Offer, SomeOf
-from games.engine.words import NAME_KEYS, PHRASE_KEYS, TEXT_KEYS
+from games.engine.words import NAME_KEYS, TEXT_KEYS
 from games.engine.zones import STOCK, Sight, Zone
-from games.phrases import reworded
+from games.language import localized
 
 
 class SeatView(Struct, frozen=True):
@@ -147,7 +148,7 @@ def view(round_: Round, viewer: Viewer) -> RoundView:
         markers=round_.markers,
         zones={name: _zone(zone, viewer) for name, zone in table.zones.items()},
         hand_note=_hand_note(round_, viewer),
-        facts=facts.shown(table.facts),
+        facts=localized(facts.shown(table.facts)),
         board=dict(round_.game.board(table)) if round_.game.board else {},
         prompt=_prompt(round_, round_.prompt, viewer) if round_.prompt else None,
         record=tuple(
@@ -157,7 +158,7 @@ def view(round_: Round, viewer: Viewer) -> RoundView:
         undoable=round_.undoable,
         carry=round_.carry,
         result=facts.in_result(table.facts),
-        faults=tuple(table.irregularities),
+        faults=tuple(replace(each, kind=str(each.kind)) for each in table.irregularities),
     )
 
 
@@ -226,11 +227,7 @@ def _together(option: Option) -> tuple[tuple[Card, ...], ...] | None:
 
 
 def _say(round_: Round, say: Say) -> Sentence:
-    args = {
-        key: reworded(value) if key in PHRASE_KEYS and isinstance(value, str) else value
-        for key, value in say.args.items()
-    }
-    return Sentence(say.code, args, round_.sentence(say))
+    return Sentence(say.code, localized(say.args), round_.sentence(say))
 
 
 def public_events(round_: Round, index: int) -> list[Say]:

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from games.cards import UNSEEN, in_words, is_card, list_in_words
+from games.cards.hands import with_article
 from games.engine.prompt import Say
 from games.engine.reading import as_kind
 from games.engine.values import JSON
-from games.language import ENGLISH, force_locale, number, translated
-from games.phrases import reworded, with_article
+from games.language import ENGLISH, LazyText, force_locale, gettext, localized, number
 
 ENGINE_LINES: Mapping[str, str] = {
     "show": "Show {which}.",
@@ -40,9 +40,6 @@ NAME_KEYS = frozenset(("winners",))
 TEXT_KEYS = frozenset(("word",))
 """Arguments that hold a text that somebody wrote. It is never a card either."""
 
-PHRASE_KEYS = frozenset(("company", "hand", "reckoning", "shares", "why"))
-"""Arguments that screens show as they are: phrases (`games.phrases`)."""
-
 
 ARTICLE = "a_"
 """Before the name of an argument: it stands there with its article."""
@@ -52,7 +49,8 @@ def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> 
     """The sentence for a code, in the words of `lines` (a game's own, before the engine's).
 
     Templates name arguments in braces. ``{player}`` is the person in the seat ``seat``; see
-    `SEAT_KEYS`. ``{a_hand}`` is the hand ``hand`` with its article: "a pair of tens".
+    `SEAT_KEYS`. ``{a_hand}`` is the hand ``hand`` with its article: "a pair of tens". A text is
+    said as it stands, but for a `LazyText`.
     """
     template = lines.get(say.code) or ENGINE_LINES.get(say.code) or say.code
     filled = {
@@ -71,7 +69,7 @@ def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> 
         seat = say.args.get(key)
         if isinstance(seat, int) and seat in players:
             filled[name] = players[seat]
-    return translated(template).format_map(filled)
+    return gettext(template, **filled)
 
 
 def reason_in_words(reason: Say, reasons: Mapping[str, str]) -> str:
@@ -82,15 +80,20 @@ def reason_in_words(reason: Say, reasons: Mapping[str, str]) -> str:
     is the same in every language, the code of another sentence, or a whole reason: a list of its
     code and its arguments.
     """
-    template = reasons.get(reason.code) or ENGINE_REASONS.get(reason.code) or reason.code
-    filled = {key: _argument(value, reasons) for key, value in reason.args.items()}
-    return translated(template).format_map(filled)
+    return localized(_lazy_reason(reason, reasons))
 
 
-def in_english(reason: Say, reasons: Mapping[str, str]) -> str:
-    """The same in English, as the book has it, whoever asks."""
+def lazy_reason(reason: Say, reasons: Mapping[str, str]) -> LazyText:
+    """The same in English, as the book has it, whoever asks; and to be said in other languages."""
     with force_locale(ENGLISH):
-        return reason_in_words(reason, reasons)
+        return _lazy_reason(reason, reasons)
+
+
+def _lazy_reason(reason: Say, reasons: Mapping[str, str]) -> LazyText:
+    template = reasons.get(reason.code) or ENGINE_REASONS.get(reason.code) or reason.code
+    return LazyText(
+        template, {key: _argument(value, reasons) for key, value in reason.args.items()}
+    )
 
 
 def _argument(value: JSON, reasons: Mapping[str, str]) -> str:
@@ -98,9 +101,9 @@ def _argument(value: JSON, reasons: Mapping[str, str]) -> str:
         return in_words(value)
     if isinstance(value, (list, tuple)):
         code, args = value
-        return reason_in_words(Say(as_kind(code, str), as_kind(args, dict[str, JSON])), reasons)
+        return _lazy_reason(Say(as_kind(code, str), as_kind(args, dict[str, JSON])), reasons)
     word = str(value)
-    return translated(reasons[word]) if word in reasons else word
+    return LazyText(reasons[word], {}) if word in reasons else word
 
 
 def _written(value: JSON) -> str:
@@ -112,4 +115,4 @@ def _written(value: JSON) -> str:
         return ", ".join(_written(part) for part in value)
     if type(value) is int:
         return number(value)
-    return reworded(str(value))
+    return str(localized(value))

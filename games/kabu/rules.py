@@ -29,7 +29,7 @@ from games.engine import (
     whole,
 )
 from games.engine.places import owner
-from games.language import gettext
+from games.language import gettext, lazy_gettext
 
 PIPS = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10}
 PACK = pack("".join(PIPS))
@@ -80,7 +80,7 @@ def play(table: Table[Hand]) -> Script:
         yield from lap(table, number)
 
     for seat in seats:
-        yield from table.turn_over(hand(seat), which="hand", seat=seat)
+        yield from table.turn_over(hand(seat), which=lazy_gettext("hand"), seat=seat)
         show(table, seat)
     counts = {seat: count(table, seat) for seat in seats}
     everyone_paid = True

@@ -58,8 +58,7 @@ from games.engine import (
     Whole,
     whole,
 )
-from games.language import gettext
-from games.phrases import reworded
+from games.language import gettext, lazy_gettext
 
 RANKS = Ranks("35789TJQKA")
 FIVE, THREE = "5h", "3s"
@@ -84,8 +83,11 @@ class Bid:
     seat: int = field(compare=False)
     """Whose it is."""
 
-    def __str__(self) -> str:
-        return f"{self.points} no trump" if self.no_trump else str(self.points)
+    def in_words(self) -> str:
+        """What is said: ``9``, ``9 no trump``."""
+        if self.no_trump:
+            return lazy_gettext("{points} no trump", points=self.points)
+        return str(self.points)
 
 
 @dataclass
@@ -110,7 +112,7 @@ def play(table: Table[Deal]) -> Script:
     contract = deal.contract
     if not contract.no_trump:
         yield from name_trump(table, contract.seat)
-    deal.sheet.contract = PlayedContract(contract.seat, str(contract), deal.trump)
+    deal.sheet.contract = PlayedContract(contract.seat, contract.in_words(), deal.trump)
     leader = contract.seat if table.options["first_lead"] == "bidder" else table.in_turn()[0]
     yield from play_tricks(table, deal.tricks, RANKS, PACK, leader, deal.trump)
 
@@ -139,9 +141,9 @@ def bidding(table: Table[Deal]) -> Dealing:
             table.tell("kaiser.passes", seat=seat)
         else:
             deal.bids.append(said(action))
-            table.tell("kaiser.bids", seat=seat, bid=str(said(action)))
+            table.tell("kaiser.bids", seat=seat, bid=said(action).in_words())
     deal.contract = deal.bids[-1]
-    table.tell("kaiser.contract", seat=deal.contract.seat, bid=str(deal.contract))
+    table.tell("kaiser.contract", seat=deal.contract.seat, bid=deal.contract.in_words())
 
 
 def said(action: Action) -> Bid:
@@ -184,17 +186,19 @@ def ask_for_bid(table: Table[Deal], seat: int) -> Prompt:
         code = "kaiser.must-bid" if must else "kaiser.bid"
         return table.ask(code, *options, stage=stage, seat=seat, least=least)
     code = "kaiser.bid-last" if seat == table.dealer else "kaiser.bid-more"
-    return table.ask(code, *options, stage=stage, seat=seat, best=str(best))
+    return table.ask(code, *options, stage=stage, seat=seat, best=best.in_words())
 
 
 def bid_refusal(table: Table[Deal], action: Action) -> str | None:
     """Why this bid is too low."""
     if said(action) in bids(table, action.seat):
         return None
+    best = highest(table)
+    assert best is not None, "any first bid is high enough"
     return gettext(
         "{said} is not higher than {highest}.",
-        said=reworded(str(said(action))),
-        highest=reworded(str(highest(table))),
+        said=said(action).in_words(),
+        highest=best.in_words(),
     )
 
 
@@ -206,9 +210,10 @@ def rules_out_misdeal(card: Card) -> bool:
 def misdeal(table: Table[Deal], seat: int) -> Dealing:
     """A hand of nothing turns up, all cards are thrown in, and the same seat deals anew."""
     why_not = dict.fromkeys(
-        filter(rules_out_misdeal, PACK), "with it the hand is no misdeal; take the claim back"
+        filter(rules_out_misdeal, PACK),
+        lazy_gettext("with it the hand is no misdeal; take the claim back"),
     )
-    yield from table.turn_over(hand(seat), which="hand", seat=seat, why_not=why_not)
+    yield from table.turn_over(hand(seat), which=lazy_gettext("hand"), seat=seat, why_not=why_not)
     table.tell("kaiser.misdeal", seat=seat, cards=list(table.cards(hand(seat))))
     deal_anew(table)
 
@@ -237,7 +242,7 @@ def count(table: Table[Deal]) -> dict[str, int]:
     for side in SIDES:
         mine = [trick for trick in tricks if trick.seat in partners(side)]
         cards = [card for trick in mine for card in trick.cards]
-        sheet.taken.append(Item(side, "tricks", len(mine)))
+        sheet.taken.append(Item(side, lazy_gettext("tricks"), len(mine)))
         for card, name in ((FIVE, "5♥"), (THREE, "3♠")):
             if card in cards:
                 sheet.taken.append(Item(side, name, SPECIAL[card]))
@@ -249,17 +254,17 @@ def declared(table: Table[Deal], contract: Bid, taken: dict[str, int]) -> Item:
     side = side_of(contract.seat)
     times = 2 if contract.no_trump else 1
     if taken[side] >= contract.points:
-        return Item(side, f"{contract} made", times * taken[side])
+        return Item(side, lazy_gettext("{bid} made", bid=contract.in_words()), times * taken[side])
     loss = contract.points if table.options["broken"] == "bid" else abs(taken[side])
-    return Item(side, f"{contract} broken", -times * loss)
+    return Item(side, lazy_gettext("{bid} broken", bid=contract.in_words()), -times * loss)
 
 
 def defended(table: Table[Deal], contract: Bid, taken: dict[str, int]) -> Item:
     """What the defenders' points bring them: close to winning, nothing but what they lose."""
     side = side_of(table.left_of(contract.seat))
     if taken[side] > 0 and table.facts.scores[side] > CLOSE_TO_WINNING:
-        return Item(side, f"defending, above {CLOSE_TO_WINNING}", 0)
-    return Item(side, "defending", taken[side])
+        return Item(side, lazy_gettext("defending, above {score}", score=CLOSE_TO_WINNING), 0)
+    return Item(side, lazy_gettext("defending"), taken[side])
 
 
 # What the felt is told of it

@@ -7,6 +7,7 @@ from games.cards import Card, rank
 from games.cards.layouts import fitting, next_in_suit
 from games.cards.zones import hand
 from games.engine import Dealing, OneOf, Option, Table, whole
+from games.language import lazy_gettext
 from games.lorum.deal import CARDS_EACH, POT, RANKS, Hand, ask, charge, first, one_card, put
 
 
@@ -108,7 +109,7 @@ def domino(table: Table[Hand]) -> Dealing:
         if action.do == "play":
             put(table, action, "layout")
         elif not table.virtual:
-            table.suspect(seat, "false pass", hand(seat), cards)
+            table.suspect(seat, lazy_gettext("false pass"), hand(seat), cards)
     settle_cards_left(table, seat, POT)
     table.tell("lorum.pot", seat=seat, amount=table.chips(POT))
     table.pay(POT, seat, table.chips(POT), "lorum.pot")
@@ -118,7 +119,7 @@ def lay_or_pass(table: Table[Hand], seat: int, cards: Sequence[Card]) -> list[Op
     """Who can play must, who cannot passes; with a real deck a pass is taken on trust."""
     playable = table.playable(hand(seat))
     fits = tuple(card for card in playable if card in cards)
-    why_not = {card: "it fits nowhere yet" for card in playable if card not in cards}
+    why_not = {card: lazy_gettext("it fits nowhere yet") for card in playable if card not in cards}
     lay = Option(seat, "play", {"card": OneOf(fits, why_not)}, private=table.virtual)
     pass_ = Option(seat, "pass", private=table.virtual, weight=2)
     if table.virtual:

@@ -7,6 +7,7 @@ from games.cards import SUIT_NAMES, Card, suit
 from games.cards.tricks import ANY_CARD, Duty, follow
 from games.cards.zones import won
 from games.engine import Dealing, Table
+from games.language import lazy_gettext
 from games.lorum.deal import (
     CARDS_EACH,
     PACK,
@@ -70,7 +71,11 @@ def duty_to_lead(table: Table[TrickHand]) -> Duty:
     """Hearts may not be led to the first trick of No hearts."""
     if table.facts.contract == "no-hearts" and not table.facts.order:
         others = frozenset(card for card in PACK if suit(card) != "h")
-        return Duty((others,), "heart led", "hearts may not be led to the first trick")
+        return Duty(
+            (others,),
+            lazy_gettext("heart led"),
+            lazy_gettext("hearts may not be led to the first trick"),
+        )
     return ANY_CARD
 
 

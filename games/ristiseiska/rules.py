@@ -39,11 +39,14 @@ from games.engine import (
     flag,
     whole,
 )
+from games.language import lazy_gettext
 
 MOST_SEATS = 5
 RANKS = Ranks("A23456789TJQK")
 START: Card = "7c"
-WHY_NOT = "it fits nowhere yet"
+WHY_NOT = lazy_gettext("it fits nowhere yet")
+ROWS = {suit: str(name) for suit, name in SUIT_NAMES.items()}
+"""The zone of each suit."""
 
 
 @dataclass
@@ -73,7 +76,13 @@ def play(table: Table[Deal]) -> Script:
         yield from one_turn(table, seat)
     deal.turn = None
     table.tell("ristiseiska.out", seat=seat)
-    score(table, [Item(str(seat), "cards left", cards_of(table, seat)) for seat in table.seats])
+    score(
+        table,
+        [
+            Item(str(seat), lazy_gettext("cards left"), cards_of(table, seat))
+            for seat in table.seats
+        ],
+    )
     return end_game(table) if deal.deal >= deals else next_deal(table)
 
 
@@ -86,7 +95,7 @@ def deal_cards(table: Table[Deal]) -> None:
     for number, seat in enumerate(table.in_turn()):
         table.zone(hand(seat), owner=seat, sight="owner")
         table.deal(each + (number < over), to=hand(seat))
-    for row in SUIT_NAMES.values():
+    for row in ROWS.values():
         table.zone(row)
 
 
@@ -102,7 +111,7 @@ def playable(table: Table[Deal]) -> list[Card]:
     """The cards that may be played: sevens, and what comes next at either end of a row. An eight
     may have to wait for the six.
     """
-    layout = [card for row in SUIT_NAMES.values() for card in table.cards(row)]
+    layout = [card for row in ROWS.values() for card in table.cards(row)]
     cards = fitting(layout, RANKS, first=rank(START))
     if flag(table.options, "six_first"):
         cards = [card for card in cards if rank(card) != "8" or f"6{suit(card)}" in layout]
@@ -111,7 +120,7 @@ def playable(table: Table[Deal]) -> list[Card]:
 
 def lay(table: Table[Deal], seat: int, card: Card) -> None:
     """A card of the hand goes to its row."""
-    table.turn_up_card(hand(seat), SUIT_NAMES[suit(card)], card)
+    table.turn_up_card(hand(seat), ROWS[suit(card)], card)
     table.facts.playable = playable(table)
 
 
@@ -152,7 +161,7 @@ def one_turn(table: Table[Deal], seat: int) -> Dealing:
     else:
         deal.called[seat] += 1
         if not table.virtual:
-            table.suspect(seat, "false pass", hand(seat), deal.playable, draws=True)
+            table.suspect(seat, lazy_gettext("false pass"), hand(seat), deal.playable, draws=True)
         if action.do == "beg":
             yield from give(table, giver_for(table, seat), seat, "ristiseiska.give")
         else:

@@ -55,7 +55,7 @@ from games.engine import (
     Whole,
     whole,
 )
-from games.language import ngettext
+from games.language import lazy_gettext, ngettext
 
 RANKS = Ranks("JQKTA")
 PACK = pack(RANKS.order)
@@ -105,7 +105,7 @@ def deal_cards(table: Table[Deal]) -> Dealing:
         table.zone(hand(seat), owner=seat, sight="owner")
         table.zone(won(seat), owner=seat, sight="none", forgotten=True)
         table.deal(3, to=hand(seat))
-    table.facts.trump = yield from stock.turn_up_trumps(table, UPCARD)
+    table.facts.trump = yield from stock.turn_up_trumps(table, UPCARD, lazy_gettext("the upcard"))
     table.tell("schnapsen.trump", suit=SUIT_NAMES[table.facts.trump])
     for seat in table.in_turn():
         table.deal(2, to=hand(seat))
@@ -209,10 +209,10 @@ def after_last_trick(table: Table[Deal]) -> Script:
             return declared(table, seat)
     gather(table, table.facts.tricks)
     if closed is None:
-        return scored(table, seat, 1, "the last trick")
+        return scored(table, seat, 1, lazy_gettext("the last trick"))
     table.tell("schnapsen.closer-failed", seat=closed.seat)
     opponent = table.left_of(closed.seat)
-    return scored(table, opponent, penalty(table, opponent), "closed in vain")
+    return scored(table, opponent, penalty(table, opponent), lazy_gettext("closed in vain"))
 
 
 # Counting
@@ -243,12 +243,13 @@ def declared(table: Table[Deal], seat: int) -> Ending:
     other, closed, points = table.left_of(seat), table.facts.closed, count(table, seat)
     table.tell("schnapsen.declares", seat=seat, points=points)
     if points < ENOUGH:
-        return scored(table, other, penalty(table, other), "a wrong declaration")
+        return scored(table, other, penalty(table, other), lazy_gettext("a wrong declaration"))
     if closed is not None and closed.seat == other:
-        return scored(table, seat, penalty(table, seat), "declared before the closer")
+        return scored(table, seat, penalty(table, seat), lazy_gettext("declared before the closer"))
     their_tricks, their_count = standing(table, other)
     worth = 3 if not their_tricks else 1 if their_count >= HALF else 2
-    return scored(table, seat, worth, f"{points} declared against {their_count}")
+    what = lazy_gettext("{points} declared against {theirs}", points=points, theirs=their_count)
+    return scored(table, seat, worth, what)
 
 
 def scored(table: Table[Deal], seat: int, points: int, what: str) -> Ending:
@@ -257,7 +258,10 @@ def scored(table: Table[Deal], seat: int, points: int, what: str) -> Ending:
     count_tricks(table, deal.tricks, counted)
     for each in table.seats:
         cards, married = counted(table.cards(won(each))), marriages.points_of(deal.marriages, each)
-        deal.sheet.taken += [Item(str(each), "cards", cards), Item(str(each), "marriages", married)]
+        deal.sheet.taken += [
+            Item(str(each), lazy_gettext("cards"), cards),
+            Item(str(each), lazy_gettext("marriages"), married),
+        ]
         table.tell("schnapsen.counts", seat=each, points=cards + married)
     score(table, [Item(str(seat), what, points)])
     return go_on(table)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from games.cards import RANKS, Card
 from games.cards.tricks import Ranks
 from games.engine import Action, OneOf, Table, Who, Whole
-from games.language import gettext
+from games.language import gettext, lazy_gettext
 
 RANKING = Ranks(RANKS)
 POT = "pot"
@@ -97,7 +97,12 @@ def bidders_for(table: Table[Hand], unseen: int | None = None) -> OneOf:
     """
     bids = bids_for(table, unseen)
     short = {
-        seat: f"{table.players[seat]} bid {price} and has {table.chips(seat)} left"
+        seat: lazy_gettext(
+            "{player} bid {price} and has {chips} left",
+            player=table.players[seat],
+            price=price,
+            chips=table.chips(seat),
+        )
         for seat, price in bids.items()
         if price > table.chips(seat)
     }

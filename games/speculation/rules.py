@@ -31,6 +31,7 @@ from games.engine import (
     whole,
 )
 from games.engine.places import owner
+from games.language import lazy_gettext
 from games.speculation.bids import (
     HELD,
     POT,
@@ -73,7 +74,7 @@ def play(table: Table[Hand]) -> Script:
     table.shuffle(PACK)
     for seat in table.in_turn():
         table.deal(PILE_CARDS, to=pile(seat))
-    yield from table.turn_up(1, to=HELD, which="the card that makes trumps")
+    yield from table.turn_up(1, to=HELD, which=lazy_gettext("the card that makes trumps"))
     table.tell(
         "speculation.trumps",
         seat=holder(table),
@@ -132,7 +133,9 @@ def pass_turn(table: Table[Hand], seat: int) -> None:
 def turn(table: Table[Hand], seat: int, by: Who) -> Dealing:
     """Turn the top card of a pile; a higher trump takes the lead and opens the market again."""
     table.facts.bids = []
-    yield from table.turn_up(1, to=turned(seat), which="card turned", source=pile(seat), seat=seat)
+    yield from table.turn_up(
+        1, to=turned(seat), which=lazy_gettext("card turned"), source=pile(seat), seat=seat
+    )
     card = table.cards(turned(seat))[-1]
     if RANKING.beats(card, held(table)):
         table.tell("speculation.leads", seat=seat, card=card, beaten=held(table))

@@ -45,8 +45,7 @@ from games.engine import (
     whole_or_none,
     word,
 )
-from games.language import gettext, ngettext
-from games.phrases import reworded
+from games.language import gettext, lazy_gettext, localized, ngettext
 
 MOST_SEATS = 6
 MOST_TOKENS = 20
@@ -92,9 +91,9 @@ def play(table: Table[Deal]) -> Script:
     deal.turn = None
 
     for seat in deal.playing:
-        yield from table.turn_over(hand(seat), which="hand", seat=seat)
+        yield from table.turn_over(hand(seat), which=lazy_gettext("hand"), seat=seat)
     lose_tokens(table)
-    lost = [Item(str(seat), "the worst hand", -1) for seat in deal.losers]
+    lost = [Item(str(seat), lazy_gettext("the worst hand"), -1) for seat in deal.losers]
     write_down(table, deal.deal, deal.sheet, lost, tokens_by_name(table))
     left = [seat for seat in table.seats if deal.tokens[seat]]
     if len(left) == 1:
@@ -155,7 +154,7 @@ def deal_cards(table: Table[Deal]) -> Dealing:
         table.zone(hand(seat), owner=seat, sight="owner")
         table.deal(CARDS, to=hand(seat))
     table.zone(MIDDLE)
-    yield from table.turn_up(CARDS, to=MIDDLE, which="the middle")
+    yield from table.turn_up(CARDS, to=MIDDLE, which=lazy_gettext("the middle"))
 
 
 def ask(table: Table[Deal], seat: int) -> Prompt:
@@ -182,7 +181,7 @@ def exchange(table: Table[Deal], seat: int, action: Action) -> Dealing:
         table.swap(hand(seat), give, MIDDLE, take)
         table.tell("stop-the-bus.swaps", seat=seat, take=take, give=give)
     elif action.do == "swap_all":
-        yield from table.turn_over(hand(seat), which="hand", seat=seat)
+        yield from table.turn_over(hand(seat), which=lazy_gettext("hand"), seat=seat)
         given, taken = list(table.cards(hand(seat))), list(table.cards(MIDDLE))
         table.move(hand(seat), MIDDLE, given)
         table.move(MIDDLE, hand(seat), taken)
@@ -259,7 +258,7 @@ def hand_note(cards: Sequence[Card], _open: Mapping[str, Sequence[Card]]) -> str
 
 def in_words(cards: Sequence[Card]) -> str:
     """What a hand is called, in the language of whoever asks."""
-    return reworded(called(cards, "brag"))
+    return localized(called(cards, "brag"))
 
 
 def result(table: Table[Deal], seat: int, called: str) -> str:

@@ -30,7 +30,7 @@ from games.engine import (
     wholes,
     word,
 )
-from games.language import gettext
+from games.language import gettext, lazy_gettext
 from games.odds.luck import NOTHING, Law
 from games.odds.tote import SPLITS, shares
 from games.superfecta.board import tote
@@ -59,7 +59,7 @@ def play(table: Table[Race]) -> Script:
     table.zone("rail")
     table.zone("course")
     table.shuffle(RACING_PACK)
-    yield from table.turn_up(RAIL_CARDS, to="rail", which="the rail")
+    yield from table.turn_up(RAIL_CARDS, to="rail", which=lazy_gettext("the rail"))
 
     race.betting = True
     while (action := (yield betting(table))).do != "off":
@@ -76,7 +76,7 @@ def play(table: Table[Race]) -> Script:
             turn, run = Option("dealer", "turn"), Option("dealer", "run", weight=2)
             action = yield table.ask("superfecta.race", turn, run)
             running = action.do == "run"
-        yield from table.turn_up(1, to="course", which="the next card of the race")
+        yield from table.turn_up(1, to="course", which=lazy_gettext("the next card of the race"))
         advance(table, table.cards("course")[-1])
     finish = race.finish = [*race.home, *(set(HORSES) - set(race.home))]
     table.tell("superfecta.finish", horses="/".join(finish))

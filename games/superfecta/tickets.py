@@ -6,7 +6,6 @@ from itertools import permutations
 
 from games.cards import pack
 from games.engine import JSON, LATER, Fields, OneOf, Table, Whole, wholes
-from games.engine.facts import IN_WORDS
 from games.engine.values import Schema
 from games.language import gettext
 from games.superfecta.odds import SPACES
@@ -52,7 +51,7 @@ class Paid:
     seat: int
     order: str
     amount: int
-    reckoning: str = field(metadata=IN_WORDS)
+    reckoning: str
     """How that was computed."""
 
 

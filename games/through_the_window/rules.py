@@ -35,7 +35,7 @@ from games.engine import (
     Text,
     word,
 )
-from games.language import gettext
+from games.language import gettext, lazy_gettext
 
 MOST_SEATS = 13
 CARDS = 4
@@ -82,7 +82,10 @@ def play(table: Table[Play]) -> Script:
             yield from call(table, facts.turn)
     facts.turn = None
     won = {seat: len(table.cards(prizes(seat))) for seat in table.seats}
-    score(table, [Item(str(seat), "cards won", count) for seat, count in won.items() if count])
+    score(
+        table,
+        [Item(str(seat), lazy_gettext("cards won"), count) for seat, count in won.items() if count],
+    )
     return end_game(table)
 
 
@@ -111,7 +114,9 @@ def turn_card(table: Table[Play], seat: int) -> Dealing:
     """The first of the cards that are left to a player is turned up."""
     stage = f"lap {table.facts.lap}"
     yield table.ask("through-the-window.turn", Option(seat, "turn"), stage=stage, seat=seat)
-    yield from table.turn_up(1, to=TURNED, which="card turned", source=row(seat), seat=seat)
+    yield from table.turn_up(
+        1, to=TURNED, which=lazy_gettext("card turned"), source=row(seat), seat=seat
+    )
 
 
 def call(table: Table[Play], seat: int) -> Dealing:

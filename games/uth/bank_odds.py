@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import ceil
 
 from games.engine import JSON, Edge, Evening, EveningOdds
-from games.language import decimal, gettext, language, translated
+from games.language import decimal, gettext, language, lazy_gettext, translated
 from games.uth.odds import (
     best_play_known,
     blind_edge,
@@ -55,7 +55,10 @@ def _edges(
             on_blind += " " + gettext(
                 "{file} is not trusted: {why}", file=name, why=translated(error)
             )
-    words = f"In the long run {in_words(kept_of_trips, 'staked on Trips')}."
+    words = lazy_gettext(
+        "In the long run the house {edge}.",
+        edge=in_words(kept_of_trips, lazy_gettext("staked on Trips")),
+    )
     return (
         Edge("blind_paytable", kept, blind_in_words(kept), on_blind),
         Edge("trips_paytable", kept_of_trips, words, on_trips),

@@ -8,8 +8,7 @@ from typing import Literal, TypeAlias, TypedDict
 
 from games.cards import Card, hands
 from games.engine import JSON, Table
-from games.language import gettext, gettext_noop, number, translated
-from games.phrases import reworded, with_article
+from games.language import gettext, gettext_noop, localized, number, translated
 from games.uth.bank_odds import edges
 from games.uth.circles import (
     BETS,
@@ -24,6 +23,7 @@ from games.uth.circles import (
     staked,
 )
 from games.uth.paytables import blind_table, shown, trips_table
+from games.words import word
 
 
 class UthBet(TypedDict):
@@ -117,7 +117,7 @@ def felt(table: Table[Hand]) -> UthBoard:
     return {
         "blind_paytable": shown(blind_table(table.options)),
         "trips_paytable": shown(trips_table(table.options)),
-        "edges": {edge.setting: reworded(edge.text) for edge in edges(table.options)},
+        "edges": {edge.setting: localized(edge.text) for edge in edges(table.options)},
         "terms": _terms(table.options),
         "bets": {
             "ante": _bet("ante", gettext("Ante: against the dealer. Blind: for great hands only.")),
@@ -157,7 +157,7 @@ def _terms(options: Mapping[str, JSON]) -> list[str]:
 
 
 def _named(table: JSON) -> str:
-    return reworded(table) if isinstance(table, str) else gettext("your own table")
+    return word(table, "uth") if isinstance(table, str) else gettext("your own table")
 
 
 def _odd(options: Mapping[str, JSON]) -> Iterator[OddBlind]:
@@ -165,7 +165,7 @@ def _odd(options: Mapping[str, JSON]) -> Iterator[OddBlind]:
         per = row.denominator // gcd(row.numerator or 0, row.denominator)
         if row.numerator and per > 1:
             odds = gettext("{wins} to {stake}##odds", wins=row.numerator, stake=row.denominator)
-            yield {"hand": reworded(hand), "odds": odds, "per": per}
+            yield {"hand": localized(hands.HAND_NAMES[hand]), "odds": odds, "per": per}
 
 
 def _to_act(table: Table[Hand]) -> list[int]:
@@ -211,8 +211,7 @@ def _dealer(table: Table[Hand]) -> DealerShown | None:
     facts = table.facts
     if facts.dealer is None:
         return None
-    hand = reworded(facts.dealer.hand)
-    has = with_article(facts.dealer.hand)
+    hand, has = localized(facts.dealer.hand), hands.with_article(facts.dealer.hand)
     qualifies = gettext("The dealer has {a_hand} and qualifies.", a_hand=has)
     fails = gettext("The dealer has {a_hand} and does not qualify.", a_hand=has)
     text = qualifies if facts.dealer.qualifies else fails
@@ -221,7 +220,7 @@ def _dealer(table: Table[Hand]) -> DealerShown | None:
 
 
 def _settled(table: Table[Hand], seat: int, settled: Settled) -> SettledSeat:
-    player, hand = table.players[seat], reworded(settled.hand)
+    player, hand = table.players[seat], localized(settled.hand)
     against = _against(_dealers_hand(table), settled)
     net = sum(-line.stake if line.result == "loses" else line.won for line in settled.lines)
     signed = f"+{number(net)}" if net > 0 else number(net)
@@ -243,7 +242,7 @@ def _against(dealers: hands.Hand, settled: Settled) -> str:
     if settled.compared == "equal":
         return gettext("equal to the dealer's")
     words = dealers.in_words()
-    hand, beats = with_article(words), settled.compared == "better"
+    hand, beats = hands.with_article(words), settled.compared == "better"
     if words == settled.hand:
         return gettext("wins by a higher card") if beats else gettext("beaten by a higher card")
     return gettext("beats {hand}", hand=hand) if beats else gettext("beaten by {hand}", hand=hand)
@@ -262,6 +261,6 @@ def _sum(line: Line) -> str:
     """A circle in figures: "Blind 10 × 3:2 = 15", "Ante 10 pushes"."""
     bet = f"{translated(_CIRCLES[line.circle])} {number(line.stake)}"
     if not line.result.startswith("pays"):
-        return f"{bet} {reworded(line.result)}"
+        return f"{bet} {localized(line.result)}"
     broken = f", {gettext('the half chip stays')}" if "breakage" in line.result else ""
     return f"{bet} × {line.odds} = {number(line.won)}{broken}"

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 from games.cards import Card
 from games.engine import LATER, Table
 from games.engine.facts import NOT_SHOWN
+from games.language import lazy_gettext
 
 CIRCLES = ("ante", "blind", "play", "trips")
 """A seat's circles, in the order they are settled."""
@@ -15,6 +16,12 @@ BETS = {"ante": ("ante", "blind"), "trips": ("trips",)}
 KEPT = {"ante": 1}
 """How often such a bet must be left in the rack besides: one ante for the Play bet."""
 Compared: TypeAlias = Literal["better", "equal", "worse"]
+COMPARED = {
+    "better": lazy_gettext("better"),
+    "equal": lazy_gettext("equal"),
+    "worse": lazy_gettext("worse"),
+}
+"""What people call that."""
 
 
 @dataclass
@@ -51,6 +58,13 @@ class DealersHand:
 
 
 Street: TypeAlias = Literal["betting", "before the flop", "on the flop", "on the river", "showdown"]
+
+STREET_NAMES = {
+    "before the flop": lazy_gettext("before the flop"),
+    "on the flop": lazy_gettext("on the flop"),
+    "on the river": lazy_gettext("on the river"),
+}
+"""What people call those on which somebody decides."""
 
 
 @dataclass

@@ -13,10 +13,12 @@ and elsewhere a check, with ×2 to follow, loses less.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
 from math import sqrt
 
+from games.language import LazyText, lazy_gettext
 from games.uth import counted_table
 from games.uth import evenings as uth_evenings
 from games.uth import sample as uth_sample
@@ -160,9 +162,12 @@ def blind_edge(pays: Pays) -> int:
     return round(PARTS * (play.averages if play else sampled(pays)).expected_loss)
 
 
-def blind_in_words(parts: int) -> str:
+def blind_in_words(parts: int) -> LazyText:
     """A `blind_edge` as a sentence for people."""
-    return f"In the long run {in_words(parts, 'anted')}, Ante, Blind and Play together."
+    return lazy_gettext(
+        "In the long run the house {edge}, Ante, Blind and Play together.",
+        edge=in_words(parts, lazy_gettext("anted")),
+    )
 
 
 def trips_edge(pays: Pays) -> int:
@@ -172,19 +177,29 @@ def trips_edge(pays: Pays) -> int:
     return round(PARTS * trips_figures(pays).expected_loss)
 
 
-def in_words(parts: int, staked: str) -> str:
-    """An edge for people: ``the house loses about 35.5 chips on every 100 anted``."""
-    chips = f"{abs(parts) / 100:,.1f}"
-    if chips == "0.0":
-        return f"the house keeps about nothing of what is {staked}"
+def in_words(parts: int, staked: str) -> LazyText:
+    """An edge for people, what the house does: ``loses about 35.5 chips on every 100 anted``."""
+    chips = Decimal(f"{abs(parts) / 100:.1f}")
+    if not chips:
+        return lazy_gettext("keeps about nothing of what is {staked}", staked=staked)
     if parts > 0:
-        return f"the house keeps about {chips} chips of every 100 {staked}"
-    return f"the house loses about {chips} chips on every 100 {staked}"
+        return lazy_gettext(
+            "keeps about {chips} chips of every 100 {staked}", chips=chips, staked=staked
+        )
+    return lazy_gettext(
+        "loses about {chips} chips on every 100 {staked}", chips=chips, staked=staked
+    )
 
 
-def price_in_words(parts: int) -> str:
-    """An edge for a host who chooses: ``the bank keeps about 2 of 100``."""
-    chips = f"{abs(parts) / 100:,.0f}"
+def price_in_words(means: str, parts: int) -> LazyText:
+    """What a paytable means, and its edge for a host who chooses: ``even money on every win; the
+    bank keeps about 2 of 100``.
+    """
+    chips = round(abs(parts) / 100)
     if parts >= 0:
-        return f"the bank keeps about {chips} of 100"
-    return f"guests win about {chips} of 100: for a generous host"
+        return lazy_gettext(
+            "{means}; the bank keeps about {chips} of 100", means=means, chips=chips
+        )
+    return lazy_gettext(
+        "{means}; guests win about {chips} of 100: for a generous host", means=means, chips=chips
+    )

@@ -8,6 +8,7 @@ from fractions import Fraction
 from games.cards import hands
 from games.engine import JSON, Whole, as_kind
 from games.engine.values import Draw, Schema
+from games.language import lazy_gettext
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +63,8 @@ BLIND_TABLES: Mapping[str, Paytable] = {
     "casino": paytable(500, 50, 10, 3, "3/2", 1, "push", "push", "push", "push"),
 }
 BLIND_MEANS = {
-    "home": "even money at least, on every win",
-    "casino": "even money from a straight up, else a push",
+    "home": lazy_gettext("even money at least, on every win"),
+    "casino": lazy_gettext("even money from a straight up, else a push"),
 }
 TRIPS_TABLES: Mapping[str, Paytable] = {
     "home": paytable(50, 40, 30, 8, 6, 5, 3, "lose", "lose", "lose"),

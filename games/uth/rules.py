@@ -27,14 +27,15 @@ from games.engine import (
     whole_or_none,
 )
 from games.engine.facts import as_json
-from games.language import gettext
+from games.language import gettext, lazy_gettext, localized
 from games.odds.luck import Law
-from games.phrases import reworded
 from games.uth.bank_odds import edges, evening
 from games.uth.board import felt
 from games.uth.circles import (
     BETS,
     CIRCLES,
+    COMPARED,
+    STREET_NAMES,
     Compared,
     DealersHand,
     Hand,
@@ -81,23 +82,22 @@ def play(table: Table[Hand]) -> Script:
     table.deal(2, to="hand:dealer")
 
     yield from street(table, "before the flop", multiples=(3, 4), otherwise="check")
-    yield from table.turn_up(3, to="board", source="board:covered", which="the flop")
+    yield from table.turn_up(3, to="board", source="board:covered", which=lazy_gettext("the flop"))
     yield from street(table, "on the flop", multiples=(2,), otherwise="check")
-    yield from table.turn_up(
-        2, to="board", source="board:covered", which="the last two of the board"
-    )
+    last_two = lazy_gettext("the last two of the board")
+    yield from table.turn_up(2, to="board", source="board:covered", which=last_two)
     yield from street(table, "on the river", multiples=(1,), otherwise="fold")
 
     state.street = "showdown"
     left = [seat for seat in dealt_in if seat not in state.folded]
     if left:
-        yield from table.turn_over("hand:dealer", which="the dealer's hand")
+        yield from table.turn_over("hand:dealer", which=lazy_gettext("the dealer's hand"))
         dealer = hands.best(table.cards("board") + table.cards("hand:dealer"))
         qualifies = dealer.strength <= WORST_PAIR
         state.dealer = DealersHand(dealer.in_words(), qualifies)
         table.tell("uth.qualifies" if qualifies else "uth.fails", hand=dealer.in_words())
         for seat in reversed(left):
-            yield from table.turn_over(f"hand:{seat}", which="cards", seat=seat)
+            yield from table.turn_over(f"hand:{seat}", which=lazy_gettext("cards"), seat=seat)
             settle(table, seat, dealer.strength, qualifies)
     return Ending({})
 
@@ -181,7 +181,9 @@ def place(table: Table[Hand], seat: int, ante: int, trips: int) -> None:
     pays = blind_table(table.options)
     broken = [hand for hand, row in pays.items() if row.denominator > 1 and row.breakage(ante)]
     if broken:
-        table.tell("uth.breakage", seat=seat, hand=broken[-1], odds=pays[broken[-1]].odds)
+        table.tell(
+            "uth.breakage", seat=seat, hand=hands.HAND_NAMES[broken[-1]], odds=pays[broken[-1]].odds
+        )
 
 
 # The streets
@@ -207,7 +209,7 @@ def street(table: Table[Hand], when: Street, multiples: tuple[int, ...], otherwi
             *options,
             stage=when,
             seat=seat,
-            when=when,
+            when=STREET_NAMES[when],
             amounts=[times * ante for times in payable],
         )
         if action.do == "play":
@@ -262,7 +264,7 @@ def settle(table: Table[Hand], seat: int, dealer: int, qualifies: bool) -> None:
         seat=seat,
         hand=hand.in_words(),
         cards=hand.five,
-        compared=compared,
+        compared=COMPARED[compared],
         lines=[as_json(line) for line in lines],
         back=table.chips(seat) - before,
     )
@@ -274,12 +276,14 @@ def pay_circle(table: Table[Hand], seat: int, name: str, stake: int, row: Pays) 
     won = row.winnings(stake)
     if row.numerator is None:
         table.pay(here, HOUSE, stake, "uth.loses", bet=bet)
-        result = "loses"
+        result = lazy_gettext("loses")
     elif row.numerator == 0:
         table.pay(here, seat, stake, "uth.pushes", bet=bet)
-        result = "pushes"
+        result = lazy_gettext("pushes")
     else:
-        result = f"pays {row.odds}" + (" less breakage" if row.breakage(stake) else "")
+        result = lazy_gettext("pays {odds}", odds=row.odds)
+        if row.breakage(stake):
+            result = lazy_gettext("{paid} less breakage", paid=result)
         args: dict[str, JSON] = {"bet": bet}
         if name in ("ante", "play"):
             code = "uth.wins"
@@ -298,7 +302,7 @@ def hand_note(cards: Sequence[Card], seen: Mapping[str, Sequence[Card]]) -> str:
     """What the player's own two cards make with the board as it lies open."""
     together = [*seen.get("board", ()), *cards]
     hand = hands.best(together) if len(together) > len(cards) else hands.of_two(together)
-    return reworded(hand.in_words())
+    return localized(hand.in_words())
 
 
 # What the host is told of it
@@ -386,8 +390,7 @@ GAME = Game(
             "home",
             "What a winning Blind pays.",
             {
-                name: f"{means}; "
-                f"{price_in_words(blind_edge(as_fractions(BLIND_TABLES[name].values())))}"
+                name: price_in_words(means, blind_edge(as_fractions(BLIND_TABLES[name].values())))
                 for name, means in BLIND_MEANS.items()
             },
             suggested="casino",
@@ -398,8 +401,11 @@ GAME = Game(
             "home",
             "What Trips pays, whoever wins.",
             {
-                name: "from three of a kind up; "
-                f"{in_words(trips_edge(as_fractions(table.values())), 'staked')}"
+                name: lazy_gettext(
+                    "{means}; the house {edge}",
+                    means=lazy_gettext("from three of a kind up"),
+                    edge=in_words(trips_edge(as_fractions(table.values())), lazy_gettext("staked")),
+                )
                 for name, table in TRIPS_TABLES.items()
             },
         ),

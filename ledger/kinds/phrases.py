@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from games.cards import in_words, is_card
 from games.language import number
-from games.phrases import reworded, word
+from games.words import word
 from ledger.store.canonical import JSON
 
 _NAMED = frozenset(("who", "taken by"))
@@ -44,9 +44,4 @@ def written(value: JSON) -> str:
         return word("yes" if value else "no")
     if type(value) is int:
         return number(value)
-    return word("none") if value is None else _said(str(value))
-
-
-def _said(text: str) -> str:
-    phrase = reworded(text)
-    return word(text) if phrase == text else phrase
+    return word("none") if value is None else word(str(value))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from games.engine import Action, Say, Who
 from games.engine.record import action as read_action
 from games.language import gettext
-from games.phrases import word
+from games.words import word
 from ledger.errors import Invalid
 from ledger.kinds.facts import Cards, RoundKind, Slug, check_open, strings
 from ledger.kinds.phrases import pairs, plain

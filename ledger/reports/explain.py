@@ -23,9 +23,9 @@ from games.engine import (
 from games.engine import Step as Played
 from games.engine.places import is_rack, owner, parse, rack
 from games.engine.words import ARTICLE, ENGINE_LINES, SEAT_KEYS
-from games.language import gettext
+from games.language import gettext, localized
 from games.language import number as figure
-from games.phrases import reworded, word
+from games.words import word
 from ledger.audit import Records
 from ledger.audit.records import EntryRow
 from ledger.errors import Conflict, Damaged, Malformed
@@ -382,17 +382,8 @@ def _saying(round_: Round, event: Say) -> Saying:
     template = round_.game.lines.get(event.code) or ENGINE_LINES.get(event.code) or event.code
     fields = {field for _, field, _, _ in Formatter().parse(template) if field}
     told = {field.removeprefix(ARTICLE) for field in fields} | _SHOWN
-    details = {name: _reworded(value) for name, value in event.args.items() if name not in told}
-    return Saying(round_.sentence(event), details)
-
-
-def _reworded(value: JSON) -> JSON:
-    """The same, with its phrases in the language of whoever asks."""
-    if isinstance(value, dict):
-        return {name: _reworded(part) for name, part in value.items()}
-    if isinstance(value, list):
-        return [_reworded(part) for part in value]
-    return reworded(value) if isinstance(value, str) else value
+    details = {name: value for name, value in event.args.items() if name not in told}
+    return Saying(round_.sentence(event), localized(details))
 
 
 def _seats_named(event: Say) -> set[JSON]:
@@ -403,7 +394,7 @@ def _row(row: Mapping[str, JSON]) -> str:
     """A line of a calculation, as a dealer would say it."""
     match row:
         case {"circle": str(bet), "stake": int(stake), "result": str(result), "won": int(won)}:
-            said = {"bet": word(bet), "stake": figure(stake), "result": reworded(result)}
+            said = {"bet": word(bet), "stake": figure(stake), "result": result}
             if won:
                 return gettext(
                     "{bet}: {stake} staked, {result}, {won} won", won=figure(won), **said

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.language import gettext, gettext_noop
-from games.phrases import reworded
+from games.words import word
 from ledger.state import accounts
 from ledger.state.accounts import Bankroll, Felt, Marker, Rack, Single, Tray
 from ledger.state.night import Night
@@ -35,7 +35,7 @@ def in_words(night: Night, account: str) -> str:
         case Felt(table, place):
             return gettext(
                 "{place} at {table}",
-                place=reworded(place.replace(":", " ")),
+                place=" ".join(word(part) for part in place.split(":")),
                 table=night.any_table(table).name,
             )
         case Marker("house", player):

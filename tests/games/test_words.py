@@ -6,10 +6,11 @@ import json
 
 import pytest
 
+from games.cards.hands import best, with_article
 from games.catalogue import GAMES
 from games.folders import catalogue
 from games.language import ENGLISH, LANGUAGES, add_catalog, force_locale
-from games.phrases import with_article, word
+from games.words import word
 from tests.games.words import missing_words, names_of
 from tests.messages import ROOT
 
@@ -45,13 +46,17 @@ def test_a_word_is_its_games_before_it_is_everybodys() -> None:
 
 def test_a_hand_in_a_sentence_has_its_article() -> None:
     add_catalog("de", json.loads((ROOT / "games/languages/de/phrases.json").read_text("utf-8")))
-    assert with_article("pair of tens") == "a pair of tens"
-    assert with_article("straight, nine high") == "a straight, nine high"
-    assert [with_article(hand) for hand in ("three kings", "ace high")] == [
-        "three kings",
-        "ace high",
-    ]
+    pair, straight = named("Ts Td 2c 3d 4h"), named("9s 8d 7c 6d 5h")
+    kings, ace, royal = named("Ks Kd Kc 3d 4h"), named("As Kd Qc 3d 4h"), named("As Ks Qs Js Ts")
+    assert with_article(pair) == "a pair of tens"
+    assert with_article(straight) == "a straight, nine high"
+    assert [with_article(hand) for hand in (kings, ace)] == ["three kings", "ace high"]
     with force_locale("de"):
-        assert with_article("pair of tens") == "ein Paar Zehnen"
-        assert with_article("royal flush") == "einen Royal Flush"
-        assert with_article("three kings") == "drei Könige"
+        assert with_article(pair) == "ein Paar Zehnen"
+        assert with_article(royal) == "einen Royal Flush"
+        assert with_article(kings) == "drei Könige"
+
+
+def named(cards: str) -> str:
+    """What five cards are called."""
+    return best(cards.split()).in_words()

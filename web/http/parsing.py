@@ -13,7 +13,7 @@ from webargs.flaskparser import FlaskParser
 from games.engine import NotARound
 from games.engine.record import from_json
 from games.language import gettext, gettext_noop
-from games.phrases import reworded
+from games.prose import reworded
 from ledger.errors import NotCanonical
 from ledger.store import canonical
 from ledger.store.canonical import JSON

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from games.language import gettext_noop
-from games.phrases import reworded
+from games.prose import reworded
 from ledger.audit import Audited
 
 _FINDINGS = (

@@ -17,8 +17,7 @@ from games.engine import (
     full_options,
 )
 from games.engine.values import SettingOffer
-from games.language import translated
-from games.phrases import reworded
+from games.language import localized, translated
 from web.shown.heading import Slug
 from web.shown.help import help_page
 from web.shown.picture import Picture, picture_of
@@ -158,7 +157,7 @@ def evening_of(game: Game, options: Mapping[str, JSON], asked: Evening) -> BankE
 
 def _setting(setting: Setting) -> SettingLine:
     value = setting.value.data()
-    choices = {name: reworded(means) for name, means in setting.choices.items()}
+    choices = {name: translated(localized(means)) for name, means in setting.choices.items()}
     return SettingLine(
         setting.name,
         value,
@@ -175,7 +174,7 @@ def _summary(game: Game) -> Summary | None:
 
 def _odds_line(edge: Edge) -> OddsLine:
     title = edge.setting.replace("_", " ").capitalize()
-    text = " ".join(filter(None, (reworded(edge.text), edge.note)))
+    text = " ".join(filter(None, (localized(edge.text), edge.note)))
     return OddsLine(edge.setting, title, edge.parts, text)
 
 

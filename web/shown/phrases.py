@@ -1,7 +1,7 @@
 """What reports have in English, whoever reads them, said in the language of the screen."""
 
 from games.language import gettext_noop
-from games.phrases import reworded
+from games.prose import reworded
 
 _STATEMENT = (
     gettext_noop("Chips bought"),

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from games.cards import SUIT_SIGNS, UNSEEN, in_words, is_card
 from games.engine import JSON, Action
 from games.language import decimal
-from games.phrases import word
 from games.players.lookback import Remark
 from games.players.words import sentence
+from games.words import word
 
 
 @dataclass(frozen=True, slots=True)

@@ -345,4 +345,4 @@ def test_the_option_screen_says_what_each_table_costs() -> None:
     assert "guests win about 36 of 100" in settings["blind_paytable"].choices["home"]
     assert "the bank keeps about 2 of 100" in settings["blind_paytable"].choices["casino"]
     assert "keeps about 1.9 chips of every 100" in settings["trips_paytable"].choices["home"]
-    assert odds.in_words(0, "anted") == "the house keeps about nothing of what is anted"
+    assert odds.in_words(0, "anted") == "keeps about nothing of what is anted"
