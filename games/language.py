@@ -85,6 +85,10 @@ class LazyText(str):
         text.template, text.names = template, names
         return text
 
+    def __getnewargs__(self) -> tuple[str, Mapping[str, object]]:
+        """What a copy is made from."""
+        return self.template, self.names
+
 
 def lazy_gettext(template: str, /, **names: object) -> LazyText:
     """The sentence, to be said in the language of whoever is shown it; a name may be such a text

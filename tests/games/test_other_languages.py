@@ -6,6 +6,7 @@ language in which every sentence is nothing but its names. The table of old sent
 import itertools
 import re
 from collections.abc import Iterator
+from copy import deepcopy
 
 import pytest
 
@@ -47,8 +48,8 @@ def english_in(round_: Round) -> Iterator[str]:
     told += [round_.sentence(step.asked.say) for step in round_.steps if step.asked]
     told += [round_.why(transfer) for transfer in round_.transfers]
     if isinstance(round_.table.facts, ScoredDeal):
-        sheet = localized(shown(round_.table.facts.sheet))
-        told += [item.what for item in as_kind([*sheet["items"], *sheet["taken"]], list[Item])]
+        sheet = as_kind(localized(shown(round_.table.facts.sheet)), Sheet)
+        told += [item.what for item in (*sheet.items, *sheet.taken)]
     players = "|".join(map(re.escape, sorted(round_.table.players.values(), key=len)[::-1]))
     for text in told:
         if re.search("[a-z]{2}", re.sub(players, "", text)):
@@ -116,6 +117,7 @@ def test_a_text_says_what_it_holds_in_the_language_too() -> None:
             {"hand": "Paar Asse", "compared": "better"}
         ]
         assert lazy_gettext("aces") == "aces"
+        assert localized(deepcopy(text)) == "Paar Asse"
 
 
 def test_the_table_of_old_sentences_is_for_entries_without_a_code_alone() -> None:
