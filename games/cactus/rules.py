@@ -294,7 +294,7 @@ def turn_up_layouts(table: Table[Deal]) -> Dealing:
     table.facts.looks, table.facts.live = Looks(), None
     for seat in table.in_turn():
         for number in places(table, seat):
-            yield from table.turn_over(place(seat, number), "cards", seat)
+            yield from table.turn_over(place(seat, number), lazy_gettext("cards"), seat)
 
 
 GAME = Game(
