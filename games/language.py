@@ -85,7 +85,9 @@ class LazyText(str):
         text.template, text.names = template, names
         return text
 
-    def __getnewargs__(self) -> tuple[str, Mapping[str, object]]:
+    def __getnewargs__(  # type: ignore[override]  # `str` is made from one argument
+        self,
+    ) -> tuple[str, Mapping[str, object]]:
         """What a copy is made from."""
         return self.template, self.names
 

@@ -13,7 +13,7 @@ from msgspec import UNSET, UnsetType
 from games.catalogue import GAMES
 from games.engine import Action, Say
 from games.engine.shuffle import Draws
-from games.engine.words import in_english
+from games.engine.words import lazy_reason
 from games.language import add_catalog, force_locale
 from ledger.audit import audit
 from ledger.audit.database import DatabaseRecords
@@ -55,7 +55,7 @@ def test_every_payment_of_a_round_is_for_what_its_code_says(book: Book, game: st
     for _, transfers, says in played(book.entries(evening.night)):
         reasons = () if says.reasons is UNSET else says.reasons
         assert [transfer.why for transfer in transfers] == [
-            in_english(reason, GAMES[game].reasons) for reason in reasons
+            lazy_reason(reason, GAMES[game].reasons) for reason in reasons
         ]
 
 
