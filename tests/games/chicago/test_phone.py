@@ -45,7 +45,7 @@ def test_a_word_is_one_tap_and_a_false_one_is_refused(
 
 def hand_on(phone: Phone) -> list[str]:
     """The cards that lie open on a phone."""
-    ranks = list(RANK_NAMES.values())
+    ranks = list(map(str, RANK_NAMES.values()))
     names = [
         str(card.get_attribute("aria-label"))
         for card in phone.page.locator(".hand-own .card, .hand-open .card").all()
