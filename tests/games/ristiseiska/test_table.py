@@ -1,0 +1,72 @@
+"""Ristiseiska on the dealer's tablet and on the wall."""
+
+import re
+
+from playwright.sync_api import expect
+
+from games.engine import Action
+from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
+from tests.server import Running
+from tests.tablets import OpenTable, called
+from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+
+FIVE = LONG_NAMES[:5]
+
+
+def start(table: OnScreens) -> int:
+    """The seven of clubs is played; returns by whom."""
+    prompt = table.round.prompt
+    assert prompt is not None
+    (seat,) = prompt.awaited
+    table.act(Action(seat, "play", {"card": "7c"}))
+    return int(seat)
+
+
+def test_the_suits_are_rows_and_five_people_are_in_sight(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "ristiseiska", FIVE)
+    tablet = open_table(table.night, table.table)
+    start(table)
+    page = tablet.page
+    expect(page.locator(".sevens-spot").get_by_role("img", name=called("7c"))).to_be_visible()
+    expect(page.locator(".sevens-row")).to_have_count(4)
+    seats = page.locator(".sevens-seat")
+    expect(seats).to_have_count(5)
+    for seat in seats.all():
+        expect(seat).to_be_in_viewport(ratio=1)
+
+
+def test_the_places_where_a_card_fits_are_marked_at_both_ends_of_a_row(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "ristiseiska", ("Ana", "Ben", "Cleo"))
+    tablet = open_table(table.night, table.table)
+    start(table)
+    for card in ("6c", "8c", "7d", "7h", "7s"):
+        fits = tablet.page.get_by_role("img", name=f"{called(card)} fits here")
+        expect(fits).to_have_count(1)
+    expect(tablet.page.locator(".sevens-spot.is-open")).to_have_count(5)
+
+
+def test_the_record_says_a_play_as_a_sentence(croupier: Running, open_table: OpenTable) -> None:
+    table = begun(croupier, "ristiseiska", ("Ana", "Ben", "Cleo"))
+    tablet = open_table(table.night, table.table)
+    start(table)
+    expect(tablet.page.locator(".record-text").first).to_have_text(
+        re.compile(r"^(Ana|Ben|Cleo) plays the \w+.")
+    )
+
+
+def test_the_wall_shows_the_rows_and_how_many_cards_everybody_has(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    table = begun(croupier, "ristiseiska", FIVE)
+    page = open_wall(table.night)
+    start(table)
+    expect(page.locator(".sevens-wall").get_by_role("img", name=called("7c"))).to_be_visible()
+    expect(page.locator(".sevens-counts li")).to_have_count(5)
+    assert page.evaluate(SMALL, LETTERS) == []
+    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    for row in page.locator(".sevens-row").all():
+        expect(row).to_be_in_viewport(ratio=1)

@@ -1,0 +1,179 @@
+// Ristiseiska: each suit as a row around its seven, with the places where a card fits; and who has how many cards.
+
+import type { RistiseiskaRound, SeatView, StepView } from "../../frontend/answers";
+import { Card, Outline } from "../../frontend/kit/card";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { cardName, isFace } from "../../frontend/kit/faces";
+import { gettext, mixed, ngettext } from "../../frontend/kit/gettext";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { Stroke } from "../../frontend/kit/scoresheet";
+import { Score } from "../../frontend/round/general";
+import { stakesOf } from "../../frontend/round/stakes";
+import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
+
+export const felt = { Felt, Seen, describe, passOn, words } satisfies GameFace<RistiseiskaRound>;
+
+function words() {
+  return {
+    beg: () => gettext("BEG"),
+    give: () => gettext("GIVE A CARD"),
+    pass: () => gettext("PASS"),
+  };
+}
+
+/** The tablet goes on to whoever is asked. */
+function passOn({ prompt }: RistiseiskaRound) {
+  const [who] = prompt?.awaited ?? [];
+  return prompt?.awaited.length === 1 && typeof who === "number" ? who : null;
+}
+
+function describe({ do: verb, args }: StepView, { who }: { who: string }) {
+  const { card } = args;
+  if (verb === "play" && isFace(card))
+    return gettext("{player} plays the {card}.", { player: who, card: cardSign(card) });
+  return verb === "beg" ? gettext("{player} begs.", { player: who }) : null;
+}
+
+function Felt({ state, paying }: FeltProps<RistiseiskaRound>) {
+  const { round, table } = state;
+  const { pot = 0 } = round.places;
+  const lit = (seat: number) =>
+    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  return (
+    <section class="felt sevens" aria-label={gettext("felt")}>
+      <Rows round={round} />
+      {pot > 0 && (
+        <span class="sevens-pot" data-place="pot">
+          {mixed("pot {chips}", { chips: <b class="figure">{chips(pot)}</b> })}
+        </span>
+      )}
+      <div class="sevens-seats">
+        {round.seats.map((seated) => (
+          <Seat
+            key={seated.seat}
+            seated={seated}
+            round={round}
+            lit={lit(seated.seat)}
+            holds={table.hand_over?.seat === seated.seat}
+          />
+        ))}
+      </div>
+      <Score state={state} />
+    </section>
+  );
+}
+
+/** What everybody sees, small: beside a hand. */
+function Seen({ round }: Pick<SeenProps<RistiseiskaRound>, "round">) {
+  return (
+    <div class="sevens-seen">
+      <Rows round={round} />
+      <Counts round={round} />
+    </div>
+  );
+}
+
+const SUITS = [
+  { suit: "c", row: "clubs", sign: "♣" },
+  { suit: "d", row: "diamonds", sign: "♦" },
+  { suit: "h", row: "hearts", sign: "♥" },
+  { suit: "s", row: "spades", sign: "♠" },
+] as const;
+
+/** The four suits, from the ace to the king. */
+export const Rows = ({ round }: { round: RistiseiskaRound }) => {
+  const step = round.record.at(-1);
+  const last = step?.do === "play" ? step.args["card"] : null;
+  return (
+    <div class="sevens-rows">
+      {SUITS.map(({ suit, row, sign }) => {
+        const laid = round.zones[row]?.cards ?? [];
+        return (
+          <div key={suit} class="sevens-row" role="group" aria-label={rowName(row, laid.length)}>
+            <b class={`sevens-suit suit-${suit}`} aria-hidden="true">
+              {sign}
+              {"\uFE0E"}
+            </b>
+            {[...round.ranks].map((rank) => {
+              const card = `${rank}${suit}`;
+              const fits = !round.finished && round.facts.playable.includes(card);
+              return (
+                <span key={card} class={names(["sevens-spot", fits && "is-open"])}>
+                  {laid.includes(card) ? (
+                    <Card card={card} lit={card === last} />
+                  ) : (
+                    <Outline
+                      label={
+                        fits
+                          ? gettext("{card} fits here", { card: cardName(card) })
+                          : gettext("no card yet")
+                      }
+                      wanted={fits}
+                    />
+                  )}
+                  {fits && <i aria-hidden="true">{cardSign(card)}</i>}
+                </span>
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+};
+
+const rowName = (row: (typeof SUITS)[number]["row"], count: number) =>
+  ({
+    clubs: ngettext("clubs, {count} card", "clubs, {count} cards", count),
+    diamonds: ngettext("diamonds, {count} card", "diamonds, {count} cards", count),
+    hearts: ngettext("hearts, {count} card", "hearts, {count} cards", count),
+    spades: ngettext("spades, {count} card", "spades, {count} cards", count),
+  })[row];
+
+/** How many cards everybody has, in few words. */
+export const Counts = ({ round }: { round: RistiseiskaRound }) => (
+  <ul class="sevens-counts">
+    {round.seats.map(({ seat, player }) => (
+      <li key={seat} class={names([round.prompt?.awaited.includes(seat) && "is-lit"])}>
+        <span class="sevens-player">{player}</span>{" "}
+        <b class="figure">{round.zones[`hand:${seat}`]?.count ?? 0}</b>
+      </li>
+    ))}
+  </ul>
+);
+
+interface SeatProps {
+  seated: SeatView;
+  round: RistiseiskaRound;
+  lit: boolean;
+  holds: boolean;
+}
+
+function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) {
+  const held = round.zones[`hand:${seat}`]?.count ?? 0;
+  const owes = round.markers[seat] ?? 0;
+  const called = round.facts.called[seat] ?? 0;
+  const notes = [
+    round.dealer === seat && gettext("the deal"),
+    holds && gettext("has the tablet"),
+    called > 0 && ngettext("begged or passed once", "begged or passed {count} times", called),
+    rack > 0 && ngettext("{count} chip", "{count} chips", rack),
+    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
+  ];
+  return (
+    <section
+      class={names(["sevens-seat", lit && "is-lit"])}
+      aria-label={player}
+      aria-description={stakesOf(round, seat)}
+    >
+      <span class="sevens-name">
+        <Stroke at={round.seats.findIndex((other) => other.seat === seat)} /> <b>{player}</b>
+      </span>
+      <span class="sevens-held">{ngettext("{count} card", "{count} cards", held)}</span>
+      <span class="small" data-place={`seat:${seat}`}>
+        {notes.filter(Boolean).join(" · ")}
+      </span>
+    </section>
+  );
+}
