@@ -82,8 +82,10 @@ def next_action(round_: Round, seats: Iterable[int], seed: bytes) -> Action | No
     return None
 
 
-def dealt(round_: Round, verbs: Iterable[str] = ("deal", "off", "run")) -> Action | None:
-    """What a dealer does who waits for nobody: the first of these verbs that may be done."""
+def dealt(round_: Round, verbs: Iterable[str] = ("deal", "off", "run", "nobody")) -> Action | None:
+    """What a dealer does who waits for nobody, and hears nobody call: the first of these verbs that
+    may be done.
+    """
     prompt = round_.prompt
     for do in verbs:
         if prompt is not None and prompt.option("dealer", do) is not None:

@@ -16,8 +16,6 @@ from games.trials.simulate import random_action
 
 SEED = bytes(range(SEED_BYTES))
 MOST_STEPS = 800
-DEALS = ("deal", "off", "run", "nobody")
-"""What a dealer does who waits for nobody, and hears nobody call."""
 
 
 def play_out(setup: Setup, program: Iterable[int], draws: Draws) -> Round:
@@ -31,7 +29,7 @@ def play_out(setup: Setup, program: Iterable[int], draws: Draws) -> Round:
             for option in round_.prompt.options
             if option.by != "dealer" and option.by not in seats
         )
-        deals = dealt(round_, DEALS)
+        deals = dealt(round_)
         if action is None and others and not (deals and draws.below(len(others) + 1) == 0):
             action = random_action(round_.prompt._replace(options=others), draws)
         action = action or deals

@@ -26,7 +26,7 @@ from games.players.advice import Observation
 from games.players.words import WHY, sentence
 from games.trials.leaks import hidden_cards_renamed, with_cards_renamed
 from games.trials.simulate import next_setup, random_setup
-from tests.games.program import DEALS, SEED, gained, play_out, sat_down
+from tests.games.program import SEED, gained, play_out, sat_down
 
 PLAYED = [slug for slug in GAMES if plays(slug)]
 
@@ -176,7 +176,7 @@ def test_every_reason_is_a_sentence(game: str) -> None:
                 assert sentence(found).endswith(".")
                 assert "{" not in sentence(found)
                 break
-        action = found.action if found else dealt(round_, DEALS)
+        action = found.action if found else dealt(round_)
         assert action is not None
         round_.act(action)
 
