@@ -2,8 +2,9 @@
 (rules page ``crates.md``).
 """
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypedDict
 
 from games.cards import PACK, SUIT_NAMES, Card, in_words, rank, suit
 from games.cards.scores import (
@@ -375,6 +376,22 @@ def score_deal(table: Table[Deal]) -> None:
     score(table, items)
 
 
+# What the felt is told of it
+
+
+class CratesBoard(TypedDict):
+    """What the felt shows beyond cards and facts."""
+
+    calls: Mapping[Card, Sequence[str]]
+    """The suits that each eight and nine may call."""
+
+
+def felt(_table: Table[Deal]) -> CratesBoard:
+    """What the felt shows beyond cards and facts."""
+    calling = [card for card in PACK if rank(card) in CALLS]
+    return {"calls": {card: list(CALLS[rank(card)][suit(card)]) for card in calling}}
+
+
 GAME = Game(
     slug="crates",
     name="Crates",
@@ -388,6 +405,7 @@ GAME = Game(
         evening_minutes=135,
         luck="mostly-luck",
     ),
+    board=felt,
     picture_after=5,
     settings=(
         ANTE,

@@ -561,6 +561,12 @@ export interface CountedCards {
   sum: string;
 }
 
+/** What the felt shows beyond cards and facts. */
+export interface CratesBoard {
+  /** The suits that each eight and nine may call. */
+  calls: Record<string, string[]>;
+}
+
 /** How the deal stands, for everybody to see. */
 export interface CratesDeal {
   /** Its number in the game. */
@@ -608,7 +614,7 @@ export interface CratesRound extends RoundBase {
   options: CratesOptions;
   facts: CratesDeal;
   result: CratesDealResult;
-  board: Record<string, never>;
+  board: CratesBoard;
 }
 
 /** What the dealer has shown. */

@@ -1,0 +1,49 @@
+"""Crates on the dealer's tablet and on the wall."""
+
+from playwright.sync_api import expect
+
+from games.engine import Action
+from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
+from tests.server import Running
+from tests.tablets import OpenTable, called
+from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+
+FIVE = LONG_NAMES[:5]
+
+
+def named(table: OnScreens) -> str:
+    """After an eight or nine the deal names its first suit; returns the upcard."""
+    prompt = table.round.prompt
+    assert prompt is not None
+    (seat,) = prompt.awaited
+    option = prompt.option(seat, "name")
+    if option is not None:
+        suit = option.values["suit"].data()[0]  # type: ignore[index]
+        table.act(Action(seat, "name", {"suit": suit}))
+    return table.round.table.cards("pile")[-1]
+
+
+def test_the_pile_and_five_people_are_in_sight(croupier: Running, open_table: OpenTable) -> None:
+    table = begun(croupier, "crates", FIVE)
+    tablet = open_table(table.night, table.table)
+    upcard = named(table)
+    page = tablet.page
+    expect(page.locator(".crates-pile").get_by_role("img", name=called(upcard))).to_be_visible()
+    expect(page.locator(".crates-stock")).to_contain_text("stock 11")
+    seats = page.locator(".crates-seat")
+    expect(seats).to_have_count(5)
+    for seat in seats.all():
+        expect(seat).to_be_in_viewport(ratio=1)
+        expect(seat).to_contain_text("8 cards")
+
+
+def test_the_wall_shows_the_pile_and_how_many_cards_everybody_has(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    table = begun(croupier, "crates", FIVE)
+    page = open_wall(table.night)
+    upcard = named(table)
+    expect(page.locator(".crates-wall").get_by_role("img", name=called(upcard))).to_be_visible()
+    expect(page.locator(".crates-counts li")).to_have_count(5)
+    assert page.evaluate(SMALL, LETTERS) == []
+    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
