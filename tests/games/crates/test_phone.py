@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from games.engine import Action
+from games.engine import Action, as_kind
 from tests.browser.test_thumb import looked_at
 from tests.games.crates.test_table import FIVE, named
 from tests.phones import NewPhone
@@ -25,15 +25,20 @@ def somebody_who_can_play(table: OnScreens) -> int:
         table.act(Action(seat, "draw"))
 
 
+def first_card(table: OnScreens, seat: int) -> str:
+    """A card that this seat may play."""
+    assert table.round.prompt is not None
+    option = table.round.prompt.option(seat, "play")
+    assert option is not None
+    return as_kind(option.values["card"].data(), list[str])[0]
+
+
 def test_a_card_is_played_by_tapping_it_and_a_suit_is_called_with_eight_and_nine(
     croupier: Running, open_phone: NewPhone
 ) -> None:
     table = begun(croupier, "crates", FIVE)
     seat = somebody_who_can_play(table)
-    assert table.round.prompt is not None
-    option = table.round.prompt.option(seat, "play")
-    assert option is not None
-    card = option.values["card"].data()[0]  # type: ignore[index]
+    card = first_card(table, seat)
     phone = open_phone(table.night, seat)
     phone.look()
     phone.page.locator(".hand-open").get_by_role("button", name=called(card)).click()
@@ -54,12 +59,10 @@ def test_one_card_is_offered_always_and_refused_where_more_are_left(
     expect(one).to_have_attribute("aria-pressed", "false")
     one.click()
     expect(one).to_have_attribute("aria-pressed", "true")
-    phone.page.locator(".hand-open button.tap-card").first.click()
+    card = first_card(table, seat)
+    phone.page.locator(".hand-open").get_by_role("button", name=called(card)).click()
     suits = phone.page.locator(".crates-suits button")
-    assert table.round.prompt is not None
-    option = table.round.prompt.option(seat, "play")
-    assert option is not None
-    if option.values["card"].data()[0][0] in "89":  # type: ignore[index]
+    if card[0] in "89":
         suits.first.click()
     expect(phone.page.get_by_text(re.compile("is said by who has one left"))).to_be_visible()
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from games.engine import Action
+from games.engine import Action, as_kind
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import OpenTable, called
@@ -18,7 +18,7 @@ def named(table: OnScreens) -> str:
     (seat,) = prompt.awaited
     option = prompt.option(seat, "name")
     if option is not None:
-        suit = option.values["suit"].data()[0]  # type: ignore[index]
+        suit = as_kind(option.values["suit"].data(), list[str])[0]
         table.act(Action(seat, "name", {"suit": suit}))
     return table.round.table.cards("pile")[-1]
 
