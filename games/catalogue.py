@@ -30,6 +30,8 @@ SLUGS = (
     "through-the-window",
     "chicago",
     "crates",
+    "chinese-ten",
+    "diloti",
 )
 """In the order of a screen that offers them. The folder of a game has its slug for a name."""
 

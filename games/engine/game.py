@@ -144,6 +144,8 @@ class Game:
     """How the cards of a suit rank, the lowest first: a screen sorts a hand by it."""
     by_rank: bool = False
     """Whether a hand is sorted by rank alone, and not suit by suit."""
+    not_for: tuple[int, ...] = ()
+    """Numbers of players between the least and the most that it cannot be played by."""
     partners: bool = False
     """Whether seats 1 and 3 play seats 2 and 4: then partners can be drawn by lot."""
     dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...], Mapping[str, JSON]], int | None] = (

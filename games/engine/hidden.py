@@ -126,6 +126,13 @@ class Hidden(Seated):
             )
         )
 
+    def report(self, kind: str, seat: int, action: int) -> None:
+        """An earlier play of a real deck's hand was wrong, as is known now that something has not
+        come out of it. Play goes on; the ruling is the dealer's.
+        """
+        self.irregularities.append(Irregularity(action, seat, kind))
+        self.tell("fault-known", seat=seat, kind=kind, action=action)
+
     def may_hold(self, name: str, cards: Sequence[Card]) -> bool:
         """Whether a hand may hold all of these: with a real deck, those that are not known to be
         there must be unseen and not ruled out, and as many of its cards unseen too.

@@ -99,6 +99,11 @@ def _filled(what: str, settings: Sequence[Setting], given: Mapping[str, JSON]) -
     return filled
 
 
+def not_for_so_many(game: Game, players: int) -> str:
+    """That a game is not for this number of players, which lies between its least and its most."""
+    return gettext("{game} is not for {players} players.", game=game.name, players=players)
+
+
 def _check_seats(game: Game, seats: Sequence[Seat]) -> None:
     least, most = game.least_seats, game.most_seats
     if not least <= len(seats) <= most:
@@ -119,6 +124,8 @@ def _check_seats(game: Game, seats: Sequence[Seat]) -> None:
                 here=here,
             )
         )
+    if len(seats) in game.not_for:
+        raise NotARound(not_for_so_many(game, len(seats)))
     for seat in seats:
         if not is_whole(seat.seat) or not 1 <= seat.seat <= most:
             raise NotARound(

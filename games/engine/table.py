@@ -210,7 +210,7 @@ class Table(Hidden, Generic[Facts_co]):
             self.deal(count, to, source)
             return
         for number in range(count):
-            card = yield from self._shown(source, which, number, count, seat)
+            card = yield from self._shown(source, which, number, count, seat, offers_gone=True)
             self.move(source, to, [card])
 
     def turn_up_card(self, source: str, target: str, card: Card) -> None:
@@ -284,7 +284,11 @@ class Table(Hidden, Generic[Facts_co]):
         count: int,
         seat: int | None,
         why_not: Mapping[Card, str] = NOTHING_RULED_OUT,
+        offers_gone: bool = False,
     ) -> Generator[Prompt, Action, Card]:
+        """`offers_gone`: a screen offers cards that nobody may look back at, too: which they are is
+        for the players to remember.
+        """
         unseen = tuple(card for card in self.unseen() if self._may_lie(card, source))
         allowed = tuple(card for card in unseen if card not in why_not)
         # What was seen already is refused as such.
@@ -295,7 +299,11 @@ class Table(Hidden, Generic[Facts_co]):
             values["seat"] = OneOf((seat,))
             args["seat"] = seat
         code = "show-hand" if seat is not None else "show" if count == 1 else "show-one-of"
-        action = yield self.prompt(Say(code, args), (Option("dealer", "show", values),))
+        zones = self.zones.values() if offers_gone else ()
+        gone = [card for zone in zones if zone.forgotten for card in zone.cards]
+        offered = {"card": ShownCard(tuple(starting_order([*allowed, *gone])))} if gone else {}
+        option = Option("dealer", "show", values, offered=offered)
+        action = yield self.prompt(Say(code, args), (option,))
         return action.card()
 
 

@@ -18,6 +18,7 @@ ENGINE_LINES: Mapping[str, str] = {
     "marker": "The house advances {player} {amount}: a marker.",
     "marker-repaid": "{player} repays {amount} of the marker.",
     "fault": "{player}: {kind}, proved by {cards}. The dealer decides.",
+    "fault-known": "{player}: {kind}. The dealer decides.",
 }
 
 ENGINE_REASONS: Mapping[str, str] = {

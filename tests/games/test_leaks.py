@@ -47,6 +47,8 @@ HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "schnapsen": {"hand:": "owner", "won:": "none"},
     "divide-and-conquer": {"hand:": "owner"},
     "comet": {"hand:": "owner"},
+    "chinese-ten": {"hand:": "owner", "won:": "none"},
+    "diloti": {"hand:": "owner", "won:": "none"},
     "ristiseiska": {"hand:": "owner"},
     "cactus": {"hand:": "owner", "place:": "none", "covered": "none"},
     "through-the-window": {"row:": "none"},
@@ -63,6 +65,8 @@ FORGOTTEN = {
     "lorum": ("won:", "gone"),
     "schnapsen": ("won:",),
     "cactus": ("hand:", "place:", "covered"),
+    "chinese-ten": ("won:",),
+    "diloti": ("won:",),
 }
 """Cards that somebody saw once, and that by the rules page nobody may look back at."""
 
@@ -251,6 +255,8 @@ def left_out(deal: Deal, game: Game) -> Iterator[str]:
     "deal",
     [
         deal_of("bura"),
+        deal_of("chinese-ten"),
+        deal_of("diloti"),
         deal_of("lorum"),
         deal_of("lorum", hand=2),
         deal_of("polignac"),

@@ -76,6 +76,8 @@ WON = {
     "comet": 60,
     "cactus": 20,
     "chicago": 40,
+    "chinese-ten": 30,
+    "diloti": 24,
 }
 
 

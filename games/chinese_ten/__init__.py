@@ -1,0 +1,1 @@
+"""Chinese Ten: two cards that make ten, and the red ones count."""

@@ -1,0 +1,339 @@
+"""Chinese Ten: two cards that make ten are caught, and red ones count (rules page
+``chinese-ten.md``).
+
+A round is one deal. Chips move when the game is over, if the table plays for any.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TypedDict
+
+from games.cards import PACK, Card, in_words, list_in_words, rank, suit
+from games.cards.fishing import LAYOUT, lay_out, value
+from games.cards.scores import (
+    ANTE,
+    SCORE_LINES,
+    SCORE_REASONS,
+    STAKE,
+    Item,
+    ScoredDeal,
+    carried_pot,
+    carry_keys,
+    deal_by_scores,
+    end_game,
+    next_deal,
+    open_deal,
+    score,
+)
+from games.cards.tricks import out_of_sight
+from games.cards.zones import hand, won
+from games.engine import (
+    LATER,
+    Action,
+    Dealing,
+    Game,
+    OneOf,
+    Option,
+    Script,
+    Setting,
+    ShownCard,
+    Summary,
+    Table,
+    Value,
+    Whole,
+    whole,
+)
+from games.language import gettext
+
+MOST_SEATS = 4
+DEALT = 24
+"""So many cards are dealt to the players together."""
+OPEN = 4
+"""So many lie open at first."""
+ALIKE = "5TJQK"
+"""The ranks whose cards pair among themselves."""
+TURNED = "turned"
+"""The zone of the stock's card while it waits for a choice."""
+RED = {"A": 20, **dict.fromkeys("9TJQK", 10)}
+"""What red cards count that do not count their pips."""
+BLACK_ACES: dict[Card, tuple[int, int]] = {"As": (3, 30), "Ac": (4, 40)}
+"""What a black ace counts, and from how many players on."""
+
+
+@dataclass
+class Deal(ScoredDeal):
+    """How the deal stands, for everybody to see."""
+
+    turn: int | None = field(default=None, metadata=LATER)
+    """Whose turn it is."""
+
+
+def play(table: Table[Deal]) -> Script:
+    """One deal."""
+    deals = whole(table.options, "deals")
+    open_deal(table, Deal, better="high", deals=deals)
+    yield from deal_cards(table)
+    four_alike(table)
+    while table.cards(hand(table.in_turn()[0])):
+        for seat in table.in_turn():
+            table.facts.turn = seat
+            yield from one_card(table, seat)
+            yield from stock_card(table, seat)
+    table.facts.turn = None
+    score_deal(table)
+    return end_game(table) if table.facts.deal >= deals else next_deal(table)
+
+
+def deal_cards(table: Table[Deal]) -> Dealing:
+    """Equal hands, each in one packet, and four cards face up; the rest is the stock."""
+    table.shuffle(PACK)
+    for seat in table.in_turn():
+        table.zone(hand(seat), owner=seat, sight="owner")
+        table.deal(DEALT // len(table.seats), to=hand(seat))
+    lay_out(table, table.seats)
+    yield from table.turn_up(OPEN, to=LAYOUT, which="the layout")
+    table.zone(TURNED)
+
+
+def four_alike(table: Table[Deal]) -> None:
+    """Four of one rank that pairs with itself alone would be out of reach: the deal's seat takes
+    them.
+    """
+    cards = list(table.cards(LAYOUT))
+    ranks = {rank(card) for card in cards}
+    if len(ranks) == 1 and ranks <= set(ALIKE):
+        seat = table.dealing_seat
+        table.move(LAYOUT, won(seat), cards)
+        table.tell("chinese-ten.four", seat=seat, cards=cards)
+
+
+def one_card(table: Table[Deal], seat: int) -> Dealing:
+    """A card from the hand, and what it catches."""
+    stage = f"after action {table.now}"
+    option = play_option(table, seat)
+    action = yield table.ask("chinese-ten.play", option, stage=stage, seat=seat)
+    card = action.card()
+    caught = [action.card("take")] if action.flag("take") else catch(card, table.cards(LAYOUT))
+    table.turn_up_card(hand(seat), LAYOUT, card)
+    take(table, seat, LAYOUT, card, caught)
+
+
+def stock_card(table: Table[Deal], seat: int) -> Dealing:
+    """The top card of the stock turns up for the same player, and what it catches."""
+    yield from table.turn_up(1, to=TURNED, which="the card of the stock")
+    card = table.cards(TURNED)[0]
+    if choice := choices(card, table.cards(LAYOUT)):
+        value = {"card": OneOf(tuple(choice))}
+        stage = f"after action {table.now}"
+        option = Option(seat, "take", value)
+        action = yield table.ask("chinese-ten.take", option, stage=stage, seat=seat, card=card)
+        caught = [action.card()]
+    else:
+        caught = catch(card, table.cards(LAYOUT))
+    if not caught:
+        table.move(TURNED, LAYOUT, [card])
+        table.tell("chinese-ten.stays", card=card)
+        return
+    take(table, seat, TURNED, card, caught)
+
+
+def take(table: Table[Deal], seat: int, source: str, card: Card, caught: Sequence[Card]) -> None:
+    """A card and what it has caught go face down to the player; without a catch it stays."""
+    if caught:
+        table.move(source, won(seat), [card])
+        table.move(LAYOUT, won(seat), caught)
+        table.tell("chinese-ten.takes", seat=seat, card=card, cards=list(caught))
+
+
+# What pairs
+
+
+def pairs(card: Card, other: Card) -> bool:
+    """Whether two cards make ten, or are two of one rank from the ten up."""
+    if rank(card) in "TJQK":
+        return rank(card) == rank(other)
+    return value(card) + value(other) == 10
+
+
+def partners_of(card: Card, layout: Iterable[Card]) -> list[Card]:
+    """The open cards that pair with a card."""
+    return [other for other in layout if pairs(card, other)]
+
+
+def choices(card: Card, layout: Iterable[Card]) -> list[Card]:
+    """The open cards of which one must be named, where a card could catch several; none where
+    nothing is asked.
+    """
+    found = partners_of(card, layout)
+    takes_all = rank(card) in ALIKE and len(found) == 3
+    return found if len(found) > 1 and not takes_all else []
+
+
+def catch(card: Card, layout: Iterable[Card]) -> list[Card]:
+    """What a card catches where nothing is asked: its one partner, or three of its own rank."""
+    return [] if choices(card, layout) else partners_of(card, layout)
+
+
+# What is asked
+
+
+def play_option(table: Table[Deal], seat: int) -> Option:
+    """The option to play a card, with what it takes where there is a choice."""
+    layout = table.cards(LAYOUT)
+    cards = table.playable(hand(seat))
+    named = dict.fromkeys(other for card in cards for other in choices(card, layout))
+    values: dict[str, Value] = {"card": table.held(hand(seat))}
+    if named:
+        values["take"] = OneOf(tuple(named))
+    return Option(
+        seat,
+        "play",
+        values,
+        optional=("take",),
+        check=partial(wrong_take, tuple(layout)),
+        private=table.virtual,
+        offered={} if table.virtual else {"card": ShownCard(out_of_sight(table, PACK))},
+        unlisted=("take",),
+    )
+
+
+def wrong_take(layout: Sequence[Card], action: Action) -> str | None:
+    """What is wrong with the card that is to be taken: it is named where there is a choice, and
+    nowhere else.
+    """
+    card, choice = action.card(), choices(action.card(), layout)
+    said = action.card("take") if action.flag("take") else None
+    if choice and said not in choice:
+        return gettext(
+            "{card} may take {cards}: name one of them.",
+            card=in_words(card),
+            cards=list_in_words(choice),
+        )
+    if not choice and said is not None:
+        return gettext("{card} leaves no choice: name no card to take.", card=in_words(card))
+    return None
+
+
+# Scoring
+
+
+def points(card: Card, players: int) -> int:
+    """What a card counts among so many players."""
+    if suit(card) in "cs":
+        least, counts = BLACK_ACES.get(card, (0, 0))
+        return counts if players >= least else 0
+    return RED.get(rank(card), value(card))
+
+
+def score_deal(table: Table[Deal]) -> None:
+    """Everybody's cards are turned up and counted."""
+    items = []
+    players = len(table.seats)
+    for seat in table.seats:
+        table.reveal(won(seat))
+        for what, cards in kinds(table.cards(won(seat))).items():
+            counted = sum(points(card, players) for card in cards)
+            if counted:
+                items.append(Item(str(seat), what, counted))
+    score(table, items)
+
+
+def kinds(cards: Iterable[Card]) -> dict[str, list[Card]]:
+    """The cards that count, as a score sheet names them."""
+    found: dict[str, list[Card]] = {
+        "red aces": [],
+        "red nines to kings": [],
+        "red twos to eights": [],
+        "A♠": [],
+        "A♣": [],
+    }
+    for card in cards:
+        if card in BLACK_ACES:
+            found[in_words(card)].append(card)
+        elif suit(card) in "dh":
+            small = rank(card) in "2345678"
+            name = "red twos to eights" if small else "red nines to kings"
+            found["red aces" if rank(card) == "A" else name].append(card)
+    return found
+
+
+# What the felt is told of it
+
+
+class RankCatch(TypedDict):
+    """What cards of one rank catch."""
+
+    rank: str
+    cards: Sequence[Card]
+    choose: bool
+    """Whether one of these must be named; otherwise all of them are taken."""
+
+
+class ChineseTenBoard(TypedDict):
+    """What the felt shows beyond cards and facts."""
+
+    catches: Sequence[RankCatch]
+    """What each rank would catch now; ranks that catch nothing are left out."""
+    points: dict[Card, int]
+    """What the open cards count, none of zero."""
+    left: int
+    """How many turns are still to come."""
+
+
+def felt(table: Table[Deal]) -> ChineseTenBoard:
+    """What the felt shows beyond cards and facts."""
+    layout, players = table.cards(LAYOUT), len(table.seats)
+    catches: list[RankCatch] = []
+    for letter in "A23456789TJQK":
+        card = f"{letter}s"
+        if found := partners_of(card, layout):
+            catches.append({"rank": letter, "cards": found, "choose": bool(choices(card, layout))})
+    shown = {card: points(card, players) for card in [*layout, *table.cards(TURNED)]}
+    return {
+        "catches": catches,
+        "points": {card: counts for card, counts in shown.items() if counts},
+        "left": sum(len(table.cards(hand(seat))) for seat in table.seats),
+    }
+
+
+GAME = Game(
+    slug="chinese-ten",
+    name="Chinese Ten",
+    rules="1",
+    least_seats=2,
+    most_seats=MOST_SEATS,
+    play=play,
+    summary=Summary(
+        line="Catch cards that make ten with yours; the red ones count.",
+        round_minutes=4,
+        evening_minutes=5,
+        luck="mostly-luck",
+    ),
+    picture_after=7,
+    board=felt,
+    settings=(
+        ANTE,
+        STAKE,
+        Setting("deals", Whole(1, 20), 1, "Deals in a game; the scores are added up."),
+    ),
+    carry=carry_keys(MOST_SEATS, "scores", Whole(0)),
+    carry_is_whole=True,
+    carried_places=carried_pot,
+    dealer_of=deal_by_scores,
+    ranks="A23456789TJQK",
+    words=(
+        "Layout: the cards that lie open, to be caught.",
+        "Pair: two cards from ace to nine that make ten, or two tens, jacks, queens or kings.",
+        "Stock: the pile whose top card turns up after each card that is played.",
+    ),
+    reasons=SCORE_REASONS,
+    lines=SCORE_LINES
+    | {
+        "chinese-ten.play": "{player} plays a card.",
+        "chinese-ten.take": "{player} takes one card with the {card} of the stock.",
+        "chinese-ten.takes": "{player}: {card} takes {cards}.",
+        "chinese-ten.stays": "The {card} of the stock stays.",
+        "chinese-ten.four": "{player} has the deal and takes {cards}.",
+    },
+)

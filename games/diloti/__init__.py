@@ -1,0 +1,1 @@
+"""Diloti: cards caught by equals and by sums, declarations, and the xeri."""

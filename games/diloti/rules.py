@@ -1,0 +1,532 @@
+"""Diloti: cards are caught by equals and by sums and bound by declarations; who clears the table
+has a xeri (rules page ``diloti.md``).
+
+A round is one deal. Chips move when the game is over, if the table plays for any.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypedDict
+
+from games.cards import PACK, Card, rank
+from games.cards.fishing import LAYOUT, Selection, lay_out, listed_sums, split, value
+from games.cards.scores import (
+    ANTE,
+    SCORE_LINES,
+    SCORE_REASONS,
+    SIDES,
+    STAKE,
+    BySeat,
+    BySide,
+    Item,
+    carried_pot,
+    carry_keys,
+    deal_by_scores,
+    end_game,
+    next_deal,
+    open_deal,
+    partners,
+    score,
+)
+from games.cards.tricks import out_of_sight
+from games.cards.zones import hand, won
+from games.diloti.layout import (
+    HIGHEST,
+    Deal,
+    Declaration,
+    Promise,
+    catches,
+    declarable,
+    declaration_of,
+    keeps,
+    likely,
+    loose,
+    may_lay,
+    numbers,
+    owned,
+    raisable,
+    side,
+    whole_ones,
+    wrong_capture,
+    wrong_declaration,
+    wrong_lay,
+    wrong_raise,
+    wrong_take,
+)
+from games.engine import (
+    JSON,
+    STOCK,
+    Action,
+    Dealing,
+    Ending,
+    Game,
+    OneOf,
+    Option,
+    Prompt,
+    Script,
+    Setting,
+    ShownCard,
+    Summary,
+    Table,
+    Value,
+    Whole,
+    whole,
+)
+from games.engine.values import Draw, Schema
+
+MOST_SEATS = 4
+HAND = 6
+OPEN = 4
+XERI = 10
+SAME_RANK = 3
+"""So many of a rank among the first four, and they are turned up anew."""
+COUNTS: Mapping[Card, tuple[str, int]] = {"Td": ("10♦", 2), "2c": ("2♣", 1)}
+MORE_CARDS = 4
+
+
+def play(table: Table[Deal]) -> Script:
+    """One deal."""
+    sides = SIDES if len(table.seats) == MOST_SEATS else ()
+    deal = open_deal(table, Deal, "high", whole(table.options, "target"), sides)
+    deal.xeris = dict.fromkeys(deal.scores, 0)
+    lay_out(table, [partners(name)[0] for name in deal.scores])
+    table.shuffle(PACK)
+    deal_hands(table)
+    yield from open_table(table)
+    while True:
+        while table.cards(hand(table.in_turn()[0])):
+            for seat in table.in_turn():
+                yield from one_card(table, seat)
+        if not table.cards(STOCK):
+            break
+        deal_hands(table)
+    deal.turn = None
+    score_deal(table)
+    return ending(table)
+
+
+# The deal
+
+
+def deal_hands(table: Table[Deal]) -> None:
+    """Six cards to each, in one packet."""
+    for seat in table.in_turn():
+        table.zone(hand(seat), owner=seat, sight="owner")
+        table.deal(HAND, to=hand(seat))
+
+
+def open_table(table: Table[Deal]) -> Dealing:
+    """Four cards face up; anew from the rest of the pack while three of them are of one rank."""
+    while True:
+        yield from table.turn_up(OPEN, to=LAYOUT, which="the layout")
+        if max(Counter(map(rank, table.cards(LAYOUT))).values()) < SAME_RANK:
+            return
+        table.tell("diloti.anew", cards=list(table.cards(LAYOUT)))
+        table.shuffle(table.take_up(LAYOUT, STOCK))
+
+
+# A turn
+
+
+def one_card(table: Table[Deal], seat: int) -> Dealing:
+    """A card from the hand: laid, or to capture, declare or raise."""
+    deal = table.facts
+    deal.turn = seat
+    action = yield ask(table, seat)
+    card = action.card()
+    table.turn_up_card(hand(seat), LAYOUT, card)
+    match action.do:
+        case "lay":
+            table.tell("diloti.lays", seat=seat, card=card)
+        case "capture":
+            capture(table, seat, card, action.cards("take"))
+        case "declare":
+            declare(table, seat, card, action.whole("value"), action.cards())
+        case "raise":
+            raised = declaration_of(table, action.card("of"))
+            assert raised is not None
+            raise_it(table, seat, card, raised, action.cards() if action.flag("cards") else [])
+    deal.plays += 1
+    if not table.virtual:
+        check_promises(table, seat, action)
+
+
+def capture(table: Table[Deal], seat: int, card: Card, taken: Sequence[Card]) -> None:
+    """A card and what it took go face down to the pile of the side; a cleared table is a xeri."""
+    deal, name = table.facts, side(table, seat)
+    deal.declarations = [each for each in deal.declarations if each.cards[0] not in taken]
+    table.move(LAYOUT, pile(name), [card, *taken])
+    deal.captor = name
+    table.tell("diloti.takes", seat=seat, card=card, cards=list(taken))
+    if not table.cards(LAYOUT) and deal.plays:
+        deal.xeris[name] += 1
+        table.tell("diloti.xeri", seat=seat, count=deal.xeris[name])
+
+
+def declare(table: Table[Deal], seat: int, card: Card, total: int, cards: Sequence[Card]) -> None:
+    """Cards are bound, and belong to the seat: one set is plain, more are a group."""
+    found = whole_ones(table, cards, total)
+    assert found is not None
+    bound, free = found
+    sets = split([card, *free], total)
+    assert sets is not None
+    group = bool(bound) or len(sets) > 1
+    bind(table, Declaration(seat, total, [*cards, card], group, table.now), bound)
+
+
+def raise_it(
+    table: Table[Deal], seat: int, card: Card, raised: Declaration, cards: Sequence[Card]
+) -> None:
+    """A card is added to a plain declaration, which changes its owner; with others of the new value
+    it is a group at once.
+    """
+    total = raised.value + value(card)
+    found = whole_ones(table, cards, total)
+    assert found is not None
+    together = [*raised.cards, card, *cards]
+    formed = Declaration(seat, total, together, bool(cards), table.now)
+    bind(table, formed, [raised, *found[0]])
+
+
+def bind(table: Table[Deal], formed: Declaration, replaced: Sequence[Declaration]) -> None:
+    """A declaration takes the place of those that went into it."""
+    deal, seat = table.facts, formed.seat
+    assert seat is not None
+    old = [each.action for each in replaced]
+    deal.declarations = [each for each in deal.declarations if each.action not in old]
+    deal.declarations.append(formed)
+    deal.promises.setdefault(seat, []).append(Promise(table.now, formed.value))
+    code = "diloti.groups" if formed.group else "diloti.declares"
+    table.tell(code, seat=seat, cards=list(formed.cards), value=formed.value)
+
+
+def pile(name: str) -> str:
+    """The zone of what a side has taken."""
+    return won(partners(name)[0])
+
+
+# A real deck: what was declared in vain
+
+
+def check_promises(table: Table[Deal], seat: int, action: Action) -> None:
+    """Whoever owns a declaration must keep a card of its value after each play: it comes out later,
+    or the declaration was false. Whoever lays a card meanwhile admits as much.
+    """
+    deal, mine = table.facts, owned(table, seat)
+    promises = deal.promises.get(seat, [])
+    for promise in promises:
+        if mine and mine.action == promise.action:
+            promise.kept = False
+        elif value(action.card()) == promise.value:
+            promise.kept = True
+    over = not table.cards(hand(seat))
+    laid = mine is not None and action.do == "lay"
+    for promise in list(promises):
+        admitted = laid and mine is not None and mine.action == promise.action
+        if admitted or (over and not promise.kept):
+            table.report("false declaration", seat, promise.action)
+            promises.remove(promise)
+    if mine and (laid or over):
+        mine.seat = None
+    if over:
+        promises.clear()
+
+
+# What is asked
+
+
+def ask(table: Table[Deal], seat: int) -> Prompt:
+    """Ask for a card, by each verb that is possible."""
+    options = (
+        lay_option(table, seat),
+        capture_option(table, seat),
+        declare_option(table, seat),
+        raise_option(table, seat),
+    )
+    found = [option for option in options if option is not None]
+    mine = owned(table, seat)
+    stage = f"after action {table.now}"
+    if mine:
+        return table.ask("diloti.bound", *found, stage=stage, seat=seat, value=mine.value)
+    return table.ask("diloti.play", *found, stage=stage, seat=seat)
+
+
+def option_of(
+    table: Table[Deal],
+    seat: int,
+    do: str,
+    cards: Sequence[Card],
+    more: Mapping[str, Value],
+    **how: object,
+) -> Option | None:
+    """The option to play one of these cards by this verb; None without any. A real deck's hands are
+    not known: any unseen card may be named, and the prompt of a file gives the verb alone.
+    """
+    if not cards:
+        return None
+    real = not table.virtual
+    values = {"card": table.held(hand(seat), None if real else cards), **more}
+    return Option(
+        seat,
+        do,
+        values,
+        private=table.virtual,
+        offered={"card": ShownCard(out_of_sight(table, PACK))} if real else {},
+        unlisted=tuple(values) if real else tuple(more),
+        **how,  # type: ignore[arg-type]
+    )
+
+
+def lay_option(table: Table[Deal], seat: int) -> Option | None:
+    """To lay a card that may be laid; with virtual cards not while the seat owns a declaration."""
+    cards = [card for card in table.playable(hand(seat)) if may_lay(table, card)]
+    if table.virtual and owned(table, seat):
+        cards = []
+    return option_of(table, seat, "lay", cards, {}, check=partial(wrong_lay, table))
+
+
+def capture_option(table: Table[Deal], seat: int) -> Option | None:
+    """To take what a card may take."""
+    ways = {card: first_catches(table, card) for card in table.playable(hand(seat))}
+    cards = [card for card, found in ways.items() if found]
+    take = Selection(tuple(table.cards(LAYOUT)), likely(ways.values()))
+    check = partial(wrong_capture, table)
+    return option_of(table, seat, "capture", cards, {"take": take}, check=check, weight=20)
+
+
+def first_catches(table: Table[Deal], card: Card) -> list[list[Card]]:
+    """What a card may take, as much as is listed; and all of it together, if that fits."""
+    found = [each for each, _ in zip(catches(table, card), range(40), strict=False)]
+    together = list(dict.fromkeys(other for each in found for other in each))
+    is_more = len(found) > 1 and value(card) > 0 and together not in found
+    if is_more and wrong_take(table, card, together) is None:
+        found.insert(0, together)
+    return found
+
+
+def declare_option(table: Table[Deal], seat: int) -> Option | None:
+    """To bind cards with one from the hand."""
+    possible = {
+        card: [total for total in declarable(table, seat, card) if keeps(table, seat, card, total)]
+        for card in table.playable(hand(seat))
+    }
+    cards = [card for card, totals in possible.items() if totals]
+    totals = sorted({total for found in possible.values() for total in found})
+    mine = owned(table, seat)
+    extra = (
+        [mine.cards]
+        if mine
+        else [each.cards for each in table.facts.declarations if not each.group]
+    )
+    ways = [
+        (listed_sums(numbers(table), total - value(card)) if value(card) < total else [])
+        + (listed_sums(numbers(table), total) + extra if value(card) == total else [])
+        for card in cards
+        for total in possible[card]
+    ]
+    more: dict[str, Value] = {
+        "value": OneOf(tuple(totals)) if table.virtual else Whole(1, HIGHEST),
+        "cards": Selection(tuple(bindable(table)), likely(ways)),
+    }
+    return option_of(table, seat, "declare", cards, more, check=partial(wrong_declaration, table))
+
+
+def bindable(table: Table[Deal]) -> list[Card]:
+    """What may be listed to be bound: loose numbers, and plain declarations."""
+    plain = [each.cards for each in table.facts.declarations if not each.group]
+    return [*numbers(table), *(card for cards in plain for card in cards)]
+
+
+def raise_option(table: Table[Deal], seat: int) -> Option | None:
+    """To raise a declaration with a card from the hand."""
+    found = raisable(table, seat)
+    totals = {
+        card: [
+            each.value + value(card)
+            for each in found
+            if value(card)
+            and each.value + value(card) <= HIGHEST
+            and keeps(table, seat, card, each.value + value(card))
+        ]
+        for card in table.playable(hand(seat))
+    }
+    cards = [card for card, possible in totals.items() if possible]
+    ways = [
+        listed_sums(numbers(table), total) for possible in totals.values() for total in possible
+    ]
+    more: dict[str, Value] = {
+        "of": OneOf(tuple(card for each in found for card in each.cards)),
+        "cards": Selection(tuple(bindable(table)), likely(ways)),
+    }
+    check = partial(wrong_raise, table)
+    return option_of(table, seat, "raise", cards, more, optional=("cards",), check=check)
+
+
+# The end
+
+
+def score_deal(table: Table[Deal]) -> None:
+    """The rest of the table goes to the side that captured last; then all piles are counted."""
+    deal = table.facts
+    if table.cards(LAYOUT):
+        assert deal.captor is not None
+        cards = list(table.cards(LAYOUT))
+        table.tell("diloti.rest", seat=partners(deal.captor)[0], cards=cards)
+        table.move(LAYOUT, pile(deal.captor), cards)
+    deal.declarations = []
+    sizes = {name: len(table.cards(pile(name))) for name in deal.scores}
+    items = []
+    for name in deal.scores:
+        table.reveal(pile(name))
+        cards = table.cards(pile(name))
+        aces = sum(1 for card in cards if rank(card) == "A")
+        more = all(sizes[name] > size for other, size in sizes.items() if other != name)
+        items += [
+            Item(name, "xeris", XERI * deal.xeris[name]),
+            Item(name, "more cards", MORE_CARDS * more),
+            *(Item(name, what, points) for card, (what, points) in COUNTS.items() if card in cards),
+            Item(name, "aces", aces),
+        ]
+    score(table, [item for item in items if item.points])
+
+
+def ending(table: Table[Deal]) -> Ending:
+    """The game is over when a side has reached the target, and the scores differ."""
+    first, second = table.facts.scores.values()
+    reached = max(first, second) >= whole(table.options, "target")
+    return end_game(table) if reached and first != second else next_deal(table)
+
+
+@dataclass(frozen=True)
+class TwoScores:
+    """The scores of a game: of two seats, or of both partnerships."""
+
+    def error(self, value: JSON) -> str | None:
+        """See `Value.error`."""
+        if isinstance(value, Mapping) and any("+" in name for name in value):
+            return BySide(Whole(0)).error(value)
+        if (error := BySeat(MOST_SEATS, Whole(0)).error(value)) is not None:
+            return error
+        assert isinstance(value, Mapping)
+        return None if len(value) == 2 else "must be of two seats, or of both sides"
+
+    def data(self) -> JSON:
+        """See `Value.data`."""
+        return {"by seat or side": Whole(0).data()}
+
+    def schema(self) -> Schema:
+        """See `Value.schema`."""
+        return {"type": "object", "additionalProperties": Whole(0).schema()}
+
+    def sample(self, draw: Draw) -> JSON:
+        """See `Value.sample`."""
+        return BySide(Whole(0)).sample(draw)
+
+
+# What the felt is told of it
+
+
+class SetsOfRank(TypedDict):
+    """What cards of one rank may take, set by set."""
+
+    rank: str
+    sets: Sequence[Sequence[Card]]
+
+
+class DilotiBoard(TypedDict):
+    """What the felt shows beyond cards and facts."""
+
+    loose: Sequence[Card]
+    """The cards that are not bound."""
+    values: dict[Card, int]
+    """What the cards on the table are worth."""
+    catches: Sequence[SetsOfRank]
+    """Ranks that take nothing are left out."""
+    sums: dict[str, Sequence[Sequence[Card]]]
+    """The loose cards that add up to each value."""
+    piles: dict[str, int]
+    """The number of cards each side has taken."""
+    left: int
+    """How many cards are still to be dealt."""
+
+
+def felt(table: Table[Deal]) -> DilotiBoard:
+    """What the felt shows beyond cards and facts."""
+    ranks = {letter: first_catches(table, f"{letter}s") for letter in "A23456789TJQK"}
+    return {
+        "loose": loose(table),
+        "values": {card: value(card) for card in table.cards(LAYOUT) if value(card)},
+        "catches": [{"rank": letter, "sets": sets} for letter, sets in ranks.items() if sets],
+        "sums": {
+            str(total): found
+            for total in range(1, HIGHEST + 1)
+            if (found := listed_sums(numbers(table), total))
+        },
+        "piles": {name: len(table.cards(pile(name))) for name in table.facts.scores},
+        "left": len(table.cards(STOCK)),
+    }
+
+
+GAME = Game(
+    slug="diloti",
+    name="Diloti",
+    rules="1",
+    least_seats=2,
+    most_seats=MOST_SEATS,
+    not_for=(3,),
+    play=play,
+    summary=Summary(
+        line="Catch by sums, bind cards by declarations, and sweep the table.",
+        round_minutes=8,
+        evening_minutes=40,
+        luck="both",
+    ),
+    picture_after=6,
+    board=felt,
+    settings=(
+        ANTE,
+        STAKE,
+        Setting("target", Whole(11, 500), 61, "The score that ends the game."),
+        Setting(
+            "lay",
+            OneOf(("unmatched", "free")),
+            "unmatched",
+            "Which cards may be laid.",
+            choices={
+                "unmatched": "Only a card that could take nothing.",
+                "free": "Any number; a court card if none of its rank lies there.",
+            },
+        ),
+    ),
+    carry=tuple(
+        replace(setting, value=TwoScores()) if setting.name == "scores" else setting
+        for setting in carry_keys(MOST_SEATS, "scores", Whole(0))
+    ),
+    carry_is_whole=True,
+    partners=True,
+    carried_places=carried_pot,
+    dealer_of=deal_by_scores,
+    ranks="A23456789TJQK",
+    mild=("lay", "capture", "declare", "raise"),
+    words=(
+        "Declaration: cards bound together, which are taken whole by a card of their value.",
+        "Group: a declaration of several sets, which nobody can raise.",
+        "Xeri: a capture that clears the table, worth 10.",
+        "Number: ace to ten, worth 1 to 10. Jacks, queens and kings have no value.",
+    ),
+    reasons=SCORE_REASONS,
+    lines=SCORE_LINES
+    | {
+        "diloti.play": "{player} plays a card.",
+        "diloti.bound": "{player} plays a card and keeps a {value} for the declaration.",
+        "diloti.lays": "{player} lays the {card}.",
+        "diloti.takes": "{player}: {card} takes {cards}.",
+        "diloti.declares": "{player} declares {value}: {cards}.",
+        "diloti.groups": "{player} has a group of {value}: {cards}.",
+        "diloti.xeri": "{player} clears the table: xeri number {count}.",
+        "diloti.anew": "{cards}: three of a rank. The table is dealt anew.",
+        "diloti.rest": "The rest of the table goes to {player}: {cards}.",
+    },
+)
