@@ -126,7 +126,6 @@ PHRASES = (
     "pressures",
     "xeris",
     "more cards",
-    "aces",
     "red aces",
     "red nines to kings",
     "red twos to eights",

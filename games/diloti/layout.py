@@ -120,6 +120,16 @@ def catches(table: Table[Deal], card: Card) -> Iterator[list[Card]]:
     yield from sums(numbers(table), value(card))
 
 
+def first_catches(table: Table[Deal], card: Card) -> list[list[Card]]:
+    """What a card may take, as much as is listed; and all of it together, if that fits."""
+    found = [each for each, _ in zip(catches(table, card), range(40), strict=False)]
+    together = list(dict.fromkeys(other for each in found for other in each))
+    is_more = len(found) > 1 and value(card) > 0 and together not in found
+    if is_more and wrong_take(table, card, together) is None:
+        found.insert(0, together)
+    return found
+
+
 def may_lay(table: Table[Deal], card: Card) -> bool:
     """Whether a card may be laid, by the option; whoever owns a declaration aside."""
     takes_nothing = next(catches(table, card), None) is None

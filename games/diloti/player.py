@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from games.cards import Card, rank
 from games.cards.fishing import LAYOUT, sums, value
+from games.diloti.board import DilotiBoard
 from games.diloti.layout import HIGHEST
-from games.diloti.rules import XERI, DilotiBoard
+from games.diloti.rules import XERI
 from games.engine import Action
 from games.engine.shuffle import Draws
 from games.language import gettext_noop

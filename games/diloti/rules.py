@@ -7,11 +7,9 @@ A round is one deal. Chips move when the game is over, if the table plays for an
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import TypedDict
 
 from games.cards import PACK, Card, rank
-from games.cards.fishing import LAYOUT, Selection, lay_out, listed_sums, split, value
+from games.cards.fishing import LAYOUT, lay_out, split, value
 from games.cards.scores import (
     ANTE,
     SCORE_LINES,
@@ -30,30 +28,17 @@ from games.cards.scores import (
     partners,
     score,
 )
-from games.cards.tricks import out_of_sight
 from games.cards.zones import hand, won
+from games.diloti.asking import ask
+from games.diloti.board import felt
 from games.diloti.layout import (
-    HIGHEST,
     Deal,
     Declaration,
     Promise,
-    catches,
-    declarable,
     declaration_of,
-    keeps,
-    likely,
-    loose,
-    may_lay,
-    numbers,
     owned,
-    raisable,
     side,
     whole_ones,
-    wrong_capture,
-    wrong_declaration,
-    wrong_lay,
-    wrong_raise,
-    wrong_take,
 )
 from games.engine import (
     JSON,
@@ -63,14 +48,10 @@ from games.engine import (
     Ending,
     Game,
     OneOf,
-    Option,
-    Prompt,
     Script,
     Setting,
-    ShownCard,
     Summary,
     Table,
-    Value,
     Whole,
     whole,
 )
@@ -234,136 +215,6 @@ def check_promises(table: Table[Deal], seat: int, action: Action) -> None:
         promises.clear()
 
 
-# What is asked
-
-
-def ask(table: Table[Deal], seat: int) -> Prompt:
-    """Ask for a card, by each verb that is possible."""
-    options = (
-        lay_option(table, seat),
-        capture_option(table, seat),
-        declare_option(table, seat),
-        raise_option(table, seat),
-    )
-    found = [option for option in options if option is not None]
-    mine = owned(table, seat)
-    stage = f"after action {table.now}"
-    if mine:
-        return table.ask("diloti.bound", *found, stage=stage, seat=seat, value=mine.value)
-    return table.ask("diloti.play", *found, stage=stage, seat=seat)
-
-
-def option_of(
-    table: Table[Deal],
-    seat: int,
-    do: str,
-    cards: Sequence[Card],
-    more: Mapping[str, Value],
-    **how: object,
-) -> Option | None:
-    """The option to play one of these cards by this verb; None without any. A real deck's hands are
-    not known: any unseen card may be named, and the prompt of a file gives the verb alone.
-    """
-    if not cards:
-        return None
-    real = not table.virtual
-    values = {"card": table.held(hand(seat), None if real else cards), **more}
-    return Option(
-        seat,
-        do,
-        values,
-        private=table.virtual,
-        offered={"card": ShownCard(out_of_sight(table, PACK))} if real else {},
-        unlisted=tuple(values) if real else tuple(more),
-        **how,  # type: ignore[arg-type]
-    )
-
-
-def lay_option(table: Table[Deal], seat: int) -> Option | None:
-    """To lay a card that may be laid; with virtual cards not while the seat owns a declaration."""
-    cards = [card for card in table.playable(hand(seat)) if may_lay(table, card)]
-    if table.virtual and owned(table, seat):
-        cards = []
-    return option_of(table, seat, "lay", cards, {}, check=partial(wrong_lay, table))
-
-
-def capture_option(table: Table[Deal], seat: int) -> Option | None:
-    """To take what a card may take."""
-    ways = {card: first_catches(table, card) for card in table.playable(hand(seat))}
-    cards = [card for card, found in ways.items() if found]
-    take = Selection(tuple(table.cards(LAYOUT)), likely(ways.values()))
-    check = partial(wrong_capture, table)
-    return option_of(table, seat, "capture", cards, {"take": take}, check=check, weight=20)
-
-
-def first_catches(table: Table[Deal], card: Card) -> list[list[Card]]:
-    """What a card may take, as much as is listed; and all of it together, if that fits."""
-    found = [each for each, _ in zip(catches(table, card), range(40), strict=False)]
-    together = list(dict.fromkeys(other for each in found for other in each))
-    is_more = len(found) > 1 and value(card) > 0 and together not in found
-    if is_more and wrong_take(table, card, together) is None:
-        found.insert(0, together)
-    return found
-
-
-def declare_option(table: Table[Deal], seat: int) -> Option | None:
-    """To bind cards with one from the hand."""
-    possible = {
-        card: [total for total in declarable(table, seat, card) if keeps(table, seat, card, total)]
-        for card in table.playable(hand(seat))
-    }
-    cards = [card for card, totals in possible.items() if totals]
-    totals = sorted({total for found in possible.values() for total in found})
-    mine = owned(table, seat)
-    extra = (
-        [mine.cards]
-        if mine
-        else [each.cards for each in table.facts.declarations if not each.group]
-    )
-    ways = [
-        (listed_sums(numbers(table), total - value(card)) if value(card) < total else [])
-        + (listed_sums(numbers(table), total) + extra if value(card) == total else [])
-        for card in cards
-        for total in possible[card]
-    ]
-    more: dict[str, Value] = {
-        "value": OneOf(tuple(totals)) if table.virtual else Whole(1, HIGHEST),
-        "cards": Selection(tuple(bindable(table)), likely(ways)),
-    }
-    return option_of(table, seat, "declare", cards, more, check=partial(wrong_declaration, table))
-
-
-def bindable(table: Table[Deal]) -> list[Card]:
-    """What may be listed to be bound: loose numbers, and plain declarations."""
-    plain = [each.cards for each in table.facts.declarations if not each.group]
-    return [*numbers(table), *(card for cards in plain for card in cards)]
-
-
-def raise_option(table: Table[Deal], seat: int) -> Option | None:
-    """To raise a declaration with a card from the hand."""
-    found = raisable(table, seat)
-    totals = {
-        card: [
-            each.value + value(card)
-            for each in found
-            if value(card)
-            and each.value + value(card) <= HIGHEST
-            and keeps(table, seat, card, each.value + value(card))
-        ]
-        for card in table.playable(hand(seat))
-    }
-    cards = [card for card, possible in totals.items() if possible]
-    ways = [
-        listed_sums(numbers(table), total) for possible in totals.values() for total in possible
-    ]
-    more: dict[str, Value] = {
-        "of": OneOf(tuple(card for each in found for card in each.cards)),
-        "cards": Selection(tuple(bindable(table)), likely(ways)),
-    }
-    check = partial(wrong_raise, table)
-    return option_of(table, seat, "raise", cards, more, optional=("cards",), check=check)
-
-
 # The end
 
 
@@ -423,50 +274,6 @@ class TwoScores:
     def sample(self, draw: Draw) -> JSON:
         """See `Value.sample`."""
         return BySide(Whole(0)).sample(draw)
-
-
-# What the felt is told of it
-
-
-class SetsOfRank(TypedDict):
-    """What cards of one rank may take, set by set."""
-
-    rank: str
-    sets: Sequence[Sequence[Card]]
-
-
-class DilotiBoard(TypedDict):
-    """What the felt shows beyond cards and facts."""
-
-    loose: Sequence[Card]
-    """The cards that are not bound."""
-    values: dict[Card, int]
-    """What the cards on the table are worth."""
-    catches: Sequence[SetsOfRank]
-    """Ranks that take nothing are left out."""
-    sums: dict[str, Sequence[Sequence[Card]]]
-    """The loose cards that add up to each value."""
-    piles: dict[str, int]
-    """The number of cards each side has taken."""
-    left: int
-    """How many cards are still to be dealt."""
-
-
-def felt(table: Table[Deal]) -> DilotiBoard:
-    """What the felt shows beyond cards and facts."""
-    ranks = {letter: first_catches(table, f"{letter}s") for letter in "A23456789TJQK"}
-    return {
-        "loose": loose(table),
-        "values": {card: value(card) for card in table.cards(LAYOUT) if value(card)},
-        "catches": [{"rank": letter, "sets": sets} for letter, sets in ranks.items() if sets],
-        "sums": {
-            str(total): found
-            for total in range(1, HIGHEST + 1)
-            if (found := listed_sums(numbers(table), total))
-        },
-        "piles": {name: len(table.cards(pile(name))) for name in table.facts.scores},
-        "left": len(table.cards(STOCK)),
-    }
 
 
 GAME = Game(

@@ -432,6 +432,48 @@ export interface ChicagoRound extends RoundBase {
   board: ChicagoBoard;
 }
 
+/** What the felt shows beyond cards and facts. */
+export interface ChineseTenBoard {
+  /** What each rank would catch now; ranks that catch nothing are left out. */
+  catches: RankCatch[];
+  /** How many turns are still to come. */
+  left: number;
+  /** What the open cards count, none of zero. */
+  points: Record<string, number>;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface ChineseTenDeal {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  /** Whose turn it is. */
+  turn?: number;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface ChineseTenDealResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+}
+
+export interface ChineseTenOptions {
+  ante: number;
+  stake: number;
+  deals: number;
+}
+
+/** A round of Chinese Ten. */
+export interface ChineseTenRound extends RoundBase {
+  game: "chinese-ten";
+  options: ChineseTenOptions;
+  facts: ChineseTenDeal;
+  result: ChineseTenDealResult;
+  board: ChineseTenBoard;
+}
+
 /** A kind of chip. */
 export interface Chip {
   value: number;
@@ -677,6 +719,71 @@ export interface DeskWritten {
   state: Desk;
   /** Of the night, the table or the player that is new. */
   number?: number;
+}
+
+/** What the felt shows beyond cards and facts. */
+export interface DilotiBoard {
+  /** Ranks that take nothing are left out. */
+  catches: SetsOfRank[];
+  /** How many cards are still to be dealt. */
+  left: number;
+  /** The cards that are not bound. */
+  loose: string[];
+  /** The loose cards that add up to each value. */
+  sums: Record<string, string[][]>;
+  /** What each rank is worth, none of those that have no value. */
+  values: Record<string, number>;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface DilotiDeal {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  /** Whose turn it is. */
+  turn?: number;
+  declarations: DilotiDeclaration[];
+  /** How often each side has cleared the table. */
+  xeris: Record<string, number>;
+  /** The side that made the last capture: what is left on the table goes to it. */
+  captor: string | null;
+  /** How many cards have been played. */
+  plays: number;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface DilotiDealResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+}
+
+/** Cards bound together. */
+export interface DilotiDeclaration {
+  /** Its owner; None where it has none any more (with a real deck alone). */
+  seat: number | null;
+  /** What each of its sets adds up to. */
+  value: number;
+  cards: string[];
+  /** Whether it is a group: several sets, neither raised nor built on. */
+  group: boolean;
+}
+
+export interface DilotiOptions {
+  ante: number;
+  stake: number;
+  target: number;
+  lay: "unmatched" | "free";
+}
+
+/** A round of Diloti. */
+export interface DilotiRound extends RoundBase {
+  game: "diloti";
+  options: DilotiOptions;
+  facts: DilotiDeal;
+  result: DilotiDealResult;
+  board: DilotiBoard;
 }
 
 /** A match that was played. */
@@ -1764,6 +1871,14 @@ export interface RackLine {
   chips: number;
 }
 
+/** What cards of one rank catch. */
+export interface RankCatch {
+  cards: string[];
+  /** Whether one of these must be named; otherwise all of them are taken. */
+  choose: boolean;
+  rank: string;
+}
+
 /** A past round, everything that happened in it, and the felt at one moment. */
 export interface Recalled {
   number: number | null;
@@ -1896,7 +2011,7 @@ export interface RoundOfSeries {
   after: Record<string, number>;
 }
 
-export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound | ThroughTheWindowRound | ChicagoRound | CratesRound;
+export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound | ThroughTheWindowRound | ChicagoRound | CratesRound | ChineseTenRound | DilotiRound;
 
 /** So many objects, each with these keys. */
 export interface RowsOffer {
@@ -2134,6 +2249,12 @@ export interface Sessions {
   sessions: SessionLine[];
 }
 
+/** What cards of one rank may take, set by set. */
+export interface SetsOfRank {
+  rank: string;
+  sets: string[][];
+}
+
 /** An option of a game. */
 export interface SettingLine {
   name: string;
@@ -2231,7 +2352,7 @@ export interface SilentPhone {
 }
 
 /** The name of a game. */
-export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus" | "through-the-window" | "chicago" | "crates";
+export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus" | "through-the-window" | "chicago" | "crates" | "chinese-ten" | "diloti";
 
 /** What a seat would pay for the held card, or for the top card of somebody's pile. */
 export interface SpeculationBid {

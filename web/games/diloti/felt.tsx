@@ -1,0 +1,139 @@
+// Diloti: the loose cards and the declarations on the table, each in a heap with its owner and its worth; the seats with their
+// xeris. Piles lie face down, and no screen counts them.
+
+import type { DilotiDeclaration, DilotiRound, SeatView } from "../../frontend/answers";
+import { Card, Hand } from "../../frontend/kit/card";
+import { gettext, ngettext } from "../../frontend/kit/gettext";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { Score } from "../../frontend/round/general";
+import { nameOf } from "../../frontend/round/lines";
+import { stakesOf } from "../../frontend/round/stakes";
+import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
+
+export const felt = { Felt, Seen, passOn, words } satisfies GameFace<DilotiRound>;
+
+function words() {
+  return {
+    lay: () => gettext("LAY"),
+    capture: () => gettext("TAKE"),
+    declare: () => gettext("DECLARE"),
+    raise: () => gettext("RAISE##a declaration"),
+  };
+}
+
+/** The tablet goes on to whoever plays next. */
+function passOn({ prompt }: DilotiRound) {
+  const [who] = prompt?.awaited ?? [];
+  return typeof who === "number" ? who : null;
+}
+
+function Felt({ state, paying }: FeltProps<DilotiRound>) {
+  const { round, table } = state;
+  const lit = (seat: number) =>
+    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  return (
+    <section class="felt diloti" aria-label={gettext("felt")}>
+      <Middle round={round} />
+      <div class="diloti-seats">
+        {round.seats.map((seated) => (
+          <Seat
+            key={seated.seat}
+            seated={seated}
+            round={round}
+            lit={lit(seated.seat)}
+            holds={table.hand_over?.seat === seated.seat}
+          />
+        ))}
+      </div>
+      <Score state={state} />
+    </section>
+  );
+}
+
+/** Beside a hand that is being looked at. */
+function Seen({ round }: SeenProps<DilotiRound>) {
+  return <Middle round={round} />;
+}
+
+/** What a heap is: its worth, and whose. */
+export function heapOf(round: DilotiRound, { seat, value, group }: DilotiDeclaration) {
+  const owner = seat === null ? gettext("nobody's##a declaration") : nameOf(round, seat);
+  return group
+    ? gettext("group of {value} · {owner}", { value, owner })
+    : gettext("{value} · {owner}", { value, owner });
+}
+
+/** The table: loose cards, heaps, and what is still to be dealt. */
+export function Middle({ round }: { round: DilotiRound }) {
+  const { pot = 0 } = round.places;
+  const { left, loose } = round.board;
+  return (
+    <div class="diloti-middle">
+      <div class="diloti-table">
+        {loose.map((card) => (
+          <Card key={card} card={card} />
+        ))}
+        {round.facts.declarations.map((declared) => (
+          <span class="diloti-heap" key={declared.cards[0]}>
+            <Hand cards={declared.cards} fanned />
+            <small>{heapOf(round, declared)}</small>
+          </span>
+        ))}
+      </div>
+      <p class="diloti-left">
+        {left > 0 && gettext("stock {count}", { count: left })}{" "}
+        {pot > 0 && (
+          <span data-place="pot">
+            {gettext("pot")} <b class="figure">{chips(pot)}</b>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface SeatProps {
+  seated: SeatView;
+  round: DilotiRound;
+  lit: boolean;
+  holds: boolean;
+}
+
+/** The xeris of a seat's side; partners each show those of both. */
+export function xerisOf(round: DilotiRound, seat: number) {
+  const side = Object.keys(round.facts.xeris).find((name) =>
+    name.split("+").includes(String(seat)),
+  );
+  return side === undefined ? 0 : (round.facts.xeris[side] ?? 0);
+}
+
+function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) {
+  const { zones, markers, options } = round;
+  const won = zones[`won:${seat}`];
+  const owes = markers[seat] ?? 0;
+  const xeris = xerisOf(round, seat);
+  const notes = [
+    xeris > 0 && ngettext("{count} xeri", "{count} xeris", xeris),
+    round.dealer === seat && gettext("the deal"),
+    holds && gettext("has the tablet"),
+    (rack > 0 || options.ante > 0) && gettext("rack {chips}", { chips: chips(rack) }),
+    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
+  ];
+  return (
+    <section
+      class={names(["diloti-seat", lit && "is-lit"])}
+      aria-label={player}
+      aria-description={stakesOf(round, seat)}
+    >
+      <b class="diloti-name">{player}</b>
+      <Hand
+        cards={won?.sight === "all" ? won.cards : (zones[`hand:${seat}`]?.cards ?? [])}
+        fanned
+      />
+      <span class="small" data-place={`seat:${seat}`}>
+        {notes.filter(Boolean).join(" · ")}
+      </span>
+    </section>
+  );
+}
