@@ -44,7 +44,7 @@ from games.engine import (
     Whole,
     whole,
 )
-from games.language import gettext
+from games.language import gettext, lazy_gettext
 
 MOST_SEATS = 4
 DEALT = 24
@@ -59,6 +59,16 @@ RED = {"A": 20, **dict.fromkeys("9TJQK", 10)}
 """What red cards count that do not count their pips."""
 BLACK_ACES: dict[Card, tuple[int, int]] = {"As": (3, 30), "Ac": (4, 40)}
 """What a black ace counts, and from how many players on."""
+
+
+KINDS = {
+    "A": lazy_gettext("red aces"),
+    "high": lazy_gettext("red nines to kings"),
+    "low": lazy_gettext("red twos to eights"),
+    "As": "A♠",
+    "Ac": "A♣",
+}
+"""The cards that count, as a score sheet names them."""
 
 
 @dataclass
@@ -92,7 +102,7 @@ def deal_cards(table: Table[Deal]) -> Dealing:
         table.zone(hand(seat), owner=seat, sight="owner")
         table.deal(DEALT // len(table.seats), to=hand(seat))
     lay_out(table, table.seats)
-    yield from table.turn_up(OPEN, to=LAYOUT, which="the layout")
+    yield from table.turn_up(OPEN, to=LAYOUT, which=lazy_gettext("the layout"))
     table.zone(TURNED)
 
 
@@ -121,7 +131,7 @@ def one_card(table: Table[Deal], seat: int) -> Dealing:
 
 def stock_card(table: Table[Deal], seat: int) -> Dealing:
     """The top card of the stock turns up for the same player, and what it catches."""
-    yield from table.turn_up(1, to=TURNED, which="the card of the stock")
+    yield from table.turn_up(1, to=TURNED, which=lazy_gettext("the card of the stock"))
     card = table.cards(TURNED)[0]
     if choice := choices(card, table.cards(LAYOUT)):
         value = {"card": OneOf(tuple(choice))}
@@ -232,30 +242,19 @@ def score_deal(table: Table[Deal]) -> None:
     players = len(table.seats)
     for seat in table.seats:
         table.reveal(won(seat))
-        for what, cards in kinds(table.cards(won(seat))).items():
+        for kind, what in KINDS.items():
+            cards = [card for card in table.cards(won(seat)) if kind_of(card) == kind]
             counted = sum(points(card, players) for card in cards)
             if counted:
                 items.append(Item(str(seat), what, counted))
     score(table, items)
 
 
-def kinds(cards: Iterable[Card]) -> dict[str, list[Card]]:
-    """The cards that count, as a score sheet names them."""
-    found: dict[str, list[Card]] = {
-        "red aces": [],
-        "red nines to kings": [],
-        "red twos to eights": [],
-        "A♠": [],
-        "A♣": [],
-    }
-    for card in cards:
-        if card in BLACK_ACES:
-            found[in_words(card)].append(card)
-        elif suit(card) in "dh":
-            small = rank(card) in "2345678"
-            name = "red twos to eights" if small else "red nines to kings"
-            found["red aces" if rank(card) == "A" else name].append(card)
-    return found
+def kind_of(card: Card) -> str:
+    """Which of `KINDS` a card is."""
+    if suit(card) in "cs":
+        return card
+    return rank(card) if rank(card) == "A" else "high" if rank(card) in RED else "low"
 
 
 # What the felt is told of it

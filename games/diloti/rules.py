@@ -56,6 +56,7 @@ from games.engine import (
     whole,
 )
 from games.engine.values import Draw, Schema
+from games.language import lazy_gettext
 
 MOST_SEATS = 4
 HAND = 6
@@ -101,7 +102,7 @@ def deal_hands(table: Table[Deal]) -> None:
 def open_table(table: Table[Deal]) -> Dealing:
     """Four cards face up; anew from the rest of the pack while three of them are of one rank."""
     while True:
-        yield from table.turn_up(OPEN, to=LAYOUT, which="the layout")
+        yield from table.turn_up(OPEN, to=LAYOUT, which=lazy_gettext("the layout"))
         if max(Counter(map(rank, table.cards(LAYOUT))).values()) < SAME_RANK:
             return
         table.tell("diloti.anew", cards=list(table.cards(LAYOUT)))
@@ -207,7 +208,7 @@ def check_promises(table: Table[Deal], seat: int, action: Action) -> None:
     for promise in list(promises):
         admitted = laid and mine is not None and mine.action == promise.action
         if admitted or (over and not promise.kept):
-            table.report("false declaration", seat, promise.action)
+            table.report(lazy_gettext("false declaration"), seat, promise.action)
             promises.remove(promise)
     if mine and (laid or over):
         mine.seat = None
@@ -235,10 +236,10 @@ def score_deal(table: Table[Deal]) -> None:
         aces = sum(1 for card in cards if rank(card) == "A")
         more = all(sizes[name] > size for other, size in sizes.items() if other != name)
         items += [
-            Item(name, "xeris", XERI * deal.xeris[name]),
-            Item(name, "more cards", MORE_CARDS * more),
+            Item(name, lazy_gettext("xeris"), XERI * deal.xeris[name]),
+            Item(name, lazy_gettext("more cards"), MORE_CARDS * more),
             *(Item(name, what, points) for card, (what, points) in COUNTS.items() if card in cards),
-            Item(name, "aces", aces),
+            Item(name, lazy_gettext("aces"), aces),
         ]
     score(table, [item for item in items if item.points])
 
