@@ -2,9 +2,8 @@
 (rules page ``crates.md``).
 """
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
-from typing import TypedDict
 
 from games.cards import PACK, SUIT_NAMES, Card, in_words, rank, suit
 from games.cards.scores import (
@@ -24,6 +23,7 @@ from games.cards.scores import (
 )
 from games.cards.sides import BySeatOrSide, sides_of
 from games.cards.zones import hand
+from games.crates.calls import CALLS, felt
 from games.crates.worth import MOST_PRESSURES, pressure_points, worth
 from games.engine import (
     ALSO_IN_RESULT,
@@ -54,11 +54,6 @@ PILE = "pile"
 """The zone of the card that was played last."""
 UNDER = "under"
 """The zone of those below it."""
-CALLS: Mapping[str, Mapping[str, str]] = {
-    "8": dict.fromkeys("cdhs", "cdhs"),
-    "9": {"c": "cs", "s": "cs", "d": "dh", "h": "dh"},
-}
-"""The suits that an eight or a nine may call, by its own."""
 SEQUENCE = {"2": 2, "A": 1}
 """The cards of a 2-sequence, and their pips."""
 
@@ -374,22 +369,6 @@ def score_deal(table: Table[Deal]) -> None:
         if taken:
             items.append(Item(name, lazy_gettext("pressures"), sum(map(pressure_points, taken))))
     score(table, items)
-
-
-# What the felt is told of it
-
-
-class CratesBoard(TypedDict):
-    """What the felt shows beyond cards and facts."""
-
-    calls: Mapping[Card, Sequence[str]]
-    """The suits that each eight and nine may call."""
-
-
-def felt(_table: Table[Deal]) -> CratesBoard:
-    """What the felt shows beyond cards and facts."""
-    calling = [card for card in PACK if rank(card) in CALLS]
-    return {"calls": {card: list(CALLS[rank(card)][suit(card)]) for card in calling}}
 
 
 GAME = Game(

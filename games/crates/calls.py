@@ -1,0 +1,26 @@
+"""The suits that an eight or a nine calls in Crates, and what the felt is told of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict
+
+from games.cards import PACK, Card, rank, suit
+from games.engine import Table
+
+CALLS: Mapping[str, Mapping[str, str]] = {
+    "8": dict.fromkeys("cdhs", "cdhs"),
+    "9": {"c": "cs", "s": "cs", "d": "dh", "h": "dh"},
+}
+"""The suits that an eight or a nine may call, by its own."""
+
+
+class CratesBoard(TypedDict):
+    """What the felt shows beyond cards and facts."""
+
+    calls: Mapping[Card, Sequence[str]]
+    """The suits that each eight and nine may call."""
+
+
+def felt(_table: Table[Any]) -> CratesBoard:
+    """What the felt shows beyond cards and facts."""
+    calling = [card for card in PACK if rank(card) in CALLS]
+    return {"calls": {card: list(CALLS[rank(card)][suit(card)]) for card in calling}}
