@@ -2,7 +2,7 @@
 while it plays and once its deal is scored, and for the room.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from games.cards.scores import PRICES, Sheet, is_scored, partners
 from games.cards.tricks import Tricks
@@ -204,8 +204,12 @@ def _winners(round_: Round) -> list[int]:
 
 
 def _people(round_: Round, seats: Iterable[int]) -> str:
-    players = [round_.table.players[seat] for seat in seats]
-    *others, last = players
+    return together([round_.table.players[seat] for seat in seats])
+
+
+def together(names: Sequence[str]) -> str:
+    """People in one breath, in the language of whoever asks: "Ana, Ben and Cleo"."""
+    *others, last = localized(list(names))
     if not others:
         return last
     return gettext("{others} and {last}", others=", ".join(others), last=last)

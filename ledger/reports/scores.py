@@ -22,9 +22,14 @@ class ScoredRound:
     round: int
     deal: int
     """Its number in the game."""
-    names: Mapping[str, str]
-    """Who played under which name of the sheet: ``{"1+3": "Ana and Cleo"}``."""
+    players: Mapping[int, str]
+    """Who sat where."""
     sheet: Sheet
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """Who played under which name of the sheet, as files say it: ``"1+3": "Ana and Cleo"``."""
+        return {name: player_names(name, self.players) for name in self.sheet.before}
 
 
 def scored(record: Sequence[Entry]) -> ScoredRound | None:
@@ -42,9 +47,7 @@ def scored(record: Sequence[Entry]) -> ScoredRound | None:
     if (found := sheet_of(live.round)) is None:
         return None
     deal, sheet = found
-    players = live.round.table.players
-    names = {name: player_names(name, players) for name in sheet.before}
-    return ScoredRound(live.number, deal, names, sheet)
+    return ScoredRound(live.number, deal, live.round.table.players, sheet)
 
 
 def last_game(

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from games.cards.standing import headline, mine, progress, standing
+from games.cards.standing import headline, mine, progress, standing, together
 from games.catalogue import GAMES
 from games.engine import Round
 from games.engine.shuffle import Draws
@@ -80,6 +80,9 @@ def test_it_is_said_in_the_language_of_whoever_reads_it() -> None:
     add_catalog("de", json.loads(GERMAN.read_text("utf-8")))
     with force_locale("de"):
         assert progress(salad()) == "Spiel 1 von 6, die wenigsten Punkte gewinnen"
+        assert together(["Ana", "Ben", "Cleo"]) == "Ana, Ben und Cleo"
+    assert together(["Ana", "Cleo"]) == "Ana and Cleo"
+    assert together(["Ana"]) == "Ana"
 
 
 def test_a_game_without_a_sheet_says_nothing() -> None:
