@@ -28,6 +28,15 @@ def names_of(slug: str) -> set[str]:
     return {name.replace("_", " ") for name in names}
 
 
+def details_of(slug: str) -> set[str]:
+    """What explanations name besides: the arguments of events, and the choices of options."""
+    game = GAMES[slug]
+    names = {choice for setting in game.settings for choice in setting.choices}
+    for round_ in islice(random_rounds(game, None, seed=3), ROUNDS):
+        names |= {name for step in round_.steps for event in step.events for name in event.args}
+    return {name.replace("_", " ") for name in names}
+
+
 def missing_words(slug: str, code: str) -> list[str]:
     """Those that a language has neither for this game nor for all, as keys of its catalogue."""
     shared = {key for path in of_scripts(code) for key in json.loads(path.read_text("utf-8"))}
