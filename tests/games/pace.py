@@ -32,6 +32,7 @@ def minutes(game: Game, rounds: int) -> tuple[float, float | None]:
     several rounds is over by then.
     """
     seats = min(max(PLAYERS, game.least_seats), game.most_seats)
+    seats += seats in game.not_for
     draws = Draws(SEED, f"pace of {game.slug}")
     took: list[float] = []
     series: int | None = None

@@ -138,9 +138,9 @@ def rounds_of(deal: Deal, game: Game, count: int) -> Iterator[Round]:
     """Rounds of random play: everybody has chips enough, and the least number of seats, or three,
     are taken.
     """
-    seats = [Seat(seat, f"Player {seat}", 300) for seat in range(1, max(3, game.least_seats) + 1)][
-        : game.most_seats
-    ]
+    players = min(max(3, game.least_seats), game.most_seats)
+    players += players in game.not_for
+    seats = [Seat(seat, f"Player {seat}", 300) for seat in range(1, players + 1)]
     for number in range(count):
         seed = number.to_bytes(SEED_BYTES, "big")
         setup = set_up(game, seats, options=deal.options, carry=deal.carry, seed=seed)

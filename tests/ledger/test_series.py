@@ -53,7 +53,8 @@ def of_game(book: Book, slug: str, seed: str = "series") -> tuple[WholeNight, in
         for setting in game.settings
         if setting.name in ("ante", "deals") and setting.value.error(3) is None
     }
-    players = list(range(1, max(game.least_seats, min(3, game.most_seats)) + 1))
+    count = max(game.least_seats, min(3, game.most_seats))
+    players = list(range(1, count + (count in game.not_for) + 1))
     table = night.do(TableOpened, slug, options, "virtual", 100).entry.table or 0
     for seat, player in enumerate(players, 1):
         night.do(BuyIn, player, 500, "cash")

@@ -198,7 +198,8 @@ def made(services: Services, screen: NewScreen, slug: str) -> Evening:
         assert answer.status_code < 300, answer.json
 
     game = GAMES[slug]
-    seats = range(1, min(max(3, game.least_seats), game.most_seats) + 1)
+    players = min(max(3, game.least_seats), game.most_seats)
+    seats = range(1, players + (players in game.not_for) + 1)
     say("POST", "nights", NEW_NIGHT)
     for player in range(1, max(LOOKS_ON, len(seats)) + 2):
         say("POST", "nights/1/players", {"name": f"Player {player}"})
