@@ -222,8 +222,9 @@ def act_at_random(round_: Round, draws: Draws, deck: RealDeck | None = None) -> 
         deck.follow(round_)
         options = [deck.narrowed(round_, option) for option in prompt.options]
         true = tuple(option for option in options if option is not None)
-        if not true and round_.undoable and _asks_for_a_certain_card(prompt):
-            round_.undo()
+        if not true and _asks_for_a_certain_card(prompt) and (back := _claimed(round_)):
+            for _ in range(back):
+                round_.undo()
             return act_at_random(round_, draws, deck)
         prompt = prompt._replace(options=true) if true and draws.below(MISSHOWN) else prompt
     for number in range(MOST_TRIES):
@@ -244,6 +245,18 @@ def _asks_for_a_certain_card(prompt: Prompt) -> bool:
     option = prompt.option("dealer", "show")
     value = option.values["card"] if option and len(prompt.options) == 1 else None
     return isinstance(value, ShownCard) and bool(value.why_not)
+
+
+def _claimed(round_: Round) -> int:
+    """How many actions back something was said that the dealer shows since; 0 where that cannot be
+    taken back.
+    """
+    for number, step in enumerate(reversed(round_.steps[1:]), 1):
+        if step.disclosed or step.action is None:
+            return 0
+        if step.action.do != "show":
+            return number
+    return 0
 
 
 def random_action(prompt: Prompt, draws: Draws) -> Action:
