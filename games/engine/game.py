@@ -209,3 +209,7 @@ class Game:
     """So many sit at a practice table, the learner among them, as far as the game takes them."""
     picture_after: int = 8
     """Its page of help shows a round that the program plays, after so many actions."""
+
+    def takes(self, players: int) -> bool:
+        """Whether so many can play it."""
+        return self.least_seats <= players <= self.most_seats and players not in self.not_for

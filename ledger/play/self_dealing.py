@@ -128,7 +128,7 @@ def dealers(round_: Round) -> Action | None:
 
 def _between(night: Night, table: Table) -> Due:
     game, here = game_of(table.game), table.dealt_in
-    if not game.least_seats <= len(here) <= game.most_seats:
+    if not game.takes(len(here)):
         return Due("few", ("few", tuple(here)), None)
     short = [each for each in too_short(night, table) if each.player not in table.borrowing]
     if short:

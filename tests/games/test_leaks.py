@@ -244,10 +244,11 @@ def left_out(deal: Deal, game: Game) -> Iterator[str]:
         round_.act(action)
         played |= set(cards_in(dict(action.args)))
         shown = view(round_, "dealer")
-        won = played - set(cards_in([zone.cards for zone in shown.zones.values()]))
+        open_cards = set(cards_in([zone.cards for zone in shown.zones.values()]))
+        won = played - open_cards
         for option in shown.prompt.options if shown.prompt else ():
             offered = set(cards_in(option.values))
-            if offered and won - offered:
+            if offered - open_cards and won - offered:  # else it is about what lies open
                 yield f"{option.do} is offered without {sorted(won - offered)}"
 
 

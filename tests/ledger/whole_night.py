@@ -240,10 +240,12 @@ def play_whole_night(
     _a_hand_of_real_cards(night)
     _partners(night)
     for game in games:
-        count, rack = (
-            min(GAMES[game].least_seats + 1, GAMES[game].most_seats),
+        least, most, rack = (
+            GAMES[game].least_seats,
+            GAMES[game].most_seats,
             GAMES[game].suggested_rack,
         )
+        count = next(n for n in (least + 1, least + 2, least) if n <= most and GAMES[game].takes(n))
         table = night.open_table(
             game,
             list(range(1, count + 1)),

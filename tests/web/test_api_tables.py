@@ -276,3 +276,15 @@ def test_an_evening_is_told_for_every_table_that_could_be_chosen(screen: NewScre
     assert evening(stake=0).status_code == 422
     superfecta = {"options": {}, "hands": 20, "seats": 2, "stake": 1}
     assert device.post("games/superfecta/evening", superfecta).json["evening"] == []
+
+
+def test_a_table_says_that_its_game_is_not_for_so_many(night: TestNight) -> None:
+    body = {"game": "diloti", "cards": "virtual", "tray": 0}
+    felt = Felt(night, night.host.post(f"nights/{night.number}/tables", body).json["number"])
+    eve = night.host.post(f"nights/{night.number}/players", {"name": "Eve"}).json["number"]
+    for seat, player in enumerate((night.ana, night.ben, eve), 1):
+        felt.sit(player, seat, 0)
+    assert felt.table["can_begin"] == "Diloti is not for 3 players."
+    refused = felt.screen.post(f"{felt.path}/rounds", {"number": 1})
+    assert refused.status_code == 409
+    assert "Diloti is not for 3 players." in refused.get_data(as_text=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from games.engine import Viewer, view
+from games.engine.setup import not_for_so_many
 from games.language import gettext, language, translated
 from ledger.errors import LedgerError
 from ledger.kinds.at_table import game_of
@@ -356,8 +357,10 @@ def _cannot_begin(night: Night, table: Table) -> str | None:
     if table.round is not None:
         return gettext("Round {number} is in play.", number=table.round.number)
     game, here = game_of(table.game), len(table.dealt_in)
-    if game.least_seats <= here <= game.most_seats:
+    if game.takes(here):
         return None
+    if here in game.not_for:
+        return not_for_so_many(game, here)
     least, most = game.least_seats, game.most_seats
     if least == most:
         return gettext(

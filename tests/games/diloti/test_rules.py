@@ -374,3 +374,9 @@ def test_with_the_last_card_of_a_hand_nothing_is_declared() -> None:
         act(round_, lay(1 + number % 2, card))
     refused(round_, declare(1, "3h", 7, "4c"))
     act(round_, lay(1, "3h"))
+
+
+def test_two_or_four_play_and_three_cannot() -> None:
+    assert [players for players in range(6) if GAME.takes(players)] == [2, 4]
+    with pytest.raises(NotARound, match="Diloti is not for 3 players"):
+        sit(GAME, dict.fromkeys((1, 2, 3), 50), seed="00" * 32)
