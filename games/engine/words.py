@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.cards import UNSEEN, in_words, is_card, list_in_words
-from games.cards.hands import with_article
+from games.cards.articles import with_article
 from games.engine.prompt import Say
 from games.engine.reading import as_kind
 from games.engine.values import JSON

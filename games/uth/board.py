@@ -7,6 +7,7 @@ from math import gcd
 from typing import Literal, TypeAlias, TypedDict
 
 from games.cards import Card, hands
+from games.cards.articles import with_article
 from games.engine import JSON, Table
 from games.language import gettext, gettext_noop, localized, number, translated
 from games.uth.bank_odds import edges
@@ -211,7 +212,7 @@ def _dealer(table: Table[Hand]) -> DealerShown | None:
     facts = table.facts
     if facts.dealer is None:
         return None
-    hand, has = localized(facts.dealer.hand), hands.with_article(facts.dealer.hand)
+    hand, has = localized(facts.dealer.hand), with_article(facts.dealer.hand)
     qualifies = gettext("The dealer has {a_hand} and qualifies.", a_hand=has)
     fails = gettext("The dealer has {a_hand} and does not qualify.", a_hand=has)
     text = qualifies if facts.dealer.qualifies else fails
@@ -242,7 +243,7 @@ def _against(dealers: hands.Hand, settled: Settled) -> str:
     if settled.compared == "equal":
         return gettext("equal to the dealer's")
     words = dealers.in_words()
-    hand, beats = hands.with_article(words), settled.compared == "better"
+    hand, beats = with_article(words), settled.compared == "better"
     if words == settled.hand:
         return gettext("wins by a higher card") if beats else gettext("beaten by a higher card")
     return gettext("beats {hand}", hand=hand) if beats else gettext("beaten by {hand}", hand=hand)

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from games.cards.hands import best, with_article
+from games.cards.articles import with_article
+from games.cards.hands import best
 from games.catalogue import GAMES
 from games.folders import catalogue
 from games.language import ENGLISH, LANGUAGES, add_catalog, force_locale

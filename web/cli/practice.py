@@ -10,7 +10,6 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from games.catalogue import SLUGS
-from games.engine.setup import not_for_so_many
 from web.cli import status
 from web.cli.choose import add_game_argument, game_named
 from web.cli.errors import BadInput
@@ -108,7 +107,7 @@ class _Practice:
             most = f"{game.least_seats} to {game.most_seats}"
             raise BadInput(f"{game.name} is for {most} players.", "seats")
         if self.count in game.not_for:
-            raise BadInput(not_for_so_many(game, self.count), "seats")
+            raise BadInput(f"{game.name} is not for {self.count} players.", "seats")
         if not 1 <= self.seat <= self.count:
             raise BadInput(f"Your seat is one of 1 to {self.count}.", "seats")
         if not 1 <= self.rounds <= MOST_ROUNDS:

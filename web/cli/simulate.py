@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from games.catalogue import SLUGS
-from games.engine.setup import not_for_so_many
 from web.cli import status
 from web.cli.choose import add_game_argument, game_named
 from web.cli.errors import BadInput
@@ -99,7 +98,7 @@ def _check(args: argparse.Namespace, game: "Game") -> None:
     if args.seats is not None and not game.least_seats <= args.seats <= game.most_seats:
         raise BadInput(f"{game.name} is for {game.least_seats} to {game.most_seats} players.")
     if args.seats in game.not_for:
-        raise BadInput(not_for_so_many(game, args.seats))
+        raise BadInput(f"{game.name} is not for {args.seats} players.")
     if not 0 <= args.seed < 2**256:
         raise BadInput("A seed is a whole number from 0 below 2 to the 256th.")
 

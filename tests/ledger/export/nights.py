@@ -103,7 +103,8 @@ def random_night(book: Book, seed: str) -> WholeNight:
 def _at_a_table(night: WholeNight, people: int, draws: Draws) -> None:
     fitting = sorted(slug for slug, game in GAMES.items() if game.least_seats <= people)
     game = GAMES[fitting[draws.below(len(fitting))]]
-    count = game.least_seats + draws.below(min(game.most_seats, people) - game.least_seats + 1)
+    counts = [players for players in range(people + 1) if game.takes(players)]
+    count = counts[draws.below(len(counts))]
     table = night.open_table(game.slug, list(range(1, count + 1)), chips=20 + draws.below(60))
     for _ in range(1 + draws.below(3)):
         if not _attempt(lambda: night.begin(table)):

@@ -22,7 +22,7 @@ from tests.ledger.export.checks import Workbook, check_csv, written
 from tests.ledger.export.nights import random_night
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
-RANDOM = 6
+RANDOM = 12
 WITH_LAW = {game.name for game in GAMES.values() if game.law}
 
 
