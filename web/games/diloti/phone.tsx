@@ -126,12 +126,7 @@ function Turn(props: Props) {
   const { round } = state;
   const busy = hand.late.value;
   const { card } = pad;
-  if (!open)
-    return (
-      <Button kind="main" onTap={cover.look}>
-        {gettext("look at my cards")}
-      </Button>
-    );
+  if (!open) return null; // the cover has the key
   if (!card) return <p class="controls-note">{gettext("Touch the card you play.")}</p>;
   const picked = pickedOf(props);
   const worth = (each: CardCode) => round.board.values[each[0] ?? ""] ?? 0;
