@@ -1,5 +1,6 @@
 """What is done for a seat that lets its time run out: what costs it least by the rules."""
 
+import itertools
 from collections.abc import Iterator
 
 from games.cards import Card, is_card, rank
@@ -43,13 +44,19 @@ def mildest(round_: Round, who: Who) -> Action | None:
 
 
 def _least_first(option: Option, ranks: str) -> Iterator[Action]:
-    """The option with its least values, then with others of its one list of choices."""
+    """The option with its least values, then with others of its one list of choices; then each of
+    these with what some of them need besides, as a suit that is called with a card.
+    """
     needed = {key: value for key, value in option.values.items() if key not in option.optional}
     least = {key: _least(value, ranks) for key, value in needed.items()}
-    yield Action(option.by, option.do, least)
+    ways = [least]
     for key, value in needed.items():
-        for choice in _choices(value, ranks):
-            yield Action(option.by, option.do, {**least, key: choice})
+        ways += [{**least, key: choice} for choice in _choices(value, ranks)]
+    for way in ways:
+        yield Action(option.by, option.do, way)
+    for way, key in itertools.product(ways, option.optional):
+        for choice in _choices(option.values[key], ranks):
+            yield Action(option.by, option.do, {**way, key: choice})
 
 
 def _least(value: Value, ranks: str) -> JSON:

@@ -18,7 +18,7 @@ from games.engine.shuffle import Draws
 from games.language import LANGUAGES, Template, add_catalog
 from tests.browser.screenshots import NAMES, Room
 from tests.messages import of_scripts, own_words
-from tests.server import deed_of_chance, running
+from tests.server import PIN, deed_of_chance, running
 from tests.tablets import HURRY
 from web.http.languages import python_catalog
 
@@ -240,7 +240,13 @@ def night(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 @pytest.fixture
 def room(night: MadeUp) -> Iterator[MadeUp]:
-    """The same night; a test's screens are closed after it."""
+    """The same night; a test's screens are closed after it. The host is in again, whom a test may
+    have signed out by one of the buttons that it tries.
+    """
+    signed_in = night.croupier.desk.post(
+        "/api/session/host", json={"pin": PIN}, base_url=night.croupier.url
+    )
+    assert signed_in.status_code == 200
     with ExitStack() as night.stack:
         yield night
 
