@@ -122,7 +122,7 @@ const choices = (value: unknown): readonly unknown[] => (Array.isArray(value) ? 
 const signs = (cards: readonly CardCode[]) => cards.map(cardSign).join(" ");
 
 function Turn(props: Props) {
-  const { hand, state, options, open, cover, pad, setPad } = props;
+  const { hand, state, options, open, pad, setPad } = props;
   const { round } = state;
   const busy = hand.late.value;
   const { card } = pad;
