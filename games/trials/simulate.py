@@ -282,8 +282,7 @@ def _weighted(options: Sequence[Option], draws: Draws) -> Option:
 
 def random_setup(game: Game, draws: Draws, seats: int | None, cards: CardMode) -> Setup:
     """The start of a series: anybody, anywhere, with any racks and options that the game takes."""
-    numbers = range(game.least_seats, game.most_seats + 1)
-    counts = [number for number in numbers if number not in game.not_for]
+    counts = [number for number in range(game.most_seats + 1) if game.takes(number)]
     count = seats or counts[draws.below(len(counts))]
     for _ in range(MOST_TRIES):
         options = random_options(game, draws) if draws.below(2) else {}
