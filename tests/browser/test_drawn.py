@@ -36,6 +36,6 @@ def test_a_phone_draws_its_own_line(croupier: Running, night: int, device: Devic
     page = device(360, 740).new_page()
     page.goto(f"{croupier.url}/phone#{link['token']}")
     page.locator(".hand-have").click()
-    expect(
-        page.get_by_role("img", name=re.compile("^my evening: .* after .* rounds$"))
-    ).to_be_visible()
+    bill = page.get_by_role("dialog", name="What I have")
+    line = re.compile("^my evening: .* after .* rounds$")
+    expect(bill.get_by_role("img", name=line)).to_be_visible()
