@@ -81,12 +81,16 @@ class Hidden(Seated):
 
     def known_in(self, name: str, cards: Iterable[Card]) -> None:
         """By the rules, or because somebody shows them and takes them back, everybody knows from
-        now on that these cards lie in this zone, face down as they are. With a real deck they may
-        prove an earlier play wrong, in the order of the cards.
+        now on that these cards lie in this zone, face down as they are; a card named twice lies
+        there twice. With a real deck they may prove an earlier play wrong, in the order of the
+        cards.
         """
         zone = self.zones[name]
+        named: Counter[Card] = Counter()
         for card in cards:
-            zone.cards[self._place_of(card, zone)] = card
+            named[card] += 1
+            if zone.cards.count(card) < named[card]:
+                zone.cards[self._unseen_place_of(card, zone)] = card
             self._disclose([card], zone, Zone(name, zone.owner, "all"))
 
     def known_not_in(self, name: str, cards: Iterable[Card]) -> None:
@@ -134,13 +138,14 @@ class Hidden(Seated):
         self.tell("fault-known", seat=seat, kind=kind, action=action)
 
     def may_hold(self, name: str, cards: Sequence[Card]) -> bool:
-        """Whether a hand may hold all of these: with a real deck, those that are not known to be
-        there must be unseen and not ruled out, and as many of its cards unseen too.
+        """Whether a hand may hold all of these, a card named twice twice: with a real deck, those
+        that are not known to be there must be unseen and not ruled out, and as many of its cards
+        unseen too.
         """
         held = self.cards(name)
-        hidden = [card for card in cards if card not in held]
-        return len(hidden) <= held.count(UNSEEN) and all(
-            self._may_lie(card, name) for card in hidden
+        hidden = Counter(cards) - Counter(held)
+        return hidden.total() <= held.count(UNSEEN) and all(
+            self._may_lie(card, name, count) for card, count in hidden.items()
         )
 
     def unseen(self) -> tuple[Card, ...]:
@@ -238,14 +243,18 @@ class Hidden(Seated):
 
     # What comes to light
 
-    def _may_lie(self, card: Card, name: str) -> bool:
-        """Whether a card of a real deck may be one of the unseen ones of a zone."""
-        return self._unseen[card] > 0 and card not in self._ruled_out.get(name, ())
+    def _may_lie(self, card: Card, name: str, count: int = 1) -> bool:
+        """Whether so many equal cards of a real deck may be among the unseen ones of a zone."""
+        return self._unseen[card] >= count and card not in self._ruled_out.get(name, ())
 
     def _place_of(self, card: Card, zone: Zone) -> int:
         """Where a card lies in a zone, or may lie: an unseen one of a real deck is shown there."""
         if card in zone.cards:
             return zone.cards.index(card)
+        return self._unseen_place_of(card, zone)
+
+    def _unseen_place_of(self, card: Card, zone: Zone) -> int:
+        """Where an unseen card of a real deck is shown to be this one."""
         if UNSEEN not in zone.cards or not self._may_lie(card, zone.name):
             raise ScriptError(f"there is no {card} in {zone.name}")
         self._show_unseen(zone.name, card)

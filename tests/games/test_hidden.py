@@ -10,6 +10,7 @@ import pytest
 from games.cards import UNSEEN, Card
 from games.engine import (
     Action,
+    CardMode,
     Ending,
     Game,
     NotARound,
@@ -274,3 +275,44 @@ def test_who_plays_at_random_holds_no_card_that_is_ruled_out() -> None:
         assert not {*held} & {*deck._faces["hand:1"]}
         assert sum(map(len, deck._faces.values())) == len(DECK)
         assert round_.table.cards("hand:1") == [UNSEEN] * 3
+
+
+# Equal cards of two packs
+
+
+def of_two_packs(cards: CardMode, deck: list[list[Card]] | None = None) -> Table[Any]:
+    """Seats 1 and 2 hold three cards each of two packs of eight."""
+
+    def play(table: Table[Any]) -> Script:
+        table.shuffle([*DECK, *DECK])
+        for seat in table.seats:
+            table.zone(f"hand:{seat}", owner=seat, sight="owner")
+            table.deal(3, to=f"hand:{seat}")
+        yield table.ask("test.go", Option(1, "go"), seat=1)
+        return Ending({})
+
+    return sit(game(play), SEATS, cards=cards, deck=deck).table
+
+
+def test_a_hand_of_a_real_deck_may_hold_a_card_as_often_as_it_is_unseen() -> None:
+    table = of_two_packs("physical")
+    assert table.may_hold("hand:1", ["5c", "5c", "6c"])
+    assert not table.may_hold("hand:1", ["5c", "5c", "5c"])
+    table.known_in("hand:2", ["5c"])
+    assert not table.may_hold("hand:1", ["5c", "5c"])
+    assert table.may_hold("hand:2", ["5c", "5c", "6c"])
+    assert not table.may_hold("hand:2", ["6c", "6c", "7c"])  # two of its cards are unseen
+
+
+def test_equal_cards_that_a_hand_has_shown_are_both_known() -> None:
+    table = of_two_packs("physical")
+    table.known_in("hand:1", ["5c", "5c"])
+    assert sorted(table.cards("hand:1")) == sorted([UNSEEN, "5c", "5c"])
+    table.known_in("hand:1", ["5c", "6c"])
+    assert sorted(table.cards("hand:1")) == ["5c", "5c", "6c"]
+
+
+def test_a_hand_of_virtual_cards_holds_a_card_as_often_as_it_does() -> None:
+    table = of_two_packs("virtual", [["5c", "6c", "5c", "7c", "6c", "8c"]])
+    assert table.may_hold("hand:1", ["5c", "5c"])
+    assert not table.may_hold("hand:1", ["6c", "6c"])
