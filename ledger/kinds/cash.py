@@ -131,12 +131,12 @@ class BuyBack(PaidOut, frozen=True, tag="buy-back"):
         night.check_open()
         who = night.player(player)
         _check_bankroll(night, who, chips)
-        if chips > (payable := _payable(night)):
+        if chips > (most := payable(night)):
             raise Conflict(
                 gettext(
                     "The drawer can pay for {payable} chips, not {chips}. At a cash-out the "
                     "house would owe the rest.",
-                    payable=payable,
+                    payable=most,
                     chips=chips,
                 ),
                 "not-enough",
@@ -199,7 +199,7 @@ class CashOut(PaidOut, frozen=True, tag="cash-out"):
             )
         settling = _settling(night, who, chips)
         settled = sum(transfer.amount for transfer in settling)
-        cashed = min(chips - settled, _payable(night))
+        cashed = min(chips - settled, payable(night))
         owed = chips - settled - cashed
         transfers = (
             *(put_right(bankroll, found) if found else ()),
@@ -293,11 +293,11 @@ class HousePaid(PaidOut, frozen=True, tag="house-paid"):
         whole(chips, gettext("The payment"))
         owed = accounts.house_marker(player)
         _check_house_owes(night, who, chips)
-        if chips > (payable := _payable(night)):
+        if chips > (most := payable(night)):
             raise Conflict(
                 gettext(
                     "The drawer can pay for {payable} chips, not {chips}.",
-                    payable=payable,
+                    payable=most,
                     chips=chips,
                 ),
                 "not-enough",
@@ -368,9 +368,16 @@ def from_cage(night: Night, chips: int) -> tuple[Transfer, ...]:
     return move(ISSUED, CAGE, max(0, chips - night.balance(CAGE)), "chips issued")
 
 
-def _payable(night: Night) -> int:
+def payable(night: Night) -> int:
     """For how many chips there is cash in the drawer."""
     return night.balance(DRAWER) // night.chip_worth
+
+
+def repayable(night: Night, player: int) -> int:
+    """How many chips' worth of a player's markers can be repaid now: all but the advances that a
+    round in play still decides about.
+    """
+    return night.balance(accounts.desk_marker(player)) + night.free_table_marker(player)
 
 
 def _into_drawer(night: Night, chips: int, why: str) -> tuple[Transfer, ...]:

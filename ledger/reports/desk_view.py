@@ -68,6 +68,26 @@ class PlayerSums:
         """All chips the player holds: bankroll and racks."""
         return self.bankroll + sum(rack.chips for rack in self.racks)
 
+    @property
+    def at_tables(self) -> int:
+        """The chips at tables: in racks, and the player's own on felts."""
+        return self.on_felt + sum(rack.chips for rack in self.racks)
+
+    @property
+    def holds(self) -> int:
+        """All chips that are the player's, on felts too."""
+        return self.bankroll + self.at_tables
+
+    @property
+    def owes(self) -> int:
+        """All markers: the desk's loans and the tables' advances."""
+        return self.owes_desk + self.owes_tables
+
+    @property
+    def result_on_felt(self) -> int:
+        """How much the player is up, what is theirs on a felt included."""
+        return self.result + self.on_felt
+
 
 @dataclass(frozen=True, slots=True)
 class TableSums:
@@ -95,6 +115,11 @@ class TableSums:
     """How much the house has won here, counts over or short apart; what it advanced as markers
     counts as its own.
     """
+
+    @property
+    def result_on_felt(self) -> int:
+        """How much the house has won here, what is the bank's on the felt included."""
+        return self.result + self.of_bank
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,13 @@ def test_a_night_is_opened_and_stands_in_the_list(host: Screen) -> None:
     state = made.json["state"]
     assert state == host.get("nights/1").json
     assert (state["name"], state["status"], state["money"]) == ("Friday night", "open", None)
-    assert state["drawer"] == {"float": 1000, "cash": 1000}
+    assert state["drawer"] == {
+        "float": 1000,
+        "cash": 1000,
+        "pays_for": 1000,
+        "due": 0,
+        "short": 0,
+    }
     (line,) = host.get("nights").json["nights"]
     assert (line["night"], line["slug"]) == (1, "friday-night")
     opened = datetime.fromtimestamp(line["opened"] / 1000, UTC)
@@ -102,11 +108,13 @@ def test_an_amount_is_a_positive_whole_number(night: TestNight, amount: object) 
 def test_chips_are_sold_against_cash_and_against_a_marker(night: TestNight) -> None:
     night.host.post(f"{night.path}/players/{night.ana}/buy-ins", {"chips": 40, "against": "marker"})
     ana = player(night, night.ana)
-    assert (ana["bankroll"], ana["cash_in"], ana["owes"]) == (140, 100, {"desk": 40, "table": 0})
+    assert (ana["bankroll"], ana["cash_in"]) == (140, 100)
+    assert ana["owes"] == {"desk": 40, "table": 0, "in_all": 40, "repayable": 40}
     night.host.post(f"{night.path}/players/{night.ana}/repayments", {"chips": 10, "with": "chips"})
     night.host.post(f"{night.path}/players/{night.ana}/repayments", {"chips": 10, "with": "cash"})
     ana = player(night, night.ana)
-    assert (ana["bankroll"], ana["cash_in"], ana["owes"]) == (130, 110, {"desk": 20, "table": 0})
+    assert (ana["bankroll"], ana["cash_in"]) == (130, 110)
+    assert ana["owes"] == {"desk": 20, "table": 0, "in_all": 20, "repayable": 20}
 
 
 def test_a_cash_out_settles_the_marker_first_and_what_the_drawer_lacks_is_owed(

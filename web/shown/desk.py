@@ -12,8 +12,16 @@ from games.language import language
 from ledger.book import Heading
 from ledger.export.words import local
 from ledger.kinds.at_table import game_of
+from ledger.kinds.cash import payable, repayable
 from ledger.kinds.pots import in_pots_of
-from ledger.reports import desk_view
+from ledger.reports import desk_sums, desk_view
+from ledger.reports.desk_sums import (
+    CashOutPlan,
+    PlayerTotals,
+    StillOpen,
+    TableTotals,
+    Whereabouts,
+)
 from ledger.reports.desk_view import RackLine, disagreements_at
 from ledger.state.night import Night, Table
 from web.services.services import Services
@@ -50,6 +58,9 @@ class Owes:
 
     desk: int
     table: int
+    in_all: int
+    repayable: int
+    """What of that can be repaid now: all but the advances that a round in play decides about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +94,10 @@ class PlayerLine:
     found: int
     corrections: tuple[CorrectionLine, ...]
     on_felt: int
+    at_tables: int
+    """In racks, and their own on felts."""
+    holds: int
+    """The bankroll, and what is at tables."""
     in_pots: tuple[str, ...]
     """What they would get of pots, were they divided now, in sentences."""
     result: int
@@ -147,6 +162,12 @@ class Drawer:
 
     float: int
     cash: int
+    pays_for: int
+    """The chips that it can pay for."""
+    due: int
+    """What would have to be paid out if everybody cashed in now."""
+    short: int
+    """What would be lacking then; 0 where it covers everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +177,7 @@ class LooseChips:
     cage: int
     issued: int
     over_short: int
+    whereabouts: Whereabouts
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,10 +213,18 @@ class Desk(NightLine):
 
     version: int
     chip_set: tuple[Chip, ...]
+    for_points: bool
+    """Whether points alone are played for, so far: no chip is out, no cash has come, and no table
+    that is open needs any."""
     players: tuple[PlayerLine, ...]
+    player_totals: PlayerTotals
     tables: tuple[TableLine, ...]
+    table_totals: TableTotals
     drawer: Drawer
     chips: LooseChips
+    still_open: StillOpen
+    cash_out_all: tuple[CashOutPlan, ...]
+    """What cashing out everybody would do, in this order."""
     put_right: PutRightCount
     checks: Checks
     seals: tuple[SealLine, ...]
@@ -252,16 +282,25 @@ def desk(services: Services, connection: sa.Connection, night: Night, here: Arou
     # What the database has and what can be read of it cannot agree where an entry is damaged.
     found = [] if night.damage else disagreements_at(connection, services.book, night.id)
     findings = (trouble(night.damage),) if night.damage else tuple(map(str, found))
+    tables = tuple(
+        _table(night, line, here.tables.get(line.table, AtTable())) for line in seen.tables
+    )
+    in_use = [table for table in tables if table.status != "closed"]
     return Desk.of(
         night,
         version=night.number,
         chip_set=chip_set(night),
+        for_points=desk_sums.is_unused(seen)
+        and bool(in_use)
+        and all(table.for_points for table in in_use),
         players=tuple(_player(night, line) for line in seen.players),
-        tables=tuple(
-            _table(night, line, here.tables.get(line.table, AtTable())) for line in seen.tables
-        ),
-        drawer=Drawer(seen.cash_float, seen.drawer),
-        chips=LooseChips(seen.cage, seen.issued, seen.over_short),
+        player_totals=desk_sums.player_totals(seen),
+        tables=tables,
+        table_totals=desk_sums.table_totals(seen),
+        drawer=_drawer(night, seen),
+        chips=LooseChips(seen.cage, seen.issued, seen.over_short, desk_sums.whereabouts(seen)),
+        still_open=desk_sums.still_open(seen),
+        cash_out_all=tuple(desk_sums.cash_out_all(night, seen)),
         put_right=PutRightCount(
             sum(line.voided for line in seen.tables),
             sum(line.undone for line in seen.tables),
@@ -274,6 +313,11 @@ def desk(services: Services, connection: sa.Connection, night: Night, here: Arou
         silent=_silent(night, here.silent),
         asking=asking(night, here.door),
     )
+
+
+def _drawer(night: Night, seen: desk_view.DeskView) -> Drawer:
+    due = night.in_cash(desk_sums.to_pay_out(seen))
+    return Drawer(seen.cash_float, seen.drawer, payable(night), due, max(0, due - seen.drawer))
 
 
 def _silent(night: Night, silent: frozenset[int]) -> tuple[SilentPhone, ...]:
@@ -324,15 +368,17 @@ def _player(night: Night, line: desk_view.PlayerSums) -> PlayerLine:
         bankroll=line.bankroll,
         racks=line.racks,
         chips=line.chips,
-        owes=Owes(line.owes_desk, line.owes_tables),
+        owes=Owes(line.owes_desk, line.owes_tables, line.owes, repayable(night, line.player)),
         owed=line.owed,
         limit=line.limit,
         gifts=line.gifts,
         found=line.found,
         corrections=corrections(night, player=line.player),
         on_felt=line.on_felt,
+        at_tables=line.at_tables,
+        holds=line.holds,
         in_pots=tuple(in_pots_of(night, line.player)),
-        result=line.result + line.on_felt,
+        result=line.result_on_felt,
     )
 
 
@@ -357,7 +403,7 @@ def _table(night: Night, line: desk_view.TableSums, screens: AtTable) -> TableLi
         counted=line.counted,
         voided=line.voided,
         undone=line.undone,
-        result=line.result + line.of_bank,
+        result=line.result_on_felt,
         running=screens.running,
         waiting=screens.waiting,
     )

@@ -11,14 +11,13 @@ import { gettext } from "../kit/gettext";
 import { ChipAmount } from "./amount";
 import { type Asking, useAsking } from "./asking";
 import { type Counts, CountPad, FarOff, isFarOff, useCounting } from "./count";
-import { atTables, cashOut, owes } from "./figures";
+import { cashOut } from "./figures";
 import { type Choice, Choices, Form, Text } from "./forms";
 import { cash, inCash, worth } from "./worth";
 import { chipsInWords } from "./words";
 
 const route = (server: NightServer, player: PlayerLine, action: string) =>
   `${server.path}/players/${player.player}/${action}`;
-const payable = ({ drawer, money }: Desk) => Math.floor(drawer.cash / (money?.chip ?? 1));
 
 /** The player as the answer has it: what came of the action. */
 const after = (answer: DeskWritten, player: PlayerLine) =>
@@ -112,7 +111,7 @@ function Sell({ server, state, player, way, onDone }: FormProps) {
 function TakeBack({ server, state, player, way, onDone }: FormProps) {
   const asking = useAsking(server);
   const [amount, setAmount] = useState(0);
-  const most = Math.min(player.bankroll, payable(state));
+  const most = Math.min(player.bankroll, state.drawer.pays_for);
   const take = async () => {
     const answer = await asking.ask("POST", route(server, player, "buy-backs"), { chips: amount });
     if (!answer) return;
@@ -174,7 +173,7 @@ function CashOut({ server, state, player, way, onDone }: FormProps) {
   const [doubted, doubt] = useState<Counts | null>(null); // a count that is far off, until it is said to be right
   const counted = by === "count";
   const handed = counted ? counting.total : player.bankroll;
-  const plan = cashOut({ ...player, bankroll: handed }, state);
+  const plan = cashOut(handed, player, state);
   const finish = () => {
     const counts = counted ? counting.over() : null;
     if (!counted) out({});
@@ -270,14 +269,15 @@ function Repay({ server, state, player, way, onDone }: FormProps) {
   const asking = useAsking(server);
   const [amount, setAmount] = useState(0);
   const [by, setBy] = useState(player.bankroll ? "chips" : "cash");
-  const most = by === "chips" ? Math.min(owes(player), player.bankroll) : owes(player);
+  const most =
+    by === "chips" ? Math.min(player.owes.repayable, player.bankroll) : player.owes.repayable;
   const repay = async () => {
     const answer = await asking.ask("POST", route(server, player, "repayments"), {
       chips: amount,
       with: by,
     });
     if (!answer) return;
-    const left = owes(player) - amount;
+    const left = player.owes.in_all - amount;
     onDone({
       entry: answer.entry,
       title: gettext("{player} has repaid {chips}", {
@@ -338,12 +338,12 @@ function Repay({ server, state, player, way, onDone }: FormProps) {
           : by === "chips"
             ? gettext("{player} owes {chips} and has {bankroll} in the bankroll.", {
                 player: player.name,
-                chips: chipsInWords(owes(player)),
+                chips: chipsInWords(player.owes.in_all),
                 bankroll: chipsInWords(player.bankroll),
               })
             : gettext("{player} owes {chips}.", {
                 player: player.name,
-                chips: chipsInWords(owes(player)),
+                chips: chipsInWords(player.owes.in_all),
               })}
       </p>
     </Form>
@@ -352,7 +352,7 @@ function Repay({ server, state, player, way, onDone }: FormProps) {
 
 function PayDebt({ server, state, player, way, onDone }: FormProps) {
   const asking = useAsking(server);
-  const most = Math.min(player.owed, payable(state));
+  const most = Math.min(player.owed, state.drawer.pays_for);
   const [amount, setAmount] = useState(most);
   const pay = async () => {
     const answer = await asking.ask("POST", route(server, player, "house-payments"), {
@@ -561,9 +561,10 @@ function miscounted(found: number) {
 /** "Ana still has 40 chips at tables and owes 20." after a cash-out, or null. */
 function whatIsLeft(player: PlayerLine, money: Money | null) {
   const left = [
-    atTables(player) > 0 &&
-      gettext("still has {chips} at the tables", { chips: chipsInWords(atTables(player)) }),
-    owes(player) > 0 && gettext("still owes {chips}", { chips: chipsInWords(owes(player)) }),
+    player.at_tables > 0 &&
+      gettext("still has {chips} at the tables", { chips: chipsInWords(player.at_tables) }),
+    player.owes.in_all > 0 &&
+      gettext("still owes {chips}", { chips: chipsInWords(player.owes.in_all) }),
     player.owed > 0 &&
       gettext("is owed {money} by the house", { money: worth(player.owed, money) }),
   ].filter((words) => words !== false);
@@ -591,18 +592,22 @@ export const ACTIONS: Readonly<Record<ActionName, Action>> = {
   back: {
     label: gettext("take chips back"),
     Form: TakeBack,
-    possible: (player, state) => Math.min(player.bankroll, payable(state)) > 0,
+    possible: (player, state) => Math.min(player.bankroll, state.drawer.pays_for) > 0,
   },
   give: {
     label: gettext("give chips to …"),
     Form: Give,
     possible: (player, state) => player.bankroll > 0 && state.players.length > 1,
   },
-  repay: { label: gettext("repay a marker"), Form: Repay, possible: (player) => owes(player) > 0 },
+  repay: {
+    label: gettext("repay a marker"),
+    Form: Repay,
+    possible: (player) => player.owes.repayable > 0,
+  },
   pay: {
     label: gettext("pay what is owed"),
     Form: PayDebt,
-    possible: (player, state) => Math.min(player.owed, payable(state)) > 0,
+    possible: (player, state) => Math.min(player.owed, state.drawer.pays_for) > 0,
   },
   limit: { label: gettext("limit of markers"), Form: Limit, possible: () => true },
   rename: { label: gettext("rename"), Form: Rename, possible: () => true },

@@ -1,7 +1,7 @@
 // CashOutAll({server, state, onClose})   everybody's chips are handed in, as the book has them: who sits at a table between
 //                                        rounds stands up first. What each gets is said before; it is taken back at once.
 
-import type { Desk, PlayerLine } from "../answers";
+import type { CashOutPlan, Desk } from "../answers";
 import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
@@ -9,46 +9,17 @@ import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { gettext, ngettext } from "../kit/gettext";
 import { useAsking } from "./asking";
-import { busyTables, cashOut } from "./figures";
+import { busyTables } from "./figures";
 import { Form } from "./forms";
 import { chipsInWords, list } from "./words";
 import { cash, inCash } from "./worth";
 
-/** What cashing out would do for one player. */
-interface Plan {
-  player: PlayerLine;
-  chips: number;
-  settled: number;
-  paid: number;
-  owed: number;
-}
-
-/** Those with chips to hand in, in the order in which they are paid: the bankroll, and the racks that can be taken from
- *  their tables now. */
-export function plansOf(state: Desk): Plan[] {
-  const free = new Set(
-    state.tables
-      .filter(({ status, in_pots: pots }) => status === "idle" && !pots)
-      .map(({ table }) => table),
-  );
-  let left = state.drawer.cash;
-  return state.players.flatMap((player) => {
-    const racks = player.racks.filter(({ table }) => free.has(table));
-    const chips = racks.reduce((total, rack) => total + rack.chips, player.bankroll);
-    if (!chips) return [];
-    const drawer = { ...state.drawer, cash: left };
-    const plan = cashOut({ ...player, bankroll: chips }, { ...state, drawer });
-    left -= plan.paid * (state.money?.chip ?? 1);
-    return [{ player, chips, ...plan }];
-  });
-}
-
 export function CashOutAll({ server, state, onClose }: SheetProps) {
   const asking = useAsking(server);
-  const [done, setDone] = useState<{ plans: readonly Plan[]; last: number } | null>(null);
-  const plans = plansOf(state);
+  const [done, setDone] = useState<{ plans: readonly CashOutPlan[]; last: number } | null>(null);
+  const plans = state.cash_out_all;
   const pay = async () => {
-    const players = plans.map(({ player }) => player.player);
+    const players = plans.map(({ player }) => player);
     const answer = await asking.ask("POST", `${server.path}/cash-outs`, { players });
     if (answer) setDone({ plans, last: answer.entry });
   };
@@ -92,12 +63,12 @@ export function CashOutAll({ server, state, onClose }: SheetProps) {
   );
 }
 
-const Standing = ({ plans, state }: { plans: readonly Plan[]; state: Desk }) => (
+const Standing = ({ plans, state }: { plans: readonly CashOutPlan[]; state: Desk }) => (
   <dl class="standing">
     {plans.map(({ player, chips, settled, paid, owed }) => (
-      <div key={player.player}>
+      <div key={player}>
         <dt>
-          {player.name}{" "}
+          {state.players.find((known) => known.player === player)?.name}{" "}
           <span class="note">
             {[
               chipsInWords(chips),
@@ -124,7 +95,7 @@ const Standing = ({ plans, state }: { plans: readonly Plan[]; state: Desk }) => 
 );
 
 interface PaidProps extends SheetProps {
-  plans: readonly Plan[];
+  plans: readonly CashOutPlan[];
   last: number;
 }
 

@@ -11,7 +11,7 @@ import { ErrorToast } from "../kit/notice";
 import { chips } from "../kit/numbers";
 import { ngettext, gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
-import { atTables, busyTables, owes, short, stillOpen } from "./figures";
+import { busyTables } from "./figures";
 import { Form } from "./forms";
 import { hasPot, Pot } from "./series";
 import { Seal, SettlingUp } from "./settling";
@@ -88,9 +88,11 @@ export function Closing({ server, state, onClose }: SheetProps) {
 }
 
 function Open({ state }: { state: Desk }) {
-  const { money } = state;
-  const { seated, holders, debtors, creditors } = stillOpen(state.players);
-  const lacking = short(state);
+  const { money, drawer, still_open: open } = state;
+  const those = (numbers: readonly number[]) =>
+    state.players.filter(({ player }) => numbers.includes(player));
+  const [seated, holders] = [those(open.seated), those(open.holders)];
+  const [debtors, creditors] = [those(open.debtors), those(open.creditors)];
   if (!holders.length && !debtors.length && !creditors.length) {
     return <p>{gettext("Nothing is open: nobody holds chips, nobody owes anything.")}</p>;
   }
@@ -99,10 +101,15 @@ function Open({ state }: { state: Desk }) {
       <OpenList
         title={gettext("Still hold chips")}
         people={holders}
-        amount={(player) => player.bankroll + atTables(player)}
+        amount={(player) => player.holds}
         money={money}
       />
-      <OpenList title={gettext("Owe the house")} people={debtors} amount={owes} money={money} />
+      <OpenList
+        title={gettext("Owe the house")}
+        people={debtors}
+        amount={(player) => player.owes.in_all}
+        money={money}
+      />
       <OpenList
         title={gettext("The house owes")}
         people={creditors}
@@ -119,10 +126,10 @@ function Open({ state }: { state: Desk }) {
           )}
         </p>
       )}
-      {lacking > 0 && (
+      {drawer.short > 0 && (
         <p class="wrong">
           {gettext("The drawer is {money} short of paying everyone.", {
-            money: cash(lacking, money),
+            money: cash(drawer.short, money),
           })}
         </p>
       )}

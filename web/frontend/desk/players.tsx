@@ -10,8 +10,7 @@ import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
-import { CashOutAll, plansOf } from "./cashall";
-import { atTables, isForPoints, owes, playerTotals } from "./figures";
+import { CashOutAll } from "./cashall";
 import { Known, namesIn, SaveGroup, usePeople } from "./people";
 import { SellAll } from "./sellall";
 import { ErrorToast } from "../kit/notice";
@@ -30,7 +29,7 @@ export function Players({ server, state, onShow }: PlayersProps) {
   const [saving, saveGroup] = useState(false);
   const [cashing, cashAll] = useState(false);
   const open = state.status === "open";
-  const Listed = isForPoints(state) ? PointsTable : PlayerTable;
+  const Listed = state.for_points ? PointsTable : PlayerTable;
   return (
     <section class="part" aria-labelledby="players">
       <h2 id="players">{gettext("Players")}</h2>
@@ -41,7 +40,7 @@ export function Players({ server, state, onShow }: PlayersProps) {
           {open ? gettext("Nobody has come yet. Type the first name.") : gettext("Nobody came.")}
         </p>
       )}
-      {state.players.length > 0 && !isForPoints(state) && (
+      {state.players.length > 0 && !state.for_points && (
         <p class="note">
           {gettext(
             "Bankroll: the chips that somebody holds and that lie at no table. Owes: markers, signed for chips that were not paid.",
@@ -49,10 +48,10 @@ export function Players({ server, state, onShow }: PlayersProps) {
         </p>
       )}
       {open && <Newcomer server={server} state={state} />}
-      {open && state.players.length > 1 && !isForPoints(state) && (
+      {open && state.players.length > 1 && !state.for_points && (
         <div class="names-list no-print">
           <Button onTap={() => sellAll(true)}>{gettext("sell the same to several …")}</Button>
-          {(cashing || plansOf(state).length > 1) && (
+          {(cashing || state.cash_out_all.length > 1) && (
             <Button onTap={() => cashAll(true)}>{gettext("cash out everybody …")}</Button>
           )}
           <Button kind="quiet" onTap={() => saveGroup(true)}>
@@ -127,7 +126,7 @@ const Who = ({
   );
 
 function PlayerTable({ state, open, onShow }: { state: Desk; open: boolean; onShow: ShowPlayer }) {
-  const totals = playerTotals(state.players);
+  const totals = state.player_totals;
   const money = (minor: number) => cash(minor, state.money);
   return (
     <table class="ledger figures">
@@ -156,9 +155,9 @@ function PlayerTable({ state, open, onShow }: { state: Desk; open: boolean; onSh
             </th>
             <Cell label={gettext("paid in")} amount={player.cash_in} written={money} />
             <Cell label={gettext("bankroll")} amount={player.bankroll} />
-            <Cell label={gettext("at tables")} amount={atTables(player)} />
+            <Cell label={gettext("at tables")} amount={player.at_tables} />
             <Cell label={gettext("paid out")} amount={player.cash_out} written={money} />
-            <Cell label={gettext("owes")} amount={owes(player)} />
+            <Cell label={gettext("owes")} amount={player.owes.in_all} />
             <Cell label={gettext("is owed")} amount={player.owed} />
             <td
               class={names(["number", "result", toneOf(player.result)])}

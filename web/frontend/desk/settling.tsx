@@ -11,7 +11,6 @@ import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { chips } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
-import { atTables, owes } from "./figures";
 import { type Choice, Choices } from "./forms";
 import { QR } from "../kit/qr";
 import { cash, worth } from "./worth";
@@ -74,9 +73,7 @@ function Payments({ payments, money }: { payments: readonly PaymentLine[]; money
 
 /** Everyone who holds chips, owes or is owed. */
 export function WhoOwesWhat({ state: { players, money } }: { state: Desk }) {
-  const open = players.filter(
-    (player) => player.bankroll + atTables(player) || owes(player) || player.owed,
-  );
+  const open = players.filter((player) => player.holds || player.owes.in_all || player.owed);
   if (!open.length)
     return <p>{gettext("Nothing is open: nobody holds chips, nobody owes anything.")}</p>;
   return (
@@ -92,11 +89,10 @@ export function WhoOwesWhat({ state: { players, money } }: { state: Desk }) {
 }
 
 function position(player: PlayerLine, money: Money | null) {
-  const held = player.bankroll + atTables(player);
   const said = (amount: number) =>
     money ? `${chips(amount)} (${worth(amount, money)})` : chipsInWords(amount);
   return [
-    held > 0 && gettext("holds {money}", { money: said(held) }),
+    player.holds > 0 && gettext("holds {money}", { money: said(player.holds) }),
     player.owes.desk > 0 && gettext("owes the desk {money}", { money: said(player.owes.desk) }),
     player.owes.table > 0 &&
       gettext("owes for advances {money}", { money: said(player.owes.table) }),

@@ -1,33 +1,30 @@
 // Summary({state})   the night in four figures: the drawer, the chips, the house, and whether it all agrees.
 
-import type { Desk, PutRightCount } from "../answers";
+import type { Desk, PutRightCount, Whereabouts } from "../answers";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { ngettext, gettext } from "../kit/gettext";
-import { chipsOut, isForPoints, short, tableTotals, toPayOut } from "./figures";
 import { cash, worth } from "./worth";
 
 export function Summary({ state }: { state: Desk }) {
   const { money, drawer, checks } = state;
-  const lacking = short(state);
-  const due = toPayOut(state);
-  const out = chipsOut(state);
-  const result = tableTotals(state.tables).result;
+  const out = state.chips.whereabouts;
+  const { result } = state.table_totals;
   const fills = state.tables.map(({ fill }) => fill).filter(Boolean);
-  const figures = !isForPoints(state) && (
+  const figures = !state.for_points && (
     <>
       <Figure
         name={gettext("Drawer")}
         value={cash(drawer.cash, money)}
         note={gettext("float {money}", { money: cash(drawer.float, money) })}
         warning={
-          lacking > 0 &&
-          gettext("{money} short if everyone cashed in", { money: cash(lacking, money) })
+          drawer.short > 0 &&
+          gettext("{money} short if everyone cashed in", { money: cash(drawer.short, money) })
         }
         good={
-          !lacking &&
-          due > 0 &&
-          gettext("covers everyone: {money}", { money: cash(due * (money?.chip ?? 1), money) })
+          !drawer.short &&
+          drawer.due > 0 &&
+          gettext("covers everyone: {money}", { money: cash(drawer.due, money) })
         }
       />
       <Figure
@@ -101,7 +98,7 @@ function putRight({ voided, undone, corrected }: PutRightCount) {
   return said.filter(Boolean).join(" · ");
 }
 
-function whereabouts({ held, trays, pots, felt }: ReturnType<typeof chipsOut>) {
+function whereabouts({ held, trays, pots, felt }: Whereabouts) {
   const places = [
     gettext("players {chips}", { chips: chips(held) }),
     gettext("trays {chips}", { chips: chips(trays) }),

@@ -9,7 +9,6 @@ import { useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { ngettext, gettext } from "../kit/gettext";
-import { isForPoints, tableTotals } from "./figures";
 import { RunBy } from "./asked";
 import { OpenTable } from "./opentable";
 import { toneOf } from "./summary";
@@ -52,7 +51,7 @@ export function Tables({ server, state, onShow, onPhones }: TablesProps) {
           </p>
         )
       )}
-      {state.tables.length > 0 && !isForPoints(state) && (
+      {state.tables.length > 0 && !state.for_points && (
         <p class="note">
           {gettext(
             "Tray: the chips that a table pays from and takes into. Result: what the house has won there, less what it has lost.",
@@ -74,8 +73,8 @@ export function Tables({ server, state, onShow, onPhones }: TablesProps) {
 }
 
 function TableTable({ state, open, onShow }: { state: Desk; open: boolean; onShow: ShowTable }) {
-  const totals = tableTotals(state.tables);
-  const points = isForPoints(state);
+  const totals = state.table_totals;
+  const points = state.for_points;
   return (
     <table class="ledger figures is-tables">
       <thead>
