@@ -350,6 +350,18 @@ export interface CardsOffer {
   of: string[];
 }
 
+/** What handing in so many chips gives a player, all in chips' worth (`CashOut.decide`). */
+export interface CashOutPlan {
+  player: number;
+  chips: number;
+  /** What of them settles markers. */
+  settled: number;
+  /** What of them the drawer pays for. */
+  paid: number;
+  /** What of them the house owes from then on. */
+  owed: number;
+}
+
 /** The link to the page that does shuffles again; the code is empty where it would be too long for a phone. */
 export interface CheckLink {
   url: string;
@@ -697,10 +709,17 @@ export interface Desk {
   money: Money | null;
   version: number;
   chip_set: Chip[];
+  /** Whether points alone are played for, so far: no chip is out, no cash has come, and no table that is open needs any. */
+  for_points: boolean;
   players: PlayerLine[];
+  player_totals: PlayerTotals;
   tables: TableLine[];
+  table_totals: TableTotals;
   drawer: Drawer;
   chips: LooseChips;
+  still_open: StillOpen;
+  /** What cashing out everybody would do, in this order. */
+  cash_out_all: CashOutPlan[];
   put_right: PutRightCount;
   checks: Checks;
   seals: SealLine[];
@@ -840,6 +859,12 @@ export interface DrawState {
 export interface Drawer {
   float: number;
   cash: number;
+  /** The chips that it can pay for. */
+  pays_for: number;
+  /** What would have to be paid out if everybody cashed in now. */
+  due: number;
+  /** What would be lacking then; 0 where it covers everybody. */
+  short: number;
 }
 
 /** The cash of the night, in minor units. */
@@ -1336,6 +1361,7 @@ export interface LooseChips {
   cage: number;
   issued: number;
   over_short: number;
+  whereabouts: Whereabouts;
 }
 
 /** A hand of tricks in which points are to be avoided. */
@@ -1578,6 +1604,9 @@ export interface Other {
 export interface Owes {
   desk: number;
   table: number;
+  in_all: number;
+  /** What of that can be repaid now: all but the advances that a round in play decides about. */
+  repayable: number;
 }
 
 /** How a scored game stands for one player. */
@@ -1717,6 +1746,10 @@ export interface PlayerLine {
   found: number;
   corrections: CorrectionLine[];
   on_felt: number;
+  /** In racks, and their own on felts. */
+  at_tables: number;
+  /** The bankroll, and what is at tables. */
+  holds: number;
   /** What they would get of pots, were they divided now, in sentences. */
   in_pots: string[];
   /** What is theirs on a felt included. */
@@ -1753,6 +1786,17 @@ export interface PlayerSummary {
   owes: number;
   owed: number;
   gifts: number;
+  result: number;
+}
+
+/** The bottom line of the players: cash in minor units, everything else in chips. */
+export interface PlayerTotals {
+  cash_in: number;
+  bankroll: number;
+  at_tables: number;
+  cash_out: number;
+  owes: number;
+  owed: number;
   result: number;
 }
 
@@ -2471,6 +2515,16 @@ export interface StepView {
   events: Sentence[];
 }
 
+/** The players of whom something is open as the night closes, by their numbers. */
+export interface StillOpen {
+  seated: number[];
+  /** Who hold chips. */
+  holders: number[];
+  debtors: number[];
+  /** Whom the house owes. */
+  creditors: number[];
+}
+
 /** How the deal stands, for everybody to see. */
 export interface StopTheBusDeal {
   /** Its number in the game. */
@@ -2765,6 +2819,12 @@ export interface TableToSit {
   free: number[];
 }
 
+/** The bottom line of the tables, in chips. */
+export interface TableTotals {
+  tray: number;
+  result: number;
+}
+
 /** What a write at a table gave, and the table after it. */
 export interface TableWritten {
   entry: number;
@@ -3002,6 +3062,19 @@ export interface WallTable {
 export interface Went {
   night: number;
   entry: number;
+}
+
+/** Where the chips are that are out of the cage. */
+export interface Whereabouts {
+  /** All of them. */
+  out: number;
+  /** What players hold, on felts too. */
+  held: number;
+  trays: number;
+  /** What is nobody's, until somebody wins it or it is divided. */
+  pots: number;
+  /** The bank's own on felts. */
+  felt: number;
 }
 
 /** A whole number: the least, the most, and the step between two of them. */
