@@ -104,6 +104,12 @@ class TableSum:
     closing: int = 0
     """What went back to the cage when the table was closed, or is in the tray now."""
 
+    @property
+    def computed(self) -> int:
+        """What the closing must be, by everything else."""
+        come = self.opening + self.fills + self.results + self.repaid + self.counted
+        return come - self.credits - self.advanced
+
 
 @dataclass(frozen=True, slots=True)
 class Report:

@@ -65,10 +65,9 @@ class Sums:
     def compare(self, night: Night, tell: Tell) -> None:
         """Every tray and the drawer hold what their sums give."""
         for table in self.tables(night):
-            come = table.opening + table.fills + table.results + table.repaid + table.counted
-            if table.closing != (left := come - table.credits - table.advanced):
+            if table.closing != table.computed:
                 what = f"its tray closes with {table.closing:,}."
-                tell(Finding("sums", f"table {table.table}", None, what, f"{left:,}"))
+                tell(Finding("sums", f"table {table.table}", None, what, f"{table.computed:,}"))
         paid = night.in_cash(
             sum(player.bought - player.cashed for player in night.players.values())
         )

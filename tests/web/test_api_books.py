@@ -97,7 +97,10 @@ def test_everybodys_result_and_the_houses_come_to_nothing_together(
 ) -> None:
     found = books(night)
     house = found["house"]
-    assert sum(player["result"] for player in found["players"]) + sum(house.values()) == 0
+    assert house["result"] == house["tables"] + house["on_felts"] + house["over_short"]
+    assert sum(player["result"] for player in found["players"]) + house["result"] == 0
+    assert house["unaccounted"] == 0
+    assert [table["missing"] for table in found["tables"]] == [0] * len(found["tables"])
     assert {player["name"]: player["cash_in"] for player in found["players"]} == {
         "Ana": 100,
         "Ben": 100,

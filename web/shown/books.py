@@ -50,6 +50,8 @@ class TableSummary:
     rounds: int
     voided: int
     sum: TableSum
+    missing: int
+    """What its closing lacks of what everything else gives; 0 where it adds up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,10 @@ class HouseSum:
     tables: int
     on_felts: int
     over_short: int
+    result: int
+    """All of these together."""
+    unaccounted: int
+    """What the house and all the players are up together: 0 where everything adds up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +237,7 @@ def _table(line: report.TableSummary) -> TableSummary:
         rounds=line.rounds,
         voided=line.voided,
         sum=line.sum,
+        missing=line.sum.computed - line.sum.closing,
     )
 
 
@@ -280,7 +287,10 @@ def _house(found: report.Report) -> HouseSum:
     night, tables = found.night, found.tables.values()
     felts = sum(chips for _, chips in accounts.on_felt(night.balances))
     won = sum(table.sum.results + table.sum.counted for table in tables)
-    return HouseSum(won, felts, night.balance(OVER_SHORT))
+    missing = night.balance(OVER_SHORT)
+    result = won + felts + missing
+    players = sum(line.result for line in desk_view.desk_view(night).players)
+    return HouseSum(won, felts, missing, result, result + players)
 
 
 def payment_lines(night: Night, payments: Iterable[Payment[int]]) -> tuple[PaymentLine, ...]:

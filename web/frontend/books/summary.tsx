@@ -123,9 +123,7 @@ export function Players({ books, onStatement }: PlayersProps) {
 }
 
 export function House({ books }: { books: Books }) {
-  const { tables, on_felts: felts, over_short: missing } = books.house;
-  const total = tables + felts + missing;
-  const players = sum(books.players, (player) => player.result);
+  const { tables, on_felts: felts, over_short: missing, result: total, unaccounted } = books.house;
   const lines: (readonly [string, number])[] = [[gettext("won at the tables, less lost"), tables]];
   if (felts !== 0) lines.push([gettext("in pots on the felt"), felts]);
   if (missing !== 0) lines.push([gettext("chips missing by count, less found"), missing]);
@@ -151,11 +149,11 @@ export function House({ books }: { books: Books }) {
           <dd class="figure">{cash(books.drawer.cash, books.money)}</dd>
         </div>
       </dl>
-      <p class={names(["note", total + players === 0 ? "is-good" : "is-warning"])}>
-        {total + players === 0
+      <p class={names(["note", unaccounted === 0 ? "is-good" : "is-warning"])}>
+        {unaccounted === 0
           ? gettext("Everything adds up: all the players and the house come to nothing together.")
           : gettext("It does not add up: {chips} chips are nobody's.", {
-              chips: signed(total + players),
+              chips: signed(unaccounted),
             })}
       </p>
     </section>

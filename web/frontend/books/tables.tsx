@@ -1,6 +1,6 @@
 // Tables({books})   where every tray's chips came from and went, as one equation a table.
 
-import type { Books, TableSum, TableSummary } from "../answers";
+import type { Books, TableSummary } from "../answers";
 import { list } from "../desk/words";
 import { names } from "../kit/names";
 import { plain } from "../kit/labels";
@@ -20,8 +20,6 @@ const COLUMNS: readonly (readonly [Column, 1 | -1])[] = [
   ["repaid", 1],
   ["counted", 1],
 ];
-const computed = (tray: TableSum) =>
-  COLUMNS.reduce((total, [key, sign]) => total + sign * (tray[key] ?? 0), 0);
 
 export function Tables({ books }: { books: Books }) {
   const { tables } = books;
@@ -77,7 +75,6 @@ export function Tables({ books }: { books: Books }) {
 
 function Row({ table }: { table: TableSummary }) {
   const { sum: tray } = table;
-  const holds = computed(tray) === (tray.closing ?? 0);
   return (
     <tr>
       <th scope="row" class="who">
@@ -109,12 +106,14 @@ function Row({ table }: { table: TableSummary }) {
       ))}
       <td class="number result" data-label={gettext("closing")}>
         {chips(tray.closing ?? 0)}
-        {holds ? (
+        {table.missing === 0 ? (
           ""
         ) : (
           <>
             {" "}
-            <b class="mark">{gettext("not {chips}", { chips: chips(computed(tray)) })}</b>
+            <b class="mark">
+              {gettext("not {chips}", { chips: chips((tray.closing ?? 0) + table.missing) })}
+            </b>
           </>
         )}
       </td>
