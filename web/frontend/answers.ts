@@ -1149,6 +1149,10 @@ export interface HouseSum {
   tables: number;
   on_felts: number;
   over_short: number;
+  /** All of these together. */
+  result: number;
+  /** What the house and all the players are up together: 0 where everything adds up. */
+  unaccounted: number;
 }
 
 /** A play that later cards proved wrong: the action's index, whose it was, and what kind. */
@@ -2805,6 +2809,8 @@ export interface TableSummary {
   rounds: number;
   voided: number;
   sum: TableSum;
+  /** What its closing lacks of what everything else gives; 0 where it adds up. */
+  missing: number;
 }
 
 /** An open table where the player does not sit. */
