@@ -1,7 +1,9 @@
 """Diloti: what is asked of the seat whose turn it is, verb by verb."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain
+from typing import TypeAlias
 
 from games.cards import PACK, Card
 from games.cards.fishing import LAYOUT, Selection, listed_sums, value
@@ -23,7 +25,11 @@ from games.diloti.layout import (
     wrong_lay,
     wrong_raise,
 )
-from games.engine import OneOf, Option, Prompt, ShownCard, Table, Value, Whole
+from games.diloti.ways import Way, allowed, captures, declarations, raises
+from games.engine import Action, OneOf, Option, Prompt, ShownCard, Table, Value, Whole
+
+Finding: TypeAlias = Callable[[Table[Deal], Card], Iterator[Way]]
+"""Finds what a card may do by one verb."""
 
 
 def ask(table: Table[Deal], seat: int) -> Prompt:
@@ -48,6 +54,8 @@ def option_of(
     do: str,
     cards: Sequence[Card],
     more: Mapping[str, Value],
+    check: Callable[[Table[Deal], Action], str | None],
+    finding: Finding | None = None,
     **how: object,
 ) -> Option | None:
     """The option to play one of these cards by this verb; None without any. A real deck's hands are
@@ -57,13 +65,20 @@ def option_of(
         return None
     real = not table.virtual
     values = {"card": table.held(hand(seat), None if real else cards), **more}
+    is_right = partial(check, table)
+    ways = None
+    if finding and not real:
+        found = chain.from_iterable(finding(table, card) for card in cards)
+        ways = allowed(seat, do, "take" if "take" in more else "cards", found, is_right)
     return Option(
         seat,
         do,
         values,
+        check=is_right,
         private=table.virtual,
         offered={"card": ShownCard(out_of_sight(table, PACK))} if real else {},
         unlisted=tuple(values) if real else tuple(more),
+        ways=ways,
         **how,  # type: ignore[arg-type]
     )
 
@@ -73,7 +88,7 @@ def lay_option(table: Table[Deal], seat: int) -> Option | None:
     cards = [card for card in table.playable(hand(seat)) if may_lay(table, card)]
     if table.virtual and owned(table, seat):
         cards = []
-    return option_of(table, seat, "lay", cards, {}, check=partial(wrong_lay, table))
+    return option_of(table, seat, "lay", cards, {}, wrong_lay)
 
 
 def capture_option(table: Table[Deal], seat: int) -> Option | None:
@@ -81,8 +96,8 @@ def capture_option(table: Table[Deal], seat: int) -> Option | None:
     ways = {card: first_catches(table, card) for card in table.playable(hand(seat))}
     cards = [card for card, found in ways.items() if found]
     take = Selection(tuple(table.cards(LAYOUT)), likely(ways.values()))
-    check = partial(wrong_capture, table)
-    return option_of(table, seat, "capture", cards, {"take": take}, check=check, weight=20)
+    more = {"take": take}
+    return option_of(table, seat, "capture", cards, more, wrong_capture, captures, weight=20)
 
 
 def declare_option(table: Table[Deal], seat: int) -> Option | None:
@@ -109,7 +124,7 @@ def declare_option(table: Table[Deal], seat: int) -> Option | None:
         "value": OneOf(tuple(totals)) if table.virtual else Whole(1, HIGHEST),
         "cards": Selection(tuple(bindable(table)), likely(ways)),
     }
-    return option_of(table, seat, "declare", cards, more, check=partial(wrong_declaration, table))
+    return option_of(table, seat, "declare", cards, more, wrong_declaration, declarations)
 
 
 def bindable(table: Table[Deal]) -> list[Card]:
@@ -139,5 +154,5 @@ def raise_option(table: Table[Deal], seat: int) -> Option | None:
         "of": OneOf(tuple(card for each in found for card in each.cards)),
         "cards": Selection(tuple(bindable(table)), likely(ways)),
     }
-    check = partial(wrong_raise, table)
-    return option_of(table, seat, "raise", cards, more, optional=("cards",), check=check)
+    optional = ("cards",)
+    return option_of(table, seat, "raise", cards, more, wrong_raise, raises, optional=optional)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from games.cards import Card
-from games.cards.fishing import NUMBERS, listed_sums, value
+from games.cards.fishing import listed_sums
 from games.diloti.layout import HIGHEST, Deal, first_catches, loose, numbers
 from games.engine import STOCK, Table
 
@@ -21,8 +21,6 @@ class DilotiBoard(TypedDict):
 
     loose: Sequence[Card]
     """The cards that are not bound."""
-    values: dict[str, int]
-    """What each rank is worth, none of those that have no value."""
     catches: Sequence[SetsOfRank]
     """Ranks that take nothing are left out."""
     sums: dict[str, Sequence[Sequence[Card]]]
@@ -36,7 +34,6 @@ def felt(table: Table[Deal]) -> DilotiBoard:
     ranks = {letter: first_catches(table, f"{letter}s") for letter in "A23456789TJQK"}
     return {
         "loose": loose(table),
-        "values": {letter: value(f"{letter}s") for letter in NUMBERS},
         "catches": [{"rank": letter, "sets": sets} for letter, sets in ranks.items() if sets],
         "sums": {
             str(total): found

@@ -105,7 +105,9 @@ class Option(NamedTuple):
     been recorded under the same version of the rules, so it is left out of the prompt's
     fingerprint: a change that only offers more leaves every old record as it was. `hidden`: what
     it is answered with stays hidden until the last of its prompt is (`Table.hidden_choices`).
-    `unlisted` names values that a prompt in a result leaves out: a rules page says so.
+    `unlisted` names values that a prompt in a result leaves out: a rules page says so. `ways` are
+    the sets of values that go together, each a whole answer, where a rule decides it that no screen
+    should know: said to whoever is shown the option; None where they are not listed.
     """
 
     by: Who
@@ -120,6 +122,7 @@ class Option(NamedTuple):
     added: bool = False
     hidden: bool = False
     unlisted: tuple[str, ...] = ()
+    ways: tuple[Mapping[str, JSON], ...] | None = None
 
     def data(self) -> dict[str, JSON]:
         """The option as it stands in a prompt of a result: by, do, and what each value may be. A

@@ -68,6 +68,8 @@ class OptionView(Struct, frozen=True):
     """The sets of cards that may be chosen, where the rules let not every set of as many go
     together; for an option that its seat alone is shown.
     """
+    ways: tuple[Mapping[str, JSON], ...] | None
+    """Every answer that is possible, where the game lists them: which values go together."""
 
 
 class PromptView(Struct, frozen=True):
@@ -203,6 +205,7 @@ def _option(round_: Round, option: Option) -> OptionView:
         values=option.offer(),
         optional=tuple(option.optional),
         together=_together(option),
+        ways=option.ways,
     )
 
 
