@@ -167,7 +167,14 @@ export function ScoreStrip({ deals, round, onSheet }: ScoreStripProps) {
     <section class="scores" aria-label={gettext("the score")}>
       <ol class="scores-names">
         {Object.keys(sheet.before).map((name, at) => (
-          <li key={name} class={classes(["scores-name", isBest(sheet, name) && "is-best"])}>
+          <li
+            key={name}
+            class={classes([
+              "scores-name",
+              isBest(sheet, name) && "is-best",
+              name.includes("+") && "is-partners",
+            ])}
+          >
             <Stroke at={at} />
             <span class="scores-who">{names[name]}</span>
             <b class="figure">{chips(scoreOf(sheet.after ?? sheet.before, name))}</b>

@@ -129,7 +129,17 @@ function Points({ look, deals }: { look: AnyLook; deals: readonly DealOfGame[] }
             class={names([name.split("+").some((seat) => lit.includes(Number(seat))) && "is-lit"])}
           >
             <Stroke at={at} />{" "}
-            <b class={names(["points-name", name.includes("+") && "is-partners"])}>{whose[name]}</b>
+            {name.includes("+") ? (
+              <span class="points-partners">
+                {playersOf(name, round).map((player) => (
+                  <b class="points-name" key={player}>
+                    {player}
+                  </b>
+                ))}
+              </span>
+            ) : (
+              <b class="points-name">{whose[name]}</b>
+            )}
             <b class="figure">
               {chips(score)}
               {score === best && sheet.after ? " ★" : ""}
@@ -145,6 +155,12 @@ function Points({ look, deals }: { look: AnyLook; deals: readonly DealOfGame[] }
     </aside>
   );
 }
+
+/** Who plays on a side. */
+const playersOf = (side: string, round: RoundView) =>
+  round.seats
+    .filter(({ seat }) => side.split("+").includes(String(seat)))
+    .map(({ player }) => player);
 
 function tricksOf(round: RoundView, name: string) {
   const seats = name.split("+").map(Number);
