@@ -1,15 +1,36 @@
 // Chinese Ten: the layout in the middle with what its red cards count, the stock beside it, and the seats with their piles.
 
-import type { ChineseTenRound, SeatView } from "../../frontend/answers";
-import { Card, Hand } from "../../frontend/kit/card";
+import type { ChineseTenRound, SeatView, StepView } from "../../frontend/answers";
+import { Hand } from "../../frontend/kit/card";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { isFace } from "../../frontend/kit/faces";
 import { gettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { Score } from "../../frontend/round/general";
 import { stakesOf } from "../../frontend/round/stakes";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
+import { OpenCard, StockPile } from "./layout";
+import { ChineseTenHand } from "./turn";
 
-export const felt = { Felt, Seen, passOn } satisfies GameFace<ChineseTenRound>;
+export const felt = {
+  Felt,
+  Seen,
+  OpenHand: ChineseTenHand,
+  describe,
+  passOn,
+} satisfies GameFace<ChineseTenRound>;
+
+/** The rules tell what a card takes; a card that takes nothing is told here. */
+function describe({ do: verb, args, events }: StepView, { who }: { who: string }) {
+  const { card } = args;
+  if (verb === "take") return "";
+  if (verb !== "play") return null;
+  if (events[0]?.args["card"] === card) return ""; // what it takes
+  return isFace(card)
+    ? gettext("{player} lays the {card}.", { player: who, card: cardSign(card) })
+    : null;
+}
 
 /** The tablet goes on to whoever plays next. */
 function passOn({ prompt }: ChineseTenRound) {
@@ -53,7 +74,7 @@ export function Middle({ round }: { round: ChineseTenRound }) {
       <StockPile round={round} />
       <div class="ten-layout" role="group" aria-label={gettext("layout")}>
         {(round.zones["layout"]?.cards ?? []).map((card) => (
-          <Open key={card} card={card} points={round.board.points[card]} />
+          <OpenCard key={card} card={card} points={round.board.points[card]} />
         ))}
       </div>
       {pot > 0 && (
@@ -61,27 +82,6 @@ export function Middle({ round }: { round: ChineseTenRound }) {
           {gettext("pot")} <b class="figure">{chips(pot)}</b>
         </span>
       )}
-    </div>
-  );
-}
-
-export const Open = ({ card, points }: { card: string; points: number | undefined }) => (
-  <span class="ten-card">
-    <Card card={card} />
-    <small class="figure">{points ? `+${points}` : ""}</small>
-  </span>
-);
-
-export function StockPile({ round }: { round: ChineseTenRound }) {
-  const count = round.zones["stock"]?.count ?? 0;
-  const turned = round.zones["turned"]?.cards ?? [];
-  return (
-    <div class="ten-stock">
-      {count > 0 && <Card card="??" />}
-      {turned.map((card) => (
-        <Card key={card} card={card} lit />
-      ))}
-      <span class="small">{gettext("stock {count}", { count })}</span>
     </div>
   );
 }
@@ -94,7 +94,7 @@ interface SeatProps {
 }
 
 function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) {
-  const { zones, markers, options } = round;
+  const { zones, markers, options, facts } = round;
   const hand = zones[`hand:${seat}`];
   const won = zones[`won:${seat}`];
   const owes = markers[seat] ?? 0;
@@ -110,7 +110,9 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
       aria-label={player}
       aria-description={stakesOf(round, seat)}
     >
-      <b class="ten-name">{player}</b>
+      <span class="ten-name">
+        <b>{player}</b> <b class="figure">{chips(facts.scores[seat] ?? 0)}</b>
+      </span>
       {won?.sight === "all" ? (
         <Hand cards={won.cards} fanned />
       ) : (

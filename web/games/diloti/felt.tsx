@@ -1,17 +1,26 @@
 // Diloti: the loose cards and the declarations on the table, each in a heap with its owner and its worth; the seats with their
 // xeris. Piles lie face down, and no screen counts them.
 
-import type { DilotiDeclaration, DilotiRound, SeatView } from "../../frontend/answers";
+import type { DilotiRound, SeatView, StepView } from "../../frontend/answers";
 import { Card, Hand } from "../../frontend/kit/card";
 import { gettext, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
+import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
-import { nameOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
+import { heapOf } from "./heaps";
+import { DilotiHand } from "./turn";
 
-export const felt = { Felt, Seen, passOn, words } satisfies GameFace<DilotiRound>;
+export const felt = {
+  Felt,
+  Seen,
+  OpenHand: DilotiHand,
+  describe,
+  passOn,
+  words,
+} satisfies GameFace<DilotiRound>;
 
 function words() {
   return {
@@ -20,6 +29,11 @@ function words() {
     declare: () => gettext("DECLARE"),
     raise: () => gettext("RAISE##a declaration"),
   };
+}
+
+/** The rules tell each play whole: the record says it once. */
+function describe({ do: verb }: StepView) {
+  return verb !== null && verb in words() ? "" : null;
 }
 
 /** The tablet goes on to whoever plays next. */
@@ -54,14 +68,6 @@ function Felt({ state, paying }: FeltProps<DilotiRound>) {
 /** Beside a hand that is being looked at. */
 function Seen({ round }: SeenProps<DilotiRound>) {
   return <Middle round={round} />;
-}
-
-/** What a heap is: its worth, and whose. */
-export function heapOf(round: DilotiRound, { seat, value, group }: DilotiDeclaration) {
-  const owner = seat === null ? gettext("nobody's##a declaration") : nameOf(round, seat);
-  return group
-    ? gettext("group of {value} · {owner}", { value, owner })
-    : gettext("{value} · {owner}", { value, owner });
 }
 
 /** The table: loose cards, heaps, and what is still to be dealt. */
@@ -100,11 +106,12 @@ interface SeatProps {
   holds: boolean;
 }
 
+/** Whether a seat is of a side, by the side's name: "2", "1+3". */
+const isOf = (seat: number) => (side: string) => side.split("+").includes(String(seat));
+
 /** The xeris of a seat's side; partners each show those of both. */
 export function xerisOf(round: DilotiRound, seat: number) {
-  const side = Object.keys(round.facts.xeris).find((name) =>
-    name.split("+").includes(String(seat)),
-  );
+  const side = Object.keys(round.facts.xeris).find(isOf(seat));
   return side === undefined ? 0 : (round.facts.xeris[side] ?? 0);
 }
 
@@ -113,6 +120,7 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
   const won = zones[`won:${seat}`];
   const owes = markers[seat] ?? 0;
   const xeris = xerisOf(round, seat);
+  const sides = Object.keys(round.facts.scores);
   const notes = [
     xeris > 0 && ngettext("{count} xeri", "{count} xeris", xeris),
     round.dealer === seat && gettext("the deal"),
@@ -126,7 +134,9 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
       aria-label={player}
       aria-description={stakesOf(round, seat)}
     >
-      <b class="diloti-name">{player}</b>
+      <span class="diloti-name">
+        <Stroke at={sides.findIndex(isOf(seat))} /> <b>{player}</b>
+      </span>
       <Hand
         cards={won?.sight === "all" ? won.cards : (zones[`hand:${seat}`]?.cards ?? [])}
         fanned

@@ -1,0 +1,80 @@
+"""Diloti on the dealer's tablet and on the wall."""
+
+from playwright.sync_api import expect
+
+from games.engine import Action, as_kind
+from tests.games.diloti.test_phone import option_of, with_a_sum
+from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
+from tests.server import Running
+from tests.tablets import OpenTable, called
+from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+
+
+def with_a_heap(croupier: Running, seats: int) -> tuple[OnScreens, int]:
+    """A round in which somebody has just declared; whose it is."""
+    while True:
+        table = begun(croupier, "diloti", LONG_NAMES[:seats])
+        while (prompt := table.round.prompt) is not None:
+            (seat,) = prompt.awaited
+            declare = option_of(table, "declare")
+            if declare and declare.ways:
+                table.act(Action(seat, "declare", declare.ways[0]))
+                return table, int(seat)
+            verb = "lay" if prompt.option(seat, "lay") else "capture"
+            option = prompt.option(seat, verb)
+            assert option is not None
+            card = as_kind(option.values["card"].data(), list[str])[0]
+            way = {"card": card} if verb == "lay" else (option.ways or ())[0]
+            table.act(Action(seat, verb, way))
+
+
+def test_a_heap_has_its_worth_and_its_owner_and_four_people_are_in_sight(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table, seat = with_a_heap(croupier, 4)
+    tablet = open_table(table.night, table.table)
+    (declared,) = table.round.table.facts.declarations
+    heap = tablet.page.locator(".felt .diloti-heap")
+    expect(heap).to_contain_text(f"{declared.value} · {LONG_NAMES[seat - 1]}")
+    seats = tablet.page.locator(".diloti-seat")
+    expect(seats).to_have_count(4)
+    for each in seats.all():
+        expect(each).to_be_in_viewport(ratio=1)
+
+
+def test_on_the_tablet_a_sum_is_taken_by_tapping_its_cards(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table, card, taken = with_a_sum(croupier)
+    prompt = table.round.prompt
+    assert prompt is not None
+    (seat,) = prompt.awaited
+    name = LONG_NAMES[int(seat) - 1]
+    tablet = open_table(table.night, table.table)
+    tablet.tap(f"tablet to {name}")
+    tablet.look(name)
+    page = tablet.page
+    page.get_by_role("group", name="your cards").get_by_role("button", name=called(card)).click()
+    for other in taken:
+        page.get_by_role("group", name="the table", exact=True).get_by_role(
+            "button", name=called(other), exact=True
+        ).click()
+    page.get_by_role("button", name=" takes ").click()
+    expect(
+        page.get_by_role("button", name=f"{LONG_NAMES[2 - int(seat)]}, touch to look")
+    ).to_be_visible()
+    assert {card, *taken} <= {*table.round.table.cards("won:1"), *table.round.table.cards("won:2")}
+
+
+def test_the_wall_shows_the_heap_and_each_of_the_partners(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    table, seat = with_a_heap(croupier, 4)
+    page = open_wall(table.night)
+    expect(page.locator(".diloti-heap")).to_contain_text(LONG_NAMES[seat - 1])
+    names = page.locator(".points-name")
+    expect(names).to_have_count(4)
+    for name in names.all():
+        expect(name).to_be_in_viewport(ratio=1)
+    assert page.evaluate(SMALL, LETTERS) == []
+    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []

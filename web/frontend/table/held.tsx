@@ -1,0 +1,99 @@
+// The tablet in a player's hands, where a game plays by taps on the cards of its table.
+//
+//   HeldHand({table, hand, who, onCover, turn, children})   what lies there and one's own cards, and under the line the turn
+//   CardsToTap({cards, chosen, onChoose})                   one's own cards, one of them raised
+//   OwnToTap(…)                                             the same on a phone
+
+import type { ComponentChildren } from "preact";
+import type { RoundView } from "../answers";
+import { Card } from "../kit/card";
+import { Button, Controls } from "../kit/controls";
+import { cardName } from "../kit/faces";
+import { gettext } from "../kit/gettext";
+import { Line } from "../kit/line";
+import { names } from "../kit/names";
+import { ErrorToast } from "../kit/notice";
+import type { CardCode } from "../kit/types";
+import type { OpenHandProps } from "../round/types";
+
+type HeldHandProps<Round extends RoundView> = Pick<
+  OpenHandProps<Round>,
+  "table" | "hand" | "who" | "onCover"
+> & {
+  turn: ComponentChildren;
+  children: ComponentChildren;
+};
+
+export function HeldHand<Round extends RoundView>({
+  table,
+  hand: { round },
+  who,
+  onCover,
+  turn,
+  children,
+}: HeldHandProps<Round>) {
+  return (
+    <>
+      <section class={`hand-felt is-${round.game}`} aria-label={gettext("your hand")}>
+        {children}
+        <div class="hand-foot">
+          <Button kind="plain" onTap={onCover}>
+            {gettext("cover")}
+          </Button>
+        </div>
+      </section>
+      <section class="foot" aria-label={gettext("what is next")}>
+        <Line text={round.prompt?.say.text ?? gettext("The round is over.")} detail={who} />
+        <Controls
+          question={round.prompt?.say.code ?? "over"}
+          end={
+            <Button kind="plain" onTap={table.takeBack}>
+              {gettext("back to the dealer")}
+            </Button>
+          }
+        >
+          {turn}
+        </Controls>
+        <ErrorToast text={table.error.value} onGone={table.dismiss} />
+      </section>
+    </>
+  );
+}
+
+interface CardsToTapProps {
+  cards: readonly CardCode[];
+  chosen: CardCode | null | undefined;
+  onChoose: (card: CardCode | null) => void;
+}
+
+const MANY = 4; // cards a row
+const CROWD = 10; // beyond that, six a row
+
+export const OwnToTap = (props: CardsToTapProps) => {
+  const { length } = props.cards;
+  return (
+    <div
+      class={names(["hand-open", length > MANY && "is-many", length > CROWD && "is-crowd"])}
+      style={{ "--of": length }}
+    >
+      <CardsToTap {...props} />
+    </div>
+  );
+};
+
+export const CardsToTap = ({ cards, chosen, onChoose }: CardsToTapProps) => (
+  <div class="tap-hand" role="group" aria-label={gettext("your cards")}>
+    {cards.map((card) => (
+      <button
+        type="button"
+        key={card}
+        class={names(["tap-card is-open", card === chosen && "is-raised"])}
+        aria-label={cardName(card)}
+        aria-pressed={card === chosen}
+        onClick={() => onChoose(card === chosen ? null : card)}
+      >
+        <Card card={card} />
+      </button>
+    ))}
+  </div>
+);

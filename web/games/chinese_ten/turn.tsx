@@ -1,0 +1,147 @@
+// A turn at Chinese Ten, in a player's hand: a card of one's own is touched, what it catches lights up in the layout, and
+// where there is a choice one of these is touched.
+//
+//   Open(…)             the layout: what may be taken is lit, and a button where there is a choice
+//   Turn(…)             what is done with it
+//   ChineseTenHand(…)   both on the tablet that a player holds
+
+import { useState } from "preact/hooks";
+import type { ChineseTenRound, OptionView } from "../../frontend/answers";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { Button } from "../../frontend/kit/controls";
+import { cardName } from "../../frontend/kit/faces";
+import { gettext } from "../../frontend/kit/gettext";
+import { names } from "../../frontend/kit/names";
+import { arranged } from "../../frontend/kit/sorting";
+import type { CardCode } from "../../frontend/kit/types";
+import type { ActionAtTable, OpenHandProps } from "../../frontend/round/types";
+import { CardsToTap, HeldHand } from "../../frontend/table/held";
+import { OpenCard, StockPile } from "./layout";
+
+/** The own card that is to be played, and the one it is to take. */
+export interface Chosen {
+  card: CardCode | null;
+  take: CardCode | null;
+}
+
+export const NOTHING: Chosen = { card: null, take: null };
+
+export interface TurnProps {
+  round: ChineseTenRound;
+  /** Those of the seat. */
+  options: readonly OptionView[];
+  chosen: Chosen;
+  choose: (chosen: Chosen) => void;
+}
+
+/** A value of an option that is a list of choices. */
+const choices = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What may be taken now: by the card of the stock, or by the own card that is touched. */
+function reach({ round, options, chosen }: TurnProps) {
+  const take = options.find((option) => option.do === "take");
+  if (take) return { cards: choices(take.values["card"]).map(String), choose: true };
+  const found = round.board.catches.find(({ rank }) => rank === chosen.card?.[0]);
+  return { cards: found?.cards ?? [], choose: found?.choose ?? false };
+}
+
+export function Open(props: TurnProps) {
+  const { round, options, chosen, choose } = props;
+  const { cards, choose: asked } = reach(props);
+  return (
+    <>
+      {options.some((option) => option.do === "take") && <StockPile round={round} />}
+      <div class="open-choice" role="group" aria-label={gettext("layout")}>
+        {(round.zones["layout"]?.cards ?? []).map((card) => (
+          <button
+            type="button"
+            key={card}
+            class={names([
+              cards.includes(card) && "is-caught",
+              card === chosen.take && asked && "is-picked",
+            ])}
+            aria-label={cardName(card)}
+            aria-pressed={asked ? card === chosen.take : cards.includes(card)}
+            disabled={!asked || !cards.includes(card)}
+            onClick={() => choose({ ...chosen, take: card })}
+          >
+            <OpenCard card={card} points={round.board.points[card]} />
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type ActingProps = TurnProps & { busy: boolean; act: (action: ActionAtTable) => unknown };
+
+export function Turn(props: ActingProps) {
+  const { options, chosen, choose, busy, act } = props;
+  const { cards, choose: asked } = reach(props);
+  const taken = asked ? cards.filter((card) => card === chosen.take) : cards;
+  const take = options.find((option) => option.do === "take");
+  const play = options.find((option) => option.do === "play");
+  const send = (action: ActionAtTable) => {
+    choose(NOTHING);
+    act(action);
+  };
+  if (take)
+    return (
+      <Button
+        kind="main"
+        disabled={!taken.length}
+        busy={busy}
+        onTap={() => taken[0] && send({ ...take, args: { card: taken[0] } })}
+      >
+        {taken[0]
+          ? gettext("take {card}", { card: cardSign(taken[0]) })
+          : gettext("Touch the card you want.")}
+      </Button>
+    );
+  const { card } = chosen;
+  if (!card || !play) return <p class="controls-note">{gettext("Touch the card you play.")}</p>;
+  if (asked && !taken.length)
+    return <p class="controls-note">{gettext("Touch the card you want.")}</p>;
+  const args = asked && taken[0] ? { card, take: taken[0] } : { card };
+  return (
+    <Button kind="main" busy={busy} onTap={() => send({ ...play, args })}>
+      {taken.length
+        ? gettext("{card} takes {cards}", {
+            card: cardSign(card),
+            cards: taken.map(cardSign).join(" "),
+          })
+        : gettext("lay {card}", { card: cardSign(card) })}
+    </Button>
+  );
+}
+
+/** The tablet in a player's hands. */
+export function ChineseTenHand({
+  table,
+  hand,
+  seat,
+  who,
+  act,
+  onCover,
+}: OpenHandProps<ChineseTenRound>) {
+  const { round } = hand;
+  const [chosen, choose] = useState<Chosen>(NOTHING);
+  const options = round.prompt?.options.filter(({ by }) => by === seat) ?? [];
+  const turn = { round, options, chosen, choose };
+  return (
+    <HeldHand
+      table={table}
+      hand={hand}
+      who={who}
+      onCover={onCover}
+      turn={options.length > 0 && <Turn {...turn} busy={table.late.value} act={act} />}
+    >
+      <Open {...turn} />
+      <CardsToTap
+        cards={arranged(round.zones[`hand:${seat}`]?.cards ?? [], round)}
+        chosen={chosen.card}
+        onChoose={(card) => choose({ card, take: null })}
+      />
+    </HeldHand>
+  );
+}
