@@ -750,8 +750,6 @@ export interface DilotiBoard {
   loose: string[];
   /** The loose cards that add up to each value. */
   sums: Record<string, string[][]>;
-  /** What each rank is worth, none of those that have no value. */
-  values: Record<string, number>;
 }
 
 /** How the deal stands, for everybody to see. */
@@ -1587,6 +1585,8 @@ export interface OptionView {
   optional: string[];
   /** The sets of cards that may be chosen, where the rules let not every set of as many go together; for an option that its seat alone is shown. */
   together: string[][] | null;
+  /** Every answer that is possible, where the game lists them: which values go together. */
+  ways: (Record<string, Json>)[] | null;
 }
 
 /** An order of finish on the board. */
