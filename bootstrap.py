@@ -70,6 +70,7 @@ FAST_CHECKS = {"tests": ["pytest", "-n", "2", *_QUICK]}
 PROGRAMS = {
     "chromium-headless-shell": "the browser tests",
     "hledger": "the tests of what it must accept",
+    "openssl": "the tests of HTTPS",
 }
 INSTEAD = {"chromium-headless-shell": "chromium"}  # does as well, but takes half as long again
 APT_SECONDS = 600

@@ -28,6 +28,7 @@ from tests.chromium import LAN_HOST
 from web.app import create_app
 from web.services.live import Hub
 from web.services.services import Services, open_services
+from web.serving.front import Front
 from web.serving.gates import Limits
 from web.serving.server import Server
 
@@ -203,11 +204,15 @@ def _empty_book() -> bytes:
 
 @contextlib.contextmanager
 def server_of(
-    app: Flask, hub: Hub, limits: Limits | None = None, port: int = 0
+    app: Flask,
+    hub: Hub,
+    limits: Limits | None = None,
+    port: int = 0,
+    front: Front | None = None,
 ) -> Iterator[tuple[str, int]]:
     """Serves this app as `croupier serve` does, in a thread; gives its address and port."""
     with socket.create_server(("127.0.0.1", port), backlog=1024) as listener:
-        server = Server(app, hub, listener, limits)
+        server = Server(app, hub, listener, limits, front)
         where = listener.getsockname()
         started = threading.Event()
         thread = threading.Thread(target=server.run, args=(started.set,), daemon=True)

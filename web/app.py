@@ -86,7 +86,7 @@ def create_app(
     app.config["MAX_CONTENT_LENGTH"] = MOST_BYTES
     app.json = _Json(app)
     app.url_map.converters["number"] = NumberConverter
-    headers.set_up(app)
+    headers.set_up(app, host_names)
     languages.set_up(app)
     same_origin.set_up(app, HostNames(host_names))
     app.before_request(_look_at_the_clock)

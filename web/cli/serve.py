@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from web.cli import status, where
@@ -13,12 +14,15 @@ if TYPE_CHECKING:
 
     from ledger.store.database import Database
     from web.cli.lock import Lock
+    from web.serving.front import Front
 
 EXAMPLES = (
     "croupier serve",
     "croupier serve --database friday.sqlite --port 8081 --host-name casino.lan",
     "croupier serve --new-pin",
     "croupier serve --database postgresql://croupier@db.lan/croupier --workers 4",
+    "croupier serve --port 443 --host-name casino.example --certificate casino.pem",
+    "croupier serve --host 127.0.0.1 --host-name casino.example --trust-proxy 127.0.0.1",
 )
 STATUSES = status.SERVING
 PORT = 8080
@@ -52,6 +56,21 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
         help="so many server processes, on PostgreSQL (default: 1)",
     )
     parser.add_argument(
+        "--certificate",
+        metavar="FILE",
+        help="speak HTTPS, with this certificate (PEM, with those that vouch for it)",
+    )
+    parser.add_argument(
+        "--key", metavar="FILE", help="its private key, where that is in a file of its own"
+    )
+    parser.add_argument(
+        "--trust-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe what a proxy at this address or network says of who asks",
+    )
+    parser.add_argument(
         "--new-pin", action="store_true", help="print a one-time link that sets another host's PIN"
     )
 
@@ -69,6 +88,8 @@ def check(database: "Database", args: argparse.Namespace) -> None:
     """Raises `BadInput` for arguments of a server that cannot be, before anything is done."""
     from web.http.hosts import is_name
 
+    front_of(args)
+
     for name in args.host_name:
         if not is_name(name):
             raise BadInput(
@@ -81,6 +102,24 @@ def check(database: "Database", args: argparse.Namespace) -> None:
         raise BadInput(
             "One process serves a SQLite file; several need PostgreSQL (--database postgresql://…)."
         )
+
+
+def front_of(args: argparse.Namespace) -> "Front":
+    """What stands between the server and its guests. Raises `BadInput`."""
+    from web.serving.front import BadFrontError, Front, networks
+
+    if args.key and not args.certificate:
+        raise BadInput("A key is of use with its certificate alone (--certificate FILE).")
+    try:
+        front = Front(
+            Path(args.certificate) if args.certificate else None,
+            Path(args.key) if args.key else None,
+            networks(args.trust_proxy),
+        )
+        front.tls()  # a certificate that is of no use is told now
+    except BadFrontError as error:
+        raise BadInput(str(error)) from error
+    return front
 
 
 def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
@@ -102,7 +141,9 @@ def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
             print(done, file=sys.stderr, flush=True)
     listener = server.listen(args.host, args.port)
     bound, port = listener.getsockname()[:2]
-    reach = Reach(bound, port, tuple(name.lower() for name in args.host_name))
+    front = front_of(args)
+    names = tuple(name.lower() for name in args.host_name)
+    reach = Reach(bound, port, names, scheme=front.scheme)
     urls = reach.urls()
     address = urls[0] if urls else reach.own_url()
     pin = HostPin(database)
@@ -115,13 +156,14 @@ def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:
             print(_as_json(address, database, link), flush=True)
         else:
             print(_in_words(address, urls, database, link), flush=True)
-        announcer.start()
+        if front.certificate is None:  # none is for the name that it would have on the network
+            announcer.start()
 
     try:
         if args.workers == 1:
-            server.run(database, reach, listener, greet, held)
+            server.run(database, reach, listener, front, greet, held)
         else:
-            workers.run(args.workers, database, reach, listener, greet, held)
+            workers.run(args.workers, database, reach, listener, front, greet, held)
     finally:
         announcer.end()
         database.close()

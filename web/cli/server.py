@@ -15,6 +15,7 @@ from web.cli.lock import Lock
 from web.cli.of_games import find_files
 from web.http.reach import Reach
 from web.services.services import open_services
+from web.serving.front import Front
 from web.serving.gates import limits_here
 from web.serving.server import Server
 
@@ -40,27 +41,28 @@ def listen(host: str, port: int) -> socket.socket:
             raise BadInput(f"{host!r:.80} is no address of this machine.") from error
 
 
-def made(database: Database, reach: Reach, listener: socket.socket) -> Server:
+def made(database: Database, reach: Reach, listener: socket.socket, front: Front) -> Server:
     """The server of this database, which is up to date."""
     find_files()  # of several servers each is a process of its own
     services = open_services(database)
     services.house_players.watch.begin()
     services.self_dealing.watch.begin()
     app = create_app(services, reach.given, reach)
-    return Server(app, services.hub, listener, limits_here())
+    return Server(app, services.hub, listener, limits_here(), front)
 
 
 def run(
     database: Database,
     reach: Reach,
     listener: socket.socket,
+    front: Front,
     ready: Callable[[], None],
     held: Lock,
 ) -> None:
     """Serve this database until told to stop by SIGTERM or SIGINT. `ready` is called once it
     listens. Raises `BadInput` where its lock was lost.
     """
-    server = made(database, reach, listener)
+    server = made(database, reach, listener, front)
     trouble: list[str] = []
 
     def lost(sentence: str) -> None:

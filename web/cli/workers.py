@@ -22,6 +22,7 @@ from web.cli import server
 from web.cli.errors import BadInput
 from web.cli.lock import Lock
 from web.http.reach import Reach
+from web.serving.front import Front
 
 LAST_WORDS = 10.0
 """Seconds that they have to end in once they are told to."""
@@ -90,6 +91,7 @@ def run(
     database: Database,
     reach: Reach,
     listener: socket.socket,
+    front: Front,
     ready: Callable[[], None],
     held: Lock,
 ) -> None:
@@ -101,7 +103,7 @@ def run(
     def begin() -> _Worker:
         here, there = _CONTEXT.Pipe(duplex=False)
         process = _CONTEXT.Process(
-            target=_work, args=(url, reach, listener, there), daemon=True, name="server"
+            target=_work, args=(url, reach, listener, front, there), daemon=True, name="server"
         )
         process.start()
         there.close()
@@ -149,11 +151,11 @@ def _watch(workers: _Workers, told: int, ready: Callable[[], None]) -> None:
                 workers.replace(worker)
 
 
-def _work(url: str, reach: Reach, listener: socket.socket, ready: Connection) -> None:
+def _work(url: str, reach: Reach, listener: socket.socket, front: Front, ready: Connection) -> None:
     """What a process does: serve until told to stop, or until its parent is gone."""
     os.setpgid(0, 0)  # Ctrl-C tells the parent, which tells all of them
     database = Database(url)
-    serving = server.made(database, reach, listener)
+    serving = server.made(database, reach, listener, front)
     threading.Thread(target=_end_with_parent, args=(serving.stop,), daemon=True).start()
 
     def tell() -> None:

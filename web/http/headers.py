@@ -1,5 +1,7 @@
 """Headers on every answer: what a browser may do with it, and that nobody keeps it."""
 
+from collections.abc import Collection
+
 from flask import Flask, Response, request
 
 CONTENT_SECURITY_POLICY = (
@@ -19,14 +21,23 @@ ALWAYS = {
 }
 
 
-def set_up(app: Flask) -> None:
-    """Put the headers on every answer of this app, but for those that it says otherwise."""
-    app.after_request(_add)
+HTTPS_ALONE = "max-age=2592000"
+"""For thirty days a browser asks a name by HTTPS and in no other way (HSTS, RFC 6797)."""
 
 
-def _add(response: Response) -> Response:
-    for name, value in ALWAYS.items():
-        response.headers.setdefault(name, value)
-    if request.endpoint != "static":
-        response.headers.setdefault("Cache-Control", "no-store")
-    return response
+def set_up(app: Flask, given: Collection[str]) -> None:
+    """Put the headers on every answer of this app, but for those that it says otherwise. A name
+    that was `given` to the server and is asked by HTTPS stays with it; what every network has
+    (``croupier.local``) may be another server's tomorrow.
+    """
+
+    def add(response: Response) -> Response:
+        for name, value in ALWAYS.items():
+            response.headers.setdefault(name, value)
+        if request.endpoint != "static":
+            response.headers.setdefault("Cache-Control", "no-store")
+        if request.is_secure and request.host.partition(":")[0].lower() in given:
+            response.headers["Strict-Transport-Security"] = HTTPS_ALONE
+        return response
+
+    app.after_request(add)

@@ -37,6 +37,8 @@ class Reach:
     given: Collection[str] = ()
     """The names that whoever started it says it has (`--host-name`)."""
     shared_name: SharedName = field(default_factory=no_name)
+    scheme: str = "http"
+    """``https`` where the server has a certificate: it is for the names that were given."""
 
     @property
     def name(self) -> str | None:
@@ -65,15 +67,17 @@ class Reach:
         ]
 
     def urls(self) -> list[str]:
-        """The same as URLs."""
-        return [f"http://{in_url(address)}{self._port}" for address in self.addresses()]
+        """The same as URLs; before them, with a certificate, those of the names it may be for."""
+        names = self.given if self.scheme == "https" else ()
+        hosts = [*names, *map(in_url, self.addresses())]
+        return [f"{self.scheme}://{host}{self._port}" for host in hosts]
 
     def own_url(self) -> str:
         """What to open on this very machine, where there is nothing better."""
         bound = read(self.bound)
         own = bound is None or bound.is_unspecified
         host = "127.0.0.1" if bound is None or bound.version == 4 else "::1"
-        return f"http://{in_url(host if own else str(bound))}{self._port}"
+        return f"{self.scheme}://{in_url(host if own else str(bound))}{self._port}"
 
     @property
     def _port(self) -> str:

@@ -23,6 +23,7 @@ from flask import Flask
 
 from ledger.errors import DiskFull, ReadOnlyBook
 from ledger.store.temporary import explained
+from web.http.addresses import plain
 from web.http.headers import ALWAYS
 from web.http.same_origin import LOCAL_ADDRESS
 from web.services.live import FOLLOW, Following, Hub
@@ -132,8 +133,9 @@ class Bridge:
             await _send(send, gate, _two_lengths())
             return
         await gate.flushed()
-        async with self._turns.to_be_answered(gate.address):
-            answer = await self._in_a_thread(scope, body, gate.address)
+        device = _device(scope)
+        async with self._turns.to_be_answered(device):
+            answer = await self._in_a_thread(scope, body, device)
             if not body.is_whole:
                 answer.headers.append(_CLOSE)
             if not answer.following:
@@ -165,8 +167,8 @@ class Bridge:
         content = b"".join(parts) if size <= self._most else b""
         return _Body(content, size, is_whole=not more)
 
-    async def _in_a_thread(self, scope: Scope, body: _Body, address: str) -> _Answer:
-        turns = await self._turns.to_be_worked_on(address, scope["method"], scope["raw_path"])
+    async def _in_a_thread(self, scope: Scope, body: _Body, device: str) -> _Answer:
+        turns = await self._turns.to_be_worked_on(device, scope["method"], scope["raw_path"])
         work = asyncio.ensure_future(self._work(_environ(scope, body), turns))
         try:
             return await asyncio.shield(work)
@@ -238,6 +240,12 @@ async def _send(send: Send, gate: Gate, answer: _Answer) -> None:
     await send({"type": "http.response.body", "body": piece, "more_body": False})
 
 
+def _device(scope: Scope) -> str:
+    """The address of the device that asks: behind a proxy what the proxy says of it."""
+    client = scope["client"]
+    return plain(client[0] if client else None)
+
+
 def _says_two_lengths(scope: Scope) -> bool:
     """Whether it says in both ways how long its body is: two readers could take it for two
     different requests (RFC 9112, 6.3).
@@ -283,7 +291,7 @@ def _environ(scope: Scope, body: _Body) -> dict[str, Any]:
         "REMOTE_ADDR": there[0],
         "REMOTE_PORT": str(there[1]),
         "wsgi.version": (1, 0),
-        "wsgi.url_scheme": "http",
+        "wsgi.url_scheme": scope["scheme"],
         "wsgi.input": io.BytesIO(body.content),
         "wsgi.errors": sys.stderr,
         "wsgi.multithread": True,

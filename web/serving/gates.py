@@ -8,6 +8,7 @@ import asyncio
 import logging
 import resource
 import socket
+import ssl
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -17,6 +18,7 @@ from typing import Any, cast
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from web.http import addresses
+from web.serving.front import Front
 
 SILENCE = 10
 """Seconds in which a head, or a body, must have arrived, and in which who is sent something must
@@ -45,13 +47,15 @@ class Limits:
 
     connections: int = 2000
     each: int = 64
-    """Of one address. A browser opens six."""
+    """Of one address. A browser opens six. A proxy may have all that there are."""
 
 
 class Gates:
     """All connections, by the address they come from. Belongs to the server's event loop."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, front: Front) -> None:
+        self.tls = front.tls()
+        self._front = front
         self._limits = limits
         self._by_address: defaultdict[str, set[Gate]] = defaultdict(set)
         self._count = 0
@@ -69,7 +73,8 @@ class Gates:
         """
         if self._is_over:
             return False
-        if len(self._by_address[gate.address]) >= self._limits.each:
+        is_full = len(self._by_address[gate.address]) >= self._limits.each
+        if is_full and not self._front.is_proxy(gate.address):
             self._tell(gate.address)
             return False
         if self._count >= self._limits.connections and not self._make_room():
@@ -136,6 +141,8 @@ class Gate(asyncio.Protocol):
         self._inner = H11Protocol(**made_with, app_state=state)
         self._gates = cast(Gates, made_with["config"].app.gates)
         self._transport: asyncio.Transport | None = None
+        self._raw: asyncio.Transport | None = None
+        self._handshake: asyncio.Task[None] | None = None
         self.address = "unknown"
         self.since = 0.0
         self.has_asked = False
@@ -186,7 +193,11 @@ class Gate(asyncio.Protocol):
 
     def _takes_nothing(self, now: float) -> bool:
         """Whether something waits to be sent, and none of it has gone for too long."""
-        unsent = self._transport.get_write_buffer_size() if self._transport else 0
+        unsent = sum(
+            transport.get_write_buffer_size()
+            for transport in {self._transport, self._raw}
+            if transport is not None
+        )
         if not unsent:
             self._unsent_since = None
         elif self._unsent_since is None or unsent < self._unsent:
@@ -211,9 +222,30 @@ class Gate(asyncio.Protocol):
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AHEAD)
         transport.set_write_buffer_limits(0)  # one piece waits here, and the next is not made
-        self._transport = transport
+        self._transport = self._raw = transport
         self._deadline = self.since + SILENCE
-        self._inner.connection_made(transport)
+        if self._gates.tls is None:
+            self._inner.connection_made(transport)
+        else:
+            transport.pause_reading()  # what comes first is the handshake's
+            self._handshake = asyncio.ensure_future(self._encrypt(transport, self._gates.tls))
+
+    async def _encrypt(self, raw: asyncio.Transport, context: ssl.SSLContext) -> None:
+        """Shake hands. uvicorn would do so before any gate is passed, and give it a minute."""
+        try:
+            encrypted = await asyncio.get_running_loop().start_tls(
+                raw, self, context, server_side=True, ssl_handshake_timeout=SILENCE
+            )
+        except OSError:  # no handshake, or a bad one: nothing was asked yet
+            raw.abort()
+            self._gates.leave(self)
+            return
+        if encrypted is None:  # the other side left in the middle of it
+            self._gates.leave(self)
+            return
+        encrypted.set_write_buffer_limits(1, 0)  # the same; with 0 nothing would ever be too little
+        self._transport = encrypted
+        self._inner.connection_made(encrypted)
 
     def data_received(self, data: bytes) -> None:
         """See `asyncio.Protocol`."""

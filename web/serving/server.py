@@ -17,6 +17,7 @@ from uvicorn import Server as Uvicorn
 
 from web.services.live import Hub
 from web.serving.bridge import Bridge, Receive, Scope, Send
+from web.serving.front import Front
 from web.serving.gates import KEPT, Gate, Gates, Limits
 
 _TICK = 0.1
@@ -29,9 +30,15 @@ class Server:
     """Serves an app on a listening socket until it is told to stop."""
 
     def __init__(
-        self, app: Flask, hub: Hub, listener: socket.socket, limits: Limits | None = None
+        self,
+        app: Flask,
+        hub: Hub,
+        listener: socket.socket,
+        limits: Limits | None = None,
+        front: Front | None = None,
     ) -> None:
-        self.gates = Gates(limits or Limits())
+        front = front or Front()
+        self.gates = Gates(limits or Limits(), front)
         self._hub = hub
         self._listener = listener
         self._bridge = Bridge(app, hub)
@@ -46,7 +53,8 @@ class Server:
                 log_config=None,
                 log_level="warning",
                 access_log=False,
-                proxy_headers=False,
+                proxy_headers=bool(front.proxies),
+                forwarded_allow_ips=[str(network) for network in front.proxies],
                 server_header=False,
                 timeout_keep_alive=KEPT,
                 timeout_graceful_shutdown=3,  # `_LAST_WORDS` comes before

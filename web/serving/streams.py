@@ -33,6 +33,7 @@ async def follow(
         await send({"type": "http.response.body", "body": text.encode(), "more_body": more})
 
     endless = [(name, value) for name, value in headers if name != b"content-length"]
+    endless.append((b"x-accel-buffering", b"no"))  # else nginx may keep events until the end
     await send({"type": "http.response.start", "status": 200, "headers": endless})
     with hub.follow(following.topic, following.version) as follower:
         await say(f"data: {follower.version}\n\n")
