@@ -55,6 +55,15 @@ def downgrade(database: Database, to: str = "base") -> None:
         command.downgrade(config, to)
 
 
+def steps_behind(database: Database) -> int:
+    """How many steps the schema lacks; changes nothing. Raises `not-a-book`, `newer-book` and
+    `incomplete`.
+    """
+    with database.reading() as connection:
+        found = _revision(database, connection)
+    return len(_steps()) - (_steps().index(found) + 1 if found else 0)
+
+
 def prepare_to_read(database: Database) -> None:
     """See that there is a book, and bring its schema up to date where it is not: a book that is
     needs no writing. One of an older schema that cannot be written to, or is served by an older

@@ -305,7 +305,7 @@ def test_the_help_of_a_command_has_examples_and_every_exit_status(
     assert f"  croupier {name}" in examples
     told = {int(line.split()[0]) for line in statuses.splitlines()}
     wanted = {0, 2, 70, 130, 141}
-    wanted |= {1} if name in ("audit", "verify", "simulate", "fairness") else set()
+    wanted |= {1} if name in ("audit", "doctor", "verify", "simulate", "fairness") else set()
     wanted |= {3} if name in ("audit", "verify", "import") else set()
     assert told == wanted
     # Ctrl-C is how a server ends.
