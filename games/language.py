@@ -80,8 +80,12 @@ class LazyText(str):
 
     def __new__(cls, template: str, names: Mapping[str, object]) -> Self:
         """The English text."""
-        with force_locale(ENGLISH):
-            text = super().__new__(cls, _filled(_shown(template), names))
+        if _language.get() == ENGLISH:  # to switch to it takes longer than to fill the names in
+            english = _filled(_shown(template), names)
+        else:
+            with force_locale(ENGLISH):
+                english = _filled(_shown(template), names)
+        text = super().__new__(cls, english)
         text.template, text.names = template, names
         return text
 
@@ -110,6 +114,8 @@ def localized(value: Shown) -> Shown:
 
 
 def _localized(value: object) -> object:
+    if type(value) in (str, int):  # most are: a round's whole record goes through here
+        return value
     if isinstance(value, LazyText):
         return gettext(value.template, **value.names)
     if isinstance(value, Mapping):

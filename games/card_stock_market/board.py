@@ -14,9 +14,9 @@ from games.card_stock_market.market import (
     PRICES,
     Market,
     certificates,
+    is_within_limits,
     limits_of,
     market_pile,
-    market_refusal,
     money,
     price,
     times_left,
@@ -113,7 +113,7 @@ def company(table: Table[Market], colour: str) -> Company:
     prices = [
         pips
         for number, pips in PIPS.items()
-        if not is_open or market_refusal(table, number + colour) is None
+        if not is_open or is_within_limits(table, number + colour)
     ]
     limits = limits_of(table.options)[colour]
     return {
@@ -142,5 +142,5 @@ def quote(table: Table[Market], seat: int, card: Card) -> Quote:
         "price": PRICES[rank(card)],
         "says_where": rank(card) in FACES,
         "not_bought": bar_to_buying(table, seat, card) if trades else "no-more",
-        "not_played": ("limits" if market_refusal(table, card) else None) if plays else "no-more",
+        "not_played": (None if is_within_limits(table, card) else "limits") if plays else "no-more",
     }

@@ -123,16 +123,11 @@ def market_refusal(table: Table[Market], card: Card) -> str | None:
     """Why a number card cannot be played on its company: it moves the price too far. Face cards
     always can, and on a face card anything.
     """
-    top = table.cards(market_pile(suit(card)))[-1]
-    if rank(card) in FACES or rank(top) in FACES:
+    if is_within_limits(table, card):
         return None
-    before, after, limits = (
-        price(table, card),
-        PIPS[rank(card)],
-        limits_of(table.options)[suit(card)],
-    )
-    company = SUIT_NAMES[suit(card)]
-    if after - before > limits["up"]:
+    before, after = price(table, card), PIPS[rank(card)]
+    limits, company = limits_of(table.options)[suit(card)], SUIT_NAMES[suit(card)]
+    if after > before:
         return lazy_gettext(
             "{company} at {before} may rise by {most} at most, not by {change}",
             company=company,
@@ -140,15 +135,22 @@ def market_refusal(table: Table[Market], card: Card) -> str | None:
             most=limits["up"],
             change=after - before,
         )
-    if before - after > limits["down"]:
-        return lazy_gettext(
-            "{company} at {before} may fall by {most} at most, not by {change}",
-            company=company,
-            before=before,
-            most=limits["down"],
-            change=before - after,
-        )
-    return None
+    return lazy_gettext(
+        "{company} at {before} may fall by {most} at most, not by {change}",
+        company=company,
+        before=before,
+        most=limits["down"],
+        change=before - after,
+    )
+
+
+def is_within_limits(table: Table[Market], card: Card) -> bool:
+    """Whether a card may be played on its company by how far it moves the price."""
+    top = table.cards(market_pile(suit(card)))[-1]
+    if rank(card) in FACES or rank(top) in FACES:
+        return True
+    limits, change = limits_of(table.options)[suit(card)], PIPS[rank(card)] - price(table, card)
+    return -limits["down"] <= change <= limits["up"]
 
 
 def to_refusal(action: Action) -> str | None:

@@ -55,6 +55,8 @@ def in_result(facts: object) -> dict[str, JSON]:
 
 def as_json(value: object) -> JSON:
     """A fact as JSON: of a class of its own, an object of its fields."""
+    if value is None or type(value) in (str, int, bool):
+        return value  # type: ignore[return-value]  # mypy knows no type by `in`
     if is_dataclass(value) and not isinstance(value, type):
         return shown(value)
     if isinstance(value, Mapping):

@@ -7,29 +7,39 @@ over.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from games.cards import Card, is_card
+from games.engine.kept import Named
 from games.engine.prompt import Viewer
 from games.engine.round import Round
 from games.engine.values import JSON
 from games.engine.zones import Sighting, sees
 
+_NOTHING = Named((), frozenset(), 0)
 
-def named_cards(round_: Round, viewer: Viewer) -> list[Set[Card]]:
+
+def named_cards(round_: Round, viewer: Viewer) -> Sequence[Set[Card]]:
     """For each step of the record, the cards of its action that this viewer is told. A choice that
     was hidden is told as of the action that revealed it.
     """
-    table, steps = round_.table, round_.steps
+    named = round_.kept.named.get(viewer, _NOTHING)
+    if len(named.cards) < len(round_.steps):
+        named = round_.kept.named[viewer] = _further(round_, viewer, named)
+    return named.cards
+
+
+def _further(round_: Round, viewer: Viewer, before: Named) -> Named:
+    """What the viewer is told of the whole record, from what they were told of its first steps."""
+    table = round_.table
     came: defaultdict[int, list[Sighting]] = defaultdict(list)
-    for sighting in table.sightings:
+    for sighting in table.sightings[before.sightings :]:
         came[sighting.action].append(sighting)
     revealed: defaultdict[int, list[int]] = defaultdict(list)
     for choice, revealing in table.revealed.items():
         revealed[revealing].append(choice)
-    named: list[Set[Card]] = []
-    in_sight: set[Card] = set()
-    for action in range(-1, len(steps) - 1):
+    named, in_sight = list(before.cards), set(before.in_sight)
+    for action in range(len(named) - 1, len(round_.steps) - 1):
         came_now = [(seen.card, sees(viewer, seen.sight, seen.owner)) for seen in came[action]]
         in_sight.update(card for card, shows in came_now if shows)
         named.append(_cards_of(round_, action) & in_sight)
@@ -37,7 +47,7 @@ def named_cards(round_: Round, viewer: Viewer) -> list[Set[Card]]:
             named[choice + 1] = _cards_of(round_, choice) & in_sight
         for card, shows in came_now:
             (in_sight.add if shows else in_sight.discard)(card)
-    return named
+    return Named(tuple(named), frozenset(in_sight), len(table.sightings))
 
 
 def forgotten(round_: Round) -> Set[Card]:
@@ -45,20 +55,21 @@ def forgotten(round_: Round) -> Set[Card]:
     if round_.finished:
         return frozenset()
     zones = round_.table.zones.values()
-    return {card for zone in zones if zone.forgotten for card in zone.cards}
+    return frozenset(card for zone in zones if zone.forgotten for card in zone.cards)
 
 
-def _cards_of(round_: Round, action: int) -> set[Card]:
+def _cards_of(round_: Round, action: int) -> frozenset[Card]:
     said = round_.steps[action + 1].action
-    return set(_cards_in(dict(said.args))) if said else set()
+    return frozenset(cards_in(said.args)) if said else frozenset()
 
 
-def _cards_in(value: JSON) -> Iterator[Card]:
+def cards_in(value: JSON) -> Iterator[Card]:
+    """Every card that this names."""
     if is_card(value):
         yield value
     elif isinstance(value, (list, tuple)):
         for part in value:
-            yield from _cards_in(part)
-    elif isinstance(value, dict):
+            yield from cards_in(part)
+    elif isinstance(value, Mapping):
         for part in value.values():
-            yield from _cards_in(part)
+            yield from cards_in(part)

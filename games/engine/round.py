@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from games.engine import facts
 from games.engine.chips import Transfer
 from games.engine.errors import NotARound, Refusal, ScriptError
+from games.engine.kept import Kept
 from games.engine.places import is_rack
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.setup import Setup
@@ -305,6 +306,7 @@ class Round:
         self.prompt: Prompt | None = None
         self.carry: dict[str, JSON] | None = None
         self.steps: list[Step] = []
+        self.kept = Kept()
         self._advance(None)
 
     def _advance(self, action: Action | None) -> Step:

@@ -16,7 +16,8 @@ from games.cards import UNSEEN, Card, is_card
 from games.engine import facts, naming
 from games.engine.chips import Transfer, Verb
 from games.engine.irregularities import Irregularity
-from games.engine.naming import named_cards
+from games.engine.kept import Telling
+from games.engine.naming import cards_in, named_cards
 from games.engine.places import is_rack
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round
@@ -24,7 +25,7 @@ from games.engine.start import CardMode
 from games.engine.values import JSON, Offer, SomeOf
 from games.engine.words import NAME_KEYS, TEXT_KEYS
 from games.engine.zones import STOCK, Sight, Zone
-from games.language import localized
+from games.language import language, localized
 
 
 class SeatView(Struct, frozen=True):
@@ -154,8 +155,7 @@ def view(round_: Round, viewer: Viewer) -> RoundView:
         board=dict(round_.game.board(table)) if round_.game.board else {},
         prompt=_prompt(round_, round_.prompt, viewer) if round_.prompt else None,
         record=tuple(
-            _step(round_, index, viewer, named[index], forgotten)
-            for index in range(len(round_.steps))
+            _step(round_, index, viewer, cards, forgotten) for index, cards in enumerate(named)
         ),
         undoable=round_.undoable,
         carry=round_.carry,
@@ -251,13 +251,35 @@ def _told(round_: Round, index: int, forgotten: Set[Card]) -> list[Say]:
 def _step(
     round_: Round, index: int, viewer: Viewer, named: Set[Card], forgotten: Set[Card]
 ) -> StepView:
+    """A step as a viewer sees it: as it was made before, if nothing is different by now."""
+    kept, action = round_.kept, round_.steps[index].action
+    if index == len(round_.steps) - 1:
+        forgotten = frozenset()
+    elif forgotten:
+        forgotten &= _mentioned(round_, index)
+    hidden = bool(action and index - 1 in round_.table.sealed and action.by != viewer)
+    telling = (index, language(), hidden, named, forgotten)
+    told: StepView | None = kept.steps.get(telling)
+    if told is None:
+        told = kept.steps[telling] = _new_step(round_, telling)
+    return told
+
+
+def _mentioned(round_: Round, index: int) -> Set[Card]:
+    """The cards that a step's action and what was said of it name."""
+    mentioned = round_.kept.mentioned
+    for step in round_.steps[len(mentioned) :]:
+        args = [event.args for event in step.events]
+        mentioned.append(frozenset(cards_in([*args, step.action.args if step.action else None])))
+    return mentioned[index]
+
+
+def _new_step(round_: Round, telling: Telling) -> StepView:
+    index, _, hidden, named, forgotten = telling
     step = round_.steps[index]
     action = step.action
-    args: Mapping[str, JSON] = action.args if action else {}
-    if action and index - 1 in round_.table.sealed and action.by != viewer:
-        args = {}
-    if index < len(round_.steps) - 1:
-        named -= forgotten
+    args: Mapping[str, JSON] = action.args if action and not hidden else {}
+    named -= forgotten
     return StepView(
         index=index - 1,
         by=action.by if action else None,

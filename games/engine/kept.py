@@ -1,0 +1,39 @@
+"""What has been worked out of the record of a round so far, so that whoever looks at a long round
+again is not told all of it anew. It lasts as long as the steps it is about: a record that is played
+again begins with nothing.
+"""
+
+from collections.abc import Set
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
+
+from games.cards import Card
+from games.engine.prompt import Viewer
+
+
+class Named(NamedTuple):
+    """What a viewer is told of the actions up to some step (`games.engine.naming`)."""
+
+    cards: tuple[Set[Card], ...]
+    """Of each step, the cards of its action that are named."""
+    in_sight: Set[Card]
+    """The cards whose whereabouts the viewer knows after it."""
+    sightings: int
+    """So many of the table's sightings have been looked at."""
+
+
+Telling: TypeAlias = tuple[int, str, bool, Set[Card], Set[Card]]
+"""All that the view of a step depends on: its index, the language, whether its choice is hidden,
+the cards that are named and those that are forgotten.
+"""
+
+
+@dataclass(slots=True)
+class Kept:
+    """What views of a record have made, by all that it depends on."""
+
+    named: dict[Viewer, Named] = field(default_factory=dict)
+    mentioned: list[Set[Card]] = field(default_factory=list)
+    """Of each step, the cards that its action and what was said of it name."""
+    steps: dict[Telling, Any] = field(default_factory=dict)
+    """Views of steps (`games.engine.view.StepView`, which is above this)."""
