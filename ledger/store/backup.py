@@ -65,6 +65,23 @@ def backup(
             unchanging.close()
 
 
+def keep_older(database: Database) -> Path | None:
+    """Copy a book of an older Croupier beside itself, before its schema is brought up to date: with
+    the older program the copy goes on. Returns where it is; None where there is nothing to keep, or
+    it was kept at an earlier try, and for PostgreSQL. Raises what `backup` raises.
+    """
+    file = Path(str(database.place))
+    if not database.is_sqlite or not file.is_file() or not file.stat().st_size:
+        return None
+    if not migration.steps_behind(database):
+        return None
+    kept = file.with_name(f"{file.stem}-before-{migration.newest_step()}{file.suffix}")
+    if kept.exists():
+        return None
+    backup(database, kept)
+    return kept
+
+
 def _copy(source: str, target: Path, progress: Callable[[int, int], None]) -> None:
     with (
         closing(sqlite3.connect(source, timeout=15, uri=True)) as book,

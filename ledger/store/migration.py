@@ -64,6 +64,11 @@ def steps_behind(database: Database) -> int:
     return len(_steps()) - (_steps().index(found) + 1 if found else 0)
 
 
+def newest_step() -> str:
+    """The step of the schema that this Croupier works on."""
+    return _steps()[-1]
+
+
 def prepare_to_read(database: Database) -> None:
     """See that there is a book, and bring its schema up to date where it is not: a book that is
     needs no writing. One of an older schema that cannot be written to, or is served by an older

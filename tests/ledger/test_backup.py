@@ -9,7 +9,7 @@ import pytest
 
 from ledger.book import opened
 from ledger.errors import Unavailable
-from ledger.store.backup import backup
+from ledger.store.backup import backup, keep_older
 from ledger.store.database import Database
 from tests.codes import coded
 from tests.ledger.evening import Evening
@@ -90,3 +90,38 @@ def test_a_backup_of_something_else_is_refused(tmp_path: Path, statement: str) -
     with pytest.raises(Unavailable, check=coded("not-a-book")):
         backup(Database(f"sqlite:///{place}"), tmp_path / "copy.sqlite")
     assert not (tmp_path / "copy.sqlite").exists()
+
+
+# A book of an older Croupier
+
+OLD = Path(__file__).parent.parent / "books" / "0.1.0" / "played.sqlite"
+
+
+def test_an_older_book_is_kept_as_it_was_before_it_is_brought_up_to_date(tmp_path: Path) -> None:
+    place = tmp_path / "friday.sqlite"
+    place.write_bytes(OLD.read_bytes())
+    kept = keep_older(Database(f"sqlite:///{place}"))
+    assert kept is not None
+    assert kept.parent == tmp_path
+    assert kept.stat().st_mode & 0o077 == 0
+    with closing(sqlite3.connect(place)) as book, closing(sqlite3.connect(kept)) as copy:
+        assert [*book.iterdump()] == [*copy.iterdump()]
+
+
+def test_an_older_book_is_kept_once_however_often_it_is_tried(tmp_path: Path) -> None:
+    place = tmp_path / "friday.sqlite"
+    place.write_bytes(OLD.read_bytes())
+    database = Database(f"sqlite:///{place}")
+    kept = keep_older(database)
+    assert kept is not None
+    first = kept.read_bytes()
+    assert keep_older(database) is None
+    assert kept.read_bytes() == first
+
+
+def test_a_book_of_this_croupier_is_not_copied(tmp_path: Path) -> None:
+    place = tmp_path / "friday.sqlite"
+    with opened(f"sqlite:///{place}") as book:
+        assert keep_older(book.database) is None
+    assert keep_older(Database(f"sqlite:///{tmp_path / 'none.sqlite'}")) is None
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["friday.sqlite"]

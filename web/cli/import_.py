@@ -102,5 +102,6 @@ class _Target:
             if database.is_sqlite and not Path(str(database.place)).exists():
                 self._made = Path(str(database.place))
             self._book = Book(database)
+            where.keep_older(database)
             migration.upgrade(database)
         return self._book

@@ -22,6 +22,7 @@ from ledger.errors import LedgerError, ReadOnlyBook
 from ledger.store import migration
 from ledger.store.database import Database
 from ledger.store.migration import SERVING
+from web.cli import where
 from web.cli.errors import BadInput
 
 CHECK_EVERY = 5.0
@@ -51,11 +52,12 @@ class Lock(ABC):
 
 def serving(database: Database) -> Lock:
     """Bring the schema of this database up to date, and hold on to it as one who serves it: of a
-    SQLite file the only one. Raises `BadInput` where somebody else is in the way, or an
-    `Unavailable`.
+    SQLite file the only one. A book of an older Croupier is copied before. Raises `BadInput` where
+    somebody else is in the way, or an `Unavailable`.
     """
     if database.is_sqlite:
         held: Lock = _FileLock(database)
+        where.keep_older(database)
         migration.upgrade(database)
         return held
     migration.upgrade(database)

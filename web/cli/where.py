@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -73,6 +74,8 @@ def book_to_read(named: str | None) -> "Iterator[Database]":
             unchanging = read_only.Unchanging(file)
             found = Database(unchanging.address, str(file))
     try:
+        if unchanging is None:
+            keep_older(found)
         migration.prepare_to_read(found)
         yield found
         if unchanging is not None:
@@ -81,6 +84,21 @@ def book_to_read(named: str | None) -> "Iterator[Database]":
         found.close()
         if unchanging is not None:
             unchanging.close()
+
+
+def keep_older(database: "Database") -> None:
+    """Copy a book of an older Croupier before it is brought up to date, and say where to. Raises an
+    `Unavailable` where there is no room for the copy.
+    """
+    from ledger.store.backup import keep_older
+
+    if kept := keep_older(database):
+        print(
+            f"The book is of an older Croupier and is brought up to date. As it was it is kept in "
+            f"{kept}.",
+            file=sys.stderr,
+            flush=True,
+        )
 
 
 def _address(file: Path) -> str:
