@@ -24,6 +24,7 @@ from games.engine.game import (
     Setting,
     Summary,
 )
+from games.engine.heaps import Draft, Heaps, JudgedHeap
 from games.engine.irregularities import Irregularity
 from games.engine.prompt import Action, Check, Option, Prompt, Say, Viewer, Who
 from games.engine.reading import as_kind, flag, whole, whole_or_none, wholes, word
@@ -61,6 +62,7 @@ __all__ = [
     "CardMode",
     "Check",
     "Dealing",
+    "Draft",
     "Edge",
     "Ending",
     "EngineError",
@@ -68,7 +70,9 @@ __all__ = [
     "EveningOdds",
     "Fields",
     "Game",
+    "Heaps",
     "Irregularity",
+    "JudgedHeap",
     "Luck",
     "NotARound",
     "OneOf",

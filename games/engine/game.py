@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from games.cards import RANKS, Card
 from games.engine.chips import Transfer
+from games.engine.heaps import Draft
 from games.engine.prompt import Action
 from games.engine.reading import whole_or_none
 from games.engine.start import Start
@@ -174,6 +175,18 @@ class Game:
     """What is said of a hand to whoever holds it, in the language of whoever asks: what its cards
     come to. It is given the hand, and every zone that its seat sees all cards of, by name: nothing
     that is hidden from the seat.
+    """
+    hand_groups: (
+        Callable[[Sequence[Card], Mapping[str, Sequence[Card]]], Sequence[Sequence[Card]]] | None
+    ) = None
+    """What goes together in a hand, for whoever holds it alone, so that a screen can sort it so:
+    every card in one group, those that go with no other in the last. It is given what `hand_note`
+    is.
+    """
+    judge: Callable[[Table[Any], Action, Sequence[Sequence[Card]]], Draft] | None = None
+    """What the rules say of heaps of cards that a seat builds for an action (its verb, and what
+    other values of it are chosen so far) before it says them. It changes nothing, and reads what is
+    public, and what the seat sees.
     """
     edges: Callable[[Mapping[str, JSON]], Sequence[Edge]] | None = None
     """What these options (all of them, checked) cost or earn the house in the long run."""

@@ -3,15 +3,25 @@ be, what a real deck has shown so far, and which of them an action may name.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from games.cards import UNSEEN, Card, in_words, starting_order
+from games.cards import UNSEEN, Card, in_words, is_card, starting_order
 from games.engine.chips import Seated
 from games.engine.errors import ScriptError
+from games.engine.heaps import Heaps, nothing_likely
 from games.engine.irregularities import Irregularity, SuspectedIrregularity
 from games.engine.prompt import Action, Option
 from games.engine.start import Start
-from games.engine.values import NOTHING_RULED_OUT, OneOf, ShownCard, ShownCards, SomeOf, Value
+from games.engine.values import (
+    JSON,
+    NOTHING_RULED_OUT,
+    Draw,
+    OneOf,
+    ShownCard,
+    ShownCards,
+    SomeOf,
+    Value,
+)
 from games.engine.zones import Sight, Sighting, Zone
 from games.language import gettext
 
@@ -184,15 +194,36 @@ class Hidden(Seated):
         self, name: str, least: int, most: int, cards: Iterable[Card] | None = None
     ) -> Value:
         """The value of an action that names several cards of a hand (`held`), in any order."""
-        held = [card for card in self.cards(name) if card != UNSEEN]
-        if UNSEEN in self.cards(name):
-            unseen = starting_order(self._unseen.elements())
-            held += [card for card in unseen if self._may_lie(card, name)]
+        held = self._nameable(name)
         wanted = held if cards is None else list(cards)
         allowed = tuple(card for card in held if card in wanted)
         if self.virtual:
             return SomeOf(allowed, least, most)
         return ShownCards(allowed, least, most, (name,))
+
+    def heaped(
+        self,
+        name: str,
+        lying: Sequence[Sequence[Card]] = (),
+        likely: Callable[[Sequence[Sequence[Card]], Sequence[Card], Draw], JSON] = nothing_likely,
+        reads: Callable[[object], bool] = is_card,
+    ) -> Heaps:
+        """The value of an action that lays cards of a hand in heaps, among those of `lying` (see
+        `Heaps`): a list of lists of cards. Whether they are the right cards, and in the right
+        heaps, the option's check says.
+        """
+        cards, most = tuple(self._nameable(name)), len(self.cards(name))
+        heaps = tuple(map(tuple, lying))
+        zones = () if self.virtual else (name,)
+        return Heaps(cards, min(1, most), most, zones, heaps, likely, reads)
+
+    def _nameable(self, name: str) -> list[Card]:
+        """The cards that may come out of a hand, each as often as it may."""
+        held = [card for card in self.cards(name) if card != UNSEEN]
+        if UNSEEN in self.cards(name):
+            unseen = starting_order(self._unseen.elements())
+            held += [card for card in unseen if self._may_lie(card, name)]
+        return held
 
     def showing(
         self,

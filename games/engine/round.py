@@ -2,12 +2,15 @@
 asked, and can always be rebuilt from its record.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
+from games.cards import Card
 from games.engine import facts
 from games.engine.chips import Transfer
 from games.engine.errors import NotARound, Refusal, ScriptError
+from games.engine.heaps import Draft
 from games.engine.kept import Kept
 from games.engine.places import is_rack
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
@@ -123,6 +126,33 @@ class Round:
         except (Refusal, ScriptError):
             return False
         return True
+
+    def draft(
+        self, action: Action, heaps: Sequence[Sequence[Card]], viewer: Viewer | None = None
+    ) -> Draft:
+        """What the rules say of heaps of cards that `viewer` builds for this action, before they
+        are said: nothing is done. The action has the verb, and of its values those that are chosen
+        already. Raises `Refusal` where that option does not stand, or the game judges no heaps.
+        """
+        self._permitted(action, viewer)
+        if self.game.judge is None:
+            raise Refusal(
+                "not-now", gettext("{do} takes no heaps of cards.", do=self._word(action.do))
+            )
+        try:
+            draft = self.game.judge(self.table, action, heaps)
+        except Exception as error:  # a game's mistake costs its table one answer, as in `_advance`
+            raise self._failed(error) from error
+        if draft.args is None:
+            return draft
+        said = Action(action.by, action.do, draft.args)
+        try:
+            self._check(self._checked(said, viewer), said)
+        except ScriptError as error:
+            raise self._failed(error) from error
+        except Refusal as refusal:
+            return replace(draft, args=None, refusal=refusal.message)
+        return draft
 
     @property
     def undoable(self) -> bool:
@@ -293,12 +323,13 @@ class Round:
             ) from error
         except ScriptError as error:
             self._rebuild(self.actions)
-            raise Refusal(
-                "fault",
-                gettext(
-                    "The rules of {game} failed here ({error}).", game=self.game.name, error=error
-                ),
-            ) from error
+            raise self._failed(error) from error
+
+    def _failed(self, error: Exception) -> Refusal:
+        return Refusal(
+            "fault",
+            gettext("The rules of {game} failed here ({error}).", game=self.game.name, error=error),
+        )
 
     def _start(self) -> None:
         self.table: Table[Any] = Table(self.setup, self.setup.carried_places, self.game.reasons)

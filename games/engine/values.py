@@ -73,6 +73,15 @@ class TextOffer(TypedDict):
     begins: str
 
 
+class HeapsOffer(TypedDict):
+    """Heaps of cards: those that lie there, and the cards that may be added, a card as often as it
+    may be.
+    """
+
+    heaps: list[list[Card]]
+    cards: list[Card]
+
+
 class EachOffer(TypedDict):
     """A whole number for all of these, or one for each."""
 
@@ -101,7 +110,7 @@ def _any_of(offers: Sequence[type]) -> Meta:
     return Meta(extra_json_schema={"anyOf": [{"type": "array", "items": items}, *refs]})
 
 
-OFFERS = (WholeOffer, CardsOffer, RowsOffer, FieldsOffer, TextOffer)
+OFFERS = (WholeOffer, CardsOffer, RowsOffer, FieldsOffer, TextOffer, HeapsOffer)
 """What a value may be, as a prompt describes it; or a list of all that it may be."""
 Offer: TypeAlias = Annotated[JSON, _any_of(OFFERS)]
 SETTING_OFFERS = (WholeOffer, EachOffer, PaytableOffer, GroupOffer, TextOffer)

@@ -122,6 +122,8 @@ class RoundView(Struct, frozen=True):
     zones: Mapping[str, ZoneView]
     hand_note: str
     """What the game says of the viewer's own hand; mostly nothing."""
+    hand_groups: tuple[tuple[Card, ...], ...]
+    """What goes together in the viewer's own hand, where the game says so."""
     facts: Mapping[str, JSON]
     board: Mapping[str, Any]
     prompt: PromptView | None
@@ -151,6 +153,7 @@ def view(round_: Round, viewer: Viewer) -> RoundView:
         markers=round_.markers,
         zones={name: _zone(zone, viewer) for name, zone in table.zones.items()},
         hand_note=_hand_note(round_, viewer),
+        hand_groups=_hand_groups(round_, viewer),
         facts=localized(facts.shown(table.facts)),
         board=dict(round_.game.board(table)) if round_.game.board else {},
         prompt=_prompt(round_, round_.prompt, viewer) if round_.prompt else None,
@@ -177,15 +180,29 @@ def _zone(zone: Zone, viewer: Viewer) -> ZoneView:
 
 
 def _hand_note(round_: Round, viewer: Viewer) -> str:
-    note, own = round_.game.hand_note, f"hand:{viewer}"
-    if note is None or not isinstance(viewer, int):
-        return ""
+    note = round_.game.hand_note
+    own, seen = _own_hand(round_, viewer) if note else ((), {})
+    return note(own, seen) if note and own else ""
+
+
+def _hand_groups(round_: Round, viewer: Viewer) -> tuple[tuple[Card, ...], ...]:
+    groups = round_.game.hand_groups
+    own, seen = _own_hand(round_, viewer) if groups else ((), {})
+    return tuple(tuple(group) for group in groups(own, seen)) if groups and own else ()
+
+
+def _own_hand(
+    round_: Round, viewer: Viewer
+) -> tuple[tuple[Card, ...], Mapping[str, tuple[Card, ...]]]:
+    """The hand of whoever looks, and every zone that they see all cards of."""
+    if not isinstance(viewer, int):
+        return (), {}
     seen = {
         name: tuple(zone.cards)
         for name, zone in round_.table.zones.items()
         if zone.seen_by(viewer) and UNSEEN not in zone.cards and name != STOCK
     }
-    return note(seen[own], seen) if seen.get(own) else ""
+    return seen.get(f"hand:{viewer}", ()), seen
 
 
 def _prompt(round_: Round, prompt: Prompt, viewer: Viewer) -> PromptView:
