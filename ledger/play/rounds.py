@@ -18,9 +18,11 @@ from typing import TypeVar
 import sqlalchemy as sa
 from msgspec import UNSET, structs
 
+from games.cards import Card
 from games.engine import (
     JSON,
     Action,
+    Draft,
     NotARound,
     Refusal,
     Round,
@@ -212,9 +214,7 @@ class Rounds:
                     "phones-off",
                 )
             live = self._playing(state, table, number)
-            seat = next((seat for seat, who in live.players.items() if who == player), None)
-            if seat is None:
-                raise Conflict(gettext("You do not play this round."), "not-seated")
+            seat = _seat_of(live, player)
             return _acted(state, live, Action(seat, do, args), since, seat)
 
         content: dict[str, JSON] = {
@@ -224,6 +224,41 @@ class Rounds:
             "since": since,
         }
         return self._write(night, table, request, content, make)
+
+    def draft(
+        self,
+        night: int,
+        table: int,
+        number: int,
+        action: Action,
+        heaps: Sequence[Sequence[Card]],
+        viewer: Viewer,
+    ) -> Draft:
+        """What the rules of round `number` say of heaps of cards that `viewer` builds for an
+        action, before they are said. Nothing is written, and nobody else hears of it. Raises
+        `RoundRefused` where that action is not open to this viewer.
+        """
+        with self._locks[night, table]:
+            live = self._playing(self.book.night(night), table, number)
+            with _refusals():
+                return live.round.draft(action, heaps, viewer)
+
+    def draft_on_phone(
+        self,
+        night: int,
+        table: int,
+        number: int,
+        player: int,
+        said: Mapping[str, JSON],
+        heaps: Sequence[Sequence[Card]],
+    ) -> Draft:
+        """The same for a player's own seat, from their phone (`act_on_phone`)."""
+        with self._locks[night, table]:
+            live = self._playing(self.book.night(night), table, number)
+            seat = _seat_of(live, player)
+            with _refusals():
+                do, args = deed(said)
+                return live.round.draft(Action(seat, do, args), heaps, seat)
 
     def undo(self, night: int, table: int, number: int, index: int, request: Request) -> Receipt:
         """Take back action `index` of round `number`, the last one. Fills stay."""
@@ -509,6 +544,14 @@ def _acted(night: Night, live: LiveRound, action: Action, since: int, viewer: Vi
     )
     paid = with_fill(night.balances, live.table, transfers)
     return Decision(says, paid, hides=live.round.setup.seed if said.sealed else None)
+
+
+def _seat_of(live: LiveRound, player: int) -> int:
+    """The seat that a player plays this round in. Raises `NotSeated`."""
+    for seat, who in live.players.items():
+        if who == player:
+            return seat
+    raise Conflict(gettext("You do not play this round."), "not-seated")
 
 
 def _in_words(live: LiveRound) -> str | None:

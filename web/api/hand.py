@@ -20,10 +20,12 @@ from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
 from web.api.fields import Anything, Text, Whole, Word, YesOrNo, chips
 from web.api.permits import own_seat, player, seated, to_write
+from web.api.request_parts import Drafted
 from web.http.errors import Forbidden
 from web.services.live import Topic
 from web.services.wishes import Kind
 from web.shown import hand as shown
+from web.shown.drafts import JudgedDraft, judged
 from web.shown.hand import Hand
 from web.shown.sessions import SessionShown
 from web.shown.sessions import session as session_shown
@@ -125,6 +127,29 @@ def act_on_phone(
     rounds, who = context.services.rounds, context.who.player
     assert who is not None
     return rounds.act_on_phone(night, table, round_, who, action, since, to_write(context))
+
+
+@blueprint.writes(
+    "/tables/<number:table>/rounds/<number:round_>/drafts",
+    seated,
+    Drafted,
+    JudgedDraft,
+    keyed=False,
+)
+def draft_on_phone(
+    context: Context,
+    night: int,
+    table: int,
+    round_: int,
+    action: dict[str, Any],
+    heaps: list[list[str]],
+) -> JudgedDraft:
+    """What the rules say of heaps of cards before the player says them: nothing is done by it, and
+    nobody else hears of it.
+    """
+    rounds, who = context.services.rounds, context.who.player
+    assert who is not None
+    return judged(rounds.draft_on_phone(night, table, round_, who, action, heaps))
 
 
 @blueprint.writes("/tables/<number:table>/cut", seated, CutOnPhone, HandWritten, method="PUT")

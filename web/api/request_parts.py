@@ -8,6 +8,7 @@ from marshmallow import fields, validate
 from ledger.kinds.counting import MOST_OF_A_KIND
 from ledger.kinds.nights import MOST_KINDS_OF_CHIPS
 from web.api.fields import (
+    Anything,
     Whole,
     chips,
 )
@@ -17,6 +18,12 @@ NAME = 4_000
 
 MOST_AT_ONCE = 99
 """So many people can be seated, or sold to, by one request."""
+
+
+MOST_HEAPS = 120
+"""More heaps of cards than any game has at once; and more cards than a heap has."""
+LONGEST_CARD = 5
+"""``Jk=7d``."""
 
 
 class Chips(ma.Schema):
@@ -48,4 +55,20 @@ class Viewpoint(ma.Schema):
 
     look_as = fields.String(
         data_key="as", validate=validate.Regexp(r"\A(dealer|wall|seat:[1-9][0-9]?)\Z")
+    )
+
+
+class Drafted(ma.Schema):
+    """Heaps of cards that somebody builds: for which action (its verb, and what is chosen of its
+    values), and the cards of each, with what a wild one stands for where that is chosen.
+    """
+
+    action = Anything()
+    heaps = fields.List(
+        fields.List(
+            fields.String(validate=validate.Length(2, LONGEST_CARD)),
+            validate=validate.Length(0, MOST_HEAPS),
+        ),
+        required=True,
+        validate=validate.Length(0, MOST_HEAPS),
     )

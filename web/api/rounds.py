@@ -19,10 +19,11 @@ from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
 from web.api.fields import Anything, Text, Whole, YesOrNo
 from web.api.permits import dealer, keeper, to_write
-from web.api.request_parts import Viewpoint
+from web.api.request_parts import Drafted, Viewpoint
 from web.api.states import table as table_state
-from web.api.viewer import seat_in_hand, viewer_of
+from web.api.viewer import hand_over_now, seat_in_hand, viewer_of
 from web.http.errors import WebError
+from web.shown.drafts import JudgedDraft, judged
 from web.shown.table import has_turn
 from web.shown.table_screens import phone_holds
 from web.shown.table_state import TableState
@@ -100,6 +101,26 @@ def act(
     if viewer != "dealer" and not receipt.repeated:
         _after_own_action(context, table, viewer, receipt)
     return receipt
+
+
+@blueprint.writes("/rounds/<number:round_>/drafts", dealer, Drafted, JudgedDraft, keyed=False)
+def draft(
+    context: Context,
+    night: int,
+    table: int,
+    round_: int,
+    action: dict[str, Any],
+    heaps: list[list[str]],
+) -> JudgedDraft:
+    """What the rules say of heaps of cards before they are said, as far as this screen may say
+    them: nothing is done by it, and nobody else hears of it.
+    """
+    said = _action(action)
+    in_hand = seat_in_hand(context)
+    viewer: Viewer = in_hand if in_hand is not None and in_hand == said.by else "dealer"
+    if viewer != "dealer" and (grant := hand_over_now(context)):
+        context.services.hand_overs.renew(night, table, grant.version)  # it is in use
+    return judged(context.services.rounds.draft(night, table, round_, said, heaps, viewer))
 
 
 def _after_own_action(context: Context, table: int, seat: Viewer, receipt: Receipt) -> None:
