@@ -15,6 +15,7 @@ import { Api, type Refused } from "../kit/api";
 import { effect, signal } from "@preact/signals";
 import { type Connection, Live } from "../kit/live";
 import { Sending } from "../kit/sending";
+import { judgedAt } from "../kit/workbench";
 import type { ActionAtTable } from "../round/types";
 
 /** What a player asks of the dealer or of the host. */
@@ -60,6 +61,13 @@ export class HandLink {
       action: { do: verb, ...args },
       since,
     });
+  /** What the rules say of heaps of cards before they are said: nobody else hears of it. */
+  judge = ({ do: verb, args = {} }: Pick<ActionAtTable, "do" | "args">) =>
+    judgedAt(
+      this.api,
+      `${this.#path}/hand/tables/${this.#at().table}/rounds/${this.#at().number}/drafts`,
+      { do: verb, ...args },
+    );
   hold = (wait: boolean) => this.#send("PUT", `tables/${this.#at().table}/hold`, { wait });
   sitOut = () => this.#send("PUT", `tables/${this.#at().table}/out`, { out: true });
   comeBack = (marker = false) =>

@@ -35,6 +35,7 @@ export const rackOf = ({ round, table }: SeatedState) =>
 function namesCards(value: ValueKind): boolean {
   if (isChoices(value)) return kindOf(value) === "card";
   if ("of" in value) return value.of.some(isFace);
+  if ("heaps" in value) return true;
   if ("rows" in value) return Object.values(value.rows).some(namesCards);
   return "fields" in value && Object.values(value.fields).some(namesCards);
 }

@@ -7,6 +7,7 @@ import type {
   CardCode,
   ChipSet,
   FieldsOf,
+  HeapsOf,
   Held,
   HeldByName,
   NumberRange,
@@ -22,11 +23,14 @@ import { CardPicker } from "./cardpicker";
 import { ChipPad } from "./chippad";
 import { Button } from "./controls";
 import { cardName, isFace } from "./faces";
-import { useContext, useState } from "preact/hooks";
+import { BenchHand, BenchHeaps } from "./bench";
+import { written } from "./heaps";
+import { useContext, useEffect, useState } from "preact/hooks";
 import { names } from "./names";
 import { OfGame, OfPeople, plain, valueWords } from "./labels";
 import { blankFields, choices, isChoices, kindOf, lackingFields, listOf, namedOf } from "./prompt";
 import { gettext } from "./gettext";
+import { Workbench } from "./workbench";
 
 interface ControlProps<Kind> {
   name: string;
@@ -57,6 +61,7 @@ function Control({ value, ...props }: ControlProps<ValueKind>) {
   if ("rows" in value) return <Rows {...props} value={value} />;
   if ("fields" in value) return <Group {...props} value={value} />;
   if ("text" in value) return <Written {...props} value={value} />;
+  if ("heaps" in value) return <HeapBuilder {...props} value={value} />;
   if (isChoices(value) && kindOf(value) === "card")
     return <OneCard {...props} value={value as readonly CardCode[]} />;
   return <Choice {...props} value={value} />;
@@ -224,6 +229,31 @@ function CardChoice({ cards, chosen, onTap, onTapAgain = onTap }: CardChoiceProp
           </button>
         );
       })}
+    </div>
+  );
+}
+
+const MANY_TO_ADD = 40;
+
+/** Cards put in heaps, with nobody to say whether they are melds: for a game that has drawn no screen for it. */
+function HeapBuilder({ value, onChange }: ControlProps<HeapsOf>) {
+  const fromPicker = value.cards.length > MANY_TO_ADD;
+  const bench = useState(
+    () => new Workbench({ lying: value.heaps, own: fromPicker ? [] : value.cards, judge: null }),
+  )[0];
+  useEffect(
+    () =>
+      bench.work.subscribe((work) => onChange(work === bench.begun ? value.heaps : written(work))),
+    [bench],
+  );
+  return (
+    <div class="heap-builder">
+      <BenchHeaps bench={bench} label={gettext("the table")} />
+      {fromPicker ? (
+        <CardPicker allowed={[...new Set(value.cards)]} onPick={bench.enter} />
+      ) : (
+        <BenchHand bench={bench} groups={[]} />
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@
 //   {rows: {...}, least, most}      a list of groups, each with these values
 //   {fields: {...}}                 one group
 //   {text: "words", least, most, begins}   something that is written
+//   {heaps: [[…]], cards: […]}      cards in heaps: those that lie there, and those that may be added
 
 import type {
   Choices,
@@ -28,7 +29,7 @@ import { gettext } from "./gettext";
 
 const FEW = 8; // up to so many numbers are buttons; more are built from chips
 
-export type KindName = "card" | "choice" | "some" | "rows" | "fields" | "text" | "amount";
+export type KindName = "card" | "choice" | "some" | "rows" | "fields" | "text" | "heaps" | "amount";
 
 export function kindOf(value: ValueKind): KindName {
   if (isChoices(value)) return value.length && value.every(isFace) ? "card" : "choice";
@@ -36,6 +37,7 @@ export function kindOf(value: ValueKind): KindName {
   if ("rows" in value) return "rows";
   if ("fields" in value) return "fields";
   if ("text" in value) return "text";
+  if ("heaps" in value) return "heaps";
   return numbers(value) ? "choice" : "amount";
 }
 
@@ -59,6 +61,7 @@ function numbers(range: NumberRange) {
 /** What an untouched control holds. A choice of one is made already. */
 export function blank(value: ValueKind, optional = false): Held {
   if ("of" in value || "rows" in value) return [];
+  if ("heaps" in value) return value.heaps;
   if ("fields" in value) return blankFields(value.fields);
   if ("text" in value) return undefined;
   if (kindOf(value) === "amount") return 0;
@@ -81,6 +84,7 @@ export function lacking(value: ValueKind, held: Held): string | null {
   }
   if ("fields" in value) return lackingFields(value.fields, namedOf(held))?.why ?? null;
   if ("text" in value) return held === undefined ? gettext("not written yet") : null;
+  if ("heaps" in value) return held === value.heaps ? gettext("no card laid yet") : null;
   if (isRange(value) && kindOf(value) === "amount") return misfit(Number(held), value);
   if (!choices(value).length) return gettext("not possible now");
   return held === undefined ? gettext("not chosen yet") : null;
@@ -123,6 +127,7 @@ function isFree(value: ValueKind): boolean {
   if ("of" in value) return value.least === 0 && value.of.length > 0;
   if ("rows" in value) return value.least === 0 && value.most > 0;
   if ("fields" in value) return Object.values(value.fields).some(isFree);
+  if ("heaps" in value) return true;
   return isRange(value) && kindOf(value) === "amount" && highest(value) !== value.min;
 }
 

@@ -45,8 +45,14 @@ export interface TextOf {
   begins: string;
 }
 
+/** Heaps of cards: those that lie there, and the cards that may be added. */
+export interface HeapsOf {
+  heaps: readonly (readonly CardCode[])[];
+  cards: readonly CardCode[];
+}
+
 /** What may be answered (prompt.ts). */
-export type ValueKind = Choices | NumberRange | SomeOf | RowsOf | FieldsOf | TextOf;
+export type ValueKind = Choices | NumberRange | SomeOf | RowsOf | FieldsOf | TextOf | HeapsOf;
 export type ValuesByName = Readonly<Record<string, ValueKind>>;
 
 /** What is answered, or chosen so far. */

@@ -19,6 +19,7 @@ import type { Api } from "../kit/api";
 import type { Payout as PaymentShown } from "../kit/ceremony";
 import type { ActionToSend, AskedAgain, LastArguments } from "../kit/promptcontrols";
 import type { CardCode, HeldByName, VerbWords } from "../kit/types";
+import type { Judge } from "../kit/workbench";
 
 /** The names of those who play, by seat. */
 export type NamesBySeat = Readonly<Record<string, string>>;
@@ -79,6 +80,8 @@ export interface TableOfScreen {
   dismiss: () => void;
   complain: (text: string) => void;
   act: (action: ActionAtTable) => Promise<boolean>;
+  /** How the rules are asked about heaps of cards for such an action (kit/workbench.ts). */
+  judge: (action: Pick<ActionAtTable, "by" | "do" | "args">) => Judge;
   undo: () => Promise<boolean>;
   handOver: (seat: number) => Promise<boolean>;
   takeBack: () => Promise<boolean>;

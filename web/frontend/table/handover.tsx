@@ -23,7 +23,7 @@ import { isElsewhere, rackOf } from "./promptfoot";
 import { plainZone } from "../round/general";
 import { linesOf, namesOf } from "../round/lines";
 
-const LOOK_AWAY = 25000; // milliseconds until an open hand is covered again
+const LOOK_AWAY = 25000; // milliseconds until an open hand that nobody touches is covered again
 
 interface AtSeat extends RoundProps {
   seat: number;
@@ -46,10 +46,16 @@ export function HandScreen({ table, state, seat }: AtSeat) {
   const Open = faceOf(state.round.game).OpenHand ?? OpenHand;
   useEffect(() => {
     if (!open) return undefined;
-    const timer = setTimeout(cover, LOOK_AWAY);
+    let timer = setTimeout(cover, LOOK_AWAY);
+    const touched = () => {
+      clearTimeout(timer);
+      timer = setTimeout(cover, LOOK_AWAY);
+    };
+    addEventListener("pointerdown", touched);
     document.addEventListener("visibilitychange", cover);
     return () => {
       clearTimeout(timer);
+      removeEventListener("pointerdown", touched);
       document.removeEventListener("visibilitychange", cover);
     };
   }, [open, state.version]);

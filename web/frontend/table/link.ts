@@ -18,6 +18,7 @@ import type { RoundView, SessionShown, TableState, TableWritten } from "../answe
 import { Api, Refused } from "../kit/api";
 import { type Connection, Live } from "../kit/live";
 import { Sending } from "../kit/sending";
+import { judgedAt } from "../kit/workbench";
 import { isPlaying } from "../round/states";
 import type { ActionAtTable, RoundState, TableOfScreen } from "../round/types";
 
@@ -86,6 +87,9 @@ export class TableLink implements TableOfScreen {
   // In a round
 
   act = (action: ActionAtTable) => this.#act(action, null);
+  /** What the rules say of heaps of cards before they are said, by this screen or in a seat's hand: nobody else hears of it. */
+  judge = ({ by, do: verb, args = {} }: Pick<ActionAtTable, "by" | "do" | "args">) =>
+    judgedAt(this.api, `${this.#path}/rounds/${this.#number()}/drafts`, { by, do: verb, ...args });
   undo = () =>
     this.#send("POST", `rounds/${this.#number()}/undo`, {
       action: this.#now().round?.record.at(-1)?.index,

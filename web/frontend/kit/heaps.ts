@@ -1,0 +1,125 @@
+// Cards in heaps, as somebody builds them before saying so: pure, and it draws nothing.
+//
+//   heapsOf(lying, own)        the work as it begins: heaps that lie there, and the cards of one's own that may be added
+//   moved(work, ids, to)       these cards put to a heap (its key), into a new one (NEW), or back to the own ones (OWN)
+//   cut(work, id)              a heap in two: this card begins the second one
+//   entered(work, card, to)    a card that somebody names from a real deck, put to a heap
+//   withdrawn(work, ids)       such cards taken away again
+//   written(work)              the cards of each heap; laid(work): those of one's own that lie in one
+//
+// Nothing that lay there comes to the own cards: it stays where it is. A heap that is empty is gone.
+
+import type { CardCode } from "./types";
+
+/** A card on the workbench. Two packs have two that look alike, so each has a number. */
+export interface Piece {
+  id: number;
+  card: CardCode;
+  /** Whether it is one's own, and may go back. */
+  own: boolean;
+}
+
+export interface Heap {
+  key: number;
+  pieces: readonly Piece[];
+}
+
+export interface Work {
+  heaps: readonly Heap[];
+  own: readonly Piece[];
+  /** The number of the next card, or heap. */
+  next: number;
+}
+
+export const NEW = "new";
+export const OWN = "own";
+/** Where cards are put: a heap by its key, a new one, or back. */
+export type Place = number | typeof NEW | typeof OWN;
+
+export function heapsOf(lying: readonly (readonly CardCode[])[], own: readonly CardCode[]): Work {
+  let next = 0;
+  const piece = (card: CardCode, isOwn: boolean): Piece => ({ id: next++, card, own: isOwn });
+  const heaps = lying.map((cards) => ({
+    key: next++,
+    pieces: cards.map((card) => piece(card, false)),
+  }));
+  return { heaps, own: own.map((card) => piece(card, true)), next };
+}
+
+export const piecesOf = ({ heaps, own }: Work) => [
+  ...heaps.flatMap(({ pieces }) => pieces),
+  ...own,
+];
+
+/** Where a card lies. */
+export const placeOf = ({ heaps }: Work, id: number): Place =>
+  heaps.find(({ pieces }) => pieces.some((piece) => piece.id === id))?.key ?? OWN;
+
+export function moved(work: Work, ids: readonly number[], to: Place): Work {
+  const going = piecesOf(work).filter(({ id, own }) => ids.includes(id) && (to !== OWN || own));
+  if (!going.length) return work;
+  const { heaps, own, next } = without(work, going);
+  if (to === OWN) return { heaps, own: [...own, ...going], next };
+  if (to === NEW) return { heaps: [...heaps, { key: next, pieces: going }], own, next: next + 1 };
+  // A heap all of whose cards were put to itself is still there.
+  const kept = work.heaps.map(
+    (heap) => heaps.find(({ key }) => key === heap.key) ?? { ...heap, pieces: [] },
+  );
+  return {
+    heaps: filled(
+      kept.map((heap) =>
+        heap.key === to ? { ...heap, pieces: [...heap.pieces, ...going] } : heap,
+      ),
+    ),
+    own,
+    next,
+  };
+}
+
+export function cut(work: Work, id: number): Work {
+  const heap = work.heaps.find(({ pieces }) => pieces.some((piece) => piece.id === id));
+  const at = heap?.pieces.findIndex((piece) => piece.id === id) ?? 0;
+  if (!heap || at <= 0) return work;
+  return {
+    heaps: work.heaps.flatMap((each) =>
+      each.key === heap.key
+        ? [
+            { ...each, pieces: each.pieces.slice(0, at) },
+            { key: work.next, pieces: each.pieces.slice(at) },
+          ]
+        : [each],
+    ),
+    own: work.own,
+    next: work.next + 1,
+  };
+}
+
+export function entered(work: Work, card: CardCode, to: Place): Work {
+  const named = { ...work, own: [...work.own, { id: work.next, card, own: true }] };
+  return moved({ ...named, next: work.next + 1 }, [work.next], to);
+}
+
+export function withdrawn(work: Work, ids: readonly number[]): Work {
+  const gone = piecesOf(work).filter(({ id, own }) => own && ids.includes(id));
+  return gone.length ? { ...without(work, gone), next: work.next } : work;
+}
+
+export const written = ({ heaps }: Work) =>
+  heaps.map(({ pieces }) => pieces.map(({ card }) => card));
+
+export const laid = ({ heaps }: Work) =>
+  heaps.flatMap(({ pieces }) => pieces.filter(({ own }) => own));
+
+/** What a heap is known by: its cards, in whatever order. */
+export const signOf = (cards: readonly CardCode[]) => [...cards].sort().join(" ");
+
+function without({ heaps, own, next }: Work, gone: readonly Piece[]): Work {
+  const stays = ({ id }: Piece) => !gone.some((piece) => piece.id === id);
+  return {
+    heaps: filled(heaps.map((heap) => ({ ...heap, pieces: heap.pieces.filter(stays) }))),
+    own: own.filter(stays),
+    next,
+  };
+}
+
+const filled = (heaps: readonly Heap[]) => heaps.filter(({ pieces }) => pieces.length > 0);
