@@ -995,7 +995,7 @@ export interface Exports {
 
 /** One object with these keys. */
 export interface FieldsOffer {
-  fields: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer | TextOffer>;
+  fields: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer | TextOffer | HeapsOffer>;
 }
 
 /** The fill that the newest entry of the round in play brought, to be said aloud. */
@@ -1121,6 +1121,19 @@ export interface HandedLine {
   text: string;
 }
 
+/** A heap: what it is, or why it is no meld; how its cards are said in an action (one way, or several where a wild card can stand for several; none where it is no meld); and the cards any of which can be added. */
+export interface HeapOfDraft {
+  what: string;
+  ways: string[][];
+  fits: string[];
+}
+
+/** Heaps of cards: those that lie there, and the cards that may be added, a card as often as it may be. */
+export interface HeapsOffer {
+  cards: string[];
+  heaps: string[][];
+}
+
 /** Something worth a look, which is no fault: a result that luck hardly explains. */
 export interface Hint {
   where: string;
@@ -1185,6 +1198,14 @@ export interface JournalLine {
   moves: Record<string, number>;
   puts_right: number | null;
   put_right_by: number | null;
+}
+
+/** The heaps in their order; the values of the action that says them, or none and why they cannot be said; and what it costs to say them all the same, where it does. */
+export interface JudgedDraft {
+  heaps: HeapOfDraft[];
+  args: Record<string, Json> | null;
+  refusal: string;
+  price: string;
 }
 
 /** What the felt shows beyond cards and facts, each player's by the seat. */
@@ -1581,7 +1602,7 @@ export interface OptionView {
   by: "dealer" | number;
   do: string;
   since: number;
-  values: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer | TextOffer>;
+  values: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer | TextOffer | HeapsOffer>;
   optional: string[];
   /** The sets of cards that may be chosen, where the rules let not every set of as many go together; for an option that its seat alone is shown. */
   together: string[][] | null;
@@ -2041,6 +2062,8 @@ export interface RoundBase {
   zones: Record<string, ZoneView>;
   /** What the game says of the viewer's own hand; mostly nothing. */
   hand_note: string;
+  /** What goes together in the viewer's own hand, where the game says so. */
+  hand_groups: string[][];
   prompt: PromptView | null;
   record: StepView[];
   undoable: boolean;
@@ -2065,7 +2088,7 @@ export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRoun
 export interface RowsOffer {
   least: number;
   most: number;
-  rows: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer | TextOffer>;
+  rows: Record<string, (string | number | boolean)[] | WholeOffer | CardsOffer | RowsOffer | FieldsOffer | TextOffer | HeapsOffer>;
 }
 
 /** What the felt shows beyond cards and facts. */
