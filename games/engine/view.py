@@ -79,6 +79,10 @@ class PromptView(Struct, frozen=True):
     say: Sentence
     awaited: tuple[Who, ...]
     options: tuple[OptionView, ...]
+    race: bool
+    """Whether whoever is first does it: people are to notice for themselves that they may, and no
+    screen calls for them.
+    """
 
 
 class TransferView(Struct, frozen=True, rename={"source": "from", "target": "to"}):
@@ -211,6 +215,7 @@ def _prompt(round_: Round, prompt: Prompt, viewer: Viewer) -> PromptView:
         say=_say(round_, prompt.say),
         awaited=tuple(prompt.awaited),
         options=tuple(_option(round_, option) for option in options),
+        race=prompt.is_race,
     )
 
 
