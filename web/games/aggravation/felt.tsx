@@ -9,9 +9,10 @@ import { gettext, mixed } from "../../frontend/kit/gettext";
 import { Line } from "../../frontend/kit/line";
 import { ErrorToast } from "../../frontend/kit/notice";
 import { chips } from "../../frontend/kit/numbers";
+import { evenly } from "../../frontend/round/beat";
 import { Score } from "../../frontend/round/general";
 import type { FeltProps, FootProps, GameFace } from "../../frontend/round/types";
-import { isElsewhere, PromptFoot } from "../../frontend/table/promptfoot";
+import { isElsewhere } from "../../frontend/table/promptfoot";
 import { calledIn, Count, End, Player, Rows } from "./rows";
 
 declare module "../../frontend/round/types" {
@@ -21,27 +22,26 @@ declare module "../../frontend/round/types" {
   }
 }
 
+const MOMENT = 2400; // milliseconds that the match which ends a deal is looked at
+
 export const felt = {
   Felt,
   Foot: ({ cards }) => (cards === "virtual" ? Foot : RealFoot),
   describe,
   unlit: true,
   beats: (round) => (round.finished && calledIn(round).length ? 1 : 0),
-  shownAt: (round, _beat, before) => ({
-    ...(before ?? round),
-    facts: round.facts,
-    record: round.record,
-  }),
-  showing: (round) => round.record.at(-1)?.events[0]?.text ?? "",
+  shownAt,
+  showing: () => gettext("The match that wins."),
   stays: true,
-  tempo: () => MOMENT,
-  words: () => ({
-    won: () => gettext("HAS WON"),
-    drawn: () => gettext("NOBODY HAS WON"),
-  }),
+  tempo: evenly(MOMENT),
 } satisfies GameFace<AggravationRound>;
 
-const MOMENT = 2400; // milliseconds that the match which ends a deal is looked at
+/** The rows as they lie, with the match that was called; the score is still to come. */
+function shownAt(round: AggravationRound, _beat: number, before: AggravationRound | null) {
+  const { facts } = before ?? round;
+  const scores = round.facts.sheet.before;
+  return { ...(before ?? round), facts: { ...facts, scores, winner: round.facts.winner } };
+}
 
 /** What is turned is seen, and what is covered is told by the rules. */
 function describe({ do: verb }: StepView) {
@@ -162,9 +162,41 @@ function Foot({ state, table, prompt, pad, setPad, news }: FootProps<Aggravation
   );
 }
 
-/** With real cards: who has won the deal. */
-function RealFoot(props: FootProps<AggravationRound>) {
-  return <PromptFoot {...(props as unknown as FootProps)} />;
+/** With real cards one tap says who has won the deal. */
+function RealFoot({ state, table, prompt, news }: FootProps<AggravationRound>) {
+  const { seats } = state.round;
+  const option = (verb: string) => prompt.options.find(({ do: does }) => does === verb);
+  const [won, drawn] = [option("won"), option("drawn")];
+  const busy = table.late.value;
+  return (
+    <section class="foot" aria-label={gettext("what is next")}>
+      <Line text={prompt.say.text} news={news} />
+      <Controls
+        question={`won ${state.table.number}`}
+        end={
+          drawn && (
+            <Button kind="plain" busy={busy} onTap={() => table.act(drawn)}>
+              {gettext("NOBODY HAS WON")}
+            </Button>
+          )
+        }
+      >
+        {won &&
+          seats.map(({ seat, player }) => (
+            <Button
+              key={seat}
+              kind="main"
+              large
+              busy={busy}
+              onTap={() => table.act({ ...won, args: { seat } })}
+            >
+              {player}
+            </Button>
+          ))}
+      </Controls>
+      {table.error.value && <ErrorToast text={table.error.value} onGone={table.dismiss} />}
+    </section>
+  );
 }
 
 const RealFelt = ({ state }: Props) => (

@@ -4,7 +4,7 @@ import type { AggravationRound } from "../../frontend/answers";
 import type { GamePhone, MineProps, PhoneProps } from "../../frontend/hand/types";
 import { gettext } from "../../frontend/kit/gettext";
 import { Score } from "../../frontend/round/general";
-import { Count, End, Player, Rows } from "./rows";
+import { calledIn, Count, End, Player, Rows } from "./rows";
 
 export const phone = {
   Board,
@@ -18,7 +18,7 @@ type Props = PhoneProps<AggravationRound>;
 function Board({ state, hand }: Props) {
   const { round, table } = state;
   const others = round.seats.filter(({ seat }) => seat !== table.seat);
-  const isPlayed = table.phones && !round.finished;
+  const isPlayed = table.phones && !round.finished && !calledIn(round).length;
   const begun = Object.values(round.board.rows).some((places) => places.length > 0);
   return (
     <div class="eyes is-held">

@@ -14,6 +14,7 @@ import { gettext, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { Stroke } from "../../frontend/kit/scoresheet";
+import { stakesOf } from "../../frontend/round/stakes";
 import type { ActionAtTable } from "../../frontend/round/types";
 
 interface RowsProps {
@@ -143,7 +144,11 @@ export function End({ round, seat, send }: EndProps) {
     return act("call", { places: [first, place] });
   };
   return (
-    <section class="eyes-end" aria-label={playerOf(round, seat)}>
+    <section
+      class="eyes-end"
+      aria-label={playerOf(round, seat)}
+      aria-description={stakesOf(round, seat)}
+    >
       <Rows round={round} seat={seat} onTap={tap} chosen={isEmpty ? shown : null} />
       <div class="eyes-own">
         <Player round={round} seat={seat} />
@@ -159,6 +164,12 @@ export function End({ round, seat, send }: EndProps) {
 /** Who it is, the score, and how many cards are left. */
 export function Player({ round, seat }: { round: AggravationRound; seat: number }) {
   const left = packOf(round, seat);
+  const rack = round.seats.find((other) => other.seat === seat)?.rack ?? 0;
+  const owes = round.markers[seat] ?? 0;
+  const notes = [
+    rack > 0 && ngettext("{count} chip", "{count} chips", rack),
+    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
+  ];
   return (
     <span class="eyes-player">
       <Stroke at={round.seats.findIndex((other) => other.seat === seat)} />
@@ -167,6 +178,9 @@ export function Player({ round, seat }: { round: AggravationRound; seat: number 
         {chips(round.facts.scores[seat] ?? 0)}
       </b>
       <span class="eyes-left">{ngettext("{count} card", "{count} cards", left)}</span>
+      <span class="eyes-chips" data-place={`seat:${seat}`}>
+        {notes.filter(Boolean).join(" · ")}
+      </span>
     </span>
   );
 }
