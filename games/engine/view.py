@@ -239,6 +239,8 @@ def _together(option: Option) -> tuple[tuple[Card, ...], ...] | None:
     (name, value), *others = option.values.items() or [("", None)]
     if not option.private or not option.check or others or not isinstance(value, SomeOf):
         return None
+    if value.together:
+        return tuple(map(tuple, value.together(value.values)))
     counts = range(value.least, value.most + 1)
     if sum(comb(len(value.values), count) for count in counts) > _MOST_SETS:
         return None
