@@ -118,15 +118,27 @@ def _finished_by(round_: Round, action: Action) -> bool:
 
 def _named(action: Action, option: Option, laid: list[Card]) -> Action:
     """The action with a real deck: where that names a card and the engine knew it unnamed, the card
-    it laid; where it only counts the cards that the engine was named, their number.
+    it laid; where it only counts the cards that the engine was named, their number; where it leaves
+    out what the engine was named, all but that.
     """
     if action.args.keys() <= option.values.keys():
-        return action
+        return _fewer(action, option)
     unnamed: dict[str, JSON] = {"card": laid[0] if laid else None}
     if "cards" in action.args:
         unnamed["count"] = len(action.cards())
     args = {key: action.args.get(key, unnamed.get(key)) for key in option.values}
     return Action(action.by, action.do, args)
+
+
+def _fewer(action: Action, option: Option) -> Action:
+    """The action without a value that only the engine is named: a card that lies face down."""
+    if option.check is not None and option.check(action) is not None:
+        for key in option.optional:
+            args = {name: value for name, value in action.args.items() if name != key}
+            fewer = Action(action.by, action.do, args)
+            if option.check(fewer) is None:
+                return fewer
+    return action
 
 
 def reentry(round_: Round) -> Iterator[Finding]:
