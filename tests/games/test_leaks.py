@@ -54,6 +54,7 @@ HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "through-the-window": {"row:": "none"},
     "chicago": {"hand:": "owner", "pile": "none"},
     "crates": {"hand:": "owner"},
+    "umtali": {"hand:": "owner", "covered": "none"},
     "aggravation": {"pack:": "none"},
 }
 """Who alone sees the zones of which names while a round is played (the longest name that fits
