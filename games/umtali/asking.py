@@ -1,6 +1,6 @@
 """Umtali: what is asked of the seat whose turn it is, and what is wrong with a play."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations
 
@@ -16,9 +16,12 @@ from games.umtali.layout import (
     PILE,
     RULES,
     Deal,
+    Form,
+    Lying,
     breaks_up,
     form_of,
     known,
+    points,
     singles,
     within_reach,
 )
@@ -126,6 +129,29 @@ def melds_of(cards: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
     """Every set, sequence, marriage and pair that these cards hold."""
     twos = (two for two in combinations(cards, LEAST) if form_of(two) is not None)
     return (*melds_in(cards, RULES), *twos)
+
+
+def hand_groups(
+    cards: Sequence[Card], _seen: Mapping[str, Sequence[Card]]
+) -> list[tuple[Card, ...]]:
+    """What goes together in a hand: melds that share no card, the one that scores most first, and
+    last what is in none. Pairs are for who goes out.
+    """
+    melds = [(points(Lying(0, form, list(meld))), meld) for meld, form in formed(cards)]
+    groups: list[tuple[Card, ...]] = []
+    for _, meld in sorted(melds, key=lambda each: (-each[0], len(each[1]))):
+        if not any({*meld} & {*other} for other in groups):
+            groups.append(meld)
+    taken = {card for meld in groups for card in meld}
+    return [*groups, tuple(card for card in cards if card not in taken)]
+
+
+def formed(cards: Sequence[Card]) -> Iterator[tuple[tuple[Card, ...], Form]]:
+    """The melds in these cards, and what each is; no pairs."""
+    for meld in melds_of(cards):
+        form = form_of(meld)
+        if form is not None and form != "pair":
+            yield meld, form
 
 
 def wrong_meld(table: Table[Deal], action: Action) -> str | None:

@@ -37,7 +37,7 @@ from games.engine import (
     whole,
 )
 from games.language import lazy_gettext
-from games.umtali.asking import ask_to_play, draw_options
+from games.umtali.asking import ask_to_play, draw_options, hand_groups
 from games.umtali.board import felt
 from games.umtali.layout import (
     COURT_POINTS,
@@ -119,11 +119,12 @@ def draw_or_take(table: Table[Deal], seat: int) -> Dealing:
     options = draw_options(table, seat)
     if not options:
         return
-    top = table.cards(PILE)[-1:]
-    codes = {("draw",): "umtali.draw", ("take",): "umtali.take"}
-    code = codes.get(tuple(option.do for option in options), "umtali.draw-or-take")
-    args = {} if code == "umtali.draw" else {"card": top[0]}
-    action = yield table.ask(code, *options, stage=f"after action {table.now}", seat=seat, **args)
+    top, stage = table.cards(PILE)[-1:], f"after action {table.now}"
+    if [option.do for option in options] == ["draw"]:
+        action = yield table.ask("umtali.draw", *options, stage=stage, seat=seat)
+    else:
+        code = "umtali.take" if len(options) == 1 else "umtali.draw-or-take"
+        action = yield table.ask(code, *options, stage=stage, seat=seat, card=top[0])
     if action.do == "draw":
         table.deal(1, to=hand(seat))
         table.tell("umtali.draws", seat=seat)
@@ -250,6 +251,7 @@ GAME = Game(
     ),
     picture_after=12,
     board=felt,
+    hand_groups=hand_groups,
     settings=(ANTE, STAKE, Setting("deals", Whole(1, 20), 4, "How many deals a game has.")),
     carry=carry_keys(SEATS, "scores", Whole(0)),
     carry_is_whole=True,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games.cards import PACK
-from games.engine import Action, NotARound, Round, result, view
+from games.engine import JSON, Action, NotARound, Round, as_kind, result, view
 from games.umtali.rules import GAME
 from tests.games.at_the_table import act, facts, may, offers, paid, refused, sit, told
 
@@ -80,14 +80,8 @@ def verbs(round_: Round) -> set[str]:
 
 def singles(round_: Round) -> set[str]:
     """What may be laid, as its owner is shown it."""
-    (seat,) = {option.by for option in round_.prompt.options} if round_.prompt else {1}
-    assert isinstance(seat, int)
-    return {
-        card
-        for option in offers(round_, seat)
-        if option.do == "lay"
-        for card in option.values["card"]
-    }
+    found = {option.do: option for seat in (1, 2) for option in offers(round_, seat)}
+    return set(as_kind(found["lay"].values["card"], list[str])) if "lay" in found else set()
 
 
 def after(round_: Round) -> Mapping[str, Any]:
@@ -473,7 +467,7 @@ def test_the_last_discard_may_lie_face_down() -> None:
     assert may(round_) == {(2, "draw")}
     assert refused(round_, take(2)).code == "not-now"
     for viewer in (1, 2, "dealer", "wall"):
-        assert view(round_, viewer).zones["covered"].cards == ["??"]  # type: ignore[arg-type]
+        assert view(round_, viewer).zones["covered"].cards == ["??"]
     assert not [text for text in told(round_) if "10♠" in text]
 
 
@@ -487,9 +481,9 @@ def test_only_the_last_card_lies_face_down() -> None:
 
 
 @pytest.mark.parametrize("down", [False, 1, None, "yes"])
-def test_face_down_is_said_by_true_alone(down: object) -> None:
+def test_face_down_is_said_by_true_alone(down: JSON) -> None:
     round_ = act(nearly_out("6c 6d Ts Jc"), lay(1, "Jc"), lay(1, "Jd"), meld(1, "6c 6d"))
-    wrong = Action(1, "discard", {"card": "Ts", "down": down})  # type: ignore[dict-item]
+    wrong = Action(1, "discard", {"card": "Ts", "down": down})
     assert refused(round_, wrong).code == "bad-value"
     assert refused(round_, Action(1, "discard", {"down": True})).code == "missing-key"
 
@@ -810,7 +804,7 @@ def test_nothing_is_shown_where_nobody_is_out() -> None:
 
 
 def faults(round_: Round) -> list[dict[str, Any]]:
-    return [dict(fault) for fault in result(round_).get("faults", [])]  # type: ignore[union-attr]
+    return [fault.data() for fault in round_.table.irregularities]
 
 
 def broken(action: int, seat: int) -> dict[str, Any]:
@@ -923,3 +917,22 @@ def test_in_the_last_turn_the_cards_shown_prove_it_too() -> None:
     assert faults(round_) == []
     act(round_, show(2, "Kc"))
     assert faults(round_) == [broken(6, 2)]
+
+
+# What a screen sorts a hand by
+
+
+def test_a_hand_is_sorted_by_melds_that_share_no_card() -> None:
+    *melds, others = view(dealt("Kd Qd 7c 7d 7h 5c 6c 3h 4h 5h"), 1).hand_groups
+    assert set(melds[0]) == {"Kd", "Qd"}
+    assert {"3h", "4h", "5h"} in [set(meld) for meld in melds]
+    assert sum(map(len, [*melds, others])) == len(
+        {card for meld in [*melds, others] for card in meld}
+    )
+
+
+def test_nobody_else_is_told_the_melds_of_a_hand() -> None:
+    round_ = dealt("Kd Qd", "8c 8d 8h")
+    assert view(round_, "dealer").hand_groups == view(round_, "wall").hand_groups == ()
+    assert {"8c", "8d", "8h"} in [set(meld) for meld in view(round_, 2).hand_groups]
+    assert not [meld for meld in view(round_, 2).hand_groups if "Kd" in meld]
