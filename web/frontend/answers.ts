@@ -2134,7 +2134,7 @@ export interface RoundOfSeries {
   after: Record<string, number>;
 }
 
-export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound | ThroughTheWindowRound | ChicagoRound | CratesRound | ChineseTenRound | DilotiRound | AggravationRound;
+export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound | ThroughTheWindowRound | ChicagoRound | CratesRound | ChineseTenRound | DilotiRound | UmtaliRound | AggravationRound;
 
 /** So many objects, each with these keys. */
 export interface RowsOffer {
@@ -2475,7 +2475,7 @@ export interface SilentPhone {
 }
 
 /** The name of a game. */
-export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus" | "through-the-window" | "chicago" | "crates" | "chinese-ten" | "diloti" | "aggravation";
+export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus" | "through-the-window" | "chicago" | "crates" | "chinese-ten" | "diloti" | "umtali" | "aggravation";
 
 /** What a seat would pay for the held card, or for the top card of somebody's pile. */
 export interface SpeculationBid {
@@ -3040,6 +3040,66 @@ export interface Tricks {
   order: number[];
   /** Who took each trick that is complete, in order. */
   takers: number[];
+}
+
+/** What the felt shows beyond cards and facts. */
+export interface UmtaliBoard {
+  /** How many cards are still in the stock. */
+  left: number;
+  /** In the order in which they were put down. */
+  melds: UmtaliMeld[];
+  /** What each side scores by now. */
+  points: Record<string, number>;
+  /** The top card of the pile, while it may be put down as if it were in the hand. */
+  reach: string | null;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface UmtaliDeal {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  /** Whose turn it is. */
+  turn?: number;
+  /** Who went out first; the other one has the last turn. */
+  out: number | null;
+  /** The card that the next action must put down so that the pile stays open: the one just taken, then the top of the pile. */
+  chained: string | null;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface UmtaliDealResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+}
+
+/** Cards that lie together on the table. */
+export interface UmtaliMeld {
+  cards: string[];
+  /** The singles that extend it. */
+  extended_by: string[];
+  /** A set, a sequence, a marriage, a pair, a single, or what was left in the other hand. */
+  form: string;
+  points: number;
+  /** On whose side. */
+  seat: number;
+}
+
+export interface UmtaliOptions {
+  ante: number;
+  stake: number;
+  deals: number;
+}
+
+/** A round of Umtali. */
+export interface UmtaliRound extends RoundBase {
+  game: "umtali";
+  options: UmtaliOptions;
+  facts: UmtaliDeal;
+  result: UmtaliDealResult;
+  board: UmtaliBoard;
 }
 
 /** Something that could not be checked, which is no fault: a round that is not over, rules that are not at hand. */
