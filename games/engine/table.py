@@ -6,7 +6,7 @@ Everything anyone could see or need stands here, never in a script's local varia
 from collections import Counter
 from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from games.cards import UNSEEN, Card, starting_order
 from games.engine.errors import ScriptError
@@ -26,6 +26,15 @@ class Ending:
     """
 
     carry: Mapping[str, JSON]
+
+
+class Unasked(NamedTuple):
+    """What a real deck's people have to say where virtual cards speak for themselves, and the index
+    of the action that it came of (-1: before the first).
+    """
+
+    answer: Action
+    action: int
 
 
 Script: TypeAlias = Generator[Prompt, Action, Ending]
@@ -56,6 +65,8 @@ class Table(Hidden, Generic[Facts_co]):
         """What was turned face up so far, in order: the cards that a dealer with a real deck has to
         show.
         """
+        self.unasked: list[Unasked] = []
+        """What happened by itself, in order, and what people with a real deck have to say of it."""
         self.sealed: list[int] = []
         """The indices of the actions whose choices are still hidden from everybody else."""
         self.revealed: dict[int, int] = {}
@@ -113,6 +124,12 @@ class Table(Hidden, Generic[Facts_co]):
         self.sealed.clear()
         self.disclosed = True
         return dict(sorted(chosen.items()))
+
+    def by_itself(self, action: Action) -> None:
+        """With virtual cards the rules have just done this by themselves; with a real deck it is
+        asked for, and this is the answer.
+        """
+        self.unasked.append(Unasked(action, self.now))
 
     # Cards
 
