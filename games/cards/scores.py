@@ -7,6 +7,7 @@ partners.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from games.cards import Card, list_in_words
@@ -172,6 +173,7 @@ def partners(side: str) -> list[int]:
     return [int(seat) for seat in side.split("+")]
 
 
+@cache
 def side_of(seat: int) -> str:
     """The side a seat plays for."""
     return next(side for side in SIDES if seat in partners(side))
