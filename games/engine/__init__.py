@@ -36,7 +36,6 @@ from games.engine.texts import Text
 from games.engine.values import (
     JSON,
     MOST_CHIPS,
-    Draw,
     Fields,
     OneOf,
     Rows,
@@ -64,7 +63,6 @@ __all__ = [
     "Check",
     "Dealing",
     "Draft",
-    "Draw",
     "Edge",
     "Ending",
     "EngineError",

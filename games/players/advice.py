@@ -2,7 +2,7 @@
 reason out.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, TypeAlias, TypeVar
@@ -17,15 +17,10 @@ Kind = TypeVar("Kind")
 
 
 class Choice:
-    """What an option of the seat lets it choose, by the names of its values; and which cards may be
-    chosen together, where the rules let not every set of as many be.
-    """
+    """What an option of the seat lets it choose, by the names of its values."""
 
-    def __init__(
-        self, values: Mapping[str, JSON], together: Sequence[Sequence[Card]] | None = None
-    ) -> None:
+    def __init__(self, values: Mapping[str, JSON]) -> None:
         self._values = values
-        self.together = together or ()
 
     def __contains__(self, key: str) -> bool:
         return key in self._values
@@ -70,11 +65,7 @@ class Observation:
         self.said: Mapping[str, JSON] = prompt.say.args if prompt else {}
         self.awaited = prompt is not None and seat in prompt.awaited
         options = prompt.options if prompt else ()
-        self._may = {
-            option.do: Choice(option.values, option.together)
-            for option in options
-            if option.by == seat
-        }
+        self._may = {option.do: Choice(option.values) for option in options if option.by == seat}
 
     def facts(self, kind: type[Kind]) -> Kind:
         """The facts of the round as the class in which its game keeps them, or a part of them as

@@ -1,0 +1,1 @@
+"""Triple Play: its rules, player, help and words."""

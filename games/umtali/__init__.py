@@ -1,1 +1,0 @@
-"""Umtali: sets, sequences and marriages are melded, and single cards extend what lies there."""

@@ -1,0 +1,117 @@
+// What a player puts together before it is said: cards by the melds that they go to. It is kept on this screen alone.
+//
+//   addCard(draft, card, round)      one more card: to its own rank; a wild one to the meld that was touched last
+//   takeOff(draft, name)             the last card of a meld goes back to the hand
+//   stillHeld(draft, cards)          the same without what is not in the hand any more
+//   groupsOf(cards)                  a hand by ranks, the most useful first
+//   pileArgs(draft, round), meldArgs(draft), discardOf(draft)      what each verb would name; null where it cannot
+//   worthOf(cards, round)            what they count, by the game's own values
+
+import type { TriplePlayRound } from "../../frontend/answers";
+import type { CardCode, HeldByName } from "../../frontend/kit/types";
+
+export interface Draft {
+  melds: Readonly<Record<string, readonly CardCode[]>>;
+  /** The meld that was touched last: wild cards go there. */
+  target: string | null;
+}
+
+export const NOTHING: Draft = { melds: {}, target: null };
+
+declare module "../../frontend/round/types" {
+  interface Pads {
+    "triple-play": { draft: Draft };
+  }
+}
+
+/** The rank of a card; of a joker, the joker itself. */
+export const rankOf = (card: CardCode) => (card === "Jk" ? card : card.charAt(0));
+
+const isWild = (card: CardCode, { board }: TriplePlayRound) => board.wild.includes(rankOf(card));
+
+/** The meld of wild cards, by its name. */
+const wildMeld = ({ board }: TriplePlayRound) => board.melds.at(-1) ?? "";
+
+export const cardsOf = ({ melds }: Draft): readonly CardCode[] => Object.values(melds).flat();
+
+const change = (draft: Draft, name: string, cards: readonly CardCode[]): Draft => {
+  const { [name]: _, ...others } = draft.melds;
+  const melds = cards.length ? { ...draft.melds, [name]: cards } : others;
+  return { melds, target: cards.length ? name : (Object.keys(melds).at(-1) ?? null) };
+};
+
+export function addCard(draft: Draft, card: CardCode, round: TriplePlayRound): Draft {
+  const name = isWild(card, round) ? (draft.target ?? wildMeld(round)) : rankOf(card);
+  return change(draft, name, [...(draft.melds[name] ?? []), card]);
+}
+
+export const takeOff = (draft: Draft, name: string): Draft =>
+  change(draft, name, (draft.melds[name] ?? []).slice(0, -1));
+
+/** Cards that are left of some when these are gone. */
+export function without(cards: readonly CardCode[], gone: readonly CardCode[]) {
+  const left = [...cards];
+  for (const card of gone) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+export function stillHeld(draft: Draft, cards: readonly CardCode[]): Draft {
+  const left = [...cards];
+  const melds: Record<string, readonly CardCode[]> = {};
+  for (const [name, named] of Object.entries(draft.melds)) {
+    const here = named.filter((card) => {
+      const at = left.indexOf(card);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+    if (here.length) melds[name] = here;
+  }
+  return { melds, target: draft.target !== null && melds[draft.target] ? draft.target : null };
+}
+
+export interface Group {
+  rank: string;
+  cards: readonly CardCode[];
+}
+
+export function groupsOf(cards: readonly CardCode[], { ranks }: TriplePlayRound): Group[] {
+  const byRank = new Map<string, CardCode[]>();
+  for (const card of cards) byRank.set(rankOf(card), [...(byRank.get(rankOf(card)) ?? []), card]);
+  const height = (rank: string) => (rank === "Jk" ? ranks.length : ranks.indexOf(rank));
+  return [...byRank]
+    .map(([rank, held]) => ({ rank, cards: held }))
+    .sort((a, b) => height(b.rank) - height(a.rank));
+}
+
+const rowsOf = (melds: Draft["melds"]) =>
+  Object.entries(melds).map(([rank, cards]) => ({ rank, cards: [...cards] }));
+
+/** Two cards for the top of the pile, and other melds where the option takes them. */
+export function pileArgs(
+  { melds }: Draft,
+  { board }: TriplePlayRound,
+  takesMelds: boolean,
+): HeldByName | null {
+  const { [board.top_meld ?? ""]: pair = [], ...others } = melds;
+  if (pair.length !== 2 || (Object.keys(others).length && !takesMelds)) return null;
+  const rows = rowsOf(others);
+  return { cards: [...pair], ...(rows.length ? { melds: rows } : {}) };
+}
+
+export function meldArgs({ melds }: Draft, { board }: TriplePlayRound): HeldByName | null {
+  const names = Object.keys(melds);
+  if (!names.length || names.some((name) => !board.melds.includes(name))) return null;
+  return { melds: rowsOf(melds) };
+}
+
+/** The one card of a draft that has one. */
+export function discardOf(draft: Draft): CardCode | null {
+  const [card, ...more] = cardsOf(draft);
+  return card !== undefined && !more.length ? card : null;
+}
+
+export const worthOf = (cards: readonly CardCode[], { board }: TriplePlayRound) =>
+  cards.reduce((sum, card) => sum + (board.worth[rankOf(card)] ?? 0), 0);

@@ -1,0 +1,169 @@
+// Triple Play on the tablet: the pile and the stock, the two sides with their books and melds, and everybody's packets.
+
+import { useState } from "preact/hooks";
+import type { StepView, TriplePlayRound } from "../../frontend/answers";
+import { gettext } from "../../frontend/kit/gettext";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { PromptControls } from "../../frontend/kit/promptcontrols";
+import { Stroke } from "../../frontend/kit/scoresheet";
+import { Score } from "../../frontend/round/general";
+import { namesOf } from "../../frontend/round/lines";
+import { stakesOf } from "../../frontend/round/stakes";
+import type { FeltProps, GameFace, OpenHandProps, SeenProps } from "../../frontend/round/types";
+import { HeldHand } from "../../frontend/table/held";
+import { type Draft, NOTHING, stillHeld } from "./draft";
+import { BothSides, Middle, Packets, Side } from "./sides";
+import { footOf } from "./foot";
+import { DRAFTED, Ranks, Turn } from "./turn";
+import { words } from "./words";
+
+export const felt = {
+  Felt,
+  Foot: footOf,
+  Seen,
+  OpenHand,
+  describe,
+  passOn,
+  words,
+} satisfies GameFace<TriplePlayRound>;
+
+/** The rules tell what is done whole: the record says it once. */
+function describe({ do: verb }: StepView) {
+  return verb !== null && (verb in words() || verb === "red" || verb === "left") ? "" : null;
+}
+
+/** The tablet goes on to whoever is asked. */
+function passOn({ prompt }: TriplePlayRound) {
+  const [who] = prompt?.awaited ?? [];
+  return typeof who === "number" ? who : null;
+}
+
+function Felt({ state, paying }: FeltProps<TriplePlayRound>) {
+  const { round, table } = state;
+  const { pot = 0 } = round.places;
+  const lit = (seat: number) =>
+    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  return (
+    <section class="felt triple-play" aria-label={gettext("felt")}>
+      <Middle round={round} />
+      {pot > 0 && (
+        <span class="tp-pot" data-place="pot">
+          {gettext("pot")} <b class="figure">{chips(pot)}</b>
+        </span>
+      )}
+      <div class="tp-sides">
+        {Object.keys(round.facts.sides).map((side, at) => (
+          <section key={side} class="tp-of">
+            {side.split("+").map((seat) => (
+              <Seat
+                key={seat}
+                seat={Number(seat)}
+                at={at}
+                round={round}
+                lit={lit(Number(seat))}
+                holds={table.hand_over?.seat === Number(seat)}
+              />
+            ))}
+            <Side round={round} side={side} />
+          </section>
+        ))}
+      </div>
+      <Score state={state} />
+    </section>
+  );
+}
+
+interface SeatProps {
+  seat: number;
+  at: number;
+  round: TriplePlayRound;
+  lit: boolean;
+  holds: boolean;
+}
+
+function Seat({ seat, at, round, lit, holds }: SeatProps) {
+  const seated = round.seats.find((each) => each.seat === seat);
+  const owes = round.markers[seat] ?? 0;
+  const rack = seated?.rack ?? 0;
+  const notes = [
+    round.dealer === seat && gettext("the deal"),
+    holds && gettext("has the tablet"),
+    (rack > 0 || round.options.ante > 0) && gettext("rack {chips}", { chips: chips(rack) }),
+    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
+  ];
+  return (
+    <section
+      class={names(["tp-seat", lit && "is-lit"])}
+      aria-label={seated?.player ?? ""}
+      aria-description={stakesOf(round, seat)}
+    >
+      <span class="tp-name">
+        <Stroke at={at} /> <b>{seated?.player}</b>
+      </span>
+      <Packets round={round} seat={seat} />
+      <span class="small" data-place={`seat:${seat}`}>
+        {notes.filter(Boolean).join(" · ")}
+      </span>
+    </section>
+  );
+}
+
+/** Beside a hand that is being looked at. */
+function Seen({ round, seat }: SeenProps<TriplePlayRound>) {
+  return (
+    <div class="tp-board">
+      <Middle round={round} />
+      <BothSides round={round} seat={seat} />
+    </div>
+  );
+}
+
+/** The tablet in a player's hands. */
+function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps<TriplePlayRound>) {
+  const { round, night } = hand;
+  const [drafted, setDraft] = useState<Draft>(NOTHING);
+  const cards = round.zones[`hand:${seat}`]?.cards ?? [];
+  const draft = stillHeld(drafted, cards);
+  const options = round.prompt?.options.filter(({ by }) => by === seat) ?? [];
+  const rest = options.filter(({ do: verb }) => !DRAFTED.includes(verb));
+  const busy = table.late.value;
+  return (
+    <HeldHand
+      table={table}
+      hand={hand}
+      who={who}
+      onCover={onCover}
+      turn={
+        options.length > 0 &&
+        round.prompt && (
+          <Turn
+            round={round}
+            draft={draft}
+            setDraft={setDraft}
+            seat={seat}
+            options={options}
+            busy={busy}
+            act={act}
+          >
+            {rest.length > 0 && (
+              <PromptControls
+                game={round.game}
+                prompt={{ ...round.prompt, options: rest }}
+                me={seat}
+                players={namesOf(round)}
+                chipset={night.chip_set}
+                words={words()}
+                busy={busy}
+                onAct={act}
+              />
+            )}
+          </Turn>
+        )
+      }
+    >
+      <Seen round={round} seat={seat} />
+      <Ranks round={round} draft={draft} setDraft={setDraft} cards={cards} busy={busy} />
+    </HeldHand>
+  );
+}

@@ -1,0 +1,233 @@
+// A turn at Triple Play in a player's hand: the hand by ranks, each with how many there are; a tap on a rank puts one of it
+// into the draft. The draft is melded, takes the pile, or is discarded.
+//
+//   Ranks({cards, …})      the hand
+//   Turn({…})              the draft, what it is worth, and what can be done with it
+//   Naming({…})            a key to each rank, with a real deck
+
+import type { ComponentChildren } from "preact";
+import type { OptionView, TriplePlayRound } from "../../frontend/answers";
+import { Card } from "../../frontend/kit/card";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { Button } from "../../frontend/kit/controls";
+import { gettext } from "../../frontend/kit/gettext";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import type { CardCode, HeldByName } from "../../frontend/kit/types";
+import type { ActionAtTable } from "../../frontend/round/types";
+import {
+  addCard,
+  cardsOf,
+  discardOf,
+  type Draft,
+  groupsOf,
+  meldArgs,
+  NOTHING,
+  pileArgs,
+  rankOf,
+  takeOff,
+  without,
+  worthOf,
+} from "./draft";
+import { meldName, sideOf } from "./sides";
+
+/** The verbs that are done with cards of the draft. */
+export const DRAFTED = ["pile", "meld", "discard"];
+
+export interface DraftProps {
+  round: TriplePlayRound;
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+}
+
+const MOST_FANNED = 4;
+
+/** The hand by ranks. A tap adds one card to the draft; once all are there, the next takes them out. */
+export function Ranks({
+  round,
+  draft,
+  setDraft,
+  cards,
+  busy,
+}: DraftProps & { cards: readonly CardCode[]; busy: boolean }) {
+  const left = without(cards, cardsOf(draft));
+  const tap = (rank: string) => {
+    const next = left.find((card) => rankOf(card) === rank);
+    if (next !== undefined) setDraft(addCard(draft, next, round));
+    else setDraft(droppedRank(draft, rank));
+  };
+  return (
+    <div class="tp-hand" role="group" aria-label={gettext("your cards")}>
+      {groupsOf(cards, round).map(({ rank, cards: held }) => {
+        const up = held.length - left.filter((card) => rankOf(card) === rank).length;
+        return (
+          <button
+            type="button"
+            key={rank}
+            class={names(["tp-rank", up > 0 && "is-up"])}
+            aria-pressed={up > 0}
+            aria-label={gettext("{rank}: {count}", { rank: meldName(rank), count: held.length })}
+            disabled={busy}
+            onClick={() => tap(rank)}
+          >
+            <span class="tp-fan">
+              {held.slice(0, MOST_FANNED).map((card, at) => (
+                <Card key={at} card={card} />
+              ))}
+            </span>
+            <b class="tp-count figure">{`${held.length}×`}</b>
+            {up > 0 && <span class="tp-up figure">{`+${up}`}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const droppedRank = (draft: Draft, rank: string): Draft => {
+  const kept = Object.entries(draft.melds)
+    .map(([name, held]) => [name, held.filter((card) => rankOf(card) !== rank)] as const)
+    .filter(([, held]) => held.length);
+  return { melds: Object.fromEntries(kept), target: kept.at(-1)?.[0] ?? null };
+};
+
+interface TurnProps extends DraftProps {
+  seat: number;
+  options: readonly OptionView[];
+  busy: boolean;
+  act: (action: ActionAtTable) => unknown;
+  /** What else can be done, drawn by the page. */
+  children?: ComponentChildren;
+}
+
+export function Turn(props: TurnProps) {
+  const { round, draft, setDraft, options, busy, act, children } = props;
+  const offered = (verb: string) => options.find(({ do: does }) => does === verb);
+  const [pile, meld, discard] = [offered("pile"), offered("meld"), offered("discard")];
+  const send = (option: OptionView, args: HeldByName) => {
+    setDraft(NOTHING);
+    void act({ ...option, args });
+  };
+  const forPile = pile && pileArgs(draft, round, "melds" in pile.values);
+  const forMeld = meld && meldArgs(draft, round);
+  const single = discard && discardOf(draft);
+  const top = round.board.top;
+  return (
+    <div class="tp-turn">
+      <Drafted {...props} takesPile={Boolean(pile)} />
+      {pile && children && <div class="tp-wide">{children}</div>}
+      {pile && top && (
+        <Button
+          kind={forPile ? "main" : "plain"}
+          disabled={!forPile}
+          busy={busy}
+          onTap={() => forPile && send(pile, forPile)}
+        >
+          {forPile
+            ? gettext("TAKE THE PILE")
+            : gettext("{card} on the pile: tap two to take it", { card: cardSign(top) })}
+        </Button>
+      )}
+      {meld && (
+        <Button
+          kind={forMeld ? "main" : "plain"}
+          disabled={!forMeld}
+          busy={busy}
+          onTap={() => forMeld && send(meld, forMeld)}
+        >
+          {gettext("MELD")}
+        </Button>
+      )}
+      {discard && (
+        <Button
+          kind="plain"
+          disabled={!single}
+          busy={busy}
+          onTap={() => single && send(discard, { card: single })}
+        >
+          {single ? gettext("DISCARD {card}", { card: cardSign(single) }) : gettext("DISCARD")}
+        </Button>
+      )}
+      {!pile && children && <div class="tp-wide">{children}</div>}
+    </div>
+  );
+}
+
+/** The draft, meld by meld: a tap on one makes it the one that wild cards go to; ⌫ takes its last card off. */
+function Drafted({ round, draft, setDraft, seat, takesPile }: TurnProps & { takesPile: boolean }) {
+  const { board, facts } = round;
+  const melds = Object.entries(draft.melds);
+  if (!melds.length) return null;
+  const opened = facts.sides[sideOf(round, seat)]?.opened ?? true;
+  const onTop = takesPile && board.top && draft.melds[board.top_meld ?? ""] ? [board.top] : [];
+  const points = worthOf([...cardsOf(draft), ...onTop], round);
+  return (
+    <div class="tp-draft" role="group" aria-label={gettext("draft")}>
+      <ul>
+        {melds.map(([name, cards]) => (
+          <li key={name} class={names([draft.target === name && "is-target"])}>
+            <button
+              type="button"
+              class="tp-pick"
+              aria-pressed={draft.target === name}
+              onClick={() => setDraft({ ...draft, target: name })}
+            >
+              {`${cards.length}× ${meldName(name)}`} <small>{withWild(name, cards, round)}</small>
+            </button>
+            <Button
+              kind="quiet"
+              name={gettext("take one off {what}", { what: meldName(name) })}
+              onTap={() => setDraft(takeOff(draft, name))}
+            >
+              ⌫
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite">
+        {opened
+          ? gettext("worth {points}", { points: chips(points) })
+          : gettext("worth {points} of {needed} to open", {
+              points: chips(points),
+              needed: board.opening,
+            })}
+      </p>
+    </div>
+  );
+}
+
+const withWild = (name: string, cards: readonly CardCode[], { board }: TriplePlayRound) => {
+  const wild = cards.filter((card) => board.wild.includes(rankOf(card))).length;
+  return wild > 0 && board.melds.at(-1) !== name ? gettext("{count} wild", { count: wild }) : "";
+};
+
+/** With a real deck: a key to each rank. Suits do not matter, so one is taken of which a card may still be named. */
+export function Naming({ round, draft, setDraft, busy }: DraftProps & { busy: boolean }) {
+  const named = cardsOf(draft);
+  const left = (card: CardCode) =>
+    (round.board.unseen[card] ?? 0) - named.filter((other) => other === card).length;
+  const faces = Object.keys(round.board.unseen);
+  const nextOf = (rank: string) =>
+    faces
+      .filter((card) => rankOf(card) === rank && left(card) > 0 && !round.board.red.includes(card))
+      .sort((a, b) => left(b) - left(a))[0];
+  return (
+    <div class="tp-keys" role="group" aria-label={gettext("cards")}>
+      {[...[...round.ranks].reverse(), "Jk"].map((rank) => {
+        const next = nextOf(rank);
+        return (
+          <Button
+            key={rank}
+            kind="plain"
+            name={meldName(rank)}
+            disabled={next === undefined}
+            busy={busy}
+            onTap={() => next !== undefined && setDraft(addCard(draft, next, round))}
+          >
+            {rank === "Jk" ? "★" : meldName(rank)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
