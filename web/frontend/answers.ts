@@ -2082,7 +2082,7 @@ export interface RoundOfSeries {
   after: Record<string, number>;
 }
 
-export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound | ThroughTheWindowRound | ChicagoRound | CratesRound | ChineseTenRound | DilotiRound;
+export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound | ThroughTheWindowRound | ChicagoRound | CratesRound | ChineseTenRound | DilotiRound | TriplePlayRound;
 
 /** So many objects, each with these keys. */
 export interface RowsOffer {
@@ -2414,6 +2414,16 @@ export interface Shown {
   beat: number;
 }
 
+/** What is to be said of a side's melds. */
+export interface SideOfTriplePlay {
+  /** What its canastas bring. */
+  bonus: number;
+  /** What the cards count that it has melded. */
+  melded: number;
+  /** What its book lacks, of `book`. */
+  missing: string[];
+}
+
 /** Who sits at a table where phones play, and has one that was not heard for a minute. */
 export interface SilentPhone {
   player: number;
@@ -2423,7 +2433,7 @@ export interface SilentPhone {
 }
 
 /** The name of a game. */
-export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus" | "through-the-window" | "chicago" | "crates" | "chinese-ten" | "diloti";
+export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus" | "through-the-window" | "chicago" | "crates" | "chinese-ten" | "diloti" | "triple-play";
 
 /** What a seat would pay for the held card, or for the top card of somebody's pile. */
 export interface SpeculationBid {
@@ -2988,6 +2998,95 @@ export interface Tricks {
   order: number[];
   /** Who took each trick that is complete, in order. */
   takers: number[];
+}
+
+/** What the felt shows beyond cards and facts. */
+export interface TriplePlayBoard {
+  /** What a canasta of each part of the book brings. */
+  bonuses: Record<string, number>;
+  /** What a side needs before it goes out. */
+  book: string[];
+  /** Of which melds there are: ranks, and wild cards. */
+  melds: string[];
+  /** What a side's first melds must be worth in this deal. */
+  opening: number;
+  /** How many cards it has. */
+  pile: number;
+  /** The red threes, which are laid and never discarded. */
+  red: string[];
+  sides: Record<string, SideOfTriplePlay>;
+  /** The card on top of the pile. */
+  top: string | null;
+  /** The meld that the top of the pile would go to. */
+  top_meld: string | null;
+  /** With a real deck: how many cards of each face may still be named. */
+  unseen: Record<string, number>;
+  /** The ranks of the wild cards. */
+  wild: string[];
+  /** What a card counts that is melded, by its rank. */
+  worth: Record<string, number>;
+}
+
+/** A finished meld. */
+export interface TriplePlayCanasta {
+  /** Its rank, or `W`. */
+  of: string;
+  /** `NATURAL` without a wild card, `MIXED` with, `WILD` of wild cards alone. */
+  kind: string;
+  /** What it brings. */
+  worth: number;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface TriplePlayDeal {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  sides: Record<string, TriplePlayPartners>;
+  turn: number | null;
+  /** What this turn began with, once it has: `draw` or `pile`. */
+  taken: string | null;
+  /** The seats that have picked up their knee. */
+  knees: number[];
+  /** And their foot. */
+  feet: number[];
+  /** Whether the partner was asked in this turn for leave to go out. */
+  asked: boolean;
+  /** Whether the partner has given it. */
+  leave: boolean;
+  /** Who has gone out. */
+  out?: number;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface TriplePlayDealResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+}
+
+export interface TriplePlayOptions {
+  ante: number;
+  stake: number;
+  deals: number;
+}
+
+/** What a side has before it. */
+export interface TriplePlayPartners {
+  /** Whether it has melded in this deal. */
+  opened: boolean;
+  /** Those it has finished, in that order. */
+  canastas: TriplePlayCanasta[];
+}
+
+/** A round of Triple Play. */
+export interface TriplePlayRound extends RoundBase {
+  game: "triple-play";
+  options: TriplePlayOptions;
+  facts: TriplePlayDeal;
+  result: TriplePlayDealResult;
+  board: TriplePlayBoard;
 }
 
 /** Something that could not be checked, which is no fault: a round that is not over, rules that are not at hand. */
