@@ -32,6 +32,8 @@ SLUGS = (
     "crates",
     "chinese-ten",
     "diloti",
+    "umtali",
+    "aggravation",
     "triple-play",
 )
 """In the order of a screen that offers them. The folder of a game has its slug for a name."""

@@ -36,6 +36,7 @@ from games.engine.texts import Text
 from games.engine.values import (
     JSON,
     MOST_CHIPS,
+    Draw,
     Fields,
     OneOf,
     Rows,
@@ -63,6 +64,7 @@ __all__ = [
     "Check",
     "Dealing",
     "Draft",
+    "Draw",
     "Edge",
     "Ending",
     "EngineError",

@@ -218,6 +218,18 @@ class Game:
     """The verbs that cost a seat least, the mildest first, for whoever lets the time run out; none
     where the usual order does (`games.engine.late.MILD`).
     """
+    not_now: Callable[[Table[Any], Action], str | None] | None = None
+    """What is said to an action that nobody offers now: a sentence, or None for the usual one. The
+    action is as it was sent, its values unchecked.
+    """
+    count_seconds: float | None = None
+    """How long a screen, or a table that deals itself, counts before the dealer goes on; None where
+    the usual pace does.
+    """
+    reaction_seconds: float = 0
+    """Where whoever is first does something (`Option.on_arrival`): how long the program, which
+    sees at once, looks before it does.
+    """
     practised_by: int = 4
     """So many sit at a practice table, the learner among them, as far as the game takes them."""
     picture_after: int = 8

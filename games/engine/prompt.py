@@ -108,6 +108,8 @@ class Option(NamedTuple):
     `unlisted` names values that a prompt in a result leaves out: a rules page says so. `ways` are
     the sets of values that go together, each a whole answer, where a rule decides it that no screen
     should know: said to whoever is shown the option; None where they are not listed.
+    `on_arrival`: whoever is first does it, so an action is judged by the table as it is when it
+    arrives, whatever its sender saw; it is never stale.
     """
 
     by: Who
@@ -123,6 +125,7 @@ class Option(NamedTuple):
     hidden: bool = False
     unlisted: tuple[str, ...] = ()
     ways: tuple[Mapping[str, JSON], ...] | None = None
+    on_arrival: bool = False
 
     def data(self) -> dict[str, JSON]:
         """The option as it stands in a prompt of a result: by, do, and what each value may be. A
@@ -161,6 +164,11 @@ class Prompt(NamedTuple):
             if option.by == by and option.do == do:
                 return option
         return None
+
+    @property
+    def is_race(self) -> bool:
+        """Whether whoever is first does what is asked (`Option.on_arrival`)."""
+        return any(option.on_arrival for option in self.options)
 
     def fingerprint(self) -> str:
         """SHA-256 of what everybody may know of this prompt: codes and values, not wording, and no

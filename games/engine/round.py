@@ -218,11 +218,16 @@ class Round:
         return option
 
     def _is_stale(self, action: Action, since: int) -> bool:
+        option = self.prompt.option(action.by, action.do) if self.prompt else None
+        if option and option.on_arrival:
+            return False
         stamp = self._since.get((action.by, action.do))
         return stamp is None or stamp[1] != since
 
     def _what_came_first(self, action: Action) -> str:
         """Why an action is late: somebody else did something first, or the table has moved on."""
+        if self.game.not_now and (why := self.game.not_now(self.table, action)):
+            return why
         last = self.steps[-1]
         if last.action and last.asked and last.asked.option(action.by, action.do):
             first = last.action.by
@@ -250,6 +255,8 @@ class Round:
 
     def _instead(self, action: Action, viewer: Viewer | None) -> str:
         assert self.prompt is not None
+        if self.game.not_now and (why := self.game.not_now(self.table, action)):
+            return why
         public = [
             option
             for option in self.prompt.options

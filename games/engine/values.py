@@ -23,6 +23,9 @@ Draw: TypeAlias = Callable[[int], int]
 MOST_CHIPS = 2**53 - 1
 """The largest amount anywhere: the largest whole number that every JSON reader keeps exactly."""
 
+Together: TypeAlias = Callable[[Sequence[Card]], Sequence[Sequence[Card]]]
+"""Which of these cards may be chosen together."""
+
 NOTHING_RULED_OUT: Mapping[str, str] = {}
 """For a choice that says of no other value what stands against it."""
 
@@ -253,12 +256,14 @@ class ShownCard:
 @dataclass(frozen=True, slots=True)
 class SomeOf:
     """A list of at least `least` and at most `most` of these cards, each no more often than it is
-    here, in any order.
+    here, in any order. Where only some of them go together, which a check says, `together` gives
+    those sets: for a screen to show, and for whoever plays at random.
     """
 
     values: tuple[Card, ...]
     least: int
     most: int
+    together: Together | None = None
 
     def error(self, value: JSON) -> str | None:
         wanted = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
@@ -282,6 +287,9 @@ class SomeOf:
         return {"type": "array", "items": {"type": "string"}}
 
     def sample(self, draw: Draw) -> JSON:
+        sets = self.together(self.values) if self.together else ()
+        if sets := [chosen for chosen in sets if self.least <= len(chosen) <= self.most]:
+            return list(sets[draw(len(sets))])
         left = list(self.values)
         count = self.least + draw(min(self.most, len(left)) - self.least + 1)
         return [left.pop(draw(len(left))) for _ in range(count)]
@@ -291,13 +299,14 @@ class SomeOf:
 class ShownCards:
     """A list of cards that somebody names from a real deck, each one that nobody has seen yet. A
     card of several packs is here, and may be named, as often as it is unseen. They lie in one of
-    `zones`.
+    `zones`. `together` as of `SomeOf`, for whoever plays at random.
     """
 
     cards: tuple[Card, ...]
     least: int
     most: int
     zones: tuple[str, ...] = ()
+    together: Together | None = field(default=None, kw_only=True)
 
     def error(self, value: JSON) -> str | None:
         if type(value) is not list or not self.least <= len(value) <= self.most:
@@ -329,7 +338,7 @@ class ShownCards:
         return {"type": "array", "items": {"type": "string"}}
 
     def sample(self, draw: Draw) -> JSON:
-        return SomeOf(self.cards, self.least, self.most).sample(draw)
+        return SomeOf(self.cards, self.least, self.most, self.together).sample(draw)
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,6 +79,10 @@ class PromptView(Struct, frozen=True):
     say: Sentence
     awaited: tuple[Who, ...]
     options: tuple[OptionView, ...]
+    race: bool
+    """Whether whoever is first does it: people are to notice for themselves that they may, and no
+    screen calls for them.
+    """
 
 
 class TransferView(Struct, frozen=True, rename={"source": "from", "target": "to"}):
@@ -211,6 +215,7 @@ def _prompt(round_: Round, prompt: Prompt, viewer: Viewer) -> PromptView:
         say=_say(round_, prompt.say),
         awaited=tuple(prompt.awaited),
         options=tuple(_option(round_, option) for option in options),
+        race=prompt.is_race,
     )
 
 
@@ -234,6 +239,8 @@ def _together(option: Option) -> tuple[tuple[Card, ...], ...] | None:
     (name, value), *others = option.values.items() or [("", None)]
     if not option.private or not option.check or others or not isinstance(value, SomeOf):
         return None
+    if value.together:
+        return tuple(map(tuple, value.together(value.values)))
     counts = range(value.least, value.most + 1)
     if sum(comb(len(value.values), count) for count in counts) > _MOST_SETS:
         return None

@@ -70,19 +70,27 @@ def draws_for(seed: bytes, round_: Round, seat: int) -> Draws:
 
 def next_action(round_: Round, seats: Iterable[int], seed: bytes) -> Action | None:
     """What the first of these seats does that does something now. Those that the table does not
-    wait for come first: who may bid bids before the card is kept.
+    wait for come first: who may bid bids before the card is kept. Where whoever is first does it,
+    chance says who of them that is.
     """
     prompt = round_.prompt
     if prompt is None:
         return None
     may = {option.by for option in prompt.options}
-    for seat in sorted((seat for seat in seats if seat in may), key=prompt.awaited.__contains__):
+
+    def when(seat: int) -> int:
+        luck = draws_for(seed, round_, seat).below(1000) if prompt.is_race else 0
+        return luck + 1000 * (seat in prompt.awaited)
+
+    for seat in sorted((seat for seat in seats if seat in may), key=when):
         if found := advise_itself(round_, seat, seed):
             return found.action
     return None
 
 
-def dealt(round_: Round, verbs: Iterable[str] = ("deal", "off", "run", "nobody")) -> Action | None:
+def dealt(
+    round_: Round, verbs: Iterable[str] = ("deal", "off", "run", "turn", "nobody")
+) -> Action | None:
     """What a dealer does who waits for nobody, and hears nobody call: the first of these verbs that
     may be done.
     """

@@ -2,7 +2,7 @@
 reason out.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, TypeAlias, TypeVar
@@ -17,10 +17,15 @@ Kind = TypeVar("Kind")
 
 
 class Choice:
-    """What an option of the seat lets it choose, by the names of its values."""
+    """What an option of the seat lets it choose, by the names of its values; and which cards may be
+    chosen together, where the rules let not every set of as many be.
+    """
 
-    def __init__(self, values: Mapping[str, JSON]) -> None:
+    def __init__(
+        self, values: Mapping[str, JSON], together: Sequence[Sequence[Card]] | None = None
+    ) -> None:
         self._values = values
+        self.together = together or ()
 
     def __contains__(self, key: str) -> bool:
         return key in self._values
@@ -65,7 +70,11 @@ class Observation:
         self.said: Mapping[str, JSON] = prompt.say.args if prompt else {}
         self.awaited = prompt is not None and seat in prompt.awaited
         options = prompt.options if prompt else ()
-        self._may = {option.do: Choice(option.values) for option in options if option.by == seat}
+        self._may = {
+            option.do: Choice(option.values, option.together)
+            for option in options
+            if option.by == seat
+        }
 
     def facts(self, kind: type[Kind]) -> Kind:
         """The facts of the round as the class in which its game keeps them, or a part of them as

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 from games.cards import Card
-from games.engine import JSON, Action, EngineError, Option, Refusal, Round
+from games.engine import JSON, Action, EngineError, OneOf, Option, Refusal, Round
 from games.engine.table import Unasked
 from games.engine.zones import Turned
 from games.trials.findings import Finding
@@ -12,11 +13,15 @@ from games.trials.findings import Finding
 
 def entered_again(round_: Round) -> Round:
     """A finished round dealt by the engine, entered again as played with a real deck: wherever the
-    rules ask the dealer to `show`, the card that the engine turned up there. Raises `Refusal` where
-    that cannot be done.
+    rules ask the dealer to `show`, the card that the engine turned up there. Of a game that is
+    too quick to be followed only the end is entered, as this one ended. Raises `Refusal` where that
+    cannot be done.
     """
     first = Round(round_.setup)
     second = Round(replace(round_.setup, cards="physical", seed=None, cut="", deck=None))
+    if ends := _ends(second):
+        same = (end for end in ends if _outcome(end) == _outcome(round_))
+        return next(same, ends[0])
     turned = iter(round_.table.turned)
     unasked = list(round_.table.unasked)
     for index, action in enumerate(round_.actions):
@@ -38,6 +43,26 @@ def entered_again(round_: Round) -> Round:
             raise Refusal("not-now", "With a real deck the round is not over.")
         _show(second, turned, over=True)
     return second
+
+
+def _ends(round_: Round) -> list[Round]:
+    """Every way to enter how a round ended, where that is all the dealer enters; else none."""
+    if round_.prompt is None:
+        return []
+    actions = []
+    for option in round_.prompt.options:
+        choices = [value.values for value in option.values.values() if isinstance(value, OneOf)]
+        if option.by != "dealer" or len(choices) < len(option.values):
+            return []
+        for chosen in product(*choices):
+            values = dict(zip(option.values, chosen, strict=True))
+            actions.append(Action("dealer", option.do, values))
+    ends = [Round(round_.setup, [action]) for action in actions]
+    return ends if all(end.finished for end in ends) else []
+
+
+def _outcome(round_: Round) -> object:
+    return round_.transfers, round_.carry
 
 
 def _answer(round_: Round, unasked: list[Unasked], before: int) -> None:
@@ -103,15 +128,27 @@ def _finished_by(round_: Round, action: Action) -> bool:
 
 def _named(action: Action, option: Option, laid: list[Card]) -> Action:
     """The action with a real deck: where that names a card and the engine knew it unnamed, the card
-    it laid; where it only counts the cards that the engine was named, their number.
+    it laid; where it only counts the cards that the engine was named, their number; where it leaves
+    out what the engine was named, all but that.
     """
     if action.args.keys() <= option.values.keys():
-        return action
+        return _fewer(action, option)
     unnamed: dict[str, JSON] = {"card": laid[0] if laid else None}
     if "cards" in action.args:
         unnamed["count"] = len(action.cards())
     args = {key: action.args.get(key, unnamed.get(key)) for key in option.values}
     return Action(action.by, action.do, args)
+
+
+def _fewer(action: Action, option: Option) -> Action:
+    """The action without a value that only the engine is named: a card that lies face down."""
+    if option.check is not None and option.check(action) is not None:
+        for key in option.optional:
+            args = {name: value for name, value in action.args.items() if name != key}
+            fewer = Action(action.by, action.do, args)
+            if option.check(fewer) is None:
+                return fewer
+    return action
 
 
 def reentry(round_: Round) -> Iterator[Finding]:
@@ -125,7 +162,7 @@ def reentry(round_: Round) -> Iterator[Finding]:
     except EngineError as error:
         yield Finding("re-entry", len(round_.steps) - 2, error.message)
         return
-    if (again.transfers, again.carry) != (round_.transfers, round_.carry):
+    if _outcome(again) != _outcome(round_):
         yield Finding(
             "re-entry", len(round_.steps) - 2, "a real deck gives other transfers, or another carry"
         )

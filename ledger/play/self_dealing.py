@@ -2,12 +2,14 @@
 waits for everybody and for nobody for ever. Nothing is done here: a server does it when it is due.
 """
 
+from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from games.engine import Action, Prompt, Round
 from games.engine.late import mildest
+from games.language import gettext
 from games.players import dealt
 from ledger.kinds.at_table import game_of
 from ledger.play.before_start import too_short
@@ -24,6 +26,8 @@ PACE = 1.6
 """Seconds before the dealer's next card."""
 LAST_CALL = 5.0
 """Seconds for a change of mind, once everybody has bet."""
+LOOKING = 60.0
+"""Seconds at least, where whoever is first does something: nobody is hurried, but it goes on."""
 AWAY = 2.0
 """Seconds for somebody who has let the time run out before."""
 HELD = 180.0
@@ -56,7 +60,9 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Void:
-    """End a round in which nobody has bet."""
+    """End a round that nobody goes on with."""
+
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +107,10 @@ class Due:
     """For whom the table waits."""
     late: tuple[int, ...] = ()
     """Whose time is over with it."""
+    counted: float | None = None
+    """After how many seconds screens say that it is done, where the time itself would tell what
+    people are to see for themselves.
+    """
 
 
 def due(night: Night, table: Table, live: LiveRound | None) -> Due | None:
@@ -140,13 +150,15 @@ def _between(night: Night, table: Table) -> Due:
 
 
 def _asked(night: Night, table: Table, live: LiveRound, prompt: Prompt) -> Due:
+    if prompt.is_race:
+        return _race(night, table, live, prompt)
     waited = tuple(who for who in prompt.awaited if who != "dealer")
     if waited:
         return _turn(night, table, live, prompt, waited)
     if any(option.by != "dealer" for option in prompt.options):
         return _betting(table, live, prompt)
     if action := dealers(live.round):
-        return Due("deals", ("deals", live.last), PACE, Do(action))
+        return Due("deals", ("deals", live.last), _pace(live), Do(action))
     return Due("deals", ("deals", live.last), None)
 
 
@@ -167,6 +179,36 @@ def _turn(
     return Due("turn", ("turn", live.last), None, seats=waited)
 
 
+def _race(night: Night, table: Table, live: LiveRound, prompt: Prompt) -> Due:
+    """Whoever is first does it. Where nobody has for long, the table does it for whoever has done
+    least in the round, so that nobody gets ahead by looking away; it wins nothing for anybody. To
+    screens it looks as if the dealer went on.
+    """
+    people = [seat for seat, who in live.players.items() if not night.player(who).program]
+    gone = all(table.out.get(seat) == "late" for seat in people)
+    if people and gone and len(live.round.actions) > MOST_ALONE * len(people):
+        return Due("away", ("away", live.number), None)
+    here = tuple(seat for seat in people if seat not in table.out)
+    may = {option.by for option in prompt.options}
+    done = Counter(action.by for action in live.round.actions)
+    ways = (mildest(live.round, seat) for seat in sorted(live.players, key=done.__getitem__))
+    mild = (way for way in ways if way and way.by in may and way.do in live.round.game.mild)
+    given = _given(table)
+    deed: Deed = Wait()
+    if action := next(mild, None):
+        deed = Do(action)
+    elif gone:
+        deed = Void(gettext("Nobody has gone on"))
+    seconds = AWAY if gone else given and max(given, LOOKING)
+    key = ("race", live.last)
+    return Due("deals", key, seconds, deed, late=here, counted=_pace(live))
+
+
+def _pace(live: LiveRound) -> float:
+    """Seconds before the dealer goes on."""
+    return live.round.game.count_seconds or PACE
+
+
 def _betting(table: Table, live: LiveRound, prompt: Prompt) -> Due:
     """Bets are open until everybody has bet or sits out, or the time is over."""
     able = {option.by for option in prompt.options}
@@ -178,7 +220,7 @@ def _betting(table: Table, live: LiveRound, prompt: Prompt) -> Due:
     missing = tuple(seat for seat in playing if seat not in have)
     closing, key = dealers(live.round), ("bets", live.number)
     if not playing and not closing:
-        return Due("bets", ("nobody", live.number), PACE, Void())
+        return Due("bets", ("nobody", live.number), PACE, Void(gettext("Nobody has bet")))
     if closing and not missing:
         return Due("called", ("called", live.last), LAST_CALL, Do(closing))
     deed = Do(closing) if closing else Wait()

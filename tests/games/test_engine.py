@@ -669,6 +669,45 @@ def test_a_card_passed_unseen_is_named_to_those_who_saw_it_alone_even_when_it_is
     ]
 
 
+def racing(table: Table[Any]) -> Script:
+    """Whoever is first takes the one there is; three times, with a pause in between."""
+    for there in ("a", None, "b", "c"):
+        options = [Option("dealer", "turn")]
+        if there is not None:
+            take = {"what": OneOf((there,))}
+            options = [Option(seat, "take", take, on_arrival=True) for seat in (1, 2)]
+        yield table.ask("test.turn", *options, seat=1)
+    return Ending({})
+
+
+def test_what_is_judged_on_arrival_is_never_late_while_it_is_offered() -> None:
+    round_ = sit(game(racing), SEATS, seed=bytes(32))
+    round_.act(Action(1, "take", {"what": "a"}), since=0)
+    with pytest.raises(Refusal) as late:
+        round_.act(Action(2, "take", {"what": "a"}), since=0)
+    assert late.value.code == "stale"
+    act(round_, Action("dealer", "turn"))
+    round_.act(Action(1, "take", {"what": "b"}), since=0)
+    with pytest.raises(Refusal) as wrong:
+        round_.act(Action(2, "take", {"what": "b"}), since=0)
+    assert wrong.value.code == "bad-value", "judged by the table as it is"
+    round_.act(Action(1, "take", {"what": "c"}), since=0)
+    assert round_.finished
+
+
+def test_a_game_has_words_of_its_own_for_what_nobody_offers() -> None:
+    def said(_table: Table[Any], action: Action) -> str | None:
+        return "You were second." if action.do == "take" else None
+
+    round_ = sit(replace(game(racing), not_now=said), SEATS, seed=bytes(32))
+    act(round_, Action(1, "take", {"what": "a"}))
+    for since in (0, None):
+        with pytest.raises(Refusal, match=r"You were second\."):
+            round_.act(Action(2, "take", {"what": "a"}), since=since)
+        with pytest.raises(Refusal, match="table"):
+            round_.act(Action(2, "leave"), since=since)
+
+
 def test_an_added_option_can_be_taken_and_leaves_the_fingerprint_as_it_was() -> None:
     def asking(*more: Option) -> Callable[[Table[Any]], Script]:
         def script(table: Table[Any]) -> Script:

@@ -54,6 +54,8 @@ HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "through-the-window": {"row:": "none"},
     "chicago": {"hand:": "owner", "pile": "none"},
     "crates": {"hand:": "owner"},
+    "umtali": {"hand:": "owner", "covered": "none"},
+    "aggravation": {"pack:": "none"},
     "triple-play": {"hand:": "owner", "knee:": "none", "foot:": "none"},
 }
 """Who alone sees the zones of which names while a round is played (the longest name that fits
@@ -489,6 +491,8 @@ BROKEN: list[tuple[Deal, str, Mistake]] = [
     (deal_of("divide-and-conquer"), "hands open", shown_to("all", "hand:")),
     (deal_of("divide-and-conquer"), "what a hand holds told", told("hand:", top)),
     (deal_of("divide-and-conquer"), "choose offered to all", offered_to_all("choose")),
+    (deal_of("aggravation"), "the packs open", shown_to("all", "pack:")),
+    (deal_of("aggravation"), "the next card told", told("pack:", top)),
     (deal_of("cactus"), "layouts open", shown_to("all", "place:")),
     (deal_of("cactus"), "layouts shown to their owners", shown_to("owner", "place:")),
     (deal_of("cactus"), "layouts shown to the others", shown_to("others", "place:")),

@@ -78,6 +78,8 @@ WON = {
     "chicago": 40,
     "chinese-ten": 30,
     "diloti": 24,
+    "umtali": 30,
+    "aggravation": 10,
     "triple-play": 8,
 }
 

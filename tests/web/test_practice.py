@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from games.engine import Round
 from tests.web.conftest import NewScreen, Screen, TestNight
 from web.services import at_turn
 from web.services import practice as practices
@@ -212,3 +213,25 @@ def test_at_a_real_table_a_phone_is_told_after_the_round(night: TestNight) -> No
     assert [line["did"] for line in lines][1:] == ["check", "check", "fold"]
     assert all(line["why"] for line in lines)
     assert all(line["good"] or line["cost"] for line in lines[1:])
+
+
+def test_at_a_game_of_speed_the_program_turns_the_cards_and_gives_a_learner_time(
+    host: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+    shortest = practices._shortest
+
+    def at_once(round_: Round) -> float:
+        pauses.append(shortest(round_))
+        return 0.0
+
+    monkeypatch.setattr(practices, "_shortest", at_once)
+    house, screen = begun(host, "aggravation", "play")
+
+    def covered() -> Any:
+        state = inside(screen, house, "GET", "nights/1/hand")
+        steps = state["round"]["record"] if state["round"] else []
+        return [step["by"] for step in steps if step["do"] == "cover"]
+
+    assert waited(covered)[0] == 2
+    assert set(pauses) == {3000.0}, "a count of three, and as long to look"

@@ -24,8 +24,9 @@ SetTime = Callable[[float], None]
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that wastes no time where nobody is to be waited for."""
-    for name in ("SEATED", "NEXT", "LOOK", "LOOK_SEAT", "PACE", "LAST_CALL", "AWAY"):
+    for name in ("SEATED", "NEXT", "LOOK", "LOOK_SEAT", "PACE", "LOOKING", "LAST_CALL", "AWAY"):
         monkeypatch.setattr(pace, name, 0.05)
+    monkeypatch.setattr(pace, "_pace", lambda live: 0.05)
     monkeypatch.setattr(self_dealing, "AFTER_UNDO", 0.05)
 
 

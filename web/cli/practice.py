@@ -178,6 +178,8 @@ class _Practice:
             self.tell(round_)
             awaited = round_.prompt.awaited
             eager = [seat for seat in others if seat not in awaited]
+            if round_.prompt.is_race and self.is_quicker(round_):
+                eager = []
             action = next_action(round_, eager, self.seed)
             if action is None and (mine := self.mine(round_)) and mine not in declined:
                 if not self.decide(round_, must=self.seat in awaited):
@@ -191,6 +193,14 @@ class _Practice:
             elif not self.decide_for_others(round_):
                 break
         self.tell(round_)
+
+    def is_quicker(self, round_: "Round") -> bool:
+        """Whether the learner comes first where whoever is first does it: a terminal has no clock,
+        so chance says.
+        """
+        from games.engine.shuffle import Draws
+
+        return Draws(self.seed, f"quicker, step {len(round_.steps)}").below(2) == 0
 
     def mine(self, round_: "Round") -> tuple[tuple[str, int], ...]:
         """What the learner may do, and since when."""

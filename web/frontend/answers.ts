@@ -9,6 +9,48 @@ export type ErrorCode = ErrorBody["code"];
 /** A round of one game. */
 export type RoundOf<Game extends Slug> = Extract<RoundView, { game: Game }>;
 
+/** A card laid on an open place: whose it is, where it lies, and what it covers. */
+export interface AggravationCover {
+  seat: number;
+  place: string;
+  card: string;
+  covered: string;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface AggravationDeal {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  /** The cards laid since cards were turned last, in order. */
+  covers: AggravationCover[];
+  /** Who has called a match, or won a deal of real cards. */
+  winner: number | null;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface AggravationDealResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+}
+
+export interface AggravationOptions {
+  ante: number;
+  stake: number;
+  target: number;
+}
+
+/** A round of Aggravation. */
+export interface AggravationRound extends RoundBase {
+  game: "aggravation";
+  options: AggravationOptions;
+  facts: AggravationDeal;
+  result: AggravationDealResult;
+  board: QuickEyes;
+}
+
 /** A phone that asks to come in: under a new name, or as a player whom another phone has. */
 export interface AskingLine {
   session: number;
@@ -1895,6 +1937,8 @@ export interface PromptView {
   say: Sentence;
   awaited: ("dealer" | number)[];
   options: OptionView[];
+  /** Whether whoever is first does it: people are to notice for themselves that they may, and no screen calls for them. */
+  race: boolean;
 }
 
 /** An entry that undid, changed or ended something out of the ordinary. */
@@ -1912,6 +1956,14 @@ export interface PutRightCount {
   voided: number;
   undone: number;
   corrected: number;
+}
+
+/** What the felt shows beyond cards and facts. */
+export interface QuickEyes {
+  /** The seconds that are counted before cards are turned. */
+  count: number;
+  /** The places of each seat's row, by their columns. */
+  rows: Record<string, string[]>;
 }
 
 /** What a card stands for now, and what is against it for whoever has the turn. */
@@ -2082,7 +2134,7 @@ export interface RoundOfSeries {
   after: Record<string, number>;
 }
 
-export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound | ThroughTheWindowRound | ChicagoRound | CratesRound | ChineseTenRound | DilotiRound | TriplePlayRound;
+export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound | ThroughTheWindowRound | ChicagoRound | CratesRound | ChineseTenRound | DilotiRound | UmtaliRound | AggravationRound | TriplePlayRound;
 
 /** So many objects, each with these keys. */
 export interface RowsOffer {
@@ -2433,7 +2485,7 @@ export interface SilentPhone {
 }
 
 /** The name of a game. */
-export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus" | "through-the-window" | "chicago" | "crates" | "chinese-ten" | "diloti" | "triple-play";
+export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus" | "through-the-window" | "chicago" | "crates" | "chinese-ten" | "diloti" | "umtali" | "aggravation" | "triple-play";
 
 /** What a seat would pay for the held card, or for the top card of somebody's pile. */
 export interface SpeculationBid {
@@ -3087,6 +3139,66 @@ export interface TriplePlayRound extends RoundBase {
   facts: TriplePlayDeal;
   result: TriplePlayDealResult;
   board: TriplePlayBoard;
+}
+
+/** What the felt shows beyond cards and facts. */
+export interface UmtaliBoard {
+  /** How many cards are still in the stock. */
+  left: number;
+  /** In the order in which they were put down. */
+  melds: UmtaliMeld[];
+  /** What each side scores by now. */
+  points: Record<string, number>;
+  /** The top card of the pile, while it may be put down as if it were in the hand. */
+  reach: string | null;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface UmtaliDeal {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  /** Whose turn it is. */
+  turn?: number;
+  /** Who went out first; the other one has the last turn. */
+  out: number | null;
+  /** The card that the next action must put down so that the pile stays open: the one just taken, then the top of the pile. */
+  chained: string | null;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface UmtaliDealResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+}
+
+/** Cards that lie together on the table. */
+export interface UmtaliMeld {
+  cards: string[];
+  /** The singles that extend it. */
+  extended_by: string[];
+  /** A set, a sequence, a marriage, a pair, a single, or what was left in the other hand. */
+  form: string;
+  points: number;
+  /** On whose side. */
+  seat: number;
+}
+
+export interface UmtaliOptions {
+  ante: number;
+  stake: number;
+  deals: number;
+}
+
+/** A round of Umtali. */
+export interface UmtaliRound extends RoundBase {
+  game: "umtali";
+  options: UmtaliOptions;
+  facts: UmtaliDeal;
+  result: UmtaliDealResult;
+  board: UmtaliBoard;
 }
 
 /** Something that could not be checked, which is no fault: a round that is not over, rules that are not at hand. */

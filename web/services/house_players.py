@@ -73,7 +73,7 @@ class HousePlayers:
         if found is None or kept.nothing_to_do == found.at:
             return None
         stood = kept.stood.now(found.at) / SECOND
-        pause = self._pause(night, found.at[1])
+        pause = max(self._pause(night, found.at[1]), found.setup.game.reaction_seconds)
         if stood < pause:
             return pause - stood
         # By itself, so that nobody at the table waits while the program thinks.

@@ -316,7 +316,7 @@ class _Program:
     def _chosen(self, round_: Round, table: Table, stood: int) -> Action | None:
         learner, seed = self._practice.learner, self._practice.seed
         assert round_.prompt is not None or round_.finished
-        if round_.prompt is None:
+        if round_.prompt is None or stood < _shortest(round_):
             return None
         awaited = round_.prompt.awaited
         others = [seat for seat in table.seats if seat != learner]
@@ -361,6 +361,14 @@ class _Program:
             return False
         self._own.rounds.close(NIGHT, TABLE, number, next(self._asks))
         return True
+
+
+def _shortest(round_: Round) -> float:
+    """The milliseconds that a table stands at least before the program does anything."""
+    game, prompt = round_.game, round_.prompt
+    if prompt is not None and prompt.is_race:
+        return game.reaction_seconds * SECOND
+    return (game.count_seconds or 0) * SECOND
 
 
 # The way in

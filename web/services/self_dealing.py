@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
-from games.language import gettext
 from ledger.book import Book
 from ledger.errors import LedgerError, Unavailable
 from ledger.house import House
@@ -112,7 +111,7 @@ class SelfDealing:
         now = due(night, table, live)
         if now is None:
             return None
-        seconds = self._seconds(night.id, now, live.last if live else 0)
+        seconds = now.counted or self._seconds(night.id, now, live.last if live else 0)
         since = self._since(night.id, table.number, now)
         if seconds is None:
             return Waiting(now.what, now.seats, None, since)
@@ -161,9 +160,9 @@ class SelfDealing:
             case Close():
                 request = self._request(night, table, f"close {found.last}")
                 self._rounds.close(night, table, found.round, request)
-            case Void():
+            case Void(why):
                 request = self._request(night, table, f"void {found.last}")
-                self._rounds.void(night, table, found.round, gettext("Nobody has bet"), request)
+                self._rounds.void(night, table, found.round, why, request)
             case Do(action):
                 request = self._request(night, table, f"{found.last}")
                 act(self._rounds, night, table, at, action, request)

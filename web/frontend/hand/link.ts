@@ -7,6 +7,7 @@
 //   hand.error.value         what was wrong with the last tap, as a sentence, or null
 //   hand.show(table)         look at another table where the player sits
 //   await hand.act(action)   every action answers whether it was taken
+//   await hand.race(action, told)   the same of what whoever is first does; `told` hears at once why it was not taken
 //
 // It follows the table it shows, and the night alone while its player sits nowhere.
 
@@ -25,6 +26,9 @@ export interface Wish {
   seat?: number;
   chips?: number;
 }
+
+/** What a player does: the seat is their own. */
+export type OwnAction = Omit<ActionAtTable, "by">;
 
 export class HandLink {
   state = signal<Hand | null>(null);
@@ -56,10 +60,14 @@ export class HandLink {
   dismiss = this.#sending.dismiss;
   show = (table: number) => this.#follow(table);
 
-  act = ({ do: verb, args = {}, since }: Omit<ActionAtTable, "by">) =>
-    this.#send("POST", `tables/${this.#at().table}/rounds/${this.#at().number}/actions`, {
-      action: { do: verb, ...args },
-      since,
+  act = (action: OwnAction) => this.#send("POST", this.#actions(), said(action));
+  race = (action: OwnAction, told: (why: string) => void) =>
+    this.#sending.race(() => this.#ask("POST", this.#actions(), said(action)), {
+      taken: this.#written,
+      refused: (error) => {
+        told(error.message);
+        this.#refused(error);
+      },
     });
   /** What the rules say of heaps of cards before they are said: nobody else hears of it. */
   judge = ({ do: verb, args = {} }: Pick<ActionAtTable, "do" | "args">) =>
@@ -139,15 +147,29 @@ export class HandLink {
     if (table !== this.#table) queueMicrotask(() => this.#follow(table));
   }
 
+  #actions = () => `tables/${this.#at().table}/rounds/${this.#at().number}/actions`;
+
+  #ask = (method: string, path: string, body: object) =>
+    this.api.send<Hand | HandWritten>(method, `${this.#path}/hand/${path}`, body);
+
+  #written = (answer: Hand | HandWritten) =>
+    this.#live?.accept("state" in answer ? answer.state : answer);
+
+  #refused = ({ message, body }: Refused) => {
+    if (body?.state && "mine" in body.state) this.#live?.accept(body.state);
+    else this.refresh();
+    return message;
+  };
+
   #send(method: string, path: string, body: object) {
-    const ask = () => this.api.send<Hand | HandWritten>(method, `${this.#path}/hand/${path}`, body);
-    return this.#sending.send(ask, {
-      taken: (answer) => this.#live?.accept("state" in answer ? answer.state : answer),
-      refused: ({ message, body: told }) => {
-        if (told?.state && "mine" in told.state) this.#live?.accept(told.state);
-        else this.refresh();
-        return message;
-      },
+    return this.#sending.send(() => this.#ask(method, path, body), {
+      taken: this.#written,
+      refused: this.#refused,
     });
   }
 }
+
+const said = ({ do: verb, args = {}, since = 0 }: OwnAction) => ({
+  action: { do: verb, ...args },
+  since,
+});

@@ -52,6 +52,7 @@ export function isAsked(state: Hand) {
   const options = ownOptions(state);
   if (!table?.phones || !options.length || !round?.prompt) return false;
   const { prompt, record } = round;
+  if (prompt.race) return false;
   if (prompt.awaited.includes(table.seat)) return true;
   // Everybody may do something before the dealer goes on. What one does renews one's options: they stand since then.
   const since = Math.min(...options.map((option) => option.since));

@@ -126,7 +126,7 @@ function Saying({ state, options, game }: SayingProps) {
   const waits = whoseTurn(state);
   return (
     <p class="hand-waits" role="status">
-      {options.length > 0 && game.line?.(state)
+      {(options.length > 0 || game.unlit) && game.line?.(state)
         ? said
         : `${waits.charAt(0).toUpperCase()}${waits.slice(1)}.`}
     </p>

@@ -8,6 +8,8 @@
 //   await sending.send(ask, {taken, refused})
 //       whether it was taken. `ask()` is the request; `taken(answer)` hears its answer, `refused(error)` gives the
 //       sentence of a refusal.
+//   await sending.race(ask, {taken, refused})
+//       the same of what whoever is first does: sent at once, whatever is under way, and nothing but its own answer counts
 
 import { Refused } from "./api";
 import { signal } from "@preact/signals";
@@ -54,6 +56,20 @@ export class Sending {
       clearTimeout(timer);
       this.late.value = false;
       this.busy.value = false;
+    }
+  }
+
+  async race<Answer>(
+    ask: () => Promise<Answer>,
+    { taken, refused }: { taken: (answer: Answer) => void; refused: (error: Refused) => void },
+  ) {
+    try {
+      taken(await ask());
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refused(error);
+      return false;
     }
   }
 

@@ -7,6 +7,7 @@
 //   table.passing.value     the seat to which the tablet goes on by itself, until it is there
 //   table.error.value       what was wrong with the last tap, as a sentence, or null
 //   await table.act(action) every action answers whether it was taken
+//   await table.race(action, told)   the same of what whoever is first does; `told` hears at once why it was not taken
 //
 // A tap is one request, and its answer brings the state after it. A tap that came too late brings the present state
 // and one sentence.
@@ -90,6 +91,21 @@ export class TableLink implements TableOfScreen {
   /** What the rules say of heaps of cards before they are said, by this screen or in a seat's hand: nobody else hears of it. */
   judge = ({ by, do: verb, args = {} }: Pick<ActionAtTable, "by" | "do" | "args">) =>
     judgedAt(this.api, `${this.#path}/rounds/${this.#number()}/drafts`, { by, do: verb, ...args });
+  race = ({ by, do: verb, args = {}, since = 0 }: ActionAtTable, told: (why: string) => void) =>
+    this.#sending.race(
+      () =>
+        this.#ask("POST", `rounds/${this.#number()}/actions`, {
+          action: { by, do: verb, ...args },
+          since,
+        }),
+      {
+        taken: (answer) => this.#take("state" in answer ? answer.state : answer),
+        refused: (error) => {
+          told(sentence(error));
+          this.#refused(error);
+        },
+      },
+    );
   undo = () =>
     this.#send("POST", `rounds/${this.#number()}/undo`, {
       action: this.#now().round?.record.at(-1)?.index,
@@ -218,16 +234,22 @@ export class TableLink implements TableOfScreen {
     body?: object,
     take = (state: TableState) => this.#take(state),
   ) {
-    const ask = () => this.api.send<Answer>(method, `${this.#path}/${path}`, body);
-    return this.#sending.send(ask, {
+    return this.#sending.send(() => this.#ask(method, path, body), {
       taken: (answer) => take("state" in answer ? answer.state : answer),
       refused: (error) => {
-        const now = error.body?.state;
-        if (now && "screens" in now) this.#take(now);
-        if (error.status === 401 || error.code === "not-running") this.refresh();
+        this.#refused(error);
         return sentence(error);
       },
     });
+  }
+
+  #ask = (method: string, path: string, body?: object) =>
+    this.api.send<Answer>(method, `${this.#path}/${path}`, body);
+
+  #refused(error: Refused) {
+    const now = error.body?.state;
+    if (now && "screens" in now) this.#take(now);
+    if (error.status === 401 || error.code === "not-running") this.refresh();
   }
 
   /** What a seat's own screen was answered is for that screen alone; this one looks again for itself. */

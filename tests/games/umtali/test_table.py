@@ -1,0 +1,72 @@
+"""Umtali on the dealer's tablet and on the wall."""
+
+from playwright.sync_api import expect
+
+from games.engine import Action
+from tests.games.umtali.test_phone import a_meld, played_until, turn_of
+from tests.rounds_on_screens import LONG_NAMES, begun
+from tests.server import Running
+from tests.tablets import OpenTable, called
+from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+
+
+def test_both_sides_lie_across_from_each_other_with_their_points(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = played_until(croupier, lambda table: len(table.round.table.facts.lying) >= 8)
+    tablet = open_table(table.night, table.table)
+    sides = tablet.page.locator(".felt .umtali-side")
+    expect(sides).to_have_count(2)
+    for seat, side in zip((2, 1), sides.all(), strict=True):
+        expect(side).to_be_in_viewport(ratio=1)
+        mine = [lying for lying in table.round.table.facts.lying if lying.seat == seat]
+        expect(side.locator(".umtali-meld")).to_have_count(len(mine))
+        expect(side).to_contain_text(LONG_NAMES[seat - 1])
+    boxes = [side.bounding_box() for side in sides.all()]
+    assert boxes[0]
+    assert boxes[1]
+    assert boxes[0]["y"] + boxes[0]["height"] < boxes[1]["y"]
+
+
+def test_on_the_tablet_a_meld_is_built_by_taps(croupier: Running, open_table: OpenTable) -> None:
+    table = played_until(croupier, a_meld)
+    seat, meld = turn_of(table), a_meld(table)
+    name = LONG_NAMES[seat - 1]
+    tablet = open_table(table.night, table.table)
+    tablet.tap(f"tablet to {name}")
+    tablet.look(name)
+    page = tablet.page
+    for card in meld:
+        page.get_by_role("group", name="your cards").get_by_role(
+            "button", name=called(card), exact=True
+        ).click()
+    page.get_by_role("button", name="MELD").click()
+    expect(page.locator(".tap-card")).to_have_count(len(table.round.table.cards(f"hand:{seat}")))
+    assert set(table.round.table.facts.lying[-1].cards) == set(meld)
+
+
+def test_with_a_real_deck_the_dealer_enters_a_turn(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "umtali", ("Ana", "Ben"), cards="physical")
+    tablet = open_table(table.night, table.table)
+    tablet.show(called("9h"))
+    tablet.tap("TAKE")
+    expect(tablet.page.locator(".umtali-pile").get_by_role("img", name=called("9h"))).to_have_count(
+        0
+    )
+    table.act(Action(turn_of(table), "meld", {"cards": ["7h", "8h", "9h"]}))
+    expect(
+        tablet.page.locator(".umtali-meld").get_by_role("img", name=called("9h"))
+    ).to_be_visible()
+
+
+def test_the_wall_shows_both_sides(croupier: Running, open_wall: OpenWall) -> None:
+    table = played_until(croupier, lambda table: len(table.round.table.facts.lying) >= 10)
+    page = open_wall(table.night)
+    melds = page.locator(".umtali-meld")
+    expect(melds).to_have_count(len(table.round.table.facts.lying))
+    for meld in melds.all():
+        expect(meld).to_be_in_viewport(ratio=1)
+    assert page.evaluate(SMALL, LETTERS) == []
+    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []

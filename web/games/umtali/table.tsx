@@ -1,0 +1,115 @@
+// Umtali: what lies there: both sides, and stock and pile between them. What was put down together lies in a heap.
+
+import type { ComponentChildren } from "preact";
+import type { SeatView, UmtaliMeld, UmtaliRound } from "../../frontend/answers";
+import { Card, Hand } from "../../frontend/kit/card";
+import { gettext, ngettext } from "../../frontend/kit/gettext";
+import { names } from "../../frontend/kit/names";
+import { chips } from "../../frontend/kit/numbers";
+import { stakesOf } from "../../frontend/round/stakes";
+import type { SeenProps } from "../../frontend/round/types";
+
+/** The whole table, as one of the two sees it: the own side is the nearer one. */
+export function Table({ round, seat }: SeenProps<UmtaliRound>) {
+  const far = round.seats.find((seated) => seated.seat !== seat);
+  const near = round.seats.find((seated) => seated.seat === seat);
+  return (
+    <div class="umtali-seen">
+      {far && <Side seated={far} round={round} lit={false} holds={false} />}
+      <Middle round={round} />
+      {near && <Side seated={near} round={round} lit={false} holds={false} />}
+    </div>
+  );
+}
+
+const SHOWN_OF_PILE = 6;
+
+/** The stock, and the pile with its top card last. */
+export function Middle({ round, children }: { round: UmtaliRound; children?: ComponentChildren }) {
+  const { pot = 0 } = round.places;
+  const { left } = round.board;
+  const pile = round.zones["pile"]?.cards ?? [];
+  const isCovered = (round.zones["covered"]?.count ?? 0) > 0;
+  const shown = [...pile.slice(-SHOWN_OF_PILE), ...(isCovered ? ["??"] : [])];
+  return (
+    <div class="umtali-middle">
+      <span class="umtali-heap">
+        {left > 0 && <Card card="??" />}
+        <small>{gettext("stock {count}", { count: left })}</small>
+      </span>
+      <span class="umtali-heap umtali-pile" role="group" aria-label={gettext("pile##of discards")}>
+        {shown.length > 0 && <Hand cards={shown} fanned />}
+        <small>
+          {isCovered
+            ? gettext("one lies face down on it")
+            : gettext("pile {count}", { count: pile.length })}
+        </small>
+      </span>
+      {children}
+      {round.facts.out !== null && !round.finished && (
+        <b class="umtali-last">{gettext("the last turn")}</b>
+      )}
+      {pot > 0 && (
+        <span data-place="pot">
+          {gettext("pot")} <b class="figure">{chips(pot)}</b>
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface SideProps {
+  seated: SeatView;
+  round: UmtaliRound;
+  lit: boolean;
+  holds: boolean;
+}
+
+export function Side({ seated: { seat, player, rack }, round, lit, holds }: SideProps) {
+  const { zones, markers, options, facts } = round;
+  const owes = markers[seat] ?? 0;
+  const held = zones[`hand:${seat}`]?.count ?? 0;
+  const notes = [
+    facts.out === seat ? gettext("out") : ngettext("{count} card", "{count} cards", held),
+    round.dealer === seat && gettext("the deal"),
+    holds && gettext("has the tablet"),
+    (rack > 0 || options.ante > 0) && gettext("rack {chips}", { chips: chips(rack) }),
+    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
+  ];
+  return (
+    <section
+      class={names(["umtali-side", lit && "is-lit"])}
+      aria-label={player}
+      aria-description={stakesOf(round, seat)}
+    >
+      <SideHead round={round} seat={seat} player={player} />
+      <span class="small" data-place={`seat:${seat}`}>
+        {notes.filter(Boolean).join(" · ")}
+      </span>
+      <div class="umtali-melds">
+        {meldsOf(round, seat).map((meld) => (
+          <span class="umtali-meld" key={meld.cards.join()}>
+            <Hand cards={meld.cards} fanned />
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface SideHeadProps {
+  round: UmtaliRound;
+  seat: number;
+  player: string;
+}
+
+/** Whose side it is, and what it scores by now. */
+export const SideHead = ({ round, seat, player }: SideHeadProps) => (
+  <header class="umtali-head">
+    <b class="umtali-name">{player}</b>
+    <b class="figure umtali-points">{chips(round.board.points[seat] ?? 0)}</b>
+  </header>
+);
+
+export const meldsOf = ({ board }: UmtaliRound, seat: number): readonly UmtaliMeld[] =>
+  board.melds.filter((meld) => meld.seat === seat);
