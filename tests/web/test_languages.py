@@ -5,6 +5,7 @@ import itertools
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -38,6 +39,8 @@ from tests.web.conftest import START, TestNight
 OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
 Files: TypeAlias = Callable[[str], list[Path]]
 """The catalogues of a language."""
+Said: TypeAlias = Callable[[], list[Message]]
+"""What they have to say."""
 OF_A_GAME = re.compile(r"##of (a game|[a-z-]+)$")
 """Ends the single words that are looked up by a game's own: verbs, values, colours."""
 
@@ -47,39 +50,51 @@ def entries(files: Files, code: str) -> list[tuple[str, Any]]:
     return [entry for path in files(code) for entry in json.loads(path.read_text("utf-8")).items()]
 
 
+@cache
+def by_scripts() -> list[Message]:
+    """What the scripts say."""
+    return in_scripts()
+
+
+@cache
+def by_server() -> list[Message]:
+    """What the server says: every source is read, so not where tests are only looked for."""
+    return [*in_python(), *in_templates(), *of_games(GAMES)]
+
+
 PLACES = pytest.mark.parametrize(
     ("files", "said"),
     [
-        pytest.param(of_scripts, in_scripts(), id="scripts"),
-        pytest.param(of_python, [*in_python(), *in_templates(), *of_games(GAMES)], id="server"),
+        pytest.param(of_scripts, by_scripts, id="scripts"),
+        pytest.param(of_python, by_server, id="server"),
     ],
 )
 
 
 @PLACES
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_sentence_is_in_the_catalogue(code: str, files: Files, said: list[Message]) -> None:
+def test_every_sentence_is_in_the_catalogue(code: str, files: Files, said: Said) -> None:
     known = dict(entries(files, code))
     missing = sorted(
-        {f"{each.where}: {each.template}" for each in said}
-        - {f"{each.where}: {each.template}" for each in said if each.template in known}
+        {f"{each.where}: {each.template}" for each in said()}
+        - {f"{each.where}: {each.template}" for each in said() if each.template in known}
     )
     assert not missing, f"write them into files beside {files(code)[0].relative_to(ROOT)}"
-    for each in said:
+    for each in said():
         form = dict if each.verb == "ngettext" else str
         assert isinstance(known[each.template], form), f"{each.where}: {each.template}"
 
 
 @PLACES
 @pytest.mark.parametrize("code", OTHERS)
-def test_the_names_in_braces_are_the_same(code: str, files: Files, said: list[Message]) -> None:
-    used = {each.template: each.names for each in said}
+def test_the_names_in_braces_are_the_same(code: str, files: Files, said: Said) -> None:
+    used = {each.template: each.names for each in said()}
     for template, other in entries(files, code):
         names = used.get(template, set())
         for form in names_in(other):
             assert form <= names, template
             assert form == names or isinstance(other, dict), template
-    for each in said:
+    for each in said():
         if each.given is not None:
             assert each.names <= each.given, f"{each.where}: {each.template}"
 
@@ -87,13 +102,13 @@ def test_the_names_in_braces_are_the_same(code: str, files: Files, said: list[Me
 @PLACES
 @pytest.mark.parametrize("code", OTHERS)
 def test_a_catalogue_says_each_sentence_in_one_way_and_no_other_sentence(
-    code: str, files: Files, said: list[Message]
+    code: str, files: Files, said: Said
 ) -> None:
     """Two rooms may both have it, where they say the same."""
     found: dict[str, Any] = {}
     for template, other in entries(files, code):
         assert found.setdefault(template, other) == other, f"{template}: two translations"
-    known = {each.template for each in said}
+    known = {each.template for each in said()}
     unknown = [text for text in found if text not in known and not OF_A_GAME.search(text)]
     assert not unknown, "nobody says it"
 
