@@ -97,30 +97,30 @@ def _room(croupier: Running) -> Iterator[Device]:
         croupier.leave(number, table)
         at = f"{night}/tables/{table}"
         code = {"code": croupier.table_code(number, table)}
-        yield Device(_token(croupier, "table", code), (at,), f"{at}/events", table, taps=True)
+        yield Device(signed_in(croupier, "table", code), (at,), f"{at}/events", table, taps=True)
         for player in here:
             at = f"{night}/hand/tables/{table}/events"
-            yield _phone(croupier, night, player, f"?table={table}", at, table)
+            yield phone(croupier, night, player, f"?table={table}", at, table)
     for player in players:
         if player > PHONES:
             break
-        yield _phone(croupier, night, player, "", f"{night}/hand/events", -1)
+        yield phone(croupier, night, player, "", f"{night}/hand/events", -1)
     shown = (f"{night}/wall", *(f"{night}/tables/{table}" for table in range(1, TABLES + 1)))
     for _ in range(WALLS):
         link = croupier.say("POST", f"{night}/wall-codes")
-        token = _token(croupier, "wall", {"code": link["code"]})
+        token = signed_in(croupier, "wall", {"code": link["code"]})
         yield Device(token, shown, f"{night}/events")
 
 
-def _phone(
+def phone(
     croupier: Running, night: str, player: int, which: str, events: str, table: int
 ) -> Device:
     link = croupier.say("POST", f"{night}/players/{player}/link")
-    token = _token(croupier, "player", {"token": link["token"]})
+    token = signed_in(croupier, "player", {"token": link["token"]})
     return Device(token, (f"{night}/hand{which}",), events, table, is_phone=True)
 
 
-def _token(croupier: Running, door: str, secret: dict[str, str]) -> str:
+def signed_in(croupier: Running, door: str, secret: dict[str, str]) -> str:
     screen = croupier.desk.application.test_client()
     assert screen.post(f"/api/session/{door}", json=secret).status_code == 200
     kept = screen.get_cookie("croupier")
@@ -271,7 +271,7 @@ class Room:
             for work in (screen.follow, screen.keep_up)
         ]
         await asyncio.sleep(1)
-        print(f"{len(self._screens)} screens; bare request, nobody else: {_figures(alone)}")
+        print(f"{len(self._screens)} screens; bare request, nobody else: {figures(alone)}")
         for rate in rates:
             await self._measure(rate, seconds)
         for work in at_work:
@@ -294,8 +294,8 @@ class Room:
         print(
             f"{len(taps)} taps, {len(taps) / seconds:.1f}/s; computed for a tap: by the server "
             f"{server * each:.0f} ms, by the devices {client * each:.0f} ms\n"
-            f"  a tap, answered        {_figures([tap.took for tap in taps])}   (aim: 100 at p99)\n"
-            f"  every screen shows it  {_figures(late)}   (aim: 250 at p99)",
+            f"  a tap, answered        {figures([tap.took for tap in taps])}   (aim: 100 at p99)\n"
+            f"  every screen shows it  {figures(late)}   (aim: 250 at p99)",
             flush=True,
         )
 
@@ -325,7 +325,7 @@ def _shown(screen: Screen, version: int) -> float:
     return next((at for shown, at in screen.shown if shown >= version), float("inf"))
 
 
-def _figures(took: list[float]) -> str:
+def figures(took: list[float]) -> str:
     return f"p50 {median(took):6.1f} ms, p99 {quantiles(took, n=100)[98]:6.1f} ms"
 
 
