@@ -13,7 +13,7 @@ import { evenly } from "../../frontend/round/beat";
 import { Score } from "../../frontend/round/general";
 import type { FeltProps, FootProps, GameFace } from "../../frontend/round/types";
 import { isElsewhere } from "../../frontend/table/promptfoot";
-import { calledIn, Count, End, Player, Rows } from "./rows";
+import { calledIn, Count, End, Player, Rows, Scores } from "./rows";
 
 declare module "../../frontend/round/types" {
   interface Pads {
@@ -87,9 +87,11 @@ function Board({ state, table, pad, pace }: Props) {
   return (
     <div class="eyes-board">
       <div class="eyes-players">
-        {round.seats.map(({ seat }) => (
-          <Player key={seat} round={round} seat={seat} />
-        ))}
+        {round.seats
+          .filter((seated) => !isTapped || seated !== alone)
+          .map(({ seat }) => (
+            <Player key={seat} round={round} seat={seat} />
+          ))}
       </div>
       {isTapped ? (
         <End round={round} seat={alone.seat} send={table.race} />
@@ -186,7 +188,6 @@ function RealFoot({ state, table, prompt, news }: FootProps<AggravationRound>) {
             <Button
               key={seat}
               kind="main"
-              large
               busy={busy}
               onTap={() => table.act({ ...won, args: { seat } })}
             >
@@ -201,14 +202,7 @@ function RealFoot({ state, table, prompt, news }: FootProps<AggravationRound>) {
 
 const RealFelt = ({ state }: Props) => (
   <section class="felt eyes is-real" aria-label={gettext("felt")}>
-    <div class="eyes-real">
-      {state.round.seats.map(({ seat, player }) => (
-        <p key={seat} class="eyes-score">
-          <b>{player}</b>
-          <b class="figure">{chips(state.round.facts.scores[seat] ?? 0)}</b>
-        </p>
-      ))}
-    </div>
+    <Scores round={state.round} />
     <span data-place="pot">
       {(state.round.places["pot"] ?? 0) > 0 &&
         mixed("pot {chips}", {

@@ -4,6 +4,7 @@
 //   Rows({round, seat, onTap, chosen})   both rows, that of `seat` below; without onTap to be looked at
 //   End({round, seat, send})             a player's end of the table: both rows, the own pack, and what comes of a tap
 //   Count({round, still})                three, two, one; `still`: nobody counts
+//   Scores({round})                      with real cards: who has won how many deals
 //   calledIn(round)                      the places that were called, once the deal is won
 
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -184,6 +185,17 @@ export function Player({ round, seat }: { round: AggravationRound; seat: number 
     </span>
   );
 }
+
+export const Scores = ({ round }: { round: AggravationRound }) => (
+  <div class="eyes-real">
+    {round.seats.map(({ seat, player }) => (
+      <p key={seat} class="eyes-score">
+        <b class="eyes-name">{player}</b>
+        <b class="figure">{chips(round.facts.scores[seat] ?? 0)}</b>
+      </p>
+    ))}
+  </div>
+);
 
 const SECOND = 1000; // milliseconds
 const GRACE = 700; // milliseconds that the answer of a table may take

@@ -3,16 +3,22 @@
 import { gettext } from "../../frontend/kit/gettext";
 import { scoredScene } from "../../frontend/wall/scenes/scored";
 import type { Look, WallScene } from "../../frontend/wall/types";
-import { calledIn, Count, Player, Rows } from "./rows";
+import { calledIn, Count, Player, Rows, Scores } from "./rows";
 
 export const wall: WallScene<"aggravation"> = { Scene, line };
 
-const showsSheet = ({ scene, round, running }: Look<"aggravation">) =>
-  round.cards === "physical" || (!running && (scene === "over" || scene === "reveal"));
+const showsSheet = ({ scene, running }: Look<"aggravation">) =>
+  !running && (scene === "over" || scene === "reveal");
 
 function Scene({ look }: { look: Look<"aggravation"> }) {
   const { round, table } = look;
   if (showsSheet(look)) return <scoredScene.Scene look={look} />;
+  if (round.cards === "physical")
+    return (
+      <div class="scene eyes-wall">
+        <Scores round={round} />
+      </div>
+    );
   const [one, two] = round.seats;
   const begun = Object.values(round.board.rows).some((places) => places.length > 0);
   return (
