@@ -61,6 +61,19 @@ def test_with_a_real_deck_the_dealer_enters_a_turn(
     ).to_be_visible()
 
 
+def test_who_is_out_is_marked_on_every_screen(
+    croupier: Running, open_table: OpenTable, open_wall: OpenWall
+) -> None:
+    table = played_until(croupier, lambda table: table.round.table.facts.out is not None)
+    out = LONG_NAMES[(table.round.table.facts.out or 0) - 1]
+    tablet, wall = open_table(table.night, table.table), open_wall(table.night)
+    for page in (tablet.page, wall):
+        marked = page.locator(".umtali-side.is-out")
+        expect(marked).to_have_count(1)
+        expect(marked).to_contain_text(out)
+        expect(page.get_by_text("the last turn", exact=True)).to_be_visible()
+
+
 def test_the_wall_shows_both_sides(croupier: Running, open_wall: OpenWall) -> None:
     table = played_until(croupier, lambda table: len(table.round.table.facts.lying) >= 10)
     page = open_wall(table.night)

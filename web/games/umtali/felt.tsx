@@ -7,12 +7,21 @@ import type { FeltProps, GameFace } from "../../frontend/round/types";
 import { Middle, Side, Table } from "./table";
 import { UmtaliHand } from "./turn";
 
+const OUT = 1600; // milliseconds in which everybody sees that somebody is out
+
 export const felt = {
   Felt,
   OpenHand: UmtaliHand,
   Seen: Table,
   passOn,
   words,
+  beats: ({ facts }) => (facts.out === null ? 0 : 1),
+  shownAt: (round) => round,
+  showing: ({ facts, seats }) =>
+    gettext("{player} is out.", {
+      player: seats.find(({ seat }) => seat === facts.out)?.player ?? "",
+    }),
+  tempo: () => OUT,
 } satisfies GameFace<UmtaliRound>;
 
 function words() {

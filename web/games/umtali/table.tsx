@@ -78,7 +78,7 @@ export function Side({ seated: { seat, player, rack }, round, lit, holds }: Side
   ];
   return (
     <section
-      class={names(["umtali-side", lit && "is-lit"])}
+      class={names(["umtali-side", lit && "is-lit", facts.out === seat && "is-out"])}
       aria-label={player}
       aria-description={stakesOf(round, seat)}
     >
