@@ -72,6 +72,12 @@ def test_who_is_out_is_marked_on_every_screen(
         expect(marked).to_have_count(1)
         expect(marked).to_contain_text(out)
         expect(page.get_by_text("the last turn", exact=True)).to_be_visible()
+    points = wall.locator(".points").bounding_box()
+    assert points
+    for each in wall.locator(".umtali-middle > *").all():
+        box = each.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= points["x"]
 
 
 def test_the_wall_shows_both_sides(croupier: Running, open_wall: OpenWall) -> None:

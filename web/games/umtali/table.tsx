@@ -40,9 +40,7 @@ export function Middle({ round, children }: { round: UmtaliRound; children?: Com
       <span class="umtali-heap umtali-pile" role="group" aria-label={gettext("pile##of discards")}>
         {shown.length > 0 && <Hand cards={shown} fanned />}
         <small>
-          {isCovered
-            ? gettext("one lies face down on it")
-            : gettext("pile {count}", { count: pile.length })}
+          {isCovered ? gettext("pile closed") : gettext("pile {count}", { count: pile.length })}
         </small>
       </span>
       {children}
