@@ -28,7 +28,7 @@ function words() {
   return {
     draw: () => gettext("DRAW"),
     take: () => gettext("TAKE"),
-    meld: () => gettext("MELD"),
+    meld: () => gettext("MELD##of Umtali"),
     lay: () => gettext("LAY"),
     discard: () => gettext("DISCARD"),
   };
