@@ -276,7 +276,7 @@ GAME = Game(
         "umtali.play-last": "{player}: the last turn. Meld, lay, and discard.",
         "umtali.draws": "{player} draws.",
         "umtali.takes": "{player} takes the {card} from the pile.",
-        "umtali.set": "{player} melds {cards}.",
+        "umtali.set": "{player} melds a set: {cards}.",
         "umtali.sequence": "{player} melds {cards} in a row.",
         "umtali.marriage": "{player} has a marriage: {cards}.",
         "umtali.pair": "{player} lays a pair: {cards}.",

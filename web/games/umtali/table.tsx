@@ -40,7 +40,9 @@ export function Middle({ round, children }: { round: UmtaliRound; children?: Com
       <span class="umtali-heap umtali-pile" role="group" aria-label={gettext("pile##of discards")}>
         {shown.length > 0 && <Hand cards={shown} fanned />}
         <small>
-          {isCovered ? gettext("pile closed") : gettext("pile {count}", { count: pile.length })}
+          {isCovered
+            ? gettext("pile closed")
+            : gettext("pile {count}##of Umtali", { count: pile.length })}
         </small>
       </span>
       {children}
