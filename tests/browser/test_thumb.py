@@ -111,7 +111,6 @@ def asked_on(prompt: Prompt) -> dict[int, list[Option]]:
 
 def looked_at(phone: Phone, what: str) -> list[str]:
     """What is out of reach on this phone, its cards covered and open."""
-    phone.page.reload()
     phone.page.wait_for_selector(".hand-thumb")
     found = out_of_reach(phone.page, f"{what}, covered")
     look = phone.page.get_by_role("button", name="look at my cards")
@@ -175,7 +174,9 @@ def every_prompt(
             kind = (prompt.say.code, " ".join(sorted({option.do for option in options})))
             if kind not in seen:
                 seen.add(kind)
-                if seat not in phones:
+                if seat in phones:
+                    phones[seat].page.reload()  # what stands there now, and the cards covered
+                else:
                     phones[seat] = open_phone(night, seat)
                 found += looked_at(phones[seat], f"{kind[0]} ({kind[1]})")
         deed_of_chance(croupier, night, table, chance)
