@@ -54,6 +54,8 @@ class Round:
         self.clock = 0
         """Counts what has happened, undone or not: it only grows."""
         self._since: Mapping[_Key, tuple[str, int]] = {}
+        self._taken_at: list[int] = []
+        """The clock at each action that stands."""
         try:
             self._start()
         except UnfitDeck as error:
@@ -97,6 +99,16 @@ class Round:
         """
         return self._since[option.by, option.do][1]
 
+    def has_answered(self, who: Who) -> bool:
+        """Whether somebody has done something since the options stand that they have now: what one
+        does renews one's options.
+        """
+        offered = [since for (by, _), (_, since) in self._since.items() if by == who]
+        taken = zip(self.actions, self._taken_at, strict=True)
+        return bool(offered) and any(
+            action.by == who and at >= min(offered) - 1 for action, at in taken
+        )
+
     def sentence(self, say: Say) -> str:
         """A sentence in the words of this game, with the names of the people at the table."""
         return sentence(say, self.game.lines, self.table.players)
@@ -115,6 +127,7 @@ class Round:
         if since is not None and self._is_stale(action, since):
             raise Refusal("stale", self._what_came_first(action))
         step, option = self._take(action, viewer)
+        self._taken_at.append(self.clock)
         self.clock += 1
         self._stamp(gone=(option.by, option.do))
         return step
@@ -172,6 +185,7 @@ class Round:
                 ),
             )
         self._rebuild(self.actions[:-1])
+        self._taken_at.pop()
         self.clock += 1
         assert undone.action is not None
         self._stamp(gone=(undone.action.by, undone.action.do))
@@ -205,6 +219,7 @@ class Round:
                 self._take(later)
             except Refusal:
                 break
+        self._taken_at[index:] = [self.clock] * (len(self.actions) - index)
         self.clock += 1
         self._stamp(gone=None)
         return taken_back, self.steps[index + 1 :]

@@ -78,6 +78,8 @@ class PromptView(Struct, frozen=True):
 
     say: Sentence
     awaited: tuple[Who, ...]
+    answered: bool
+    """Whether the viewer's seat has done something since it may do what is offered."""
     options: tuple[OptionView, ...]
     race: bool
     """Whether whoever is first does it: people are to notice for themselves that they may, and no
@@ -214,6 +216,7 @@ def _prompt(round_: Round, prompt: Prompt, viewer: Viewer) -> PromptView:
     return PromptView(
         say=_say(round_, prompt.say),
         awaited=tuple(prompt.awaited),
+        answered=isinstance(viewer, int) and round_.has_answered(viewer),
         options=tuple(_option(round_, option) for option in options),
         race=prompt.is_race,
     )

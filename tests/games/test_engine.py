@@ -250,6 +250,27 @@ def test_an_undone_option_never_gets_its_identity_back() -> None:
     round_.act(DEAL, since=deal)
 
 
+def test_who_has_answered_is_known_after_an_undo_as_well() -> None:
+    round_ = sit(GAME, SEATS, seed=bytes(32))
+
+    def answered() -> list[bool]:
+        prompts = [view(round_, seat).prompt for seat in (1, 2)]
+        return [prompt is not None and prompt.answered for prompt in prompts]
+
+    assert answered() == [False, False]
+    round_.act(bet(1))
+    assert answered() == [True, False]
+    round_.act(bet(2))
+    round_.undo()
+    assert answered() == [True, False]
+    round_.act(bet(2))
+    assert answered() == [True, True]
+    wall = view(round_, "wall").prompt
+    assert wall is not None
+    assert not wall.answered
+    assert replay(round_.setup, round_.actions).has_answered(2)
+
+
 # Undo
 
 

@@ -51,13 +51,11 @@ export function isAsked(state: Hand) {
   const { round, table } = state;
   const options = ownOptions(state);
   if (!table?.phones || !options.length || !round?.prompt) return false;
-  const { prompt, record } = round;
+  const { prompt } = round;
   if (prompt.race) return false;
   if (prompt.awaited.includes(table.seat)) return true;
-  // Everybody may do something before the dealer goes on. What one does renews one's options: they stand since then.
-  const since = Math.min(...options.map((option) => option.since));
-  const hasActed = record.some(({ by, index }) => by === table.seat && index >= since - 1);
-  return prompt.awaited.every((who) => who === "dealer") && !hasActed;
+  // Everybody may do something before the dealer goes on.
+  return prompt.awaited.every((who) => who === "dealer") && !prompt.answered;
 }
 
 /** Another text whenever something else is asked; null while nothing is. */
