@@ -77,7 +77,7 @@ class SettledSeat(TypedDict):
     """A seat that was settled."""
 
     hand: str
-    """What it has; where that does not win, how it compares."""
+    """What it has; where that does not say that it wins, how it compares."""
     name: str
     """What it has."""
     compared: Compared
@@ -222,11 +222,13 @@ def _dealer(table: Table[Hand]) -> DealerShown | None:
 
 def _settled(table: Table[Hand], seat: int, settled: Settled) -> SettledSeat:
     player, hand = table.players[seat], localized(settled.hand)
-    against = _against(_dealers_hand(table), settled)
+    dealers = _dealers_hand(table)
+    against = _against(dealers, settled)
+    tells = settled.compared == "better" and dealers.in_words() != settled.hand
     net = sum(-line.stake if line.result == "loses" else line.won for line in settled.lines)
     signed = f"+{number(net)}" if net > 0 else number(net)
     return {
-        "hand": hand if settled.compared == "better" else f"{hand}, {against}",
+        "hand": hand if tells else f"{hand}, {against}",
         "name": hand,
         "compared": settled.compared,
         "against": against,

@@ -43,6 +43,18 @@ def hand(croupier: Running) -> str:
     return path
 
 
+def seven_with_phones(croupier: Running) -> str:
+    """A full table whose phones play, in its first round; its address in the API."""
+    night = croupier.night("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay", "Gus")
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, range(1, 8), 120)
+    path = f"nights/{night}/tables/{table}"
+    with croupier.dealing(night, table):
+        croupier.say("PUT", f"{path}/phones", {"play": True})
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    return path
+
+
 def night_of(hand: str) -> int:
     return int(hand.split("/")[1])
 
@@ -79,6 +91,23 @@ def test_who_sits_out_beside_the_bet_is_not_waited_for(
     expect(ben.page.get_by_text("You sit out from the next round on")).to_be_visible()
 
 
+def test_who_bets_again_after_an_undo_is_not_asked_any_more(
+    croupier: Running, open_phone: NewPhone, open_table: OpenTable
+) -> None:
+    path = seven_with_phones(croupier)
+    ana, ben = open_phone(night_of(path), ANA), open_phone(night_of(path), BEN)
+    tablet = open_table(night_of(path), 1)
+    for phone in (ana, ben):
+        phone.is_asked()
+        phone.tap("add 5", "BET 5")
+        phone.waits()
+    tablet.tap("undo")
+    ben.is_asked()
+    ana.waits()
+    ben.tap("BET 5")  # it has kept what was built
+    ben.waits()
+
+
 def test_what_was_best_stays_until_it_is_closed(
     croupier: Running, hand: str, open_phone: NewPhone
 ) -> None:
@@ -107,6 +136,51 @@ def test_everybodys_bets_and_choices_are_seen_as_they_are_made(
     act(croupier, hand, ANA, "play", times=4)
     expect(ben.page.locator(".uth-choices")).to_contain_text("plays 4×")
     assert choice(ben, "Ana") == "Ana plays 4× 60"
+
+
+def test_a_bet_is_named_by_others_as_its_button_names_it(
+    croupier: Running, open_phone: NewPhone, open_wall: OpenWall
+) -> None:
+    path = seven_with_phones(croupier)
+    night = night_of(path)
+    ana, ben, wall = open_phone(night, ANA), open_phone(night, BEN), open_wall(night)
+    ana.tap("add 5")
+    expect(ana.page.locator(".hand-thumb")).to_contain_text("A flush pays 3 to 2 on the Blind")
+    ana.tap("Trips", "add 1", "BET 5 + Trips 1")
+    expect(ana.page.get_by_text("5 + Trips 1 is down")).to_be_visible()
+    expect(wall.get_by_text("bets 5 + Trips 1")).to_be_visible()
+    expect(ben.page.locator(".uth-choice", has_text="bets 5 + Trips 1")).to_be_visible()
+    assert choice(ben, "Ana") == "Ana bets 5 + Trips 1"
+    for seat in range(BEN, 8):
+        act(croupier, path, seat, "bet", ante=5)
+    act(croupier, path, "dealer", "deal")
+    expect(ben.page.get_by_text("to act")).to_be_visible()
+    assert choice(ben, "Ana") == "Ana to act 11"
+
+
+SEEN_WHOLE = """() => [...document.querySelectorAll(".uth-choice, .uth-choices b")].every(part => {
+    const {left, top, width, height} = part.getBoundingClientRect();
+    return width > 0 && part.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        && part.scrollWidth <= part.clientWidth + 1;
+})"""
+
+
+@pytest.mark.parametrize("size", [(320, 640), (360, 740)])
+def test_in_the_end_everybodys_hand_is_read_on_a_small_phone_of_seven(
+    croupier: Running, open_phone: NewPhone, size: tuple[int, int]
+) -> None:
+    path = seven_with_phones(croupier)
+    for seat in range(1, 8):
+        act(croupier, path, seat, "bet", ante=5)
+    act(croupier, path, "dealer", "deal")
+    ana = open_phone(night_of(path), ANA)
+    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+    for seat in range(1, 8):
+        act(croupier, path, seat, "play", times=4)
+    expect(ana.page.locator(".uth-choices.is-settled li")).to_have_count(6)
+    expect(ana.page.locator(".hand-result")).to_be_visible()
+    assert ana.page.evaluate(SEEN_WHOLE)
+    assert_whole(ana, ".hand-open .card", ".hand-mine")
 
 
 def test_the_name_of_ones_hand_is_seen_while_the_cards_lie_open(

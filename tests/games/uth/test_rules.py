@@ -753,7 +753,10 @@ def test_a_hand_says_what_it_beats_or_is_beaten_by(
     board: str, hand: str, dealer: str, against: str
 ) -> None:
     played = one_seat(board, hand, dealer, ON_THE_FLOP)
-    assert view(played, "wall").board["settled"]["1"]["against"] == against
+    settled = view(played, "wall").board["settled"]["1"]
+    assert settled["against"] == against
+    says_enough = against.startswith("beats")
+    assert settled["hand"] == settled["name"] + ("" if says_enough else f", {against}")
 
 
 def test_the_dealers_best_five_are_named_once_they_lie_open() -> None:

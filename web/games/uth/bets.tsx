@@ -375,12 +375,16 @@ function mostOf({ values }: OptionView, name: Target) {
 }
 
 function note(round: UthRound, bet: OptionView | undefined, draft: Bet) {
-  if (!bet) return gettext("The rack does not cover a bet.");
-  const broken = round.board.odd.find(({ per }) => draft.ante % per !== 0);
-  if (!broken) return "";
+  return bet ? (rounding(round, draft) ?? "") : gettext("The rack does not cover a bet.");
+}
+
+/** What the house would keep of such an ante, where a hand's odds do not divide it; null where they do. */
+export function rounding({ board }: UthRound, { ante }: Bet) {
+  const broken = board.odd.find(({ per }) => ante % per !== 0);
+  if (!broken) return null;
   const { hand, odds } = broken;
   return gettext(
     "A {hand} pays {odds} on the Blind: of {chips} the house would keep the odd part of a chip.",
-    { hand, odds, chips: chips(draft.ante) },
+    { hand, odds, chips: chips(ante) },
   );
 }

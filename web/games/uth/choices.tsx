@@ -1,15 +1,15 @@
 // What everybody does in a hand of Ultimate Texas Hold'em, as the rules say it.
 
-import type { UthBoard } from "../../frontend/answers";
-import { chips } from "../../frontend/kit/numbers";
+import type { UthBoard, UthRound } from "../../frontend/answers";
 import { gettext } from "../../frontend/kit/gettext";
+import { type Bet, betOf, short } from "./circles";
 
 type Choice = UthBoard["choices"][string];
-type Words = Record<Choice["does"], (choice: Choice) => string>;
+type Words = Record<Choice["does"], (choice: Choice, bet: Bet) => string>;
 
 const WORDS: Words = {
   open: () => "",
-  bets: ({ stake }) => gettext("bets {chips}", { chips: chips(stake) }),
+  bets: (_, bet) => gettext("bets {bet}", { bet: short(bet) }), // in the words of the button that made it
   out: () => gettext("sits out"),
   acts: () => gettext("to act"),
   waits: () => "",
@@ -19,6 +19,8 @@ const WORDS: Words = {
   folds: () => gettext("folded"),
 };
 
-/** "plays 4×", "checks"; nothing of who is still to say. */
-export const choiceWords = (choice: Choice | undefined) =>
-  choice ? WORDS[choice.does](choice) : "";
+/** "bets 5 + Trips 5", "plays 4×", "checks"; nothing of who is still to say. */
+export function choiceWords(round: UthRound, seat: number) {
+  const choice = round.board.choices[seat];
+  return choice ? WORDS[choice.does](choice, betOf(round, seat)) : "";
+}

@@ -102,8 +102,7 @@ function describe({ do: verb, args, transfers }: StepView, { who }: { who: strin
 
 /** What a settlement came to, in the record: "Ana +75: flush" */
 function event({ code, args, text }: Sentence, players: NamesBySeat, { board }: UthRound) {
-  if (code === "uth.breakage")
-    return gettext("Odd Blind: a {hand} is rounded down.", { hand: String(args["hand"]) });
+  if (code === "uth.breakage") return ""; // whoever builds the bet is told so beside it
   const seat = String(args["seat"]);
   const settled = code === "uth.settled" ? board.settled[seat] : undefined;
   if (!settled) return text;

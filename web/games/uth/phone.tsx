@@ -27,7 +27,7 @@ import {
   TARGETS,
   total,
 } from "./circles";
-import { misfit } from "./bets";
+import { misfit, rounding } from "./bets";
 import { netOf } from "../../frontend/hand/own";
 import { choiceWords } from "./choices";
 import { felt, fivesOf } from "./felt";
@@ -62,7 +62,7 @@ function reason(payout: Payout | undefined, round: UthRound, seat: number) {
   return `${settled.name}, ${settled.against}`;
 }
 
-const ROWS = 4; // of the others; more of them stand in two columns
+const ROWS = 4; // of the others; more of them stand in two columns, until hands are named
 
 function Board({ state }: PhoneProps<UthRound>) {
   const { round, table } = state;
@@ -84,7 +84,11 @@ function Board({ state }: PhoneProps<UthRound>) {
         <Hand cards={zones["board"]?.cards ?? []} places={5} {...fives} label={gettext("board")} />
       </div>
       <ul
-        class={names(["uth-choices", others.length > ROWS && "is-many"])}
+        class={names([
+          "uth-choices",
+          others.length > ROWS && "is-many",
+          Object.keys(board.settled).length > 0 && "is-settled",
+        ])}
         aria-label={gettext("what everybody does")}
       >
         {others.map(({ seat, player }) => (
@@ -116,15 +120,16 @@ function Other({ state: { round }, seat, player }: OtherProps) {
   const settled = board.settled[seat];
   const cards = zones[`hand:${seat}`]?.cards.filter(isFace) ?? [];
   const isIn = choice?.does !== "out" && choice?.does !== "folds" && choice?.does !== "open";
+  const isTold = choice?.does === "bets"; // the bet is named, and so is what it puts down
   return (
     <li class={names([choice?.does === "acts" && "is-lit", !isIn && "is-out"])}>
       <b>{player}</b>
       {cards.length > 0 && isIn && <Hand cards={cards} {...fivesOf(board, seat)} />}
-      <span class="uth-choice">{settled?.name ?? choiceWords(choice)}</span>
+      <span class="uth-choice">{settled?.name ?? choiceWords(round, seat)}</span>
       <span class="figure">
         {finished
           ? choice?.does !== "out" && signed(netOf(round, seat))
-          : isIn && chips(choice?.stake ?? 0)}
+          : isIn && !isTold && chips(choice?.stake ?? 0)}
       </span>
     </li>
   );
@@ -206,7 +211,7 @@ function Bets({ hand, state, last }: PhoneProps<UthRound>) {
           ⌫
         </Button>
       </div>
-      <p class="small quiet">{round.board.bets[target]?.means}</p>
+      <p class="small quiet">{rounding(round, draft) ?? round.board.bets[target]?.means}</p>
       <ChipKeys
         chipset={night.chip_set}
         fits={fits}

@@ -111,7 +111,7 @@ function Table({ look }: { look: Look<"uth"> }) {
   const note = (seat: number) => {
     const brought = sums[seat];
     if (scene === "over") return brought ? signed(brought) : "";
-    return choiceWords(round.board.choices[seat]);
+    return choiceWords(round, seat);
   };
   return <Seats look={look} cards={cards} note={note} />;
 }
