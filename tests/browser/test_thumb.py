@@ -230,6 +230,28 @@ def is_asked(phone: Phone) -> bool:
     return "is-asked" in (phone.page.locator("body").get_attribute("class") or "")
 
 
+def test_a_phone_stays_awake_over_the_choice_of_a_table_and_wakes_when_chips_come(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana")
+    phone = open_phone(night, 1).page
+    asleep = phone.locator(".hand-asleep")
+    phone.clock.install()
+    phone.reload()
+    expect(phone.get_by_text("No table is open")).to_be_visible()
+    phone.clock.fast_forward(60_000)
+    expect(asleep).to_be_visible()
+    croupier.say("POST", f"nights/{night}/players/1/buy-ins", {"chips": 100, "against": "cash"})
+    expect(asleep).to_have_count(0)
+    phone.clock.fast_forward(60_000)
+    expect(asleep).to_be_visible()
+    croupier.table(night, "schnapsen", "virtual", tray=0)
+    expect(phone.get_by_text("Where do you sit down?")).to_be_visible()
+    phone.clock.fast_forward(120_000)
+    expect(phone.get_by_text("Where do you sit down?")).to_be_visible()
+    expect(asleep).to_have_count(0)
+
+
 def test_a_phone_stays_awake_while_a_round_goes_on(croupier: Running, open_phone: NewPhone) -> None:
     night = croupier.night("Ana", "Ben", chips=0)
     table = croupier.table(night, "schnapsen", "virtual", tray=0)

@@ -1,4 +1,5 @@
-// useSleep(state)             {asleep, wake()}: nobody has touched the phone for a while, and nothing goes on at its table
+// useSleep(state)             {asleep, wake()}: nobody has touched the phone for a while, nothing goes on at its table, and no
+//                             table waits to be chosen
 // Asleep({hand, state, onWake})     a dark screen with one sentence, that a touch ends
 
 import type { Hand } from "../answers";
@@ -11,12 +12,18 @@ import { askedText, hasNoRack, isSeated, namesOf, rackOf } from "./own";
 
 const AWAKE = 40000; // milliseconds
 
-/** Another text whenever there is something to see: a table, a round that begins, and how it ends. */
-const sightOf = ({ table }: Hand) => table && `${table.table} ${table.number} ${table.status}`;
+/** Another text whenever there is something to see: a table, a round that begins, and how it ends; without a seat, chips. */
+const sightOf = ({ table, me }: Hand) =>
+  table ? `${table.table} ${table.number} ${table.status}` : `${me.bankroll}`;
+
+/** Whether its player sits nowhere, has asked for nothing, and could sit down. */
+const isToChoose = ({ table, tables, wishes }: Hand) =>
+  !table && !wishes.length && tables.some(({ free }) => free.length > 0);
 
 export function useSleep(state: Hand) {
   const sight = sightOf(state);
-  const goesOn = state.table?.status === "playing" || askedText(state) !== null;
+  const goesOn =
+    state.table?.status === "playing" || askedText(state) !== null || isToChoose(state);
   const [asleep, fall] = useState(false);
   const [touched, touch] = useState(0);
   useEffect(() => {
