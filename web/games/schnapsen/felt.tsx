@@ -86,15 +86,24 @@ function sure({ board: { enough } }: SchnapsenRound) {
   };
 }
 
-/** The stock and the trick, beside a hand that is being looked at. */
-function Seen({ round }: SeenProps<SchnapsenRound>) {
+/** The stock and the trick, beside a hand that is being looked at: its own card always on the right. */
+function Seen({ round, seat: own }: SeenProps<SchnapsenRound>) {
   const { order } = round.facts.tricks;
+  const played = round.zones["trick"]?.cards ?? [];
+  const seats = round.seats.toSorted((a, b) => Number(a.seat === own) - Number(b.seat === own));
   return (
     <div class="schnapsen-seen">
       <Stock round={round} />
-      {(round.zones["trick"]?.cards ?? []).map((card, at) => (
-        <Hand key={card} cards={[card]} label={nameOf(round, order[at])} />
-      ))}
+      <div class="schnapsen-trick">
+        {seats.map(({ seat, player }) => (
+          <Hand
+            key={seat}
+            cards={played.filter((_, at) => order[at] === seat)}
+            places={1}
+            label={player}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,39 @@
+"""Schnapsen on a player's phone: the trick lies as the two sit, and nothing jumps."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from games.engine import Action
+from tests.phones import NewPhone
+from tests.rounds_on_screens import begun
+from tests.server import Running
+
+TOP = "cards => cards.map(card => Math.round(card.getBoundingClientRect().top))"
+
+
+def trick(phone: Page) -> list[str]:
+    """The names below the trick, from left to right."""
+    return phone.locator(".schnapsen-trick .hand-label").all_inner_texts()
+
+
+@pytest.mark.parametrize("size", [(320, 640), (360, 740), (412, 915)])
+def test_ones_own_card_of_the_trick_lies_on_the_right_beside_the_others(
+    croupier: Running, open_phone: NewPhone, size: tuple[int, int]
+) -> None:
+    table = begun(croupier, "schnapsen", ("Maximiliane-Theresia", "Ben"))
+    phones = [open_phone(table.night, player).page for player in (1, 2)]
+    for phone in phones:
+        phone.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(phone.locator(".schnapsen-trick .card")).to_have_count(2)
+    assert [trick(phone)[-1] for phone in phones] == ["Maximiliane-Theresia", "Ben"]
+    for _ in range(2):
+        prompt = table.round.prompt
+        assert prompt is not None
+        (seat,) = prompt.awaited
+        assert isinstance(seat, int)
+        card = table.round.table.cards(f"hand:{seat}")[0]
+        table.act(Action(seat, "play", {"card": card}))
+        for phone in phones:
+            tops = phone.locator(".schnapsen-trick .card").evaluate_all(TOP)
+            assert len(set(tops)) == 1, "they lie side by side"
+            assert [trick(phone)[-1] for phone in phones] == ["Maximiliane-Theresia", "Ben"]
