@@ -83,7 +83,9 @@ def test_it_comes_once_a_night_and_stays_behind_a_tap(
     expect(tablet.page.locator("dialog[open] .short")).to_be_visible()
 
 
-def test_it_covers_no_turn(croupier: Running, open_phone: NewPhone, open_table: OpenTable) -> None:
+def test_it_covers_no_turn_and_does_not_come_again(
+    croupier: Running, open_phone: NewPhone, open_table: OpenTable
+) -> None:
     night, table = seated(croupier, "uth")
     phone = open_phone(night, 1)
     expect(short(phone)).to_be_visible()
@@ -91,6 +93,9 @@ def test_it_covers_no_turn(croupier: Running, open_phone: NewPhone, open_table: 
     phone.is_asked()
     expect(short(phone)).to_have_count(0)
     phone.tap("add 5")
+    croupier.say("POST", f"nights/{night}/tables/{table}/rounds/1/void", {"reason": "a misdeal"})
+    expect(phone.page.get_by_text("Round 2 begins when the dealer begins it.")).to_be_visible()
+    expect(short(phone)).to_have_count(0)
 
 
 def desk(croupier: Running, device: Device, width: int) -> Page:

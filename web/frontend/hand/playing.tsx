@@ -13,6 +13,7 @@ import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { chips } from "../kit/numbers";
 import { PromptControls } from "../kit/promptcontrols";
+import { shortIsRead } from "../kit/short";
 import { gettext } from "../kit/gettext";
 import { arranged } from "../kit/sorting";
 import { useTapGuard } from "../kit/taps";
@@ -45,6 +46,7 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
   const open = cover.open || !all.length;
   const guard = useTapGuard(String(cover.open), { quiet: true }); // a double tap opens them, and plays none
   useEffect(() => remember(state), [state]);
+  useEffect(() => shortIsRead(state.night.night, round.game), [state.night.night, round.game]);
   const plays = playsOf(options, all);
   const playing = useHandPlay(plays, hand.act, hand.dismiss, true, game.unlit);
   const [pad, setPad] = useState<PadOf<Slug>>({}); // what a game has the player choose before it is said

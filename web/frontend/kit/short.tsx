@@ -1,5 +1,7 @@
 // InShort({short})              a game in eighty words and three rows of cards
-// FirstShort({api, night, game, name})   the same before one's first round of it in a night, until it is closed: this screen remembers that
+// FirstShort({api, night, game, name})   the same before one's first round of it in a night, until it is closed or that round
+//                              is played: this screen remembers that
+// shortIsRead(night, game)     it has been
 // HowItIsPlayed({api, game, onClose, foot})   a dialog: in short, and behind it all the rules
 
 import type { GameWithHelp, Short, ShortPicture } from "../answers";
@@ -58,13 +60,16 @@ interface FirstShortProps extends OfGame {
   name: string;
 }
 
+const keyOf = (night: number, game: string) => `short-${HOUSE}${night}-${game}`;
+
+export const shortIsRead = (night: number, game: string) => keep(keyOf(night, game));
+
 export function FirstShort({ api, game, night, name }: FirstShortProps) {
-  const kept = `short-${HOUSE}${night}-${game}`;
-  const [closed, setClosed] = useState(() => isKept(kept));
+  const [closed, setClosed] = useState(() => isKept(keyOf(night, game)));
   const found = useGame({ api, game });
   if (closed || !found?.short) return null;
   const close = () => {
-    keep(kept);
+    shortIsRead(night, game);
     setClosed(true);
   };
   return (
