@@ -143,6 +143,21 @@ def test_who_does_not_act_in_time_does_what_costs_least_and_sits_out_after_two_t
     assert not ana.state["table"]["was_late"]
 
 
+def test_who_was_late_at_one_table_is_not_reproached_at_another(
+    night: TestNight, services: Services, ana: Phone, ben: Phone, time_to_act: SetTime
+) -> None:
+    until(ana, may("bet"))
+    ana.play("bet", ante=5)
+    ben.play("bet", ante=5)
+    until(ana, may("check"))
+    time_to_act(0.05)
+    until(ana, lambda state: state["table"]["was_late"])
+    time_to_act(LONG)
+    was_late = services.self_dealing.was_late
+    assert was_late(night.number, night.uth, night.ana)
+    assert not was_late(night.number, night.races, night.ana)
+
+
 def test_a_moment_is_given_to_whoever_asks(
     night: TestNight, felt: Felt, ana: Phone, ben: Phone, time_to_act: SetTime
 ) -> None:

@@ -89,8 +89,8 @@ class SelfDealing:
         self._hub = hub
         self._wishes = wishes
         self._windows: dict[tuple[int, int], _Window] = {}
-        self._late: dict[tuple[int, int], int] = {}
-        """How often in a row a player of a night has let the time run out."""
+        self._late: dict[tuple[int, int, int], int] = {}
+        """How often in a row a player of a night has let the time run out at a table."""
         self._guard = threading.Lock()
         self.watch = Watch(book, "self-dealing tables", _deals_itself, self._step)
 
@@ -100,11 +100,11 @@ class SelfDealing:
         if entry.by.who == TABLE or state is None or entry.table is None:
             return
         if isinstance(says, CameBack):
-            self._late.pop((night, says.player), None)
+            self._late.pop((night, entry.table, says.player), None)
         elif isinstance(says, Acted) and isinstance(says.by_seat, int):
             here = state.tables[entry.table]
             player = here.round.seats.get(says.by_seat) if here.round else None
-            self._late.pop((night, player or 0), None)
+            self._late.pop((night, entry.table, player or 0), None)
 
     def waiting(self, night: Night, table: Table, live: LiveRound | None) -> Waiting | None:
         """What a table waits for as it stands; None where it does not deal itself."""
@@ -118,9 +118,9 @@ class SelfDealing:
         left = max(0, round(seconds * SECOND) - (since_start() - since))
         return Waiting(now.what, now.seats, left, since)
 
-    def was_late(self, night: int, player: int) -> bool:
+    def was_late(self, night: int, table: int, player: int) -> bool:
         """Whether the table acted for this player the last time."""
-        return (night, player) in self._late
+        return (night, table, player) in self._late
 
     def _step(self, night: int, table: int) -> float | None:
         """Do what is due at a table; after how many seconds something will be."""
@@ -207,7 +207,8 @@ class SelfDealing:
             who = here.seats.get(seat)
             if who is None or state.player(who).program:
                 continue
-            times = self._late[night, who] = self._late.get((night, who), 0) + 1
+            key = night, table, who
+            times = self._late[key] = self._late.get(key, 0) + 1
             if times >= OFTEN and seat not in here.out:
                 request = self._request(night, table, f"late {seat} {found.version}")
                 self._book.do(night, request, SatOut, table, seat, "late")

@@ -266,7 +266,7 @@ class LookingAtHand:
         return TableOfHand.of(
             table,
             dealing=self_dealing_state(night, table, waiting),
-            was_late=self.services.self_dealing.was_late(night.id, self.player),
+            was_late=self.services.self_dealing.was_late(night.id, table.number, self.player),
             status=table_status(table, frozen),
             frozen=frozen,
             seat=seat,
