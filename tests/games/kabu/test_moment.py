@@ -1,5 +1,8 @@
-"""The hands of Kabu are turned up one after the other."""
+"""The hands of Kabu are turned up one after the other; then everybody sees what each counts."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from games.engine.shuffle import Draws
@@ -38,3 +41,33 @@ def test_hands_turn_up_in_turn_before_anybody_knows_who_pays(
     expect(wall.locator(".kabu-hands")).to_contain_text("+")
     expect(phone.get_by_text("The cards are shown.")).to_have_count(0)
     expect(phone.locator(".hand-result")).to_be_visible()
+
+
+SEEN = """(parts) => parts.every((part) => {
+    const {left, top, width, height} = part.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit && part.contains(hit);
+})"""
+
+
+@pytest.mark.parametrize("size", [(320, 640), (360, 740)])
+def test_a_phone_says_what_everybody_counts_beside_what_it_gave(
+    croupier: Running, open_phone: NewPhone, size: tuple[int, int]
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cleo", "Maximiliane-Theresia", "Eva", "Gus")
+    table = croupier.table(night, "kabu", "virtual", tray=0)
+    croupier.sit(night, table, range(1, 7))
+    phones_play(croupier, night, table)
+    croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    phone = open_phone(night, 1).page
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    before_the(ends, croupier, night, table, Draws(b"kabu of six"))()
+    counts = phone.locator(".kabu-shown .hand-other > b")
+    expect(counts).to_have_text([re.compile(r"^\d$")] * 5)
+    others = ", ".join(counts.all_inner_texts())
+    said = re.compile(f"You count \\d, the others {others}\\.")
+    expect(phone.locator(".hand-why")).to_have_text(said)
+    names = phone.locator(".kabu-shown .hand-label")
+    expect(names).to_have_count(5)
+    for parts in (counts, names):
+        assert parts.evaluate_all(SEEN)
