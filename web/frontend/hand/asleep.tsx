@@ -78,6 +78,8 @@ export function whoseTurn({ round, table }: SeatedState) {
   const [who] = awaited;
   if (who === undefined) return gettext("your turn");
   return who === "dealer"
-    ? gettext("the dealer goes on")
+    ? table.dealing
+      ? gettext("the table goes on")
+      : gettext("the dealer goes on")
     : gettext("{player}'s turn", { player: players[who] ?? "" });
 }
