@@ -34,6 +34,7 @@ export function Between({ hand, state, news }: BetweenProps) {
   return (
     <section class="hand-between" aria-label={gettext("between rounds")}>
       {news}
+      <Pace hand={hand} state={state} />
       {table.score && <p class="hand-standing">{table.score.standing}</p>}
       <Score state={state} />
       {!isForPoints(state) && <Evening hand={hand} state={state} />}
@@ -64,7 +65,6 @@ export function Between({ hand, state, news }: BetweenProps) {
       )}
       {table.commitment && <Cut key={table.number} hand={hand} table={table} />}
       <HandError hand={hand} />
-      <Pace hand={hand} state={state} />
     </section>
   );
 }
