@@ -1,6 +1,9 @@
-// Pace({hand, state})   at a table that deals itself: what it waits for, and the taps that hold it up, sit out, come back.
-//                       At any other one, while bets are open: to sit out.
+// Pace({hand, state, beside})   at a table that deals itself: what it waits for, and the taps that hold it up, sit out, come
+//                       back; `beside` stands there on one's own turn, when nobody would sit out. At any other table, while
+//                       bets are open: to sit out.
+// isMyTurn(state)       whether such a table waits for one's own turn
 
+import type { ComponentChildren } from "preact";
 import type { HandLink } from "./link";
 import type { SeatedState } from "./types";
 import { Button } from "../kit/controls";
@@ -13,7 +16,10 @@ interface PaceProps {
   state: SeatedState;
 }
 
-export function Pace({ hand, state }: PaceProps) {
+export const isMyTurn = ({ table }: SeatedState) =>
+  table.dealing?.what === "turn" && table.dealing.seats.includes(table.seat);
+
+export function Pace({ hand, state, beside }: PaceProps & { beside?: ComponentChildren }) {
   const { table, me } = state;
   const own = table.seats.find(({ player }) => player === me.player);
   const left = useSecondsLeft(table.dealing);
@@ -48,9 +54,13 @@ export function Pace({ hand, state }: PaceProps) {
       <Button kind={holds ? "main" : "quiet"} onTap={() => hand.hold(!holds)}>
         {holds ? gettext("go on") : gettext("wait")}
       </Button>
-      <Button kind="quiet" onTap={() => hand.sitOut()}>
-        {gettext("sit out")}
-      </Button>
+      {isMyTurn(state) ? (
+        beside
+      ) : (
+        <Button kind="quiet" onTap={() => hand.sitOut()}>
+          {gettext("sit out")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ import { linesOf } from "../round/lines";
 import { Cover, CoverKey, useCover } from "./cover";
 import { whoseTurn } from "./asleep";
 import { isAsked, namesOf, ownCards, ownOptions } from "./own";
-import { Pace } from "./pace";
+import { isMyTurn, Pace } from "./pace";
 import { saidToMe } from "./saidtome";
 import { HandError } from "./error";
 
@@ -55,6 +55,11 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
   const Board = game.Board ?? Seen;
   const Own = game.Play?.(state) ?? Acting;
   const Mine = game.Mine?.(state) ?? OwnCards;
+  const note = open && round.hand_note;
+  const key = own.length > 0 && (
+    <CoverKey cover={cover} main={options.some(({ do: verb }) => !isPublic(state, verb))} />
+  );
+  const isInPace = isMyTurn(state) && !isOut(state) && cover.open && !note; // a row less
   return (
     <div class={`hand-playing is-${round.game}`} onClickCapture={guard.blocks}>
       <section class="hand-board" aria-label={gettext("the table")}>
@@ -75,7 +80,7 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
       </section>
       <section class="hand-thumb" aria-label={gettext("what I may do")}>
         {round.finished && news}
-        <Pace hand={hand} state={state} />
+        <Pace hand={hand} state={state} beside={isInPace && key} />
         {showing !== null ? (
           <p class="hand-waits" role="status">
             {showing}
@@ -87,10 +92,10 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
         ) : (
           <Saying state={state} options={options} game={game} />
         )}
-        {own.length > 0 && (
+        {key && !isInPace && (
           <div class="hand-under">
-            <span class="hand-note">{open && round.hand_note}</span>
-            <CoverKey cover={cover} main={options.some(({ do: verb }) => !isPublic(state, verb))} />
+            <span class="hand-note">{note}</span>
+            {key}
           </div>
         )}
         {open && <Hints api={hand.api} state={state} seat={table.seat} />}

@@ -26,6 +26,8 @@ export interface HeadProps<Round extends TrickRound> {
 export interface CallProps<Round extends TrickRound> {
   facts: Round["facts"];
   seat: number;
+  /** On a phone, where there is room for what still counts alone. */
+  brief: boolean;
 }
 
 /** The face of a game of tricks: a line above the seats of its own, and, where there is bidding, what a seat has called. */
@@ -105,6 +107,7 @@ function Ring<Round extends TrickRound>({ round, Call, me }: RingProps<Round>) {
           Call={Call}
           lit={Boolean(round.prompt?.awaited.includes(seated.seat))}
           holds={false}
+          isBare={seated.seat === me && !nothing && !cardOf(round, me)}
           place={placeOf(at, seats.length)}
         />
       ))}
@@ -150,6 +153,8 @@ interface SeatProps<Round extends TrickRound> {
   Call: ComponentType<CallProps<Round>>;
   lit: boolean;
   holds: boolean;
+  /** Whether it is one's own place on a phone, and a trick lies open without a card of one's own. */
+  isBare?: boolean;
   /** Where it stands, in a ring. */
   place?: PlaceOfRing;
 }
@@ -160,6 +165,7 @@ function Seat<Round extends TrickRound>({
   Call,
   lit,
   holds,
+  isBare,
   place,
 }: SeatProps<Round>) {
   const { seat, player, rack } = seated;
@@ -179,7 +185,7 @@ function Seat<Round extends TrickRound>({
   ];
   return (
     <section
-      class={names(["tricks-seat", lit && "is-lit"])}
+      class={names(["tricks-seat", lit && "is-lit", isBare && "is-bare"])}
       style={place}
       aria-label={player}
       aria-description={stakesOf(round, seat)}
@@ -191,7 +197,7 @@ function Seat<Round extends TrickRound>({
         <b class="figure">{chips(facts.scores[scored[line] ?? ""] ?? 0)}</b>
       </span>
       <span class="tricks-call">
-        <Call facts={facts} seat={seat} />
+        <Call facts={facts} seat={seat} brief={Boolean(place)} />
         {place && tricks > 0 && (
           <span class="tricks-taken">{ngettext("{count} trick", "{count} tricks", tricks)}</span>
         )}
@@ -202,12 +208,16 @@ function Seat<Round extends TrickRound>({
   );
 }
 
-/** What a seat has played to the trick that lies open; the card that takes it is lit. */
+/** What a seat has played to the trick that lies open. */
+const cardOf = ({ zones, facts }: TrickRound, seat: number) =>
+  zones["trick"]?.cards[facts.tricks.order.indexOf(seat)];
+
+/** The same as a picture; the card that takes the trick is lit. */
 function Played({ round, seat }: { round: TrickRound; seat: number }) {
   const { order, takers } = round.facts.tricks;
   const cards = round.zones["trick"]?.cards ?? [];
   if (round.finished) return null;
-  const card = cards[order.indexOf(seat)];
+  const card = cardOf(round, seat);
   if (!card) return <Outline />;
   const takes = cards.length === order.length && takers.at(-1) === seat;
   return <Card card={card} lit={takes} />;

@@ -3,7 +3,8 @@
 //   BiddingFoot(…)        the foot while somebody bids or names trumps
 //   Bids({round, busy, onBid})            every bid as a button
 //   Suits({busy, onName})                 every suit as a button
-//   Call({facts, seat})   what a seat has said: "passes", "bids 7", with the contract lit
+//   Call({facts, seat, brief})   what a seat has said: "passes", "bids 7", with the contract lit; in brief, once there is a
+//                         contract, nothing but its number of tricks
 //   bidWords(bid), suitSign(suit)
 
 import type { KaiserBid, RoundOf } from "../../frontend/answers";
@@ -30,7 +31,9 @@ export const suitSign = (suit: string) => SIGNS[suit];
 export const bidWords = ({ points, no_trump: without }: Omit<KaiserBid, "seat">) =>
   without ? gettext("{points} no trump", { points }) : String(points);
 
-export function Call({ facts: { bids, passed, contract }, seat }: CallProps<KaiserRound>) {
+export function Call({ facts: { bids, passed, contract }, seat, brief }: CallProps<KaiserRound>) {
+  if (brief && contract)
+    return contract.seat === seat ? <span class="tricks-contract">{contract.points}</span> : null;
   if (passed.includes(seat)) return <span class="small quiet">{gettext("passes")}</span>;
   const bid = bids.find((said) => said.seat === seat);
   if (!bid) return null;
