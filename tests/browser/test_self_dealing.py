@@ -52,7 +52,8 @@ def test_an_evening_without_a_tablet(
     wall = wall_of(croupier, device, night)
     for phone in (ana, ben):
         phone.tap("Table 1", "ask for a seat")
-        expect(phone.page.get_by_text("The next round begins in")).to_be_visible()
+        expect(phone.page.locator(".short-first")).to_be_visible()
+        expect(phone.page.get_by_text("The next round begins in")).to_be_in_viewport()
     expect(ana.page.get_by_text("Your time:")).to_be_visible()
     expect(wall.get_by_text("Bets close in")).to_be_visible()
     bet(ana)
