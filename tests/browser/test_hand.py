@@ -200,6 +200,7 @@ def test_a_closed_table_and_a_closed_night_offer_the_next_thing(
     assert other == 2
     croupier.say("POST", f"nights/{night}/close")
     expect(ana.page.get_by_text("The night is over")).to_be_visible()
+    expect(ana.page.locator(".hand-night")).to_have_text("my night 0")
     ana.tap("your bill")
     expect(ana.page.get_by_text("Chips bought")).to_be_visible()
 

@@ -10,7 +10,7 @@ import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
 import { chips, money, signed } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
-import { MyLine } from "./evening";
+import { MyLine, wonOrLost } from "./evening";
 import { isSeated, rackOf } from "./own";
 import { AskChips, askFor, Wishes } from "./wishes";
 
@@ -149,8 +149,6 @@ export function Money({ hand, state, onExplain, onClose }: MoneyProps) {
     </Dialog>
   );
 }
-
-const wonOrLost = (amount: number) => (amount > 0 ? "won" : amount < 0 ? "lost" : undefined);
 
 interface BillProps {
   bill: BillAnswer | undefined;

@@ -19,6 +19,7 @@ import { Answers } from "./answers";
 import { Asleep, useSleep } from "./asleep";
 import { useAttention } from "./attention";
 import { Between } from "./between";
+import { MyNight } from "./evening";
 import { handOf } from "./games";
 import type { HandLink } from "./link";
 import { useMoment } from "./moment";
@@ -333,9 +334,10 @@ interface NightOverProps extends HandProps {
 
 function NightOver({ hand, state, sheet, open, close }: NightOverProps) {
   return (
-    <main class="hand-screen">
+    <main class="hand-screen is-over">
       <section class="hand-between">
         <p class="hand-big">{gettext("The night is over")}</p>
+        <MyNight hand={hand} state={state} />
         <p class="quiet">
           {gettext("Every table is closed and the books are sealed. Your bill stays here.")}
         </p>
