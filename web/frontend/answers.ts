@@ -1936,6 +1936,8 @@ export interface PracticeOver {
 export interface PromptView {
   say: Sentence;
   awaited: ("dealer" | number)[];
+  /** Whether the viewer's seat has done something since it may do what is offered. */
+  answered: boolean;
   options: OptionView[];
   /** Whether whoever is first does it: people are to notice for themselves that they may, and no screen calls for them. */
   race: boolean;
@@ -2398,7 +2400,7 @@ export interface SettledSeat {
   cards: string[];
   /** With the dealer's hand. */
   compared: "better" | "equal" | "worse";
-  /** What it has; where that does not win, how it compares. */
+  /** What it has; where that does not say that it wins, how it compares. */
   hand: string;
   /** What it has. */
   name: string;
