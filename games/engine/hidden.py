@@ -329,7 +329,8 @@ class Hidden(Seated):
     def _disclose(self, cards: Sequence[Card], here: Zone, there: Zone) -> None:
         # A real deck shows itself: what the dealer enters was never the engine's secret.
         sight, owner = there.sight, there.owner
-        self.sightings += [Sighting(card, sight, owner, self.now) for card in cards]
+        before = None if here is there else (here.sight, here.owner)
+        self.sightings += [Sighting(card, sight, owner, self.now, before) for card in cards]
         self._rule_in(cards, here, there)
         if cards and self.virtual and not self.disclosed and here.sight != "all":
             self.disclosed = sight != "none" and (here.sight, here.owner) != (sight, owner)

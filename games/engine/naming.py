@@ -6,7 +6,7 @@ Won cards that the rules forbid to look back at (`Zone.forgotten`) are named aga
 over.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence, Set
 
 from games.cards import Card, is_card
@@ -31,7 +31,7 @@ def named_cards(round_: Round, viewer: Viewer) -> Sequence[Set[Card]]:
 
 def _further(round_: Round, viewer: Viewer, before: Named) -> Named:
     """What the viewer is told of the whole record, from what they were told of its first steps."""
-    table = round_.table
+    table, alike = round_.table, _alike(round_)
     came: defaultdict[int, list[Sighting]] = defaultdict(list)
     for sighting in table.sightings[before.sightings :]:
         came[sighting.action].append(sighting)
@@ -40,7 +40,11 @@ def _further(round_: Round, viewer: Viewer, before: Named) -> Named:
         revealed[revealing].append(choice)
     named, in_sight = list(before.cards), set(before.in_sight)
     for action in range(len(named) - 1, len(round_.steps) - 1):
-        came_now = [(seen.card, sees(viewer, seen.sight, seen.owner)) for seen in came[action]]
+        came_now = [
+            (seen.card, sees(viewer, seen.sight, seen.owner))
+            for seen in came[action]
+            if not (seen.card in alike and _stays_hidden(seen, viewer))
+        ]
         in_sight.update(card for card, shows in came_now if shows)
         named.append(_cards_of(round_, action) & in_sight)
         for choice in revealed[action]:
@@ -48,6 +52,24 @@ def _further(round_: Round, viewer: Viewer, before: Named) -> Named:
         for card, shows in came_now:
             (in_sight.add if shows else in_sight.discard)(card)
     return Named(tuple(named), frozenset(in_sight), len(table.sightings))
+
+
+def _alike(round_: Round) -> Set[Card]:
+    """The cards of which there are several."""
+    decks = round_.table.decks
+    return {card for card, count in Counter(decks[0]).items() if count > 1} if decks else set()
+
+
+def _stays_hidden(seen: Sighting, viewer: Viewer) -> bool:
+    """Whether a card came unseen from where this viewer did not see it either. That another one like
+    it lies in sight is as true as before; nothing else may tell the viewer which card this was.
+    """
+    before = seen.before
+    return (
+        before is not None
+        and not sees(viewer, *before)
+        and not sees(viewer, seen.sight, seen.owner)
+    )
 
 
 def forgotten(round_: Round) -> Set[Card]:

@@ -48,6 +48,10 @@ class Sighting(NamedTuple):
     sight: Sight
     owner: int | None
     action: int
+    before: tuple[Sight, int | None] | None
+    """Who saw it where it lay until then: the sight and the owner of that zone. None where it was
+    shuffled or turned there.
+    """
 
 
 class Turned(NamedTuple):

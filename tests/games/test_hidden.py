@@ -14,12 +14,14 @@ from games.engine import (
     Ending,
     Game,
     NotARound,
+    OneOf,
     Option,
     Round,
     Script,
     ScriptError,
     Table,
     as_kind,
+    view,
 )
 from games.engine.shuffle import Draws
 from games.engine.values import ShownCard
@@ -316,3 +318,27 @@ def test_a_hand_of_virtual_cards_holds_a_card_as_often_as_it_does() -> None:
     table = of_two_packs("virtual", [["5c", "6c", "5c", "7c", "6c", "8c"]])
     assert table.may_hold("hand:1", ["5c", "5c"])
     assert not table.may_hold("hand:1", ["6c", "6c"])
+
+
+def test_a_hidden_card_changes_nothing_of_what_is_told_of_its_like() -> None:
+    """What was laid in sight is named, whichever card somebody draws after that."""
+
+    def play(table: Table[Any]) -> Script:
+        table.shuffle([*DECK, *DECK])
+        for seat in table.seats:
+            table.zone(f"hand:{seat}", owner=seat, sight="owner")
+            table.deal(1, to=f"hand:{seat}")
+        table.zone("open")
+        table.move("hand:1", "open", ["5c"])
+        yield table.ask("test.go", Option(1, "go"), seat=1)
+        table.deal(1, to="hand:2")
+        name = Option(1, "go", {"cards": OneOf((["5c"],))})
+        yield table.ask("test.go", name, stage="then", seat=1)
+        return Ending({})
+
+    def told(drawn: Card) -> object:
+        round_ = sit(game(play), SEATS, deck=[["5c", "6c", drawn]])
+        act(round_, Action(1, "go"), Action(1, "go", {"cards": ["5c"]}))
+        return view(round_, "wall").record
+
+    assert told("5c") == told("7c")
