@@ -40,8 +40,8 @@ export function BenchHeaps({ bench, label }: BenchProps & { label: string }) {
         type="button"
         class={names(["bench-new", bench.target.value === NEW && "is-target"])}
         data-place={NEW}
-        disabled={!isUp}
-        onClick={() => bench.put(bench.picked.value, NEW)}
+        disabled={!isUp && !bench.isNamed}
+        onClick={() => bench.tapNew()}
       >
         {gettext("new heap")}
       </button>
@@ -125,7 +125,13 @@ const upOf = (bench: Workbench) =>
 
 export type Groups = readonly (readonly CardCode[])[];
 
-export function BenchHand({ bench, groups }: BenchProps & { groups: Groups }) {
+interface GroupsProps {
+  groups: Groups;
+  /** What stands behind the last card. */
+  end?: ComponentChildren;
+}
+
+export function BenchHand({ bench, groups, end }: BenchProps & GroupsProps) {
   const drag = useDrag(bench);
   const { own } = bench.work.value;
   const up = upOf(bench);
@@ -146,11 +152,12 @@ export function BenchHand({ bench, groups }: BenchProps & { groups: Groups }) {
         </div>
       ))}
       {!own.length && <p class="quiet">{gettext("all laid")}</p>}
+      {end}
     </div>
   );
 }
 
-export const HandInGroups = ({ groups }: { groups: Groups }) => (
+export const HandInGroups = ({ groups, end }: GroupsProps) => (
   <div class="bench-hand" role="group" aria-label={gettext("your cards")}>
     {groups.map((cards, at) => (
       <div class="bench-group" key={at}>
@@ -161,6 +168,7 @@ export const HandInGroups = ({ groups }: { groups: Groups }) => (
         ))}
       </div>
     ))}
+    {end}
   </div>
 );
 

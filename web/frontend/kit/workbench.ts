@@ -72,17 +72,18 @@ export class Workbench {
   /** Where the next card is put that is named from a real deck. */
   target = signal<Place>(NEW);
 
+  /** Whether cards are named from a real deck. */
+  isNamed: boolean;
   /** As it began. */
   begun: Work;
   #past = signal<readonly Work[]>([]);
   #known = signal<ReadonlyMap<string, HeapOfDraft>>(new Map());
   #judge: Judge | null;
-  #isNamed: boolean;
   #timer: number | undefined;
   #asked: AbortController | null = null;
 
   constructor({ lying, own, judge, isNamed = false }: BenchOf) {
-    this.#isNamed = isNamed;
+    this.isNamed = isNamed;
     this.begun = heapsOf(lying, own);
     this.work = signal(this.begun);
     this.#judge = judge;
@@ -133,9 +134,15 @@ export class Workbench {
     else this.picked.value = all.map(({ id }) => id);
   };
 
+  /** The place of a new heap is touched. */
+  tapNew = () => {
+    this.target.value = NEW;
+    if (this.picked.value.length > 0) this.put(this.picked.value, NEW);
+  };
+
   put = (ids: readonly number[], place: Place) =>
     this.#change(
-      place === OWN && this.#isNamed
+      place === OWN && this.isNamed
         ? withdrawn(this.work.value, ids)
         : moved(this.work.value, ids, place),
     );
