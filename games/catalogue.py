@@ -33,6 +33,7 @@ SLUGS = (
     "chinese-ten",
     "diloti",
     "umtali",
+    "machiavelli",
     "aggravation",
     "triple-play",
 )

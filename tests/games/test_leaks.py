@@ -49,6 +49,7 @@ HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "comet": {"hand:": "owner"},
     "chinese-ten": {"hand:": "owner", "won:": "none"},
     "diloti": {"hand:": "owner", "won:": "none"},
+    "machiavelli": {"hand:": "owner"},
     "ristiseiska": {"hand:": "owner"},
     "cactus": {"hand:": "owner", "place:": "none", "covered": "none"},
     "through-the-window": {"row:": "none"},

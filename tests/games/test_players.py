@@ -81,6 +81,7 @@ WON = {
     "umtali": 30,
     "aggravation": 10,
     "triple-play": 8,
+    "machiavelli": 8,
 }
 
 

@@ -1,0 +1,165 @@
+"""Machiavelli on players' phones: the workbench."""
+
+from playwright.sync_api import Locator, Route, expect
+
+from tests.games.machiavelli.on_screens import Turn, at_turn, fitting, hand, melds, unfit
+from tests.phones import NewPhone, Phone
+from tests.rounds_on_screens import LONG_NAMES
+from tests.server import Running
+from tests.tablets import called
+
+
+def heap(phone: Phone, place: int) -> Locator:
+    """A heap of the workbench, by its place."""
+    return phone.page.locator(".bench-heap").nth(place)
+
+
+def own(phone: Phone, card: str) -> Locator:
+    """A card of the own hand."""
+    return phone.page.locator(".bench-hand").get_by_role("button", name=called(card), exact=True)
+
+
+def looked(turn: Turn, open_phone: NewPhone) -> Phone:
+    """The phone of whose turn it is, with its cards open."""
+    phone = open_phone(turn.table.night, turn.seat)
+    phone.look()
+    expect(phone.page.locator(".bench-heap.is-meld")).to_have_count(len(melds(turn.table.round)))
+    return phone
+
+
+def test_a_card_is_added_to_a_meld_and_laid(croupier: Running, open_phone: NewPhone) -> None:
+    turn = at_turn(croupier, LONG_NAMES[:3], fitting)
+    round_ = turn.table.round
+    count, lying = len(hand(round_, turn.seat)), len(melds(round_)[turn.meld])
+    phone = looked(turn, open_phone)
+    own(phone, turn.card).click()
+    expect(phone.page.locator(".bench-heap.is-fitting").first).to_be_visible()
+    heap(phone, turn.meld).locator(".bench-handle").click()
+    expect(heap(phone, turn.meld).locator(".bench-card")).to_have_count(lying + 1)
+    expect(phone.page.locator(".bench-says")).to_have_text("It comes out.")
+    assert len(hand(round_, turn.seat)) == count, "nothing is done before it is said"
+    phone.tap("LAY 1 CARD")
+    phone.waits()
+    assert len(hand(turn.table.round, turn.seat)) == count - 1
+    assert turn.card in melds(turn.table.round)[turn.meld]
+
+
+def test_what_is_taken_apart_says_so_and_comes_back(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    turn = at_turn(croupier, LONG_NAMES[:2], unfit)
+    other = 3 - turn.seat
+    phone, watching = looked(turn, open_phone), open_phone(turn.table.night, other)
+    count = len(melds(turn.table.round))
+    shown = watching.page.locator(".machiavelli-meld")
+    expect(shown).to_have_count(count)
+    heap(phone, turn.meld).locator(".bench-card").first.click()
+    phone.tap("new heap")
+    expect(phone.page.locator(".bench-heap")).to_have_count(count + 1)
+    expect(phone.page.locator(".bench-heap.is-open")).to_have_count(2)
+    expect(heap(phone, turn.meld).locator(".bench-why")).to_have_text("too few cards")
+    own(phone, turn.card).click()
+    heap(phone, count).locator(".bench-handle").click()
+    expect(phone.button("LAY 1 CARD")).to_be_disabled()
+    expect(shown).to_have_count(count)
+    expect(watching.page.locator(".machiavelli-others .is-lit")).to_contain_text(
+        LONG_NAMES[turn.seat - 1]
+    )
+    phone.tap("undo everything")
+    expect(phone.page.locator(".bench-heap.is-meld")).to_have_count(count)
+    expect(own(phone, turn.card)).to_be_visible()
+    expect(phone.button("LAY")).to_have_count(0)
+
+
+def test_a_heap_is_joined_and_split(croupier: Running, open_phone: NewPhone) -> None:
+    turn = at_turn(croupier, LONG_NAMES[:2], unfit)
+    phone = looked(turn, open_phone)
+    count = len(melds(turn.table.round))
+    heap(phone, 0).locator(".bench-handle").click()
+    heap(phone, 1).locator(".bench-handle").click()
+    expect(phone.page.locator(".bench-heap")).to_have_count(count - 1)
+    heap(phone, 0).locator(".bench-card").nth(2).click()
+    phone.tap("split here")
+    expect(phone.page.locator(".bench-heap")).to_have_count(count)
+    phone.tap("undo")
+    expect(phone.page.locator(".bench-heap")).to_have_count(count - 1)
+
+
+def test_a_table_that_does_not_come_out_is_laid_at_a_second_tap_that_names_its_price(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    turn = at_turn(croupier, LONG_NAMES[:2], unfit)
+    count = len(hand(turn.table.round, turn.seat))
+    phone = looked(turn, open_phone)
+    own(phone, turn.card).click()
+    phone.tap("new heap")
+    expect(phone.button("LAY 1 CARD")).to_be_disabled()
+    phone.tap("lay it all the same")
+    expect(phone.page.locator("dialog[open]")).to_contain_text("cards drawn: 3")
+    phone.tap("lay it all the same")
+    phone.waits()
+    assert len(hand(turn.table.round, turn.seat)) == count + 3
+
+
+def test_a_card_is_drawn_to_where_it_belongs(croupier: Running, open_phone: NewPhone) -> None:
+    turn = at_turn(croupier, LONG_NAMES[:2], fitting)
+    phone = looked(turn, open_phone)
+    lying = len(melds(turn.table.round)[turn.meld])
+    heap(phone, turn.meld).scroll_into_view_if_needed()
+    start, end = own(phone, turn.card).bounding_box(), heap(phone, turn.meld).bounding_box()
+    assert start
+    assert end
+    mouse = phone.page.mouse
+    mouse.move(start["x"] + 10, start["y"] + 20)
+    mouse.down()
+    mouse.move(end["x"] + 60, end["y"] + 40, steps=6)
+    expect(phone.page.locator(".bench-ghost")).to_have_count(1)
+    mouse.move(end["x"] + 10, end["y"] + 20, steps=3)
+    mouse.up()
+    expect(heap(phone, turn.meld).locator(".bench-card")).to_have_count(lying + 1)
+    expect(phone.page.locator(".bench-ghost")).to_have_count(0)
+
+
+def test_a_hand_is_sorted_by_melds_or_by_suits(croupier: Running, open_phone: NewPhone) -> None:
+    turn = at_turn(croupier, LONG_NAMES[:2], unfit)
+    phone = looked(turn, open_phone)
+    cards = phone.page.locator(".bench-hand .bench-card")
+    count = len(hand(turn.table.round, turn.seat))
+    expect(cards).to_have_count(count)
+    phone.tap("by suits")
+    suits = {card[1] for card in hand(turn.table.round, turn.seat)}
+    expect(phone.page.locator(".bench-hand .bench-group")).to_have_count(len(suits))
+    expect(cards).to_have_count(count)
+    phone.tap("by melds")
+    expect(cards).to_have_count(count)
+
+
+def test_a_slow_network_holds_nobody_up(croupier: Running, open_phone: NewPhone) -> None:
+    turn = at_turn(croupier, LONG_NAMES[:2], fitting)
+    phone = looked(turn, open_phone)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    phone.page.route("**/drafts", hold)
+    lying = len(melds(turn.table.round)[turn.meld])
+    own(phone, turn.card).click()
+    heap(phone, turn.meld).locator(".bench-handle").click()
+    expect(heap(phone, turn.meld).locator(".bench-card")).to_have_count(lying + 1)
+    expect(phone.page.locator(".bench-says")).to_have_text("one moment …")
+    expect(phone.page.locator(".bench-heap.is-meld")).to_have_count(
+        len(melds(turn.table.round)) - 1
+    )
+    expect(phone.button("LAY 1 CARD")).to_be_disabled()
+    phone.tap("undo")
+    expect(phone.page.locator(".bench-heap.is-meld")).to_have_count(len(melds(turn.table.round)))
+    own(phone, turn.card).click()
+    heap(phone, turn.meld).locator(".bench-handle").click()
+    phone.page.unroute("**/drafts")
+    phone.tap("undo")
+    own(phone, turn.card).click()
+    heap(phone, turn.meld).locator(".bench-handle").click()
+    expect(phone.page.locator(".bench-says")).to_have_text("It comes out.")
+    phone.tap("LAY 1 CARD")
+    phone.waits()

@@ -1,0 +1,33 @@
+// Machiavelli on the wall: the whole table, as large as it can be; who is at it, and how many cards everybody holds.
+
+import { gettext } from "../../frontend/kit/gettext";
+import { names } from "../../frontend/kit/names";
+import { scoredScene } from "../../frontend/wall/scenes/scored";
+import type { Look, WallScene } from "../../frontend/wall/types";
+import { cardsOf, Melds } from "./table";
+
+export const wall: WallScene<"machiavelli"> = { Scene, line };
+
+const isOver = ({ scene }: Look<"machiavelli">) => scene === "over" || scene === "reveal";
+
+function Scene({ look }: { look: Look<"machiavelli"> }) {
+  const { round } = look;
+  if (isOver(look)) return <scoredScene.Scene look={look} />;
+  return (
+    <div class="scene machiavelli-wall">
+      <Melds round={round} />
+      <ul class="machiavelli-counts">
+        {round.seats.map(({ seat, player }) => (
+          <li key={seat} class={names([round.prompt?.awaited.includes(seat) && "is-lit"])}>
+            <b>{player}</b> <span>{cardsOf(round, seat)}</span>
+          </li>
+        ))}
+        <li>{gettext("stock {count}", { count: round.zones["stock"]?.count ?? 0 })}</li>
+      </ul>
+    </div>
+  );
+}
+
+function line(look: Look<"machiavelli">) {
+  return isOver(look) ? scoredScene.line(look) : null;
+}
