@@ -61,8 +61,8 @@ def _alike(round_: Round) -> Set[Card]:
 
 
 def _stays_hidden(seen: Sighting, viewer: Viewer) -> bool:
-    """Whether a card came unseen from where this viewer did not see it either. That another one like
-    it lies in sight is as true as before; nothing else may tell the viewer which card this was.
+    """Whether a card came unseen from where this viewer did not see it either. That another one
+    like it lies in sight is as true as before; nothing may tell the viewer which card this was.
     """
     before = seen.before
     return (
