@@ -1514,6 +1514,53 @@ export interface LorumTrickHand {
   tricks: Record<string, number>;
 }
 
+/** How the deal stands, for everybody to see. */
+export interface MachiavelliDeal {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  turn: number | null;
+  /** The melds on the table, in the order in which they were laid out. */
+  melds: string[][];
+  /** The last table that somebody laid; None after a draw or a pass. */
+  last: MachiavelliTurn | null;
+  /** How many players in succession have passed. */
+  passes: number;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface MachiavelliDealResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+}
+
+export interface MachiavelliOptions {
+  ante: number;
+  stake: number;
+  penalty: number;
+}
+
+/** A round of Machiavelli. */
+export interface MachiavelliRound extends RoundBase {
+  game: "machiavelli";
+  options: MachiavelliOptions;
+  facts: MachiavelliDeal;
+  result: MachiavelliDealResult;
+  board: Record<string, never>;
+}
+
+/** What a seat has just laid, or tried to. */
+export interface MachiavelliTurn {
+  seat: number;
+  /** The cards from its hand. */
+  cards: string[];
+  came_out: boolean;
+  /** The places of the melds that did not lie there before. */
+  melds: number[];
+}
+
 /** King and queen of a suit that somebody has shown. */
 export interface Marriage {
   seat: number;
@@ -2136,7 +2183,7 @@ export interface RoundOfSeries {
   after: Record<string, number>;
 }
 
-export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound | ThroughTheWindowRound | ChicagoRound | CratesRound | ChineseTenRound | DilotiRound | UmtaliRound | AggravationRound | TriplePlayRound;
+export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound | ThroughTheWindowRound | ChicagoRound | CratesRound | ChineseTenRound | DilotiRound | UmtaliRound | MachiavelliRound | AggravationRound | TriplePlayRound;
 
 /** So many objects, each with these keys. */
 export interface RowsOffer {
@@ -2487,7 +2534,7 @@ export interface SilentPhone {
 }
 
 /** The name of a game. */
-export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus" | "through-the-window" | "chicago" | "crates" | "chinese-ten" | "diloti" | "umtali" | "aggravation" | "triple-play";
+export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus" | "through-the-window" | "chicago" | "crates" | "chinese-ten" | "diloti" | "umtali" | "machiavelli" | "aggravation" | "triple-play";
 
 /** What a seat would pay for the held card, or for the top card of somebody's pile. */
 export interface SpeculationBid {
