@@ -2,6 +2,7 @@
 
 import type { SeatView, UmtaliRound } from "../../frontend/answers";
 import { gettext } from "../../frontend/kit/gettext";
+import { evenly } from "../../frontend/round/beat";
 import { Score } from "../../frontend/round/general";
 import type { FeltProps, GameFace } from "../../frontend/round/types";
 import { Middle, Side, Table } from "./table";
@@ -21,7 +22,7 @@ export const felt = {
     gettext("{player} is out.", {
       player: seats.find(({ seat }) => seat === facts.out)?.player ?? "",
     }),
-  tempo: () => OUT,
+  tempo: evenly(OUT),
 } satisfies GameFace<UmtaliRound>;
 
 function words() {
