@@ -104,7 +104,7 @@ def turn_up(table: Table[Deal]) -> Dealing:
     middle of the stock, and the next is turned.
     """
     while True:
-        yield from table.turn_up(1, to=PILE, which=lazy_gettext("the first card of the pile"))
+        yield from table.turn_up(1, to=PILE, which=lazy_gettext("the card that begins the pile"))
         card = top(table)
         assert card is not None
         if not (is_wild(card) or is_red_three(card) or rank(card) in NO_WILD):
@@ -390,7 +390,7 @@ GAME = Game(
         "triple-play.draws": "{player} draws two.",
         "triple-play.passes": "{player} passes: the stock is used up.",
         "triple-play.takes": "{player} takes the pile of {count} with the {card}.",
-        "triple-play.melds": "{player} melds {cards}.",
+        "triple-play.melds": "{player} lays down {cards}.",
         "triple-play.natural": "A natural canasta of {what}: {points}.",
         "triple-play.mixed": "A mixed canasta of {what}: {points}.",
         "triple-play.W": "A canasta of wild cards: {points}.",

@@ -44,7 +44,7 @@ export function Middle({ round }: { round: TriplePlayRound }) {
     <div class="tp-middle">
       <span class="tp-heap">
         {top ? <Card card={top} /> : <Outline />}
-        <span>{gettext("pile {count}", { count: pile })}</span>
+        <span>{gettext("pile: {count}##canasta", { count: pile })}</span>
       </span>
       <span class="tp-heap">
         {stock > 0 ? <Card card="??" /> : <Outline />}

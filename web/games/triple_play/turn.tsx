@@ -135,7 +135,7 @@ export function Turn(props: TurnProps) {
           busy={busy}
           onTap={() => forMeld && send(meld, forMeld)}
         >
-          {gettext("MELD")}
+          {gettext("MELD##of canasta")}
         </Button>
       )}
       {discard && (

@@ -6,7 +6,7 @@ export const words = () => ({
   draw: () => gettext("DRAW TWO"),
   pile: () => gettext("TAKE THE PILE"),
   pass: () => gettext("PASS"),
-  meld: () => gettext("MELD"),
+  meld: () => gettext("MELD##of canasta"),
   discard: () => gettext("DISCARD"),
   done: () => gettext("DONE##of a turn"),
   ask: () => gettext("MAY I GO OUT?"),
