@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from games.cards import Card, rank, suit
 from games.cards.zones import hand
 from games.crates.calls import CALLS
-from games.crates.rules import Deal
+from games.crates.deal import Deal
 from games.crates.worth import worth
 from games.engine.shuffle import Draws
 from games.language import gettext_noop

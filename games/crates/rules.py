@@ -2,10 +2,9 @@
 (rules page ``crates.md``).
 """
 
-from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 
-from games.cards import PACK, SUIT_NAMES, Card, in_words, rank, suit
+from games.cards import PACK, rank, suit
 from games.cards.scores import (
     ANTE,
     POT,
@@ -13,7 +12,6 @@ from games.cards.scores import (
     SCORE_REASONS,
     STAKE,
     Item,
-    ScoredDeal,
     carried_pot,
     end_game,
     next_deal,
@@ -24,19 +22,17 @@ from games.cards.scores import (
 from games.cards.sides import BySeatOrSide, sides_of
 from games.cards.zones import hand
 from games.crates.calls import CALLS, felt
+from games.crates.deal import PILE, UNDER, Deal, call, top
+from games.crates.turn import one_turn
 from games.crates.worth import MOST_PRESSURES, pressure_points, worth
 from games.engine import (
-    ALSO_IN_RESULT,
     JSON,
     MOST_CHIPS,
-    STOCK,
-    Action,
     Dealing,
     Ending,
     Game,
     OneOf,
     Option,
-    Prompt,
     Script,
     Setting,
     Summary,
@@ -50,35 +46,6 @@ from games.language import gettext, lazy_gettext
 
 MOST_SEATS = 5
 DEALS = 15
-PILE = "pile"
-"""The zone of the card that was played last."""
-UNDER = "under"
-"""The zone of those below it."""
-SEQUENCE = {"2": 2, "A": 1}
-"""The cards of a 2-sequence, and their pips."""
-
-
-@dataclass
-class Deal(ScoredDeal):
-    """How the deal stands, for everybody to see."""
-
-    pressures: dict[str, int] = field(default_factory=dict, metadata=ALSO_IN_RESULT)
-    """How many each seat or side has had in the game."""
-    each: int = 0
-    """The cards that everybody was dealt."""
-    turn: int | None = None
-    reversed: bool = False
-    """Whether the order of play goes to the right."""
-    called: str | None = None
-    """The suit that an eight or nine on top has called."""
-    six: bool = False
-    """Whether another card must follow in the same turn."""
-    pips: int = 0
-    """Of the 2-sequence that runs; 0 where none does."""
-    ending: bool = False
-    """Whether somebody went out in it."""
-    silent: list[int] = field(default_factory=list)
-    """Who came down to one card, did not say so, and has had no turn since."""
 
 
 def play(table: Table[Deal]) -> Script:
@@ -137,11 +104,6 @@ def begin(table: Table[Deal]) -> Deal:
     return deal
 
 
-def name_of(table: Table[Deal], seat: int) -> str:
-    """To whose name a seat scores."""
-    return next(name for name in table.facts.scores if seat in partners(name))
-
-
 # The deal
 
 
@@ -165,190 +127,6 @@ def deal_cards(table: Table[Deal]) -> Dealing:
         )
         call(table, dealer, action.word("suit"))
     table.reveal(hand(dealer), "owner")
-
-
-def top(table: Table[Deal]) -> Card:
-    """The card that was played last."""
-    return table.cards(PILE)[-1]
-
-
-def call(table: Table[Deal], seat: int, colour: str) -> None:
-    """An eight or nine calls a suit."""
-    table.facts.called = colour
-    table.tell("crates.calls", seat=seat, which=SUIT_NAMES[colour])
-
-
-# A turn
-
-
-def one_turn(table: Table[Deal], seat: int) -> Generator[Prompt, Action, int | None]:
-    """A card that fits, and another on each six, or a draw. Returns who is next; None where the
-    deal is over.
-    """
-    deal = table.facts
-    deal.turn = seat
-    if seat in deal.silent:
-        deal.silent.remove(seat)
-        table.tell("crates.silent", seat=seat)
-        draw(table, seat, 2)
-    in_sequence = deal.pips > 0
-    card = yield from one_card(table, seat)
-    while deal.six:
-        card = yield from one_card(table, seat)
-    if deal.pips or in_sequence:
-        deal.ending = deal.ending or (deal.pips > 0 and not table.cards(hand(seat)))
-        over = deal.ending and not deal.pips
-    else:
-        over = not table.cards(hand(seat))
-    skips = card is not None and rank(card) == "4"
-    if skips and not over:
-        table.tell("crates.skips", seat=after(table, seat))
-    return None if over else after(table, seat, 2 if skips else 1)
-
-
-def after(table: Table[Deal], seat: int, places: int = 1) -> int:
-    """Who comes so many places later in the order of play."""
-    seats = table.seats
-    step = -places if table.facts.reversed else places
-    return seats[(seats.index(seat) + step) % len(seats)]
-
-
-def one_card(table: Table[Deal], seat: int) -> Generator[Prompt, Action, Card | None]:
-    """Ask for a card, or a draw; returns the card that was played and has done its work."""
-    deal = table.facts
-    action = yield ask(table, seat)
-    deal.six = False
-    if action.do == "draw":
-        if not table.virtual:
-            table.suspect(seat, lazy_gettext("false pass"), hand(seat), fitting(table), draws=True)
-        draw(table, seat, deal.pips or 1)
-        deal.pips = 0
-        return None
-    card = action.card()
-    table.move(PILE, UNDER, [top(table)])
-    table.move(hand(seat), PILE, [card])  # not to be shown: it was named
-    deal.called = None
-    if rank(card) in CALLS:
-        call(table, seat, action.word("suit"))
-    if len(table.cards(hand(seat))) == 1:
-        if action.flag("one_card"):
-            table.tell("crates.one-card", seat=seat)
-        elif seat not in deal.silent:
-            deal.silent.append(seat)
-    work(table, seat, card)
-    return card
-
-
-def fitting(table: Table[Deal]) -> list[Card]:
-    """The cards that fit now, whoever has them."""
-    deal, upcard = table.facts, top(table)
-    if deal.pips:
-        return [card for card in PACK if rank(card) in SEQUENCE]
-    ranks = rank(upcard) + ("8" if flag(table.options, "wild_eights") else "")
-    return [
-        card for card in PACK if suit(card) == (deal.called or suit(upcard)) or rank(card) in ranks
-    ]
-
-
-def ask(table: Table[Deal], seat: int) -> Prompt:
-    """Ask for a card that fits; of who has none, or with a real deck says so, for a draw."""
-    deal, fits = table.facts, fitting(table)
-    could = table.playable(hand(seat))
-    cards = [card for card in could if card in fits]
-    options = []
-    if cards:
-        reason = lazy_gettext("it does not fit")
-        barred = dict.fromkeys((card for card in could if card not in fits), reason)
-        values = {
-            "card": table.held(hand(seat), cards, barred),
-            "suit": OneOf(tuple(SUIT_NAMES)),
-            "one_card": OneOf((True,)),
-        }
-        said = ("suit", "one_card")
-        options.append(
-            Option(
-                seat,
-                "play",
-                values,
-                optional=said,
-                unlisted=said,
-                check=lambda action: said_wrongly(table, action),
-                private=table.virtual,
-                weight=50,
-            )
-        )
-    if not cards or not table.virtual:
-        # With a real deck random people mostly play what they have: or a deal would not end.
-        options.append(Option(seat, "draw", private=table.virtual, weight=1))
-    code = "crates.sequence" if deal.pips else "crates.again" if deal.six else "crates.turn"
-    return table.ask(
-        code, *options, stage=f"after {table.now}", seat=seat, card=top(table), count=deal.pips
-    )
-
-
-def said_wrongly(table: Table[Deal], action: Action) -> str | None:
-    """What is wrong with the suit that is called with a card, and with the one card announced."""
-    card, left = action.card(), len(table.cards(hand(action.seat))) - 1
-    if rank(card) in CALLS:
-        suits = CALLS[rank(card)][suit(card)]
-        if action.word("suit", "") not in tuple(suits):
-            return gettext(
-                "With the {card} a suit is called: {suits}.",
-                card=in_words(card),
-                suits=", ".join(suits),
-            )
-    elif action.flag("suit"):
-        return gettext("No suit is called with the {card}.", card=in_words(card))
-    if action.flag("one_card") and left != 1:
-        return gettext("“One card” is said by who has one left, not {left}.", left=left)
-    return None
-
-
-def work(table: Table[Deal], seat: int, card: Card) -> None:
-    """What a card does. (A four leaves out whoever is next, an eight or nine has called a suit.)"""
-    deal, here = table.facts, len(table.seats)
-    if rank(card) == "6":
-        deal.six = True
-    elif rank(card) == "2" or (deal.pips and rank(card) == "A"):
-        deal.pips += SEQUENCE[rank(card)]
-    elif rank(card) == "5":
-        for places in range(1, here):
-            draw(table, after(table, seat, places), 1)
-    elif rank(card) == "7":
-        draw(table, after(table, seat, 1 if here <= 3 else 2), 1)
-    elif rank(card) == "T" and here > 2:
-        deal.reversed = not deal.reversed
-        table.tell("crates.turns")
-    elif rank(card) == "J" and here <= 3:
-        draw(table, after(table, seat, here - 1), 1)
-
-
-# Drawing
-
-
-def draw(table: Table[Deal], seat: int, count: int) -> None:
-    """Cards off the stock. Whoever finds it empty takes a pressure: the pile but for its top card
-    is the stock then. Where there is nothing to turn, no more is drawn.
-    """
-    drawn = 0
-    while drawn < count and (table.cards(STOCK) or turn_pile(table, seat)):
-        table.deal(1, to=hand(seat))
-        drawn += 1
-    if drawn:
-        table.tell("crates.draws", seat=seat, count=drawn)
-    if drawn < count:
-        table.tell("crates.nothing-left", seat=seat)
-
-
-def turn_pile(table: Table[Deal], seat: int) -> bool:
-    """Turn the pile and shuffle it, where it has more than its top card: a pressure."""
-    if not table.cards(UNDER):
-        return False
-    deal, name = table.facts, name_of(table, seat)
-    deal.pressures[name] += 1
-    table.tell("crates.pressure", seat=seat, points=pressure_points(deal.pressures[name]))
-    table.shuffle(table.take_up(UNDER))
-    return True
 
 
 # Scoring
