@@ -108,3 +108,40 @@ def test_the_wall_shows_both_layouts_and_who_looks(croupier: Running, open_wall:
     expect(page.locator(".cactus-wall .is-pile")).to_contain_text(re.compile("1 card"))
     assert page.evaluate(SMALL, LETTERS) == []
     assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+
+
+def test_on_the_tablet_the_drawn_card_is_dragged_onto_a_place(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "cactus", ("Ana", "Ben"))
+    seat = turn_of(table)
+    table.act(Action(seat, "draw"))
+    drawn = table.round.table.cards(f"hand:{seat}")[0]
+    replaced = table.round.table.cards(f"place:{seat}:2")[0]
+    tablet = open_table(table.night, table.table)
+    name = ("Ana", "Ben")[seat - 1]
+    tablet.tap(f"tablet to {name}")
+    tablet.look(name)
+    card = tablet.page.locator(f"[data-card='hand:{seat}'] .card")
+    place = tablet.page.locator(f"[data-card='place:{seat}:2']")
+    card.drag_to(tablet.page.locator(".cactus-held .hand-foot"), target_position={"x": 2, "y": 2})
+    assert table.round.table.cards(f"hand:{seat}") == [drawn]  # beside every card: it springs back
+    card.drag_to(place)
+    pile = tablet.page.locator(".is-pile")
+    expect(pile.get_by_role("img", name=called(replaced))).to_be_visible()
+    assert table.round.table.cards(f"place:{seat}:2") == [drawn]
+
+
+def test_a_place_is_dragged_onto_the_pile_to_match(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "cactus", ("Ana", "Ben"))
+    tablet = open_table(table.night, table.table)
+    seat = discarded(table)
+    place = wrong_place(table, seat)
+    card = table.round.table.cards(f"place:{seat}:{place}")[0]
+    spot = tablet.page.locator(f"[data-card='place:{seat}:{place}'] .card")
+    spot.drag_to(tablet.page.locator(".is-pile"))
+    side = tablet.page.get_by_role("region", name=("Ana", "Ben")[seat - 1])
+    expect(side.get_by_role("img", name=called(card))).to_be_visible()
+    expect(side.locator(".cactus-place")).to_have_count(6)

@@ -4,41 +4,19 @@ import re
 
 from playwright.sync_api import expect
 
-from games.engine import Action, as_kind
 from tests.browser.test_thumb import looked_at
-from tests.games.crates.test_table import FIVE, named
+from tests.games.crates.test_table import FIVE, with_a_card
 from tests.phones import NewPhone
-from tests.rounds_on_screens import OnScreens, begun
+from tests.rounds_on_screens import begun
 from tests.server import Running
 from tests.tablets import called
-
-
-def somebody_who_can_play(table: OnScreens) -> int:
-    """Whoever has nothing that fits draws, until somebody has a card that does."""
-    named(table)
-    while True:
-        prompt = table.round.prompt
-        assert prompt is not None
-        (seat,) = prompt.awaited
-        if prompt.option(seat, "play"):
-            return int(seat)
-        table.act(Action(seat, "draw"))
-
-
-def first_card(table: OnScreens, seat: int) -> str:
-    """A card that this seat may play."""
-    assert table.round.prompt is not None
-    option = table.round.prompt.option(seat, "play")
-    assert option is not None
-    return as_kind(option.values["card"].data(), list[str])[0]
 
 
 def test_a_card_is_played_by_tapping_it_and_a_suit_is_called_with_eight_and_nine(
     croupier: Running, open_phone: NewPhone
 ) -> None:
     table = begun(croupier, "crates", FIVE)
-    seat = somebody_who_can_play(table)
-    card = first_card(table, seat)
+    seat, card = with_a_card(table)
     phone = open_phone(table.night, seat)
     phone.look()
     phone.page.locator(".hand-open").get_by_role("button", name=called(card)).click()
@@ -52,14 +30,13 @@ def test_one_card_is_offered_always_and_refused_where_more_are_left(
     croupier: Running, open_phone: NewPhone
 ) -> None:
     table = begun(croupier, "crates", FIVE)
-    seat = somebody_who_can_play(table)
+    seat, card = with_a_card(table)
     phone = open_phone(table.night, seat)
     phone.look()
     one = phone.page.get_by_role("button", name="One card!")
     expect(one).to_have_attribute("aria-pressed", "false")
     one.click()
     expect(one).to_have_attribute("aria-pressed", "true")
-    card = first_card(table, seat)
     phone.page.locator(".hand-open").get_by_role("button", name=called(card)).click()
     suits = phone.page.locator(".crates-suits button")
     if card[0] in "89":
@@ -69,7 +46,7 @@ def test_one_card_is_offered_always_and_refused_where_more_are_left(
 
 def test_with_five_people_the_own_cards_can_be_hit(croupier: Running, open_phone: NewPhone) -> None:
     table = begun(croupier, "crates", FIVE)
-    seat = somebody_who_can_play(table)
+    seat, _ = with_a_card(table)
     phone = open_phone(table.night, seat)
     phone.look()
     assert looked_at(phone, "crates") == []

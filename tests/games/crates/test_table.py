@@ -47,3 +47,33 @@ def test_the_wall_shows_the_pile_and_how_many_cards_everybody_has(
     expect(page.locator(".crates-counts li")).to_have_count(5)
     assert page.evaluate(SMALL, LETTERS) == []
     assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+
+
+def test_on_the_tablet_a_card_is_played_by_tapping_it(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "crates", FIVE)
+    seat, card = with_a_card(table)
+    tablet = open_table(table.night, table.table)
+    name = FIVE[seat - 1]
+    tablet.tap(f"tablet to {name}")
+    tablet.look(name)
+    page = tablet.page
+    page.get_by_role("group", name="your cards").get_by_role("button", name=called(card)).click()
+    if card[0] in "89":
+        page.locator(".crates-suits button").first.click()
+    expect(page.get_by_role("group", name="your cards")).to_have_count(0)
+    assert table.round.table.cards("pile")[-1] == card
+
+
+def with_a_card(table: OnScreens) -> tuple[int, str]:
+    """Whoever has nothing that fits draws, until somebody has a card that does: who, and which."""
+    named(table)
+    while True:
+        prompt = table.round.prompt
+        assert prompt is not None
+        (seat,) = prompt.awaited
+        option = prompt.option(seat, "play")
+        if option is not None:
+            return int(seat), as_kind(option.values["card"].data(), list[str])[0]
+        table.act(Action(seat, "draw"))

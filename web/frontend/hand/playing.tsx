@@ -186,7 +186,7 @@ export function Acting(props: PhoneProps) {
   const hidden = told.length < options.length;
   if (hidden && !told.length) return null;
   const first = hidden
-    ? []
+    ? [null] // the key of the cover is the main one
     : PlayButtons({ game: round.game, plays, hand: playing, words, busy: hand.late.value });
   return (
     <PromptControls

@@ -63,6 +63,8 @@ export function HeldHand<Round extends RoundView>({
 interface CardsToTapProps {
   cards: readonly CardCode[];
   chosen: CardCode | null | undefined;
+  /** Those that may be touched, where not all may. */
+  open?: readonly CardCode[];
   onChoose: (card: CardCode | null) => void;
 }
 
@@ -81,19 +83,25 @@ export const OwnToTap = (props: CardsToTapProps) => {
   );
 };
 
-export const CardsToTap = ({ cards, chosen, onChoose }: CardsToTapProps) => (
+export const CardsToTap = ({ cards, chosen, open = cards, onChoose }: CardsToTapProps) => (
   <div class="tap-hand" role="group" aria-label={gettext("your cards")}>
-    {cards.map((card) => (
-      <button
-        type="button"
-        key={card}
-        class={names(["tap-card is-open", card === chosen && "is-raised"])}
-        aria-label={cardName(card)}
-        aria-pressed={card === chosen}
-        onClick={() => onChoose(card === chosen ? null : card)}
-      >
-        <Card card={card} />
-      </button>
-    ))}
+    {cards.map((card) =>
+      open.includes(card) ? (
+        <button
+          type="button"
+          key={card}
+          class={names(["tap-card is-open", card === chosen && "is-raised"])}
+          aria-label={cardName(card)}
+          aria-pressed={card === chosen}
+          onClick={() => onChoose(card === chosen ? null : card)}
+        >
+          <Card card={card} />
+        </button>
+      ) : (
+        <span class="tap-card" key={card}>
+          <Card card={card} dim />
+        </span>
+      ),
+    )}
   </div>
 );

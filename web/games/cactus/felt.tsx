@@ -12,7 +12,8 @@ import { nameOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
 import type { FeltProps, FootProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { PromptFoot } from "../../frontend/table/promptfoot";
-import { deeds, InHand, Layout, Middle } from "./layouts";
+import { useDrag } from "../../frontend/kit/drag";
+import { deeds, dropped, InHand, Layout, Middle } from "./layouts";
 import { CactusHand } from "./turn";
 
 export const felt = {
@@ -72,8 +73,16 @@ function Felt({ state, paying, table, pad, setPad }: FeltProps<CactusRound>) {
   const onRaise = (seat: number, place: number | undefined) =>
     setPad({ raised: { ...raised, [seat]: place } });
   const may = deeds(round, options, raised);
+  const drag = useDrag(async (from, onto) => {
+    const deed = dropped(round, options, from, onto);
+    if (deed && (await table.act({ ...deed.option, args: deed.args }))) setPad({ raised: {} });
+  });
   return (
-    <section class="felt cactus" aria-label={gettext("felt")}>
+    <section
+      class={names(["felt cactus", !round.finished && "has-scores"])}
+      aria-label={gettext("felt")}
+      {...drag}
+    >
       {round.seats.map(({ seat, player, rack }, at) => (
         <section
           key={seat}

@@ -3,6 +3,7 @@
 //   Layout(…)    the places of a player, each a button where a tap means something: it is raised, and nothing else is lit
 //   Middle(…)    the stock, and of the pile the top card
 //   deeds(…)     what may be done with the cards that are raised: [{option, args, text}]
+//   dropped(…)   the same of a card that is dragged onto another
 
 import type { CactusRound } from "../../frontend/answers";
 import { Card, Outline } from "../../frontend/kit/card";
@@ -69,6 +70,35 @@ export function deeds(
   });
 }
 
+/** What a card of the table is called where it may be dragged, or another onto it. */
+const SPOT = /^place:(\d+):(\d+)$/;
+
+/** A card that is dragged onto another: from the hand onto a place or the pile, from a place onto the pile or a place. */
+export function dropped(
+  round: CactusRound,
+  options: readonly PromptOption[],
+  from: string,
+  onto: string,
+): Pick<Deed, "option" | "args"> | null {
+  const verb = from.startsWith("hand:")
+    ? onto === "pile"
+      ? "discard"
+      : "swap"
+    : onto === "pile"
+      ? "match"
+      : "trade";
+  const whose = Number(from.split(":")[1]);
+  const offered = options.filter((option) => option.do === verb && option.by === whose);
+  const raised = Object.fromEntries(
+    [from, onto].flatMap((name) => {
+      const [, seat, place] = SPOT.exec(name) ?? [];
+      return seat ? [[seat, Number(place)]] : [];
+    }),
+  );
+  const [discard] = verb === "discard" ? offered : [];
+  return discard ? { option: discard, args: {} } : (deeds(round, offered, raised)[0] ?? null);
+}
+
 /** Whether a tap on this place may come to something. */
 const canBeRaised = (options: readonly PromptOption[], seat: number, place: number) =>
   options.some((option) =>
@@ -112,7 +142,11 @@ export function Layout({
         const label = placeName(place, card);
         const face = card ? <Card card={card} lit={isUp || up} /> : <Outline label={label} />;
         return (
-          <li key={place} class={names(["cactus-place", !card && "is-gone"])}>
+          <li
+            key={place}
+            class={names(["cactus-place", !card && "is-gone"])}
+            data-card={`place:${seat}:${place}`}
+          >
             {card && onRaise && canBeRaised(options, seat, place) ? (
               <button
                 type="button"
@@ -159,7 +193,7 @@ export function Middle({ round }: { round: CactusRound }) {
         {stock ? <Card card="??" /> : <Outline />}
         <figcaption>{gettext("stock {count}", { count: stock })}</figcaption>
       </figure>
-      <figure class="cactus-heap is-pile" aria-label={gettext("the pile")}>
+      <figure class="cactus-heap is-pile" data-card="pile" aria-label={gettext("the pile")}>
         {top ? <Card card={top} /> : <Outline />}
         <figcaption>
           {facts.live === null
@@ -179,7 +213,7 @@ export function Middle({ round }: { round: CactusRound }) {
 export function InHand({ round, seat, open = true }: Pick<LayoutProps, "round" | "seat" | "open">) {
   const [card] = round.zones[`hand:${seat}`]?.cards ?? [];
   return (
-    <span class="cactus-hand">
+    <span class="cactus-hand" data-card={`hand:${seat}`}>
       {card ? (
         <>
           <Card card={open ? card : "??"} />

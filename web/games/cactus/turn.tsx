@@ -14,7 +14,8 @@ import { Line } from "../../frontend/kit/line";
 import { ErrorToast } from "../../frontend/kit/notice";
 import type { PromptOption } from "../../frontend/kit/types";
 import type { ActionAtTable, OpenHandProps } from "../../frontend/round/types";
-import { deeds, InHand, Layout, Middle, type Raised } from "./layouts";
+import { useDrag } from "../../frontend/kit/drag";
+import { deeds, dropped, InHand, Layout, Middle, type Raised } from "./layouts";
 
 /** What follows from a card that only its holder sees. */
 const PRIVATE = ["swap", "discard", "look", "spy", "trade"];
@@ -137,9 +138,15 @@ export function CactusHand({ table, hand, seat, who, act, onCover }: OpenHandPro
   const [raised, raise] = useState<Raised>({});
   const options = round.prompt?.options.filter(({ by }) => by === seat) ?? [];
   const cards = { round, seat, options, raised, onRaise: raise, open: true };
+  const drag = useDrag((from, onto) => {
+    const deed = dropped(round, options, from, onto);
+    if (!deed) return;
+    raise({});
+    void act({ ...deed.option, args: deed.args });
+  });
   return (
     <>
-      <section class="hand-felt cactus-held" aria-label={gettext("your hand")}>
+      <section class="hand-felt cactus-held" aria-label={gettext("your hand")} {...drag}>
         <Theirs {...cards} />
         <Own {...cards} />
         <div class="hand-foot">

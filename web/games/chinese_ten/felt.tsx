@@ -43,7 +43,10 @@ function Felt({ state, paying }: FeltProps<ChineseTenRound>) {
   const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
-    <section class="felt ten" aria-label={gettext("felt")}>
+    <section
+      class={names(["felt ten", !round.finished && "has-scores"])}
+      aria-label={gettext("felt")}
+    >
       <Middle round={round} />
       <div class="ten-seats">
         {round.seats.map((seated) => (

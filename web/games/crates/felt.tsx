@@ -1,7 +1,6 @@
 // Crates: the pile with the suit that is called, the stock, the way round, and everybody's cards and pressures.
 
 import type { CratesRound, SeatView, StepView } from "../../frontend/answers";
-import { Card, Outline } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { isFace } from "../../frontend/kit/faces";
 import { gettext, mixed, ngettext } from "../../frontend/kit/gettext";
@@ -11,8 +10,17 @@ import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
 import { stakesOf } from "../../frontend/round/stakes";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
+import { Counts, Middle } from "./middle";
+import { CratesHand } from "./turn";
 
-export const felt = { Felt, Seen, describe, passOn, words } satisfies GameFace<CratesRound>;
+export const felt = {
+  Felt,
+  Seen,
+  OpenHand: CratesHand,
+  describe,
+  passOn,
+  words,
+} satisfies GameFace<CratesRound>;
 
 function words() {
   return { draw: () => gettext("DRAW") };
@@ -37,7 +45,10 @@ function Felt({ state, paying }: FeltProps<CratesRound>) {
   const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
-    <section class="felt crates" aria-label={gettext("felt")}>
+    <section
+      class={names(["felt crates", !round.finished && "has-scores"])}
+      aria-label={gettext("felt")}
+    >
       <Middle round={round} />
       {pot > 0 && (
         <span class="crates-pot" data-place="pot">
@@ -70,67 +81,9 @@ function Seen({ round }: Pick<SeenProps<CratesRound>, "round">) {
   );
 }
 
-export const SIGNS: Readonly<Record<string, string>> = {
-  c: "♣\uFE0E",
-  d: "♦\uFE0E",
-  h: "♥\uFE0E",
-  s: "♠\uFE0E",
-};
-
-export const suitName = (suit: string) =>
-  ({
-    c: gettext("clubs"),
-    d: gettext("diamonds"),
-    h: gettext("hearts"),
-    s: gettext("spades"),
-  })[suit] ?? suit;
-
-/** The stock, the pile, and what holds there now. */
-export function Middle({ round }: { round: CratesRound }) {
-  const { facts, zones } = round;
-  const card = zones["pile"]?.cards.at(-1);
-  const stock = zones["stock"]?.count ?? 0;
-  return (
-    <div class="crates-middle">
-      <span class="crates-stock">
-        {stock > 0 ? <Card card="??" /> : <Outline />}
-        <span>{gettext("stock {count}", { count: stock })}</span>
-      </span>
-      <span class="crates-pile" role="group" aria-label={gettext("pile")}>
-        {card ? <Card card={card} /> : <Outline />}
-      </span>
-      <span class="crates-state">
-        {facts.called && (
-          <b class={`crates-called suit-${facts.called}`}>
-            <span aria-hidden="true">{SIGNS[facts.called]}</span> {suitName(facts.called)}
-          </b>
-        )}
-        {facts.pips > 0 && (
-          <b>{ngettext("{count} card to draw", "{count} cards to draw", facts.pips)}</b>
-        )}
-        <span>{facts.reversed ? gettext("to the right ⟲") : gettext("to the left ⟳")}</span>
-        <span>{gettext("deal {number}", { number: facts.deal })}</span>
-      </span>
-    </div>
-  );
-}
-
-/** How many cards everybody has, in few words. */
-export const Counts = ({ round }: { round: CratesRound }) => (
-  <ul class="crates-counts">
-    {round.seats.map(({ seat, player }) => (
-      <li key={seat} class={names([round.prompt?.awaited.includes(seat) && "is-lit"])}>
-        <span class="crates-player">{player}</span>{" "}
-        <b class="figure">{round.zones[`hand:${seat}`]?.count ?? 0}</b>
-      </li>
-    ))}
-  </ul>
-);
-
-/** The pressures of a seat, or of its side. */
-const pressuresOf = ({ facts }: CratesRound, seat: number) =>
-  Object.entries(facts.pressures).find(([name]) => name.split("+").includes(String(seat)))?.[1] ??
-  0;
+/** The name under which a seat scores, its own or its side's. */
+const scoringOf = ({ facts }: CratesRound, seat: number) =>
+  Object.keys(facts.pressures).find((name) => name.split("+").includes(String(seat))) ?? "";
 
 interface SeatProps {
   seated: SeatView;
@@ -144,7 +97,8 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
   const count = held?.count ?? 0;
   const shown = round.finished ? (held?.cards ?? []).filter(isFace) : [];
   const owes = round.markers[seat] ?? 0;
-  const pressures = pressuresOf(round, seat);
+  const name = scoringOf(round, seat);
+  const pressures = round.facts.pressures[name] ?? 0;
   const notes = [
     round.dealer === seat && gettext("the deal"),
     holds && gettext("has the tablet"),
@@ -159,7 +113,8 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
       aria-description={stakesOf(round, seat)}
     >
       <span class="crates-name">
-        <Stroke at={round.seats.findIndex((other) => other.seat === seat)} /> <b>{player}</b>
+        <Stroke at={Object.keys(round.facts.pressures).indexOf(name)} /> <b>{player}</b>{" "}
+        <b class="figure">{chips(round.facts.scores[name] ?? 0)}</b>
       </span>
       <span class="crates-held">
         {shown.length

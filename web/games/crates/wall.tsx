@@ -4,7 +4,7 @@ import { ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { scoredScene } from "../../frontend/wall/scenes/scored";
 import type { Look, WallScene } from "../../frontend/wall/types";
-import { Middle } from "./felt";
+import { Middle } from "./middle";
 
 export const wall: WallScene<"crates"> = { Scene, line };
 

@@ -41,7 +41,10 @@ function Felt({ state, paying }: FeltProps<RistiseiskaRound>) {
   const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
-    <section class="felt sevens" aria-label={gettext("felt")}>
+    <section
+      class={names(["felt sevens", !round.finished && "has-scores"])}
+      aria-label={gettext("felt")}
+    >
       <Rows round={round} />
       {pot > 0 && (
         <span class="sevens-pot" data-place="pot">
@@ -168,7 +171,8 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
       aria-description={stakesOf(round, seat)}
     >
       <span class="sevens-name">
-        <Stroke at={round.seats.findIndex((other) => other.seat === seat)} /> <b>{player}</b>
+        <Stroke at={round.seats.findIndex((other) => other.seat === seat)} /> <b>{player}</b>{" "}
+        <b class="figure">{chips(round.facts.scores[seat] ?? 0)}</b>
       </span>
       <span class="sevens-held">{ngettext("{count} card", "{count} cards", held)}</span>
       <span class="small" data-place={`seat:${seat}`}>
