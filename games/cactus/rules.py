@@ -328,7 +328,7 @@ GAME = Game(
     | {
         "cactus.turn": "{player}: draw a card, or take the one on the pile.",
         "cactus.draw": "{player}: draw a card.",
-        "cactus.in-hand": "{player}: lay the card down.",
+        "cactus.in-hand": "{player}: swap the card for one of yours, or lay it on the pile.",
         "cactus.end": "{player}: end the turn, or call cactus.",
         "cactus.last": "{player}: end the last turn.",
         "cactus.takes": "{player} takes {card} from the pile.",

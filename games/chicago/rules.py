@@ -312,7 +312,7 @@ GAME = Game(
     | SCORE_LINES
     | {
         "chicago.draw": "{player}: change cards, or stand.",
-        "chicago.draw-claim": "{player}: change cards or stand; your claim stays, or is exposed.",
+        "chicago.draw-claim": "{player}: change or stand; keep what you said or expose first.",
         "chicago.draw-exposed": "{player} has exposed: change cards, or stand.",
         "chicago.stands": "{player} stands.",
         "chicago.changes": "{player} changes {count}.",

@@ -1,6 +1,8 @@
 """The odds of Chinese Ten, by the rules page and by counts made otherwise."""
 
+import argparse
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -9,6 +11,8 @@ from games.chinese_ten.odds import catches_something, given_out, is_caught, unse
 from games.chinese_ten.rules import GAME
 from games.engine import view
 from games.trials.simulate import random_rounds
+from web.cli.errors import BadInput
+from web.games.chinese_ten import odds as command
 
 
 @pytest.mark.parametrize(("players", "points"), [(2, 210), (3, 240), (4, 280)])
@@ -51,3 +55,29 @@ def test_turned_cards_catch_as_often_as_the_chances_say() -> None:
 def test_bad_cards_are_refused(layout: list[str], seen: list[str]) -> None:
     with pytest.raises(ValueError, match="card"):
         unseen(layout, seen)
+
+
+def asked(*arguments: str) -> tuple[dict[str, Any], list[str]]:
+    """What the command answers."""
+    parser = argparse.ArgumentParser()
+    command.add_arguments(parser)
+    return command.odds(GAME, {}, parser.parse_args(arguments))
+
+
+def test_the_command_says_the_points_of_every_deal() -> None:
+    data, lines = asked()
+    assert data == {"points": {"2": 210, "3": 240, "4": 280}}
+    assert lines[-1] == "4 players: a deal gives out 280 points."
+
+
+def test_the_command_says_how_likely_the_stock_catches() -> None:
+    data, lines = asked("--layout", "3s", "9h", "Kc", "--seen", "7c")
+    assert data["catches"] == "5/24"  # three sevens, four aces, three kings of 48
+    assert data["caught"] == {"3s": "1/16", "9h": "1/12", "Kc": "1/16"}
+    assert "  catches something   20.83%" in lines
+
+
+@pytest.mark.parametrize("said", [["--seen", "7h"], ["--layout", "3d", "3d"], ["--layout", "Zz"]])
+def test_the_command_refuses_what_is_no_layout(said: list[str]) -> None:
+    with pytest.raises(BadInput):
+        asked(*said)

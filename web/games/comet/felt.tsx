@@ -149,7 +149,8 @@ export const Counts = ({ round }: { round: CometRound }) => (
   <ul class="comet-counts">
     {round.seats.map(({ seat, player }) => (
       <li key={seat} class={names([round.prompt?.awaited.includes(seat) && "is-lit"])}>
-        <span>{player}</span> <b class="figure">{round.zones[`hand:${seat}`]?.count ?? 0}</b>
+        <span class="comet-player">{player}</span>{" "}
+        <b class="figure">{round.zones[`hand:${seat}`]?.count ?? 0}</b>
       </li>
     ))}
   </ul>

@@ -113,13 +113,13 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
       aria-description={stakesOf(round, seat)}
     >
       <span class="crates-name">
-        <Stroke at={Object.keys(round.facts.pressures).indexOf(name)} /> <b>{player}</b>{" "}
-        <b class="figure">{chips(round.facts.scores[name] ?? 0)}</b>
+        <Stroke at={Object.keys(round.facts.pressures).indexOf(name)} /> <b>{player}</b>
       </span>
       <span class="crates-held">
         {shown.length
           ? shown.map((card) => cardSign(card)).join(" ")
-          : ngettext("{count} card", "{count} cards", count)}
+          : ngettext("{count} card", "{count} cards", count)}{" "}
+        <b class="figure">{chips(round.facts.scores[name] ?? 0)}</b>
       </span>
       <span class="small" data-place={`seat:${seat}`}>
         {notes.filter(Boolean).join(" · ")}

@@ -171,10 +171,12 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
       aria-description={stakesOf(round, seat)}
     >
       <span class="sevens-name">
-        <Stroke at={round.seats.findIndex((other) => other.seat === seat)} /> <b>{player}</b>{" "}
+        <Stroke at={round.seats.findIndex((other) => other.seat === seat)} /> <b>{player}</b>
+      </span>
+      <span class="sevens-held">
+        {ngettext("{count} card", "{count} cards", held)}{" "}
         <b class="figure">{chips(round.facts.scores[seat] ?? 0)}</b>
       </span>
-      <span class="sevens-held">{ngettext("{count} card", "{count} cards", held)}</span>
       <span class="small" data-place={`seat:${seat}`}>
         {notes.filter(Boolean).join(" · ")}
       </span>

@@ -1,0 +1,1 @@
+"""Chinese Ten: its screens, and what `croupier odds` says of a deal."""
