@@ -24,13 +24,11 @@ from games.cards.scores import (
     STAKE,
     Item,
     ScoredDeal,
-    carried_pot,
-    carry_keys,
-    deal_by_scores,
     end_game,
     next_deal,
     open_deal,
     score,
+    scores_carried,
 )
 from games.cards.zones import hand
 from games.engine import (
@@ -312,10 +310,6 @@ GAME = Game(
     ),
     picture_after=8,
     settings=(ANTE, STAKE, Setting("deals", Whole(1, 20), 1, "How many deals a game has.")),
-    carry=carry_keys(MOST_SEATS, "scores", Whole(0)),
-    carry_is_whole=True,
-    carried_places=carried_pot,
-    dealer_of=deal_by_scores,
     mild=("end", "discard", "swap", "draw"),
     words=(
         "Layout: the cards that lie face down before a player.",
@@ -338,4 +332,5 @@ GAME = Game(
         "cactus.stock-empty": "The stock is empty: all cards are turned up.",
         "show-hand": "Show {player}'s {which}.",
     },
+    **scores_carried(MOST_SEATS, Whole(0)),
 )

@@ -17,13 +17,11 @@ from games.cards.scores import (
     Item,
     ScoredDeal,
     TrickHeld,
-    carried_pot,
-    carry_keys,
-    deal_by_scores,
     end_game,
     next_deal,
     open_deal,
     score,
+    scores_carried,
 )
 from games.cards.tricks import (
     TRICK_LINES,
@@ -181,10 +179,6 @@ GAME = Game(
     board=felt,
     picture_after=6,
     settings=(ANTE, STAKE),
-    carry=carry_keys(MOST_SEATS, "scores", Whole(0), deals=Whole(1, len(CONTRACTS) - 1)),
-    carry_is_whole=True,
-    carried_places=carried_pot,
-    dealer_of=deal_by_scores,
     words=TRICK_WORDS,
     reasons=SCORE_REASONS,
     lines=TRICK_LINES
@@ -197,4 +191,5 @@ GAME = Game(
         "canadian-salad.last-trick": "Deal {deal} of 6, {owner} deals: the last trick costs 100.",
         "canadian-salad.everything": "Deal {deal} of 6, {owner} deals: all of these together.",
     },
+    **scores_carried(MOST_SEATS, Whole(0), deals=Whole(1, len(CONTRACTS) - 1)),
 )

@@ -8,7 +8,7 @@ partners.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypedDict, TypeVar
 
 from games.cards import Card, list_in_words
 from games.cards.tricks import Taken, Tricks, turn_up_tricks
@@ -166,6 +166,30 @@ def deal_by_scores(
 ) -> int | None:
     """Whose deal it is by the carry; nobody's where a new game begins."""
     return whole_or_none(carry, "dealer") if goes_on(carry, seats) else None
+
+
+class ScoresCarried(TypedDict):
+    """What the description of a game says of the scores that go on from deal to deal."""
+
+    carry: tuple[Setting, ...]
+    carry_is_whole: bool
+    carried_places: Callable[[Mapping[str, JSON]], Mapping[str, int]]
+    dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...], Mapping[str, JSON]], int | None]
+
+
+def scores_carried(
+    most_seats: int, number: Whole, deals: Whole | None = None, sides: bool = False
+) -> ScoresCarried:
+    """The carry of a scored game, for its description: ``Game(…, **scores_carried(4, Whole(0)))``.
+    Of so many seats or of two sides; `number` are the scores there may be, `deals` how many deals
+    may have been played.
+    """
+    return {
+        "carry": carry_keys(most_seats, "scores", number, deals or Whole(1), sides),
+        "carry_is_whole": True,
+        "carried_places": carried_pot,
+        "dealer_of": deal_by_scores,
+    }
 
 
 def partners(side: str) -> list[int]:

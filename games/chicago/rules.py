@@ -17,13 +17,11 @@ from games.cards.scores import (
     STAKE,
     Item,
     TrickHeld,
-    carried_pot,
-    carry_keys,
-    deal_by_scores,
     end_game,
     go_on,
     open_deal,
     score,
+    scores_carried,
     winners,
 )
 from games.cards.tricks import (
@@ -296,10 +294,6 @@ GAME = Game(
         STAKE,
         Setting("target", Whole(20, 500), 52, "The score that ends the game."),
     ),
-    carry=carry_keys(MOST_SEATS, "scores", Whole(0)),
-    carry_is_whole=True,
-    carried_places=carried_pot,
-    dealer_of=deal_by_scores,
     words=(
         *TRICK_WORDS,
         "Draw: put cards away face down and get as many new ones. To stand: to change none.",
@@ -331,4 +325,5 @@ GAME = Game(
         "chicago.equal": "Equal hands stand: {winners}. Nobody scores.",
         "chicago.stands-alone": "{player} stands alone with {hand}: {points}.",
     },
+    **scores_carried(MOST_SEATS, Whole(0)),
 )

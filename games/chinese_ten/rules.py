@@ -18,13 +18,11 @@ from games.cards.scores import (
     STAKE,
     Item,
     ScoredDeal,
-    carried_pot,
-    carry_keys,
-    deal_by_scores,
     end_game,
     next_deal,
     open_deal,
     score,
+    scores_carried,
 )
 from games.cards.tricks import out_of_sight
 from games.cards.zones import hand, won
@@ -316,10 +314,6 @@ GAME = Game(
         STAKE,
         Setting("deals", Whole(1, 20), 1, "Deals in a game; the scores are added up."),
     ),
-    carry=carry_keys(MOST_SEATS, "scores", Whole(0)),
-    carry_is_whole=True,
-    carried_places=carried_pot,
-    dealer_of=deal_by_scores,
     ranks="A23456789TJQK",
     words=(
         "Layout: the cards that lie open, to be caught.",
@@ -335,4 +329,5 @@ GAME = Game(
         "chinese-ten.stays": "The {card} of the stock stays.",
         "chinese-ten.four": "{player} has the deal and takes {cards}.",
     },
+    **scores_carried(MOST_SEATS, Whole(0)),
 )

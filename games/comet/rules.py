@@ -12,12 +12,10 @@ from games.cards.scores import (
     STAKE,
     Item,
     ScoredDeal,
-    carried_pot,
-    carry_keys,
-    deal_by_scores,
     go_on,
     open_deal,
     score,
+    scores_carried,
 )
 from games.cards.zones import hand
 from games.engine import (
@@ -336,10 +334,6 @@ GAME = Game(
             },
         ),
     ),
-    carry=carry_keys(MOST_SEATS, "scores", Whole(-MOST_CHIPS)),
-    carry_is_whole=True,
-    carried_places=carried_pot,
-    dealer_of=deal_by_scores,
     ranks=RANKS,
     words=(
         "Comet: the 9♦, which its holder may play at any time.",
@@ -358,4 +352,5 @@ GAME = Game(
         "comet.out": "{player} is out.",
         "comet.show": "Where is the {card}?",
     },
+    **scores_carried(MOST_SEATS, Whole(-MOST_CHIPS)),
 )

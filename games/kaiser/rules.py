@@ -19,14 +19,12 @@ from games.cards.scores import (
     Item,
     PlayedContract,
     ScoredDeal,
-    carried_pot,
-    carry_keys,
     count_tricks,
-    deal_by_scores,
     go_on,
     open_deal,
     partners,
     score,
+    scores_carried,
     side_of,
 )
 from games.cards.tricks import (
@@ -342,11 +340,7 @@ GAME = Game(
             {"taken": "the points its side took", "bid": "the points its side bid"},
         ),
     ),
-    carry=carry_keys(SEATS, "scores", ANY_SCORE, sides=True),
-    carry_is_whole=True,
     partners=True,
-    carried_places=carried_pot,
-    dealer_of=deal_by_scores,
     words=(
         *TRICK_WORDS,
         "Bid: so many points your side means to take. The highest bid names trumps.",
@@ -369,4 +363,5 @@ GAME = Game(
         "kaiser.name-trump": "{player} names trumps.",
         "kaiser.trump": "{player} names {suit}.",
     },
+    **scores_carried(SEATS, ANY_SCORE, sides=True),
 )

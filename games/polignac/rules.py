@@ -15,13 +15,11 @@ from games.cards.scores import (
     SCORE_REASONS,
     Item,
     ScoredDeal,
-    carried_pot,
-    carry_keys,
     count_tricks,
-    deal_by_scores,
     go_on,
     open_deal,
     score,
+    scores_carried,
 )
 from games.cards.tricks import (
     TRICK_LINES,
@@ -141,10 +139,6 @@ GAME = Game(
         Setting("token", Whole(0, MOST_STAKE), 1, "Chips a point costs; 0 is paper and pencil."),
         Setting("limit", Whole(1, 100), 10, "Points that end the game."),
     ),
-    carry=carry_keys(MOST_SEATS, "scores", Whole(0)),
-    carry_is_whole=True,
-    carried_places=carried_pot,
-    dealer_of=deal_by_scores,
     suggested_rack=suggested_rack,
     words=(
         *TRICK_WORDS,
@@ -155,4 +149,5 @@ GAME = Game(
     lines=TRICK_LINES
     | SCORE_LINES
     | {"polignac.rack": "A game can cost {chips}: a fair rack to start with."},
+    **scores_carried(MOST_SEATS, Whole(0)),
 )

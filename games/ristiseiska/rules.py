@@ -14,13 +14,11 @@ from games.cards.scores import (
     STAKE,
     Item,
     ScoredDeal,
-    carried_pot,
-    carry_keys,
-    deal_by_scores,
     end_game,
     next_deal,
     open_deal,
     score,
+    scores_carried,
 )
 from games.cards.tricks import Ranks
 from games.cards.zones import hand
@@ -273,10 +271,6 @@ GAME = Game(
             "Whether an eight waits until the six of its suit lies there.",
         ),
     ),
-    carry=carry_keys(MOST_SEATS, "scores", Whole(0)),
-    carry_is_whole=True,
-    carried_places=carried_pot,
-    dealer_of=deal_by_scores,
     ranks=RANKS.order,
     words=(
         "Row: the cards of a suit that lie there, down and up from the seven.",
@@ -297,4 +291,5 @@ GAME = Game(
         "ristiseiska.punished": "{player} gets a card of every opponent for a wrong pass.",
         "ristiseiska.out": "{player} is out.",
     },
+    **scores_carried(MOST_SEATS, Whole(0)),
 )
