@@ -1,6 +1,7 @@
 """How the program plays Comet: a rule of thumb for the lead, and for when the comet falls."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from games.cards import Card, rank, suit
 from games.comet.rules import COMET, RANKS, SUITS, next_card
@@ -8,13 +9,30 @@ from games.engine.shuffle import Draws
 from games.language import gettext_noop
 from games.players.advice import Advice, Observation, advice
 
-FEW_CARDS = 2
-"""With no more cards than these in another hand the comet falls before it is too late."""
+OWN_FEW, OTHERS_FEW = 3, 4
+"""With no more cards than these in the own hand, or in another, the comet falls before it is too
+late.
+"""
+STUCK = 3
+"""So many cards is it worth to be rid of one that no run reaches."""
+LEAD = 0.5
+"""So many cards is it worth to lead once more."""
+
+
+class Lead(NamedTuple):
+    """What comes of a lead, if every card of its run is in a hand."""
+
+    worth: float
+    """In cards: the own ones that go, less a share of the others'."""
+    returns: bool
+    """Whether the lead comes back: the last card of the run is an own one."""
+    unreached: bool
+    """Whether no run would reach the card."""
 
 
 def advise(seen: Observation, _draws: Draws) -> Advice | None:
-    """Lead what brings the lead back, or what no run reaches; keep the comet until somebody is
-    nearly out. None where the comet alone may be played, and need not.
+    """Lead what no run reaches, or what takes most of the own cards along; keep the comet until
+    somebody is nearly out. None where the comet alone may be played, and need not.
     """
     option = seen.may("play")
     if option is None or not seen.knows_hand:
@@ -27,9 +45,10 @@ def advise(seen: Observation, _draws: Draws) -> Advice | None:
         return play(seen, COMET, "why.comet.only") if seen.awaited else None
     if len(others) == 1:
         return play(seen, others[0], "why.comet.only")
-    best = max(others, key=lambda card: merit(seen, card))
-    returns, unreached, _length = merit(seen, best)
-    why = "returns" if returns else "unreached" if unreached else "longest"
+    leads = {card: led(seen, card) for card in others}
+    best = max(others, key=lambda card: leads[card].worth)
+    lead = leads[best]
+    why = "unreached" if lead.unreached else "returns" if lead.returns else "longest"
     return play(seen, best, f"why.comet.{why}")
 
 
@@ -41,18 +60,19 @@ def play(seen: Observation, card: Card, why: str) -> Advice:
 def nearly_over(seen: Observation) -> bool:
     """Whether a hand may soon be empty: the own one with the comet, or another."""
     others = [seen.count(f"hand:{seat}") for seat in seen.seats if seat != seen.seat]
-    return len(seen.hand) == 1 or min(others) <= FEW_CARDS
+    return len(seen.hand) <= OWN_FEW or min(others) <= OTHERS_FEW
 
 
-def merit(seen: Observation, card: Card) -> tuple[bool, bool, int]:
-    """Whether a lead comes back by itself, whether no run reaches the card, and how many cards of
-    the hand go with it.
-    """
-    own = [card]
-    while (after := next_card(own[-1])) and after[0] in seen.hand and after[0] != COMET:
-        own += after
-    returns = not after or is_gone(seen, after[0])
-    return returns, not is_reached(seen, card), len(own)
+def led(seen: Observation, card: Card) -> Lead:
+    """Follow the run of a lead as far as it is known to go."""
+    own, others, returns, last = 1, 0, True, card
+    while (after := next_card(last)) and not is_gone(seen, after[0]):
+        last = after[0]
+        returns = last in seen.hand
+        own, others = (own + 1, others) if returns else (own, others + 1)
+    unreached = not is_reached(seen, card)
+    worth = own - others / (len(seen.seats) - 1) + LEAD * returns + STUCK * unreached
+    return Lead(worth, returns, unreached)
 
 
 def is_gone(seen: Observation, card: Card) -> bool:

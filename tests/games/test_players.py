@@ -73,16 +73,22 @@ WON = {
     "canadian-salad": 18,
     "kaiser": 30,
     "schnapsen": 30,
-    "comet": 60,
     "cactus": 20,
-    "chicago": 40,
-    "chinese-ten": 30,
-    "diloti": 24,
     "umtali": 30,
     "aggravation": 10,
     "triple-play": 8,
     "machiavelli": 8,
 }
+
+MARGINS = {
+    "comet": (150, 1),
+    "ristiseiska": (40, 1),
+    "crates": (20, 30),
+    "chicago": (40, 2),
+    "chinese-ten": (30, 10),
+    "diloti": (24, 4),
+}
+"""So many deals, and by how many points a deal the program does better than people at random."""
 
 
 @pytest.mark.parametrize("game", WON)
@@ -101,6 +107,24 @@ def test_the_program_beats_people_who_play_at_random(game: str) -> None:
             won[player] += gained(round_, seat)
     seats_of_mine = 2 if rules.partners else 1
     assert won[1] / seats_of_mine > won[2] / (seats - seats_of_mine)
+
+
+@pytest.mark.parametrize("game", MARGINS)
+def test_the_program_is_better_than_random_play_by_so_many_points_a_deal(game: str) -> None:
+    rounds, least = MARGINS[game]
+    rules, draws = GAMES[game], Draws(SEED, f"margin of {game}")
+    seats = max(rules.least_seats, min(4, rules.most_seats))
+    better = 0.0
+    for number in range(rounds):
+        setup = sat_down(rules, seats, draws)
+        sides = [side.split("+") for side in Round(setup).table.facts.scores]
+        mine = sides[number % len(sides)]
+        round_ = play_out(setup, map(int, mine), draws)
+        assert round_.finished
+        others = [side for side in sides if side != mine]
+        better += gained(round_, int(mine[0]))
+        better -= sum(gained(round_, int(side[0])) for side in others) / len(others)
+    assert better > least * rounds
 
 
 @pytest.mark.parametrize("game", PLAYED)
