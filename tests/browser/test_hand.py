@@ -26,6 +26,8 @@ def test_a_phone_says_you_to_its_player(croupier: Running, open_phone: NewPhone)
         "Ana, with 4 cards: draw, or pass.": "With 4 cards: draw, or pass.",
         "Ana's turn: trade, or end.": "Your turn: trade, or end.",
         "Ana leads.": "You lead.",
+        "Ana turns a card.": "You turn a card.",
+        "Ana takes one card.": "You take one card.",
         "5♥ is for sale: Ana sells it or keeps it.": "5♥ is for sale: you sell it or keep it.",
         "All others have passed. Ana must bid.": "All others have passed. You must bid.",
         "The hands are out. Ana: declare 31, or pass.": "The hands are out. Declare 31, or pass.",

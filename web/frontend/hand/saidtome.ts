@@ -14,6 +14,8 @@ const VERBS: Readonly<Record<string, Words>> = {
   en: {
     leads: "lead",
     plays: "play",
+    takes: "take",
+    turns: "turn",
     starts: "start",
     answers: "answer",
     names: "name",

@@ -108,6 +108,13 @@ export function Seen({ round, seat }: SeenProps<WindowRound>) {
   return (
     <div class="win-seen">
       <Called round={round} />
+      {round.board.letter && (
+        <p class="win-call">
+          {gettext("Call a noun with {letter}: the first one wins the card.", {
+            letter: round.board.letter,
+          })}
+        </p>
+      )}
       <ul class="win-list">
         {round.seats.map((seated) => (
           <li
