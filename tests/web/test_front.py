@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
+from ipaddress import ip_network
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ from web.http.headers import HTTPS_ALONE
 from web.http.reach import Reach
 from web.services.services import Services
 from web.serving import gates
-from web.serving.front import BadFrontError, Front, networks
+from web.serving.front import Front
 from web.serving.gates import Limits
 
 NAME = "casino.example"
@@ -223,7 +224,7 @@ def is_closed(connection: socket.socket) -> bool:
 @pytest.fixture
 def proxied(named: Flask, services: Services) -> Iterator[Guest]:
     """A guest of a server that believes a proxy on this machine."""
-    front = Front(proxies=networks(["127.0.0.1"]))
+    front = Front(proxies=(ip_network("127.0.0.1"),))
     with server_of(named, services.hub, Limits(connections=40, each=2), front=front) as where:
         yield Guest(where)
 
@@ -247,7 +248,7 @@ def test_every_device_behind_a_proxy_is_one_of_its_own(proxied: Guest, services:
 
 
 def test_who_says_to_be_a_proxy_is_believed_nothing(named: Flask, services: Services) -> None:
-    front = Front(proxies=networks(["10.9.9.9"]))
+    front = Front(proxies=(ip_network("10.9.9.9"),))
     with server_of(named, services.hub, front=front) as where:
         stranger = Guest(where)
         assert set_pin(stranger, services).status == 200
@@ -282,7 +283,7 @@ def test_a_proxy_may_hold_more_connections_than_a_device(proxied: Guest) -> None
     ("option", "value", "said"),
     [
         ("--certificate", "missing.pem", "missing.pem cannot be read"),
-        ("--certificate", "notes.txt", "notes.txt has no certificate in PEM"),
+        ("--certificate", "notes.txt", "notes.txt there is no certificate in PEM"),
         ("--key", "notes.txt", "A key is of use with its certificate alone"),
         ("--trust-proxy", "proxy.lan", "'proxy.lan' is no address of a proxy"),
         ("--trust-proxy", "10.0.0.1/8", "'10.0.0.1/8' is no address of a proxy"),
@@ -293,10 +294,7 @@ def test_what_is_no_certificate_and_no_address_is_said(
 ) -> None:
     (tmp_path / "notes.txt").write_text("Nothing of use.\n")
     given = value if option == "--trust-proxy" else tmp_path / value
-    done = croupier("serve", "--port", "0", option, given, home=tmp_path)
-    assert done.returncode == 2
-    assert said in done.stderr
-    assert not list(tmp_path.glob("*.sqlite"))
+    assert said in served(tmp_path, option, given)
 
 
 def test_a_key_that_is_anothers_is_said(certificate: Path, tmp_path: Path) -> None:
@@ -306,8 +304,8 @@ def test_a_key_that_is_anothers_is_said(certificate: Path, tmp_path: Path) -> No
         check=True,
         capture_output=True,
     )
-    with pytest.raises(BadFrontError, match="have no certificate in PEM with its private key"):
-        Front(certificate, other).tls()
+    done = served(tmp_path, "--certificate", certificate, "--key", other)
+    assert f"In {certificate} and {other} there is no certificate in PEM" in done
 
 
 def test_a_key_under_a_passphrase_is_said_and_not_asked_for(
@@ -319,12 +317,20 @@ def test_a_key_under_a_passphrase_is_said_and_not_asked_for(
         check=True,
         capture_output=True,
     )
-    with pytest.raises(BadFrontError, match="free of a passphrase"):
-        Front(certificate, locked).tls()
+    done = served(tmp_path, "--certificate", certificate, "--key", locked)
+    assert "free of a passphrase" in done
+
+
+def served(home: Path, *args: str | Path) -> str:
+    """What is said where nothing is served."""
+    done = croupier("serve", "--port", "0", *args, home=home)
+    assert done.returncode == 2
+    assert not list(home.glob("*.sqlite"))
+    return done.stderr
 
 
 def test_each_of_several_servers_is_given_the_same_front(certificate: Path) -> None:
-    front = Front(certificate, None, networks(["10.0.0.0/8", "::1"]))
+    front = Front(certificate, None, (ip_network("10.0.0.0/8"), ip_network("::1")))
     front.tls()
     assert pickle.loads(pickle.dumps(front)) == front
     assert front.is_proxy("10.1.2.3")

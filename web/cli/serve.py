@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ledger.store.database import Database
     from web.cli.lock import Lock
-    from web.serving.front import Front
+    from web.serving.front import Front, Network
 
 EXAMPLES = (
     "croupier serve",
@@ -106,20 +106,44 @@ def check(database: "Database", args: argparse.Namespace) -> None:
 
 def front_of(args: argparse.Namespace) -> "Front":
     """What stands between the server and its guests. Raises `BadInput`."""
-    from web.serving.front import BadFrontError, Front, networks
+    from web.serving.front import Front
 
     if args.key and not args.certificate:
         raise BadInput("A key is of use with its certificate alone (--certificate FILE).")
-    try:
-        front = Front(
-            Path(args.certificate) if args.certificate else None,
-            Path(args.key) if args.key else None,
-            networks(args.trust_proxy),
-        )
-        front.tls()  # a certificate that is of no use is told now
-    except BadFrontError as error:
-        raise BadInput(str(error)) from error
+    certificate = Path(args.certificate) if args.certificate else None
+    key = Path(args.key) if args.key else None
+    front = Front(certificate, key, tuple(map(_network, args.trust_proxy)))
+    _check_certificate(front)
     return front
+
+
+def _check_certificate(front: "Front") -> None:
+    """Raises `BadInput` for one that is of no use."""
+    import ssl
+
+    files = " and ".join(str(file) for file in (front.certificate, front.key) if file)
+    try:
+        front.tls()
+    except ssl.SSLError as error:
+        more = "" if front.key else " A key in a file of its own is named by --key."
+        raise BadInput(
+            f"In {files} there is no certificate in PEM with its private key, free of a "
+            f"passphrase.{more}"
+        ) from error
+    except OSError as error:
+        raise BadInput(f"{files} cannot be read: {error.strerror}.") from error
+
+
+def _network(text: str) -> "Network":
+    from ipaddress import ip_network
+
+    try:
+        return ip_network(text)
+    except ValueError:
+        raise BadInput(
+            f"{text!r:.80} is no address of a proxy; one is such as 127.0.0.1, or a network such "
+            "as 10.0.0.0/8."
+        ) from None
 
 
 def serve(database: "Database", args: argparse.Namespace, held: "Lock") -> int:

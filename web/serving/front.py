@@ -3,19 +3,14 @@ word is believed.
 """
 
 import ssl
-from collections.abc import Iterable
 from dataclasses import dataclass
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import TypeAlias
 
 from web.http.addresses import read
 
 Network: TypeAlias = IPv4Network | IPv6Network
-
-
-class BadFrontError(Exception):
-    """A certificate, a key or a proxy's address that cannot be used, in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,47 +30,18 @@ class Front:
         return "https" if self.certificate else "http"
 
     def tls(self) -> ssl.SSLContext | None:
-        """What connections are encrypted with; None for plain HTTP. Raises `BadFrontError`."""
+        """What connections are encrypted with; None for plain HTTP. Raises `ssl.SSLError` for files
+        that hold no certificate with its key, another `OSError` for one that cannot be read.
+        """
         if self.certificate is None:
             return None
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.set_alpn_protocols(["http/1.1"])
-        try:
-            # Without a password of ours OpenSSL would ask for one at the terminal, and wait.
-            context.load_cert_chain(self.certificate, self.key, password=lambda: b"")
-        except ssl.SSLError as error:
-            raise BadFrontError(_no_certificate(self.certificate, self.key)) from error
-        except OSError as error:
-            name = error.filename or (self.key or self.certificate)
-            raise BadFrontError(
-                f"{name} cannot be read: {error.strerror or 'no such file'}."
-            ) from error
+        # Without a password of ours OpenSSL would ask for one at the terminal, and wait.
+        context.load_cert_chain(self.certificate, self.key, password=lambda: b"")
         return context
 
     def is_proxy(self, address: str) -> bool:
         """Whether it is a proxy that connects from here."""
         found = read(address)
         return found is not None and any(found in network for network in self.proxies)
-
-
-def networks(texts: Iterable[str]) -> tuple[Network, ...]:
-    """The addresses and networks that are written so: ``10.0.0.7``, ``10.0.0.0/8``, ``::1``. Raises
-    `BadFrontError`.
-    """
-    return tuple(map(_network, texts))
-
-
-def _network(text: str) -> Network:
-    try:
-        return ip_network(text)
-    except ValueError:
-        raise BadFrontError(
-            f"{text!r:.80} is no address of a proxy; one is such as 127.0.0.1, or a network such "
-            "as 10.0.0.0/8."
-        ) from None
-
-
-def _no_certificate(certificate: Path, key: Path | None) -> str:
-    where = f"{certificate} and {key}" if key else str(certificate)
-    verb, more = ("have", "") if key else ("has", " A key in a file of its own is named by --key.")
-    return f"{where} {verb} no certificate in PEM with its private key, free of a passphrase.{more}"

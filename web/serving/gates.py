@@ -143,6 +143,8 @@ class Gate(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._raw: asyncio.Transport | None = None
         self._handshake: asyncio.Task[None] | None = None
+        self._early: list[bytes] | None = None
+        # What is said right behind a handshake, until the inner protocol is there to hear it.
         self.address = "unknown"
         self.since = 0.0
         self.has_asked = False
@@ -228,6 +230,7 @@ class Gate(asyncio.Protocol):
             self._inner.connection_made(transport)
         else:
             transport.pause_reading()  # what comes first is the handshake's
+            self._early = []
             self._handshake = asyncio.ensure_future(self._encrypt(transport, self._gates.tls))
 
     async def _encrypt(self, raw: asyncio.Transport, context: ssl.SSLContext) -> None:
@@ -244,12 +247,20 @@ class Gate(asyncio.Protocol):
             self._gates.leave(self)
             return
         encrypted.set_write_buffer_limits(1, 0)  # the same; with 0 nothing would ever be too little
+        if self._early is None:  # whoever shook hands has left since
+            return
         self._transport = encrypted
         self._inner.connection_made(encrypted)
+        early, self._early = self._early, None
+        for data in early:
+            self.data_received(data)
 
     def data_received(self, data: bytes) -> None:
         """See `asyncio.Protocol`."""
         if self._transport is None:
+            return
+        if self._early is not None:
+            self._early.append(data)
             return
         if not self.is_answering and self._deadline is None:
             self._deadline = asyncio.get_running_loop().time() + SILENCE
@@ -257,7 +268,7 @@ class Gate(asyncio.Protocol):
 
     def eof_received(self) -> None:
         """See `asyncio.Protocol`."""
-        if self._transport is not None:
+        if self._transport is not None and self._early is None:
             self._inner.eof_received()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -266,7 +277,9 @@ class Gate(asyncio.Protocol):
         """
         if self._transport is not None:
             self._gates.leave(self)
-            self._inner.connection_lost(exc)
+            if self._early is None:
+                self._inner.connection_lost(exc)
+            self._early = None
             self._flushed.set()
             for task in self._tasks:
                 task.cancel()
@@ -274,13 +287,15 @@ class Gate(asyncio.Protocol):
     def pause_writing(self) -> None:
         """See `asyncio.Protocol`."""
         self._flushed.clear()
-        self._inner.pause_writing()
+        if self._early is None:
+            self._inner.pause_writing()
 
     def resume_writing(self) -> None:
         """See `asyncio.Protocol`."""
         self._unsent_since = None
         self._flushed.set()
-        self._inner.resume_writing()
+        if self._early is None:
+            self._inner.resume_writing()
 
 
 def limits_here() -> Limits:
