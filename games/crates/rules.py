@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from games.cards import PACK, rank, suit
 from games.cards.scores import (
     ANTE,
-    POT,
     SCORE_LINES,
     SCORE_REASONS,
     STAKE,
@@ -20,6 +19,7 @@ from games.cards.scores import (
     score,
 )
 from games.cards.sides import BySeatOrSide, sides_of
+from games.cards.stakes import POT
 from games.cards.zones import hand
 from games.crates.calls import CALLS, felt
 from games.crates.deal import PILE, UNDER, Deal, call, top

@@ -402,8 +402,6 @@ class Round:
         for action in actions:
             self._advance(action)
 
-    # Stamps
-
     def _stamp(self, gone: _Key | None) -> None:
         """Give each option that stands now its scope and stamp: those of its kin in the prompt
         before, or fresh ones. The option just used, or taken back, is `gone` even where the next

@@ -10,7 +10,6 @@ from typing import TypedDict
 from games.cards import Card, in_words, pack, rank
 from games.cards.scores import (
     MOST_STAKE,
-    POT,
     SCORE_LINES,
     SCORE_REASONS,
     Item,
@@ -21,6 +20,7 @@ from games.cards.scores import (
     score,
     scores_carried,
 )
+from games.cards.stakes import POT
 from games.cards.tricks import (
     TRICK_LINES,
     TRICK_WORDS,

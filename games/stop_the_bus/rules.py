@@ -12,7 +12,6 @@ from games.cards import PACK, Card
 from games.cards.brag import RANKINGS, called, strength
 from games.cards.scores import (
     MOST_STAKE,
-    POT,
     SCORE_LINES,
     SCORE_REASONS,
     Item,
@@ -20,9 +19,9 @@ from games.cards.scores import (
     by_seat,
     carried_pot,
     carry_keys,
-    share_pot,
     write_down,
 )
+from games.cards.stakes import POT, share_pot
 from games.cards.zones import hand
 from games.engine import (
     ALSO_IN_RESULT,

@@ -12,26 +12,28 @@ from games.cards.scores import (
     SCORE_REASONS,
     SIDES,
     STAKE,
-    Better,
     BySeat,
     BySide,
     Item,
     ScoredDeal,
     TrickHeld,
-    antes,
-    break_up,
     carried_pot,
     carry_keys,
     deal_by_scores,
     end_game,
     next_deal,
     open_deal,
+    score,
+    winners,
+)
+from games.cards.stakes import (
+    Better,
+    antes,
+    break_up,
     parts,
     pay_stakes,
     pay_stakes_of_partners,
-    score,
     share_pot,
-    winners,
 )
 from games.cards.standing import for_points, sheet_of
 from games.engine import Ending, Game, Round, Script, Table, Whole

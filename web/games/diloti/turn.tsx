@@ -121,7 +121,7 @@ export function Lying(props: TurnProps) {
         <button
           type="button"
           key={declared.cards[0]}
-          class={`is-heap ${look(declared.cards)}`}
+          class={look(declared.cards)}
           aria-pressed={declared.cards.every((card) => picked.includes(card))}
           onClick={() => toggle(declared.cards)}
         >
