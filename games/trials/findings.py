@@ -37,12 +37,13 @@ def seen_by_all(round_: Round, stamps: bool = True) -> list[bytes]:
 
 
 def _without_stamps(seen_by_one: RoundView) -> RoundView:
+    """The same without stamps, and without what follows from them: who has answered since."""
     prompt = seen_by_one.prompt
     if prompt is None:
         return seen_by_one
     options = tuple(msgspec.structs.replace(option, since=0) for option in prompt.options)
     return msgspec.structs.replace(
-        seen_by_one, prompt=msgspec.structs.replace(prompt, options=options)
+        seen_by_one, prompt=msgspec.structs.replace(prompt, options=options, answered=False)
     )
 
 
