@@ -157,11 +157,13 @@ class Table(Hidden, Generic[Facts_co]):
             raise ScriptError("there is neither a seed nor a deck to shuffle by")
         named = list(lists[self._shuffles - 1]) if self._shuffles <= len(lists) else []
         rest = Counter(pack)
+        # Of several packs nobody counts the copies that a file names: its order is dealt as it is.
+        single = {card for card, count in rest.items() if count == 1}
         rest.subtract(named)
-        if any(count < 0 for count in rest.values()):
-            wrong = next(card for card, count in rest.items() if count < 0)
+        wrong = (card for card, count in rest.items() if count < 0)
+        if card := next((card for card in wrong if card in single or card not in pack), None):
             raise UnfitDeck(
-                f"shuffle {self._shuffles} names {wrong} more often than it is in the deck"
+                f"shuffle {self._shuffles} names {card} more often than it is in the deck"
             )
         return named + starting_order(rest.elements())
 
