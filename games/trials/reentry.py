@@ -25,7 +25,7 @@ def entered_again(round_: Round) -> Round:
     turned = iter(round_.table.turned)
     unasked = list(round_.table.unasked)
     for index, action in enumerate(round_.actions):
-        _show(second, turned)
+        _show(first, second, turned)
         _answer(second, unasked, index)
         sightings = len(first.table.sightings)
         asked = first.prompt.option(action.by, action.do) if first.prompt else None
@@ -36,12 +36,12 @@ def entered_again(round_: Round) -> Round:
             second.act(_named(action, option, laid))
         elif action.by != "dealer" and not (asked and asked.hidden):
             raise Refusal("not-now", f"{action} has no counterpart with a real deck.")
-    _show(second, turned)
+    _show(first, second, turned)
     _answer(second, unasked, len(round_.actions))
     while not second.finished:
         if not _forced(second, over=True):
             raise Refusal("not-now", "With a real deck the round is not over.")
-        _show(second, turned, over=True)
+        _show(first, second, turned, over=True)
     return second
 
 
@@ -71,9 +71,9 @@ def _answer(round_: Round, unasked: list[Unasked], before: int) -> None:
         round_.act(unasked.pop(0).answer)
 
 
-def _show(round_: Round, turned: Iterator[Turned], over: bool = False) -> None:
-    """Show cards, and take what else only a real deck needs, until somebody has a choice. `over`:
-    the round dealt by the engine has ended there.
+def _show(first: Round, round_: Round, turned: Iterator[Turned], over: bool = False) -> None:
+    """Show cards as the first round turned them up, and take what else only a real deck needs,
+    until somebody has a choice. `over`: the round dealt by the engine has ended there.
     """
     while round_.prompt is not None:
         option = round_.prompt.option("dealer", "show")
@@ -81,7 +81,14 @@ def _show(round_: Round, turned: Iterator[Turned], over: bool = False) -> None:
             # A hand that is turned over may hold cards that everybody knows already: these are not
             # shown again.
             fits = option.values["card"].error
-            shown = next((one for one in turned if fits(one.card) is None), None)
+            shown = next(
+                (
+                    one
+                    for one in turned
+                    if fits(one.card) is None and not _is_known(first, round_, one)
+                ),
+                None,
+            )
             if shown is None:
                 raise Refusal("not-now", "The engine turned up no card that could be shown here.")
             args = {key: value.sample(lambda _: 0) for key, value in option.values.items()}
@@ -94,6 +101,12 @@ def _show(round_: Round, turned: Iterator[Turned], over: bool = False) -> None:
             round_, over
         ):
             return
+
+
+def _is_known(first: Round, round_: Round, turned: Turned) -> bool:
+    """Whether all equal cards of the zone in which one was turned over are known already."""
+    there = first.table.cards(turned.zone).count(turned.card)
+    return 0 < there <= round_.table.cards(turned.zone).count(turned.card)
 
 
 def _forced(round_: Round, over: bool) -> bool:
