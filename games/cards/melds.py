@@ -221,6 +221,8 @@ def melds_in(
     held = Counter(cards)
     fillers = sorted((card for card in cards if card in wild), key=lambda card: card != JOKER)
     for faces in all_melds(rules):
+        if sum(1 for face in faces if face not in held) > len(fillers):
+            continue  # most of them: counting takes longer
         if meld := _made_of(faces, held, fillers, rules):
             yield meld
 
