@@ -3,8 +3,8 @@ what hands hold before its eyes.
 """
 
 import itertools
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from games.engine import Action, Round
@@ -24,6 +24,9 @@ LONG_NAMES = (
     "Konstantin-Alexander",
 )
 
+KEYS = itertools.count()
+"""Of what people do: no two tables of a night say the same with one of them."""
+
 
 @dataclass
 class OnScreens:
@@ -32,7 +35,6 @@ class OnScreens:
     croupier: Running
     night: int
     table: int
-    _keys: Iterator[int] = field(default_factory=itertools.count)
 
     @property
     def round(self) -> Round:
@@ -58,7 +60,7 @@ class OnScreens:
                 action,
                 round_.since(option),
                 action.by,
-                Request("test", f"act-{next(self._keys)}", "host"),
+                Request("test", f"act-{next(KEYS)}", "host"),
             )
 
 
