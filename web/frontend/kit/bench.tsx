@@ -15,8 +15,9 @@ import { Card } from "./card";
 import { Button } from "./controls";
 import { Ask, type Question } from "./dialog";
 import { cardName, isFace } from "./faces";
+import { cardSign } from "./cardpicker";
 import { gettext, ngettext } from "./gettext";
-import type { Heap, Piece, Place } from "./heaps";
+import { cardOf, type Heap, inWay, type Piece, type Place, standsFor } from "./heaps";
 import { names } from "./names";
 import { sorted } from "./sorting";
 import { spendPress } from "./taps";
@@ -54,7 +55,8 @@ function HeapBox({ bench, heap }: BenchProps & { heap: Heap }) {
   const isMeld = said !== null && said.ways.length > 0;
   const up = upOf(bench);
   const fits = bench.fits(heap);
-  const isFitting = up.length === 1 && up.every(({ own, card }) => own && fits.includes(card));
+  const isFitting =
+    up.length === 1 && up.every(({ own, card }) => own && fits.includes(cardOf(card)));
   const mark = said === null ? "…" : isMeld ? "✓" : "!";
   return (
     <div
@@ -73,49 +75,60 @@ function HeapBox({ bench, heap }: BenchProps & { heap: Heap }) {
         <span class="unseen">{gettext("the whole heap")}</span>
       </button>
       <div class="bench-cards">
-        {inOrder(heap, said?.ways).map((piece) => (
-          <PieceKey key={piece.id} bench={bench} piece={piece} />
+        {inOrder(heap, said?.ways).map(([piece, laid]) => (
+          <PieceKey key={piece.id} bench={bench} piece={piece} laid={laid} />
         ))}
       </div>
+      {said && said.ways.length > 1 && (
+        <button type="button" class="bench-turn" onClick={() => bench.turn(heap)}>
+          {gettext("otherwise")}
+        </button>
+      )}
       {said !== null && !isMeld && <small class="bench-why">{said.what}</small>}
     </div>
   );
 }
 
 /** As the rules draw a meld; as it was built, what is none. */
-function inOrder({ pieces }: Heap, ways: readonly (readonly string[])[] | undefined) {
-  const [way] = ways ?? [];
-  if (!way || ways?.length !== 1) return pieces;
-  return taken(
-    pieces,
-    way.map((laid) => laid.split("=")[0] ?? laid),
+const inOrder = ({ pieces }: Heap, ways: readonly (readonly string[])[] | undefined) =>
+  inWay(pieces, ways?.[0] ?? pieces.map(({ card }) => card));
+
+/** What a wild card stands for, in a corner of it. */
+export function LaidCard({ laid }: { laid: CardCode }) {
+  const face = standsFor(laid);
+  return (
+    <>
+      <Card card={cardOf(laid)} />
+      {face && (
+        <span class={names(["bench-face", `suit-${face[1] ?? ""}`])}>
+          <span class="unseen">{gettext("as the {card}", { card: cardName(face) })}</span>
+          <span aria-hidden="true">{cardSign(face)}</span>
+        </span>
+      )}
+    </>
   );
 }
 
-/** The pieces in the order of these cards, those that it does not name behind them. */
-function taken(pieces: readonly Piece[], cards: readonly CardCode[]) {
-  const left = [...pieces];
-  const found = cards.flatMap((card) => {
-    const at = left.findIndex((piece) => piece.card === card);
-    return at < 0 ? [] : left.splice(at, 1);
-  });
-  return [...found, ...left];
-}
-
-function PieceKey({ bench, piece }: BenchProps & { piece: Piece }) {
+function PieceKey({ bench, piece, laid }: BenchProps & { piece: Piece; laid: CardCode }) {
   const isUp = bench.picked.value.includes(piece.id);
   return (
     <button
       type="button"
       class={names(["bench-card", piece.own && "is-own", isUp && "is-up"])}
       data-piece={piece.id}
-      aria-label={cardName(piece.card)}
+      aria-label={laidName(laid)}
       aria-pressed={isUp}
       onClick={() => bench.tap(piece.id)}
     >
-      <Card card={piece.card} />
+      <LaidCard laid={laid} />
     </button>
   );
+}
+
+function laidName(laid: CardCode) {
+  const face = standsFor(laid);
+  const card = cardName(cardOf(laid));
+  return face ? gettext("{card} as the {other}", { card, other: cardName(face) }) : card;
 }
 
 const upOf = (bench: Workbench) =>
@@ -147,7 +160,7 @@ export function BenchHand({ bench, groups, end }: BenchProps & GroupsProps) {
       {inGroups(own, groups).map((pieces, at) => (
         <div class="bench-group" key={at}>
           {pieces.map((piece) => (
-            <PieceKey key={piece.id} bench={bench} piece={piece} />
+            <PieceKey key={piece.id} bench={bench} piece={piece} laid={piece.card} />
           ))}
         </div>
       ))}
@@ -175,7 +188,9 @@ export const HandInGroups = ({ groups, end }: GroupsProps) => (
 function inGroups(own: readonly Piece[], groups: Groups) {
   let left = own;
   const found = groups.map((cards) => {
-    const pieces = taken(left, cards).slice(0, held(left, cards));
+    const pieces = inWay(left, cards)
+      .map(([piece]) => piece)
+      .slice(0, held(left, cards));
     left = left.filter((piece) => !pieces.includes(piece));
     return pieces;
   });

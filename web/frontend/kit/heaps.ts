@@ -31,6 +31,10 @@ export interface Work {
   next: number;
 }
 
+/** What lies there and what it stands for: a wild card is written `Jk=7d` where it stands for another one. */
+export const cardOf = (laid: CardCode): CardCode => laid.split("=")[0] ?? laid;
+export const standsFor = (laid: CardCode): CardCode | null => laid.split("=")[1] ?? null;
+
 export const NEW = "new";
 export const OWN = "own";
 /** Where cards are put: a heap by its key, a new one, or back. */
@@ -59,7 +63,7 @@ export function moved(work: Work, ids: readonly number[], to: Place): Work {
   const going = piecesOf(work).filter(({ id, own }) => ids.includes(id) && (to !== OWN || own));
   if (!going.length) return work;
   const { heaps, own, next } = without(work, going);
-  if (to === OWN) return { heaps, own: [...own, ...going], next };
+  if (to === OWN) return { heaps, own: [...own, ...going.map(plain)], next };
   if (to === NEW) return { heaps: [...heaps, { key: next, pieces: going }], own, next: next + 1 };
   // A heap all of whose cards were put to itself is still there.
   const kept = work.heaps.map(
@@ -74,6 +78,33 @@ export function moved(work: Work, ids: readonly number[], to: Place): Work {
     own,
     next,
   };
+}
+
+/** In the own hand a card stands for itself. */
+const plain = (piece: Piece): Piece => ({ ...piece, card: cardOf(piece.card) });
+
+/** A heap whose wild cards stand for others in this way. */
+export const said = (work: Work, key: number, way: readonly CardCode[]): Work => ({
+  ...work,
+  heaps: work.heaps.map((heap) =>
+    heap.key === key
+      ? { ...heap, pieces: inWay(heap.pieces, way).map(([piece, card]) => ({ ...piece, card })) }
+      : heap,
+  ),
+});
+
+/** The cards of a heap as a way to say it names them, in its order. */
+export function inWay(
+  pieces: readonly Piece[],
+  way: readonly CardCode[],
+): (readonly [Piece, CardCode])[] {
+  const left = [...pieces];
+  const found = way.flatMap((laid) => {
+    const same = left.findIndex(({ card }) => card === laid);
+    const at = same < 0 ? left.findIndex(({ card }) => cardOf(card) === cardOf(laid)) : same;
+    return at < 0 ? [] : left.splice(at, 1).map((piece) => [piece, laid] as const);
+  });
+  return [...found, ...left.map((piece) => [piece, piece.card] as const)];
 }
 
 export function cut(work: Work, id: number): Work {

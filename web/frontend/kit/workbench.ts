@@ -30,6 +30,7 @@ import {
   type Place,
   piecesOf,
   placeOf,
+  said,
   signOf,
   withdrawn,
   type Work,
@@ -146,6 +147,11 @@ export class Workbench {
         ? withdrawn(this.work.value, ids)
         : moved(this.work.value, ids, place),
     );
+  /** The wild cards of a heap stand for others in the next way there is. */
+  turn = (heap: Heap) => {
+    const next = this.heapSaid(heap)?.ways[1];
+    if (next) this.#change(said(this.work.value, heap.key, next));
+  };
   cut = (id: number) => this.#change(cut(this.work.value, id));
   /** A card of a real deck is named. It goes to the heap that was touched last. */
   enter = (card: CardCode) => {
