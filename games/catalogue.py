@@ -36,6 +36,7 @@ SLUGS = (
     "machiavelli",
     "aggravation",
     "triple-play",
+    "vazhushal",
 )
 """In the order of a screen that offers them. The folder of a game has its slug for a name."""
 

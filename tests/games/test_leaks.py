@@ -58,6 +58,7 @@ HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "umtali": {"hand:": "owner", "covered": "none"},
     "aggravation": {"pack:": "none"},
     "triple-play": {"hand:": "owner", "knee:": "none", "foot:": "none"},
+    "vazhushal": {"hand:": "owner"},
 }
 """Who alone sees the zones of which names while a round is played (the longest name that fits
 counts); nobody ever sees a stock. All other zones are open.

@@ -2183,7 +2183,7 @@ export interface RoundOfSeries {
   after: Record<string, number>;
 }
 
-export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound | ThroughTheWindowRound | ChicagoRound | CratesRound | ChineseTenRound | DilotiRound | UmtaliRound | MachiavelliRound | AggravationRound | TriplePlayRound;
+export type RoundView = UthRound | SuperfectaRound | KabuRound | SpeculationRound | CardStockMarketRound | LorumRound | BuraRound | StopTheBusRound | PolignacRound | CanadianSaladRound | KaiserRound | SchnapsenRound | DivideAndConquerRound | CometRound | RistiseiskaRound | CactusRound | ThroughTheWindowRound | ChicagoRound | CratesRound | ChineseTenRound | DilotiRound | UmtaliRound | MachiavelliRound | AggravationRound | TriplePlayRound | VazhushalRound;
 
 /** So many objects, each with these keys. */
 export interface RowsOffer {
@@ -2534,7 +2534,7 @@ export interface SilentPhone {
 }
 
 /** The name of a game. */
-export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus" | "through-the-window" | "chicago" | "crates" | "chinese-ten" | "diloti" | "umtali" | "machiavelli" | "aggravation" | "triple-play";
+export type Slug = "uth" | "superfecta" | "kabu" | "speculation" | "card-stock-market" | "lorum" | "bura" | "stop-the-bus" | "polignac" | "canadian-salad" | "kaiser" | "schnapsen" | "divide-and-conquer" | "comet" | "ristiseiska" | "cactus" | "through-the-window" | "chicago" | "crates" | "chinese-ten" | "diloti" | "umtali" | "machiavelli" | "aggravation" | "triple-play" | "vazhushal";
 
 /** What a seat would pay for the held card, or for the top card of somebody's pile. */
 export interface SpeculationBid {
@@ -3310,6 +3310,55 @@ export interface UthRound extends RoundBase {
   facts: UthHand;
   result: Record<string, never>;
   board: UthBoard;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface VazhushalDeal {
+  /** Its number in the game. */
+  deal: number;
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+  sheet: Sheet;
+  /** The cards that may stand for others. */
+  wild: string[];
+  /** What each seat has on the table. */
+  melds: Record<string, string[][]>;
+  turn: number | null;
+  /** Whether the stock has run out: everybody melds once more. */
+  stopped: boolean;
+  /** What was laid last, until the next card is discarded. */
+  last: VazhushalLaying | null;
+  /** Who is out, once somebody is. */
+  out?: number;
+}
+
+/** How the deal stands, for everybody to see. */
+export interface VazhushalDealResult {
+  /** As they stood when the deal began, until it is scored. */
+  scores: Record<string, number>;
+}
+
+/** What a seat has just laid. */
+export interface VazhushalLaying {
+  seat: number;
+  /** The places of the melds among its own that did not lie there so before. */
+  melds: number[];
+  /** How many cards of the line it took for them. */
+  swept: number;
+}
+
+export interface VazhushalOptions {
+  ante: number;
+  stake: number;
+}
+
+/** A round of Vazhushal. */
+export interface VazhushalRound extends RoundBase {
+  game: "vazhushal";
+  options: VazhushalOptions;
+  facts: VazhushalDeal;
+  result: VazhushalDealResult;
+  board: Record<string, never>;
 }
 
 /** Which tables a wall can show. What lies on them it asks each of them. */

@@ -1,0 +1,116 @@
+// Vazhushal on the tablet: the line across, and everybody's melds; in a player's hands what the phone has.
+
+import { useState } from "preact/hooks";
+import type { VazhushalRound } from "../../frontend/answers";
+import { Button, Controls } from "../../frontend/kit/controls";
+import { gettext } from "../../frontend/kit/gettext";
+import { Line } from "../../frontend/kit/line";
+import { Score } from "../../frontend/round/general";
+import { seatAwaited } from "../../frontend/round/offers";
+import type { FeltProps, GameFace, OpenHandProps, SeenProps } from "../../frontend/round/types";
+import { MeldsOfSeat, Others, Seat, TheLine, Wild } from "./table";
+import { Foot, OwnCards, Table, type TurnProps } from "./turn";
+
+export const felt = {
+  Felt,
+  OpenHand,
+  Seen,
+  passOn,
+  words,
+} satisfies GameFace<VazhushalRound>;
+
+function words() {
+  return {
+    draw: () => gettext("DRAW"),
+    take: () => gettext("TAKE FROM THE LINE"),
+    meld: () => gettext("MELD"),
+    discard: () => gettext("DISCARD"),
+    done: () => gettext("DONE"),
+    misdeal: () => gettext("THREE TWICE"),
+  };
+}
+
+/** The tablet goes on to whoever plays next. */
+function passOn({ prompt }: VazhushalRound) {
+  return seatAwaited(prompt);
+}
+
+function Felt({ state, paying }: FeltProps<VazhushalRound>) {
+  const { round, table } = state;
+  const lit = (seat: number) =>
+    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  return (
+    <section class="felt vazhushal" aria-label={gettext("felt")}>
+      <Wild round={round} />
+      <TheLine round={round} />
+      <div class="vazhushal-seats">
+        {round.seats.map((seated) => (
+          <Seat
+            key={seated.seat}
+            seated={seated}
+            round={round}
+            lit={lit(seated.seat)}
+            holds={table.hand_over?.seat === seated.seat}
+          />
+        ))}
+      </div>
+      <Score state={state} />
+    </section>
+  );
+}
+
+/** Beside a hand that is covered. */
+function Seen({ round, seat }: SeenProps<VazhushalRound>) {
+  return (
+    <div class="vazhushal-table">
+      <Wild round={round} />
+      <TheLine round={round} />
+      <MeldsOfSeat round={round} seat={seat} />
+      <Others round={round} seat={seat} />
+    </div>
+  );
+}
+
+function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps<VazhushalRound>) {
+  const { round, night } = hand;
+  const [chosen, choose] = useState<{ asked: string; count: number | null } | null>(null);
+  const options = round.prompt?.options.filter(({ by }) => by === seat) ?? [];
+  const asked = [night.night, hand.table.table, hand.table.number, options[0]?.since].join(" ");
+  const turn: TurnProps = {
+    round,
+    seat,
+    asked,
+    options,
+    own: round.zones[`hand:${seat}`]?.cards ?? [],
+    count: chosen?.asked === asked ? chosen.count : null,
+    setCount: (count) => choose({ asked, count }),
+    judge: (option, args) => table.judge({ ...option, args }),
+    act: (option, args = {}) => act({ ...option, args }),
+    busy: table.late.value,
+  };
+  return (
+    <>
+      <section class="hand-felt vazhushal-hand" aria-label={gettext("your hand")}>
+        <Table {...turn} />
+        <OwnCards {...turn} />
+        <div class="hand-foot">
+          <Button kind="plain" onTap={onCover}>
+            {gettext("cover")}
+          </Button>
+        </div>
+      </section>
+      <section class="foot" aria-label={gettext("what is next")}>
+        <Line text={round.prompt?.say.text ?? gettext("The round is over.")} detail={who} />
+        {options.length > 0 && <Foot {...turn} />}
+        <Controls
+          question="vazhushal"
+          end={
+            <Button kind="plain" onTap={table.takeBack}>
+              {gettext("back to the dealer")}
+            </Button>
+          }
+        />
+      </section>
+    </>
+  );
+}
