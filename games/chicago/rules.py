@@ -318,7 +318,7 @@ GAME = Game(
         "chicago.passes": "{player} passes.",
         "chicago.say-rank": "{player}: say how high your {hand} is.",
         "chicago.next-rank": "{player}: say the next rank of your {hand}.",
-        "chicago.answer-rank": "{player}: {hand} against {rank}. Say yours, or pass.",
+        "chicago.answer-rank": "{player}: {hand}, but {rank} was said. Say your rank, or pass.",
         "chicago.says": "{player} says {rank}.",
         "chicago.gives-way": "{player} gives way.",
         "chicago.nobody": "Nobody has announced a hand.",

@@ -328,7 +328,7 @@ GAME = Game(
     lines=SCORE_LINES
     | {
         "diloti.play": "{player} plays a card.",
-        "diloti.bound": "{player} plays a card; one of {value} stays in hand for the declaration.",
+        "diloti.bound": "{player} plays a card, but keeps one worth {value} for the declaration.",
         "diloti.lays": "{player} lays the {card}.",
         "diloti.takes": "{player}: {card} takes {cards}.",
         "diloti.declares": "{player} declares {value}: {cards}.",
