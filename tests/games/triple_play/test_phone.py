@@ -41,3 +41,17 @@ def test_the_hand_is_shown_by_ranks_with_how_many_there_are(
     expect(phone.page.locator(".tp-rank")).to_have_count(len(ranks))
     counts = phone.page.locator(".tp-count").all_inner_texts()
     assert sum(int(count.rstrip("×")) for count in counts) == len(held)
+
+
+def test_one_card_that_is_tapped_can_be_discarded(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    table = played(croupier, "discard")
+    seat = in_turn(table)
+    before = len(table.round.table.cards(f"hand:{seat}"))
+    phone = open_phone(table.night, seat)
+    phone.look()
+    phone.page.locator(".tp-rank").last.click()
+    phone.page.get_by_role("button", name="DISCARD").click()
+    expect(phone.page.locator(".tp-turn")).to_have_count(0)
+    assert len(table.round.table.cards(f"hand:{seat}")) == before - 1
