@@ -97,6 +97,7 @@ def one_turn(table: Table[Deal], seat: int) -> Dealing:
         case "draw":
             table.deal(1, to=hand(seat))
             table.facts.passes = 0
+            table.tell("machiavelli.draws", seat=seat)
         case "pass":
             table.facts.passes += 1
 
@@ -173,6 +174,7 @@ GAME = Game(
     | {
         "machiavelli.draw": "{player}: lay the table anew, or draw a card.",
         "machiavelli.pass": "{player}: lay the table anew, or pass.",
+        "machiavelli.draws": "{player} draws.",
         "machiavelli.plays": "{player} lays {cards}, and the table comes out.",
         "machiavelli.plays-in-vain": (
             "{player} lays {cards}, and the table does not come out. Cards drawn: {count}."

@@ -122,6 +122,7 @@ def one_turn(table: Table[Deal], seat: int) -> Dealing:
         take(table, action)
     else:
         table.deal(1, to=hand(seat))
+        table.tell("vazhushal.draws", seat=seat)
     while (action := (yield ask_to_play(table, seat))).do == "meld":
         meld(table, action)
     deal.last = None
@@ -234,6 +235,7 @@ GAME = Game(
         "vazhushal.last": "{player}: meld what you can; then you are done.",
         "vazhushal.thrown-in": "{player} has three cards twice: all hands are dealt anew.",
         "vazhushal.misdeal": "{player} has {cards} twice: all hands are dealt anew.",
+        "vazhushal.draws": "{player} draws.",
         "vazhushal.takes": "{player} takes {count} of the line and lays {cards}.",
         "vazhushal.melds": "{player} lays {cards}.",
         "vazhushal.discards": "{player} discards the {card}.",
