@@ -43,9 +43,7 @@ def test_the_hand_is_shown_by_ranks_with_how_many_there_are(
     assert sum(int(count.rstrip("×")) for count in counts) == len(held)
 
 
-def test_one_card_that_is_tapped_can_be_discarded(
-    croupier: Running, open_phone: NewPhone
-) -> None:
+def test_one_card_that_is_tapped_can_be_discarded(croupier: Running, open_phone: NewPhone) -> None:
     table = played(croupier, "discard")
     seat = in_turn(table)
     before = len(table.round.table.cards(f"hand:{seat}"))
