@@ -1,6 +1,6 @@
 """Nights to export: names that break files, and evenings that nobody planned."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from typing import Any
 
@@ -82,8 +82,10 @@ def awkward_night(book: Book) -> WholeNight:
     return night
 
 
-def random_night(book: Book, seed: str) -> WholeNight:
-    """An evening of whatever happens: games, people, money, mishaps, and an end or none."""
+def random_night(book: Book, seed: str, games: Collection[str] = GAMES) -> WholeNight:
+    """An evening of whatever happens: of these games, people, money, mishaps, and an end or
+    none.
+    """
     night = WholeNight(book, seed)
     draws = night.draws
     night.do(FloatAdded, 1 + draws.below(20_000))
@@ -92,7 +94,7 @@ def random_night(book: Book, seed: str) -> WholeNight:
         night.do(PlayerAdded, f"{AWKWARD[draws.below(len(AWKWARD))]} {number}")
         night.do(BuyIn, number, 10 + draws.below(200), ("cash", "marker")[draws.below(2)])
     for _ in range(1 + draws.below(3)):
-        _at_a_table(night, people, draws)
+        _at_a_table(night, people, draws, games)
         for _ in range(draws.below(8)):
             _something_at_the_desk(night, people, draws)
     if draws.below(2):
@@ -100,8 +102,8 @@ def random_night(book: Book, seed: str) -> WholeNight:
     return night
 
 
-def _at_a_table(night: WholeNight, people: int, draws: Draws) -> None:
-    fitting = sorted(slug for slug, game in GAMES.items() if game.least_seats <= people)
+def _at_a_table(night: WholeNight, people: int, draws: Draws, games: Collection[str]) -> None:
+    fitting = sorted(slug for slug in games if GAMES[slug].least_seats <= people)
     game = GAMES[fitting[draws.below(len(fitting))]]
     counts = [players for players in range(people + 1) if game.takes(players)]
     count = counts[draws.below(len(counts))]
