@@ -298,6 +298,7 @@ GAME = Game(
         round_minutes=4,
         evening_minutes=30,
         luck="mostly-skill",
+        kinds=("reflexes",),
     ),
     picture_after=9,
     board=felt,

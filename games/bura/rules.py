@@ -356,6 +356,7 @@ GAME = Game(
         round_minutes=3,
         evening_minutes=45,
         luck="mostly-skill",
+        kinds=("tricks",),
     ),
     board=felt,
     settings=(

@@ -307,6 +307,7 @@ GAME = Game(
         round_minutes=5,
         evening_minutes=30,
         luck="mostly-skill",
+        kinds=("memory",),
     ),
     picture_after=8,
     settings=(ANTE, STAKE, Setting("deals", Whole(1, 20), 1, "How many deals a game has.")),

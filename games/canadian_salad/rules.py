@@ -175,6 +175,7 @@ GAME = Game(
         round_minutes=7,
         evening_minutes=40,
         luck="mostly-skill",
+        kinds=("tricks",),
     ),
     board=felt,
     picture_after=6,

@@ -285,6 +285,7 @@ GAME = Game(
         round_minutes=4,
         evening_minutes=40,
         luck="both",
+        kinds=("tricks",),
     ),
     board=felt,
     hand_note=hand_note,

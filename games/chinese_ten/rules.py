@@ -306,6 +306,7 @@ GAME = Game(
         round_minutes=4,
         evening_minutes=5,
         luck="mostly-luck",
+        kinds=("fishing",),
     ),
     picture_after=7,
     board=felt,

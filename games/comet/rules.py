@@ -316,6 +316,7 @@ GAME = Game(
         round_minutes=5,
         evening_minutes=140,
         luck="both",
+        kinds=("stops",),
     ),
     picture_after=12,
     board=felt,

@@ -161,6 +161,7 @@ GAME = Game(
         round_minutes=9,
         evening_minutes=135,
         luck="mostly-luck",
+        kinds=("stops",),
     ),
     board=felt,
     picture_after=5,

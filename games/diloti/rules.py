@@ -290,6 +290,7 @@ GAME = Game(
         round_minutes=8,
         evening_minutes=40,
         luck="both",
+        kinds=("fishing",),
     ),
     picture_after=6,
     board=felt,

@@ -14,6 +14,14 @@ from games.engine.table import Script, Table
 from games.engine.values import JSON, Value
 from games.odds.luck import Law
 
+Kind: TypeAlias = Literal[
+    "chips", "tricks", "fishing", "rummy", "stops", "memory", "reflexes", "quick"
+]
+"""What people like who choose a game: to play for chips, to take tricks, to catch cards from the
+table, to meld, to be rid of their cards first, to remember cards, to be faster than the others, and
+to be done soon.
+"""
+
 Luck: TypeAlias = Literal["luck", "mostly-luck", "both", "mostly-skill", "skill"]
 """What decides who wins a game, among people who know it equally long."""
 
@@ -31,6 +39,10 @@ class Summary:
     whole game, how long people like to play it.
     """
     luck: Luck
+    kinds: tuple[Kind, ...] = ()
+    """What people like of it. Its description leaves out "chips" and "quick", which follow from the
+    rest.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -315,6 +315,7 @@ GAME = Game(
         round_minutes=5,
         evening_minutes=60,
         luck="mostly-skill",
+        kinds=("tricks",),
     ),
     board=felt,
     picture_after=7,

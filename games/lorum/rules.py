@@ -204,6 +204,7 @@ GAME = Game(
         round_minutes=4,
         evening_minutes=120,
         luck="mostly-skill",
+        kinds=("tricks", "stops"),
     ),
     payments=payments,
     rounds_before=lambda carry: whole(carry, "hand"),

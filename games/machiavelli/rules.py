@@ -148,6 +148,7 @@ GAME = Game(
         round_minutes=10,
         evening_minutes=90,
         luck="mostly-skill",
+        kinds=("rummy",),
     ),
     picture_after=12,
     settings=(

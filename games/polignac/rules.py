@@ -132,6 +132,7 @@ GAME = Game(
         round_minutes=4,
         evening_minutes=30,
         luck="mostly-skill",
+        kinds=("tricks",),
     ),
     board=felt,
     picture_after=6,

@@ -258,6 +258,7 @@ GAME = Game(
         round_minutes=6,
         evening_minutes=45,
         luck="both",
+        kinds=("stops",),
     ),
     picture_after=14,
     settings=(

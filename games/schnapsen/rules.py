@@ -329,6 +329,7 @@ GAME = Game(
         round_minutes=3,
         evening_minutes=15,
         luck="mostly-skill",
+        kinds=("tricks",),
     ),
     board=felt,
     settings=(

@@ -213,6 +213,7 @@ GAME = Game(
         round_minutes=3,
         evening_minutes=20,
         luck="mostly-skill",
+        kinds=("reflexes",),
     ),
     board=felt,
     picture_after=11,

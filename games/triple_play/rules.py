@@ -348,6 +348,7 @@ GAME = Game(
         round_minutes=30,
         evening_minutes=120,
         luck="both",
+        kinds=("rummy",),
     ),
     board=felt,
     hand_note=hand_note,

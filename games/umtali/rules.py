@@ -248,6 +248,7 @@ GAME = Game(
         round_minutes=4,
         evening_minutes=15,
         luck="both",
+        kinds=("rummy",),
     ),
     picture_after=12,
     board=felt,

@@ -212,6 +212,7 @@ GAME = Game(
         round_minutes=10,
         evening_minutes=60,
         luck="both",
+        kinds=("rummy",),
     ),
     picture_after=16,
     settings=(ANTE, STAKE),

@@ -13,6 +13,7 @@ from games.engine import Game, Round, Seat, set_up
 from games.engine.shuffle import SEED_BYTES, Draws
 from games.folders import package
 from games.trials.simulate import act_at_random
+from web.shown.games import kinds_of
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "games.md"
@@ -34,13 +35,15 @@ of help. This page is made from what the games say of themselves:
 
 * **Minutes**: of a round, and of a series (where it has no end, as long as people like to play it).
 * **Played for**: chips; or points, which are written down, so that nobody needs a chip.
+* **Kind**: *quick* is a round of two minutes, or a game of twenty; *stops* is being rid of one's
+  cards first, *fishing* is catching cards from the table.
 * **Cards**: how many a round begins with. Cards of several packs are counted together.
 * **Difficulty**: how much there is to read before the first round, *easy* up to {short} words of
   help, *medium* up to {middle}, *hard* beyond; and whether luck or skill decides among people who
   know the game equally long.
 
-| game | players | minutes | played for | cards | difficulty | what it is |
-|---|---|---|---|---|---|---|
+| game | players | minutes | played for | kind | cards | difficulty | what it is |
+|---|---|---|---|---|---|---|---|
 """
 
 
@@ -60,6 +63,7 @@ def row(game: Game) -> str:
         in_words(players(game)),
         f"{summary.round_minutes}, {summary.evening_minutes}",
         played_for(game),
+        ", ".join(kind for kind in kinds_of(summary, scored=is_scored(game)) if kind != "chips"),
         in_words(packs(game)),
         f"{difficulty(ROOT / folder / 'help.md')}; {LUCK[summary.luck]}",
         summary.line,

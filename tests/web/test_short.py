@@ -64,6 +64,25 @@ def test_a_choice_of_games_says_what_each_is(slug: str) -> None:
     assert 1 <= summary.round_minutes <= summary.evening_minutes <= 240
 
 
+def test_the_list_of_games_says_of_each_what_kind_it_is_and_how_many_it_takes(app: Flask) -> None:
+    games = json.loads(app.test_client().get("/api/games").text)["games"]
+    kinds = {game["slug"]: game["summary"]["kinds"] for game in games}
+    assert [slug for slug, of_game in kinds.items() if not of_game] == []
+    assert kinds["schnapsen"] == ["tricks", "quick"]
+    assert kinds["card-stock-market"] == ["chips"]
+    assert kinds["lorum"] == ["chips", "tricks", "stops"]
+    takes = {game["slug"]: game["takes"] for game in games}
+    assert takes["diloti"] == [2, 4]
+    assert takes["polignac"] == [3, 4, 5, 6]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_game_says_of_itself_what_follows_from_the_rest(slug: str) -> None:
+    summary = GAMES[slug].summary
+    assert summary
+    assert not {"chips", "quick"} & {*summary.kinds}
+
+
 def test_the_list_of_games_is_in_the_language_of_whoever_asks(app: Flask) -> None:
     english, german = (
         json.loads(app.test_client().get("/api/games", headers={"Accept-Language": code}).text)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Any, Self, get_args
 
 from games.cards.scores import is_scored
 from games.catalogue import GAMES
@@ -12,6 +12,7 @@ from games.engine import (
     Evening,
     EveningOdds,
     Game,
+    Kind,
     Setting,
     Summary,
     full_options,
@@ -22,6 +23,11 @@ from web.shown.heading import Slug
 from web.shown.help import help_page
 from web.shown.picture import Picture, picture_of
 from web.shown.short import Short, short_of
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+_QUICK_ROUND = 2
+_QUICK_EVENING = 20
+"""Minutes: a game of rounds as short as that, or over so soon, is a quick one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +70,8 @@ class GameLine:
     name: str
     rules: str
     seats: SeatsOfGame
+    takes: tuple[int, ...]
+    """It can be played by so many: not always by every number between the least and the most."""
     has_deal: bool
     scored: bool
     settings: tuple[SettingLine, ...]
@@ -81,6 +89,7 @@ class GameLine:
             name=game.name,
             rules=game.rules,
             seats=SeatsOfGame(game.least_seats, game.most_seats),
+            takes=tuple(filter(game.takes, range(game.most_seats + 1))),
             has_deal=game.has_deal,
             scored=is_scored(game),
             settings=tuple(_setting(setting) for setting in game.settings),
@@ -169,7 +178,21 @@ def _setting(setting: Setting) -> SettingLine:
 
 
 def _summary(game: Game) -> Summary | None:
-    return game.summary and replace(game.summary, line=translated(game.summary.line))
+    summary = game.summary
+    return summary and replace(
+        summary,
+        line=translated(summary.line),
+        kinds=kinds_of(summary, scored=is_scored(game)),
+    )
+
+
+def kinds_of(summary: Summary, *, scored: bool) -> tuple[Kind, ...]:
+    """What the game says it is, and what follows from the rest: without a score it is played for
+    chips, and a short one is quick.
+    """
+    quick = summary.round_minutes <= _QUICK_ROUND or summary.evening_minutes <= _QUICK_EVENING
+    found = {*summary.kinds, *([] if scored else ["chips"]), *(["quick"] if quick else [])}
+    return tuple(kind for kind in KINDS if kind in found)
 
 
 def _odds_line(edge: Edge) -> OddsLine:
