@@ -26,6 +26,9 @@ import {
 import { ChipAmount } from "./amount";
 import { useAsking } from "./asking";
 import { Choices, Form, More, Text } from "./forms";
+import { ANY, narrowed } from "./narrow";
+import { Narrowing } from "./narrowing";
+import { SmallPicture } from "./smallpicture";
 import { list } from "./words";
 
 const CARDS = [
@@ -55,7 +58,7 @@ const DEALERS = [
 ];
 
 /** A game of the catalogue. */
-type Game = GameOfCatalogue & GameToChoose & Pick<GameLine, "name" | "scored">;
+type Game = GameOfCatalogue & GameToChoose & Pick<GameLine, "name" | "scored" | "takes">;
 
 interface OpenTableProps extends SheetProps {
   /** `itself`: whether it deals itself. */
@@ -67,6 +70,7 @@ export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) 
   const asking = useAsking(server);
   const [game, setGame] = useState<Game | null>(null);
   const [choosing, setChoosing] = useState(true); // from all games; one that is chosen stands alone
+  const [wish, setWish] = useState(ANY);
   const [options, setOptions] = useState<HeldOptions>({});
   const [cards, setCards] = useState("virtual");
   const [seconds, setSeconds] = useState<number | null>(null); // null: somebody deals
@@ -126,15 +130,20 @@ export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) 
         onSubmit={open}
         blocked={!game || wrong}
       >
+        {games && (choosing || !game) && (
+          <Narrowing games={games} wish={wish} come={state.players.length} onChange={setWish} />
+        )}
         <Choices
           label={gettext("Game")}
           value={game?.slug}
           wide
           onChange={choose}
-          choices={(game && !choosing ? [game] : (games ?? [])).map((game) => ({
+          choices={(game && !choosing ? [game] : narrowed(games ?? [], wish)).map((game) => ({
             value: game.slug,
             label: game.name,
-            note: <GameNote game={game} />,
+            note: (
+              <GameNote game={game} picture={<SmallPicture api={server.api} game={game.slug} />} />
+            ),
           }))}
         />
         {game && (

@@ -1,3 +1,4 @@
+// Felt({game, picture})      what lies on that table alone
 // Picture({game, picture})   a table in the middle of a round, for a page of help: what one of its players sees there, drawn from the
 //                      round's own zones and places. It is one picture to people who listen, and says what is on it.
 
@@ -32,8 +33,24 @@ interface PictureProps {
   picture: PictureOfRound;
 }
 
-export function Picture({ game, picture }: PictureProps) {
-  const { viewer, line, seats } = picture;
+export const Picture = ({ game, picture }: PictureProps) => (
+  <figure class="picture">
+    <div class="picture-felt" data-ground="felt" role="img" aria-label={inWords(game, picture)}>
+      <Felt game={game} picture={picture} />
+      <p class="picture-line">{picture.line}</p>
+    </div>
+    <figcaption class="quiet small">
+      {gettext("A round in play, as {player} sees it.", { player: viewerOf(picture) })}
+    </figcaption>
+  </figure>
+);
+
+const viewerOf = ({ seats, viewer }: PictureOfRound) =>
+  seats.find(({ seat }) => seat === viewer)?.player ?? "";
+
+/** What lies on the table: the others', the middle, and what is the viewer's. */
+export function Felt({ game, picture }: PictureProps) {
+  const { viewer, seats } = picture;
   const zones = Object.entries(picture.zones).filter(([, { count }]) => count);
   const places = Object.entries(picture.places);
   const at = (seat: number | null): Lying => ({
@@ -42,25 +59,18 @@ export function Picture({ game, picture }: PictureProps) {
     zones: zones.filter(([name, zone]) => (zone.owner ?? seatIn(name)) === seat),
     places: places.filter(([name]) => seatIn(name) === seat),
   });
-  const me = seats.find(({ seat }) => seat === viewer)?.player ?? "";
   return (
-    <figure class="picture">
-      <div class="picture-felt" data-ground="felt" role="img" aria-label={inWords(game, picture)}>
-        <div class="picture-others">
-          {seats
-            .filter(({ seat }) => seat !== viewer)
-            .map(({ seat, player }) => (
-              <Place key={seat} name={player} {...at(seat)} />
-            ))}
-        </div>
-        <Place {...at(null)} />
-        <Place name={me} {...at(viewer)} order={picture} />
-        <p class="picture-line">{line}</p>
+    <>
+      <div class="picture-others">
+        {seats
+          .filter(({ seat }) => seat !== viewer)
+          .map(({ seat, player }) => (
+            <Place key={seat} name={player} {...at(seat)} />
+          ))}
       </div>
-      <figcaption class="quiet small">
-        {gettext("A round in play, as {player} sees it.", { player: me })}
-      </figcaption>
-    </figure>
+      <Place {...at(null)} />
+      <Place name={viewerOf(picture)} {...at(viewer)} order={picture} />
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
-// GameNote({game})   what somebody wants to know who chooses a game: cards of it, for how many it is, how long it takes, luck or
+// GameNote({game, picture})   what somebody wants to know who chooses a game: cards of it, for how many it is, how long it takes, luck or
 //                    skill, and one line
 // players(seats)     "2 to 6 players"
 
 import type { GameLine, Summary } from "../answers";
+import type { ComponentChildren } from "preact";
 import { ngettext, gettext } from "./gettext";
 import { Cards } from "./short";
 
@@ -24,12 +25,19 @@ const LUCK: Record<Summary["luck"], string> = {
   skill: gettext("skill alone"),
 };
 
-export function GameNote({ game }: { game: GameToChoose }) {
+interface GameNoteProps {
+  game: GameToChoose;
+  /** Instead of cards of it. */
+  picture?: ComponentChildren;
+}
+
+export function GameNote({ game, picture: own }: GameNoteProps) {
   const { seats, summary, short } = game;
   const picture = short?.pictures.at(-1);
   return (
     <span class="game-note">
-      {picture && (
+      {own}
+      {!own && picture && (
         <span aria-hidden="true">
           <Cards
             picture={{ ...picture, hands: [picture.hands.flat().slice(0, MOST_CARDS)], lit: [] }}
