@@ -1067,6 +1067,8 @@ export interface GameLine {
   name: string;
   rules: string;
   seats: SeatsOfGame;
+  /** It can be played by so many: not always by every number between the least and the most. */
+  takes: number[];
   has_deal: boolean;
   scored: boolean;
   settings: SettingLine[];
@@ -1093,6 +1095,8 @@ export interface GameWithHelp {
   name: string;
   rules: string;
   seats: SeatsOfGame;
+  /** It can be played by so many: not always by every number between the least and the most. */
+  takes: number[];
   has_deal: boolean;
   scored: boolean;
   settings: SettingLine[];
@@ -2717,6 +2721,8 @@ export interface Summary {
   /** How long for a series, options as they are by default; where it has no end, or one round is a whole game, how long people like to play it. */
   evening_minutes: number;
   luck: "both" | "luck" | "mostly-luck" | "mostly-skill" | "skill";
+  /** What people like of it. Its description leaves out "chips" and "quick", which follow from the rest. */
+  kinds: ("chips" | "fishing" | "memory" | "quick" | "reflexes" | "rummy" | "stops" | "tricks")[];
 }
 
 /** Chips on an order of finish. */
