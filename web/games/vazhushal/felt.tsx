@@ -8,11 +8,13 @@ import { Line } from "../../frontend/kit/line";
 import { Score } from "../../frontend/round/general";
 import { seatAwaited } from "../../frontend/round/offers";
 import type { FeltProps, GameFace, OpenHandProps, SeenProps } from "../../frontend/round/types";
+import { Begin, Heaps, RealFoot, takenOf } from "./real";
 import { MeldsOfSeat, Others, Seat, TheLine, Wild } from "./table";
 import { Foot, OwnCards, Table, type TurnProps } from "./turn";
 
 export const felt = {
   Felt,
+  Foot: (round: VazhushalRound) => (round.cards === "physical" ? RealFoot : null),
   OpenHand,
   Seen,
   passOn,
@@ -35,14 +37,17 @@ function passOn({ prompt }: VazhushalRound) {
   return seatAwaited(prompt);
 }
 
-function Felt({ state, paying }: FeltProps<VazhushalRound>) {
+function Felt(props: FeltProps<VazhushalRound>) {
+  const { state, paying } = props;
   const { round, table } = state;
   const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
     <section class="felt vazhushal" aria-label={gettext("felt")}>
       <Wild round={round} />
-      <TheLine round={round} />
+      <TheLine round={round} {...takenOf(props)} />
+      <Begin {...props} />
+      <Heaps {...props} />
       <div class="vazhushal-seats">
         {round.seats.map((seated) => (
           <Seat

@@ -5,12 +5,6 @@ import type { GamePhone, MineProps, PhoneProps, PlayingState } from "../../front
 import { Score } from "../../frontend/round/general";
 import { Foot, OwnCards, Table, type TurnProps } from "./turn";
 
-declare module "../../frontend/round/types" {
-  interface Pads {
-    vazhushal: { take: string; count: number | null };
-  }
-}
-
 type Props = PhoneProps<VazhushalRound>;
 
 export const phone = {

@@ -23,6 +23,18 @@ import type { CardCode, HeldByName } from "../../frontend/kit/types";
 import { benchOf, type Judge, type Workbench } from "../../frontend/kit/workbench";
 import { lineOf, meldsOf, Others, TheLine, Wild } from "./table";
 
+declare module "../../frontend/round/types" {
+  interface Pads {
+    vazhushal: {
+      /** The question for which so much of the line is to be taken. */
+      take: string;
+      count: number | null;
+      /** What the dealer of a real deck enters. */
+      laying: "meld" | "take" | null;
+    };
+  }
+}
+
 export interface TurnProps {
   round: VazhushalRound;
   seat: number;
@@ -137,7 +149,7 @@ export function Foot(turn: TurnProps) {
   );
 }
 
-const taken = (count: number) =>
+export const taken = (count: number) =>
   ngettext("TAKE {count} CARD AND LAY", "TAKE {count} CARDS AND LAY", count);
 
 /** The card that is taken up is discarded; or play has stopped, and one is done. */

@@ -1,0 +1,75 @@
+"""Vazhushal on the tablet: a real deck, whose melds the dealer enters as they lie."""
+
+from playwright.sync_api import Page, expect
+
+from games.cards import JOKER
+from games.engine import Action
+from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
+from tests.server import Running
+from tests.tablets import OpenTable, called
+
+LINE, NEGATIVE = "9s", "Kd"
+
+
+def real(croupier: Running) -> tuple[OnScreens, int]:
+    """A real deck, the line begun and the negative joker shown; and whose turn it is."""
+    table = begun(croupier, "vazhushal", LONG_NAMES[:2], "physical")
+    table.act(
+        Action("dealer", "show", {"card": LINE}), Action("dealer", "show", {"card": NEGATIVE})
+    )
+    assert table.round.prompt is not None
+    (seat,) = table.round.prompt.awaited
+    assert isinstance(seat, int)
+    return table, seat
+
+
+def named(page: Page, *cards: str) -> None:
+    """Taps these cards in the grid: they come to the heap that was touched last."""
+    grid = page.locator(".picker-grid")
+    for card in cards:
+        name = "joker" if card == JOKER else called(card)
+        grid.get_by_role("button", name=name, exact=True).click()
+
+
+def test_the_dealer_enters_melds_and_the_rules_read_what_a_joker_stands_for(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table, seat = real(croupier)
+    table.act(Action(seat, "draw"))
+    page = open_table(table.night, table.table).page
+    page.get_by_role("button", name="MELD …").click()
+    named(page, "5c", "6c", "7c")
+    expect(page.locator(".bench-heap.is-meld")).to_have_count(1)
+    page.get_by_role("button", name="new heap").last.click()
+    named(page, "8d", "8h", JOKER)
+    expect(page.locator(".bench-heap.is-meld")).to_have_count(2)
+    page.get_by_role("button", name="LAY 6 CARDS").click()
+    expect(page.locator(".vazhushal-meld")).to_have_count(2)
+    facts = table.round.table.facts
+    assert sorted(len(meld) for meld in facts.melds[seat]) == [3, 3]
+    assert any("Jk=8" in card for meld in facts.melds[seat] for card in meld)
+    assert len(table.round.table.cards(f"hand:{seat}")) == 14 - 6
+
+
+def test_the_dealer_enters_what_is_taken_of_the_line(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table, seat = real(croupier)
+    page = open_table(table.night, table.table).page
+    page.get_by_role("button", name="TAKE FROM THE LINE …").click()
+    page.get_by_role("group", name="the line").get_by_role("button").last.click()
+    named(page, "8s", LINE, "Ts")
+    expect(page.locator(".bench-heap.is-meld")).to_have_count(1)
+    page.get_by_role("button", name="TAKE 1 CARD AND LAY").click()
+    expect(page.locator(".vazhushal-meld")).to_have_count(1)
+    assert [*map(sorted, table.round.table.facts.melds[seat])] == [sorted(["8s", LINE, "Ts"])]
+    assert table.round.table.cards("line") == []
+
+
+def test_what_the_dealer_has_begun_is_left_again(croupier: Running, open_table: OpenTable) -> None:
+    table, _ = real(croupier)
+    page = open_table(table.night, table.table).page
+    page.get_by_role("button", name="TAKE FROM THE LINE …").click()
+    page.get_by_role("button", name="cancel").click()
+    page.get_by_role("button", name="DRAW").click()
+    expect(page.get_by_role("button", name="MELD …")).to_be_visible()
