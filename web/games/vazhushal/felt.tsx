@@ -44,9 +44,9 @@ function Felt(props: FeltProps<VazhushalRound>) {
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
     <section class="felt vazhushal" aria-label={gettext("felt")}>
+      <Begin {...props} />
       <Wild round={round} />
       <TheLine round={round} {...takenOf(props)} />
-      <Begin {...props} />
       <Heaps {...props} />
       <div class="vazhushal-seats">
         {round.seats.map((seated) => (

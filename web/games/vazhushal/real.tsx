@@ -1,7 +1,7 @@
 // Vazhushal with a real deck: the dealer enters melds, or what is taken of the line, as they lie. Each card is named; what a wild
 // card stands for the rules read from where it lies.
 //
-//   Begin({…})       the buttons under the line that begin it
+//   Begin({…})       the buttons over the line that begin it
 //   Heaps({…})       the melds while they are entered
 //   takenOf(pad)     how much of the line is taken; onTake, or nothing where it is not asked
 //   RealFoot({…})    the dealer's foot
