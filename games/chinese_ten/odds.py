@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from games.cards import PACK, Card
-from games.chinese_ten.rules import partners_of, points
+from games.chinese_ten.catches import partners_of, points
 
 
 def given_out(players: int) -> int:

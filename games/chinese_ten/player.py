@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from games.cards import Card
 from games.cards.fishing import LAYOUT
-from games.chinese_ten.rules import catch, choices, pairs, points
+from games.chinese_ten.catches import catch, choices, pairs, points
 from games.engine.shuffle import Draws
 from games.language import gettext_noop
 from games.players.advice import Advice, Observation, advice

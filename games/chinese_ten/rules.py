@@ -4,13 +4,13 @@
 A round is one deal. Chips move when the game is over, if the table plays for any.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypedDict
 
 from games.cards import PACK, Card, in_words, list_in_words, rank, suit
-from games.cards.fishing import LAYOUT, lay_out, value
+from games.cards.fishing import LAYOUT, lay_out
 from games.cards.scores import (
     ANTE,
     SCORE_LINES,
@@ -26,6 +26,7 @@ from games.cards.scores import (
 )
 from games.cards.tricks import out_of_sight
 from games.cards.zones import hand, won
+from games.chinese_ten.catches import ALIKE, RED, catch, choices, partners_of, points
 from games.engine import (
     LATER,
     Action,
@@ -49,14 +50,8 @@ DEALT = 24
 """So many cards are dealt to the players together."""
 OPEN = 4
 """So many lie open at first."""
-ALIKE = "5TJQK"
-"""The ranks whose cards pair among themselves."""
 TURNED = "turned"
 """The zone of the stock's card while it waits for a choice."""
-RED = {"A": 20, **dict.fromkeys("9TJQK", 10)}
-"""What red cards count that do not count their pips."""
-BLACK_ACES: dict[Card, tuple[int, int]] = {"As": (3, 30), "Ac": (4, 40)}
-"""What a black ace counts, and from how many players on."""
 
 
 KINDS = {
@@ -154,35 +149,6 @@ def take(table: Table[Deal], seat: int, source: str, card: Card, caught: Sequenc
         table.tell("chinese-ten.takes", seat=seat, card=card, cards=list(caught))
 
 
-# What pairs
-
-
-def pairs(card: Card, other: Card) -> bool:
-    """Whether two cards make ten, or are two of one rank from the ten up."""
-    if rank(card) in "TJQK":
-        return rank(card) == rank(other)
-    return value(card) + value(other) == 10
-
-
-def partners_of(card: Card, layout: Iterable[Card]) -> list[Card]:
-    """The open cards that pair with a card."""
-    return [other for other in layout if pairs(card, other)]
-
-
-def choices(card: Card, layout: Iterable[Card]) -> list[Card]:
-    """The open cards of which one must be named, where a card could catch several; none where
-    nothing is asked.
-    """
-    found = partners_of(card, layout)
-    takes_all = rank(card) in ALIKE and len(found) == 3
-    return found if len(found) > 1 and not takes_all else []
-
-
-def catch(card: Card, layout: Iterable[Card]) -> list[Card]:
-    """What a card catches where nothing is asked: its one partner, or three of its own rank."""
-    return [] if choices(card, layout) else partners_of(card, layout)
-
-
 # What is asked
 
 
@@ -224,14 +190,6 @@ def wrong_take(layout: Sequence[Card], action: Action) -> str | None:
 
 
 # Scoring
-
-
-def points(card: Card, players: int) -> int:
-    """What a card counts among so many players."""
-    if suit(card) in "cs":
-        least, counts = BLACK_ACES.get(card, (0, 0))
-        return counts if players >= least else 0
-    return RED.get(rank(card), value(card))
 
 
 def score_deal(table: Table[Deal]) -> None:

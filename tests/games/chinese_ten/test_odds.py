@@ -42,7 +42,7 @@ def test_turned_cards_catch_as_often_as_the_chances_say() -> None:
         stock = table.decks[0][28]
         expected += chance
         variance += chance * (1 - chance)
-        from games.chinese_ten.rules import partners_of
+        from games.chinese_ten.catches import partners_of
 
         caught += bool(partners_of(stock, first))
         assert view(round_, "wall").finished

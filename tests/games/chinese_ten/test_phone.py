@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from games.cards.fishing import LAYOUT
-from games.chinese_ten.rules import catch, choices
+from games.chinese_ten.catches import catch, choices
 from games.engine import Action, as_kind
 from tests.browser.test_thumb import looked_at
 from tests.phones import NewPhone

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from games.cards import PACK
-from games.chinese_ten.rules import GAME, points
+from games.chinese_ten.catches import points
+from games.chinese_ten.rules import GAME
 from games.engine import Action, NotARound, Refusal, Round, result
 from tests.games.at_the_table import (
     act,
