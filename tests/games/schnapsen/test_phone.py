@@ -8,7 +8,12 @@ from tests.phones import NewPhone
 from tests.rounds_on_screens import begun
 from tests.server import Running
 
-TOP = "cards => cards.map(card => Math.round(card.getBoundingClientRect().top))"
+LEVEL = """() => {
+  const cards = [...document.querySelectorAll(".schnapsen-trick .card")];
+  const tops = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  return cards.length === 2 && tops.size === 1;
+}"""
+"""Whether the two cards of the trick lie side by side: so they do once a new one has come."""
 
 
 def trick(phone: Page) -> list[str]:
@@ -34,6 +39,5 @@ def test_ones_own_card_of_the_trick_lies_on_the_right_beside_the_others(
         card = table.round.table.cards(f"hand:{seat}")[0]
         table.act(Action(seat, "play", {"card": card}))
         for phone in phones:
-            tops = phone.locator(".schnapsen-trick .card").evaluate_all(TOP)
-            assert len(set(tops)) == 1, "they lie side by side"
+            phone.wait_for_function(LEVEL)
             assert [trick(phone)[-1] for phone in phones] == ["Maximiliane-Theresia", "Ben"]
