@@ -13,6 +13,12 @@ from tests.conftest import Device
 from tests.server import Running
 from tests.tablets import HURRY
 
+
+def settles(page: Page, question: str, given: object = None) -> None:
+    """Wait until a page, parts of which may still be moving, answers this function with yes."""
+    page.wait_for_function(f"(given) => ({question})(given)", arg=given)
+
+
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 

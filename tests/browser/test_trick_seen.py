@@ -7,20 +7,21 @@ from playwright.sync_api import expect
 
 from games.engine.shuffle import Draws
 from tests.conftest import Device
+from tests.phones import settles
 from tests.server import Running, deed_of_chance
 
 NAMES = ("Maximiliane-Theresia", "Bartholomäus", "Cleo", "Friedrich-Wilhelm", "Eva", "Gus")
 GAMES = [("kaiser", 4), ("canadian-salad", 4), ("canadian-salad", 6), ("polignac", 6)]
 SIZES = [(320, 640), (360, 740)]
-SEEN = """() => [...document.querySelectorAll(".tricks-ring .card")].filter((card) => {
+SEEN = """(wanted) => [...document.querySelectorAll(".tricks-ring .card")].filter((card) => {
         if (card.querySelector(".card-outline")) return false;
         const {left, top, width, height} = card.getBoundingClientRect();
         return [0.1, 0.5].every((down) => {
             const hit = document.elementFromPoint(left + width / 2, top + height * down);
             return hit && card.contains(hit);
         });
-    }).length"""
-"""How many played cards are seen, at least their upper half."""
+    }).length === wanted"""
+"""Whether so many played cards are seen, at least their upper half."""
 
 
 def last_to_play(croupier: Running, night: int, table: int, seats: int) -> int | None:
@@ -60,4 +61,4 @@ def test_the_cards_of_the_trick_are_seen_while_one_chooses_ones_own(
     page.get_by_role("button", name="meine Karten ansehen").first.click()
     expect(page.locator(".hand-open")).to_be_visible()
     expect(page.get_by_text("Deine Zeit:")).to_be_visible()
-    assert page.evaluate(SEEN) == seats - 1
+    settles(page, SEEN, seats - 1)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from games.engine.shuffle import Draws
-from tests.phones import NewPhone, phones_play
+from tests.phones import NewPhone, phones_play, settles
 from tests.server import Running, deed_of_chance
 from tests.walls import OpenWall
 
@@ -73,5 +73,5 @@ def test_every_hand_of_six_is_seen_in_the_end(
     expect(phone.locator(".bus-shown li")).to_have_count(6)
     expect(wall.locator(".bus-hands li")).to_have_count(6)
     expect(wall.get_by_text("On to the next round in")).to_be_visible()
-    assert phone.evaluate(WITHIN, [".bus-shown .card", ".hand-board"])
-    assert wall.evaluate(WITHIN, [".bus-hands .card, .bus-called", ".wall"])
+    settles(phone, WITHIN, [".bus-shown .card", ".hand-board"])
+    settles(wall, WITHIN, [".bus-hands .card, .bus-called", ".wall"])

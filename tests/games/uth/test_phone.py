@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.phones import NewPhone, Phone
+from tests.phones import NewPhone, Phone, settles
 from tests.server import Running
 from tests.tablets import STILL, OpenTable
 from tests.walls import OpenWall, act
@@ -179,7 +179,7 @@ def test_in_the_end_everybodys_hand_is_read_on_a_small_phone_of_seven(
         act(croupier, path, seat, "play", times=4)
     expect(ana.page.locator(".uth-choices.is-settled li")).to_have_count(6)
     expect(ana.page.locator(".hand-result")).to_be_visible()
-    assert ana.page.evaluate(SEEN_WHOLE)
+    settles(ana.page, SEEN_WHOLE)
     assert_whole(ana, ".hand-open .card", ".hand-mine")
 
 
