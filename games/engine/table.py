@@ -133,23 +133,24 @@ class Table(Hidden, Generic[Facts_co]):
 
     # Cards
 
-    def shuffle(self, cards: Iterable[Card], to: str = STOCK) -> None:
+    def shuffle(self, cards: Iterable[Card], to: str = STOCK, as_named: bool = False) -> None:
         """Shuffle these cards into the stock. With a real deck their order, and where they are, is
         unknown: those that were seen before are unseen again, like those still hidden elsewhere.
+        `as_named`: nobody counts how many copies of a card of several packs a file names.
         """
         self._shuffles += 1
         pack = list(cards)
         stock = self.zone(to, sight="none")
         self._ruled_out.pop(to, None)
         if self.virtual:
-            stock.cards = self._order(pack)
+            stock.cards = self._order(pack, as_named)
             self.decks.append(list(stock.cards))
             self._disclose(stock.cards, stock, stock)
         else:
             stock.cards = [UNSEEN] * len(pack)
             self._unseen.update(card for card in pack if card != UNSEEN)
 
-    def _order(self, pack: list[Card]) -> list[Card]:
+    def _order(self, pack: list[Card], as_named: bool) -> list[Card]:
         if self._start.seed is not None:
             return shuffled(pack, Draws(self._start.seed, self._start.cut, self._shuffles))
         lists = self._start.deck
@@ -157,11 +158,10 @@ class Table(Hidden, Generic[Facts_co]):
             raise ScriptError("there is neither a seed nor a deck to shuffle by")
         named = list(lists[self._shuffles - 1]) if self._shuffles <= len(lists) else []
         rest = Counter(pack)
-        # Of several packs nobody counts the copies that a file names: its order is dealt as it is.
-        single = {card for card, count in rest.items() if count == 1}
+        uncounted = {card for card, count in rest.items() if as_named and count > 1}
         rest.subtract(named)
         wrong = (card for card, count in rest.items() if count < 0)
-        if card := next((card for card in wrong if card in single or card not in pack), None):
+        if card := next((card for card in wrong if card not in uncounted), None):
             raise UnfitDeck(
                 f"shuffle {self._shuffles} names {card} more often than it is in the deck"
             )

@@ -91,7 +91,7 @@ def deal_cards(table: Table[Deal], pack: Sequence[Card]) -> Dealing:
 
 def deal_hands(table: Table[Deal], pack: Sequence[Card]) -> None:
     """Everybody's hand in one packet."""
-    table.shuffle(pack)
+    table.shuffle(pack, as_named=True)
     for seat in table.in_turn():
         table.zone(hand(seat), owner=seat, sight="owner")
         table.deal(CARDS_EACH, to=hand(seat))
