@@ -2,6 +2,7 @@
 //     Enters real cards, one tap a card; the line says which card is wanted. allowed: the cards it may be (the
 //     others have been seen: their places stay, empty); picked: cards just tapped, framed; a tap on one of them
 //     is onTakeBack(card).
+// leftToName(cards, named)   of these cards, equal ones among them, those that may still be named, each once
 // cardKeys(card)
 // TakeBack({picked, onTakeBack, busy})
 //     the same for the last one, as a button that keeps its place; where no card was entered last, for whatever was.
@@ -47,6 +48,13 @@ export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }: C
       ))}
     </div>
   );
+}
+
+/** The cards that may still be named, each once: as long as there is one more of it than is named already. */
+export function leftToName(cards: readonly CardCode[], named: readonly CardCode[]) {
+  const count = (list: readonly CardCode[], card: CardCode) =>
+    list.filter((other) => other === card).length;
+  return [...new Set(cards)].filter((card) => count(cards, card) > count(named, card));
 }
 
 /** The keys that press a card's button, one after the other: "K H"; the joker's are "J J". */

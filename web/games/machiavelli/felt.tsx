@@ -10,14 +10,14 @@ import {
   SortKey,
   useGroups,
 } from "../../frontend/kit/bench";
-import { CardPicker, cardSign } from "../../frontend/kit/cardpicker";
+import { CardPicker, cardSign, leftToName } from "../../frontend/kit/cardpicker";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { isFace } from "../../frontend/kit/faces";
 import { gettext, mixed } from "../../frontend/kit/gettext";
 import { Line } from "../../frontend/kit/line";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
-import type { CardCode, PromptOption } from "../../frontend/kit/types";
+import type { PromptOption } from "../../frontend/kit/types";
 import { benchOf } from "../../frontend/kit/workbench";
 import { Score } from "../../frontend/round/general";
 import { optionOf, seatAwaited } from "../../frontend/round/offers";
@@ -269,7 +269,7 @@ function RealFoot({ table, state, prompt, pad, setPad, news }: FootProps<Machiav
       </section>
     );
   const named = bench.laid().map(({ card }) => card);
-  const left = cardsLeft(play, named);
+  const left = leftToName(cardsOfHand(play), named);
   return (
     <section class="foot machiavelli-laying" aria-label={gettext("what is next")}>
       <Line
@@ -292,11 +292,8 @@ function RealFoot({ table, state, prompt, pad, setPad, news }: FootProps<Machiav
   );
 }
 
-/** The cards that may still be named, each once: as long as there is one more of it than is named already. */
-function cardsLeft({ values }: PromptOption, named: readonly CardCode[]) {
+/** The cards that may come out of the hand. */
+function cardsOfHand({ values }: PromptOption) {
   const value = values["table"];
-  const cards = value && "cards" in value ? value.cards.filter(isFace) : [];
-  const count = (list: readonly CardCode[], card: CardCode) =>
-    list.filter((other) => other === card).length;
-  return [...new Set(cards)].filter((card) => count(cards, card) > count(named, card));
+  return value && "cards" in value ? value.cards.filter(isFace) : [];
 }

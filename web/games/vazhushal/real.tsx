@@ -8,12 +8,12 @@
 
 import type { VazhushalRound } from "../../frontend/answers";
 import { BenchFoot, BenchHeaps, cardsLaid } from "../../frontend/kit/bench";
-import { CardPicker, cardSign } from "../../frontend/kit/cardpicker";
+import { CardPicker, cardSign, leftToName } from "../../frontend/kit/cardpicker";
 import { Button } from "../../frontend/kit/controls";
 import { isFace } from "../../frontend/kit/faces";
 import { gettext } from "../../frontend/kit/gettext";
 import { Line } from "../../frontend/kit/line";
-import type { CardCode, PromptOption } from "../../frontend/kit/types";
+import type { PromptOption } from "../../frontend/kit/types";
 import { benchOf } from "../../frontend/kit/workbench";
 import { optionOf, seatAwaited } from "../../frontend/round/offers";
 import type { FeltProps, FootProps } from "../../frontend/round/types";
@@ -127,7 +127,7 @@ export function RealFoot(props: FootProps<VazhushalRound>) {
         text={gettext("Tap a heap, and the cards that have come to it.")}
         detail={named.length > 0 ? named.map(cardSign).join(" ") : null}
       />
-      <CardPicker allowed={cardsLeft(option, named)} busy={busy} onPick={bench.enter} />
+      <CardPicker allowed={leftToName(nameable(option), named)} busy={busy} onPick={bench.enter} />
       <BenchFoot
         bench={bench}
         say={(cards) => (count ? taken(count) : cardsLaid(cards))}
@@ -145,12 +145,9 @@ export function RealFoot(props: FootProps<VazhushalRound>) {
   );
 }
 
-/** The cards that may still be named, each once: as long as there is one more of it than is named already. */
-function cardsLeft({ values }: PromptOption, named: readonly CardCode[]) {
+/** The cards that may come out of the hand, or are taken with the line. */
+function nameable({ values }: PromptOption) {
   const value = values["melds"] ?? values["cards"];
   const given = value && "cards" in value ? value.cards : value && "of" in value ? value.of : [];
-  const cards = given.filter(isFace);
-  const times = (list: readonly CardCode[], card: CardCode) =>
-    list.filter((other) => other === card).length;
-  return [...new Set(cards)].filter((card) => times(cards, card) > times(named, card));
+  return given.filter(isFace);
 }
