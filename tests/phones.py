@@ -36,13 +36,17 @@ class Phone:
         open.
         """
         for name in names:
-            expect(self.page.locator("body")).to_have_attribute("aria-busy", "false")
+            self.answered()
             self.page.evaluate(DRAWN)  # one dialog may be giving way to another
             dialog = self.page.locator("dialog[open]")
             where = dialog if dialog.count() else self.page
             key = where.get_by_role("button", name=re.compile("^" + re.escape(name))).first
             expect(key).to_be_enabled()
             key.click()
+
+    def answered(self) -> None:
+        """What was last tapped has its answer."""
+        expect(self.page.locator("body")).to_have_attribute("aria-busy", "false")
 
     def look(self) -> None:
         """Turns the own cards up."""
