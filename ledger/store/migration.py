@@ -4,19 +4,21 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
-from importlib.resources import as_file, files
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 
 from games.language import gettext
 from ledger.errors import Damaged, InUse, ReadOnlyBook, Unavailable
 from ledger.store.database import Database
 from ledger.store.driver_errors import explained, incomplete
 from ledger.store.schema import BOOK, NIGHTS
+from migrations import versions
+
+if TYPE_CHECKING:
+    # Imported by those who take a step: most commands only look whether one is to be taken.
+    from alembic.config import Config
 
 _ALEMBIC = "alembic_version"
 """The table in which Alembic notes the step that the schema is at."""
@@ -32,13 +34,15 @@ def upgrade(database: Database) -> None:
     """Bring the schema up to date. Several processes may do so at once: one does it, the others
     wait. Raises `InUse` where servers of an older schema work on it (PostgreSQL).
     """
+    from alembic import command
+
     with _alembic() as config:
         with database.reading() as connection:
             _revision(database, connection)
         if database.is_sqlite:
             _use_a_log(database)
         with _migrating(database, config) as connection:
-            if _revision(database, connection) == _steps()[-1]:
+            if _revision(database, connection) == known_steps()[-1]:
                 # Only to learn now, and not with the first chip, that it cannot be written to.
                 connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
             else:
@@ -50,6 +54,8 @@ def downgrade(database: Database, to: str = "base") -> None:
     """Take the steps of the schema back, down to this one. Raises `no-way-back` where that
     would lose anything that a night says; then no step has been taken.
     """
+    from alembic import command
+
     with _alembic() as config, _migrating(database, config) as connection:
         _keep_servers_out(database, connection)
         command.downgrade(config, to)
@@ -61,12 +67,21 @@ def steps_behind(database: Database) -> int:
     """
     with database.reading() as connection:
         found = _revision(database, connection)
-    return len(_steps()) - (_steps().index(found) + 1 if found else 0)
+    return len(known_steps()) - (known_steps().index(found) + 1 if found else 0)
+
+
+@cache
+def known_steps() -> tuple[str, ...]:
+    """The steps of the schema that this Croupier knows, oldest first: `0018` is in a module
+    `v0018_…`. Alembic would run all of them to tell.
+    """
+    names = sorted(module.name for module in iter_modules(versions.__path__))
+    return tuple(name.removeprefix("v").partition("_")[0] for name in names)
 
 
 def newest_step() -> str:
     """The step of the schema that this Croupier works on."""
-    return _steps()[-1]
+    return known_steps()[-1]
 
 
 def prepare_to_read(database: Database) -> None:
@@ -80,7 +95,7 @@ def prepare_to_read(database: Database) -> None:
         raise Unavailable(
             gettext("There is no book in {place} yet.", place=database.place), "not-a-book"
         )
-    if found != _steps()[-1]:
+    if found != known_steps()[-1]:
         with suppress(ReadOnlyBook, InUse):
             upgrade(database)
 
@@ -119,7 +134,7 @@ def altering(database: Database) -> Iterator[sa.Connection]:
 
 
 @contextmanager
-def _migrating(database: Database, config: Config) -> Iterator[sa.Connection]:
+def _migrating(database: Database, config: "Config") -> Iterator[sa.Connection]:
     with altering(database) as connection:
         config.attributes["connection"] = connection
         yield connection
@@ -152,9 +167,10 @@ def _use_a_log(database: Database) -> None:
 
 def _revision(database: Database, connection: sa.Connection) -> str | None:
     """The step the schema is at, None where it has not begun."""
-    found = MigrationContext.configure(connection).get_current_revision()
-    there = [name for name in sa.inspect(connection).get_table_names() if name != _ALEMBIC]
-    wanted = BOOK if found == _steps()[-1] else NIGHTS
+    tables = sa.inspect(connection).get_table_names()
+    found = _noted_step(connection) if _ALEMBIC in tables else None
+    there = [name for name in tables if name != _ALEMBIC]
+    wanted = BOOK if found == known_steps()[-1] else NIGHTS
     lost = [name for name in wanted if name not in there]
     if there and (len(lost) == len(wanted) or (found is None and lost)):
         strange = next((name for name in there if name not in BOOK), there[0])
@@ -166,7 +182,7 @@ def _revision(database: Database, connection: sa.Connection) -> str | None:
             ),
             "not-a-book",
         )
-    if found is not None and found not in _steps():
+    if found is not None and found not in known_steps():
         raise Unavailable(
             gettext(
                 "{place} was last used by a newer Croupier (schema {schema}); use that "
@@ -181,20 +197,20 @@ def _revision(database: Database, connection: sa.Connection) -> str | None:
     return found
 
 
+def _noted_step(connection: sa.Connection) -> str | None:
+    """What Alembic's table says."""
+    found: str | None = connection.scalar(sa.text(f"SELECT version_num FROM {_ALEMBIC}"))
+    return found
+
+
 @contextmanager
-def _alembic() -> Iterator[Config]:
+def _alembic() -> "Iterator[Config]":
+    from importlib.resources import as_file, files
+
+    from alembic.config import Config
+
     with as_file(files("migrations")) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         config.set_main_option("path_separator", "os")
         yield config
-
-
-@cache
-def _steps() -> tuple[str, ...]:
-    """The steps of the schema that this Croupier knows, oldest first. Alembic runs the files of all
-    of them to tell; they are the same for as long as a process lives.
-    """
-    with _alembic() as config:
-        scripts = ScriptDirectory.from_config(config).walk_revisions()
-        return tuple(script.revision for script in scripts)[::-1]

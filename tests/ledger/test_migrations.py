@@ -3,11 +3,15 @@ as it was.
 """
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 import sqlalchemy as sa
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 
+import migrations
 from games.catalogue import GAMES
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords, nights_of
@@ -152,6 +156,14 @@ def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_w
     assert findings(database) == []
 
 
+def test_the_steps_that_are_told_by_their_files_are_those_that_alembic_takes() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__ or "").parent))
+    config.set_main_option("path_separator", "os")
+    scripts = ScriptDirectory.from_config(config).walk_revisions()
+    assert migration.known_steps() == tuple(script.revision for script in scripts)[::-1]
+
+
 def test_numbers_for_screens_sign_every_screen_out_and_change_no_guard(database: Database) -> None:
     book = Book(database)
     WholeNight(book, "Friday")
@@ -251,6 +263,6 @@ def test_an_older_croupier_says_that_the_book_is_a_newer_one(
 ) -> None:
     newest = revision(database)
     older = (BEFORE_COUNTS, WITHOUT_SCREENS)
-    monkeypatch.setattr("ledger.store.migration._steps", lambda: older)
+    monkeypatch.setattr("ledger.store.migration.known_steps", lambda: older)
     with pytest.raises(Unavailable, match=f"schema {newest}", check=coded("newer-book")):
         migration.upgrade(database)

@@ -44,8 +44,13 @@ def test_a_bundle_is_checked_without_a_database() -> None:
     assert not modules & (DATABASE | {"ledger.book", "ledger.store.database"})
 
 
+MOST_FOR_THE_LIST = 45
+"""Modules that the list of commands may need besides those that every Python has imported."""
+
+
 def test_the_list_of_commands_needs_no_parser() -> None:
     modules = imported_by_command("--help")
+    assert len(modules - imported_by("")) <= MOST_FOR_THE_LIST
     assert not modules & (HEAVY | {"argparse", "json", "pathlib", "games.engine"})
     assert {name for name in modules if name.startswith("web.cli.")} == {
         "web.cli.errors",
@@ -78,6 +83,13 @@ def tiny(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_verify_needs_no_database_and_no_game_that_was_not_played(tiny: Path) -> None:
     assert not imported_by_command("verify", tiny) & HEAVY
+
+
+def test_the_list_of_nights_takes_no_step_of_the_schema(tiny: Path) -> None:
+    modules = imported_by_command("nights", "--database", tiny.parent / "book.sqlite")
+    assert "sqlalchemy" in modules
+    assert not modules & {"alembic", "mako", "psycopg", "games.engine"}
+    assert not modules & (SERVER | FILES | GAMES)
 
 
 def test_an_audit_needs_no_server_and_no_library_of_files(tiny: Path) -> None:

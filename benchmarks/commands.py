@@ -1,0 +1,80 @@
+"""How long a command takes that is typed: the list of commands, the version, the nights of a book
+and the audit of an evening's bundle, beside hledger's version and its check of the same evening.
+Seconds of computing, which others on the machine change less, and until it is done.
+
+    python -m benchmarks.commands [HANDS, default 60]
+"""
+
+import os
+import resource
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from benchmarks.audit import played
+from benchmarks.measure import given, size
+from ledger.book import opened
+
+TIMES = size(9, 1)
+
+
+def main() -> None:
+    """Print the times."""
+    hands = (*given(), size(60, 1))[0]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        book, bundle, journal = (
+            folder / file for file in ("book.sqlite", "evening.json", "evening.journal")
+        )
+        with opened(f"sqlite:///{book}") as to_play:
+            played(to_play, hands)
+        for kind, file in (("json", bundle), ("hledger", journal)):
+            export = ["export", "--database", str(book), "1", "--format", kind, "-o", str(file)]
+            _run(_croupier(*export), folder)
+        print(f"{hands:,} hands; milliseconds, the median of {TIMES}")
+        print(f"{'':<20}{'computing':>10}{'done after':>12}")
+        commands = {
+            "python": [sys.executable, "-c", "pass"],
+            "croupier --help": _croupier("--help"),
+            "croupier --version": _croupier("--version"),
+            "croupier nights": _croupier("nights", "--database", str(book)),
+            "croupier verify": _croupier("verify", str(bundle)),
+        }
+        if hledger := shutil.which("hledger"):
+            commands["hledger --version"] = [hledger, "--version"]
+            commands["hledger check"] = [hledger, "check", "-f", str(journal)]
+        for what, command in commands.items():
+            _print(what, command, folder)
+
+
+def _croupier(*arguments: str) -> list[str]:
+    """The command as its script of the environment starts it."""
+    started = "import sys; from web.cli import main; sys.exit(main())"
+    return [sys.executable, "-c", started, *arguments]
+
+
+def _print(what: str, command: Sequence[str], folder: Path) -> None:
+    _run(command, folder)  # what Python compiles is kept from now on
+    found = [_run(command, folder) for _ in range(TIMES)]
+    computing, done = (statistics.median(run[at] for run in found) * 1000 for at in (0, 1))
+    print(f"{what:<20}{computing:>10.0f}{done:>12.0f}", flush=True)
+
+
+def _run(command: Sequence[str], folder: Path) -> tuple[float, float]:
+    """Seconds of computing, and until it is done."""
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    subprocess.run(command, check=True, capture_output=True, env=environment)
+    took, after = time.perf_counter() - began, resource.getrusage(resource.RUSAGE_CHILDREN)
+    computing = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return computing, took
+
+
+if __name__ == "__main__":
+    main()
