@@ -1,14 +1,15 @@
-"""Seconds of computing that each export takes of a long night, as many times the CSV's; transfers a
-second, the most memory it takes (as Python counts it), and the size of the file; beside the least
-that any export must do: read every entry and follow the night.
+"""Seconds of computing that each export takes of a long night, and of the same hands played in many
+short ones, as many times the CSV's; transfers a second, the most memory it takes (as Python counts
+it), and the size of the file; beside the least that any export must do: read every entry and follow
+the night.
 
-    python -m benchmarks.exports [HANDS, default 150]
+    python -m benchmarks.exports [HANDS, default 150] [NIGHTS, default 6]
 """
 
 import tempfile
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -20,31 +21,41 @@ from ledger.export.reading import Source, reading
 
 
 def main() -> None:
-    """Play a night, and export it in every format."""
-    hands = (*given(), size(150, 2))[0]
+    """Play a night, and as much in many nights; export them in every format."""
+    sizes = given()
+    hands = sizes[0] if sizes else size(150, 2)
+    nights = sizes[1] if len(sizes) > 1 else size(6, 2)
+    _measure(1, hands)
+    _measure(nights, max(1, hands // nights))
+
+
+def _measure(nights: int, hands: int) -> None:
     with tempfile.TemporaryDirectory() as name, opened(f"sqlite:///{name}/book.sqlite") as book:
-        played(book, hands)
-        with reading(book) as (source,):
-            moved = sum(len(entry.transfers) for entry in source.entries())
-            print(f"{hands:,} hands, {moved:,} transfers\n")
+        for _ in range(nights):
+            played(book, hands)
+        with reading(book) as sources:
+            moved = sum(len(entry.transfers) for source in sources for entry in source.entries())
+            print(f"\n{nights:,} nights of {hands:,} hands, {moved:,} transfers\n")
             print(f"{'':<16}{'seconds':>9}{'of CSV':>8}{'transfers/s':>14}", end="")
             print(f"{'MB at most':>12}{'MB of file':>12}")
             csv = 0.0
+            _exported(sources, "csv", Path(name) / "first.zip")  # loads what the others have then
             for kind in ("csv", *(kind for kind in FORMATS if kind != "csv")):
                 path = Path(name) / f"night{FORMATS[kind].suffix}"
-                took = _print(kind, partial(_exported, source, kind, path), moved, csv, path)
+                took = _print(kind, partial(_exported, sources, kind, path), moved, csv, path)
                 csv = csv or took
-            _print("only following", lambda: _followed(source), moved, csv, None)
+            _print("only following", lambda: _followed(sources), moved, csv, None)
 
 
-def _followed(source: Source) -> None:
-    for _ in source.steps():
-        pass
+def _followed(sources: Sequence[Source]) -> None:
+    for source in sources:
+        for _ in source.steps():
+            pass
 
 
-def _exported(source: Source, kind: str, path: Path) -> None:
+def _exported(sources: Sequence[Source], kind: str, path: Path) -> None:
     with path.open("wb") as file:
-        FORMATS[kind].write(file, [source], None)
+        FORMATS[kind].write(file, sources, None)
 
 
 def _print(what: str, work: Callable[[], None], moved: int, csv: float, path: Path | None) -> float:

@@ -1,23 +1,28 @@
 """Pages to print: fonts that have the letters of people's names, and tables.
 
 Three fonts come with Croupier: DejaVu Sans (Latin, Greek, Cyrillic, Hebrew, Arabic and more), its
-bold cut, and Noto Emoji. They are embedded, shaped by harfbuzz and set in both directions. A
-character that none of them has (Chinese, Japanese, Korean) is shown as a box, and the page says so;
-a player's number stands beside the name.
+bold cut, and Noto Emoji. They are embedded, shaped by harfbuzz and set in both directions. Where a
+name has letters that none of them has (Chinese, Japanese, Korean), a font of this machine is asked
+for them; a character that is nowhere is shown as a box, and the page says what to install; a
+player's number stands beside the name.
 """
 
 import logging
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from importlib.resources import as_file, files
 from typing import IO, Literal, TypeAlias
 
+from fontTools.ttLib import TTLibError
 from fpdf import FPDF
+from fpdf.errors import FPDFException
 
+from ledger.export import cjk
 from ledger.export.words import one_line
 
-TEXT, EMOJI = "DejaVu", "Emoji"
+TEXT, EMOJI, CJK = "DejaVu", "Emoji", "CJK"
 MISSING = "□"
 _FONTS = (
     (TEXT, "", "DejaVuSans.ttf"),
@@ -27,10 +32,16 @@ _FONTS = (
 _GREY, _LIGHT = 110, 200
 # Millimetres: a line of a table, the room on both sides of a cell, and the foot of a page.
 _LINE, _PAD, _FOOT = 5.0, 1.0, 20.0
+_ABOVE, _HEADING = 3.0, 11
+"""Millimetres above a heading, and its size in points."""
 _MOST_LINES = 40
 """What somebody wrote into a book by hand could fill more than a page."""
+_PLAIN = re.compile("[ -\u024f\u0370-\u03ff\u0400-\u0482\u2010-\u2026\u20ac\u2212]*")
+"""Latin, Greek and Cyrillic: from the left, a letter a glyph, all in the text's own font."""
 
 Align: TypeAlias = Literal["LEFT", "RIGHT"]
+_Lines: TypeAlias = Sequence[Sequence[str]]
+"""The lines of each cell of a row."""
 
 # It logs every step of leaving out the letters that a document does not use.
 logging.getLogger("fontTools").setLevel(logging.WARNING)
@@ -47,10 +58,15 @@ class Paper:
         with as_file(files("ledger.export") / "fonts") as folder:
             for family, style, file in _FONTS:
                 self._pdf.add_font(family, style, folder / file)
-        self._pdf.set_fallback_fonts([EMOJI], exact_match=False)
+        self._pdf.alias_nb_pages("")  # somebody may be called "{nb}"
+        self._others = [EMOJI]
+        """Fonts for what the text's own has not."""
+        self._is_plain, self._has_looked = True, False
         self._pdf.set_auto_page_break(True, _FOOT)
         self._pdf.c_margin = _PAD
         self._about = self._name = self._heading = ""
+        self._due = ""
+        """A heading that waits for the first row under it."""
         self._known = {
             code for font in self._pdf.fonts.values() for code in getattr(font, "cmap", ())
         }
@@ -60,7 +76,7 @@ class Paper:
         self._pdf.add_page()  # finishes the one before, with the foot that was set for it
         self._pdf.lacks = False
         self._pdf.foot = self._shown(foot)
-        self._about, self._name, self._heading = title, name, ""
+        self._about, self._name, self._heading, self._due = title, name, "", ""
         self._write(title, 10, grey=True)
         self._write(name, 18, bold=True)
         for line in lines:
@@ -68,10 +84,10 @@ class Paper:
         self._pdf.ln(3)
 
     def heading(self, text: str) -> None:
-        """A heading within a page."""
-        self._heading = text
-        self._pdf.ln(3)
-        self._write(text, 11, bold=True)
+        """A heading within a page. It is written with the first row of the table that follows, so
+        that it never stands alone at the foot of a page.
+        """
+        self._due = text
 
     def go_on(self) -> None:
         """One more page of the same: it says of what, and under which heading."""
@@ -79,7 +95,7 @@ class Paper:
         self._pdf.lacks = False
         self._write(f"{self._about}, continued", 10, grey=True)
         self._write(self._name, 11, bold=True)
-        if self._heading:
+        if self._heading and not self._due:
             self._write(self._heading, 10, grey=True)
 
     def table(
@@ -98,6 +114,7 @@ class Paper:
             table.row(row)
         if total is not None:
             table.row(total, bold=True)
+        table.end()
 
     def write(self, file: IO[bytes]) -> None:
         """Write the document."""
@@ -110,8 +127,22 @@ class Paper:
         """The document that is written on."""
         return self._pdf
 
+    @property
+    def heading_height(self) -> float:
+        """How much room the heading takes that is still to be written."""
+        return _ABOVE + _HEADING * 0.5 if self._due else 0
+
+    def write_heading(self) -> None:
+        """Write the heading that waits for its table, if one does."""
+        if self._due:
+            self._heading, self._due = self._due, ""
+            self._pdf.ln(_ABOVE)
+            self._write(self._heading, _HEADING, bold=True)
+
     def lines(self, text: str, width: float) -> list[str]:
         """The text as it is shown, in lines that fit into this many millimetres."""
+        if not text:
+            return []
         shown = self._shown(text)
         self.shape(shown)
         found = list(self._wrapped(shown, width - 2 * _PAD))
@@ -121,6 +152,9 @@ class Paper:
         """The lines of a text in the order in which it is read. (Those of `multi_cell` are in the
         order in which letters stand, so a line of Hebrew that was set again came out backwards.)
         """
+        if self._pdf.get_string_width(text) <= width:
+            yield text
+            return
         line = ""
         for word in text.split(" "):
             longer = f"{line} {word}" if line else word
@@ -141,12 +175,24 @@ class Paper:
         yield line
 
     def shape(self, text: str, like: str = "") -> None:
-        """Have harfbuzz set what comes next only where it must: that takes ten times as long. A
-        line of a longer text runs in the direction of the whole.
+        """Have harfbuzz set what comes next, letters be looked for in other fonts, only where it
+        must be: that takes ten times as long. A line of a longer text runs in the direction of the
+        whole.
         """
         whole = like or text
+        if _PLAIN.fullmatch(whole):
+            self._plain()
+            return
+        self._is_plain = False
         direction = "rtl" if _runs_from_the_right(whole) else "ltr"
-        self._pdf.set_text_shaping(not whole.isascii(), direction=direction)
+        self._pdf.set_fallback_fonts(self._others, exact_match=False)
+        self._pdf.set_text_shaping(True, direction=direction)
+
+    def _plain(self) -> None:
+        if not self._is_plain:
+            self._pdf.set_fallback_fonts([])
+            self._pdf.set_text_shaping(False)
+            self._is_plain = True
 
     def _write(self, text: str, size: int, bold: bool = False, grey: bool = False) -> None:
         self._pdf.set_font(TEXT, "B" if bold else "", size)
@@ -159,9 +205,29 @@ class Paper:
     def _shown(self, text: str) -> str:
         """The text on one line, with a box for every character that no font has."""
         line = one_line(text) if text else ""
+        if any(ord(letter) not in self._known and _is_cjk(letter) for letter in line):
+            self._look_for_cjk()
         shown = "".join(letter if ord(letter) in self._known else MISSING for letter in line)
         self._pdf.lacks = self._pdf.lacks or shown != line
         return shown
+
+    def _look_for_cjk(self) -> None:
+        """Take the first font of this machine that can be read, once."""
+        if self._has_looked:
+            return
+        self._has_looked = True
+        for path in cjk.installed():
+            try:
+                self._pdf.add_font(CJK, "", path)
+            except (FPDFException, TTLibError, OSError, NotImplementedError):
+                continue  # a font that is broken, or of a kind that fpdf2 cannot embed
+            self._others.append(CJK)
+            self._known |= getattr(self._pdf.fonts[CJK.lower()], "cmap", {}).keys()
+            return
+
+
+def _is_cjk(letter: str) -> bool:
+    return unicodedata.east_asian_width(letter) in "WF"
 
 
 def _runs_from_the_right(text: str) -> bool:
@@ -185,28 +251,46 @@ class _Table:
         self._paper, self._pdf = paper, paper.pdf
         self._widths = [share * self._pdf.epw / sum(shares) for share in shares]
         self._aligned, self._head = aligned, head
-        if head is not None:
-            self._put(head, bold=True)
+        self._is_begun = False
 
     def row(self, cells: Sequence[str], bold: bool = False) -> None:
         """A row, each cell over as many lines as it needs, and a thin line under it."""
-        if self._put(cells, bold):
-            return
-        self._paper.go_on()
-        if self._head is not None:
-            self._put(self._head, bold=True)
-        self._put(cells, bold)
+        lines = self._lines(cells, bold)
+        if not self._is_begun:
+            self._begin(_height(lines))
+        elif self._pdf.will_page_break(_height(lines)):
+            self._paper.go_on()
+            self._put_head()
+        self._put(cells, lines, bold)
 
-    def _put(self, cells: Sequence[str], bold: bool) -> bool:
-        """Write a row here, unless the page is full."""
-        pdf = self._pdf
-        pdf.set_font(TEXT, "B" if bold else "", 9)
-        lines = [
+    def end(self) -> None:
+        """Without a row there is the head alone."""
+        if not self._is_begun:
+            self._begin(0)
+
+    def _begin(self, first: float) -> None:
+        """Write the heading and the head, on this page if the first row, so high, fits below."""
+        self._is_begun = True
+        head = _height(self._lines(self._head, bold=True)) if self._head is not None else 0
+        if self._pdf.will_page_break(self._paper.heading_height + head + first):
+            self._paper.go_on()
+        self._paper.write_heading()
+        self._put_head()
+
+    def _put_head(self) -> None:
+        if self._head is not None:
+            self._put(self._head, self._lines(self._head, bold=True), bold=True)
+
+    def _lines(self, cells: Sequence[str], bold: bool) -> _Lines:
+        self._pdf.set_font(TEXT, "B" if bold else "", 9)
+        return [
             self._paper.lines(text, width) for text, width in zip(cells, self._widths, strict=True)
         ]
-        height = _LINE * max(map(len, lines))
-        if pdf.will_page_break(height):
-            return False
+
+    def _put(self, cells: Sequence[str], lines: _Lines, bold: bool) -> None:
+        """Write a row here."""
+        pdf, height = self._pdf, _height(lines)
+        pdf.set_font(TEXT, "B" if bold else "", 9)
         left, top = pdf.l_margin, pdf.y
         for text, cell, width, side in zip(cells, lines, self._widths, self._aligned, strict=True):
             for down, line in enumerate(cell):
@@ -217,7 +301,10 @@ class _Table:
         pdf.set_draw_color(_LIGHT)
         pdf.line(pdf.l_margin, top + height, left, top + height)
         pdf.set_xy(pdf.l_margin, top + height)
-        return True
+
+
+def _height(row: _Lines) -> float:
+    return _LINE * max(1, *map(len, row))
 
 
 class _Pages(FPDF):
@@ -229,14 +316,13 @@ class _Pages(FPDF):
 
     def footer(self) -> None:
         """See `FPDF.footer`."""
-        self.set_y(-15)
         self.set_font(TEXT, "", 7)
         self.set_text_color(_GREY)
         self.set_text_shaping(False)
-        lacking = (
-            f"{MISSING} stands for a character that these fonts do not have.   "
-            if self.lacks
-            else ""
-        )
-        self.cell(0, 4, f"{lacking}{self.foot}   page {self.page_no()}", align="RIGHT")
+        if self.lacks:
+            self.set_y(-18)
+            lacking = f"{MISSING} stands for a character that these fonts do not have: {cjk.HOW}."
+            self.cell(0, 4, lacking, align="RIGHT")
+        self.set_y(-15)
+        self.cell(0, 4, f"{self.foot}   page {self.page_no()}", align="RIGHT")
         self.set_text_color(0)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from ledger.book import Book, opened
+from ledger.export import cjk
 from ledger.export.reading import Source, reading
 from tests.chance import CHANCE
 from tests.ledger.export.busy_night import busy_night
@@ -12,6 +13,12 @@ from tests.ledger.export.nights import awkward_night, random_night
 from tests.ledger.whole_night import play_whole_night
 
 SEEDS = ("first", "second", "third")
+
+
+@pytest.fixture(autouse=True)
+def no_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine without Chinese, Japanese and Korean letters, whatever this one has."""
+    monkeypatch.setattr(cjk, "FOLDERS", ())
 
 
 @pytest.fixture(scope="session")

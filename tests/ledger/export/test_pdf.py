@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pypdf
 import pytest
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 
+from ledger.export import cjk
 from ledger.export.paper import MISSING, Paper
 from ledger.export.pdf import write
 from ledger.export.reading import Source
@@ -90,6 +93,62 @@ def test_a_page_says_what_a_box_stands_for(sources: list[Source], tmp_path: Path
     pages = without_cover(check_pdf([sources[0]], tmp_path))
     lacking = [number for number, page in enumerate(pages, 1) if "these fonts do not have" in page]
     assert lacking == [AWKWARD.index("漢字") + 1]
+    assert "sudo apt install fonts-noto-cjk" in pages[lacking[0] - 1]
+
+
+def test_chinese_letters_come_from_a_font_of_this_machine(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "wqy-zenhei.ttc").write_bytes(b"no font")
+    _font_of("漢字").save(tmp_path / "DroidSansFallback.ttf")
+    monkeypatch.setattr(cjk, "FOLDERS", (tmp_path,))
+    assert [path.name for path in cjk.installed()] == ["wqy-zenhei.ttc", "DroidSansFallback.ttf"]
+    paper = Paper("Names", datetime(2026, 11, 21, tzinfo=UTC))
+    paper.page("Statement", "漢字 Ana {nb}", [], "P-001")
+    paper.page("Statement", "漢陳", [], "P-002")
+    known, partly = _texts(paper)
+    assert "漢字 Ana {nb}" in known
+    assert MISSING not in known
+    assert f"漢{MISSING}" in partly
+    assert "sudo apt install" in partly
+
+
+def _font_of(letters: str) -> FontBuilder:
+    """A font that has a square for each of these letters."""
+    pen = TTGlyphPen(None)
+    for step, at in ((pen.moveTo, (0, 0)), (pen.lineTo, (0, 800)), (pen.lineTo, (800, 800))):
+        step(at)
+    pen.closePath()
+    square = pen.glyph()
+    names = [".notdef", *(f"uni{ord(letter):04X}" for letter in letters)]
+    font = FontBuilder(1000, isTTF=True)
+    font.setupGlyphOrder(names)
+    font.setupCharacterMap(dict(zip(map(ord, letters), names[1:], strict=True)))
+    font.setupGlyf(dict.fromkeys(names, square))
+    font.setupHorizontalMetrics(dict.fromkeys(names, (1000, 0)))
+    font.setupHorizontalHeader(ascent=800, descent=-200)
+    font.setupNameTable({"familyName": "Squares", "styleName": "Regular"})
+    font.setupOS2()
+    font.setupPost()
+    return font
+
+
+def _texts(paper: Paper) -> list[str]:
+    file = BytesIO()
+    paper.write(file)
+    return [page.extract_text() for page in pypdf.PdfReader(file).pages]
+
+
+@pytest.mark.parametrize("rows", range(30, 50))
+def test_no_heading_stands_alone_at_the_foot_of_a_page(rows: int) -> None:
+    paper = Paper("Feet", datetime(2026, 11, 21, tzinfo=UTC))
+    paper.page("Closer", "Corner", [], "T-001")
+    paper.table((1, 1), ("LEFT", "RIGHT"), [(f"line {at}", "1") for at in range(rows)])
+    paper.heading("Counted")
+    paper.table((1, 1), ("LEFT", "RIGHT"), [("x " * 150, "1")], ("Chips", "How many"))
+    (page,) = (page for page in _texts(paper) if "How many" in page)
+    _, after = page.split("Counted", 1)
+    assert after.split()[:4] == ["Chips", "How", "many", "x"]
 
 
 def test_a_statement_has_every_line(pages: list[str], sources: list[Source]) -> None:
