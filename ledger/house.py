@@ -5,7 +5,6 @@ lets its maker decide on the register as it is, and puts the entry down. `ledger
 says what its entries are.
 """
 
-import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from hashlib import sha256
@@ -14,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from games.language import gettext
+from ledger.clock import now
 from ledger.errors import Damaged, KeyReused, LedgerError
 from ledger.state import register as people
 from ledger.state.entries import By, Request, RequestRecord, check_keys
@@ -32,9 +32,7 @@ _TRIES = 20
 class House:
     """The people of one database."""
 
-    def __init__(
-        self, database: Database, clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000
-    ) -> None:
+    def __init__(self, database: Database, clock: Callable[[], int] = now) -> None:
         self._database = database
         self._clock = clock
         self._known = Register()

@@ -49,5 +49,5 @@ CHANCE = Chance()
 
 def replace(patch: pytest.MonkeyPatch) -> None:
     """Have the book draw from it."""
-    patch.setattr("ledger.kinds.at_table.secrets", CHANCE)
-    patch.setattr("ledger.play.rounds.secrets", CHANCE)
+    patch.setattr("ledger.kinds.at_table.chance", CHANCE)
+    patch.setattr("ledger.play.rounds.chance", CHANCE)

@@ -1,6 +1,5 @@
-"""What time it is: the one place the web floor reads a clock, so that a test can turn it."""
+"""Times and lengths of time, and clocks that stand on those of `ledger.clock`."""
 
-import time
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -11,20 +10,6 @@ SECOND = 1000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
-
-
-def now() -> int:
-    """The present time in milliseconds UTC."""
-    return time.time_ns() // 1_000_000
-
-
-def since_start() -> int:
-    """Milliseconds since this machine was started, with those in which it slept where the system
-    counts them (on macOS it does not). Nobody can turn this one.
-    """
-    if (with_sleep := getattr(time, "CLOCK_BOOTTIME", None)) is not None:
-        return time.clock_gettime_ns(with_sleep) // 1_000_000
-    return time.monotonic_ns() // 1_000_000
 
 
 class OffsetClock:

@@ -1,7 +1,7 @@
 """The book: the one way to write into a night (`writer`), and the ways to read it (`reader`)."""
 
 from ledger.book.requests import Beside, Heading, Listener, Look, Make, Plan, Receipt, Wish
-from ledger.book.writer import Book, now, opened
+from ledger.book.writer import Book, opened
 
 __all__ = [
     "Beside",
@@ -13,6 +13,5 @@ __all__ = [
     "Plan",
     "Receipt",
     "Wish",
-    "now",
     "opened",
 ]

@@ -7,7 +7,6 @@ nothing behind.
 """
 
 import threading
-import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -36,6 +35,7 @@ from ledger.book.requests import (
 from ledger.book.rows import advanced, read
 from ledger.book.slugs import free_slug
 from ledger.book.statements import KNOWN, KNOWN_OR_NEW, WRITE, Row
+from ledger.clock import now
 from ledger.errors import Conflict
 from ledger.state.entries import Decided, Decision, Entry, Request, check_keys
 from ledger.state.night import Night
@@ -51,11 +51,6 @@ _TRIES = 2
 """So often a write is tried in one call, where other servers write into the same night."""
 
 _Arguments = ParamSpec("_Arguments")
-
-
-def now() -> int:
-    """Milliseconds since 1970, UTC."""
-    return time.time_ns() // 1_000_000
 
 
 class Book(Reader):

@@ -2,7 +2,6 @@
 shuffle.
 """
 
-import secrets
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -12,6 +11,7 @@ from games import catalogue
 from games.engine import JSON, CardMode, Game, NotARound, full_options
 from games.engine.shuffle import SEED_BYTES, commitment
 from games.language import gettext
+from ledger import chance
 from ledger.errors import Conflict, Invalid, NotThere
 from ledger.kinds.pots import divided
 from ledger.state import accounts
@@ -92,7 +92,7 @@ def promise(cards: CardMode) -> Promise:
 
 def fresh_seed() -> bytes:
     """A seed that nobody knows."""
-    return secrets.token_bytes(SEED_BYTES)
+    return chance.token_bytes(SEED_BYTES)
 
 
 def wrong_promise(cards: str, promised: str | None) -> str | None:

@@ -8,7 +8,6 @@ promised, or not at all. What has lost its seed is frozen in the middle of a rou
 voided; between rounds the table promises another one, in an entry of its own.
 """
 
-import secrets
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -34,6 +33,7 @@ from games.engine.errors import EngineError
 from games.engine.record import deed
 from games.engine.shuffle import commitment
 from games.language import gettext
+from ledger import chance
 from ledger.book import Book, Receipt
 from ledger.errors import Conflict, Invalid, RoundRefused, SeedMissing
 from ledger.kinds.at_table import idle, promise
@@ -479,7 +479,7 @@ class Rounds:
 
     def _begun(self, night: Night, table: Table) -> Decision:
         """Begin the next round of a table, and what is to be written of it."""
-        dealer = secrets.choice(list(table.dealt_in)) if lot_now(table) else None
+        dealer = chance.choice(list(table.dealt_in)) if lot_now(table) else None
         says = beginning(night, table, dealer)
         with _refusals():
             live = started(says, night.number + 1, self._seed(night, table))

@@ -5,7 +5,8 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from secrets import token_hex
+
+from ledger import chance
 
 PRIVATE = 0o600
 SHARED = 0o666
@@ -26,7 +27,7 @@ def new_file(target: Path, mode: int = SHARED) -> Iterator[Path]:
     """
     if os.path.lexists(target):
         raise FileExists(target)
-    part = target.with_name(f".croupier-{token_hex(16)}.part")
+    part = target.with_name(f".croupier-{chance.token_hex(16)}.part")
     try:
         os.close(os.open(part, _NEW, PRIVATE))
         yield part
@@ -45,7 +46,7 @@ def new_folder(target: Path) -> Iterator[Path]:
     """
     if os.path.lexists(target):
         raise FileExists(target)
-    part = target.with_name(f".croupier-{token_hex(16)}.part")
+    part = target.with_name(f".croupier-{chance.token_hex(16)}.part")
     part.mkdir(SHARED_FOLDER)
     try:
         yield part

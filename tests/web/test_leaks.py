@@ -9,7 +9,6 @@ import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import pytest
@@ -172,7 +171,7 @@ def evening(
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Callable[[str], Evening]]:
     """Begins evenings that are the same, but for two cards."""
-    monkeypatch.setattr("web.signin.rooms.secrets", SimpleNamespace(randbelow=lambda _: 123456))
+    monkeypatch.setattr("ledger.chance.randbelow", lambda _: 123456)
     opened: list[Database] = []
 
     def begin(slug: str) -> Evening:

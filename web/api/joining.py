@@ -1,7 +1,6 @@
 """How guests' phones come in: the room code, a name, and the host's tap where one is needed."""
 
 import re
-import secrets
 from contextlib import suppress
 
 import marshmallow as ma
@@ -9,6 +8,7 @@ import sqlalchemy as sa
 from flask import Response, request
 
 from games.language import gettext
+from ledger import chance
 from ledger.desk import together
 from ledger.errors import NameTaken, TooManyPlayers
 from ledger.kinds.players import added
@@ -179,7 +179,7 @@ def _at_once(context: Context, night: Night, phone: Phone, name: str) -> str:
         tokens.append(services.guests.come_as_new(connection, night.id, phone, player))
 
     here = services.screens.number(night.id, hash_of(phone.screen))
-    who, key = f"guest:{night.id}", f"join-{secrets.token_hex(16)}"
+    who, key = f"guest:{night.id}", f"join-{chance.token_hex(16)}"
     noted = Request(f"{who}@{here.sender}", key, who, str(here.number), asked_digest(request))
     receipt = together.add_player(services.book, night.id, noted, name, sign_in, most=MOST_AT_ONCE)
     services.house.meet(night.id, added(receipt.entry).player, name, None, noted)

@@ -1,7 +1,6 @@
 """Signing in and out."""
 
 import re
-import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
@@ -9,6 +8,7 @@ import marshmallow as ma
 from flask import Response, after_this_request, request
 from marshmallow import fields, validate
 
+from ledger import chance
 from web.api.answers import answer
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
@@ -194,7 +194,7 @@ def screen_name() -> str:
         return known
     if len(key := request.headers.get(KEY, "")) >= _SECRET_KEY and KEY_FORM.match(key):
         return urlsafe_b64encode(sha256(f"screen {key}".encode()).digest()).decode().rstrip("=")
-    return secrets.token_urlsafe(32)
+    return chance.token_urlsafe(32)
 
 
 def keep_screen_name() -> None:
@@ -203,7 +203,7 @@ def keep_screen_name() -> None:
     """
     if _known_name():
         return
-    name = secrets.token_urlsafe(32)
+    name = chance.token_urlsafe(32)
 
     @after_this_request
     def keep(response: Response) -> Response:

@@ -462,10 +462,10 @@ def _options(text: str | None) -> dict[str, Any]:
 
 
 def _seed(number: int | None) -> bytes:
-    import secrets
+    from ledger import chance
 
     if number is None:
-        return secrets.token_bytes(32)
+        return chance.token_bytes(32)
     if not 0 <= number < 2**256:
         raise BadInput("The seed is a whole number from 0 up.", "seed")
     return number.to_bytes(32, "big")

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.engine import Action
+from ledger.clock import since_start
 from ledger.play.live import LiveRound
 from ledger.play.rounds import Rounds
 from ledger.state.entries import Request
 from ledger.state.night import Night, Table
-from web.clock import since_start
 
 At: TypeAlias = tuple[int, int]
 """A round, and its newest entry."""

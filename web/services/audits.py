@@ -5,7 +5,6 @@ is asked, it knows.
 
 import logging
 import threading
-import time
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from typing import Any
@@ -13,9 +12,11 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from ledger import background
 from ledger.audit import Audited, audited
 from ledger.audit.database import DatabaseRecords
 from ledger.audit.storage import storage
+from ledger.clock import since_start
 from ledger.errors import LedgerError
 from ledger.findings import Finding
 from ledger.store.database import Database
@@ -28,9 +29,9 @@ LOST_AFTER = 30 * SECOND
 """Of an audit that was not heard of for so long, the server has ended."""
 _KIND = 0x43726F79
 # Any number will do, as long as nobody else locks by it in the same database.
-_HEARD_EVERY = 5.0
+_HEARD_EVERY = 5 * SECOND
 _SHOWN_EVERY = 0.5
-# Seconds between two notes that it is under way, and of how far it has come.
+# Between two notes that it is under way, in milliseconds; and of how far it has come, in seconds.
 
 _Number = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 audits = sa.Table(
@@ -93,12 +94,7 @@ class Audits:
                 _keep(connection, night, audit, heard=audit.begun)
                 # Before anybody else sees it, who would take it for one whose server is dead.
                 stack.enter_context(self._jobs.on(night))
-            threading.Thread(
-                target=self._run,
-                args=(night, audit, stack.pop_all()),
-                daemon=True,
-                name=f"audit of night {night}",
-            ).start()
+            background.start(f"audit of night {night}", self._run, night, audit, stack.pop_all())
         return audit
 
     def _found(self, connection: sa.Connection, night: int) -> Audit | None:
@@ -123,8 +119,7 @@ class Audits:
     def _audit(self, night: int, audit: Audit) -> None:
         over = threading.Event()
         under_way = _UnderWay(self._database, self._clock, night, audit)
-        saying = threading.Thread(target=under_way.say, args=(over,), daemon=True)
-        saying.start()
+        saying = background.start("how far the audit is", under_way.say, over)
         trouble, outcome = "The audit itself is broken. The console says what.", None
         try:
             with self._turn, self._database.reading() as connection:
@@ -157,10 +152,10 @@ class _UnderWay:
 
     def say(self, over: threading.Event) -> None:
         """Say so now and then, until it is over."""
-        said, when = self._audit, time.monotonic()
+        said, when = self._audit, since_start()
         while not over.wait(_SHOWN_EVERY):
-            if self._audit != said or time.monotonic() >= when + _HEARD_EVERY:
-                said, when = self._audit, time.monotonic()
+            if self._audit != said or since_start() >= when + _HEARD_EVERY:
+                said, when = self._audit, since_start()
                 self._keep(said)
 
     def end(self, outcome: Audited | None, trouble: str) -> None:

@@ -4,9 +4,9 @@ On PostgreSQL the database's own notification is the bus (`ledger.store.notes`),
 on several. A SQLite file has one server, and no bus.
 """
 
-import secrets
 from collections.abc import Callable, Mapping
 
+from ledger import chance
 from ledger.state.entries import Entry
 from ledger.store import notes
 from ledger.store.database import Database
@@ -22,7 +22,7 @@ class Bus:
         """
         self._hub = hub
         self._look_at_clock = look_at_clock
-        self._name = secrets.token_hex(8)
+        self._name = chance.token_hex(8)
         self._listener = notes.Listener(database, self)
         self._teller = notes.Teller(database)
         hub.beside(self)

@@ -11,7 +11,6 @@ import logging
 import os
 import tempfile
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -19,6 +18,8 @@ from typing import IO, Any, TypeAlias
 
 import sqlalchemy as sa
 
+from ledger import background
+from ledger.clock import since_start
 from ledger.errors import LedgerError
 from ledger.store.database import Database
 from ledger.store.temporary import of_temporary_files
@@ -35,7 +36,7 @@ LOST_AFTER = 30 * SECOND
 PIECE = 1 << 20
 _KIND = 0x43726F78
 # Any number will do, as long as nobody else locks by it in the same database.
-_HEARD_EVERY = 5.0
+_HEARD_EVERY = 5 * SECOND
 _SHOWN_EVERY = 0.5
 
 Progress: TypeAlias = Callable[[int, int], None]
@@ -125,12 +126,7 @@ class Exports:
                 # Before anybody else sees it, who would take it for one whose server is dead.
                 stack.enter_context(self._jobs.on(number))
             self._tidy()
-            threading.Thread(
-                target=self._run,
-                args=(number, rounds, make, stack.pop_all()),
-                daemon=True,
-                name=f"export {number}",
-            ).start()
+            background.start(f"export {number}", self._run, number, rounds, make, stack.pop_all())
 
     def drop(self, number: int) -> None:
         """Stop it, or throw its file away. Whoever makes it notices."""
@@ -191,8 +187,7 @@ class Exports:
 
     def _make(self, number: int, rounds: int, make: Make) -> None:
         under_way = _UnderWay(self._database, self._clock, number, rounds)
-        saying = threading.Thread(target=under_way.say, daemon=True)
-        saying.start()
+        saying = background.start("how far the export is", under_way.say)
         trouble = "The export itself is broken. The console says what."
         file: IO[bytes] | None = None
         try:
@@ -232,9 +227,8 @@ class Exports:
         if file is not None and number not in self._files:
             file.close()
         self._tidy()
-        later = threading.Timer(KEPT / SECOND + 1, self.all)  # which throws away what is too old
-        later.daemon = True
-        later.start()
+        # Throws away what is too old.
+        background.later("old exports", KEPT / SECOND + 1, self.all)
 
     def _kept(self, export: Export) -> Iterator[bytes]:
         if not self._database.is_sqlite:
@@ -292,11 +286,11 @@ class _UnderWay:
 
     def say(self) -> None:
         """Say so now and then, until it is over."""
-        said, when = 0, time.monotonic()
+        said, when = 0, since_start()
         while not self.over.wait(_SHOWN_EVERY):
             self._stopped = self._stopped or bool(self.trouble())
-            if self._done != said or time.monotonic() >= when + _HEARD_EVERY:
-                said, when = self._done, time.monotonic()
+            if self._done != said or since_start() >= when + _HEARD_EVERY:
+                said, when = self._done, since_start()
                 self._keep(said)
 
     def _keep(self, done: int) -> None:

@@ -5,12 +5,12 @@ but in the book, so they go on after a restart; and where several servers play f
 the round's newest entry decides who was first: the key of an action is made of it.
 """
 
-import secrets
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from games.engine import Action, Round, Setup
 from games.players import next_action
+from ledger import chance
 from ledger.book import Book
 from ledger.errors import LedgerError, Unavailable
 from ledger.house import House
@@ -54,7 +54,7 @@ class HousePlayers:
         self._house = house
         self._tables: dict[tuple[int, int], _AtTable] = {}
         self._names: dict[int, str] = {}
-        self._seed = secrets.token_bytes(32)
+        self._seed = chance.token_bytes(32)
         self.watch = Watch(book, "house players", _concerned, self._step)
 
     def _step(self, night: int, table: int) -> float | None:

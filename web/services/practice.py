@@ -8,7 +8,6 @@ itself.
 """
 
 import re
-import secrets
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -20,6 +19,8 @@ from werkzeug.utils import redirect
 from games.engine import Action, CardMode, Game, Round, Setup, full_options
 from games.language import gettext
 from games.players import dealt, next_action
+from ledger import background, chance
+from ledger.clock import since_start
 from ledger.desk.opening import open_night
 from ledger.errors import LedgerError
 from ledger.kinds.cash import BuyIn
@@ -33,7 +34,7 @@ from ledger.state.night import Night, Table
 from ledger.store import migration
 from ledger.store.database import Database
 from ledger.store.temporary import OwnFolder
-from web.clock import HOUR, MINUTE, SECOND, since_start
+from web.clock import HOUR, MINUTE, SECOND
 from web.http.errors import WebError
 from web.services import at_turn
 from web.services.at_turn import At, Stood, act
@@ -148,11 +149,9 @@ class Practices:
                 raise WebError("too-many-practices")
             self._opened += 1
             practice = self._set_up(house, APART_FROM + self._opened, game, cards, part)
-            key = secrets.token_urlsafe(32)
+            key = chance.token_urlsafe(32)
             self._practices[key] = practice
-        threading.Thread(
-            target=_Program(self, practice).run, name=f"practice {self._opened}", daemon=True
-        ).start()
+        background.start(f"practice {self._opened}", _Program(self, practice).run)
         return f"/practice/{key}{practice.page}"
 
     def find(self, key: str) -> Practice | None:
@@ -204,7 +203,7 @@ class Practices:
         )
         plays, deals = part != "deal", part != "play"
         _sit_down(own, game, cards, plays, deals)
-        screen = secrets.token_urlsafe(32)
+        screen = chance.token_urlsafe(32)
         if not deals:
             token = own.sessions.open("player", screen, NIGHT, player=LEARNER)
         else:
@@ -214,7 +213,7 @@ class Practices:
             own.running.enter(NIGHT, TABLE, session.id)
         now = since_start()
         learner = LEARNER if plays else None
-        return Practice(own, folder, learner, deals, token, secrets.token_bytes(32), now, now)
+        return Practice(own, folder, learner, deals, token, chance.token_bytes(32), now, now)
 
 
 def _end(practice: Practice) -> None:
@@ -242,7 +241,7 @@ def _sit_down(own: Services, game: Game, cards: CardMode, plays: bool, deals: bo
 
 
 def _asking() -> Iterator[Request]:
-    sender = f"program:{secrets.token_hex(8)}"
+    sender = f"program:{chance.token_hex(8)}"
     number = 0
     while True:
         number += 1

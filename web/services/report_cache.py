@@ -7,6 +7,7 @@ from collections import defaultdict
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from ledger import background
 from ledger.audit.luck import BankResult, Luck
 from ledger.book import Book
 from ledger.errors import Unavailable
@@ -107,7 +108,7 @@ class ReportCache:
     def _written(self, night: int, entry: Entry) -> None:
         """Bring the journal's index up now and then, so that nobody who looks waits for it."""
         if entry.number % _EVERY == 0:
-            threading.Thread(target=self._keep_up, args=(night,), daemon=True).start()
+            background.start(f"journal of night {night}", self._keep_up, night)
 
     def _keep_up(self, night: int) -> None:
         with suppress(Unavailable):

@@ -13,6 +13,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ledger.book import Book
+from ledger.clock import since_start
 from ledger.errors import LedgerError, Unavailable
 from ledger.house import House
 from ledger.kinds.dealing import CameBack, Held, SatOut
@@ -34,7 +35,7 @@ from ledger.play.self_dealing import (
 )
 from ledger.state.entries import Entry, Request
 from ledger.state.night import Night, Table
-from web.clock import SECOND, since_start
+from web.clock import SECOND
 from web.http.errors import WebError
 from web.services.at_turn import act
 from web.services.granting import carry_out

@@ -9,11 +9,12 @@ from argon2 import PasswordHasher
 from flask import current_app, has_request_context, request
 
 from ledger.book import Book
+from ledger.clock import now, since_start
 from ledger.house import House
 from ledger.play.rounds import Rounds
 from ledger.store.database import Database
 from ledger.store.schema import derived
-from web.clock import Clock, MonotonicClock, OffsetClock, now, since_start
+from web.clock import Clock, MonotonicClock, OffsetClock
 from web.services.audits import Audits, audits
 from web.services.bus import Bus
 from web.services.exports import Exports, exports, pieces

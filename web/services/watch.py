@@ -6,6 +6,7 @@ import logging
 import threading
 from collections.abc import Callable
 
+from ledger import background
 from ledger.book import Book
 from ledger.errors import LedgerError, Unavailable
 from ledger.reports import nights
@@ -36,13 +37,12 @@ class Watch:
         self._concerns = concerns
         self._step = step
         self._nights: set[int] = set()
-        self._moved = threading.Event()
         self._guard = threading.Lock()
-        self._thread: threading.Thread | None = None
+        self._loop: background.Loop | None = None
 
     def begin(self) -> None:
         """Go on where there was something to do when this server began."""
-        threading.Thread(target=self._look_around, name=self._name, daemon=True).start()
+        background.start(self._name, self._look_around)
 
     def moved(self, night: int) -> None:
         """Something was written into a night. From any thread."""
@@ -51,10 +51,9 @@ class Watch:
             return
         with self._guard:
             self._nights.add(night)
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._run, name=self._name, daemon=True)
-                self._thread.start()
-        self._moved.set()
+            if self._loop is None:
+                self._loop = background.Loop(self._name, self._turn)
+        self._loop.wake()
 
     def _look_around(self) -> None:
         with self._book.database.reading() as connection:
@@ -67,15 +66,11 @@ class Watch:
                     continue  # an audit says more
                 self.moved(night.number)
 
-    def _run(self) -> None:
-        wait: float | None = None
-        while True:
-            self._moved.wait(wait)
-            self._moved.clear()
-            with self._guard:
-                there = sorted(self._nights)
-            waits = [self._look(night) for night in there]
-            wait = min((seconds for seconds in waits if seconds is not None), default=None)
+    def _turn(self) -> float | None:
+        with self._guard:
+            there = sorted(self._nights)
+        waits = [self._look(night) for night in there]
+        return min((seconds for seconds in waits if seconds is not None), default=None)
 
     def _look(self, number: int) -> float | None:
         try:

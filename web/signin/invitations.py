@@ -2,12 +2,12 @@
 personal link for a player's phone.
 """
 
-import secrets
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 
 from games.language import gettext
+from ledger import chance
 from ledger.store.database import Database
 from web.clock import MINUTE, Clock
 from web.http.errors import WrongSecret
@@ -93,7 +93,7 @@ class Invitations:
         """The token of a fresh link for this player's phone; the one before it is worth nothing any
         more.
         """
-        made = PlayerToken(secrets.token_urlsafe(24), self._clock() + LINK_LASTS)
+        made = PlayerToken(chance.token_urlsafe(24), self._clock() + LINK_LASTS)
         kept = {"token": digest(made.token), "expires": made.expires, "used_by": None}
         with self._database.writing() as connection:
             put(connection, player_links, night=night, player=player, **kept)
@@ -146,7 +146,7 @@ class Invitations:
         with self._database.writing() as connection:
             connection.execute(sa.delete(codes).where(codes.c.expires <= now))
             taken = set(connection.execute(sa.select(codes.c.code)).scalars())
-            while digest(code := f"{secrets.randbelow(10**_FIGURES):0{_FIGURES}}") in taken:
+            while digest(code := f"{chance.randbelow(10**_FIGURES):0{_FIGURES}}") in taken:
                 pass
             made = ScreenCode(code, now + CODE_LASTS)
             put(connection, codes, **of, code=digest(code), expires=made.expires)

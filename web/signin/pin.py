@@ -4,7 +4,6 @@ argon2 hash.
 
 import hmac
 import re
-import secrets
 from threading import BoundedSemaphore, Lock
 
 import sqlalchemy as sa
@@ -12,6 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from games.language import gettext
+from ledger import chance
 from ledger.store.database import Database
 from web.http.errors import SlowDown, WebError, WrongSecret
 from web.signin.schema import digest, host_pin, put, sessions
@@ -39,7 +39,7 @@ class HostPin:
         self._waiting = BoundedSemaphore(PLACES)
         # Of the PIN that was right: argon2 protects a copy of the database, and whoever reads the
         # memory of the server reads the cards, too. So nobody waits for others' guesses.
-        self._secret = secrets.token_bytes(32)
+        self._secret = chance.token_bytes(32)
         self._right: tuple[str, bytes] | None = None
 
     def is_set(self) -> bool:
@@ -48,7 +48,7 @@ class HostPin:
 
     def new_link(self) -> str:
         """A fresh token for the one-time link; the one before it is worth nothing any more."""
-        token = secrets.token_urlsafe(24)
+        token = chance.token_urlsafe(24)
         with self._database.writing() as connection:
             put(connection, host_pin, id=1, link=digest(token))
         return token

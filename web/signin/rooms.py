@@ -1,11 +1,11 @@
 """A night's room code, by which guests' phones come in, and who is let in with a new name."""
 
-import secrets
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
 
+from ledger import chance
 from ledger.store.database import Database
 from web.http.errors import WrongSecret
 from web.signin.schema import put_new, rooms
@@ -81,6 +81,6 @@ def _found(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Room | N
 def _fresh(connection: sa.Connection) -> str:
     """A code that no other night has."""
     taken = set(connection.execute(sa.select(rooms.c.code)).scalars())
-    while (code := f"{secrets.randbelow(10**FIGURES):0{FIGURES}}") in taken:
+    while (code := f"{chance.randbelow(10**FIGURES):0{FIGURES}}") in taken:
         pass
     return code

@@ -6,7 +6,6 @@ in it is of any use to anybody who wants to be taken for that screen.
 """
 
 import hmac
-import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -14,6 +13,7 @@ from hashlib import sha256
 import sqlalchemy as sa
 
 from games.language import gettext
+from ledger import chance
 from ledger.book import Book
 from ledger.errors import NotThere
 from ledger.state.screens import highest_number
@@ -82,7 +82,7 @@ class Screens:
                 return known
             last = sa.select(sa.func.max(screens.c.number)).where(screens.c.night == night)
             number = (connection.scalar(last) or self._named(connection, night)) + 1
-            new = NightScreen(number, secrets.token_hex(16))
+            new = NightScreen(number, chance.token_hex(16))
             row = {"night": night, "number": number, "screen": screen, "sender": new.sender}
             connection.execute(sa.insert(screens), row)
         return new

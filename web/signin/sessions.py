@@ -1,12 +1,12 @@
 """Screens that are signed in. Each holds a token in a cookie; the database keeps its hash."""
 
-import secrets
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import sqlalchemy as sa
 
+from ledger import chance
 from ledger.store.database import Database
 from ledger.store.prepared import PreparedStatement
 from web.clock import DAY, MINUTE, SECOND, Clock
@@ -89,7 +89,7 @@ class Sessions:
         address: str | None = None,
     ) -> str:
         """`open`, in this transaction."""
-        token, now = secrets.token_urlsafe(32), self._clock()
+        token, now = chance.token_urlsafe(32), self._clock()
         hashed = hash_of(screen)
         row = {
             "token": digest(token),
@@ -109,7 +109,7 @@ class Sessions:
 
     def renew_in(self, connection: sa.Connection, session: int) -> str:
         """Another token for a session: its screen has not got the one before."""
-        token = secrets.token_urlsafe(32)
+        token = chance.token_urlsafe(32)
         values = {"token": digest(token), "last_seen": self._clock()}
         connection.execute(sa.update(sessions).where(sessions.c.id == session).values(values))
         return token
