@@ -63,7 +63,7 @@ def test_a_book_that_is_served_is_well(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         port = int(server.url.rpartition(":")[2])
         status, found = looked(tmp_path, port, "--database", tmp_path / "croupier.sqlite")
-    assert status == 0
+    assert status == 0, found
     assert [*found] == [*AT, "clock", *AFTER]
     assert found["book"][0] == "well"
     assert found["port"] == ("well", f"A Croupier is at {port} already.")

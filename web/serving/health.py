@@ -246,11 +246,11 @@ def _is_croupier(reach: Reach) -> bool:
     host = "127.0.0.1" if reach.bound in ("0.0.0.0", "::") else reach.bound
     try:
         with closing(http.client.HTTPConnection(host, reach.port, timeout=_PATIENCE)) as asked:
-            asked.request("GET", "/api/openapi.json")
-            title = json.loads(asked.getresponse().read())["info"]["title"]
-    except (OSError, http.client.HTTPException, ValueError, KeyError, TypeError):
+            asked.request("GET", "/api/session")
+            told = json.loads(asked.getresponse().read())
+    except (OSError, http.client.HTTPException, ValueError):
         return False
-    return bool(title == "Croupier")
+    return isinstance(told, dict) and "pin_set" in told
 
 
 def _family(host: str) -> socket.AddressFamily:
