@@ -15,7 +15,6 @@ stands in the lock. Nothing is installed again until a lock or pyproject.toml ch
 # Python 3.7 must get as far as the sentence that says it is too old: no newer syntax in this file.
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
 import shutil
@@ -31,7 +30,14 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
-TOOLS = VENV / "bin"
+
+
+def tools_of(platform: str) -> Path:
+    """Where a virtual environment has its programs on this system."""
+    return VENV / ("Scripts" if platform == "win32" else "bin")
+
+
+TOOLS = tools_of(sys.platform)
 OLDEST = (3, 11)
 STAMP = VENV / "croupier.stamp"  # the fingerprint of what was installed last
 
@@ -95,6 +101,8 @@ def croupier(arguments: list[str]) -> NoReturn:
         arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")
     ):
         arguments = ["serve", *arguments]
+    if os.name == "nt":  # there the shell would not wait for what this became
+        raise SystemExit(subprocess.call([str(TOOLS / "croupier"), *arguments]))
     os.execv(TOOLS / "croupier", ["croupier", *arguments])
 
 
@@ -147,7 +155,7 @@ def install(lock: Path, *also_good: Path) -> None:
     Two people who start at once wait for each other, on a lock on this very file.
     """
     with Path(__file__).open() as this_file:
-        fcntl.flock(this_file, fcntl.LOCK_EX)
+        wait_for_others(this_file.fileno())
         if not usable():
             say(f"Making a virtual environment in {VENV}")
             run([sys.executable, "-m", "venv", "--clear", str(VENV)])
@@ -160,6 +168,23 @@ def install(lock: Path, *also_good: Path) -> None:
         run([*pip, "--require-hashes", "--requirement", str(lock)])
         run([*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
         STAMP.write_text(fingerprint(lock))
+
+
+def wait_for_others(file: int) -> None:
+    """Lock this file until it is closed, as soon as nobody else has it locked."""
+    try:
+        import fcntl
+    except ImportError:  # on Windows, where what is locked cannot be read: a place behind its end
+        import msvcrt
+
+        os.lseek(file, 2**30, os.SEEK_SET)
+        while True:
+            try:
+                msvcrt.locking(file, msvcrt.LK_LOCK, 1)  # type: ignore[attr-defined]
+                return
+            except OSError:  # after ten tries in ten seconds
+                continue
+    fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def install_type_checker() -> None:

@@ -8,12 +8,14 @@ from pathlib import Path
 
 from ledger import chance
 
+from ledger.store import system
+
 PRIVATE = 0o600
 SHARED = 0o666
 """What others may do with it is for the umask of whoever runs us to say, as with other programs."""
 
 SHARED_FOLDER = 0o777
-_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | system.NOT_INHERITED
 _BESIDE_A_DATABASE = ("-journal", "-wal", "-shm")
 
 
@@ -66,7 +68,7 @@ class FileExists(OSError):
 
 def _finish(part: Path, mode: int) -> None:
     """Have all of it on the disk before it has its name, with the permissions it is to keep."""
-    with part.open("rb") as file:
+    with part.open("r+b") as file:  # Windows syncs what may be written alone
         os.fsync(file.fileno())
     if mode != PRIVATE:
         mask = os.umask(0)

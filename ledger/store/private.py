@@ -6,6 +6,7 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
+from ledger.store import system
 from ledger.store.database import Database
 
 BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
@@ -15,9 +16,9 @@ _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 def made_private(database: Database) -> str | None:
     """Take the rights of everybody else away from the files of this book. Returns what was done, or
-    could not be, in one sentence; None where they had none, and for PostgreSQL.
+    could not be, in one sentence; None where they had none, for PostgreSQL, and on Windows.
     """
-    if not database.is_sqlite:
+    if not (database.is_sqlite and system.HAS_MODES):
         return None
     place = str(database.place)
     open_to_others = [

@@ -11,6 +11,7 @@ from sqlalchemy import event
 
 from games.language import gettext
 from ledger.errors import Unavailable
+from ledger.store import system
 
 OLDEST_SQLITE = (3, 37, 0)
 """The first with strict tables, which keep a fraction out of a column of whole numbers."""
@@ -90,4 +91,4 @@ def make_file(file: str) -> None:
     """Make this file, empty, where there is none, for its owner alone."""
     # What is there already stays as it is, and SQLite says better why a file cannot be made.
     with suppress(OSError):
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | system.NOT_INHERITED, 0o600))

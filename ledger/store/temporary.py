@@ -2,7 +2,6 @@
 where that was killed, when the next server starts.
 """
 
-import fcntl
 import os
 import shutil
 import tempfile
@@ -13,6 +12,7 @@ from pathlib import Path
 
 from games.language import gettext
 from ledger.errors import DiskFull, LedgerError, ReadOnlyBook
+from ledger.store import file_lock, system
 
 PREFIX = "croupier-"
 _OWNER = ".owner"
@@ -27,16 +27,22 @@ class OwnFolder:
     def __init__(self) -> None:
         with explained():
             self.path = Path(tempfile.mkdtemp(prefix=PREFIX))
-            unlocked = self.path / f"{_OWNER}.new"
-            self._lock = os.open(unlocked, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
-            fcntl.flock(self._lock, fcntl.LOCK_EX)
             # It has this name only once it is locked, so that nobody finds it free in between.
-            unlocked.rename(self.path / _OWNER)
+            # Where that cannot be, an open file cannot be taken away either.
+            name = f"{_OWNER}.new" if system.RENAMES_OPEN_FILES else _OWNER
+            unlocked = self.path / name
+            self._lock = os.open(unlocked, os.O_CREAT | os.O_RDWR | system.NOT_INHERITED, 0o600)
+            file_lock.lock(self._lock)
+            if system.RENAMES_OPEN_FILES:
+                unlocked.rename(self.path / _OWNER)
 
     def close(self) -> None:
         """Take it away, with all that is in it."""
+        if not system.RENAMES_OPEN_FILES:
+            os.close(self._lock)
         shutil.rmtree(self.path, ignore_errors=True)
-        os.close(self._lock)
+        if system.RENAMES_OPEN_FILES:
+            os.close(self._lock)
 
 
 @contextmanager
@@ -61,21 +67,23 @@ def sweep() -> int:
 
 
 def _sweep(folder: Path) -> bool:
-    if folder.is_symlink() or not folder.is_dir() or folder.stat().st_uid != os.geteuid():
+    if folder.is_symlink() or not folder.is_dir() or not system.is_ours(folder.stat()):
         return False
     try:
-        lock = os.open(folder / _OWNER, os.O_RDWR | os.O_CLOEXEC | os.O_NOFOLLOW)
+        lock = os.open(folder / _OWNER, os.O_RDWR | system.NOT_INHERITED | system.NO_LINK)
     except OSError:
         return False  # not one of these
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        file_lock.lock(lock)
     except OSError:
-        return False  # its owner lives
-    else:
-        shutil.rmtree(folder, ignore_errors=True)
-        return True
-    finally:
         os.close(lock)
+        return False  # its owner lives
+    if not system.RENAMES_OPEN_FILES:
+        os.close(lock)
+    shutil.rmtree(folder, ignore_errors=True)
+    if system.RENAMES_OPEN_FILES:
+        os.close(lock)
+    return True
 
 
 @contextmanager

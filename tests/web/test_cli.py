@@ -14,7 +14,7 @@ import sys
 import time
 import tomllib
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from fractions import Fraction
 from pathlib import Path
@@ -481,10 +481,10 @@ def test_a_backup_is_a_whole_book_and_writes_over_nothing(demo: Path, tmp_path: 
 
 @contextmanager
 def serving(
-    database: Path | str, home: Path, *more: str
+    database: Path | str, home: Path, *more: str, program: Sequence[str] = CROUPIER
 ) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]]]:
     command = [
-        *CROUPIER,
+        *program,
         "serve",
         "--json",
         "--host",

@@ -3,12 +3,8 @@ screen would hear of its own server's writes alone. On PostgreSQL servers hear e
 (`web.services.bus`); what they must agree on is the schema. Other commands run beside a server.
 """
 
-import errno
-import fcntl
 import logging
 import os
-import struct
-import sys
 import threading
 import time
 from abc import ABC, abstractmethod
@@ -19,7 +15,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from ledger.errors import LedgerError, ReadOnlyBook
-from ledger.store import migration
+from ledger.store import file_lock, migration, system
 from ledger.store.database import Database
 from ledger.store.migration import SERVING
 from web.cli import where
@@ -31,10 +27,6 @@ still there.
 """
 PATIENCE = 3.0
 """Seconds to wait for whoever has the lock alone: a small change of the schema is over by then."""
-_FAR = 2**62
-"""Where in a database's file the lock lies: behind every byte that it can have, and behind those
-that SQLite locks.
-"""
 _log = logging.getLogger(__name__)
 
 
@@ -72,20 +64,18 @@ class _FileLock(Lock):
     def __init__(self, database: Database) -> None:
         place = Path(str(database.place)).resolve()
         database.make_file()
-        lock = _opened(place) if _LOCKS_THE_FILE else _opened(_beside(place))
+        lock = _opened(place) if file_lock.LOCKS_A_PART else _opened(_beside(place))
         try:
-            if _LOCKS_THE_FILE:
-                # Held by the descriptor, not by the process: SQLite opens and closes the same file
-                # here, and with an ordinary lock that would give this one up.
-                wanted = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _FAR, 1, 0)
-                fcntl.fcntl(lock, fcntl.F_OFD_SETLK, wanted)
+            if file_lock.LOCKS_A_PART:
+                file_lock.lock_far(lock)
             else:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                file_lock.lock(lock)
+        except BlockingIOError as error:
+            os.close(lock)
+            raise BadInput(f"Another Croupier already serves {place}; one to a file.") from error
         except OSError as error:
             os.close(lock)
-            if error.errno not in (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES):
-                raise ReadOnlyBook(f"{place} cannot be locked: {error.strerror}.") from error
-            raise BadInput(f"Another Croupier already serves {place}; one to a file.") from error
+            raise ReadOnlyBook(f"{place} cannot be locked: {error.strerror}.") from error
         self._lock = lock
 
     def release(self) -> None:
@@ -93,11 +83,6 @@ class _FileLock(Lock):
 
     def watch(self, lost: Callable[[str], None]) -> None:
         """A file's lock is kept as long as the descriptor is open."""
-
-
-_LOCKS_THE_FILE = sys.platform == "linux"
-"""Elsewhere locks of the two kinds are in each other's way, or Python does not know how to say it.
-"""
 
 
 def _beside(place: Path) -> Path:
@@ -114,7 +99,7 @@ def _beside(place: Path) -> Path:
 
 def _opened(path: Path) -> int:
     try:
-        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        return os.open(path, os.O_RDWR | os.O_CREAT | system.NOT_INHERITED, 0o600)
     except OSError as error:
         raise ReadOnlyBook(f"{path} cannot be written: {error.strerror}.") from error
 

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -98,6 +99,8 @@ def check(database: "Database", args: argparse.Namespace) -> None:
             )
     if not 1 <= args.workers <= MOST_WORKERS:
         raise BadInput(f"There may be 1 to {MOST_WORKERS} server processes.")
+    if args.workers > 1 and not hasattr(os, "setpgid"):
+        raise BadInput("Several server processes need Linux or macOS.")
     if args.workers > 1 and database.is_sqlite:
         raise BadInput(
             "One process serves a SQLite file; several need PostgreSQL (--database postgresql://…)."

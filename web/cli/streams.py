@@ -12,7 +12,11 @@ from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from types import FrameType
 
-_STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+_STOPS = (
+    signal.SIGINT,
+    signal.SIGTERM,
+    *(() if sys.platform == "win32" or not hasattr(signal, "SIGHUP") else (signal.SIGHUP,)),
+)
 
 
 class Stopped(BaseException):

@@ -21,6 +21,7 @@ import sqlalchemy as sa
 from ledger import background
 from ledger.clock import since_start
 from ledger.errors import LedgerError
+from ledger.store import system
 from ledger.store.database import Database
 from ledger.store.temporary import of_temporary_files
 from web.clock import HOUR, SECOND, Clock
@@ -254,7 +255,7 @@ def _keep(connection: sa.Connection, number: int, file: IO[bytes]) -> None:
 def _from_disk(file: int, size: int) -> Iterator[bytes]:
     try:
         for at in range(0, size, PIECE):
-            yield os.pread(file, PIECE, at)
+            yield system.read_at(file, PIECE, at)
     finally:
         os.close(file)
 

@@ -6,18 +6,18 @@ everything on. uvicorn lets a head take as long as it likes, and an answer too; 
 
 import asyncio
 import logging
-import resource
 import socket
 import ssl
 from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from web.http import addresses
+from web.serving import open_files
 from web.serving.front import Front
 
 SILENCE = 10
@@ -300,12 +300,7 @@ class Gate(asyncio.Protocol):
 
 def limits_here() -> Limits:
     """The limits that this machine has the open files for."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        with suppress(OSError, ValueError):  # macOS has a limit of its own beside this one
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft == resource.RLIM_INFINITY:
+    files = open_files.raised_to(_FILES)
+    if files is None:
         return Limits()
-    return Limits(connections=max(_KEPT_FREE, min(Limits().connections, soft - _KEPT_FREE)))
+    return Limits(connections=max(_KEPT_FREE, min(Limits().connections, files - _KEPT_FREE)))

@@ -25,7 +25,7 @@ import sqlalchemy as sa
 
 from ledger.errors import LedgerError
 from ledger.reports.nights import listed
-from ledger.store import migration
+from ledger.store import migration, system
 from ledger.store.database import Database
 from ledger.store.private import BESIDE
 from ledger.store.read_only import may_write
@@ -119,7 +119,9 @@ def rights(file: Path, folder: Path) -> Look:
     others = [
         name
         for suffix in BESIDE
-        if (name := Path(f"{file}{suffix}")).is_file() and name.stat().st_mode & 0o077
+        if system.HAS_MODES
+        and (name := Path(f"{file}{suffix}")).is_file()
+        and name.stat().st_mode & 0o077
     ]
     if others:
         text = f"Others on this computer can read {others[0]}; the next start takes that away."
