@@ -20,6 +20,7 @@ COMMANDS = {
     "serve": "start the server, and print where it is",
     "demo": "play a whole night, and serve it to look at",
     "doctor": "look whether everything is there that an evening needs",
+    "service": "print what has a computer start Croupier by itself",
     "backup": "copy the book of a running night",
     "nights": "list the nights of a book",
     "audit": "check nights again from their records alone",
