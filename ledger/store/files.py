@@ -7,7 +7,6 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from ledger import chance
-
 from ledger.store import system
 
 PRIVATE = 0o600
