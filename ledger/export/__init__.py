@@ -117,10 +117,10 @@ def _xlsx(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> 
     xlsx.write(file, sources, zone)
 
 
-def _csv(file: IO[bytes], sources: "Sequence[Source]", _zone: tzinfo | None) -> None:
+def _csv(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:
     from ledger.export import csv_files
 
-    csv_files.write(file, sources)
+    csv_files.write(file, sources, zone)
 
 
 def _hledger(file: IO[bytes], sources: "Sequence[Source]", zone: tzinfo | None) -> None:

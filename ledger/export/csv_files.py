@@ -7,8 +7,9 @@ import csv
 import json
 import shutil
 import zipfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
+from datetime import date, tzinfo
 from importlib.resources import files
 from pathlib import Path
 from typing import IO, Any, TypeAlias
@@ -16,14 +17,18 @@ from typing import IO, Any, TypeAlias
 import msgspec
 
 from ledger.audit.luck import BankResult, Luck
+from ledger.export import words
 from ledger.export.reading import Source
 from ledger.export.report import Report, RoundLine, report
 from ledger.export.scores import score_lines
+from ledger.export.won import Won
 from ledger.export.words import cell, currency, digits, moment, money, per_cent
 from ledger.kinds.at_table import game_name
+from ledger.kinds.purposes import CashBooked
 from ledger.reports.desk_view import desk_view
 from ledger.reports.settling import HOUSE, positions, settled
 from ledger.state import accounts
+from ledger.state.entries import Entry
 from ledger.state.night import Night
 from ledger.store.chain import short_code
 from ledger.store.temporary import own_folder
@@ -39,8 +44,12 @@ What every column means, and its type, stands in {dictionary}, which programs ca
 
 {files}
 
-Night, player and table numbers tie the files together. Times are UTC. Amounts are whole numbers: chips, or minor
-units of the currency, of which 10^digits are one; but "result_money" and the amounts of settlement.csv are in units.
+Version {version} of these files. Night, player and table numbers tie them together; a person has the same number in all
+nights. Times are UTC; a day is the one on which the night was opened, where it was played. A column whose name ends in
+"_money" is in units of the currency (12.50), all other amounts are chips, which are not worth the same in all nights:
+over nights add up money, of one currency. transfers.csv and balances.csv are the book itself: there cash, too, is whole,
+in the currency's minor units (10^digits are one). What somebody is up, was given or is to get is above zero; columns that
+say who owes ("owes_desk", "house_owes") have debts of those, above zero.
 A text that begins with = + - @ or an apostrophe, which a spreadsheet might take for a formula, has one more apostrophe
 in front; take it off to have the text as it was. Line ends and marks that turn the writing direction are left out.
 """  # noqa: E501 - the text of a file
@@ -51,10 +60,12 @@ def dictionary() -> str:
     return (files("ledger.export") / DICTIONARY).read_text(encoding="utf-8")
 
 
-def write(file: IO[bytes], sources: Sequence[Source]) -> None:
-    """Write all files of these nights into one archive. Raises `Damaged`."""
+def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None) -> None:
+    """Write all files of these nights into one archive. Days are those of the zone, or of this
+    machine's. Raises `Damaged`.
+    """
     with own_folder() as folder:
-        write_folder(folder, sources)
+        write_folder(folder, sources, zone)
         with zipfile.ZipFile(file, "w") as archive:
             for path in sorted(folder.iterdir(), key=lambda path: (path.name != README, path.name)):
                 with (
@@ -77,7 +88,7 @@ def write_one(file: IO[bytes], name: str, sources: Sequence[Source]) -> None:
             shutil.copyfileobj(lines, file)
 
 
-def write_folder(folder: Path, sources: Sequence[Source]) -> None:
+def write_folder(folder: Path, sources: Sequence[Source], zone: tzinfo | None = None) -> None:
     """Write the files of these nights into a folder. Each night is read twice, once more where
     games were scored; nothing that grows with it is kept in memory. Raises `Damaged`.
     """
@@ -98,9 +109,10 @@ def write_folder(folder: Path, sources: Sequence[Source]) -> None:
             )
 
         for source in sources:
-            _write(source, put)
+            _write(source, put, zone)
     listed = "\n".join(f"{found['path']:<16}{found['description']}" for found in resources)
-    about = _ABOUT.format(dictionary=DICTIONARY, files=listed)
+    version = json.loads(told)["version"]
+    about = _ABOUT.format(dictionary=DICTIONARY, files=listed, version=version)
     folder.joinpath(README).write_text(about, encoding="utf-8")
     folder.joinpath(DICTIONARY).write_text(told, encoding="utf-8")
 
@@ -114,7 +126,7 @@ def _about(name: str) -> zipfile.ZipInfo:
     return about
 
 
-def _write(source: Source, put: Callable[[str, _Row], None]) -> None:
+def _write(source: Source, put: Callable[[str, _Row], None], zone: tzinfo | None) -> None:
     """Every line of a night, with the file it belongs in."""
 
     def ended(made: Report, played: RoundLine) -> None:
@@ -126,8 +138,12 @@ def _write(source: Source, put: Callable[[str, _Row], None]) -> None:
     found = report(source, ended, luck)
     for result in luck.results():
         put("bank.csv", (source.id, *_bank(result)))
-    for row in _players(found, source.people):
+    day = words.local(found.night.opened_at, zone).date()
+    put("nights.csv", (source.id, *_night(found), day))
+    for row in _players(found, source.people, day):
         put("players.csv", (source.id, *row))
+    for row in _evenings(found, source.people):
+        put("evenings.csv", (day, source.id, *row))
     for name, rows in _SUMMED.items():
         for row in rows(found):
             put(name, (source.id, *row))
@@ -135,7 +151,11 @@ def _write(source: Source, put: Callable[[str, _Row], None]) -> None:
         deal = (line.table, line.round, line.game, line.deal, line.players)
         said = (line.why or None, line.taken or None)
         put("scores.csv", (source.id, *deal, line.before, line.scored, line.after, *said))
+    won = Won()
     for entry in source.entries():
+        won.done(entry)
+        if isinstance(entry.says, CashBooked):
+            put("purposes.csv", (source.id, entry.number, day, *_purpose(found, entry.says, entry)))
         says = {"request": msgspec.to_builtins(entry.request, order="sorted"), **entry.facts}
         at = moment(entry.at)
         by = (entry.by.who, entry.by.screen)
@@ -145,17 +165,19 @@ def _write(source: Source, put: Callable[[str, _Row], None]) -> None:
             commodity = accounts.kind_of(transfer.source).commodity
             where = (source.id, entry.number, position, at, commodity)
             put("transfers.csv", (*where, *transfer, entry.table, entry.round))
+    for row in _games(found, won, luck.results()):
+        put("games.csv", (source.id, day, *row))
 
 
-def _nights(found: Report) -> Iterator[_Row]:
+def _night(found: Report) -> _Row:
     night = found.night
     code = currency(night)
-    yield (
+    return (
         found.slug,
         night.name,
         code,
         digits(code),
-        night.chip_worth,
+        money(night.chip_worth, code),
         moment(night.opened_at),
         moment(found.last_at),
         night.number,
@@ -164,16 +186,21 @@ def _nights(found: Report) -> Iterator[_Row]:
     )
 
 
-def _players(found: Report, people: Mapping[int, tuple[int, str]]) -> Iterator[_Row]:
+_People: TypeAlias = Mapping[int, tuple[int, str]]
+
+
+def _players(found: Report, people: _People, day: date) -> Iterator[_Row]:
+    code = currency(found.night)
     for line in desk_view(found.night).players:
         player = found.night.players[line.player]
+        result, gifts = (found.night.in_cash(chips) for chips in (line.result, line.gifts))
         yield (
             line.player,
             line.name,
             player.bought,
             player.cashed,
-            line.cash_in,
-            line.cash_out,
+            money(line.cash_in, code),
+            money(line.cash_out, code),
             line.bankroll,
             line.chips - line.bankroll,
             line.owes_desk,
@@ -181,11 +208,52 @@ def _players(found: Report, people: Mapping[int, tuple[int, str]]) -> Iterator[_
             line.owed,
             line.gifts,
             line.result,
-            money(found.night.in_cash(line.result), currency(found.night)),
+            money(result, code),
             moment(found.came[line.player]),
             moment(found.last_moved[line.player]),
             *people.get(line.player, (None, None)),
+            code,
+            day,
+            money(gifts, code),
+            money(result - gifts, code),
         )
+
+
+def _evenings(found: Report, people: _People) -> Iterator[_Row]:
+    """The plain ledger, as friends keep it: paid in, paid out, what is left in chips and debts."""
+    night, code = found.night, currency(found.night)
+    house = {player.number for player in night.house_players}
+    for line in desk_view(night).players:
+        if line.player in house:
+            continue
+        left = line.chips + line.owed - line.owes_desk - line.owes_tables
+        left += night.players[line.player].brought
+        amounts = (line.cash_in, line.cash_out, night.in_cash(left))
+        result, gifts = (night.in_cash(chips) for chips in (line.result, line.gifts))
+        person, name = people.get(line.player, (None, line.name))
+        sums = (money(minor, code) for minor in (*amounts, result, gifts, result - gifts))
+        yield night.name, line.player, person, name, code, *sums
+
+
+def _purpose(found: Report, says: CashBooked, entry: Entry) -> _Row:
+    night, code = found.night, currency(found.night)
+    taken_back = _yes(entry.number in night.corrected)
+    who = next(((player, night.player(player).name) for player in says.players), (None, None))
+    amount = money(says.booked, code)
+    return moment(entry.at), says.what, says.purpose, *who, code, amount, taken_back
+
+
+def _games(found: Report, won: Won, results: Iterable[BankResult]) -> Iterator[_Row]:
+    """What the bank won by each game; and, of those that it banks, by how much was bet."""
+    night, code = found.night, currency(found.night)
+    banked = {(line.table, game_name(line.game)): line for line in results}
+    for table, game in won.lines():
+        chips: tuple[int | None, ...] = (won.chips[table, game], None, None, None)
+        if line := banked.get((table, game)):
+            chips = (chips[0], line.drop, line.handle, line.expected)
+        sums = (None if value is None else money(night.in_cash(value), code) for value in chips)
+        name = found.tables[table].name
+        yield table, name, game, won.rounds[table, game], code, *sums
 
 
 def _tables(found: Report) -> Iterator[_Row]:
@@ -272,7 +340,6 @@ def _yes(value: bool) -> str:
 
 
 _SUMMED: Mapping[str, Callable[[Report], Iterator[_Row]]] = {
-    "nights.csv": _nights,
     "settlement.csv": _settlement,
     "tables.csv": _tables,
     "seals.csv": _seals,

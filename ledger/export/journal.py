@@ -16,7 +16,9 @@ from ledger.export import words
 from ledger.export.chart import night_name, person_name, player_name, table_name
 from ledger.export.reading import Source
 from ledger.findings import TableSum
+from ledger.kinds.at_table import game_name
 from ledger.kinds.purposes import CashBooked
+from ledger.kinds.tables import GameChanged, TableOpened
 from ledger.state.entries import Entry
 from ledger.state.night import Night
 from ledger.store.chain import short_code
@@ -95,6 +97,17 @@ class Chapter:
 
     booked: Mapping[str, int] = field(default_factory=dict)
     """Cash that came into the drawer (or, below zero, left it) for each purpose, in minor units."""
+    games: Mapping[int, Sequence[tuple[int, str]]] = field(default_factory=dict)
+    """What was played at each table, each game with the entry from which on it was."""
+    purposes: Mapping[int, str] = field(default_factory=dict)
+    """What cash was booked for, by the entries that say so or take it back."""
+
+    def game(self, table: int, entry: int) -> str:
+        """What was played at a table when this entry was written. Money that goes with an entry
+        which changes the game is that of the game before.
+        """
+        played = self.games[table]
+        return next((game for since, game in reversed(played) if since < entry), played[0][1])
 
     def player(self, number: int) -> str:
         """Who somebody is: over nights the person of the house, where that is known; else the
@@ -153,28 +166,45 @@ def _worth(of: Chapter) -> str:
 def _chapter(source: Source, zone: tzinfo | None) -> Chapter:
     sums, night = Sums(), None
     booked: dict[int, CashBooked] = {}
+    games: dict[int, list[tuple[int, str]]] = {}
     for _, entry, after in source.steps():
         night = after
         if isinstance(entry.says, CashBooked):
             booked[entry.number] = entry.says
+        if isinstance(entry.says, TableOpened | GameChanged):
+            played = entry.number, game_name(entry.says.game)
+            games.setdefault(entry.says.table, []).append(played)
         try:
             sums.done(entry)
         except LedgerError as error:
             raise source.damaged(entry.number) from error
     assert night is not None  # a night has at least the entry that opens it
     first = words.local(night.opened_at, zone).date()
-    purposes: Counter[str] = Counter()
+    sums_booked: Counter[str] = Counter()
+    purposes: dict[int, str] = {}
     for number, says in booked.items():
-        purposes[says.what] += 0 if number in night.corrected else says.booked
-    return Chapter(source, first, night, sums.tables(night), booked=purposes)
+        made = night.corrected.get(number)
+        sums_booked[says.what] += 0 if made else says.booked
+        purposes[number] = says.purpose
+        if made:
+            purposes[made.entry] = says.purpose
+    return Chapter(
+        source,
+        first,
+        night,
+        sums.tables(night),
+        booked=sums_booked,
+        games=games,
+        purposes=purposes,
+    )
 
 
-def dated(of: Chapter, zone: tzinfo | None) -> Iterator[tuple[date, Entry]]:
-    """Its entries with their days; a clock that was put back does not turn the days back."""
-    day = of.first
+def dated(of: Chapter, _zone: tzinfo | None) -> Iterator[tuple[date, Entry]]:
+    """Its entries with their day: an evening belongs to the day on which it was opened, so that a
+    season of days, here and everywhere, has whole evenings. When each was written is in its tags.
+    """
     for entry in of.source.entries():
-        day = max(day, words.local(entry.at, zone).date())
-        yield day, entry
+        yield of.first, entry
 
 
 def payee(of: Chapter, entry: Entry) -> str:
@@ -192,12 +222,16 @@ def puts_right(entry: Entry) -> bool:
 def tags(of: Chapter, entry: Entry) -> dict[str, str]:
     """What is to be known of an entry beside what it moves."""
     found = {"entry": _unique(of, entry.number), "at": words.moment(entry.at), "by": entry.by.who}
+    found["night"] = night_name(of.id)
     if named := entry.says.players:
         found["player"] = f"{night_name(of.id)}-{player_name(named[0])}"
     if entry.table is not None:
         found["table"] = table_name(entry.table)
+        found["game"] = of.game(entry.table, entry.number)
     if entry.round is not None:
         found["round"] = str(entry.round)
+    if purpose := of.purposes.get(entry.number):
+        found["purpose"] = purpose
     if entry.says.puts_right:
         found["corrects"] = _unique(of, entry.says.puts_right)
     if entry.says.reason:

@@ -5,7 +5,7 @@ import io
 import json
 import zipfile
 from collections.abc import Callable
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
 
@@ -43,10 +43,10 @@ def lines_of(name: str, busy: Source) -> list[str]:
 def test_a_night_has_a_line(busy: Source) -> None:
     last = list(busy.entries())[-1]
     assert lines_of("nights.csv", busy) == [
-        "night,slug,name,currency,digits,chip_worth,opened,last_entry,entries,open,hash",
+        "night,slug,name,currency,digits,chip_worth_money,opened,last_entry,entries,open,hash,day",
         (
-            "1,friday-night,Friday night,EUR,2,10,2026-11-21T14:00:00.000Z,"
-            f"2026-11-21T14:00:34.000Z,35,yes,{last.hash.hex()}"
+            "1,friday-night,Friday night,EUR,2,0.10,2026-11-21T14:00:00.000Z,"
+            f"2026-11-21T14:00:34.000Z,35,yes,{last.hash.hex()},{DAY}"
         ),
     ]
 
@@ -56,13 +56,48 @@ def test_a_player_has_a_line_with_what_came_went_and_is_left(busy: Source) -> No
     # Ben: 150 - 7 - 95 - 30, and 30 - 5. Cy was paid for 90 of 95.
     assert lines_of("players.csv", busy) == [
         (
-            "night,player,name,chips_bought,chips_cashed,cash_in,cash_out,bankroll,racks,owes_desk,"
-            "owes_tables,house_owes,gifts,result,result_money,came,last_moved,person,person_name"
+            "night,player,name,chips_bought,chips_cashed,cash_in_money,cash_out_money,bankroll,racks,"
+            "owes_desk,owes_tables,house_owes,gifts,result,result_money,came,last_moved,person,"
+            "person_name,currency,day,gifts_money,result_without_gifts_money"
         ),
-        f"1,1,Ana,100,10,1000,100,35,50,0,3,0,7,-8,-0.80,{moment(1)},{moment(34)},,",
-        f"1,2,Ben,0,0,0,0,18,25,150,0,0,-102,-107,-10.70,{moment(2)},{moment(34)},,",
-        f"1,3,Cy,0,90,0,900,0,0,0,0,5,95,95,9.50,{moment(3)},{moment(9)},,",
+        (
+            f"1,1,Ana,100,10,10.00,1.00,35,50,0,3,0,7,-8,-0.80,{moment(1)},{moment(34)},,,EUR,{DAY},"
+            "0.70,-1.50"
+        ),
+        (
+            f"1,2,Ben,0,0,0.00,0.00,18,25,150,0,0,-102,-107,-10.70,{moment(2)},{moment(34)},,,EUR,"
+            f"{DAY},-10.20,-0.50"
+        ),
+        f"1,3,Cy,0,90,0.00,9.00,0,0,0,0,5,95,95,9.50,{moment(3)},{moment(9)},,,EUR,{DAY},9.50,0.00",
     ]
+
+
+DAY = datetime(2026, 11, 21, 14, tzinfo=UTC).astimezone().date()
+"""The day on which the night was opened, for this machine."""
+
+
+def test_the_plain_ledger_has_a_line_a_player_and_night(busy: Source) -> None:
+    # Of Ana's 8.50 in chips she owes 0.30; Ben has 4.30 and owes 15.00; the house owes Cy 0.50.
+    assert lines_of("evenings.csv", busy) == [
+        (
+            "day,night,night_name,player,person,name,currency,cash_in_money,cash_out_money,left_money,"
+            "result_money,gifts_money,result_without_gifts_money"
+        ),
+        f"{DAY},1,Friday night,1,,Ana,EUR,10.00,1.00,8.20,-0.80,0.70,-1.50",
+        f"{DAY},1,Friday night,2,,Ben,EUR,0.00,0.00,-10.70,-10.70,-10.20,-0.50",
+        f"{DAY},1,Friday night,3,,Cy,EUR,0.00,9.00,0.50,9.50,9.50,0.00",
+    ]
+
+
+def test_a_game_has_a_line_with_what_the_bank_won_by_it(busy: Source) -> None:
+    # The corner won 10 chips, and found 2 in its tray.
+    head, corner, *others = lines_of("games.csv", busy)
+    assert head == (
+        "night,day,table,table_name,game,rounds,currency,bank_won_money,drop_money,handle_money,"
+        "expected_money"
+    )
+    assert corner.startswith(f"1,{DAY},1,Corner,Ultimate Texas Hold'em,1,EUR,1.20,")
+    assert [line.split(",")[7] for line in others] in ([], ["0.00"])
 
 
 def moment(after: int) -> str:
@@ -74,7 +109,7 @@ def test_who_pays_whom_has_a_line_a_payment_in_each_way(busy: Source) -> None:
     # Ana has 8.50 in chips and owes 0.30; Ben has 4.30 and owes 15.00; the house owes Cy 0.50. It
     # is up 2.00, of which each of the two who have sat gets 1.00: Cy never did.
     assert lines_of("settlement.csv", busy) == [
-        "night,way,payer,payer_name,payee,payee_name,amount",
+        "night,way,payer,payer_name,payee,payee_name,amount_money",
         "1,with-house,2,Ben,1,Ana,8.20",
         "1,with-house,2,Ben,0,The drawer,2.00",
         "1,with-house,2,Ben,3,Cy,0.50",

@@ -91,6 +91,7 @@ _DUCK = {
     "number": "DECIMAL(38, 3)",
     "string": "VARCHAR",
     "datetime": "TIMESTAMPTZ",
+    "date": "DATE",
     "boolean": "BOOLEAN",
 }
 _WRONG_BALANCES = """

@@ -112,7 +112,10 @@ def test_hledger_finds_what_was_put_right_by_its_reason(
         f", player:N-001-P-001, corrects:N-001-3, reason:a slip of the hand, seal:{code}"
     )
     assert "| round-voided  ; entry:" in misdeal
-    assert misdeal.endswith(f", by:host, table:T-001, round:1, reason:misdeal, seal:{code}")
+    assert misdeal.endswith(
+        ", by:host, night:N-001, table:T-001, game:Ultimate Texas Hold'em, round:1, "
+        f"reason:misdeal, seal:{code}"
+    )
     assert ", corrected-by:N-001-4" in run_hledger(path, "print", "tag:corrected-by")
 
 

@@ -1,0 +1,55 @@
+"""What the bank won by each game at each table: in rounds, by counts of the tray, and at the end of
+a series, which is the game's that was played until then. Over a table these are the figure of its
+closer.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ledger.kinds.at_table import game_name
+from ledger.kinds.rounds import RoundClosed
+from ledger.kinds.tables import GameChanged, TableOpened
+from ledger.state import accounts
+from ledger.state.accounts import CAGE, MARKERS, Marker, Single, Tray
+from ledger.state.entries import Entry
+
+
+class Won:
+    """The tables of a night, followed entry by entry."""
+
+    def __init__(self) -> None:
+        self.chips: Counter[tuple[int, str]] = Counter()
+        """What the bank won, in chips, by table and game."""
+        self.rounds: Counter[tuple[int, str]] = Counter()
+        """Rounds that were played to their end."""
+        self._games: dict[int, str] = {}
+
+    def done(self, entry: Entry) -> None:
+        """Add what an entry moves."""
+        says = entry.says
+        if isinstance(says, TableOpened):
+            self._games[says.table] = game_name(says.game)
+        for table, chips in _won(entry):
+            self.chips[table, self._games[table]] += chips
+        if isinstance(says, RoundClosed):
+            self.rounds[says.table, self._games[says.table]] += 1
+        if isinstance(says, GameChanged):
+            self._games[says.table] = game_name(says.game)
+
+    def lines(self) -> list[tuple[int, str]]:
+        """The tables with their games, by number and name."""
+        return sorted({*self.chips, *self.rounds})
+
+
+def _won(entry: Entry) -> Iterator[tuple[int, int]]:
+    """What an entry brings the bank at each table. What a tray advances is not lost."""
+    for source, target, amount, _ in entry.transfers:
+        match accounts.parse(source), accounts.parse(target):
+            case Tray(table), _ if target != CAGE:
+                yield table, -amount
+            case _, Tray(table) if source != CAGE:
+                yield table, amount
+            case Single(name), Marker("table") if name == MARKERS and entry.round and entry.table:
+                yield entry.table, amount
+            case Marker("table"), Single(name) if name == MARKERS and entry.round and entry.table:
+                yield entry.table, -amount
