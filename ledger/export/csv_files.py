@@ -21,7 +21,6 @@ from ledger.export import words
 from ledger.export.reading import Source
 from ledger.export.report import Report, RoundLine, report
 from ledger.export.scores import score_lines
-from ledger.export.won import Won
 from ledger.export.words import cell, currency, digits, moment, money, per_cent
 from ledger.kinds.at_table import game_name
 from ledger.kinds.purposes import CashBooked
@@ -151,9 +150,7 @@ def _write(source: Source, put: Callable[[str, _Row], None], zone: tzinfo | None
         deal = (line.table, line.round, line.game, line.deal, line.players)
         said = (line.why or None, line.taken or None)
         put("scores.csv", (source.id, *deal, line.before, line.scored, line.after, *said))
-    won = Won()
     for entry in source.entries():
-        won.done(entry)
         if isinstance(entry.says, CashBooked):
             put("purposes.csv", (source.id, entry.number, day, *_purpose(found, entry.says, entry)))
         says = {"request": msgspec.to_builtins(entry.request, order="sorted"), **entry.facts}
@@ -165,8 +162,8 @@ def _write(source: Source, put: Callable[[str, _Row], None], zone: tzinfo | None
             commodity = accounts.kind_of(transfer.source).commodity
             where = (source.id, entry.number, position, at, commodity)
             put("transfers.csv", (*where, *transfer, entry.table, entry.round))
-    for row in _games(found, won, luck.results()):
-        put("games.csv", (source.id, day, *row))
+    for row in _games(found, luck.results()):
+        put("winnings.csv", (source.id, day, *row))
 
 
 def _night(found: Report) -> _Row:
@@ -243,9 +240,9 @@ def _purpose(found: Report, says: CashBooked, entry: Entry) -> _Row:
     return moment(entry.at), says.what, says.purpose, *who, code, amount, taken_back
 
 
-def _games(found: Report, won: Won, results: Iterable[BankResult]) -> Iterator[_Row]:
+def _games(found: Report, results: Iterable[BankResult]) -> Iterator[_Row]:
     """What the bank won by each game; and, of those that it banks, by how much was bet."""
-    night, code = found.night, currency(found.night)
+    night, code, won = found.night, currency(found.night), found.won
     banked = {(line.table, game_name(line.game)): line for line in results}
     for table, game in won.lines():
         chips: tuple[int | None, ...] = (won.chips[table, game], None, None, None)

@@ -73,7 +73,7 @@ class FirstSheet:
             self._settling(night, with_house, everybody)
         bank = self._bank(found, tables, balances)
         self._luck(found, results)
-        over_at, over = self._drawer(night, players, balances)
+        over_at, over = self._drawer(found, players, balances)
         up = sum(
             table.sum.results + table.sum.counted for table in found.tables.values()
         ) + _left_over(night)
@@ -258,10 +258,11 @@ class FirstSheet:
         self._sheet.block(_LUCK, results, cells)
         self._sheet.skip()
 
-    def _drawer(self, night: Night, players: Rows, balances: Rows) -> tuple[str, Decimal]:
+    def _drawer(self, found: Report, players: Rows, balances: Rows) -> tuple[str, Decimal]:
         """Where the cash came from and went, and whether any was missing. Returns the cell that
         says so, and what is in it.
         """
+        night = found.night
         code = words.currency(night)
         digits = words.digits(code)
         over = -words.money(night.balance(CASH_OVER_SHORT), code)
@@ -274,7 +275,10 @@ class FirstSheet:
             "Paid in for chips, less paid out": Formula(
                 paid, words.money(night.in_cash(bought), code)
             ),
-            "Donations and fees, less prizes and expenses": words.money(night.booked, code),
+            **{
+                words.purpose(*what): words.money(minor, code)
+                for what, minor in found.by_purpose().items()
+            },
             "Cash over (+) or short (-) by count": Formula(
                 f"=ROUND(-{held(balances, CASH_OVER_SHORT)},{digits})", over
             ),

@@ -87,6 +87,13 @@ def _cover(paper: Paper, found: Report, zone: tzinfo | None) -> None:
         ]
         rows = payments or [("Nobody owes anybody anything.", "", "")]
         paper.table((4, 4, 2), ("LEFT", "LEFT", "RIGHT"), rows, ("Pays", "To", "Amount"))
+    if purposes := found.by_purpose():
+        paper.heading("Donations, fees, prizes and costs")
+        booked = [
+            (words.purpose(*what), _cash(minor, code) or "0") for what, minor in purposes.items()
+        ]
+        columns = ("For", f"Came in (+) or went, {code}")
+        paper.table((5, 3), ("LEFT", "RIGHT"), booked, columns)
 
 
 def _who(night: Night, who: int) -> str:

@@ -3,7 +3,7 @@ one pass over its entries, in memory that grows with players and rounds but not 
 rounds are handed over as they end, not with rounds either.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -14,6 +14,7 @@ from ledger.audit.luck import Luck
 from ledger.audit.sums import Sums
 from ledger.errors import Invalid, LedgerError
 from ledger.export.reading import Source
+from ledger.export.won import Won
 from ledger.export.words import currency, money_text
 from ledger.findings import TableSum
 from ledger.kinds.at_table import game_name
@@ -30,6 +31,7 @@ from ledger.kinds.debts import DebtBrought
 from ledger.kinds.drawer import DrawerCounted
 from ledger.kinds.facts import Pile, RoundKind, chips_of
 from ledger.kinds.nights import NightClosed
+from ledger.kinds.purposes import CashBooked
 from ledger.kinds.rounds import (
     Acted,
     Amended,
@@ -152,8 +154,22 @@ class Report:
     """The newest count of each tray, by kinds of chips."""
     sealed_at: dict[int, int] = field(default_factory=dict)
     """When each seal was made, by the number of its entry."""
+    booked: dict[int, CashBooked] = field(default_factory=dict)
+    """Cash for a purpose, by the entry that says so; what was taken back, too."""
+    won: Won = field(default_factory=Won)
+    """What the bank won by each game at each table."""
     ended: "Callable[[Report, RoundLine], None] | None" = None
     """Where rounds go as they end. Then neither they nor the lines of statements are kept."""
+
+    def by_purpose(self) -> dict[tuple[str, str], int]:
+        """What came into the drawer for each kind of purpose and its name (below zero: left it), in
+        minor units; nothing of what was taken back.
+        """
+        found: Counter[tuple[str, str]] = Counter()
+        for entry, says in self.booked.items():
+            if entry not in self.night.corrected:
+                found[says.what, says.purpose] += says.booked
+        return dict(sorted(found.items()))
 
     def line(self, player: int, line: Line) -> None:
         """A line more on somebody's statement."""
@@ -181,6 +197,7 @@ def report(
         try:
             _take_in(made, before, entry, after)
             sums.done(entry)
+            made.won.done(entry)
             if luck is not None:
                 luck.done(entry)
         except LedgerError as error:
@@ -210,6 +227,8 @@ def _take_in(made: Report, before: Night | None, entry: Entry, after: Night) -> 
             made.counts[says.table] = says.counts[-1]
         case NightClosed():
             made.sealed_at[entry.number] = entry.at
+        case CashBooked() as says:
+            made.booked[entry.number] = says
     if entry.round is None and before is not None:
         _statements(made, before, entry, after)
     if entry.kind in _PUT_RIGHT and (entry.kind != "cash-out" or _was_off(entry)):

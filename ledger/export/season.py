@@ -6,6 +6,7 @@ Money of different currencies is never added: people stand once for each, and pl
 them, whose unit is the chip.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -13,6 +14,7 @@ from ledger.desk.debts import Debt
 from ledger.export.report import Report
 from ledger.export.words import currency
 from ledger.reports.desk_view import desk_view
+from ledger.state.accounts import CASH_OVER_SHORT
 from ledger.state.register import Register
 
 
@@ -106,6 +108,32 @@ class NightOf:
     opened: int
     currency: str
     closed: bool
+    chip_worth: int
+    """What a chip is worth, in minor units."""
+
+
+@dataclass(slots=True)
+class Treasury:
+    """The bank's season in one currency, in minor units."""
+
+    games: Counter[str] = field(default_factory=Counter)
+    """What the bank won by each game, counts of trays and what series left included."""
+    nights: dict[int, int] = field(default_factory=dict)
+    """What it won on each night."""
+    purposes: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """What came into the drawer (below zero: left it), by the kind of purpose and its name."""
+    over: int = 0
+    """What counts of the drawer found too much; below zero, missing."""
+
+    def add(self, report: Report) -> None:
+        """A night more."""
+        night = report.night
+        for (_, game), chips in report.won.chips.items():
+            self.games[game] += night.in_cash(chips)
+        self.nights[night.id] = night.in_cash(report.won.chips.total())
+        for what, minor in report.by_purpose().items():
+            self.purposes[what] += minor
+        self.over -= night.balance(CASH_OVER_SHORT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +142,15 @@ class Season:
 
     nights: tuple[NightOf, ...]
     lines: Mapping[str, Sequence[Line]]
+    treasuries: Mapping[str, Treasury]
+
+    def chips(self, line: Line) -> int | None:
+        """What somebody is up in chips, without gifts; None where those are not all worth the
+        same.
+        """
+        here = {evening.night for evening in line.evenings}
+        worth = {night.chip_worth for night in self.nights if night.night in here}
+        return line.sum("chips") if len(worth) == 1 else None
 
 
 def season(
@@ -125,10 +162,13 @@ def season(
     nights: list[NightOf] = []
     lines: dict[tuple[str, object], Line] = {}
     whose: dict[tuple[int, int], Line] = {}
+    treasuries: dict[str, Treasury] = {}
     for report in sorted(reports, key=lambda report: report.night.opened_at):
         night = report.night
         money = currency(night) if night.chip_value else ""
-        nights.append(NightOf(night.id, night.name, night.opened_at, money, not night.is_open))
+        told = (night.id, night.name, night.opened_at, money, not night.is_open, night.chip_worth)
+        nights.append(NightOf(*told))
+        treasuries.setdefault(money, Treasury()).add(report)
         house = {player.number for player in night.house_players}
         for player in desk_view(night).players:
             if player.player in house:
@@ -165,7 +205,7 @@ def season(
         found.setdefault(money, []).append(line)
     for some in found.values():
         some.sort(key=lambda line: (-line.sum("gaming"), line.name))
-    return Season(tuple(nights), dict(sorted(found.items())))
+    return Season(tuple(nights), dict(sorted(found.items())), treasuries)
 
 
 def _line(register: Register, person: int | None, name: str) -> Line:

@@ -30,9 +30,9 @@ class Won:
         if isinstance(says, TableOpened):
             self._games[says.table] = game_name(says.game)
         for table, chips in _won(entry):
-            self.chips[table, self._games[table]] += chips
+            self.chips[table, self._games.get(table, "")] += chips
         if isinstance(says, RoundClosed):
-            self.rounds[says.table, self._games[says.table]] += 1
+            self.rounds[says.table, self._games.get(says.table, "")] += 1
         if isinstance(says, GameChanged):
             self._games[says.table] = game_name(says.game)
 

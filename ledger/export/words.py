@@ -140,3 +140,16 @@ def money_text(minor: int, code: str) -> str:
 def chips_text(chips: int, signed: bool = False) -> str:
     """Chips for people: grouped, with a real minus sign."""
     return f"{chips:{'+' if signed and chips else ''},}".replace("-", "−")
+
+
+_PURPOSES = {
+    "donation": "Donation",
+    "entry-fee": "Entry fee",
+    "prize": "Prize",
+    "expense": "Cost",
+}
+
+
+def purpose(what: str, name: str) -> str:
+    """What cash came in or went for, for people: ``Donation: the shelter``."""
+    return f"{_PURPOSES[what]}: {name}" if name else _PURPOSES[what]

@@ -135,6 +135,20 @@ def test_the_season_adds_up_people_over_nights(host: Screen, two_nights: tuple[i
     assert "There are no nights" in page(host, "people/2/year?year=1999")
 
 
+def test_the_season_says_what_came_in_and_went_for_which_purpose(
+    host: Screen, two_nights: tuple[int, int]
+) -> None:
+    done(host.post(f"nights/{two_nights[0]}/reopen"))
+    for night, cash in zip(two_nights, (2000, 500), strict=True):
+        said = {"what": "donation", "cash": cash, "purpose": "the shelter"}
+        done(host.post(f"nights/{night}/purposes", said))
+    text = page(host, "season")
+    assert "What the bank won" in text
+    (row,) = re.findall(r"<tr><th>the shelter .*?</tr>", text)
+    assert "€25.00" in row
+    assert "Donations" in row
+
+
 def test_a_phone_shows_the_season_of_its_own_player_alone(night: TestNight) -> None:
     answer = night.phone(night.ana).get(f"nights/{night.number}/hand/season")
     assert answer.status_code == 200

@@ -271,6 +271,7 @@ def season_page(services: Services, ticked: Sequence[int], first: str, last: str
     return page(
         "season",
         season=found,
+        kinds=WHAT,
         named={night.night: night for night in found.nights},
         all=there,
         years=sorted({iso_day(night.opened_at)[:4] for night in there}, reverse=True),

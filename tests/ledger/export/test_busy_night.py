@@ -91,7 +91,7 @@ def test_the_plain_ledger_has_a_line_a_player_and_night(busy: Source) -> None:
 
 def test_a_game_has_a_line_with_what_the_bank_won_by_it(busy: Source) -> None:
     # The corner won 10 chips, and found 2 in its tray.
-    head, corner, *others = lines_of("games.csv", busy)
+    head, corner, *others = lines_of("winnings.csv", busy)
     assert head == (
         "night,day,table,table_name,game,rounds,currency,bank_won_money,drop_money,handle_money,"
         "expected_money"
@@ -388,7 +388,6 @@ def test_the_first_sheet_says_who_is_up_who_pays_and_that_it_adds_up(
         ["The drawer", "Cash, EUR"],
         ["Float", 0],
         ["Paid in for chips, less paid out", 0],
-        ["Donations and fees, less prizes and expenses", 0],
         ["Cash over (+) or short (-) by count", 0.2],
         ["So it should hold", 0.2],
         ["It holds", 0.2],
@@ -694,7 +693,6 @@ def test_a_night_that_is_over_is_sealed_and_play_money_has_no_decimals(
         ["The drawer", "Cash, PLAY"],
         ["Float", 30],
         ["Paid in for chips, less paid out", 1200],
-        ["Donations and fees, less prizes and expenses", 0],
         ["Cash over (+) or short (-) by count", 0],
         ["So it should hold", 1230],
         ["It holds", 1230],

@@ -19,10 +19,11 @@ from ledger.export.reading import Source, reading
 from ledger.export.report import report
 from ledger.export.sheets import workbook
 from ledger.export.words import one_line
+from ledger.kinds.purposes import CashBooked
 from ledger.reports.desk_view import desk_view
 from ledger.reports.settling import HOUSE, positions
 from tests.ledger.desk_night import DeskNight
-from tests.ledger.export.checks import Workbook, check_xlsx
+from tests.ledger.export.checks import Workbook, check_pdf, check_xlsx
 from tests.ledger.export.nights import ANCIENT, AWKWARD
 
 
@@ -212,3 +213,21 @@ def test_texts_that_look_like_what_a_file_escapes_are_as_they_were(tmp_path: Pat
     assert texts[3].startswith(row[3])
     with zipfile.ZipFile(path) as parts:
         assert b"<t>_x005F_x0041_</t>" in parts.read("xl/worksheets/sheet1.xml")
+
+
+def test_cash_for_a_purpose_stands_by_its_purpose_on_sheet_and_paper(
+    book: Book, tmp_path: Path
+) -> None:
+    night = DeskNight(book, "Charity", cash_float=1000)
+    night.do(CashBooked, "donation", 2000, "the shelter")
+    night.do(CashBooked, "donation", 300, "the shelter")
+    night.do(CashBooked, "expense", 250, "the room")
+    with reading(book) as sources:
+        rows = check_xlsx(sources, tmp_path).rows("Summary")
+        cover = check_pdf(sources, tmp_path)[0].splitlines()
+    drawer = {row[0]: row[1] for row in rows}
+    assert drawer["Donation: the shelter"] == 23
+    assert drawer["Cost: the room"] == -2.5
+    assert drawer["So it should hold"] == drawer["It holds"] == 30.5
+    assert "Donation: the shelter +23.00" in cover
+    assert "Cost: the room −2.50" in cover
