@@ -12,10 +12,13 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.screenshots import BETS, TICKETS, Room
 from tests.browser.test_upright import play_on
+from tests.evening.house import TOUCHABLE
 from tests.server import Running
 
 LETTERS = 32
 SIZES = ((360, 740), (768, 1024), (1024, 768))
+SIDEWAYS = """Math.max(0, ...[...document.querySelectorAll(".short-first, .short-first *")].map(
+    (part) => part.getBoundingClientRect().right - innerWidth))"""
 FIND = (Path(__file__).parent / "large_text.js").read_text("utf-8")
 ALONE = ("start", "sign-in", "join", "tablet", "phone", "help/uth")
 
@@ -29,8 +32,7 @@ def room(croupier: Running, browser: Browser, tmp_path: Path) -> Iterator[Room]:
 
 def assert_bears(page: Page, where: str) -> None:
     """All of this page can be read and tapped with large letters, on any screen."""
-    sizes = {"standard": LETTERS, "fixed": LETTERS}
-    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
+    large_letters(page)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(FIND) == [], f"{where}, {width} wide"
@@ -42,6 +44,40 @@ def test_pages_of_nobody_bear_large_letters(room: Room) -> None:
         page.goto(f"{room.croupier.url}/{path}")
         page.wait_for_selector("h1")
         assert_bears(page, path)
+
+
+def large_letters(page: Page) -> None:
+    """What its reader has chosen in the browser."""
+    sizes = {"standard": LETTERS, "fixed": LETTERS}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
+
+
+def deals_itself(room: Room, table: int) -> None:
+    said = {"itself": True, "seconds": 90}
+    room.croupier.say("PUT", f"{room.path(table)}/deals-itself", said)
+
+
+def test_a_guest_with_large_letters_bets_at_a_table_that_deals_itself(room: Room) -> None:
+    table = room.table("uth", 5)
+    with room.croupier.dealing(room.night, table):
+        room.begin(table)
+    deals_itself(room, table)
+    eva = room.phone(5)
+    large_letters(eva)
+    eva.locator(".hand-pace").wait_for()
+    chips = eva.locator(".pad-chips")
+    chips.wait_for()
+    names = [key["name"].partition(" (")[0] for key in eva.evaluate(TOUCHABLE, ".hand-thumb")]
+    assert {"5 dazu", "25 dazu", "warten", "aussetzen"} <= set(names), names
+
+
+def test_a_game_in_short_with_large_letters_goes_off_no_side(room: Room) -> None:
+    table = room.table("superfecta", 2)
+    deals_itself(room, table)
+    ben = room.phone(2)
+    large_letters(ben)
+    ben.locator(".short-first").wait_for()
+    assert ben.evaluate(SIDEWAYS) == 0
 
 
 def test_screens_of_a_night_bear_large_letters(room: Room) -> None:

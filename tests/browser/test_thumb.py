@@ -252,6 +252,27 @@ def test_a_phone_stays_awake_over_the_choice_of_a_table_and_wakes_when_chips_com
     expect(asleep).to_have_count(0)
 
 
+def test_a_phone_that_sits_out_wakes_for_it_and_says_why_in_its_sleep(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=100)
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, [1, 2], chips=100)
+    phones_play(croupier, night, table)
+    phone = open_phone(night, 1).page
+    asleep = phone.locator(".hand-asleep")
+    phone.clock.install()
+    phone.reload()
+    phone.wait_for_selector(".hand-between")
+    phone.clock.fast_forward(60_000)
+    expect(asleep).to_be_visible()
+    with croupier.dealing(night, table):
+        croupier.say("PUT", f"nights/{night}/tables/{table}/seats/1/out", {"out": True})
+    expect(phone.get_by_role("button", name="play again")).to_be_visible()
+    phone.clock.fast_forward(60_000)
+    expect(asleep).to_contain_text("You sit out")
+
+
 def test_a_phone_stays_awake_while_a_round_goes_on(croupier: Running, open_phone: NewPhone) -> None:
     night = croupier.night("Ana", "Ben", chips=0)
     table = croupier.table(night, "schnapsen", "virtual", tray=0)

@@ -75,6 +75,7 @@ class Evening:
         if itself:
             self.desk.tap("the table itself")
         self.desk.looks(f"opens-{_slug(game)}")
+        self.desk.taps_if("play with")  # who has fewer chips than the game usually takes
         before = len(self.tables())
         self.desk.tap("open the table")
         self.waits("a table opens", lambda: len(self.tables()) > before)
@@ -163,6 +164,8 @@ class Evening:
             scene = f"{_slug(game)}-{round_}"
             self.round(table, round_, guests, tablet, prefer, seconds, scene)
             self.count(f"{game}, round {round_}", before)
+        if tablet and self.table(table)["status"] == "playing":
+            self.cancels(table)  # the dealer's last tap has begun another round
         self.closes(table)
 
     def round(

@@ -9,12 +9,16 @@ import { chips } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
 import { Evening } from "./evening";
 import { askedText, hasNoRack, isSeated, namesOf, rackOf } from "./own";
+import { whyOut } from "./pace";
 
 const AWAKE = 40000; // milliseconds
 
 /** Another text whenever there is something to see: a table, a round that begins, and how it ends; without a seat, chips. */
-const sightOf = ({ table, me }: Hand) =>
-  table ? `${table.table} ${table.number} ${table.status}` : `${me.bankroll}`;
+const sightOf = (state: Hand) => {
+  if (!isSeated(state)) return `${state.me.bankroll}`;
+  const { table } = state;
+  return `${table.table} ${table.number} ${table.status} ${whyOut(state)}`;
+};
 
 /** Whether its player sits nowhere, has asked for nothing, and could sit down. */
 const isToChoose = ({ table, tables, wishes }: Hand) =>
@@ -49,6 +53,7 @@ export function Asleep({ hand, state, onWake }: HandProps & { onWake: () => void
           <span>
             {state.table.name} · {whoseTurn(state)}
           </span>
+          {whyOut(state) && <span>{whyOut(state)}</span>}
           {state.table.score && <span>{state.table.score.mine ?? state.table.score.standing}</span>}
           {!hasNoRack(state) && (
             <>

@@ -1,6 +1,7 @@
 // Pace({hand, state, beside})   at a table that deals itself: what it waits for, and the taps that hold it up, sit out, come
 //                       back; `beside` stands there on one's own turn, when nobody would sit out. At any other table, while
 //                       bets are open: to sit out.
+// whyOut(state)         why one sits out, in a sentence; null where one does not
 // isMyTurn(state)       whether such a table waits for one's own turn
 
 import type { ComponentChildren } from "preact";
@@ -69,6 +70,18 @@ export function Pace({ hand, state, beside }: PaceProps & { beside?: ComponentCh
 const maySkip = (state: SeatedState) =>
   isAsked(state) && !state.round?.prompt?.awaited.includes(state.table.seat);
 
+/** Why one sits out, in a sentence; null where one does not. */
+export function whyOut(state: SeatedState) {
+  const why = state.table.seats.find(({ player }) => player === state.me.player)?.out;
+  if (!why) return null;
+  if (why === "short")
+    return gettext("You sit out: your chips do not do for this. Ask for more in “more”.");
+  if (why === "late") return gettext("You sit out: your time was over twice.");
+  return maySkip(state)
+    ? gettext("You sit out, and keep your seat.")
+    : gettext("You sit out from the next round on, and keep your seat.");
+}
+
 interface OutProps extends PaceProps {
   why: string;
 }
@@ -78,15 +91,7 @@ function Out({ hand, state, why }: OutProps) {
   const short = why === "short";
   return (
     <div class="hand-pace is-out">
-      <p class="hand-pace-text">
-        {short
-          ? gettext("You sit out: your chips do not do for this. Ask for more in “more”.")
-          : why === "late"
-            ? gettext("You sit out: your time was over twice.")
-            : maySkip(state)
-              ? gettext("You sit out, and keep your seat.")
-              : gettext("You sit out from the next round on, and keep your seat.")}
-      </p>
+      <p class="hand-pace-text">{whyOut(state)}</p>
       {short && !state.table.for_points && (
         <Button kind="quiet" onTap={() => hand.comeBack(true)}>
           {gettext("play on a marker")}
