@@ -87,8 +87,9 @@ MANY = 40
 
 
 def likely(lying: Sequence[Sequence[Card]], cards: Sequence[Card], draw: Draw) -> JSON:
-    """A table that may come out, of these melds and of some cards: mostly one more meld, or a card
-    added to one; now and then all that lies there put together anew, and now and then nonsense.
+    """A table that may come out, of these melds and of some cards: as many cards as go, one more
+    meld, or a card added to one; now and then all that lies there put together anew, and now and
+    then nonsense.
     """
     melds = [list(meld) for meld in lying]
     must = [card for meld in lying for card in meld]
@@ -96,8 +97,11 @@ def likely(lying: Sequence[Sequence[Card]], cards: Sequence[Card], draw: Draw) -
     if kind == 0 and len(must) + len(cards) <= MANY:
         if anew := cover(must, cards, MELDS):
             return [list(meld) for meld in anew]
+    elif kind > 5:
+        if (longer := _longest(melds, cards)) != melds:
+            return [[*meld] for meld in longer]
     elif kind > 1:
-        ways = [*_longer(melds, cards)] if kind > 6 else []
+        ways = [*_longer(melds, cards)] if kind > 3 else []
         ways = ways or [[*melds, list(meld)] for meld in melds_in(cards, MELDS)]
         if ways:
             return ways[draw(len(ways))]
@@ -111,3 +115,15 @@ def _longer(melds: list[list[Card]], cards: Sequence[Card]) -> Iterator[list[lis
         for card in dict.fromkeys(cards):
             if card in fits:
                 yield [*melds[:place], [*meld, card], *melds[place + 1 :]]
+
+
+def _longest(melds: list[list[Card]], cards: Sequence[Card]) -> list[list[Card]]:
+    """These melds with those of the hand, and with its cards in them for as long as one goes."""
+    new = [*melds, *(list(meld) for meld in cover((), cards, MELDS) or ())]
+    left = Counter(cards) - Counter(card for meld in new[len(melds) :] for card in meld)
+    while longer := next(_longer(new, [*left.elements()]), None):
+        left -= Counter(card for meld in longer for card in meld) - Counter(
+            card for meld in new for card in meld
+        )
+        new = longer
+    return new
