@@ -78,3 +78,5 @@ class Draft:
     """Why they cannot be said, in a sentence."""
     price: str = ""
     """What it costs to say them all the same, in a sentence; nothing where it costs nothing."""
+    note: str = ""
+    """What they come to, for whoever builds them; nothing where the heaps say it all."""

@@ -14,11 +14,8 @@ from games.triple_play.melds import (
     BOOK,
     NAMES,
     OTHER_BONUS,
-    WILD,
     cost,
-    meld_of,
     missing,
-    worth,
 )
 from games.triple_play.scoring import melded
 
@@ -51,10 +48,6 @@ class TriplePlayBoard(TypedDict):
     """Of which melds there are: ranks, and wild cards."""
     wild: Sequence[str]
     """The ranks of the wild cards."""
-    worth: Mapping[str, int]
-    """What a card counts that is melded, by its rank."""
-    top_meld: str | None
-    """The meld that the top of the pile would go to."""
     sides: Mapping[str, SideOfTriplePlay]
     red: Sequence[Card]
     """The red threes, which are laid and never discarded."""
@@ -72,9 +65,6 @@ def felt(table: Table[Deal]) -> TriplePlayBoard:
         "bonuses": {part: BONUS.get(part) or OTHER_BONUS[part] for part in BOOK},
         "melds": NAMES,
         "wild": [JOKER, "2"],
-        "worth": {name: worth([f"{name}c"]) for name in NAMES if name != WILD}
-        | {JOKER: worth([JOKER]), "2": worth(["2c"])},
-        "top_meld": None if (card := top(table)) is None else meld_of(card),
         "sides": {side: side_of_felt(table, side) for side in SIDES},
         "red": RED_THREES,
         "unseen": {} if table.virtual else dict(sorted(table.unseen_faces().items())),

@@ -47,6 +47,7 @@ from games.triple_play.asking import (
     named_melds,
 )
 from games.triple_play.board import felt, hand_note
+from games.triple_play.drafts import judge
 from games.triple_play.layout import (
     FOOT,
     KNEE,
@@ -352,6 +353,7 @@ GAME = Game(
     ),
     board=felt,
     hand_note=hand_note,
+    judge=judge,
     picture_after=30,
     ranks="3456789TJQKA2",
     by_rank=True,

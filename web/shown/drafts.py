@@ -25,13 +25,14 @@ class HeapOfDraft:
 @dataclass(frozen=True, slots=True)
 class JudgedDraft:
     """The heaps in their order; the values of the action that says them, or none and why they
-    cannot be said; and what it costs to say them all the same, where it does.
+    cannot be said; what it costs to say them all the same, where it does; and what they come to.
     """
 
     heaps: tuple[HeapOfDraft, ...]
     args: Mapping[str, JSON] | None
     refusal: str
     price: str
+    note: str
 
 
 def judged(draft: Draft) -> JudgedDraft:
@@ -43,4 +44,5 @@ def judged(draft: Draft) -> JudgedDraft:
         args=draft.args,
         refusal=localized(draft.refusal),
         price=localized(draft.price),
+        note=localized(draft.note),
     )

@@ -38,8 +38,8 @@ import {
 } from "./heaps";
 import type { CardCode, HeldByName } from "./types";
 
-const PAUSE = 120; // milliseconds after the last change: a finger that goes on asks once
-const AGAIN = 1500; // milliseconds after an answer that did not come
+export const PAUSE = 120; // milliseconds after the last change: a finger that goes on asks once
+export const AGAIN = 1500; // milliseconds after an answer that did not come
 
 /** Asks the rules what they say of these heaps. */
 export type Judge = (
@@ -52,6 +52,15 @@ export const judgedAt =
   (api: Api, path: string, action: object): Judge =>
   (heaps, signal) =>
     api.send<JudgedDraft>("POST", path, { action, heaps }, { signal });
+
+/** A draft that is not judged at all. */
+export const notJudged = ({ message }: Refused): JudgedDraft => ({
+  heaps: [],
+  args: null,
+  refusal: message,
+  price: "",
+  note: "",
+});
 
 export interface BenchOf {
   /** The heaps that lie there: their cards stay on the table. */
@@ -219,8 +228,7 @@ export class Workbench {
       if (!asked.signal.aborted) this.#hear(said, heaps);
     } catch (error) {
       if (asked.signal.aborted) return;
-      if (error instanceof Refused)
-        this.#hear({ heaps: [], args: null, refusal: error.message, price: "" }, heaps);
+      if (error instanceof Refused) this.#hear(notJudged(error), heaps);
       else this.#ask(AGAIN);
     }
   }

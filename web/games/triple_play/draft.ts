@@ -4,11 +4,11 @@
 //   takeOff(draft, name)             the last card of a meld goes back to the hand
 //   stillHeld(draft, cards)          the same without what is not in the hand any more
 //   groupsOf(cards)                  a hand by ranks, the most useful first
-//   pileArgs(draft, round), meldArgs(draft), discardOf(draft)      what each verb would name; null where it cannot
-//   worthOf(cards, round)            what they count, by the game's own values
+//   rowsOf(draft)                    its melds, as an action names them
+//   discardOf(draft)                 its one card; null where it has more
 
 import type { TriplePlayRound } from "../../frontend/answers";
-import type { CardCode, HeldByName } from "../../frontend/kit/types";
+import type { CardCode } from "../../frontend/kit/types";
 
 export interface Draft {
   melds: Readonly<Record<string, readonly CardCode[]>>;
@@ -86,32 +86,11 @@ export function groupsOf(cards: readonly CardCode[], { ranks }: TriplePlayRound)
     .sort((a, b) => height(b.rank) - height(a.rank));
 }
 
-const rowsOf = (melds: Draft["melds"]) =>
+export const rowsOf = ({ melds }: Draft) =>
   Object.entries(melds).map(([rank, cards]) => ({ rank, cards: [...cards] }));
-
-/** Two cards for the top of the pile, and other melds where the option takes them. */
-export function pileArgs(
-  { melds }: Draft,
-  { board }: TriplePlayRound,
-  takesMelds: boolean,
-): HeldByName | null {
-  const { [board.top_meld ?? ""]: pair = [], ...others } = melds;
-  if (pair.length !== 2 || (Object.keys(others).length && !takesMelds)) return null;
-  const rows = rowsOf(others);
-  return { cards: [...pair], ...(rows.length ? { melds: rows } : {}) };
-}
-
-export function meldArgs({ melds }: Draft, { board }: TriplePlayRound): HeldByName | null {
-  const names = Object.keys(melds);
-  if (!names.length || names.some((name) => !board.melds.includes(name))) return null;
-  return { melds: rowsOf(melds) };
-}
 
 /** The one card of a draft that has one. */
 export function discardOf(draft: Draft): CardCode | null {
   const [card, ...more] = cardsOf(draft);
   return card !== undefined && !more.length ? card : null;
 }
-
-export const worthOf = (cards: readonly CardCode[], { board }: TriplePlayRound) =>
-  cards.reduce((sum, card) => sum + (board.worth[rankOf(card)] ?? 0), 0);

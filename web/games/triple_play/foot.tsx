@@ -45,6 +45,7 @@ function NamingFoot({ table, state, prompt, news, pad, setPad }: FootProps<Tripl
           options={drafted}
           busy={busy}
           act={table.act}
+          judge={table.judge}
         >
           {rest.length > 0 && (
             <PromptControls

@@ -79,6 +79,7 @@ function Drafting(props: Props) {
         options={shown}
         busy={busy}
         act={hand.act}
+        judge={hand.judge}
       >
         {rest.length > 0 && (
           <PromptControls

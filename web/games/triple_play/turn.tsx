@@ -6,14 +6,15 @@
 //   Naming({…})            a key to each rank, with a real deck
 
 import type { ComponentChildren } from "preact";
-import type { OptionView, TriplePlayRound } from "../../frontend/answers";
+import type { JudgedDraft, OptionView, TriplePlayRound } from "../../frontend/answers";
 import { Card } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { Button } from "../../frontend/kit/controls";
 import { gettext } from "../../frontend/kit/gettext";
+import { useJudged } from "../../frontend/kit/judged";
 import { names } from "../../frontend/kit/names";
-import { chips } from "../../frontend/kit/numbers";
 import type { CardCode, HeldByName } from "../../frontend/kit/types";
+import type { Judge } from "../../frontend/kit/workbench";
 import type { ActionAtTable } from "../../frontend/round/types";
 import {
   addCard,
@@ -21,15 +22,13 @@ import {
   discardOf,
   type Draft,
   groupsOf,
-  meldArgs,
   NOTHING,
-  pileArgs,
   rankOf,
+  rowsOf,
   takeOff,
   without,
-  worthOf,
 } from "./draft";
-import { meldName, sideOf } from "./sides";
+import { meldName } from "./sides";
 
 /** The verbs that are done with cards of the draft. */
 export const DRAFTED = ["pile", "meld", "discard"];
@@ -96,44 +95,51 @@ interface TurnProps extends DraftProps {
   options: readonly OptionView[];
   busy: boolean;
   act: (action: ActionAtTable) => unknown;
+  /** What the rules say of the draft. */
+  judge: (action: ActionAtTable) => Judge;
   /** What else can be done, drawn by the page. */
   children?: ComponentChildren;
 }
 
 export function Turn(props: TurnProps) {
-  const { round, draft, setDraft, options, busy, act, children } = props;
+  const { round, draft, setDraft, options, busy, act, judge, children } = props;
   const offered = (verb: string) => options.find(({ do: does }) => does === verb);
   const [pile, meld, discard] = [offered("pile"), offered("meld"), offered("discard")];
   const send = (option: OptionView, args: HeldByName) => {
     setDraft(NOTHING);
     void act({ ...option, args });
   };
-  const forPile = pile && pileArgs(draft, round, "melds" in pile.values);
-  const forMeld = meld && meldArgs(draft, round);
+  const drafted = pile ?? meld;
+  const rows = rowsOf(draft);
+  const said = useJudged(
+    drafted && rows.length ? judge({ ...drafted, args: { melds: rows } }) : null,
+    `${drafted?.since} ${JSON.stringify(rows)}`,
+  );
+  const args = drafted && rows.length ? (said?.args as HeldByName | null | undefined) : null;
   const single = discard && discardOf(draft);
   const top = round.board.top;
   return (
     <div class="tp-turn">
-      <Drafted {...props} takesPile={Boolean(pile)} />
+      <Drafted {...props} said={said} />
       {pile && children && <div class="tp-wide">{children}</div>}
       {pile && top && (
         <Button
-          kind={forPile ? "main" : "plain"}
-          disabled={!forPile}
+          kind={args ? "main" : "plain"}
+          disabled={!args}
           busy={busy}
-          onTap={() => forPile && send(pile, forPile)}
+          onTap={() => args && send(pile, args)}
         >
-          {forPile
+          {args
             ? gettext("TAKE THE PILE")
             : gettext("{card} on the pile: tap two to take it", { card: cardSign(top) })}
         </Button>
       )}
       {meld && (
         <Button
-          kind={forMeld ? "main" : "plain"}
-          disabled={!forMeld}
+          kind={args ? "main" : "plain"}
+          disabled={!args}
           busy={busy}
-          onTap={() => forMeld && send(meld, forMeld)}
+          onTap={() => args && send(meld, args)}
         >
           {gettext("MELD##of canasta")}
         </Button>
@@ -154,13 +160,9 @@ export function Turn(props: TurnProps) {
 }
 
 /** The draft, meld by meld: a tap on one makes it the one that wild cards go to; ⌫ takes its last card off. */
-function Drafted({ round, draft, setDraft, seat, takesPile }: TurnProps & { takesPile: boolean }) {
-  const { board, facts } = round;
+function Drafted({ round, draft, setDraft, said }: TurnProps & { said: JudgedDraft | null }) {
   const melds = Object.entries(draft.melds);
   if (!melds.length) return null;
-  const opened = facts.sides[sideOf(round, seat)]?.opened ?? true;
-  const onTop = takesPile && board.top && draft.melds[board.top_meld ?? ""] ? [board.top] : [];
-  const points = worthOf([...cardsOf(draft), ...onTop], round);
   return (
     <div class="tp-draft" role="group" aria-label={gettext("draft")}>
       <ul>
@@ -185,12 +187,8 @@ function Drafted({ round, draft, setDraft, seat, takesPile }: TurnProps & { take
         ))}
       </ul>
       <p aria-live="polite">
-        {opened
-          ? gettext("worth {points}", { points: chips(points) })
-          : gettext("worth {points} of {needed} to open", {
-              points: chips(points),
-              needed: board.opening,
-            })}
+        {said?.note}
+        {said?.refusal && discardOf(draft) === null && <span class="tp-why">{said.refusal}</span>}
       </p>
     </div>
   );
