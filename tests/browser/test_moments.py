@@ -5,9 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from games.engine.shuffle import Draws
-from tests.moments import before_the, ends, hold, let_pass
+from games.engine.shuffle import SEED_BYTES, Draws
+from games.players import next_action
+from tests.moments import before_the, ends, hold, let_pass, replayed
 from tests.phones import NewPhone, phones_play
+from tests.rounds_on_screens import begun
 from tests.server import Running, deed_of_chance
 from tests.tablets import OpenTable
 from tests.walls import OpenWall
@@ -104,3 +106,36 @@ def test_a_grey_undo_says_why(croupier: Running, open_table: OpenTable) -> None:
     with croupier.dealing(night, table):
         deed_of_chance(croupier, night, table, Draws(b"undo"))
     expect(why).to_contain_text("It has shown a card or a choice")
+
+
+@pytest.mark.parametrize("game", ["machiavelli", "vazhushal"])
+def test_who_is_out_is_seen_before_the_score(
+    croupier: Running, open_phone: NewPhone, open_wall: OpenWall, game: str
+) -> None:
+    """A round that the program plays up to the action that ends it with somebody out."""
+    while True:
+        table = begun(croupier, game, ["Ana", "Ben"])
+        while True:
+            now = table.round
+            action = next_action(now, now.table.seats, bytes(SEED_BYTES))
+            assert action is not None
+            then = replayed(now)
+            then.act(action)
+            if then.finished:
+                break
+            table.act(action)
+        if not then.table.cards(f"hand:{action.seat}"):
+            break
+        table.act(action)
+    out = f"{then.table.players[action.seat]} is out"
+    phone, wall = open_phone(table.night, 1).page, open_wall(table.night)
+    for page in (phone, wall):
+        hold(page)
+    table.act(action)
+    expect(phone.locator(".hand-waits")).to_contain_text(out)
+    expect(wall.locator(".wall-line")).to_contain_text(out)
+    expect(phone.locator(".hand-result")).to_have_count(0)
+    for page in (phone, wall):
+        let_pass(page)
+    expect(phone.locator(".hand-result")).to_be_visible()
+    expect(wall.locator(".wall-sheet .figure").first).to_be_visible()

@@ -4,7 +4,7 @@
 import type { RoundView, Sheet, ZoneView } from "../answers";
 import { gettext } from "../kit/gettext";
 import { evenly } from "./beat";
-import { unscored } from "./turned";
+import { notScored } from "./turned";
 
 const LAST = 2000; // milliseconds
 
@@ -27,18 +27,11 @@ function lastCards(round: RoundView): Sheet["tricks"][number]["cards"] {
 
 /** The round as its last trick lay there. */
 function shownAt<Round extends RoundView>(round: Round): Round {
-  const sheet = sheetOf(round);
-  if (!sheet) return round;
   const cards = lastCards(round);
   const trick: ZoneView = {
     ...{ owner: null, sight: "all" },
     ...round.zones["trick"],
     ...{ cards, count: cards.length },
   };
-  return {
-    ...round,
-    carry: null,
-    zones: { ...round.zones, trick },
-    facts: { ...round.facts, scores: sheet.before, sheet: unscored(sheet) },
-  };
+  return notScored({ ...round, zones: { ...round.zones, trick } });
 }

@@ -4,8 +4,10 @@
 //   cardsOf(option, name)         the cards that one may be chosen of
 //   seatsOf(option, name)         the seats, or other numbers
 //   wordsOf(option, name)         the words
+//   passOnToNext, passOnToOnly    a face's passOn: the tablet goes on to whoever is awaited; only where nobody else is
 //   someOf(option, name)          {of, least, most} cards that so many may be chosen of, or null
 
+import type { RoundView } from "../answers";
 import type { CardCode, Prompt, PromptOption, Who } from "../kit/types";
 import { isFace } from "../kit/faces";
 import { choices } from "../kit/prompt";
@@ -44,3 +46,10 @@ export function seatAwaited(prompt: Pick<Prompt, "awaited"> | null | undefined) 
   const who = prompt?.awaited[0];
   return typeof who === "number" ? who : null;
 }
+
+/** Where the tablet goes on to: whoever is awaited next. */
+export const passOnToNext = ({ prompt }: Pick<RoundView, "prompt">) => seatAwaited(prompt);
+
+/** The same where only one is awaited: where several may act, nobody is handed it. */
+export const passOnToOnly = ({ prompt }: Pick<RoundView, "prompt">) =>
+  prompt?.awaited.length === 1 ? seatAwaited(prompt) : null;

@@ -6,6 +6,7 @@
 //   zonesTurned(round, open, before)   the zones while the hands of these seats lie open: nobody sees more of the others
 //                                than before
 //   ofSeats(values, seats)       of what is kept by seat, that of these
+//   notScored(round)             a round that is over, and nothing is scored
 //   unscored(sheet)              a score sheet before anything was written on it
 
 import type { RoundView, Sheet, ZoneView } from "../answers";
@@ -49,6 +50,18 @@ export const ofSeats = <Value>(values: Readonly<Record<string, Value>>, seats: r
   Object.fromEntries(
     Object.entries(values).filter(([seat]) => seats.includes(Number(seat))),
   ) as Record<string, Value>;
+
+/** A round that is over as it was before its score was written. */
+export function notScored<Round extends RoundView>(round: Round): Round {
+  const { facts } = round;
+  if (!("sheet" in facts) || !facts.sheet) return round;
+  const { sheet } = facts;
+  return {
+    ...round,
+    carry: null,
+    facts: { ...facts, scores: sheet.before, sheet: unscored(sheet) },
+  };
+}
 
 export function unscored({ after: _after, ...sheet }: Sheet): Sheet {
   return { ...sheet, items: [] };

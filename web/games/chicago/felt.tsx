@@ -10,6 +10,7 @@ import { chips } from "../../frontend/kit/numbers";
 import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
 import { stakesOf } from "../../frontend/round/stakes";
+import { passOnToOnly } from "../../frontend/round/offers";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { Said, hands, handWord, rankWord, speakingFoot } from "./said";
 
@@ -18,7 +19,7 @@ export const felt = {
   Seen,
   Foot: speakingFoot,
   describe,
-  passOn,
+  passOn: passOnToOnly,
   words: () => ({
     announce: ({ hand }) => handWord(String(hand)),
     say: ({ rank }) => rankWord(String(rank)),
@@ -35,12 +36,6 @@ function describe({ do: verb, args }: StepView, { who }: { who: string }) {
   return isFace(card)
     ? `${who}: ${cardSign(card)}.`
     : gettext("{player} plays a card.", { player: who });
-}
-
-/** The tablet goes on to whoever is next. */
-function passOn({ prompt }: ChicagoRound) {
-  const [who] = prompt?.awaited ?? [];
-  return prompt?.awaited.length === 1 && typeof who === "number" ? who : null;
 }
 
 function Felt({ state, paying }: FeltProps<ChicagoRound>) {

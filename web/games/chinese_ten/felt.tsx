@@ -9,6 +9,7 @@ import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { Score } from "../../frontend/round/general";
 import { stakesOf } from "../../frontend/round/stakes";
+import { passOnToNext } from "../../frontend/round/offers";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { OpenCard, StockPile } from "./layout";
 import { ChineseTenHand } from "./turn";
@@ -18,7 +19,7 @@ export const felt = {
   Seen,
   OpenHand: ChineseTenHand,
   describe,
-  passOn,
+  passOn: passOnToNext,
 } satisfies GameFace<ChineseTenRound>;
 
 /** The rules tell what a card takes; a card that takes nothing is told here. */
@@ -30,12 +31,6 @@ function describe({ do: verb, args, events }: StepView, { who }: { who: string }
   return isFace(card)
     ? gettext("{player} lays the {card}.", { player: who, card: cardSign(card) })
     : null;
-}
-
-/** The tablet goes on to whoever plays next. */
-function passOn({ prompt }: ChineseTenRound) {
-  const [who] = prompt?.awaited ?? [];
-  return typeof who === "number" ? who : null;
 }
 
 function Felt({ state, paying }: FeltProps<ChineseTenRound>) {

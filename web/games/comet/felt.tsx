@@ -9,18 +9,19 @@ import { gettext, mixed, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { Stroke } from "../../frontend/kit/scoresheet";
+import { passOnToOnly } from "../../frontend/round/offers";
 import { Score } from "../../frontend/round/general";
 import { nameOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 
-export const felt = { Felt, Seen, describe, passOn, unlit: true } satisfies GameFace<CometRound>;
-
-/** The tablet goes on to whoever must play; nobody else is named. */
-function passOn({ prompt }: CometRound) {
-  const [who] = prompt?.awaited ?? [];
-  return prompt?.awaited.length === 1 && typeof who === "number" ? who : null;
-}
+export const felt = {
+  Felt,
+  Seen,
+  describe,
+  passOn: passOnToOnly,
+  unlit: true,
+} satisfies GameFace<CometRound>;
 
 function describe(
   { do: verb, args }: StepView,

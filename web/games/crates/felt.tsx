@@ -9,6 +9,7 @@ import { chips } from "../../frontend/kit/numbers";
 import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
 import { stakesOf } from "../../frontend/round/stakes";
+import { passOnToOnly } from "../../frontend/round/offers";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { Counts, Middle } from "./middle";
 import { CratesHand } from "./turn";
@@ -18,18 +19,12 @@ export const felt = {
   Seen,
   OpenHand: CratesHand,
   describe,
-  passOn,
+  passOn: passOnToOnly,
   words,
 } satisfies GameFace<CratesRound>;
 
 function words() {
   return { draw: () => gettext("DRAW") };
-}
-
-/** The tablet goes on to whoever is asked. */
-function passOn({ prompt }: CratesRound) {
-  const [who] = prompt?.awaited ?? [];
-  return prompt?.awaited.length === 1 && typeof who === "number" ? who : null;
 }
 
 function describe({ do: verb, args }: StepView, { who }: { who: string }) {

@@ -9,6 +9,7 @@ import { chips } from "../../frontend/kit/numbers";
 import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
 import { stakesOf } from "../../frontend/round/stakes";
+import { passOnToNext } from "../../frontend/round/offers";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { heapOf } from "./heaps";
 import { DilotiHand } from "./turn";
@@ -18,7 +19,7 @@ export const felt = {
   Seen,
   OpenHand: DilotiHand,
   describe,
-  passOn,
+  passOn: passOnToNext,
   words,
 } satisfies GameFace<DilotiRound>;
 
@@ -34,12 +35,6 @@ function words() {
 /** The rules tell each play whole: the record says it once. */
 function describe({ do: verb }: StepView) {
   return verb !== null && verb in words() ? "" : null;
-}
-
-/** The tablet goes on to whoever plays next. */
-function passOn({ prompt }: DilotiRound) {
-  const [who] = prompt?.awaited ?? [];
-  return typeof who === "number" ? who : null;
 }
 
 function Felt({ state, paying }: FeltProps<DilotiRound>) {

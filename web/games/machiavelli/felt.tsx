@@ -20,7 +20,8 @@ import { chips } from "../../frontend/kit/numbers";
 import type { PromptOption } from "../../frontend/kit/types";
 import { benchOf } from "../../frontend/kit/workbench";
 import { Score } from "../../frontend/round/general";
-import { optionOf, seatAwaited } from "../../frontend/round/offers";
+import { goesOut } from "../../frontend/round/goingout";
+import { optionOf, passOnToNext, seatAwaited } from "../../frontend/round/offers";
 import { stakesOf } from "../../frontend/round/stakes";
 import type {
   FeltProps,
@@ -47,8 +48,9 @@ export const felt = {
   Foot: (round: MachiavelliRound) => (round.cards === "physical" ? RealFoot : null),
   OpenHand,
   Seen,
-  passOn,
+  passOn: passOnToNext,
   words,
+  ...goesOut<MachiavelliRound>(emptyHand),
 } satisfies GameFace<MachiavelliRound>;
 
 function words() {
@@ -66,9 +68,9 @@ export const costs = () => ({
   danger: true,
 });
 
-/** The tablet goes on to whoever plays next. */
-function passOn({ prompt }: MachiavelliRound) {
-  return seatAwaited(prompt);
+/** Who has played the last card of the hand. */
+function emptyHand({ seats, zones }: MachiavelliRound) {
+  return seats.find(({ seat }) => zones[`hand:${seat}`]?.count === 0)?.seat ?? null;
 }
 
 function Felt({ table, state, paying, pad }: FeltProps<MachiavelliRound>) {

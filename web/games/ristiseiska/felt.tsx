@@ -8,11 +8,18 @@ import { gettext, mixed, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { Stroke } from "../../frontend/kit/scoresheet";
+import { passOnToOnly } from "../../frontend/round/offers";
 import { Score } from "../../frontend/round/general";
 import { stakesOf } from "../../frontend/round/stakes";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 
-export const felt = { Felt, Seen, describe, passOn, words } satisfies GameFace<RistiseiskaRound>;
+export const felt = {
+  Felt,
+  Seen,
+  describe,
+  passOn: passOnToOnly,
+  words,
+} satisfies GameFace<RistiseiskaRound>;
 
 function words() {
   return {
@@ -20,12 +27,6 @@ function words() {
     give: () => gettext("GIVE A CARD"),
     pass: () => gettext("PASS"),
   };
-}
-
-/** The tablet goes on to whoever is asked. */
-function passOn({ prompt }: RistiseiskaRound) {
-  const [who] = prompt?.awaited ?? [];
-  return prompt?.awaited.length === 1 && typeof who === "number" ? who : null;
 }
 
 function describe({ do: verb, args }: StepView, { who }: { who: string }) {

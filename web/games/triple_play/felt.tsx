@@ -8,8 +8,10 @@ import { chips } from "../../frontend/kit/numbers";
 import { PromptControls } from "../../frontend/kit/promptcontrols";
 import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
+import { goesOut } from "../../frontend/round/goingout";
 import { namesOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
+import { passOnToNext } from "../../frontend/round/offers";
 import type { FeltProps, GameFace, OpenHandProps, SeenProps } from "../../frontend/round/types";
 import { HeldHand } from "../../frontend/table/held";
 import { type Draft, NOTHING, stillHeld } from "./draft";
@@ -24,19 +26,14 @@ export const felt = {
   Seen,
   OpenHand,
   describe,
-  passOn,
+  passOn: passOnToNext,
   words,
+  ...goesOut<TriplePlayRound>(({ facts }) => facts.out ?? null),
 } satisfies GameFace<TriplePlayRound>;
 
 /** The rules tell what is done whole: the record says it once. */
 function describe({ do: verb }: StepView) {
   return verb !== null && (verb in words() || verb === "red" || verb === "left") ? "" : null;
-}
-
-/** The tablet goes on to whoever is asked. */
-function passOn({ prompt }: TriplePlayRound) {
-  const [who] = prompt?.awaited ?? [];
-  return typeof who === "number" ? who : null;
 }
 
 function Felt({ state, paying }: FeltProps<TriplePlayRound>) {
@@ -145,6 +142,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps<Triple
             options={options}
             busy={busy}
             act={act}
+            judge={table.judge}
           >
             {rest.length > 0 && (
               <PromptControls

@@ -2,27 +2,20 @@
 
 import type { SeatView, UmtaliRound } from "../../frontend/answers";
 import { gettext } from "../../frontend/kit/gettext";
-import { evenly } from "../../frontend/round/beat";
 import { Score } from "../../frontend/round/general";
+import { goesOut } from "../../frontend/round/goingout";
+import { passOnToNext } from "../../frontend/round/offers";
 import type { FeltProps, GameFace } from "../../frontend/round/types";
 import { Middle, Side, Table } from "./table";
 import { UmtaliHand } from "./turn";
-
-const OUT = 1600; // milliseconds in which everybody sees that somebody is out
 
 export const felt = {
   Felt,
   OpenHand: UmtaliHand,
   Seen: Table,
-  passOn,
+  passOn: passOnToNext,
   words,
-  beats: ({ facts }) => (facts.out === null ? 0 : 1),
-  shownAt: (round) => round,
-  showing: ({ facts, seats }) =>
-    gettext("{player} is out.", {
-      player: seats.find(({ seat }) => seat === facts.out)?.player ?? "",
-    }),
-  tempo: evenly(OUT),
+  ...goesOut<UmtaliRound>(({ facts }) => facts.out),
 } satisfies GameFace<UmtaliRound>;
 
 function words() {
@@ -33,12 +26,6 @@ function words() {
     lay: () => gettext("LAY"),
     discard: () => gettext("DISCARD"),
   };
-}
-
-/** The tablet goes on to whoever plays next. */
-function passOn({ prompt }: UmtaliRound) {
-  const [who] = prompt?.awaited ?? [];
-  return typeof who === "number" ? who : null;
 }
 
 function Felt({ state, paying }: FeltProps<UmtaliRound>) {

@@ -6,7 +6,8 @@ import { Button, Controls } from "../../frontend/kit/controls";
 import { gettext } from "../../frontend/kit/gettext";
 import { Line } from "../../frontend/kit/line";
 import { Score } from "../../frontend/round/general";
-import { seatAwaited } from "../../frontend/round/offers";
+import { goesOut } from "../../frontend/round/goingout";
+import { passOnToNext } from "../../frontend/round/offers";
 import type { FeltProps, GameFace, OpenHandProps, SeenProps } from "../../frontend/round/types";
 import { Begin, Heaps, RealFoot, takenOf } from "./real";
 import { MeldsOfSeat, Others, Seat, TheLine, Wild } from "./table";
@@ -17,8 +18,9 @@ export const felt = {
   Foot: (round: VazhushalRound) => (round.cards === "physical" ? RealFoot : null),
   OpenHand,
   Seen,
-  passOn,
+  passOn: passOnToNext,
   words,
+  ...goesOut<VazhushalRound>(({ facts }) => facts.out ?? null),
 } satisfies GameFace<VazhushalRound>;
 
 function words() {
@@ -30,11 +32,6 @@ function words() {
     done: () => gettext("DONE"),
     misdeal: () => gettext("THREE TWICE"),
   };
-}
-
-/** The tablet goes on to whoever plays next. */
-function passOn({ prompt }: VazhushalRound) {
-  return seatAwaited(prompt);
 }
 
 function Felt(props: FeltProps<VazhushalRound>) {
