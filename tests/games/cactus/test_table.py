@@ -124,7 +124,8 @@ def test_on_the_tablet_the_drawn_card_is_dragged_onto_a_place(
     tablet.look(name)
     card = tablet.page.locator(f"[data-card='hand:{seat}'] .card")
     place = tablet.page.locator(f"[data-card='place:{seat}:2']")
-    card.drag_to(tablet.page.locator(".cactus-held .hand-foot"), target_position={"x": 2, "y": 2})
+    felt = tablet.page.locator(".is-cactus .hand-foot")
+    card.drag_to(felt, target_position={"x": 2, "y": 2})
     assert table.round.table.cards(f"hand:{seat}") == [drawn]  # beside every card: it springs back
     card.drag_to(place)
     pile = tablet.page.locator(".is-pile")

@@ -2,10 +2,13 @@
 //
 //   HeldHand({table, hand, who, onCover, turn, children})   what lies there and one's own cards, and under the line the turn
 //   CardsToTap({cards, chosen, onChoose})                   one's own cards, one of them raised
+//   handToTap({nothing, Table, Turn})                       a game's OpenHand: a card of one's own is touched, then those of
+//                                                           the table. nothing: what is touched at first
 //   OwnToTap(…)                                             the same on a phone
 
-import type { ComponentChildren } from "preact";
-import type { RoundView } from "../answers";
+import type { ComponentChildren, FunctionComponent, HTMLAttributes } from "preact";
+import { useState } from "preact/hooks";
+import type { OptionView, RoundView } from "../answers";
 import { Card } from "../kit/card";
 import { Button, Controls } from "../kit/controls";
 import { cardName } from "../kit/faces";
@@ -14,13 +17,16 @@ import { Line } from "../kit/line";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
 import type { CardCode } from "../kit/types";
-import type { OpenHandProps } from "../round/types";
+import { arranged } from "../kit/sorting";
+import type { ActionAtTable, OpenHandProps } from "../round/types";
 
 type HeldHandProps<Round extends RoundView> = Pick<
   OpenHandProps<Round>,
   "table" | "hand" | "who" | "onCover"
 > & {
   turn: ComponentChildren;
+  /** What else its felt takes, such as a finger that draws cards. */
+  felt?: HTMLAttributes<HTMLElement>;
   children: ComponentChildren;
 };
 
@@ -30,11 +36,12 @@ export function HeldHand<Round extends RoundView>({
   who,
   onCover,
   turn,
+  felt,
   children,
 }: HeldHandProps<Round>) {
   return (
     <>
-      <section class={`hand-felt is-${round.game}`} aria-label={gettext("your hand")}>
+      <section class={`hand-felt is-${round.game}`} aria-label={gettext("your hand")} {...felt}>
         {children}
         <div class="hand-foot">
           <Button kind="plain" onTap={onCover}>
@@ -59,6 +66,50 @@ export function HeldHand<Round extends RoundView>({
     </>
   );
 }
+
+/** What a turn by taps is given: whose options these are, and what has been touched. */
+export interface ToTap<Round, Chosen> {
+  round: Round;
+  options: readonly OptionView[];
+  chosen: Chosen;
+  choose: (chosen: Chosen) => void;
+}
+
+interface HandToTap<Round, Chosen> {
+  nothing: Chosen;
+  Table: FunctionComponent<ToTap<Round, Chosen>>;
+  Turn: FunctionComponent<
+    ToTap<Round, Chosen> & { busy: boolean; act: (action: ActionAtTable) => unknown }
+  >;
+}
+
+export const handToTap = <Round extends RoundView, Chosen extends { card: CardCode | null }>({
+  nothing,
+  Table,
+  Turn,
+}: HandToTap<Round, Chosen>) =>
+  function HandInTaps({ table, hand, seat, who, act, onCover }: OpenHandProps<Round>) {
+    const { round } = hand;
+    const [chosen, choose] = useState(nothing);
+    const options = round.prompt?.options.filter(({ by }) => by === seat) ?? [];
+    const turn = { round, options, chosen, choose };
+    return (
+      <HeldHand
+        table={table}
+        hand={hand}
+        who={who}
+        onCover={onCover}
+        turn={options.length > 0 && <Turn {...turn} busy={table.late.value} act={act} />}
+      >
+        <Table {...turn} />
+        <CardsToTap
+          cards={arranged(round.zones[`hand:${seat}`]?.cards ?? [], round)}
+          chosen={chosen.card}
+          onChoose={(card) => choose({ ...nothing, card })}
+        />
+      </HeldHand>
+    );
+  };
 
 interface CardsToTapProps {
   cards: readonly CardCode[];

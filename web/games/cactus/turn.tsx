@@ -8,13 +8,12 @@
 import { useState } from "preact/hooks";
 import type { CactusRound } from "../../frontend/answers";
 import { cardSign } from "../../frontend/kit/cardpicker";
-import { Button, Controls } from "../../frontend/kit/controls";
+import { Button } from "../../frontend/kit/controls";
 import { gettext } from "../../frontend/kit/gettext";
-import { Line } from "../../frontend/kit/line";
-import { ErrorToast } from "../../frontend/kit/notice";
 import type { PromptOption } from "../../frontend/kit/types";
 import type { ActionAtTable, OpenHandProps } from "../../frontend/round/types";
 import { useDrag } from "../../frontend/kit/drag";
+import { HeldHand } from "../../frontend/table/held";
 import { deeds, dropped, InHand, Layout, Middle, type Raised } from "./layouts";
 
 /** What follows from a card that only its holder sees. */
@@ -145,39 +144,27 @@ export function CactusHand({ table, hand, seat, who, act, onCover }: OpenHandPro
     void act({ ...deed.option, args: deed.args });
   });
   return (
-    <>
-      <section class="hand-felt cactus-held" aria-label={gettext("your hand")} {...drag}>
-        <Theirs {...cards} />
-        <Own {...cards} />
-        <div class="hand-foot">
-          <Button kind="plain" onTap={onCover}>
-            {gettext("cover")}
-          </Button>
-        </div>
-      </section>
-      <section class="foot" aria-label={gettext("what is next")}>
-        <Line text={round.prompt?.say.text ?? gettext("The round is over.")} detail={who} />
-        <Controls
-          question={round.prompt?.say.code ?? "over"}
-          end={
-            <Button kind="plain" onTap={table.takeBack}>
-              {gettext("back to the dealer")}
-            </Button>
-          }
-        >
-          <Turn
-            round={round}
-            seat={seat}
-            options={options}
-            raised={raised}
-            onRaise={raise}
-            open
-            busy={table.late.value}
-            act={act}
-          />
-        </Controls>
-        <ErrorToast text={table.error.value} onGone={table.dismiss} />
-      </section>
-    </>
+    <HeldHand
+      table={table}
+      hand={hand}
+      who={who}
+      onCover={onCover}
+      felt={drag}
+      turn={
+        <Turn
+          round={round}
+          seat={seat}
+          options={options}
+          raised={raised}
+          onRaise={raise}
+          open
+          busy={table.late.value}
+          act={act}
+        />
+      }
+    >
+      <Theirs {...cards} />
+      <Own {...cards} />
+    </HeldHand>
   );
 }

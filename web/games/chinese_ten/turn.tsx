@@ -5,17 +5,15 @@
 //   Turn(…)             what is done with it
 //   ChineseTenHand(…)   both on the tablet that a player holds
 
-import { useState } from "preact/hooks";
-import type { ChineseTenRound, OptionView } from "../../frontend/answers";
+import type { ChineseTenRound } from "../../frontend/answers";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { Button } from "../../frontend/kit/controls";
 import { cardName } from "../../frontend/kit/faces";
 import { gettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
-import { arranged } from "../../frontend/kit/sorting";
 import type { CardCode } from "../../frontend/kit/types";
-import type { ActionAtTable, OpenHandProps } from "../../frontend/round/types";
-import { CardsToTap, HeldHand } from "../../frontend/table/held";
+import type { ActionAtTable } from "../../frontend/round/types";
+import { handToTap, type ToTap } from "../../frontend/table/held";
 import { OpenCard, StockPile } from "./layout";
 
 /** The own card that is to be played, and the one it is to take. */
@@ -26,13 +24,7 @@ export interface Chosen {
 
 export const NOTHING: Chosen = { card: null, take: null };
 
-export interface TurnProps {
-  round: ChineseTenRound;
-  /** Those of the seat. */
-  options: readonly OptionView[];
-  chosen: Chosen;
-  choose: (chosen: Chosen) => void;
-}
+export type TurnProps = ToTap<ChineseTenRound, Chosen>;
 
 /** A value of an option that is a list of choices. */
 const choices = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -116,32 +108,8 @@ export function Turn(props: ActingProps) {
 }
 
 /** The tablet in a player's hands. */
-export function ChineseTenHand({
-  table,
-  hand,
-  seat,
-  who,
-  act,
-  onCover,
-}: OpenHandProps<ChineseTenRound>) {
-  const { round } = hand;
-  const [chosen, choose] = useState<Chosen>(NOTHING);
-  const options = round.prompt?.options.filter(({ by }) => by === seat) ?? [];
-  const turn = { round, options, chosen, choose };
-  return (
-    <HeldHand
-      table={table}
-      hand={hand}
-      who={who}
-      onCover={onCover}
-      turn={options.length > 0 && <Turn {...turn} busy={table.late.value} act={act} />}
-    >
-      <Open {...turn} />
-      <CardsToTap
-        cards={arranged(round.zones[`hand:${seat}`]?.cards ?? [], round)}
-        chosen={chosen.card}
-        onChoose={(card) => choose({ card, take: null })}
-      />
-    </HeldHand>
-  );
-}
+export const ChineseTenHand = handToTap<ChineseTenRound, Chosen>({
+  nothing: NOTHING,
+  Table: Open,
+  Turn,
+});

@@ -5,7 +5,6 @@
 //   Turn(…)          what may go together, and the plays
 //   DilotiHand(…)    both on the tablet that a player holds
 
-import { useState } from "preact/hooks";
 import type { DilotiRound, OptionView } from "../../frontend/answers";
 import { Card, Hand } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
@@ -13,10 +12,9 @@ import { Button } from "../../frontend/kit/controls";
 import { cardName } from "../../frontend/kit/faces";
 import { gettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
-import { arranged } from "../../frontend/kit/sorting";
 import type { CardCode, HeldByName } from "../../frontend/kit/types";
-import type { ActionAtTable, OpenHandProps } from "../../frontend/round/types";
-import { CardsToTap, HeldHand } from "../../frontend/table/held";
+import type { ActionAtTable } from "../../frontend/round/types";
+import { handToTap, type ToTap } from "../../frontend/table/held";
 import { heapOf } from "./heaps";
 
 /** The own card that is to be played, and those of the table it is about. */
@@ -27,13 +25,7 @@ export interface Chosen {
 
 export const NOTHING: Chosen = { card: null, picked: [] };
 
-export interface TurnProps {
-  round: DilotiRound;
-  /** Those of the seat. */
-  options: readonly OptionView[];
-  chosen: Chosen;
-  choose: (chosen: Chosen) => void;
-}
+export type TurnProps = ToTap<DilotiRound, Chosen>;
 
 /** A play that is possible, and all cards of the table that it is about. */
 interface Play {
@@ -231,25 +223,8 @@ function said(
 }
 
 /** The tablet in a player's hands. */
-export function DilotiHand({ table, hand, seat, who, act, onCover }: OpenHandProps<DilotiRound>) {
-  const { round } = hand;
-  const [chosen, choose] = useState<Chosen>(NOTHING);
-  const options = round.prompt?.options.filter(({ by }) => by === seat) ?? [];
-  const turn = { round, options, chosen, choose };
-  return (
-    <HeldHand
-      table={table}
-      hand={hand}
-      who={who}
-      onCover={onCover}
-      turn={options.length > 0 && <Turn {...turn} busy={table.late.value} act={act} />}
-    >
-      <Lying {...turn} />
-      <CardsToTap
-        cards={arranged(round.zones[`hand:${seat}`]?.cards ?? [], round)}
-        chosen={chosen.card}
-        onChoose={(card) => choose({ card, picked: [] })}
-      />
-    </HeldHand>
-  );
-}
+export const DilotiHand = handToTap<DilotiRound, Chosen>({
+  nothing: NOTHING,
+  Table: Lying,
+  Turn,
+});
