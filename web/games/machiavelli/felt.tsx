@@ -273,7 +273,7 @@ function RealFoot({ table, state, prompt, pad, setPad, news }: FootProps<Machiav
   const named = bench.laid().map(({ card }) => card);
   const left = leftToName(cardsOfHand(play), named);
   return (
-    <section class="foot machiavelli-laying" aria-label={gettext("what is next")}>
+    <section class="foot bench-laying machiavelli-laying" aria-label={gettext("what is next")}>
       <Line
         text={gettext("Tap a heap, and the cards that have come to it.")}
         detail={named.length > 0 ? named.map(cardSign).join(" ") : null}

@@ -28,7 +28,7 @@ function NamingFoot({ table, state, prompt, news, pad, setPad }: FootProps<Tripl
   const busy = table.late.value;
   const end = (
     <Button kind="plain" disabled={!round.undoable} busy={busy} onTap={table.undo}>
-      {gettext("take back")}
+      {gettext("undo")}
     </Button>
   );
   return (

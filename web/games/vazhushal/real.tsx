@@ -122,7 +122,7 @@ export function RealFoot(props: FootProps<VazhushalRound>) {
     );
   const named = bench.laid().map(({ card }) => card);
   return (
-    <section class="foot vazhushal-laying" aria-label={gettext("what is next")}>
+    <section class="foot bench-laying vazhushal-laying" aria-label={gettext("what is next")}>
       <Line
         text={gettext("Tap a heap, and the cards that have come to it.")}
         detail={named.length > 0 ? named.map(cardSign).join(" ") : null}
