@@ -1246,12 +1246,13 @@ export interface JournalLine {
   put_right_by: number | null;
 }
 
-/** The heaps in their order; the values of the action that says them, or none and why they cannot be said; and what it costs to say them all the same, where it does. */
+/** The heaps in their order; the values of the action that says them, or none and why they cannot be said; what it costs to say them all the same, where it does; and what they come to. */
 export interface JudgedDraft {
   heaps: HeapOfDraft[];
   args: Record<string, Json> | null;
   refusal: string;
   price: string;
+  note: string;
 }
 
 /** What the felt shows beyond cards and facts, each player's by the seat. */
@@ -3124,14 +3125,10 @@ export interface TriplePlayBoard {
   sides: Record<string, SideOfTriplePlay>;
   /** The card on top of the pile. */
   top: string | null;
-  /** The meld that the top of the pile would go to. */
-  top_meld: string | null;
   /** With a real deck: how many cards of each face may still be named. */
   unseen: Record<string, number>;
   /** The ranks of the wild cards. */
   wild: string[];
-  /** What a card counts that is melded, by its rank. */
-  worth: Record<string, number>;
 }
 
 /** A finished meld. */
