@@ -4,6 +4,7 @@ simulator puts another `start` and `Loop` in their places, and says itself when 
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Protocol, TypeVarTuple
 
 _Arguments = TypeVarTuple("_Arguments")
@@ -30,9 +31,13 @@ def later(name: str, seconds: float, run: Callable[[], object]) -> None:
     timer.start()
 
 
+class Over(Exception):
+    """A turn is the last one of its loop."""
+
+
 class Loop:
-    """Takes turns beside everything else, for as long as the process lives: one whenever it is
-    woken, and one when the time has come that the last turn named.
+    """Takes turns beside everything else, until one raises `Over` or the process ends: one whenever
+    it is woken, and one when the time has come that the last turn named.
     """
 
     def __init__(self, name: str, turn: Callable[[], float | None]) -> None:
@@ -49,7 +54,8 @@ class Loop:
 
     def _run(self) -> None:
         wait: float | None = None
-        while True:
-            self._woken.wait(wait)
-            self._woken.clear()
-            wait = self._turn()
+        with suppress(Over):
+            while True:
+                self._woken.wait(wait)
+                self._woken.clear()
+                wait = self._turn()

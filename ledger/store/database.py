@@ -1,7 +1,7 @@
 """Connections to the database of the book, SQLite or PostgreSQL, and transactions on them."""
 
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from typing import Any
 
@@ -58,9 +58,15 @@ class Database:
         self._writing_engine = self.engine.execution_options(**{_WRITES: True})
         self._writer_connection: sa.Connection | None = None
         self._writer_is_free = threading.Lock()
+        self.closing: list[Callable[[], None]] = []
+        """Called before it is closed: whoever works with it in a thread of their own ends that."""
 
     def close(self) -> None:
-        """Close the connections that nobody uses."""
+        """Have everybody end who works with it by themselves, and close the connections that nobody
+        uses.
+        """
+        for end in self.closing:
+            end()
         with self._writer_is_free:
             self._close_writer_connection()
         self.engine.dispose()

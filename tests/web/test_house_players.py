@@ -1,5 +1,6 @@
 """House players at a real table: the host seats them, the program plays them."""
 
+import threading
 import time as clock
 from collections.abc import Callable
 from typing import Any
@@ -89,6 +90,29 @@ def test_it_goes_on_after_a_restart(
     again = open_services(services.database, services.clock)
     again.house_players.watch.begin()
     assert waited(lambda: deeds(felt, 2)) == ["bet"]
+
+
+def test_nobody_plays_on_once_the_database_is_closed(
+    night: TestNight, services: Services, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = set(threading.enumerate())
+
+    def watching() -> set[str]:
+        return {thread.name for thread in {*threading.enumerate()} - before}
+
+    felt = Felt(night, night.uth)
+    felt.sit(night.ana, 1, 60)
+    seated(night, {"chips": 40, "seat": 2})
+    felt.look()
+    felt.begin()
+    waited(lambda: deeds(felt, 2))
+    assert "house players" in watching()
+    services.database.close()
+    waited(lambda: "house players" not in watching())
+    services.house_players.watch.begin()
+    services.house_players.watch.moved(night.number)
+    assert "house players" not in watching()
+    assert caplog.records == []
 
 
 def test_it_is_marked_and_nobody_sees_its_hand(felt: Felt, night: TestNight) -> None:

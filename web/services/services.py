@@ -103,6 +103,7 @@ def open_services(
         bus = Bus(database, hub, adjustment.check_database)
         adjustment.listeners.append(bus.turned)
         book.listeners.append(bus.written)
+        database.closing.append(bus.end)
     house, rounds = House(database, clock), Rounds(book)
     house_players = HousePlayers(book, rounds, house)
     self_dealing = SelfDealing(book, rounds, house, hub, wished)

@@ -18,7 +18,7 @@ AGAIN = 5.0
 
 class Watch:
     """Watches the nights that this server has read, in a thread of its own that begins when there
-    is something to watch.
+    is something to watch, and ends when the database is closed.
     """
 
     def __init__(
@@ -38,11 +38,24 @@ class Watch:
         self._step = step
         self._nights: set[int] = set()
         self._guard = threading.Lock()
+        self._turning = threading.Lock()
         self._loop: background.Loop | None = None
+        self._is_over = False
+        book.database.closing.append(self.end)
 
     def begin(self) -> None:
         """Go on where there was something to do when this server began."""
-        background.start(self._name, self._look_around)
+        if not self._is_over:
+            background.start(self._name, self._look_around)
+
+    def end(self) -> None:
+        """Look no more. Waits for what is under way."""
+        with self._guard:
+            self._is_over = True
+        if self._loop is not None:
+            self._loop.wake()
+        with self._turning:
+            pass
 
     def moved(self, night: int) -> None:
         """Something was written into a night. From any thread."""
@@ -51,6 +64,8 @@ class Watch:
             return
         with self._guard:
             self._nights.add(night)
+            if self._is_over:
+                return
             if self._loop is None:
                 self._loop = background.Loop(self._name, self._turn)
         self._loop.wake()
@@ -59,7 +74,7 @@ class Watch:
         with self._book.database.reading() as connection:
             listed = nights.listed(connection)
         for night in listed:
-            if not night.closed:
+            if not night.closed and not self._is_over:
                 try:
                     self._book.night(night.number)
                 except LedgerError:
@@ -67,9 +82,15 @@ class Watch:
                 self.moved(night.number)
 
     def _turn(self) -> float | None:
+        with self._turning:
+            if self._is_over:
+                raise background.Over
+            return self._look_at_all()
+
+    def _look_at_all(self) -> float | None:
         with self._guard:
             there = sorted(self._nights)
-        waits = [self._look(night) for night in there]
+        waits = [self._look(night) for night in there if not self._is_over]
         return min((seconds for seconds in waits if seconds is not None), default=None)
 
     def _look(self, number: int) -> float | None:
