@@ -11,12 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.conftest import Device
 from tests.server import Running
-from tests.tablets import HURRY
+from tests.tablets import HURRY, drawn, settles
 
-
-def settles(page: Page, question: str, given: object = None) -> None:
-    """Wait until a page, parts of which may still be moving, answers this function with yes."""
-    page.wait_for_function(f"(given) => ({question})(given)", arg=given)
+__all__ = ["NewPhone", "Phone", "open_phone", "phones_play", "settles"]
 
 
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
@@ -24,32 +21,44 @@ DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFram
 
 @dataclass
 class Phone:
-    """A player's phone, as a thumb knows it."""
+    """A player's phone, as a thumb knows it: it looks at the screen, and no earlier than it shows
+    what has happened.
+    """
 
     page: Page
+    croupier: Running
+    night: int
+    player: int
+
+    def caught_up(self) -> None:
+        """Waits until this phone has its last answer, and shows everything that has happened."""
+        self.answered()
+        drawn(self.page, self.croupier.newest_for(self.night, self.player))
+
+    def answered(self) -> None:
+        """Waits until the server has answered what was tapped last."""
+        expect(self.page.locator("body")).to_have_attribute("aria-busy", "false")
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=re.compile("^" + re.escape(name)))
 
     def tap(self, *names: str) -> None:
-        """Taps these buttons, each as soon as it can be tapped; those of a dialog, where one is
-        open.
+        """Taps these buttons, each as soon as it can be tapped on a screen that is not old, and
+        waits for the answer; those of a dialog, where one is open.
         """
         for name in names:
-            self.answered()
+            self.caught_up()
             self.page.evaluate(DRAWN)  # one dialog may be giving way to another
             dialog = self.page.locator("dialog[open]")
             where = dialog if dialog.count() else self.page
             key = where.get_by_role("button", name=re.compile("^" + re.escape(name))).first
             expect(key).to_be_enabled()
             key.click()
-
-    def answered(self) -> None:
-        """What was last tapped has its answer."""
-        expect(self.page.locator("body")).to_have_attribute("aria-busy", "false")
+            self.answered()
 
     def look(self) -> None:
         """Turns the own cards up."""
+        self.caught_up()
         self.page.get_by_role("button", name="look at my cards").first.click()
         expect(self.page.locator(".hand-open")).to_be_visible()
 
@@ -62,10 +71,12 @@ class Phone:
 
     def is_asked(self) -> None:
         """The whole phone says that it is its player's turn."""
+        self.caught_up()
         expect(self.page.locator("body")).to_have_class(re.compile("is-asked"))
 
     def waits(self) -> None:
         """Nothing is asked of the player."""
+        self.caught_up()
         expect(self.page.locator("body")).not_to_have_class(re.compile("is-asked"))
 
 
@@ -90,7 +101,7 @@ def open_phone(croupier: Running, device: Device) -> Iterator[NewPhone]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(f"{croupier.url}/phone#{token}")
         page.wait_for_selector(".hand-have")
-        return Phone(page)
+        return Phone(page, croupier, night, player)
 
     yield open_it
     assert complaints == []

@@ -22,6 +22,7 @@ from games.engine.words import TEXT_KEYS
 from games.trials.simulate import random_action
 from ledger.errors import RoundRefused
 from ledger.state.entries import Request
+from ledger.state.night import WHOLE
 from ledger.store import migration
 from ledger.store.database import Database
 from tests.chromium import LAN_HOST
@@ -94,6 +95,18 @@ class Running:
         for player, seat in enumerate(seats, 1):
             body = {"player": player, "seat": seat, "chips": chips}
             self.say("POST", f"nights/{night}/tables/{table}/seats", body)
+
+    def newest_at(self, night: int, table: int) -> int:
+        """The number of the newest entry that concerns this table."""
+        return self.services.book.night(night).newest_at(table)
+
+    def newest_for(self, night: int, player: int) -> int:
+        """The number of the newest entry that concerns the table where a player sits; where they
+        sit at several, or at none, of the newest that their phone shows in any case.
+        """
+        now = self.services.book.night(night)
+        tables = [each.number for each in now.tables.values() if player in each.seats.values()]
+        return min((now.newest_at(table) for table in tables), default=now.moved.get(WHOLE, 0))
 
     @contextlib.contextmanager
     def dealing(self, night: int, table: int) -> Iterator[None]:

@@ -4,7 +4,7 @@ table's code. `croupier` and `open_table` are fixtures of the folders whose conf
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -45,6 +45,16 @@ def until(page: Page, condition: str) -> None:
     assert met, condition
 
 
+def settles(page: Page, question: str, given: object = None) -> None:
+    """Wait until a page, parts of which may still be moving, answers this function with yes."""
+    page.wait_for_function(f"(given) => ({question})(given)", arg=given)
+
+
+def drawn(page: Page, version: int) -> None:
+    """Wait until the page shows this version of its state or a newer one."""
+    settles(page, "(version) => Number(document.body.dataset.version) >= version", version)
+
+
 def called(card: str) -> str:
     """A card by its name on the screens: "ten of hearts"."""
     return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
@@ -57,28 +67,40 @@ class Tablet:
     page: Page
     guard: int
     """Milliseconds this screen takes no tap after the question has changed."""
+    croupier: Running
+    night: int
+    table: int
+
+    def caught_up(self) -> None:
+        """Waits until this screen has its last answer, and shows everything that has happened."""
+        self.answered()
+        drawn(self.page, self.croupier.newest_at(self.night, self.table))
 
     def button(self, name: str, exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     def tap(self, *names: str) -> None:
-        """Taps these buttons, each as soon as it can be tapped; the first whose name begins so."""
+        """Taps these buttons, each as soon as it can be tapped on a screen that is not old, and
+        waits for the answer; the first whose name begins so.
+        """
         for name in names:
             key = self.page.get_by_role(
                 "button", name=re.compile("^" + re.escape(name).replace("/", "\\/"))
             ).first
+            self.caught_up()
             expect(key).to_be_enabled()
             self.settle()
             key.click()
+            self.answered()
 
     def show(self, *cards: str) -> None:
         """Enters cards of a real deck; each is another question, so the screen waits for
         nothing.
         """
         for card in cards:
-            self.answered()
+            self.caught_up()
             self.button(card).click()
-        self.answered()
+        self.caught_up()
 
     def answered(self) -> None:
         """Waits until the server has answered: meanwhile another tap does nothing."""
@@ -86,10 +108,12 @@ class Tablet:
 
     def look(self, name: str) -> None:
         """Uncovers the hand of the player who holds the tablet."""
+        self.caught_up()
         self.page.get_by_role("button", name=f"{name}, touch to look").click()
 
     def held(self) -> list[str]:
         """The cards of the hand that is open, as they lie."""
+        self.caught_up()
         cards = self.page.get_by_role("group", name="your cards").locator(".card")
         return [str(card.get_attribute("aria-label")) for card in cards.all()]
 
@@ -111,13 +135,13 @@ class Tablet:
             page.add_init_script(HURRY)
         page.goto(self.page.url)
         page.wait_for_selector(".line-text")
-        return Tablet(page, self.guard)
+        return replace(self, page=page)
 
     def settle(self) -> None:
-        """Waits for the server's answer, and then as long as a screen ignores the second tap of a
-        double tap.
+        """Waits until this screen is not old, and then as long as a screen ignores the second tap
+        of a double tap.
         """
-        self.answered()
+        self.caught_up()
         if self.guard:
             self.page.wait_for_timeout(self.guard + 20)
 
@@ -135,6 +159,7 @@ class Tablet:
 
     def chips(self, place: str) -> int:
         """The figure that stands in a place by now."""
+        self.caught_up()
         text = self.page.locator(
             f"[data-place='{place}'].figure, [data-place='{place}'] .figure"
         ).inner_text()
@@ -142,6 +167,7 @@ class Tablet:
 
     def record(self) -> list[str]:
         """The lines of the record by now, newest first."""
+        self.caught_up()
         return self.page.locator(".record-text").all_inner_texts()
 
     def recorded(self, text: str) -> None:
@@ -189,7 +215,7 @@ def open_table(croupier: Running, device: Device) -> Iterator[OpenTable]:
         croupier.let_in(page.context, "table", code=croupier.table_code(night, table))
         page.goto(f"{croupier.url}/table/{night}/{table}")
         page.wait_for_selector(".line-text")
-        return Tablet(page, GUARD if guarded else 0)
+        return Tablet(page, GUARD if guarded else 0, croupier, night, table)
 
     yield open_it
     assert complaints == []

@@ -47,7 +47,7 @@ def test_a_tap_that_comes_too_late_shows_the_present_state_and_one_sentence(
     )  # it follows nothing any more
     first.tap("CHECK")
     first.says("Ben to act before the flop")
-    late.tap("PLAY 4× · 20")
+    late.button("PLAY 4× · 20").click()
     late.says("Ben to act before the flop")
     expect(late.page.get_by_role("alert")).to_have_count(1)
     late.has(seat_1=190)
@@ -81,7 +81,7 @@ def test_a_lost_connection_is_said_and_the_tap_made_meanwhile_arrives_once(
 
     tablet.page.context.set_offline(True)
     tablet.page.route("**/api/**", unplugged)
-    tablet.tap("Ana bets 5")
+    tablet.button("Ana bets 5").click()
     expect(tablet.page.get_by_text("No connection.")).to_be_visible()
     tablet.page.unroute("**/api/**", unplugged)
     tablet.page.context.set_offline(False)

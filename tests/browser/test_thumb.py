@@ -112,6 +112,7 @@ def asked_on(prompt: Prompt) -> dict[int, list[Option]]:
 def looked_at(phone: Phone, what: str) -> list[str]:
     """What is out of reach on this phone, its cards covered and open."""
     phone.page.wait_for_selector(".hand-thumb")
+    phone.caught_up()
     found = out_of_reach(phone.page, f"{what}, covered")
     look = phone.page.get_by_role("button", name="look at my cards")
     if look.count():
@@ -211,7 +212,7 @@ def test_a_look_at_one_s_cards_raises_no_alarm(
     phones_play(croupier, night, table)
     croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
     phones = open_phone(night, 1), open_phone(night, 2)
-    asked = next(phone for phone in phones for _ in range(50) if is_asked(phone))
+    asked = next(phone for phone in phones if is_asked(phone))
     for name in ("hold to look", "look at my cards"):
         asked.page.get_by_role("button", name=name).first.click(delay=held)
         asked.page.wait_for_timeout(400)
@@ -226,7 +227,7 @@ def test_a_look_at_one_s_cards_raises_no_alarm(
 
 
 def is_asked(phone: Phone) -> bool:
-    phone.page.wait_for_timeout(100)
+    phone.caught_up()
     return "is-asked" in (phone.page.locator("body").get_attribute("class") or "")
 
 

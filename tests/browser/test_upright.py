@@ -53,7 +53,7 @@ def opened(
 
 def assert_fits(tablet: Tablet) -> None:
     """Nothing is cut off at the side, and every control that can be tapped is large enough."""
-    tablet.answered()
+    tablet.caught_up()
     assert tablet.page.evaluate(CUT_OFF) == []
     assert tablet.page.evaluate(SMALL) == []
 

@@ -101,6 +101,7 @@ def test_nothing_on_a_phone_tells_that_there_is_a_match(
     while True:
         count = len(table.round.actions) * 2
         expect(ana.page.locator(PLACE)).to_have_count(count)
+        ana.caught_up()
         looks = set(ana.page.evaluate(LOOKS))
         said = ana.page.locator(".hand-thumb").inner_text()
         title = ana.page.title()

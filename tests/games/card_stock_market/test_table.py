@@ -112,6 +112,7 @@ def test_a_game_from_hand_to_hand(croupier: Running, open_table: OpenTable) -> N
     expect(lines.first).to_contain_text(f"is handed to {second}.")
     expect(lines.nth(1)).to_contain_text("ends the turn")
     tablet.tap("END TURN")
+    tablet.caught_up()
 
     # A sale is public: the dealer enters it, where the price is not 0 and the certificate still
     # there.

@@ -31,18 +31,12 @@ def test_a_hand_of_lorum_costs_the_dealer_nothing_but_next(
             phone.look()
         cards = phone.page.locator("button.tap-card.is-open")
         raised = phone.page.locator("button.tap-card.is-raised")
-        before = len(round_["record"])
         if raised.count():
             phone.tap("play")
         else:
             cards.first.click()
             raised.click()  # a second tap confirms it
-        phone.page.wait_for_function(
-            """([path, before]) => fetch(`/api/${path}`).then(a => a.json())
-                .then(({round}) => round.record.length > before)""",
-            arg=[path, before],
-        )
-        phone.answered()  # its own answer may come later than that of any other screen
+        phone.answered()
     assert croupier.look(path)["round"]["finished"]
     tablet.tap("NEXT ROUND")
     expect(tablet.page.get_by_text("hand 2", exact=True)).to_be_visible()

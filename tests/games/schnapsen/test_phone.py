@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from games.engine import Action
-from tests.phones import NewPhone
+from tests.phones import NewPhone, settles
 from tests.rounds_on_screens import begun
 from tests.server import Running
 
@@ -26,11 +26,11 @@ def test_ones_own_card_of_the_trick_lies_on_the_right_beside_the_others(
     croupier: Running, open_phone: NewPhone, size: tuple[int, int]
 ) -> None:
     table = begun(croupier, "schnapsen", ("Maximiliane-Theresia", "Ben"))
-    phones = [open_phone(table.night, player).page for player in (1, 2)]
+    phones = [open_phone(table.night, player) for player in (1, 2)]
     for phone in phones:
-        phone.set_viewport_size({"width": size[0], "height": size[1]})
-        expect(phone.locator(".schnapsen-trick .card")).to_have_count(2)
-    assert [trick(phone)[-1] for phone in phones] == ["Maximiliane-Theresia", "Ben"]
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(phone.page.locator(".schnapsen-trick .card")).to_have_count(2)
+    assert [trick(phone.page)[-1] for phone in phones] == ["Maximiliane-Theresia", "Ben"]
     for _ in range(2):
         prompt = table.round.prompt
         assert prompt is not None
@@ -39,5 +39,6 @@ def test_ones_own_card_of_the_trick_lies_on_the_right_beside_the_others(
         card = table.round.table.cards(f"hand:{seat}")[0]
         table.act(Action(seat, "play", {"card": card}))
         for phone in phones:
-            phone.wait_for_function(LEVEL)
-            assert [trick(phone)[-1] for phone in phones] == ["Maximiliane-Theresia", "Ben"]
+            phone.caught_up()
+            settles(phone.page, LEVEL)
+            assert [trick(phone.page)[-1] for phone in phones] == ["Maximiliane-Theresia", "Ben"]

@@ -95,8 +95,8 @@ def test_a_whole_hand_and_nobody_sees_a_pile(croupier: Running, open_table: Open
         turned += turn.is_visible()
         tablet.settle()
         turn.or_(keep).click()
+        tablet.caught_up()
         expect(turn.or_(keep).or_(paid)).to_be_enabled()
-        tablet.answered()
         assert len(face_up(tablet)) == 1 + turned
     winner = holder(tablet)
     tablet.says(f"Pay {winner} 20:")

@@ -9,6 +9,7 @@ import { Button } from "../kit/controls";
 import { Explain } from "../kit/explain";
 import { useEffect, useState } from "preact/hooks";
 import { effect } from "@preact/signals";
+import { useDrawn } from "../kit/drawn";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { Remarks } from "../kit/remarks";
@@ -46,6 +47,7 @@ export function HandScreen({ hand }: { hand: HandLink }) {
     () => effect(() => document.body.setAttribute("aria-busy", String(hand.busy.value))),
     [hand],
   );
+  useDrawn(state?.version);
   if (hand.refusal.value) return <Gone error={hand.refusal.value} />;
   if (!state)
     return (

@@ -9,6 +9,7 @@ import type { RoundProps } from "./types";
 import { Button, Controls } from "../kit/controls";
 import { Card, Hand } from "../kit/card";
 import { useEffect, useState } from "preact/hooks";
+import { useDrawn } from "../kit/drawn";
 import { Line } from "../kit/line";
 import { PromptControls } from "../kit/promptcontrols";
 import { Hints } from "../kit/hints";
@@ -32,6 +33,7 @@ interface AtSeat extends RoundProps {
 export function HandScreen({ table, state, seat }: AtSeat) {
   const [open, setOpen] = useState(false);
   const hand = useHand(table, state, seat);
+  useDrawn(hand?.version);
   const who = namesOf(state.round)[seat] ?? "";
   const cover = () => setOpen(false);
   const { passOn } = faceOf(state.round.game);

@@ -6,6 +6,7 @@ import { isPlaying } from "../round/states";
 import { useEffect } from "preact/hooks";
 import { effect } from "@preact/signals";
 import { isDialogOpen, WhoAsks } from "../kit/dialog";
+import { useDrawn } from "../kit/drawn";
 import { gettext } from "../kit/gettext";
 import { useAskSound } from "../kit/sound";
 import { LostStrip, State } from "../kit/states";
@@ -70,15 +71,17 @@ interface PresentProps {
 }
 
 function Present({ table, state }: PresentProps) {
+  const handOver = state?.table.hand_over;
+  const seat = table.passing.value ?? (handOver?.here ? handOver.seat : null);
+  const hand = seat !== null && state && isPlaying(state) ? { seat, state } : null;
+  useDrawn(hand ? undefined : state?.version); // a hand says so itself
   if (table.refusal.value) return <Ended error={table.refusal.value} />;
   if (!state)
     return (
       <State mark="s" title={gettext("One moment")} text={gettext("The table is being laid.")} />
     );
-  const { status, hand_over: handOver } = state.table;
-  const seat = table.passing.value ?? (handOver?.here ? handOver.seat : null);
-  if (seat !== null && isPlaying(state))
-    return <HandScreen key={seat} table={table} state={state} seat={seat} />;
+  const { status } = state.table;
+  if (hand) return <HandScreen key={hand.seat} table={table} {...hand} />;
   if (status === "closed") return <Closed table={table} state={state} />;
   if (isAnothers(state)) return <OtherScreen table={table} state={state} />;
   if (status === "idle") return <Idle table={table} state={state} />;
