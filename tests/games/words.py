@@ -3,6 +3,8 @@ its zones and places, its facts.
 """
 
 import json
+from collections.abc import Set
+from functools import cache
 from itertools import islice
 
 from games.catalogue import GAMES
@@ -15,25 +17,33 @@ from tests.messages import of_scripts
 ROUNDS = 10
 
 
-def names_of(slug: str) -> set[str]:
+def names_of(slug: str) -> Set[str]:
     """All that some rounds at random have names for."""
+    return _of_rounds(slug)[0]
+
+
+def details_of(slug: str) -> Set[str]:
+    """What explanations name besides: the arguments of events, and the choices of options."""
+    return _of_rounds(slug)[1]
+
+
+@cache
+def _of_rounds(slug: str) -> tuple[Set[str], Set[str]]:
+    game = GAMES[slug]
     names: set[str] = set()
-    for round_ in islice(random_rounds(GAMES[slug], None, seed=3), ROUNDS):
+    details = {choice for setting in game.settings for choice in setting.choices}
+    for round_ in islice(random_rounds(game, None, seed=3), ROUNDS):
         for name in [*round_.table.zones, *round_.table.places]:
             names |= set(parse(name).words)
         names |= set(view(round_, "wall").facts)
         for step in round_.steps:
             for option in step.asked.options if step.asked else ():
                 names |= {option.do, *option.values}
-    return {name.replace("_", " ") for name in names}
+            details |= {name for event in step.events for name in event.args}
+    return _as_words(names), _as_words(details)
 
 
-def details_of(slug: str) -> set[str]:
-    """What explanations name besides: the arguments of events, and the choices of options."""
-    game = GAMES[slug]
-    names = {choice for setting in game.settings for choice in setting.choices}
-    for round_ in islice(random_rounds(game, None, seed=3), ROUNDS):
-        names |= {name for step in round_.steps for event in step.events for name in event.args}
+def _as_words(names: Set[str]) -> Set[str]:
     return {name.replace("_", " ") for name in names}
 
 
