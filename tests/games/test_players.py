@@ -29,6 +29,10 @@ from games.trials.simulate import next_setup, random_setup
 from tests.games.program import SEED, gained, play_out, sat_down
 
 PLAYED = [slug for slug in GAMES if plays(slug)]
+LONG = ("uth", "card-stock-market", "superfecta", "vazhushal", "machiavelli", "triple-play")
+"""Their rounds are long, or have many seats: three of them have as many choices as twelve others.
+`croupier simulate` plays thousands.
+"""
 
 
 def test_a_game_that_nobody_taught_the_program_is_none_that_it_plays(
@@ -47,7 +51,7 @@ def test_a_game_that_nobody_taught_the_program_is_none_that_it_plays(
 def test_a_table_of_the_program_plays_every_round_to_its_end(game: str) -> None:
     draws = Draws(SEED, f"table {game}")
     rounds = 0
-    while rounds < (3 if game in ("uth", "card-stock-market", "superfecta") else 12):
+    while rounds < (3 if game in LONG else 12):
         setup: Setup | None = random_setup(GAMES[game], draws, None, "virtual")
         for _ in range(3):
             if setup is None:
