@@ -10,6 +10,7 @@ from web.cli.serve import PORT
 
 if TYPE_CHECKING:
     from ledger.store.database import Database
+    from web.serving.health import Look
 
 EXAMPLES = ("croupier doctor", "croupier doctor --database friday.sqlite --port 8081 --json")
 STATUSES = {
@@ -42,6 +43,8 @@ def run(args: argparse.Namespace) -> int:
     database, place = _book(args.database)
     try:
         found = list(health.looks(database, place, Reach(args.host, args.port)))
+        if database is not None and database.is_sqlite:
+            found += _copies(place)
     finally:
         if database is not None:
             database.close()
@@ -62,6 +65,20 @@ _SUMS = {
     "mind": "Nothing is wrong; what has a question mark is to be minded.",
     "wrong": "What has an exclamation mark is wrong.",
 }
+
+
+def _copies(place: str) -> "list[Look]":
+    """What has become of the copies that a server makes of this book, where it makes any."""
+    from web.cli.kept_copies import KeptCopies
+    from web.serving.health import Look
+
+    copies = KeptCopies(Path(place))
+    if why := copies.why_failed():
+        return [Look("backups", "wrong", f"The last one failed. {why}")]
+    there = copies.all()
+    if not there:
+        return []
+    return [Look("backups", "well", f"{len(there)}; the newest is {there[-1]}.")]
 
 
 def _book(named: str | None) -> "tuple[Database | None, str]":

@@ -21,6 +21,7 @@ EXAMPLES = (
     "croupier serve",
     "croupier serve --database friday.sqlite --port 8081 --host-name casino.lan",
     "croupier serve --new-pin",
+    "croupier serve --backup-every 1 --backups-kept 24",
     "croupier serve --database postgresql://croupier@db.lan/croupier --workers 4",
     "croupier serve --port 443 --host-name casino.example --certificate casino.pem",
     "croupier serve --host 127.0.0.1 --host-name casino.example --trust-proxy 127.0.0.1",
@@ -28,12 +29,27 @@ EXAMPLES = (
 STATUSES = status.SERVING
 PORT = 8080
 MOST_WORKERS = 32
+KEPT = 10
+MOST_HOURS = 1000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     where.add_argument(parser)
     add_server_arguments(parser)
+    parser.add_argument(
+        "--backup-every",
+        type=float,
+        metavar="HOURS",
+        help="copy the book beside itself now and every so many hours, and audit each copy",
+    )
+    parser.add_argument(
+        "--backups-kept",
+        type=int,
+        default=KEPT,
+        metavar="N",
+        help=f"so many copies stay, the newest (default: {KEPT})",
+    )
 
 
 def add_server_arguments(parser: argparse.ArgumentParser) -> None:
@@ -82,7 +98,28 @@ def run(args: argparse.Namespace) -> int:
 
     database = where.database(args.database)
     check(database, args)
-    return serve(database, args, lock.serving(database))
+    check_backups(database, args)
+    held = lock.serving(database)
+    if args.backup_every:
+        from web.cli import kept_copies
+
+        kept_copies.begin(
+            database,
+            args.backup_every,
+            args.backups_kept,
+            lambda said: print(said, file=sys.stderr, flush=True),
+        )
+    return serve(database, args, held)
+
+
+def check_backups(database: "Database", args: argparse.Namespace) -> None:
+    """Raises `BadInput` for copies that cannot be."""
+    if args.backup_every is None:
+        return
+    if not database.is_sqlite:
+        raise BadInput("A book in PostgreSQL is copied with its own program, pg_dump.")
+    if not (1 / 60 <= args.backup_every <= MOST_HOURS and args.backups_kept >= 1):
+        raise BadInput("Copies are made every minute (0.017) to every thousand hours; one is kept.")
 
 
 def check(database: "Database", args: argparse.Namespace) -> None:

@@ -1,0 +1,63 @@
+"""Copies that a server makes by itself."""
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ledger.book import opened
+from ledger.store.database import Database
+from tests.command import PATIENCE, croupier
+from tests.ledger.whole_night import WholeNight
+from tests.web.test_cli import serving
+from web.cli.kept_copies import KeptCopies
+
+
+def test_a_server_makes_one_and_the_doctor_names_it(tmp_path: Path) -> None:
+    book = tmp_path / "book.sqlite"
+    copies = KeptCopies(book)
+    with serving(book, tmp_path, "--backup-every", "1"):
+        give_up = time.monotonic() + PATIENCE
+        while not copies.all() and time.monotonic() < give_up:
+            time.sleep(0.05)
+    (copy,) = copies.all()
+    assert copy.stat().st_mode & 0o077 == 0
+    looked = croupier("doctor", "--database", book, "--port", "1", home=tmp_path)
+    assert f"backups          1; the newest is {copy}." in looked.stdout
+
+
+def test_so_many_are_kept_and_none_goes_for_one_that_is_wrong(tmp_path: Path) -> None:
+    book = tmp_path / "book.sqlite"
+    with opened(f"sqlite:///{book}") as begun:
+        WholeNight(begun)
+    database = Database(f"sqlite:///{book}")
+    copies = KeptCopies(book)
+    for _ in range(3):
+        assert copies.add(database, most=2) is None
+    kept = copies.all()
+    assert len(kept) == 2
+    with closing(sqlite3.connect(book)) as bent:
+        for (name,) in bent.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'entries'"
+        ).fetchall():
+            bent.execute(f"DROP TRIGGER {name}")
+        bent.execute("UPDATE entries SET hash = zeroblob(32) WHERE number = 2")
+        bent.commit()
+    why = copies.add(database, most=2)
+    assert why is not None
+    assert "audit of a copy found something" in why
+    assert copies.all() == kept
+    looked = croupier("doctor", "--database", book, "--port", "1", home=tmp_path)
+    assert (looked.returncode, why in looked.stdout) == (1, True)
+    database.close()
+
+
+@pytest.mark.parametrize("wrong", [("0", "1"), ("5000", "1"), ("1", "0"), ("nan", "1")])
+def test_what_cannot_be_is_refused(wrong: tuple[str, str], tmp_path: Path) -> None:
+    hours, kept = wrong
+    more = ("--backup-every", hours, "--backups-kept", kept)
+    done = croupier("serve", "--database", tmp_path / "b.sqlite", *more, home=tmp_path)
+    assert done.returncode == 2
+    assert "every minute" in done.stderr
