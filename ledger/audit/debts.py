@@ -1,6 +1,6 @@
 """The audit of what goes from night to night: a debt that was brought is compared with the night it
-came from, and stands in one place alone; what the house says of players and of debts is true of
-nights that are there.
+came from, and no part of it stands in two places; what the house says of players, debts and drawers
+is true of nights that are there.
 """
 
 from collections import defaultdict
@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import sqlalchemy as sa
+from msgspec import UNSET
 
 from ledger.desk.debts import SENDER
 from ledger.errors import LedgerError
@@ -20,9 +21,12 @@ from ledger.kinds.players import PlayerAdded
 from ledger.kinds.reading import read
 from ledger.state import fold
 from ledger.state import register as people
+from ledger.state.accounts import DRAWER
 from ledger.state.bodies import tag_of
 from ledger.state.entries import Entry
+from ledger.state.house_money import CashCarried, DebtPaid, GiftNoted, MoneySaid, MoneyTakenBack
 from ledger.state.night import ChipValue, Night
+from ledger.state.places import parse
 from ledger.state.register import At, DebtSettled, PlayerKnown
 from ledger.store.schema import entries, house_entries
 
@@ -38,6 +42,16 @@ class _Place(NamedTuple):
 
     def __str__(self) -> str:
         return f"entry {self.number} of night {self.night}"
+
+
+class _Part(NamedTuple):
+    """What of a debt went on or was paid."""
+
+    where: str
+    entry: int | None
+    minor: int
+    in_part: bool
+    """Whether it is meant to be less than all of it."""
 
 
 @dataclass(slots=True)
@@ -75,6 +89,10 @@ class _Sealed:
     """By seal, in their order: what every player was to receive (or, below zero, to pay)."""
     is_open: bool
     worth: ChipValue | None
+    drawer: int
+    """What is in the drawer in the end, in minor units."""
+    float: int
+    """What the host put in."""
 
 
 def debts_between_nights(connection: sa.Connection) -> Iterator[Finding]:
@@ -96,6 +114,7 @@ class _Debts:
         self._seen: dict[int, _Sealed | None] = {}
         self._standing: dict[At, _Place] = {}
         """Where each debt stands that went on."""
+        self._parts: dict[At, list[_Part]] = {}
 
     def found(self, house: Iterable[tuple[int, people.Said]]) -> Iterator[Finding]:
         """All that is wrong."""
@@ -105,13 +124,19 @@ class _Debts:
                 stands = entry.number not in story.taken_back
                 yield from self._brought(place, entry, says, worth, stands)
         yield from self._house(house)
+        yield from self._too_much()
 
     def _house(self, house: Iterable[tuple[int, people.Said]]) -> Iterator[Finding]:
         """What is wrong with what the house says of nights."""
         newest: dict[At, tuple[int, DebtSettled]] = {}
+        money: dict[int, MoneySaid] = {}
         for number, says in house:
-            if isinstance(says, DebtSettled | PlayerKnown):
-                yield from self._named(number, says)
+            if isinstance(says, DebtSettled | PlayerKnown | DebtPaid):
+                yield from self._named(number, says.night, says.player)
+            if isinstance(says, MoneySaid):
+                money[number] = says
+            if isinstance(says, MoneyTakenBack):
+                money.pop(says.entry, None)
             if isinstance(says, DebtSettled):
                 yield from self._settled(number, says)
                 newest[says.whose] = number, says
@@ -120,6 +145,69 @@ class _Debts:
             if place and settled.chips and self._is_whole(settled):
                 what = f"this debt stands in {place}, too."
                 yield Finding("debts", f"house entry {number}", None, what)
+        yield from self._money(money)
+
+    def _money(self, money: Mapping[int, MoneySaid]) -> Iterator[Finding]:
+        """What is wrong with what the house says of money, where nobody has taken that back."""
+        moved: dict[str, int] = defaultdict(int)
+        for number, says in money.items():
+            where = f"house entry {number}"
+            if isinstance(says, GiftNoted) and says.night and says.night not in self._here:
+                yield Finding("debts", where, None, "it names a night that is not in this book.")
+            if isinstance(says, CashCarried):
+                for name in (says.source, says.target):
+                    moved[name] += says.amount
+                    yield from self._carried(where, name, says, moved[name])
+            if isinstance(says, DebtPaid) and says.night in self._here:
+                sealed = self._sealed(self._here[says.night])
+                if sealed is None:
+                    continue
+                if sealed.worth is None or sealed.worth.currency != says.currency:
+                    what = f"it pays {says.currency}, which is not that night's money."
+                    yield Finding("debts", where, None, what)
+                if sealed.is_open:
+                    what = "the night that this debt is of was opened again since."
+                    yield Finding("debts", where, None, what)
+                part = _Part(where, None, says.paid, in_part=True)
+                self._parts.setdefault(says.whose, []).append(part)
+
+    def _carried(self, where: str, name: str, says: CashCarried, moved: int) -> Iterator[Finding]:
+        """What is wrong with cash that came from or to a night, of which so much did by now."""
+        night = parse(name).night
+        if night is None:
+            return
+        if night not in self._here:
+            yield Finding("debts", where, None, "it names a night that is not in this book.")
+            return
+        sealed = self._sealed(self._here[night])
+        if sealed is None:
+            return
+        if sealed.worth is None or sealed.worth.currency != says.currency:
+            what = f"it moves {says.currency}, which is not that night's money."
+            yield Finding("debts", where, None, what)
+        is_drawer = parse(name).where == "drawer"
+        if is_drawer and sealed.is_open:
+            what = "the night that this cash is of was opened again since."
+            yield Finding("debts", where, None, what)
+        there = sealed.drawer if is_drawer else sealed.float
+        if moved > there:
+            what = f"with it {moved} in minor units have moved, of {there}."
+            yield Finding("debts", where, None, what, f"at most {there}")
+
+    def _too_much(self) -> Iterator[Finding]:
+        """Debts of which more went on or was paid than there was."""
+        for (name, player), parts in self._parts.items():
+            sealed = self._sealed(self._here[name])
+            if sealed is None or not sealed.claims:
+                continue
+            chips = list(sealed.claims.values())[-1].get(player, 0)
+            owed = chips * sealed.worth.minor if sealed.worth else chips
+            gone = 0
+            for where, entry, minor, _ in parts if any(part.in_part for part in parts) else ():
+                gone += minor
+                if gone * owed < 0 or abs(gone) > abs(owed) or minor * owed <= 0:
+                    what = f"with it {gone:+} of this debt went on or was paid, in minor units."
+                    yield Finding("debts", where, entry, what, f"at most {owed:+}")
 
     def _brought(
         self,
@@ -131,7 +219,8 @@ class _Debts:
     ) -> Iterator[Finding]:
         """What is wrong with an entry that brings a debt."""
         whose, where = (says.of.night, says.of.player), str(place)
-        if stands and (other := self._standing.setdefault(whose, place)) != place:
+        in_part = says.of.owed is not UNSET
+        if stands and (other := self._standing.setdefault(whose, place)) != place and not in_part:
             what = f"this debt stands in {other}, too."
             yield Finding("debts", where, place.number, what)
         if says.of.night not in self._here:
@@ -148,22 +237,31 @@ class _Debts:
             what = "the night that this debt is of never had that seal."
             yield Finding("debts", where, place.number, what)
             return
-        owed = -claims.get(says.of.player, 0)
-        if _money(says.brought, worth) != _money(owed, sealed.worth):
+        owed, brings = -claims.get(says.of.player, 0), _money(says.brought, worth)
+        if stands:
+            part = _Part(where, place.number, -brings[0], in_part)
+            self._parts.setdefault(whose, []).append(part)
+        if says.of.owed is not UNSET:
+            all_of_it = _money(owed, sealed.worth)
+            if (says.of.owed, brings[1]) != all_of_it:
+                what = f"it brings a part of {says.of.owed:+} {brings[1]}, in minor units."
+                wanted = f"{all_of_it[0]:+} {all_of_it[1]}"
+                yield Finding("debts", where, place.number, what, wanted)
+        elif brings != _money(owed, sealed.worth):
             what, wanted = f"it brings {_said(says.brought, worth)}.", _said(owed, sealed.worth)
             yield Finding("debts", where, place.number, what, wanted)
         if stands and (sealed.is_open or says.of.seal != list(sealed.claims)[-1]):
             what = "the night that this debt is of was opened again since."
             yield Finding("debts", where, place.number, what)
 
-    def _named(self, number: int, says: DebtSettled | PlayerKnown) -> Iterator[Finding]:
+    def _named(self, number: int, name: str, player: int) -> Iterator[Finding]:
         """Whether there is such a player of such a night."""
-        night = self._here.get(says.night)
+        night = self._here.get(name)
         if night is None:
             what = "it names a night that is not in this book."
             yield Finding("debts", f"house entry {number}", None, what)
-        elif says.player > self._stories[night].players:
-            what = f"it names player {says.player} of night {night}, who is not there."
+        elif player > self._stories[night].players:
+            what = f"it names player {player} of night {night}, who is not there."
             yield Finding("debts", f"house entry {number}", None, what)
 
     def _settled(self, number: int, says: DebtSettled) -> Iterator[Finding]:
@@ -245,8 +343,10 @@ def _folded(connection: sa.Connection, night: int) -> _Sealed:
         state = fold.apply(state, entry) if state else fold.first(night, entry)
         if isinstance(entry.says, NightClosed):
             claims[entry.hash.hex()] = {player: state.claim(player) for player in state.players}
-    is_open, worth = (state.is_open, state.chip_value) if state else (True, None)
-    return _Sealed(claims, is_open, worth)
+    if state is None:
+        return _Sealed({}, is_open=True, worth=None, drawer=0, float=0)
+    drawer = state.balance(DRAWER)
+    return _Sealed(claims, state.is_open, state.chip_value, drawer, state.cash_float)
 
 
 def _player(key: str) -> str:

@@ -1,6 +1,7 @@
 """The audit of the house: the chain of its people, checked as those of the nights are."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import sqlalchemy as sa
 
@@ -36,7 +37,7 @@ def house_findings(connection: sa.Connection) -> Iterator[Finding]:
         if lost:
             continue
         try:
-            register = says.applied(register, header.at)
+            register = replace(says.applied(register, header.at), number=row.number)
         except LedgerError as error:
             lost = True
             yield Finding("order", where, None, f"it does not follow: {error}")

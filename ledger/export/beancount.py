@@ -6,7 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta, tzinfo
 from typing import TextIO
 
-from ledger.export.journal import Balance, Books, Chapter, Transaction, by_date, chapters
+from ledger.export.journal import (
+    Balance,
+    Between,
+    Books,
+    Chapter,
+    Transaction,
+    by_date,
+    chapters,
+    with_between,
+)
 from ledger.export.reading import Source
 from ledger.export.words import one_line
 
@@ -34,7 +43,15 @@ def write(
         file.write(f"{first} commodity {name}\n")
     if books.has_chips:
         file.writelines(dict.fromkeys(price for night in nights for price in _prices(night)))
-    file.writelines(by_date(nights, lambda night: _written(night, books, zone)))
+    between = books.between(nights, zone)
+    file.writelines(f"{first} open {name}\n" for name in between.accounts)
+    file.writelines(
+        with_between(
+            by_date(nights, lambda night: _written(night, books, between, zone)),
+            ((moved.day, _transaction(moved)) for moved in between.transactions),
+            lambda last: _assertions(last + timedelta(days=1), between.balances),
+        )
+    )
 
 
 def _prices(of: Chapter) -> Iterator[str]:
@@ -42,16 +59,24 @@ def _prices(of: Chapter) -> Iterator[str]:
         yield f"{of.first} price {name} {of.worth} {of.currency}\n"
 
 
-def _written(of: Chapter, books: Books, zone: tzinfo | None) -> Iterable[tuple[date, str]]:
+def _written(
+    of: Chapter, books: Books, between: Between, zone: tzinfo | None
+) -> Iterable[tuple[date, str]]:
     day = of.first
-    balances = books.balances(of)
+    balances = books.own(of, between)
     yield day, "".join(_opening(of, balances))
     for transaction in books.transactions(of, zone):
         day = transaction.day
         yield day, _transaction(transaction)
     # A balance is that of the morning, before everything else of its day.
     morning = day + timedelta(days=1)
-    yield morning, "\n" + "".join(_asserted(morning, balance) for balance in balances)
+    yield morning, _assertions(morning, balances)
+
+
+def _assertions(morning: date, balances: Sequence[Balance]) -> str:
+    if not balances:
+        return ""
+    return "\n" + "".join(_asserted(morning, balance) for balance in balances)
 
 
 def _opening(of: Chapter, balances: Sequence[Balance]) -> Iterator[str]:

@@ -7,7 +7,10 @@ liability, where they come from is equity, and what counting found missing is an
 and tables stand under their numbers, which never change; what they are called is said beside.
 """
 
+import re
 import string
+from collections import Counter
+from collections.abc import Mapping
 
 from ledger.export.words import one_line
 from ledger.state import accounts
@@ -80,6 +83,24 @@ def named(number: str, name: str) -> str:
 
 
 _LONGEST = 40
+
+
+def people_parts(names: Mapping[int, str]) -> dict[int, str]:
+    """The parts of accounts that people know the people of the house by: ``Ben``; with their
+    numbers where several have one name, or it is none that an account can have.
+    """
+    plain = {person: named("", name).removeprefix("-") for person, name in names.items()}
+    plain = {person: part[:1].upper() + part[1:] for person, part in plain.items()}
+    often = Counter(part.casefold() for part in plain.values())
+    return {
+        person: part
+        if often[part.casefold()] == 1 and _NAME.match(part)
+        else named(person_name(person), names[person])
+        for person, part in plain.items()
+    }
+
+
+_NAME = re.compile(r"[A-Z](?!-[0-9])")
 
 
 def _rest(account: str) -> str:

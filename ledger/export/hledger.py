@@ -6,7 +6,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, tzinfo
 from typing import TextIO
 
-from ledger.export.journal import HOUSE, Balance, Books, Chapter, Transaction, by_date, chapters
+from ledger.export.journal import (
+    HOUSE,
+    Balance,
+    Between,
+    Books,
+    Chapter,
+    Transaction,
+    by_date,
+    chapters,
+    with_between,
+)
 from ledger.export.reading import Source
 from ledger.export.words import comment, description, digits, tag
 
@@ -41,11 +51,18 @@ def write(
     """
     nights = chapters(sources, zone)
     file.write(_HEAD.format(title=books.title, looks=_LOOKS[books.has_chips]))
-    file.writelines(f"{line}\n" for line in _declarations(nights, books))
-    file.writelines(by_date(nights, lambda night: _written(night, books, zone)))
+    between = books.between(nights, zone)
+    file.writelines(f"{line}\n" for line in _declarations(nights, books, between))
+    file.writelines(
+        with_between(
+            by_date(nights, lambda night: _written(night, books, between, zone)),
+            ((moved.day, _transaction(moved)) for moved in between.transactions),
+            lambda last: _assertions(last, "between the nights", between.balances),
+        )
+    )
 
 
-def _declarations(nights: Sequence[Chapter], books: Books) -> Iterator[str]:
+def _declarations(nights: Sequence[Chapter], books: Books, between: Between) -> Iterator[str]:
     if books.has_chips:
         for name in dict.fromkeys(name for night in nights for name in (night.chip, night.marker)):
             yield f"commodity 1000. {_symbol(name)}"
@@ -57,9 +74,12 @@ def _declarations(nights: Sequence[Chapter], books: Books) -> Iterator[str]:
     )
     if books.has_chips:
         yield from dict.fromkeys(price for night in nights for price in _prices(night))
+    if shared := between.accounts:
+        yield "\n; The house, over its nights"
+        yield from (f"account {name}  ; type:{_type(name)}" for name in shared)
     for night in nights:
         yield f"\n; Night {night.id}: {description(night.title)}"
-        for balance in books.balances(night):
+        for balance in books.own(night, between):
             yield f"account {balance.account}  ; type:{_type(balance.account)}"
 
 
@@ -70,20 +90,22 @@ def _prices(of: Chapter) -> Iterator[str]:
 
 def _type(account: str) -> str:
     root, *parts = account.split(":")
-    return _CASH if root == "Assets" and "Cash" in parts else _TYPES[root]
+    is_cash = "Cash" in parts or parts[0] == "Pockets" or len(parts) == 1
+    return _CASH if root == "Assets" and is_cash else _TYPES[root]
 
 
 def _symbol(commodity: str) -> str:
     return commodity if commodity.isalpha() else f'"{commodity}"'
 
 
-def _written(of: Chapter, books: Books, zone: tzinfo | None) -> Iterable[tuple[date, str]]:
+def _written(
+    of: Chapter, books: Books, between: Between, zone: tzinfo | None
+) -> Iterable[tuple[date, str]]:
     day = of.first
     for transaction in books.transactions(of, zone):
         day = transaction.day
         yield day, _transaction(transaction)
-    if balances := books.balances(of):
-        yield day, _assertions(day, of, balances)
+    yield day, _assertions(day, f"of night {of.id}", books.own(of, between))
 
 
 def _transaction(transaction: Transaction) -> str:
@@ -96,8 +118,10 @@ def _transaction(transaction: Transaction) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _assertions(day: date, of: Chapter, balances: Sequence[Balance]) -> str:
-    head = f"\n{day} {HOUSE} | the balances of night {of.id} as the book has them\n"
+def _assertions(day: date, of: str, balances: Sequence[Balance]) -> str:
+    if not balances:
+        return ""
+    head = f"\n{day} {HOUSE} | the balances {of} as the book has them\n"
     return head + "".join(f"    {_asserted(balance)}\n" for balance in balances)
 
 

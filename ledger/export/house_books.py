@@ -2,15 +2,21 @@
 and what players owe are assets; chips in players' hands, bets that lie on a felt and what the house
 owes are liabilities; what the tables won is income. The house's own chips are worth nothing: they
 have no account. A round is one transaction.
+
+A person of the house has one account for what is owed, and one for what the house owes, over all
+nights. As a night of money is closed, the chips that somebody still holds are set against their
+markers: what is left to pay stands in these accounts, and moves on from there (`between`).
 """
 
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date, tzinfo
 
 from ledger.export import words
-from ledger.export.chart import named, night_name, owed_by_house, player_name, table_name
+from ledger.export.chart import night_name, owed_by_house
+from ledger.export.house_between import between
+from ledger.export.house_chart import Chart, brought_from_elsewhere, is_settled_up
 from ledger.export.journal import (
     Balance,
     Books,
@@ -25,6 +31,7 @@ from ledger.export.journal import (
 from ledger.kinds.at_table import game_name
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.debts import DebtBrought
+from ledger.kinds.nights import NightClosed, NightReopened
 from ledger.kinds.purposes import CashBooked
 from ledger.kinds.rounds import RoundBegan, RoundEnded, RoundVoided
 from ledger.state import accounts
@@ -41,77 +48,19 @@ from ledger.state.accounts import (
     Tray,
 )
 from ledger.state.entries import Entry, Transfer
+from ledger.state.night import Night
 
 _PASSING = ""
 """No account: what leaves it within an entry comes back. Chips go over the counter for cash, for a
 marker or for a debt, and the one pays for the other.
 """
 _OWN = (CAGE, ISSUED)
-_BOOKED = {
-    "donation": "Income:Donations",
-    "entry-fee": "Income:EntryFees",
-    "prize": "Expenses:Prizes",
-    "expense": "Expenses:Costs",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class _Chart:
-    """The accounts of a night."""
-
-    of: Chapter
-
-    @property
-    def cash(self) -> str:
-        return f"Assets:Cash:{night_name(self.of.id)}"
-
-    @property
-    def float(self) -> str:
-        return f"Equity:Float:{night_name(self.of.id)}"
-
-    @property
-    def carried(self) -> str:
-        return f"Equity:Carried:{night_name(self.of.id)}"
-
-    def booked(self, what: str) -> str:
-        return f"{_BOOKED[what]}:{night_name(self.of.id)}"
-
-    @property
-    def short_of_cash(self) -> str:
-        return f"Expenses:Short:{night_name(self.of.id)}:Cash"
-
-    @property
-    def short_of_chips(self) -> str:
-        return f"Expenses:Short:{night_name(self.of.id)}:Chips"
-
-    def owes(self, player: int) -> str:
-        return self._player("Assets:Markers", player)
-
-    def owed(self, player: int) -> str:
-        return self._player("Liabilities:Owed", player)
-
-    def chips(self, player: int) -> str:
-        return self._player("Liabilities:Chips", player)
-
-    def stakes(self, table: int) -> str:
-        return self._table("Liabilities:Stakes", table)
-
-    def won(self, table: int) -> str:
-        return self._table("Income:Tables", table)
-
-    def _player(self, root: str, player: int) -> str:
-        who = named(player_name(player), self.of.night.player(player).name)
-        return f"{root}:{night_name(self.of.id)}:{who}"
-
-    def _table(self, root: str, table: int) -> str:
-        where = named(table_name(table), self.of.night.any_table(table).name)
-        return f"{root}:{night_name(self.of.id)}:{where}"
 
 
 # What a transfer is to the house
 
 
-def _sides(chart: _Chart, entry: Entry, transfer: Transfer) -> Iterator[tuple[str, int]]:
+def _sides(chart: Chart, entry: Entry, transfer: Transfer) -> Iterator[tuple[str, int]]:
     """The two accounts that a transfer changes, and by how much in minor units; none, where the
     house moves its own chips about.
     """
@@ -130,7 +79,7 @@ def _is_own(account: str) -> bool:
     return account in _OWN or isinstance(accounts.parse(account), Tray)
 
 
-def _account(chart: _Chart, entry: Entry, account: str, other: str) -> str:
+def _account(chart: Chart, entry: Entry, account: str, other: str) -> str:
     match accounts.parse(account), accounts.parse(other):
         case ((Bankroll(player) | Rack(_, player)), _):
             return chart.chips(player)
@@ -158,7 +107,7 @@ def balances(of: Chapter) -> list[Balance]:
     """See `Books.balances`. They are taken from what the book says of trays, players and the
     drawer, not from what the transactions add up to.
     """
-    chart, night = _Chart(of), of.night
+    chart, night = Chart(of), of.night
     held: Counter[str] = Counter()
     for name, amount in night.balances.items():
         match accounts.parse(name):
@@ -170,12 +119,18 @@ def balances(of: Chapter) -> list[Balance]:
                 held[chart.owes(player)] += night.in_cash(amount)
             case Felt(table):
                 held[chart.stakes(table)] -= night.in_cash(amount)
+    for player in night.players if night.seals and night.chip_value else ():  # it has come and gone
+        for name in (chart.chips(player), chart.owed(player), chart.owes(player)):
+            held[name] += 0
+    for player in night.players if is_settled_up(of) else ():
+        for account, change in _set_against(chart, _claims(night, player), player).items():
+            held[account] += change
     for tray in of.sums:
         held[chart.won(tray.table)] -= night.in_cash(tray.results + tray.counted)
     for what, booked in of.booked.items():
         held[chart.booked(what)] -= booked
-    if brought := sum(player.brought for player in night.players.values()):
-        held[chart.carried] -= night.in_cash(brought)
+    if of.has_brought:
+        held[chart.carried] -= brought_from_elsewhere(of)
     held[chart.cash] += night.balance(DRAWER)
     held[chart.float] -= night.cash_float
     held[chart.short_of_cash] += night.balance(CASH_OVER_SHORT)
@@ -200,13 +155,24 @@ class _Round:
 
 def transactions(of: Chapter, zone: tzinfo | None) -> Iterator[Transaction]:
     """See `Books.transactions`. A round is written when it is over, or in the end."""
-    chart = _Chart(of)
+    chart = Chart(of)
     playing: dict[int, _Round] = {}
     purposes: dict[int, str] = {}
+    claims: defaultdict[int, _Claims] = defaultdict(_Claims)
+    left: Counter[str] = Counter()
     day = of.first
     for day, entry in dated(of, zone):
         purpose = _purpose(chart, entry, purposes)
         changes = _changes(chart, entry, purpose)
+        _claim(claims, entry.transfers)
+        if isinstance(entry.says, NightClosed) and of.night.chip_value:
+            left = _left_to_pay(chart, claims)
+            changes.update(left)
+        if isinstance(entry.says, NightReopened):
+            changes.subtract(left)
+        if moved := _moved_here(chart, entry, purpose):
+            yield replace(_transaction(chart, day, entry, entry.kind, changes), postings=moved)
+            continue
         if entry.round is None or entry.table is None:
             if any(changes.values()) or puts_right(entry):
                 yield _transaction(chart, day, entry, entry.kind, changes)
@@ -222,7 +188,7 @@ def transactions(of: Chapter, zone: tzinfo | None) -> Iterator[Transaction]:
         yield from _round(chart, day, played, ", in play")
 
 
-def _purpose(chart: _Chart, entry: Entry, purposes: dict[int, str]) -> str:
+def _purpose(chart: Chart, entry: Entry, purposes: dict[int, str]) -> str:
     """The account that stands against cash or a debt for which nothing else was given. Those of
     entries that can be taken back are noted.
     """
@@ -230,13 +196,13 @@ def _purpose(chart: _Chart, entry: Entry, purposes: dict[int, str]) -> str:
         case CashBooked(what=what):
             purposes[entry.number] = chart.booked(what)
         case DebtBrought():
-            purposes[entry.number] = chart.carried
+            purposes[entry.number] = _left_by(chart, entry, entry.says)
         case Corrected(corrects=wrong):
             return purposes.get(wrong, chart.float)
     return purposes.get(entry.number, chart.float)
 
 
-def _changes(chart: _Chart, entry: Entry, purpose: str) -> Counter[str]:
+def _changes(chart: Chart, entry: Entry, purpose: str) -> Counter[str]:
     changes: Counter[str] = Counter()
     for transfer in entry.transfers:
         for account, change in _sides(chart, entry, transfer):
@@ -246,7 +212,90 @@ def _changes(chart: _Chart, entry: Entry, purpose: str) -> Counter[str]:
     return changes
 
 
-def _round(chart: _Chart, day: date, played: _Round, remark: str) -> Iterator[Transaction]:
+# What is left to pay
+
+
+@dataclass(slots=True)
+class _Claims:
+    """What a player holds and owes, in chips."""
+
+    chips: int = 0
+    owed: int = 0
+    owes: int = 0
+
+
+def _claims(night: Night, player: int) -> _Claims:
+    racks = (accounts.rack(table, player) for table in night.tables)
+    return _Claims(
+        sum(map(night.balance, (accounts.bankroll(player), *racks))),
+        night.balance(accounts.house_marker(player)),
+        night.balance(accounts.desk_marker(player)) + night.balance(accounts.table_marker(player)),
+    )
+
+
+def _claim(claims: Mapping[int, _Claims], transfers: Iterable[Transfer]) -> None:
+    """What players hold and owe after these transfers."""
+    for source, target, amount, _ in transfers:
+        for name, change in ((source, -amount), (target, amount)):
+            match accounts.parse(name):
+                case Bankroll(player) | Rack(_, player):
+                    claims[player].chips += change
+                case Marker("house", player):
+                    claims[player].owed += change
+                case Marker(_, player):
+                    claims[player].owes += change
+
+
+def _set_against(chart: Chart, claims: _Claims, player: int) -> Counter[str]:
+    """What changes as a player's chips, and what the house owes, are set against the markers."""
+    left = claims.chips + claims.owed - claims.owes
+    in_cash = chart.of.night.in_cash
+    changes: Counter[str] = Counter()
+    changes[chart.chips(player)] += in_cash(claims.chips)
+    changes[chart.owed(player)] += in_cash(claims.owed - max(0, left))
+    changes[chart.owes(player)] += in_cash(max(0, -left) - claims.owes)
+    return changes
+
+
+def _left_to_pay(chart: Chart, claims: Mapping[int, _Claims]) -> Counter[str]:
+    """What changes so as a night is closed."""
+    changes: Counter[str] = Counter()
+    for player, them in claims.items():
+        changes.update(_set_against(chart, them, player))
+    return changes
+
+
+def _left_by(chart: Chart, entry: Entry, says: DebtBrought) -> str:
+    """The account that a debt was in which goes on here: that of the player who left it, where that
+    night is in the file.
+    """
+    of, here = chart.of, (says.of.night, says.of.player)
+    house = of.source.house
+    left = of.others.get(says.of.night)
+    if house and left and is_settled_up(left):
+        for each in house.brought.get(here, []):
+            if (each.went.night, each.went.entry) == (of.id, entry.number):
+                there = Chart(left)
+                return (there.owes if says.brought > 0 else there.owed)(says.of.player)
+    return chart.carried
+
+
+def _moved_here(chart: Chart, entry: Entry, purpose: str) -> tuple[Posting, ...]:
+    """The postings of a debt that moves from night to night in one account: it stays there."""
+    if not isinstance(entry.says, DebtBrought):
+        return ()
+    says, of = entry.says, chart.of
+    account = (chart.owes if says.brought > 0 else chart.owed)(says.player)
+    if account != purpose:
+        return ()
+    amount = words.money(of.night.in_cash(says.brought), of.currency)
+    return (
+        Posting(account, amount, of.currency, f"in {night_name(of.id)}"),
+        Posting(account, -amount, of.currency, "of another night"),
+    )
+
+
+def _round(chart: Chart, day: date, played: _Round, remark: str) -> Iterator[Transaction]:
     entry = played.last
     assert entry is not None  # it has at least the entry that begins it
     if isinstance(entry.says, RoundVoided):
@@ -256,7 +305,7 @@ def _round(chart: _Chart, day: date, played: _Round, remark: str) -> Iterator[Tr
 
 
 def _transaction(
-    chart: _Chart, day: date, entry: Entry, what: str, changes: Counter[str]
+    chart: Chart, day: date, entry: Entry, what: str, changes: Counter[str]
 ) -> Transaction:
     of = chart.of
     postings = tuple(
@@ -268,4 +317,4 @@ def _transaction(
     return Transaction(day, whose, what, tags(of, entry), postings)
 
 
-HOUSE_BOOKS = Books("The house's books", balances, transactions, has_chips=False)
+HOUSE_BOOKS = Books("The house's books", balances, transactions, has_chips=False, between=between)

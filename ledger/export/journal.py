@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, tzinfo
 from decimal import Decimal
+from operator import itemgetter
 
 from ledger.audit.sums import Sums
 from ledger.errors import LedgerError
@@ -17,6 +18,7 @@ from ledger.export.chart import night_name, person_name, player_name, table_name
 from ledger.export.reading import Source
 from ledger.findings import TableSum
 from ledger.kinds.at_table import game_name
+from ledger.kinds.debts import DebtBrought
 from ledger.kinds.purposes import CashBooked
 from ledger.kinds.tables import GameChanged, TableOpened
 from ledger.state.entries import Entry
@@ -109,6 +111,11 @@ class Chapter:
         played = self.games[table]
         return next((game for since, game in reversed(played) if since < entry), played[0][1])
 
+    has_brought: bool = False
+    """Whether a debt was ever brought to it."""
+    others: "Mapping[str, Chapter]" = field(default_factory=dict)
+    """The nights of the same file, by what the house calls them."""
+
     def player(self, number: int) -> str:
         """Who somebody is: over nights the person of the house, where that is known; else the
         player of this night. One payee, whatever they were called at first.
@@ -144,6 +151,27 @@ class Books:
     """Whether chips and markers are commodities of their own, with prices; otherwise they are
     taken at their worth in money.
     """
+    between: "Callable[[Sequence[Chapter], tzinfo | None], Between]" = lambda *_: Between()
+
+    def own(self, of: Chapter, between: "Between") -> list[Balance]:
+        """The accounts that the night has for itself, with what they hold."""
+        shared = between.accounts
+        return [balance for balance in self.balances(of) if balance.account not in shared]
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """What stands beside the nights: accounts of several of them, and what moved between them."""
+
+    balances: tuple[Balance, ...] = ()
+    """What these accounts hold in the end."""
+    transactions: tuple[Transaction, ...] = ()
+    """In the order of their days."""
+
+    @property
+    def accounts(self) -> dict[str, None]:
+        """Their names."""
+        return dict.fromkeys(balance.account for balance in self.balances)
 
 
 def chapters(sources: Sequence[Source], zone: tzinfo | None) -> list[Chapter]:
@@ -151,6 +179,11 @@ def chapters(sources: Sequence[Source], zone: tzinfo | None) -> list[Chapter]:
     names. Raises `Damaged`.
     """
     found = [_chapter(source, zone) for source in sources]
+    house = sources[0].house if sources else None
+    if house is not None:
+        others: dict[str, Chapter] = {}
+        found = [replace(chapter, others=others) for chapter in found]
+        others.update((house.names[chapter.id], chapter) for chapter in found)
     if len({(chapter.currency, chapter.worth) for chapter in found}) == 1:
         return found
     return [
@@ -167,6 +200,7 @@ def _chapter(source: Source, zone: tzinfo | None) -> Chapter:
     sums, night = Sums(), None
     booked: dict[int, CashBooked] = {}
     games: dict[int, list[tuple[int, str]]] = {}
+    has_brought = False
     for _, entry, after in source.steps():
         night = after
         if isinstance(entry.says, CashBooked):
@@ -174,6 +208,7 @@ def _chapter(source: Source, zone: tzinfo | None) -> Chapter:
         if isinstance(entry.says, TableOpened | GameChanged):
             played = entry.number, game_name(entry.says.game)
             games.setdefault(entry.says.table, []).append(played)
+        has_brought = has_brought or isinstance(entry.says, DebtBrought)
         try:
             sums.done(entry)
         except LedgerError as error:
@@ -196,6 +231,7 @@ def _chapter(source: Source, zone: tzinfo | None) -> Chapter:
         booked=sums_booked,
         games=games,
         purposes=purposes,
+        has_brought=has_brought,
     )
 
 
@@ -255,7 +291,7 @@ def _seal(night: Night, entry: int) -> str | None:
 
 def by_date(
     chapters: Sequence[Chapter], written: Callable[[Chapter], Iterable[tuple[date, str]]]
-) -> Iterator[str]:
+) -> Iterator[tuple[date, str]]:
     """What is written of each night, each part with its day, merged in the order of days. A night
     is opened only when its first day has come, so that years of nights do not stand open at once.
     """
@@ -269,9 +305,25 @@ def by_date(
                 heapq.heappush(running, (part[0], begun.id, part[1], parts))
         if not running:
             return
-        _, number, text, parts = running[0]
-        yield text
+        day, number, text, parts = running[0]
+        yield day, text
         if part := next(parts, None):
             heapq.heapreplace(running, (part[0], number, part[1], parts))
         else:
             heapq.heappop(running)
+
+
+def with_between(
+    nights: Iterable[tuple[date, str]],
+    between: Iterable[tuple[date, str]],
+    end: Callable[[date], str],
+) -> Iterator[str]:
+    """The nights, what moved between them after the nights of its day, and what is written in the
+    end, of the last day.
+    """
+    last = date.min
+    for day, text in heapq.merge(nights, between, key=itemgetter(0)):
+        last = day
+        yield text
+    if last > date.min:
+        yield end(last)

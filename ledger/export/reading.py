@@ -4,20 +4,57 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import sqlalchemy as sa
 
 from games.language import gettext
 from ledger.book import Book
+from ledger.desk.debts import Brought, brought
 from ledger.errors import Damaged, LedgerError, Malformed, NotThere
+from ledger.export.chart import people_parts
 from ledger.house import House, names_at
 from ledger.kinds.reading import read
 from ledger.state import fold
 from ledger.state.entries import Entry
 from ledger.state.night import Night
+from ledger.state.register import At, Register
 from ledger.store.schema import entries, nights
 
 _ROWS_AT_A_TIME = 500
+
+
+@dataclass(frozen=True)
+class HouseSource:
+    """The house in the same transaction: its people, and what became of debts between nights."""
+
+    connection: sa.Connection
+    book: Book
+
+    @cached_property
+    def register(self) -> Register:
+        """The house as its chain has it. Raises `Damaged`."""
+        return House(self.book.database).at(self.connection)
+
+    @cached_property
+    def parts(self) -> Mapping[int, str]:
+        """What the accounts of its people are called (`chart.people_parts`)."""
+        return people_parts({number: them.name for number, them in self.register.people.items()})
+
+    @cached_property
+    def names(self) -> Mapping[int, str]:
+        """What the house calls each night (`House.names`)."""
+        return names_at(self.connection)
+
+    @cached_property
+    def numbers(self) -> Mapping[str, int]:
+        """The night of each of these names."""
+        return {name: night for night, name in self.names.items()}
+
+    @cached_property
+    def brought(self) -> Mapping[At, list[Brought]]:
+        """The entries by which debts went on in other nights, by the player who left them."""
+        return brought(self.connection, self.book, self.names.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +74,7 @@ class Source:
     """Its last entry that is read; all are, where nothing is said."""
     people: Mapping[int, tuple[int, str]] = field(default_factory=dict)
     """Who its players are among the people of the house, where that is known: number and name."""
+    house: HouseSource | None = None
 
     def entries(self) -> Iterator[Entry]:
         """Its entries in order, few of them in memory. Raises `Damaged`."""
@@ -96,7 +134,8 @@ def reading(
         wanted = set(numbers)
         query = query.where(nights.c.id.in_(wanted))
     with book.database.reading() as connection:
-        people = _people(connection, book)
+        house = HouseSource(connection, book)
+        people = _people(house)
         found = [
             Source(
                 connection,
@@ -105,6 +144,7 @@ def reading(
                 row.head_number,
                 progress,
                 people=people.get(row.id, {}),
+                house=house,
             )
             for row in connection.execute(query)
         ]
@@ -118,10 +158,9 @@ def reading(
         yield found
 
 
-def _people(connection: sa.Connection, book: Book) -> dict[int, dict[int, tuple[int, str]]]:
+def _people(house: HouseSource) -> dict[int, dict[int, tuple[int, str]]]:
     """Who the players of each night are. Raises `Damaged`."""
-    register = House(book.database).at(connection)
-    nights = {name: night for night, name in names_at(connection).items()}
+    register, nights = house.register, house.numbers
     found: dict[int, dict[int, tuple[int, str]]] = defaultdict(dict)
     for (name, player), person in register.players.items():
         if name in nights and person is not None:

@@ -71,7 +71,7 @@ class Line:
     carried: int = 0
     """What went on in another night."""
     settled: int = 0
-    """What was settled from hand to hand."""
+    """What was settled from hand to hand, or paid in parts."""
 
     def sum(self, what: str) -> int:
         """A sum over the evenings: of ``result``, ``gaming``, ``gifts``, ``chips``, ``cash_in``,
@@ -194,12 +194,9 @@ def season(
         owing = whose.get((debt.night, debt.player))
         if owing is None:
             continue
-        if debt.is_open:
-            owing.open += debt.minor
-        elif debt.went:
-            owing.carried += debt.minor
-        else:
-            owing.settled += debt.minor
+        owing.open += debt.left
+        owing.carried += debt.carried
+        owing.settled += debt.minor if debt.is_settled else debt.paid
     found: dict[str, list[Line]] = {}
     for (money, _), line in lines.items():
         found.setdefault(money, []).append(line)

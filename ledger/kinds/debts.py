@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from games.language import gettext
 from ledger.errors import Conflict, Invalid
@@ -34,6 +35,10 @@ class Elsewhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     night: Digest
     seal: Digest
     player: Number
+    owed: Change | UnsetType = UNSET
+    """All that was left there, where this is a part of it: in minor units, with the sign of
+    `DebtBrought.brought`.
+    """
 
 
 class DebtBrought(PlayerKind, frozen=True, tag="debt-brought"):

@@ -6,91 +6,24 @@ a night by the hash of its first entry, which is the same in every copy of that 
 newest entry about a player holds, so who is who can be put right at any time and breaks no seal.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
-from games.language import gettext
-from ledger.errors import Invalid, NotThere
+from ledger.errors import Invalid
 from ledger.state.bodies import Bodies
-from ledger.state.entries import By, Change, Digest, Moment, Number, RequestRecord
-from ledger.state.words import LONGEST_REASON, check_unmarked, clean_name, likeness, text_error
+from ledger.state.entries import Change, Digest, Number
+from ledger.state.house_money import MONEY
+from ledger.state.house_said import At, HouseHeader, Note, Person, Register, Said, Settled
+from ledger.state.words import LONGEST_REASON, check_unmarked, clean_name, text_error
+
+__all__ = ["At", "HouseHeader", "Person", "Register", "Said", "Settled"]
 
 LONGEST_PICTURE = 8
 Colour: TypeAlias = Annotated[str, Meta(pattern=r"\A(#[0-9a-f]{6})?\Z")]
 Picture: TypeAlias = Annotated[str, Meta(max_length=LONGEST_PICTURE)]
-Note: TypeAlias = Annotated[str, Meta(max_length=LONGEST_REASON)]
-At: TypeAlias = tuple[str, int]
-"""A night's player: the hash of the night's first entry, and the player's number there."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody of the circle of friends. Numbers count from 1 and are never used again."""
-
-    number: int
-    name: str
-    colour: str = ""
-    """``#a1b2c3``; empty where none was chosen."""
-    picture: str = ""
-    """An emoji or two; empty where there is none."""
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """A debt of a sealed night that was settled outside all books, from hand to hand."""
-
-    chips: int
-    """What the player was to receive (or, below zero, to pay), in chips of that night."""
-    how: str
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Register:
-    """The people of the house after its entry `number`."""
-
-    number: int = 0
-    hash: bytes = bytes(32)
-    people: Mapping[int, Person] = field(default_factory=dict)
-    players: Mapping[At, int] = field(default_factory=dict)
-    """Whose evening a night's player was, where that was said."""
-    settled: Mapping[At, Settled] = field(default_factory=dict)
-    groups: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """People who often come together, by the name of their group."""
-
-    def person(self, number: int) -> Person:
-        """The person of this number. Raises `NoSuchPerson`."""
-        if type(number) is int and (found := self.people.get(number)):
-            return found
-        raise NotThere(gettext("There is no such person in this house."), "no-such-person")
-
-    def alike(self, name: str) -> list[Person]:
-        """The people whom one would take for each other by this name."""
-        like = likeness(name)
-        return [person for person in self.people.values() if likeness(person.name) == like]
-
-
-class HouseHeader(msgspec.Struct, frozen=True):
-    """What every entry of the house says, whatever its kind."""
-
-    at: Moment
-    by: By
-    request: RequestRecord
-
-
-class Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
-    """Each kind of entry of the house is a class below this one: its facts besides the header."""
-
-    def applied(self, register: Register, at: int) -> Register:
-        """The register after it, which was written `at` this time. Raises a `LedgerError` where it
-        cannot come after this one.
-        """
-        raise NotImplementedError
 
 
 class PersonSaid(Said, frozen=True):
@@ -188,7 +121,7 @@ class DebtSettled(Said, frozen=True, tag="debt-settled"):
 
 
 _BODIES: Bodies[HouseHeader, Said] = Bodies(
-    HouseHeader, (PersonAdded, PersonChanged, PlayerKnown, GroupSaved, DebtSettled)
+    HouseHeader, (PersonAdded, PersonChanged, PlayerKnown, GroupSaved, DebtSettled, *MONEY)
 )
 
 

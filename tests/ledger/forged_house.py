@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
+from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
 
 from ledger.audit import audited
@@ -26,9 +27,13 @@ from ledger.audit.database import DatabaseRecords, nights_of, orphans
 from ledger.audit.debts import debts_between_nights
 from ledger.audit.house import house_findings
 from ledger.book import Book, opened
+from ledger.desk.cash_between import carry, give, take_back
+from ledger.desk.cash_between import count as count_there
+from ledger.desk.debts import bring, pay
 from ledger.errors import LedgerError
 from ledger.state import register as people
 from ledger.state.accounts import kind_of
+from ledger.state.places import Place
 from ledger.state.register import Register
 from ledger.store.chain import START, link
 from ledger.store.schema import (
@@ -71,6 +76,23 @@ def season(book: Book) -> None:
     write(asked(), lambda now: people.known(now, whose, None))
     write(asked(), lambda now: people.known(now, whose, 3))
     write(asked(), lambda now: people.known(now, whose, 2))
+    money(played, owing(played), second)
+
+
+def money(played: Nights, night: int, there: int) -> None:
+    """What the chain of the house can say of money."""
+    book, house = played.book, played.house
+    drawer, bank = Place("drawer", house.name(night)), Place("account", "Bank")
+    pay(book, house, asked(), night, 2, 100, Place("person", "1"), "in the car")
+    bring(book, house, asked(), there, 2, night, 2, 100)
+    carry(book, house, asked(), drawer, bank, 3000, "EUR", "to the bank")
+    carry(book, house, asked(), bank, Place("float", house.name(there)), 2000, "EUR")
+    count_there(house, asked(), bank, 990, "EUR")
+    give(house, asked(), "card", "Cy", "the shelter", 2000, "EUR", bank, night=night)
+    wrong = give(
+        house, asked(), "kind", "A shop", "first prize", 0, "EUR", Place("outside"), "a ham"
+    )
+    take_back(house, asked(), wrong.number, "it was no ham")
 
 
 @contextmanager
@@ -344,13 +366,20 @@ def said(forged: Forged) -> Register | None:
     """
     register = Register()
     try:
-        for body in forged:
+        for number, body in enumerate(forged, 1):
             header, says = people.read(encoded(body))
-            register = says.applied(register, header.at)
+            register = replace(says.applied(register, header.at), number=number)
     except LedgerError:
         return None
     settled = {whose: replace(each, at=0) for whose, each in register.settled.items()}
-    return replace(register, settled=settled)
+    money: Any = [  # in their order: their numbers are those of the chain
+        {fact: each for fact, each in asdict(noted.says).items() if fact not in _OF_ALL}
+        for noted in register.money.values()
+    ]
+    return replace(register, number=0, settled=settled, money=money)
+
+
+_OF_ALL = ("at", "by", "request")
 
 
 def encoded(body: Body) -> bytes:

@@ -7,9 +7,11 @@ from itertools import count
 import pytest
 
 from ledger.book import Book
-from ledger.desk.debts import Debt, bring, debts, reopen, settle
+from ledger.desk.cash_between import carry, give, take_back
+from ledger.desk.cash_between import count as count_there
+from ledger.desk.debts import Debt, bring, debts, pay, reopen, settle
 from ledger.desk.opening import open_night
-from ledger.errors import Conflict, Invalid, KeyReused
+from ledger.errors import Conflict, Invalid, KeyReused, NotThere
 from ledger.house import House
 from ledger.kinds.cash import BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
 from ledger.kinds.corrections import Corrected
@@ -18,6 +20,8 @@ from ledger.kinds.players import PlayerAdded
 from ledger.reports.desk_view import desk_view
 from ledger.state import register as people
 from ledger.state.entries import Request
+from ledger.state.house_money import held
+from ledger.state.places import Place
 from tests.codes import coded
 
 pytestmark = pytest.mark.conformance
@@ -208,3 +212,132 @@ def test_a_night_whose_debts_went_on_is_opened_again_once_they_came_back(nights:
     assert reopen(nights.book, request, first).repeated, "it is answered as it was"
     with pytest.raises(KeyReused):
         reopen(nights.book, request, second)
+
+
+# Parts
+
+
+def paid_part(nights: Nights, night: int, minor: int, seen: int | None = None) -> int:
+    """Ben pays a part of his debt to Ana. Returns the house's entry."""
+    ana = Place("person", "1")
+    now = pay(nights.book, nights.house, asked(), night, 2, minor, ana, "in the car", seen)
+    return now.number
+
+
+def part_on(nights: Nights, there: int, night: int, minor: int, seen: int | None = None) -> int:
+    """A part of Ben's debt goes on in another night."""
+    asking = asked()
+    made = bring(nights.book, nights.house, asking, there, 2, night, 2, minor, seen)
+    return made.entry.number
+
+
+def test_a_debt_is_paid_in_parts_and_each_says_who_took_it(nights: Nights) -> None:
+    first, second = owing(nights), nights.open()
+    paid_part(nights, first, 150)
+    entry = part_on(nights, second, first, 100)
+    debt = nights.debts(first)[2]
+    assert (debt.minor, debt.carried, debt.paid, debt.left) == (-400, -100, -150, -150)
+    assert [(part.minor, part.place, part.how) for part in debt.parts] == [
+        (-100, "", ""),
+        (-150, "person:1", "in the car"),
+    ]
+    assert nights.sums(second, 2) == (10, 0, 0)
+    assert held(nights.house.now(), Place("person", "1"), "EUR") == 150
+    nights.take_back(second, entry)
+    assert nights.debts(first)[2].left == -250
+    nights.bring(second, debt, 2)
+    assert nights.sums(second, 2) == (25, 0, 0)
+    assert not nights.debts(first)[2].is_open
+
+
+def test_what_the_house_owes_is_paid_in_parts_from_a_pocket(nights: Nights) -> None:
+    first = owing(nights)
+    pay(nights.book, nights.house, asked(), first, 1, 130, Place("account", "Bank"))
+    assert nights.debts(first)[1].left == 270
+    assert held(nights.house.now(), Place("account", "Bank"), "EUR") == -130
+
+
+def test_no_more_of_a_debt_is_paid_than_is_left(nights: Nights) -> None:
+    first, second = owing(nights), nights.open()
+    paid_part(nights, first, 150)
+    for again in (paid_part, lambda *args: part_on(args[0], second, *args[1:])):
+        with pytest.raises(Invalid, match="250 are left, not 251", check=coded("bad-setting")):
+            again(nights, first, 251)
+        with pytest.raises(Conflict, match=r"since\. Look again", check=coded("stale")):
+            again(nights, first, 100, -400)
+    paid_part(nights, first, 250, -250)
+    for too_late in (paid_part, lambda *args: part_on(args[0], second, *args[1:])):
+        with pytest.raises(Conflict, match="was paid", check=coded("stale")):
+            too_late(nights, first, 1)
+
+
+def test_a_part_is_a_whole_number_of_chips_where_it_goes_on(nights: Nights) -> None:
+    first, second = owing(nights), nights.open()
+    with pytest.raises(Invalid, match="no whole number of chips", check=coded("bad-setting")):
+        part_on(nights, second, first, 95)
+
+
+def test_a_part_that_was_paid_is_undone_by_an_entry(nights: Nights) -> None:
+    first = owing(nights)
+    entry = paid_part(nights, first, 150)
+    with pytest.raises(Conflict, match="Take that back first", check=coded("stale")):
+        nights.reopen(first)
+    take_back(nights.house, asked(), entry, "it was not Ben")
+    assert nights.debts(first)[2].left == -400
+    with pytest.raises(NotThere, match="was taken back", check=coded("stale")):
+        take_back(nights.house, asked(), entry, "twice")
+    nights.reopen(first)
+
+
+def test_the_rest_of_a_debt_is_settled_by_hand_and_that_is_undone(nights: Nights) -> None:
+    first = owing(nights)
+    paid_part(nights, first, 150)
+    nights.settle(first, 2)
+    assert not nights.debts(first)[2].is_open
+    nights.settle(first, 2, settled=False)
+    assert nights.debts(first)[2].left == -250
+    whole = owing(nights)
+    nights.settle(whole, 2)
+    with pytest.raises(Conflict, match="from hand to hand", check=coded("stale")):
+        paid_part(nights, whole, 1)
+
+
+# Cash between the nights
+
+
+def test_a_drawer_is_emptied_and_a_float_comes_from_there(nights: Nights) -> None:
+    first = owing(nights)
+    second = nights.open()
+    drawer, bank = Place("drawer", nights.house.name(first)), Place("account", "Bank")
+    float_ = Place("float", nights.house.name(second))
+
+    def carried(source: Place, target: Place, amount: int, code: str = "EUR") -> None:
+        carry(nights.book, nights.house, asked(), source, target, amount, code)
+
+    carried(drawer, bank, 4000)
+    with pytest.raises(Conflict, match="1,000 are left there", check=coded("not-enough")):
+        carried(drawer, Place("person", "1"), 1001)
+    carried(drawer, float_, 1000)
+    with pytest.raises(Conflict, match="4,000 have come from nowhere", check=coded("not-enough")):
+        carried(bank, float_, 4001)
+    with pytest.raises(Invalid, match="no cash of this currency", check=coded("bad-setting")):
+        carried(bank, float_, 1, "USD")
+    with pytest.raises(Conflict, match="is open", check=coded("stale")):
+        carried(Place("drawer", nights.house.name(second)), bank, 1)
+    with pytest.raises(Conflict, match="Take that back first", check=coded("stale")):
+        nights.reopen(first)
+    assert held(nights.house.now(), bank, "EUR") == 4000
+    count_there(nights.house, asked(), bank, 3990, "EUR")
+    assert held(nights.house.now(), bank, "EUR") == 3990
+
+
+def test_a_gift_that_no_drawer_saw_has_a_giver_and_a_purpose(nights: Nights) -> None:
+    bank, shelter = Place("account", "Bank"), "the shelter"
+    give(nights.house, asked(), "transfer", "Cy", shelter, 2000, "EUR", bank)
+    outside = Place("outside")
+    give(nights.house, asked(), "kind", "A shop", "first prize", 0, "EUR", outside, "a ham")
+    assert held(nights.house.now(), bank, "EUR") == 2000
+    with pytest.raises(Invalid, match="a giver, a purpose", check=coded("bad-setting")):
+        give(nights.house, asked(), "card", "", shelter, 2000, "EUR", bank)
+    with pytest.raises(Invalid, match="no place for money", check=coded("bad-setting")):
+        give(nights.house, asked(), "card", "Cy", shelter, 1, "EUR", Place("account", "cash"))

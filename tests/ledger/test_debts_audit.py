@@ -9,10 +9,12 @@ import pytest
 
 from ledger.audit.storage import storage
 from ledger.book import Book, opened
+from ledger.desk.cash_between import take_back
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.nights import NightReopened
 from ledger.state import register as people
 from ledger.state.entries import Request
+from ledger.state.house_money import CashCarried, DebtPaid
 from tests.command import croupier
 from tests.ledger.test_debts import Nights, asked, owing
 
@@ -154,3 +156,52 @@ def test_the_command_says_it_with_status_1(tmp_path: Path) -> None:
     done = croupier(*command, home=tmp_path)
     assert done.returncode == 1
     assert "FOUND debts: entry 4 of night 3: this debt stands in entry 4 of night 2" in done.stdout
+
+
+def test_parts_of_a_debt_that_are_more_than_it_are_found(nights: Nights) -> None:
+    first, second, third = owing(nights), nights.open(), nights.open()
+    of, bank = nights.house.name(first), "account:Bank"
+
+    def paid(minor: int, currency: str = "EUR", night: str = of) -> int:
+        says = DebtPaid(currency=currency, night=night, player=2, paid=minor, place=bank, how="")
+        return nights.house.write(asked(), lambda _: says).number
+
+    paid(-150)
+    nights.bring(second, nights.debts(first)[2], 2)
+    assert found(nights) == []
+    wrong = paid(-10)
+    told = "with it -410 of this debt went on or was paid, in minor units."
+    assert found(nights) == [f"debts: house entry {wrong}: {told} It should be: at most -400"]
+    take_back(nights.house, asked(), wrong, "a slip")
+    assert found(nights) == []
+    other = paid(-10, "USD", nights.house.name(owing(nights)))
+    assert found(nights) == [
+        f"debts: house entry {other}: it pays USD, which is not that night's money."
+    ]
+    take_back(nights.house, asked(), other, "a slip")
+    unlooked(nights, third, first, chips=40, key="2/9")
+    assert any("too." in told or "went on or was paid" in told for told in found(nights))
+
+
+def test_more_cash_than_a_drawer_had_is_found(nights: Nights) -> None:
+    first = owing(nights)
+    name = nights.house.name(first)
+
+    def carried(source: str, amount: int) -> int:
+        says = CashCarried(
+            currency="EUR", source=source, target="account:Bank", amount=amount, why=""
+        )
+        return nights.house.write(asked(), lambda _: says).number
+
+    carried(f"drawer:{name}", 5000)
+    assert found(nights) == []
+    wrong = carried(f"drawer:{name}", 1)
+    told = "with it 5001 in minor units have moved, of 5000."
+    assert found(nights) == [f"debts: house entry {wrong}: {told} It should be: at most 5000"]
+    take_back(nights.house, asked(), wrong, "a slip")
+    elsewhere = carried(f"drawer:{'5e' * 32}", 1)
+    assert found(nights) == [
+        f"debts: house entry {elsewhere}: it names a night that is not in this book."
+    ]
+    nights.book.do(first, asked(), NightReopened)
+    assert any("opened again since" in told for told in found(nights))

@@ -26,10 +26,12 @@ from beancount.core import data
 from beancount.core.amount import Amount
 
 from ledger import bundle
+from ledger.desk.debts import Debt, debts
 from ledger.export import FORMATS
 from ledger.export.chart import journal_name
 from ledger.export.reading import Source
 from ledger.export.report import report
+from ledger.house import House
 from ledger.reports.desk_view import desk_view
 from ledger.store.schema import accounts
 from tests.environment import lacking
@@ -141,13 +143,32 @@ def house_figures(sources: Iterable[Source]) -> tuple[dict[str, Decimal], dict[s
             elif row.name.startswith("felt:"):
                 where = f"N-{source.id:03}:T-{int(row.name.split(':')[1]):03}"
                 held[f"Liabilities:Stakes:{where}"] += row.balance * worth * minor
+            elif night.chip_value and not night.is_open:
+                continue  # it is a debt that is left
             elif root := _ON_THE_SHEET.get("rack" if what.startswith("rack:") else what):
-                name = f"{root}:N-{source.id:03}:P-{int(owner):03}"
-                held[name] += row.balance * worth * minor
+                held[_whose(source, root, int(owner))] += row.balance * worth * minor
+        for debt in _left_to_pay(source):
+            root = "Liabilities:Owed" if debt.left > 0 else "Assets:Markers"
+            held[_whose(source, root, debt.player)] += abs(debt.left) * minor
         for table in desk_view(night).tables:
             name = f"Income:Tables:N-{source.id:03}:T-{table.table:03}"
             won[name] = (table.result + table.found) * worth * minor
     return _not_nothing(held), _not_nothing(won)
+
+
+def _whose(source: Source, root: str, player: int) -> str:
+    """An account of the house's books for what is somebody's."""
+    is_money = report(source).night.chip_value is not None
+    if root != "Liabilities:Chips" and is_money and source.house and player in source.people:
+        return f"{root}:{source.house.parts[source.people[player][0]]}"
+    return f"{root}:N-{source.id:03}:P-{player:03}"
+
+
+def _left_to_pay(source: Source) -> list[Debt]:
+    """What the desk lists of a night's debts."""
+    assert source.house
+    book = source.house.book
+    return debts(book, House(book.database), [book.night(source.id)])
 
 
 _ON_THE_SHEET = {
@@ -211,6 +232,13 @@ def check_beancount_house(sources: Sequence[Source], folder: Path) -> None:
     assert sum(found.values()) == 0
 
 
+def beancount_transactions(path: Path) -> list[data.Transaction]:
+    """The transactions that Beancount reads, without an error."""
+    directives, errors, _ = loader.load_file(str(path))
+    assert errors == []
+    return [directive for directive in directives if isinstance(directive, data.Transaction)]
+
+
 def beancount_balances(path: Path) -> Balances:
     """What Beancount reckons, for every account that the file opens."""
     directives, errors, _ = loader.load_file(str(path))
@@ -218,16 +246,16 @@ def beancount_balances(path: Path) -> Balances:
     found: Balances = {}
     for directive in directives:
         if isinstance(directive, data.Open):
-            assert directive.currencies is not None
-            found[directive.account] = (_plain(directive.currencies[0]), Decimal(0))
+            declared = _plain(directive.currencies[0]) if directive.currencies else ""
+            found[directive.account] = (declared, Decimal(0))
         elif isinstance(directive, data.Transaction):
             for posting in directive.postings:
                 units = posting.units
                 assert isinstance(units, Amount)
                 assert units.number is not None
                 commodity, before = found[posting.account]
-                assert _plain(units.currency) == commodity
-                found[posting.account] = (commodity, before + units.number)
+                assert _plain(units.currency) == (commodity or _plain(units.currency))
+                found[posting.account] = (_plain(units.currency), before + units.number)
     return found
 
 

@@ -154,7 +154,7 @@ export const KINDS = {
   "debt-brought": {
     player: number,
     brought: change,
-    of: object({ night: digest, seal: digest, player: number }),
+    of: object({ night: digest, seal: digest, player: number, "owed?": change }),
   },
   "cash-booked": {
     what: one("donation", "entry-fee", "prize", "expense"),

@@ -1,0 +1,90 @@
+"""What the house knows at a moment, and what every entry of its chain has: see
+`ledger.state.register`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from games.language import gettext
+from ledger.errors import NotThere
+from ledger.state.entries import By, Moment, RequestRecord
+from ledger.state.words import LONGEST_REASON, likeness
+
+if TYPE_CHECKING:
+    from ledger.state.house_money import Noted
+
+Note: TypeAlias = Annotated[str, Meta(max_length=LONGEST_REASON)]
+At: TypeAlias = tuple[str, int]
+"""A night's player: the hash of the night's first entry, and the player's number there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody of the circle of friends. Numbers count from 1 and are never used again."""
+
+    number: int
+    name: str
+    colour: str = ""
+    """``#a1b2c3``; empty where none was chosen."""
+    picture: str = ""
+    """An emoji or two; empty where there is none."""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A debt of a sealed night that was settled outside all books, from hand to hand."""
+
+    chips: int
+    """What the player was to receive (or, below zero, to pay), in chips of that night."""
+    how: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """The people of the house after its entry `number`."""
+
+    number: int = 0
+    hash: bytes = bytes(32)
+    people: Mapping[int, Person] = field(default_factory=dict)
+    players: Mapping[At, int] = field(default_factory=dict)
+    """Whose evening a night's player was, where that was said."""
+    settled: Mapping[At, Settled] = field(default_factory=dict)
+    groups: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """People who often come together, by the name of their group."""
+    money: Mapping[int, "Noted"] = field(default_factory=dict)
+    """What was said of money between the nights and not taken back, by its entry's number."""
+
+    def person(self, number: int) -> Person:
+        """The person of this number. Raises `NoSuchPerson`."""
+        if type(number) is int and (found := self.people.get(number)):
+            return found
+        raise NotThere(gettext("There is no such person in this house."), "no-such-person")
+
+    def alike(self, name: str) -> list[Person]:
+        """The people whom one would take for each other by this name."""
+        like = likeness(name)
+        return [person for person in self.people.values() if likeness(person.name) == like]
+
+
+class HouseHeader(msgspec.Struct, frozen=True):
+    """What every entry of the house says, whatever its kind."""
+
+    at: Moment
+    by: By
+    request: RequestRecord
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
+    """Each kind of entry of the house is a class below this one: its facts besides the header."""
+
+    def applied(self, register: Register, at: int) -> Register:
+        """The register after it, which was written `at` this time. Raises a `LedgerError` where it
+        cannot come after this one.
+        """
+        raise NotImplementedError
