@@ -1,9 +1,10 @@
-"""Vazhushal on the tablet: a real deck, whose melds the dealer enters as they lie."""
+"""Vazhushal on the tablet: a real deck, whose melds the dealer enters as they lie, and a hand."""
 
 from playwright.sync_api import Page, expect
 
 from games.cards import JOKER
 from games.engine import Action
+from tests.games.vazhushal.test_phone import may_meld, melds_of, played_until, turn_of
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import OpenTable, called
@@ -73,3 +74,22 @@ def test_what_the_dealer_has_begun_is_left_again(croupier: Running, open_table: 
     page.get_by_role("button", name="cancel").click()
     page.get_by_role("button", name="DRAW").click()
     expect(page.get_by_role("button", name="MELD …")).to_be_visible()
+
+
+def test_a_hand_on_the_tablet_lays_a_meld(croupier: Running, open_table: OpenTable) -> None:
+    table = played_until(croupier, may_meld)
+    (meld,) = melds_of(table)
+    seat = turn_of(table)
+    with croupier.dealing(table.night, table.table):
+        path = f"nights/{table.night}/tables/{table.table}"
+        croupier.say("PUT", f"{path}/phones", {"play": False})
+    page = open_table(table.night, table.table).page
+    page.get_by_role("button", name="tablet to").click()
+    page.get_by_role("button", name="touch to look").click()
+    hand = page.get_by_role("group", name="your cards")
+    for card in meld:
+        hand.get_by_role("button", name=called(card), exact=True).first.click()
+    page.locator(".bench-keys").get_by_role("button", name="new heap").click()
+    page.get_by_role("button", name=f"LAY {len(meld)} CARDS").click()
+    expect(page.get_by_role("button", name=f"LAY {len(meld)} CARDS")).to_have_count(0)
+    assert [*map(sorted, table.round.table.facts.melds[seat])] == [sorted(meld)]
