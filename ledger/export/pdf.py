@@ -112,7 +112,7 @@ def _statement(paper: Paper, found: Report, player: PlayerSums, zone: tzinfo | N
     paper.table((3, 2), ("LEFT", "RIGHT"), rows, total=result)
     paper.heading("Line by line")
     *lines, total = _line_by_line(found, player.player, zone)
-    paper.table((17, 44, 10, 14, 10, 10), _LINES_ALIGNED, lines, _LINES, total)
+    paper.table((17, 40, 12, 14, 9, 12), _LINES_ALIGNED, lines, _LINES, total)
 
 
 def _summed(night: Night, player: PlayerSums) -> list[tuple[str, str]]:

@@ -13,14 +13,18 @@ import pytest
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 
+from ledger.book import Book
 from ledger.export import cjk
 from ledger.export.paper import MISSING, Paper
 from ledger.export.pdf import write
-from ledger.export.reading import Source
+from ledger.export.reading import Source, reading
 from ledger.export.report import report
 from ledger.export.words import one_line
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.players import PlayerAdded
 from ledger.reports.desk_view import desk_view
 from ledger.reports.settling import positions, settled
+from tests.ledger.desk_night import DeskNight
 from tests.ledger.export.checks import check_pdf
 from tests.ledger.export.nights import ANCIENT, AWKWARD
 
@@ -137,6 +141,15 @@ def _texts(paper: Paper) -> list[str]:
     file = BytesIO()
     paper.write(file)
     return [page.extract_text() for page in pypdf.PdfReader(file).pages]
+
+
+def test_a_sum_of_hundred_thousands_of_chips_stays_on_one_line(book: Book, tmp_path: Path) -> None:
+    night = DeskNight(book, "High", chip_value=None)
+    night.do(PlayerAdded, "Ana")
+    night.do(BuyIn, 1, 150_266, "cash")
+    with reading(book) as sources:
+        _, statement = check_pdf(sources, tmp_path)
+    assert "Total +150,266 " in statement
 
 
 @pytest.mark.parametrize("rows", range(30, 50))
