@@ -61,6 +61,20 @@ def too_short(night: Night, table: Table) -> Iterator[Short]:
         yield Short(seat, player, transfer.amount, sentence)
 
 
+def barred(night: Night, table: Table) -> str | None:
+    """Why the rules let no round begin with those who sit here, in a sentence; None where one may
+    begin.
+    """
+    seed = _NOBODYS if table.cards == "virtual" else None
+    try:
+        Round(setup_of(beginning(night, table), seed))
+    except NotARound as why:
+        return why.message
+    except (ScriptError, EngineError):
+        return None  # whoever begins it is told
+    return None
+
+
 def _begun(night: Night, table: Table) -> Round | None:
     """The next round as it begins, by other cards; None where no round can begin."""
     seed = _NOBODYS if table.cards == "virtual" else None

@@ -12,7 +12,7 @@ from games.engine.late import mildest
 from games.language import gettext
 from games.players import dealt
 from ledger.kinds.at_table import game_of
-from ledger.play.before_start import too_short
+from ledger.play.before_start import barred, too_short
 from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table, WhyOut
 
@@ -40,11 +40,11 @@ OFTEN = 2
 """So many times in a row: who lets the time run out sits out then."""
 
 What: TypeAlias = Literal[
-    "held", "begins", "bets", "called", "turn", "deals", "next", "away", "few"
+    "held", "begins", "bets", "called", "turn", "deals", "next", "away", "few", "barred"
 ]
 """What the table waits for: somebody who has asked for a moment; people to settle; bets; changes of
 mind; somebody's turn; its own pace; the look at a finished round; anybody to come back; more
-players.
+players; something that the rules want before a round begins.
 """
 
 
@@ -111,6 +111,8 @@ class Due:
     """After how many seconds screens say that it is done, where the time itself would tell what
     people are to see for themselves.
     """
+    why: str | None = None
+    """Why no round can begin, in a sentence."""
 
 
 def due(night: Night, table: Table, live: LiveRound | None) -> Due | None:
@@ -144,6 +146,8 @@ def _between(night: Night, table: Table) -> Due:
     if short:
         seats = tuple(each.seat for each in short)
         return Due("begins", ("short", seats), 0, SitOut(seats, "short"))
+    if why := barred(night, table):
+        return Due("barred", ("barred", tuple(here.items())), None, why=why)
     last = table.past[-1] if table.past else None
     same = last is not None and here == {seat: who.player for seat, who in last.seats.items()}
     return Due("begins", ("begins", tuple(here.items())), NEXT if same else SEATED, Begin())

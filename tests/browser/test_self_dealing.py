@@ -109,3 +109,17 @@ def test_who_comes_in_mid_round_is_told_when_the_table_seats_them(
     cy.tap("Table 1", "ask for a seat")
     expect(cy.page.get_by_text("You sit down before the next round")).to_be_visible()
     expect(cy.page.get_by_text("before the next round", exact=True)).to_be_visible()
+
+
+def test_a_table_at_which_no_round_can_begin_says_why(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=100)
+    table = croupier.table(night, "card-stock-market", "virtual", tray=0)
+    croupier.sit(night, table, [1, 2], chips=100)
+    said = {"itself": True, "seconds": 30}
+    croupier.say("PUT", f"nights/{night}/tables/{table}/deals-itself", said)
+    phone = open_phone(night, 1)
+    why = "Everyone brings 200 into the game; Ana has 100."
+    expect(phone.page.locator(".hand-pace-text")).to_have_text(why)
+    expect(phone.page.get_by_text("The next round begins in")).to_have_count(0)

@@ -257,6 +257,25 @@ def test_nobody_is_lent_a_marker_without_a_word(night: TestNight, time_to_act: S
     assert state["me"]["owes"] > 0
 
 
+def test_where_no_round_can_begin_everybody_is_told_why(
+    night: TestNight, time_to_act: SetTime
+) -> None:
+    felt = Felt(night, night.races)
+    game = {"game": "card-stock-market", "cards": "virtual"}
+    felt.do("PUT", "game", game)
+    felt.sit(night.ana, 1, 60)
+    felt.sit(night.ben, 2, 60)
+    felt.do("PUT", "dealing", {"itself": True, "seconds": 0})
+    ben = Phone(night, night.ben)
+    waits = until(ben, lambda state: state["table"]["dealing"]["what"] == "barred")
+    dealing = waits["table"]["dealing"]
+    assert dealing["why"] == "Everyone brings 200 into the game; Ana has 60."
+    assert dealing["left"] is None
+    felt.do("PUT", "game", {**game, "options": {"buy_in": 60}})
+    state = until(ben, lambda state: state["round"])
+    assert state["table"]["dealing"]["why"] is None
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_is_away_and_nothing_is_lost(
     game: str, night: TestNight, time_to_act: SetTime, services: Services, caplog: Any

@@ -59,6 +59,8 @@ class Waiting(NamedTuple):
     """For how many milliseconds from now on; None where there is no end."""
     since: int
     """Another number whenever the time begins again."""
+    why: str | None = None
+    """Why no round can begin, in a sentence."""
 
 
 class _Looked(NamedTuple):
@@ -115,7 +117,7 @@ class SelfDealing:
         seconds = now.counted or self._seconds(night.id, now, live.last if live else 0)
         since = self._since(night.id, table.number, now)
         if seconds is None:
-            return Waiting(now.what, now.seats, None, since)
+            return Waiting(now.what, now.seats, None, since, now.why)
         left = max(0, round(seconds * SECOND) - (since_start() - since))
         return Waiting(now.what, now.seats, left, since)
 
@@ -136,7 +138,7 @@ class SelfDealing:
         found = self._rounds.look(night, table, looked)
         if found is None:
             return None
-        if found.due.what in ("begins", "few") and self._grant(night, table):
+        if found.due.what in ("begins", "few", "barred") and self._grant(night, table):
             return 0.0
         seconds = self._seconds(night, found.due, found.last)
         if seconds is None or found.due.deed is None:

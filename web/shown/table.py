@@ -295,6 +295,7 @@ def self_dealing_state(
         seats=waiting.seats if waiting else (),
         left=waiting.left if waiting else None,
         holding=tuple(night.player(player).name for player in table.holding),
+        why=waiting.why if waiting else None,
     )
 
 

@@ -68,6 +68,8 @@ class SelfDealingState:
     """For how many milliseconds from now on; None where there is no end."""
     holding: tuple[str, ...]
     """Who has asked for a moment."""
+    why: str | None
+    """Why no round can begin, in a sentence; None where one can, or is in play."""
 
 
 @dataclass(frozen=True, slots=True)

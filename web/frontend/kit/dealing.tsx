@@ -55,6 +55,8 @@ export function waitingText(dealing: SelfDealingState, players: Players, left: n
       return gettext("Everybody is away. It goes on when somebody is back.");
     case "few":
       return gettext("It deals when enough people play.");
+    case "barred":
+      return dealing.why ?? "";
     case "deals":
     case null:
       return "";
