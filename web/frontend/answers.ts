@@ -2359,13 +2359,15 @@ export interface SelfDealingState {
   /** The time to bet, and to act; 0 for no limit. */
   seconds: number;
   /** What it waits for; None where it cannot go on. */
-  what: "away" | "begins" | "bets" | "called" | "deals" | "few" | "held" | "next" | "turn" | null;
+  what: "away" | "barred" | "begins" | "bets" | "called" | "deals" | "few" | "held" | "next" | "turn" | null;
   /** For whom. */
   seats: number[];
   /** For how many milliseconds from now on; None where there is no end. */
   left: number | null;
   /** Who has asked for a moment. */
   holding: string[];
+  /** Why no round can begin, in a sentence; None where one can, or is in play. */
+  why: string | null;
 }
 
 /** A sentence: its code and arguments, and the whole of it in the reader's language. */
