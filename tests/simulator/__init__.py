@@ -1,0 +1,1 @@
+"""One seed, one evening: the whole house under every mishap (`docs/promises.md`)."""

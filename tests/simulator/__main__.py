@@ -1,0 +1,83 @@
+"""One seed, one evening.
+
+python -m tests.simulator --seed 7                     one evening
+python -m tests.simulator --seed 1 --evenings 1000     a long run: what was done, and what never
+python -m tests.simulator --seed 7 --databases postgres --servers 2
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+from games.catalogue import GAMES
+from ledger.kinds.reading import KINDS
+from tests.postgres import running_server
+from tests.simulator.evening import FATES, Failure, run, shortened
+
+STEPS = 150
+
+
+def main() -> int:
+    """Run evenings; ends with 1 where one fails."""
+    parser = argparse.ArgumentParser(prog="python -m tests.simulator", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--seed", type=int, required=True, help="the first one")
+    parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--evenings", type=int, default=1, help="so many seeds")
+    parser.add_argument("--databases", default="sqlite", help="sqlite, postgres or both")
+    parser.add_argument("--servers", type=int, default=1, help="of one PostgreSQL database")
+    parser.add_argument("--only", help="of the steps those of these numbers, by commas")
+    parser.add_argument("--as-it-is", action="store_true", help="shorten no failure")
+    asked = parser.parse_args()
+    steps = (
+        [int(n) for n in asked.only.split(",")] if asked.only else list(range(1, asked.steps + 1))
+    )
+    counts: Counter[str] = Counter()
+    began, failed = time.perf_counter(), False
+    with ExitStack() as stack:
+        for name in asked.databases.split(","):
+            new_url: Callable[[], Any] | None = None
+            if name == "postgres":
+                new_url = stack.enter_context(running_server()).book
+            servers = asked.servers if new_url else 1
+            for seed in range(asked.seed, asked.seed + asked.evenings):
+                failure = run(seed, steps, new_url, servers, counts)
+                if failure is not None:
+                    failed = True
+                    if not asked.as_it_is:
+                        failure = shortened(failure, new_url, servers)
+                    print(told(failure, name, servers), flush=True)
+    print(summary(counts, time.perf_counter() - began))
+    return int(failed)
+
+
+def told(failure: Failure, database: str, servers: int) -> str:
+    """A failure, and the command that repeats it."""
+    only = ",".join(map(str, failure.steps))
+    command = f"python -m tests.simulator --seed {failure.seed} --only {only} --as-it-is"
+    return "\n".join(
+        [
+            f"seed {failure.seed} fails at step {failure.step}: {failure.why}",
+            *(f"    {line}" for line in failure.said),
+            f"{command} --databases {database} --servers {servers}",
+        ]
+    )
+
+
+def summary(counts: Counter[str], seconds: float) -> str:
+    """What was done, how fast, and what never was."""
+    steps = counts.pop("steps")
+    lines = [f"{counts.pop('evenings')} evenings, {steps} steps, {steps / seconds:.1f} a second"]
+    lines += [f"{number:8} {what}" for what, number in sorted(counts.items())]
+    kinds = {f"entry: {kind}" for kind in KINDS}
+    faults = {f"fault: a letter {fate}" for fate in FATES if fate != "arrives"}
+    never = sorted((kinds | faults | {f"game: {slug}" for slug in GAMES}) - counts.keys())
+    return "\n".join([*lines, f"never: {', '.join(never) or 'nothing'}"])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

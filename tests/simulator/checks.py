@@ -1,0 +1,208 @@
+"""What is looked at besides the rows of the database (`tests.simulator.model`): that screens agree
+with each other and with the book, that nothing hidden reaches them, that the book can be checked.
+"""
+
+import json
+from collections.abc import Iterable
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from unittest import mock
+
+from games.cards import Card
+from games.engine import Round
+from games.engine.shuffle import Draws, shuffled
+from ledger import bundle
+from ledger.audit import audited
+from ledger.audit.database import DatabaseRecords
+from ledger.book import Book
+from ledger.bundle import verify
+from ledger.importing import import_bundle
+from ledger.store.database import Database
+from tests.simulator.model import Broken
+from tests.simulator.network import Screen
+from tests.simulator.world import app_for, empty_book
+
+if TYPE_CHECKING:
+    from tests.simulator.evening import Evening
+
+_BESIDE = 2
+"""The place of the application that looks at copies."""
+
+
+def screens_agree(evening: "Evening") -> None:
+    """A screen that was told all there is, and fetched what it was told of, shows what the same
+    screen would that is opened afresh.
+    """
+    for screen in evening.screens:
+        if screen.stream is None:
+            continue
+        screen.catch_up()
+        fresh = screen.ask("GET", screen.shows or "").data
+        was, now = _content(screen.shown), _content(fresh)
+        if was != now:
+            raise Broken(f"{screen.name} shows what is not so any more: {_differs(was, now)}")
+
+
+def another_server_shows_the_same(evening: "Evening") -> None:
+    """A server that has seen nothing but the book shows every screen the same bytes."""
+    if not evening.world.is_sqlite:
+        return
+    evening.counts["check: another server"] += 1
+    with evening.world.copy("beside") as services:
+        app = app_for(_BESIDE, services)
+        for screen in evening.screens:
+            there = _content(screen.ask("GET", screen.shows or "", app=app).data)
+            here = _content(screen.ask("GET", screen.shows or "").data)
+            if there != here:
+                raise Broken(
+                    f"the book shows {screen.name} something else: {_differs(here, there)}"
+                )
+
+
+class Packs:
+    """The packs of one replay, two of whose cards can be exchanged."""
+
+    def __init__(self) -> None:
+        self.places: tuple[int, int, int] | None = None
+        self.count = 0
+        self.orders: list[list[Card]] = []
+
+    def shuffle(self, pack: Iterable[Card], draws: Draws) -> list[Card]:
+        order = ["".join(list(card)) for card in shuffled(pack, draws)]
+        if self.places and self.places[0] == len(self.orders):
+            _, i, j = self.places
+            order[i], order[j] = order[j], order[i]
+        self.orders.append(order)
+        return order
+
+
+def nothing_hidden_is_shown(evening: "Evening") -> None:
+    """A twin of the evening in which two cards lie in each other's places gives every screen that
+    sees neither of them the same bytes.
+    """
+    if not evening.world.is_sqlite:
+        return
+    for screen in evening.screens:
+        if screen.name.startswith(("phone", "wall")) and screen.stream is not None:
+            _compare_twin(evening, screen)
+
+
+def _compare_twin(evening: "Evening", screen: Screen) -> None:
+    night, _ = (int(part) for part in screen.name.split()[1].split("."))
+    table = int((screen.shows or "").replace("?table=", "/").rsplit("/", 1)[1])
+    first = Packs()
+    with _twin(evening, first) as app:
+        mine = screen.ask("GET", screen.shows or "", app=app).data
+        live = app.extensions["croupier"].rounds.look(night, table, lambda _n, _t, live: live)
+        if live is None or live.frozen or live.round.finished:
+            return
+        viewer: int | str = "wall"
+        if screen.name.startswith("phone"):
+            player = int(screen.name.split(".")[1])
+            seats = evening.seats_of(night, table)
+            viewer = next((seat for seat, who in seats.items() if who == player), "wall")
+        places = _hidden_pair(live.round, viewer, first, evening)
+    if places is None:
+        return
+    second = Packs()
+    second.places = places
+    with _twin(evening, second) as app:
+        theirs = screen.ask("GET", screen.shows or "", app=app).data
+        live = app.extensions["croupier"].rounds.look(night, table, lambda _n, _t, live: live)
+        if live is None or live.frozen:
+            return  # somebody has played one of them
+    evening.counts["check: a twin"] += 1
+    if mine != theirs:
+        raise Broken(f"{screen.name} sees what is hidden from it: {_differs(mine, theirs)}")
+
+
+@contextmanager
+def _twin(evening: "Evening", packs: Packs) -> Any:
+    with (
+        mock.patch("games.engine.table.shuffled", packs.shuffle),
+        evening.world.copy("twin") as services,
+    ):
+        yield app_for(_BESIDE, services)
+
+
+def _hidden_pair(
+    round_: Round, viewer: Any, packs: Packs, evening: "Evening"
+) -> tuple[int, int, int] | None:
+    """Two cards of one shuffle that the viewer sees neither of: of the players' hands, if any."""
+    hidden = [
+        card
+        for zone in sorted(round_.table.zones.values(), key=lambda zone: zone.owner is None)
+        if not zone.seen_by(viewer) and not zone.seen_by("wall")
+        for card in zone.cards
+    ]
+    for number, order in reversed(list(enumerate(packs.orders))):
+        where = {id(card): place for place, card in enumerate(order)}
+        here = [where[id(card)] for card in hidden if id(card) in where]
+        if len(here) > 1:
+            first = here[0]
+            others = [place for place in here[1:] if order[place] != order[first]]
+            if others:
+                return number, first, evening.draws.choice(others)
+    return None
+
+
+def audits_and_exports(evening: "Evening") -> None:
+    """Every night is audited; its bundle verifies, and brought into another house it is there byte
+    for byte.
+    """
+    evening.counts["check: an audit"] += 1
+    database = evening.world.servers[0].database
+    for night in evening.nights:
+        with database.reading() as connection:
+            found = audited(DatabaseRecords(connection, night))
+            if found.findings:
+                raise Broken(f"the audit of night {night}: {found.findings[0]}")
+            written = "".join(bundle.written(DatabaseRecords(connection, night)))
+        file = bundle.read(written)
+        if verify(file).findings:
+            raise Broken(f"the bundle of night {night} does not verify")
+        if _brought(evening, written) != written:
+            raise Broken(f"night {night} is another one after it was brought in")
+
+
+def _brought(evening: "Evening", written: str) -> str:
+    path = Path(evening.world.path.with_name("other.sqlite"))
+    path.write_bytes(empty_book(path.parent))
+    database = Database(f"sqlite:///{path}")
+    try:
+        number = import_bundle(Book(database), bundle.read(written))
+        with database.reading() as connection:
+            return "".join(bundle.written(DatabaseRecords(connection, number)))
+    finally:
+        database.close()
+        for suffix in ("", "-wal", "-shm"):
+            path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+_OF_TIME = {"version", "silent", "phone"}
+"""The newest entry's number, which may be another table's alone; and which screens are silent by
+now, of which only time tells.
+"""
+
+
+def _content(shown: bytes) -> bytes:
+    """What is shown, but for what nobody is told of; and for what a phone says of tables that it
+    does not follow.
+    """
+    state = json.loads(shown)
+    if "mine" in state:
+        state = {name: value for name, value in state.items() if name not in ("mine", "tables")}
+        del state["me"]["racks"]
+    return json.dumps(_lasting(state), sort_keys=True).encode()
+
+
+def _lasting(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _lasting(each) for name, each in value.items() if name not in _OF_TIME}
+    return [_lasting(each) for each in value] if isinstance(value, list) else value
+
+
+def _differs(one: bytes, other: bytes) -> str:
+    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    return f"…{one[max(0, at - 60) : at + 60]!r} and …{other[max(0, at - 60) : at + 60]!r}"

@@ -1,0 +1,345 @@
+"""An evening, step by step: what is done at each follows from the seed and its number alone, so a
+step that is left out changes no other one's draws.
+"""
+
+import itertools
+import json
+import random
+import sqlite3
+import tempfile
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import psycopg
+
+from games.engine.prompt import Option
+from ledger.play.live import LiveRound
+from ledger.state.night import Night, Table
+from tests.simulator import checks, people
+from tests.simulator.disk import PowerCut, error_at, room_for
+from tests.simulator.doors import Doors, replaced
+from tests.simulator.model import Broken, Model, Moves
+from tests.simulator.network import Letter, Screen
+from tests.simulator.world import World
+
+FATES = {
+    "arrives": 60,
+    "its answer is lost": 8,
+    "is lost": 4,
+    "is doubled": 6,
+    "is late": 6,
+    "meets a full disk": 4,
+    "meets a faulty disk": 4,
+    "meets a power cut": 6,
+}
+"""What becomes of a letter, and how often."""
+_FAULTS_OF_A_FILE = ("meets a full disk", "meets a faulty disk", "meets a power cut")
+
+
+class Live(NamedTuple):
+    """What somebody at a table knows of the round in play."""
+
+    finished: bool
+    prompt: Any
+    since: Callable[[Option], int]
+    actions: int
+    player_of: Mapping[int, int]
+
+
+@dataclass
+class Evening:
+    """Everything of one evening."""
+
+    seed: int
+    doors: Doors
+    world: World
+    model: Model = field(default_factory=Model)
+    screens: list[Screen] = field(default_factory=list)
+    nights: list[int] = field(default_factory=list)
+    late: list[tuple[Letter, int, Moves]] = field(default_factory=list)
+    sent: list[tuple[Letter, int, Moves]] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+    """What was done, a line a step."""
+    counts: Counter[str] = field(default_factory=Counter)
+    step: int = 0
+    draws: random.Random = field(default_factory=random.Random)
+    _keys: Iterator[int] = field(default_factory=itertools.count)
+
+    def say(self, line: str) -> None:
+        self.said.append(f"{self.step}: {line}")
+
+    def take(self, step: int) -> None:
+        """Take one step, and look at everything after it. Raises `Broken`."""
+        self.step, self.draws = step, random.Random(f"{self.seed} people {step}")
+        self._keys = itertools.count()
+        self.doors.chance.begin(step)
+        self.doors.time.pass_(self.draws.choice([20, 300, 2000, 9000]))
+        kind = self.draws.random()
+        if kind < 0.03:
+            self._restart()
+        elif kind < 0.05:
+            turned = self.draws.choice([-3_600_000, -5000, 5000, 3_600_000])
+            self.doors.time.turn(turned)
+            self.counts["fault: the clock is turned"] += 1
+            self.say(f"the clock is turned by {turned} ms")
+        elif kind < 0.09 and self.screens:
+            self.counts["fault: a stream breaks"] += 1
+            self.draws.choice(self.screens).listen()
+        elif kind < 0.13 and self.late:
+            letter, night, moves = self.late.pop(self.draws.randrange(len(self.late)))
+            self.say(f"late: {letter.method} {letter.path} {letter.key}")
+            self.deliver(letter, night, moves)
+        elif kind < 0.18 and self.sent:
+            letter, night, moves = self.draws.choice(self.sent[-30:])
+            self.say(f"once more: {letter.method} {letter.path} {letter.key}")
+            self.counts["fault: the same key again"] += 1
+            self.deliver(letter, night, moves)
+        else:
+            people.do_something(self)
+        self.doors.background.work()
+        self.look_at_everything()
+
+    # Who and what is there
+
+    def find(self, name: str) -> Screen | None:
+        return next((screen for screen in self.screens if screen.name == name), None)
+
+    def screen(self, name: str) -> Screen:
+        found = self.find(name)
+        assert found is not None, f"nobody has {name}"
+        return found
+
+    def round_at(self, night: int, table: int) -> "Live | None":
+        """The round in play at a table, as its own server plays it."""
+
+        def seen(state: Night, here: Table, live: LiveRound | None) -> Live | None:
+            if live is None or live.frozen or here.round is None:
+                return None
+            round_ = live.round
+            return Live(
+                round_.finished, round_.prompt, round_.since, len(round_.actions), here.round.seats
+            )
+
+        return self.world.servers[0].services.rounds.look(night, table, seen)
+
+    def seats_of(self, night: int, table: int) -> dict[int, int]:
+        """Who plays the round at a table, by seats."""
+        live = self.round_at(night, table)
+        return dict(live.player_of) if live else {}
+
+    # Letters
+
+    def letter(self, screen: Screen, method: str, path: str, body: Any) -> Letter:
+        return Letter(screen, method, path, body, f"s{self.step}-{next(self._keys)}")
+
+    def send(
+        self,
+        screen: Screen,
+        method: str,
+        path: str,
+        body: Any = None,
+        night: int = 0,
+        moves: Moves | None = None,
+    ) -> Any:
+        """Send what writes the book over the network, whatever becomes of it; the answer's JSON
+        where one arrives. `moves` says by how much accounts of the desk are to change.
+        """
+        letter, moves = self.letter(screen, method, path, body), moves or {}
+        fates = [fate for fate in FATES if self.world.is_sqlite or fate not in _FAULTS_OF_A_FILE]
+        [fate] = self.draws.choices(fates, [FATES[fate] for fate in fates])
+        if len(self.world.servers) > 1:
+            screen.server = self.draws.randrange(len(self.world.servers))
+        self.say(f"{screen.name}: {method} {path} {json.dumps(body)} {fate}")
+        if fate != "arrives":
+            self.counts[f"fault: a letter {fate}"] += 1
+        if fate == "is lost":
+            return None
+        if fate == "is late":
+            self.late.append((letter, night, moves))
+            return None
+        if fate == "meets a power cut":
+            when = self.draws.choice(["before", "within", "within", "after"])
+            self.world.disk.plan_cut(when, self.draws)
+            answer = self.deliver(letter, night, moves)
+            self.world.disk.forget_plan()
+            return answer
+        if fate == "meets a full disk":
+            with room_for(self.world.path, self.draws.choice([0, 100, 5000, 20000])):
+                return self.deliver(letter, night, moves)
+        if fate == "meets a faulty disk":
+            with error_at(self.world.servers[0].database, self.draws.randrange(12)):
+                return self.deliver(letter, night, moves)
+        answer = self.deliver(letter, night, moves)
+        if fate == "is doubled":
+            again = self.deliver(letter, night, moves)
+            if answer and again and answer.get("entry") != again.get("entry"):
+                raise Broken(f"{letter.key} was doubled, and gave entry {again.get('entry')} too")
+        return answer if fate == "arrives" else None
+
+    def deliver(self, letter: Letter, night: int, moves: Moves) -> Any:
+        """Hand a letter to the server, and keep what it answered. What is answered with 2xx is in
+        the book from now on, and what is refused never is.
+        """
+        self.sent.append((letter, night, moves))
+        try:
+            answer = letter.screen.write(letter)
+        except PowerCut:
+            self.model.unknown[letter.key] = night, moves
+            self.world.restart()
+            self._after_restart()
+            return None
+        self.counts[f"route: {letter.method} {_shape(letter.path)}"] += 1
+        told = answer.get_json(silent=True) or {}
+        if answer.status_code >= 500 and answer.status_code not in (503, 507):
+            raise Broken(f"{letter.method} {letter.path} was answered with {answer.status_code}")
+        if answer.status_code >= 300:
+            code = told.get("error", {}).get("code")
+            self.counts[f"refusal: {code}"] += 1
+            if answer.status_code == 503:
+                # The database was gone, maybe only when the answer was to be read.
+                self.model.unknown.setdefault(letter.key, (night, moves))
+                return None
+            if answer.status_code == 401:
+                return None  # this screen was signed out meanwhile, and is told nothing
+            # A refusal is not remembered: sent again, the same letter may be taken.
+            self.model.refuse(letter.key, f"{answer.status_code} {code}")
+            return None
+        if "entry" in told:
+            where = night or told["number"]
+            self.model.acknowledge(letter.key, where, told["entry"], moves)
+        return told
+
+    # Mishaps
+
+    def _restart(self) -> None:
+        number = self.draws.randrange(len(self.world.servers))
+        self.say(f"server {number} is killed and started again")
+        self.counts["fault: a server is killed"] += 1
+        self.world.restart(number)
+        self._after_restart()
+
+    def _after_restart(self) -> None:
+        for screen in self.screens:
+            screen.stream = None
+        self.model.check(self.rows)
+        for screen in self.screens:
+            screen.listen()
+
+    # Looks
+
+    def rows(self, query: str) -> list[tuple[Any, ...]]:
+        """The rows of the database as they lie there, by no way of the house's."""
+        if self.world.is_sqlite:
+            with closing(sqlite3.connect(self.world.path)) as connection:
+                return connection.execute(query).fetchall()
+        address = self.world.url.replace("postgresql+psycopg:", "postgresql:")
+        with psycopg.connect(address) as connection:
+            return connection.execute(query).fetchall()
+
+    def look_at_everything(self) -> None:
+        self.model.check(self.rows)
+        checks.screens_agree(self)
+        if self.draws.random() < 0.06:
+            checks.another_server_shows_the_same(self)
+        if self.draws.random() < 0.03:
+            checks.nothing_hidden_is_shown(self)
+        if self.draws.random() < 0.01:
+            checks.audits_and_exports(self)
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A seed that breaks a promise."""
+
+    seed: int
+    step: int
+    why: str
+    steps: tuple[int, ...]
+    said: tuple[str, ...]
+
+
+@contextmanager
+def begun(seed: int, url: str | None = None, servers: int = 1) -> Iterator[Evening]:
+    with replaced(seed) as doors, tempfile.TemporaryDirectory(prefix="croupier-sim-") as folder:
+        world = World(doors, Path(folder), url, servers)
+        evening = Evening(seed, doors, world, draws=random.Random(f"{seed} people 0"))
+        try:
+            people.arrive(evening)
+            yield evening
+        finally:
+            world.close()
+
+
+def run(
+    seed: int,
+    steps: Iterable[int],
+    new_url: Callable[[], Any] | None = None,
+    servers: int = 1,
+    counts: Counter[str] | None = None,
+) -> Failure | None:
+    """Run these steps of an evening; how it failed, if it did."""
+    taken: list[int] = []
+    if new_url is None:
+        return _run(seed, steps, None, servers, counts, taken)
+    with new_url() as url:
+        return _run(seed, steps, url, servers, counts, taken)
+
+
+def _run(
+    seed: int,
+    steps: Iterable[int],
+    url: str | None,
+    servers: int,
+    counts: Counter[str] | None,
+    taken: list[int],
+) -> Failure | None:
+    with begun(seed, url, servers) as evening:
+        try:
+            for step in steps:
+                taken.append(step)
+                evening.take(step)
+            checks.audits_and_exports(evening)
+        except Exception as error:  # noqa: BLE001  # whatever it is, it is found
+            why = f"{type(error).__name__}: {error}"
+            if not isinstance(error, Broken):
+                why += "\n" + "".join(traceback.format_exception(error)[-4:])
+            return Failure(seed, evening.step, why, tuple(taken), tuple(evening.said))
+        finally:
+            if counts is not None:
+                counts.update(evening.counts)
+                counts.update({f"entry: {k}": n for k, n in evening.model.kinds.items()})
+                counts["steps"] += len(taken)
+                counts["evenings"] += 1
+    return None
+
+
+def shortened(
+    failure: Failure, new_url: Callable[[], Any] | None = None, servers: int = 1
+) -> Failure:
+    """As few steps as still fail in the same way: parts are left out, ever smaller ones."""
+    best, size = failure, max(1, len(failure.steps) // 2)
+    while size:
+        at = 0
+        while at < len(best.steps):
+            left = best.steps[:at] + best.steps[at + size :]
+            found = run(best.seed, left, new_url, servers) if left else None
+            if found and _kind(found) == _kind(failure):
+                best = found
+            else:
+                at += size
+        size //= 2
+    return best
+
+
+def _kind(failure: Failure) -> str:
+    """How it failed, without numbers."""
+    return "".join(c for c in failure.why.splitlines()[0] if not c.isdigit())[:40]
+
+
+def _shape(path: str) -> str:
+    return "/".join("N" if part.isdigit() else part for part in path.split("/"))

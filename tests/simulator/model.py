@@ -1,0 +1,143 @@
+"""What must come of an evening, by a second and far simpler way of keeping it. Knows nothing of the
+house: it is told what was asked and acknowledged, and reads the tables of the database as they lie
+there.
+"""
+
+import json
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeAlias
+
+Moves: TypeAlias = dict[str, int | None]
+"""By how much accounts of the desk change; None: by what the house computes, `*`: all of them."""
+
+
+class Broken(Exception):
+    """A promise of the house is broken; the sentence says which."""
+
+
+class Rows(Protocol):
+    """Gives the rows of a query on the database."""
+
+    def __call__(self, query: str) -> list[tuple[Any, ...]]: ...
+
+
+@dataclass
+class Model:
+    """Requests by their keys, and what each player has at the desk."""
+
+    acknowledged: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """The night and the entry of each."""
+    refused: set[str] = field(default_factory=set)
+    unknown: dict[str, tuple[int, Moves]] = field(default_factory=dict)
+    """What was sent and got no answer (the server ended): its night, and what it would move."""
+    moved: defaultdict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    """Of each night: what the desk's own accounts must have, by what was acknowledged."""
+    kinds: Counter[str] = field(default_factory=Counter)
+    _counted: set[str] = field(default_factory=set)
+    _open: set[tuple[int, str]] = field(default_factory=set)
+    """Balances that are taken from the book at the next look, since the house computes them."""
+    _hashes: dict[tuple[int, int], bytes] = field(default_factory=dict)
+
+    def acknowledge(self, key: str, night: int, entry: int, moves: Moves) -> None:
+        """A request was answered: it is entry so-and-so, and moved so much. Raises `Broken` where
+        it was said to be another entry before.
+        """
+        before = self.acknowledged.setdefault(key, (night, entry))
+        if before != (night, entry):
+            raise Broken(f"{key} was entry {before}, and is now said to be {(night, entry)}")
+        self.refused.discard(key)
+        self.unknown.pop(key, None)
+        if key not in self._counted:
+            self._counted.add(key)
+            for name, amount in moves.items():
+                if amount is None:
+                    self._open.add((night, name))
+                else:
+                    self.moved[night][name] += amount
+
+    def refuse(self, key: str, code: str) -> None:
+        """A request was refused. Raises `Broken` where it was acknowledged before."""
+        if key in self.acknowledged and code not in ("disk-full", "database-error"):
+            raise Broken(f"{key} was acknowledged, and is now refused with {code}")
+        if key not in self.acknowledged and key not in self.unknown:
+            self.refused.add(key)
+
+    def check(self, rows: Rows) -> None:
+        """Look at the whole database. Raises `Broken`."""
+        self._check_entries(rows)
+        self._check_balances(rows)
+        self._check_desk(rows)
+
+    def _check_entries(self, rows: Rows) -> None:
+        found: dict[str, list[tuple[int, int]]] = defaultdict(list)
+        numbers: dict[int, int] = defaultdict(int)
+        there = set()
+        for night, number, key, hash_, body in rows(
+            "SELECT night, number, key, hash, body FROM entries ORDER BY night, number"
+        ):
+            numbers[night] += 1
+            if number != numbers[night]:
+                raise Broken(f"night {night} has entry {number} where {numbers[night]} belongs")
+            found[key].append((night, number))
+            there.add((night, number))
+            before = self._hashes.get((night, number))
+            if before is not None and before != bytes(hash_) and self._is_sure((night, number)):
+                raise Broken(f"entry {number} of night {night} is another one than before")
+            if before != bytes(hash_):
+                self.kinds[json.loads(bytes(body))["kind"]] += 1
+            self._hashes[night, number] = bytes(hash_)
+        for key in sorted(self.unknown):
+            if key in found and key not in self.acknowledged:
+                night, moves = self.unknown[key]
+                self.acknowledge(key, *found[key][0], moves)
+        for key, where in self.acknowledged.items():
+            if found.get(key) != [where]:
+                raise Broken(
+                    f"{key} was acknowledged as {where}, and the book has {found.get(key)}"
+                )
+        if wrong := sorted(self.refused & found.keys()):
+            raise Broken(f"{wrong[0]} was refused, and stands in the book")
+        self._hashes = {where: hash_ for where, hash_ in self._hashes.items() if where in there}
+
+    def _is_sure(self, where: tuple[int, int]) -> bool:
+        return where in self.acknowledged.values()
+
+    def _check_balances(self, rows: Rows) -> None:
+        sums: Counter[int] = Counter()
+        for source, target, amount in rows("SELECT source, target, amount FROM transfers"):
+            sums[source] -= amount
+            sums[target] += amount
+        totals: Counter[tuple[int, str]] = Counter()
+        for account, night, name, commodity, balance in rows(
+            "SELECT id, night, name, commodity, balance FROM accounts"
+        ):
+            if balance != sums[account]:
+                raise Broken(
+                    f"{name} of night {night} has {balance}, its transfers {sums[account]}"
+                )
+            totals[night, commodity] += balance
+            is_short = commodity == "chips" and name not in ("issued", "over-short") and balance < 0
+            # A table's tray has no floor of its own in the rows; what lies there is never short.
+            if is_short:
+                raise Broken(f"{name} of night {night} has {balance}")
+        for (night, commodity), total in totals.items():
+            if total:
+                raise Broken(f"the {commodity} of night {night} add up to {total}")
+
+    def _check_desk(self, rows: Rows) -> None:
+        has = {
+            (night, name): balance
+            for night, name, balance in rows("SELECT night, name, balance FROM accounts")
+        }
+        for night, moved in self.moved.items():
+            for name, amount in moved.items():
+                if {(night, name), (night, "*")} & self._open:
+                    moved[name] = has.get((night, name), 0)
+                    continue
+                if has.get((night, name), 0) != amount:
+                    raise Broken(
+                        f"{name} of night {night} must have {amount}, "
+                        f"and has {has.get((night, name), 0)}"
+                    )
+        self._open.clear()

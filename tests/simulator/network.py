@@ -1,0 +1,108 @@
+"""The network of an evening: screens with their cookies, and letters that are lost, doubled or late
+on their way there and back.
+"""
+
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from http.cookies import SimpleCookie
+from typing import Any, TypeAlias
+
+from flask import Flask
+
+from tests.simulator.world import World
+from web.services.live import FOLLOW, Follower, Following
+
+Answer: TypeAlias = Any
+"""A `TestResponse`."""
+
+
+@dataclass
+class Letter:
+    """A request that writes the book. Sent again, it is this very one."""
+
+    screen: "Screen"
+    method: str
+    path: str
+    body: Any
+    key: str
+
+
+@dataclass
+class Screen:
+    """A device: its cookies, what it shows, and its stream."""
+
+    name: str
+    world: World
+    cookies: dict[str, str] = field(default_factory=dict)
+    server: int = 0
+    shows: str | None = None
+    """The path of what it shows, which it fetches again whenever it is told to."""
+    follows: str | None = None
+    shown: bytes = b""
+    tag: str = ""
+    stream: Follower | None = None
+    _following: ExitStack = field(default_factory=ExitStack)
+
+    def write(self, letter: Letter) -> Answer:
+        headers = {"Idempotency-Key": letter.key}
+        return self.ask(letter.method, letter.path, letter.body, headers)
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        headers: dict[str, str] | None = None,
+        app: Flask | None = None,
+        environ: dict[str, Any] | None = None,
+    ) -> Answer:
+        """Ask a server; it keeps the cookies that it is given."""
+        app = app or self.world.servers[self.server].app
+        sent = {**(headers or {}), "Cookie": "; ".join(f"{k}={v}" for k, v in self.cookies.items())}
+        answer = app.test_client(use_cookies=False).open(
+            f"/api/{path}",
+            method=method,
+            json=None if method == "GET" else ({} if body is None else body),
+            headers=sent,
+            environ_overrides={"REMOTE_ADDR": "192.168.1.50", **(environ or {})},
+        )
+        for line in answer.headers.getlist("Set-Cookie"):
+            for name, morsel in SimpleCookie(line).items():
+                self.cookies[name] = morsel.value
+        return answer
+
+    def open(self, shows: str, follows: str) -> None:
+        """Show this from now on, and follow what concerns it."""
+        self.shows, self.follows = shows, follows
+        self.listen()
+
+    def listen(self) -> None:
+        """Begin the stream (anew), and look once."""
+        waiting: list[Following] = []
+        answer = self.ask("GET", self.follows or "", environ={FOLLOW: waiting})
+        answer.close()
+        self.stream = None
+        if waiting:
+            hub = self.world.servers[self.server].services.hub
+            following = waiting[0]
+            following.leave()  # the evening has more screens than one address may have streams
+            self._following.close()
+            self.stream = self._following.enter_context(
+                hub.follow(following.topic, following.version)
+            )
+        self.look()
+
+    def catch_up(self) -> None:
+        """Look again, if the stream has said that there is something to look at."""
+        if self.stream is None:
+            self.look()
+        elif self.stream._moved.is_set():
+            self.stream._moved.clear()
+            self.stream.was_notified()
+            self.look()
+
+    def look(self) -> None:
+        """Fetch what it shows, if that is another than it has."""
+        answer = self.ask("GET", self.shows or "", headers={"If-None-Match": self.tag})
+        if answer.status_code != 304:
+            self.shown, self.tag = answer.data, answer.headers.get("ETag", "")

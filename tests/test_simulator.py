@@ -1,0 +1,143 @@
+"""Evenings of the simulator (`docs/promises.md`): a fixed few of them, and that it finds things."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ledger.store.database import Database
+from tests.simulator import checks
+from tests.simulator.disk import Disk, Files, PowerCut, torn
+from tests.simulator.evening import begun, run, shortened
+from tests.simulator.model import Broken, Model
+from web.services.live import Hub
+
+STEPS = range(1, 21)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [2, 3])
+def test_an_evening_with_all_its_mishaps_keeps_what_was_promised(seed: int) -> None:
+    failure = run(seed, STEPS)
+    assert failure is None, failure
+
+
+@pytest.mark.slow
+def test_the_same_seed_is_the_same_evening() -> None:
+    told = []
+    for _ in range(2):
+        with begun(7) as evening:
+            for step in range(1, 9):
+                evening.take(step)
+            hashes = evening.rows("SELECT night, number, hash FROM entries ORDER BY 1, 2")
+            told.append((evening.said, hashes))
+    assert told[0] == told[1]
+    assert len(told[0][1]) > 10
+
+
+@pytest.mark.slow
+def test_a_lost_wake_up_is_found_and_its_script_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hub, "tell", lambda *_: None)
+    failure = run(2, STEPS)
+    assert failure is not None
+    assert "shows what is not so any more" in failure.why
+    short = shortened(failure)
+    assert "shows what is not so any more" in short.why
+    assert len(short.steps) <= 2
+
+
+@pytest.mark.parametrize("when", ["before", "within", "after"])
+def test_a_power_cut_leaves_whole_commits(tmp_path: Path, when: str) -> None:
+    path = tmp_path / "book.sqlite"
+    disk, database = Disk(path), Database(f"sqlite:///{path}")
+    disk.watch(database)
+    with database.writing() as connection:
+        connection.exec_driver_sql("CREATE TABLE t (x)")
+    with database.writing() as connection:
+        connection.exec_driver_sql("INSERT INTO t VALUES (1), (2)")
+    disk.plan_cut(when, random.Random(1))
+    with pytest.raises(PowerCut), database.writing() as connection:
+        connection.exec_driver_sql("INSERT INTO t VALUES (3), (4)")
+    database.close()
+    assert disk.found is not None
+    disk.found.write(path)
+    again = Database(f"sqlite:///{path}")
+    with again.reading() as connection:
+        found = [x for (x,) in connection.exec_driver_sql("SELECT x FROM t").all()]
+    again.close()
+    assert found in ([1, 2], [1, 2, 3, 4])
+    assert when != "before" or found == [1, 2]
+    assert when != "after" or found == [1, 2, 3, 4]
+
+
+def test_a_torn_file_has_sectors_of_both() -> None:
+    before, after = Files(b"a" * 2048, b""), Files(b"a" * 2048, b"b" * 2048)
+    found = {torn(before, after, random.Random(seed)).log for seed in range(40)}
+    assert b"" in found
+    assert b"b" * 2048 in found
+    assert any(0 < log.count(b"b") < 2048 for log in found)
+
+
+def rows_of(entries: list[tuple[object, ...]], balance: int = 0) -> Any:
+    accounts = [(1, 1, "bankroll:1", "chips", balance), (2, 1, "issued", "chips", -balance)]
+    answers: dict[str, list[tuple[object, ...]]] = {
+        "entries": entries,
+        "transfers": [(2, 1, 5)],
+        "accounts": list(accounts),
+    }
+
+    def rows(query: str) -> list[tuple[object, ...]]:
+        table = query.split(" FROM ")[1].split(maxsplit=1)[0]
+        found = answers[table]
+        if query.startswith("SELECT night, name, balance"):
+            return [(night, name, balance) for _, night, name, _, balance in accounts]
+        return found
+
+    return rows
+
+
+ENTRY = (1, 1, "k", b"h" * 32, b'{"kind":"buy-in"}')
+
+
+@pytest.mark.parametrize(
+    ("entries", "balance", "moves", "told"),
+    [
+        ([ENTRY], 5, {"bankroll:1": 5}, None),
+        ([], 5, {"bankroll:1": 5}, "the book has None"),
+        ([ENTRY, (1, 2, "k", b"i" * 32, ENTRY[4])], 5, {"bankroll:1": 5}, "the book has"),
+        ([ENTRY], 6, {"bankroll:1": 5}, "its transfers 5"),
+        ([ENTRY], 5, {"bankroll:1": 4}, "must have 4"),
+    ],
+)
+def test_the_model_names_what_is_lost_doubled_or_does_not_add_up(
+    entries: list[tuple[object, ...]], balance: int, moves: dict[str, int | None], told: str | None
+) -> None:
+    model = Model()
+    model.acknowledge("k", 1, 1, moves)
+    rows = rows_of(entries, balance)
+    if told is None:
+        model.check(rows)
+        return
+    with pytest.raises(Broken, match=told):
+        model.check(rows)
+
+
+def test_what_was_refused_may_not_stand_in_the_book() -> None:
+    model = Model()
+    model.refuse("k", "409 stale")
+    with pytest.raises(Broken, match="was refused"):
+        model.check(rows_of([ENTRY], 5))
+
+
+def test_what_was_acknowledged_may_not_be_refused_later() -> None:
+    model = Model()
+    model.acknowledge("k", 1, 1, {})
+    with pytest.raises(Broken, match="is now refused"):
+        model.refuse("k", "409 stale")
+
+
+def test_screens_are_compared_by_what_they_show() -> None:
+    one, other = b'{"version":1,"round":{"a":1,"b":2}}', b'{"version":2,"round":{"b":2,"a":1}}'
+    assert checks._content(one) == checks._content(other)
+    assert checks._content(one) != checks._content(b'{"version":1,"round":{"a":1,"b":3}}')
