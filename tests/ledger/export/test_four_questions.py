@@ -201,7 +201,10 @@ def test_what_is_still_owed(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> 
     assert {where: of for where, of in shown.items() if of} == {
         where: of for where, of in told.items() if of
     }
-    assert sum(shown.values()) >= sum(Decimal(owed) / 100 for owed in wanted.values())
+    for currency in ("EUR", "USD"):  # as a night is closed, chips are set against markers
+        debts = [owed for (_, code), owed in shown.items() if code == currency and owed > 0]
+        claims = [owed for (_, code), owed in wanted.items() if code == currency]
+        assert sum(debts) == Decimal(sum(claims)) / 100
 
 
 def test_what_went_to_the_shelter(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
