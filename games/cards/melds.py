@@ -277,13 +277,15 @@ def forms_meld(card: Card, cards: Sequence[Card], rules: MeldRules) -> bool:
 # What can be added
 
 
-def extensions(meld: Sequence[Laid], rules: MeldRules) -> tuple[Card, ...]:
-    """The cards, each once, any of which makes a larger meld of this one; a wild card may stand for
-    one of them. None where it is no meld.
+def extensions(
+    meld: Sequence[Laid], rules: MeldRules, among: Sequence[Card] = PACK
+) -> tuple[Card, ...]:
+    """The cards among these, each once, any of which makes a larger meld of this one; a wild card
+    may stand for one of them. None where it is no meld.
     """
     if kind(meld, rules) is None:
         return ()
-    return tuple(card for card in PACK if wrong([*meld, card], rules) is None)
+    return tuple(card for card in dict.fromkeys(among) if wrong([*meld, card], rules) is None)
 
 
 def melds_with(card: Card, melds: Sequence[Sequence[Laid]], rules: MeldRules) -> tuple[int, ...]:

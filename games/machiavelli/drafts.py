@@ -97,7 +97,7 @@ def likely(lying: Sequence[Sequence[Card]], cards: Sequence[Card], draw: Draw) -
     if kind == 0 and len(must) + len(cards) <= MANY:
         if anew := cover(must, cards, MELDS):
             return [list(meld) for meld in anew]
-    elif kind > 5:
+    elif kind > 5 and len(cards) <= MANY:
         if (longer := _longest(melds, cards)) != melds:
             return [[*meld] for meld in longer]
     elif kind > 1:
@@ -111,10 +111,8 @@ def likely(lying: Sequence[Sequence[Card]], cards: Sequence[Card], draw: Draw) -
 def _longer(melds: list[list[Card]], cards: Sequence[Card]) -> Iterator[list[list[Card]]]:
     """These melds with one of the cards in one of them."""
     for place, meld in enumerate(melds):
-        fits = extensions(meld, MELDS)
-        for card in dict.fromkeys(cards):
-            if card in fits:
-                yield [*melds[:place], [*meld, card], *melds[place + 1 :]]
+        for card in extensions(meld, MELDS, cards):
+            yield [*melds[:place], [*meld, card], *melds[place + 1 :]]
 
 
 def _longest(melds: list[list[Card]], cards: Sequence[Card]) -> list[list[Card]]:
