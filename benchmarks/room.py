@@ -326,7 +326,8 @@ def _shown(screen: Screen, version: int) -> float:
 
 
 def figures(took: list[float]) -> str:
-    return f"p50 {median(took):6.1f} ms, p99 {quantiles(took, n=100)[98]:6.1f} ms"
+    worst = quantiles(took, n=100)[98] if len(took) > 1 else took[0]
+    return f"p50 {median(took):6.1f} ms, p99 {worst:6.1f} ms"
 
 
 if __name__ == "__main__":
