@@ -47,7 +47,7 @@ def write(
     file.writelines(f"{first} open {name}\n" for name in between.accounts)
     file.writelines(
         with_between(
-            by_date(nights, lambda night: _written(night, books, between, zone)),
+            by_date(nights, lambda night: _written(night, books, between)),
             ((moved.day, _transaction(moved)) for moved in between.transactions),
             lambda last: _assertions(last + timedelta(days=1), between.balances),
         )
@@ -59,17 +59,13 @@ def _prices(of: Chapter) -> Iterator[str]:
         yield f"{of.first} price {name} {of.worth} {of.currency}\n"
 
 
-def _written(
-    of: Chapter, books: Books, between: Between, zone: tzinfo | None
-) -> Iterable[tuple[date, str]]:
-    day = of.first
+def _written(of: Chapter, books: Books, between: Between) -> Iterable[tuple[date, str]]:
     balances = books.own(of, between)
-    yield day, "".join(_opening(of, balances))
-    for transaction in books.transactions(of, zone):
-        day = transaction.day
-        yield day, _transaction(transaction)
+    yield of.first, "".join(_opening(of, balances))
+    for transaction in books.transactions(of):
+        yield transaction.day, _transaction(transaction)
     # A balance is that of the morning, before everything else of its day.
-    morning = day + timedelta(days=1)
+    morning = of.first + timedelta(days=1)
     yield morning, _assertions(morning, balances)
 
 

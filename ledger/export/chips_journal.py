@@ -3,7 +3,6 @@ in the room chips, cash and markers are. It is the book itself, for whoever chec
 """
 
 from collections.abc import Iterator
-from datetime import date, tzinfo
 from decimal import Decimal
 
 from ledger.export import words
@@ -14,7 +13,6 @@ from ledger.export.journal import (
     Chapter,
     Posting,
     Transaction,
-    dated,
     payee,
     puts_right,
     tags,
@@ -36,15 +34,15 @@ def balances(of: Chapter) -> list[Balance]:
     return sorted(found, key=lambda balance: balance.account)
 
 
-def transactions(of: Chapter, zone: tzinfo | None) -> Iterator[Transaction]:
+def transactions(of: Chapter) -> Iterator[Transaction]:
     """See `Books.transactions`. What was put right is there also where nothing moved."""
     names: dict[str, str] = {}
-    for day, entry in dated(of, zone):
+    for entry in of.source.entries():
         if entry.transfers or puts_right(entry):
-            yield _transaction(of, entry, day, names)
+            yield _transaction(of, entry, names)
 
 
-def _transaction(of: Chapter, entry: Entry, day: date, names: dict[str, str]) -> Transaction:
+def _transaction(of: Chapter, entry: Entry, names: dict[str, str]) -> Transaction:
     postings: list[Posting] = []
     for source, target, amount, why in entry.transfers:
         turned = owed_by_house(source) or owed_by_house(target)
@@ -52,7 +50,7 @@ def _transaction(of: Chapter, entry: Entry, day: date, names: dict[str, str]) ->
             name = names.setdefault(account, journal_name(of.id, account))
             moved = _amount(of, account, -signed if turned else signed)
             postings.append(Posting(name, *moved, why))
-    return Transaction(day, payee(of, entry), entry.kind, tags(of, entry), tuple(postings))
+    return Transaction(of.first, payee(of, entry), entry.kind, tags(of, entry), tuple(postings))
 
 
 def _amount(of: Chapter, account: str, amount: int) -> tuple[Decimal, str]:

@@ -55,7 +55,7 @@ def write(
     file.writelines(f"{line}\n" for line in _declarations(nights, books, between))
     file.writelines(
         with_between(
-            by_date(nights, lambda night: _written(night, books, between, zone)),
+            by_date(nights, lambda night: _written(night, books, between)),
             ((moved.day, _transaction(moved)) for moved in between.transactions),
             lambda last: _assertions(last, "between the nights", between.balances),
         )
@@ -98,14 +98,10 @@ def _symbol(commodity: str) -> str:
     return commodity if commodity.isalpha() else f'"{commodity}"'
 
 
-def _written(
-    of: Chapter, books: Books, between: Between, zone: tzinfo | None
-) -> Iterable[tuple[date, str]]:
-    day = of.first
-    for transaction in books.transactions(of, zone):
-        day = transaction.day
-        yield day, _transaction(transaction)
-    yield day, _assertions(day, f"of night {of.id}", books.own(of, between))
+def _written(of: Chapter, books: Books, between: Between) -> Iterable[tuple[date, str]]:
+    for transaction in books.transactions(of):
+        yield transaction.day, _transaction(transaction)
+    yield of.first, _assertions(of.first, f"of night {of.id}", books.own(of, between))
 
 
 def _transaction(transaction: Transaction) -> str:

@@ -117,29 +117,30 @@ class _House:
 
     def _parts(self, whose: At, here: int) -> Iterator[Change]:
         """The parts of a debt that stand in this night, and the account that they left."""
-        chart = self._charts.get(whose[0])
-        if chart is None or not is_settled_up(chart.of):
+        chart = self._settled_up(whose[0])
+        if chart is None:
             return
         for each in self._house.brought[whose]:
             if each.went.night == here and not each.is_taken_back:
-                account = chart.owed(whose[1]) if each.minor > 0 else chart.owes(whose[1])
-                yield account, -each.minor
+                yield chart.debt(whose[1], each.minor), -each.minor
 
-    def _account(self, chart: Chart, player: int, minor: int) -> str:
-        return chart.owed(player) if minor > 0 else chart.owes(player)
+    def _settled_up(self, name: str) -> Chart | None:
+        """The accounts of a night of the file that was closed for money."""
+        chart = self._charts.get(name)
+        return chart if chart is not None and is_settled_up(chart.of) else None
 
     def _went_on(self) -> Iterator[_Moved]:
         """Debts that went on in nights that are not in the file."""
         here = {night.id for night in self._nights}
         for (name, player), parts in self._house.brought.items():
-            chart = self._charts.get(name)
-            if chart is None or not is_settled_up(chart.of):
+            chart = self._settled_up(name)
+            if chart is None:
                 continue
             for each in parts:
                 if each.is_taken_back or each.went.night in here:
                     continue
                 where = f"{night_name(each.went.night)}-{each.went.entry}"
-                account = self._account(chart, player, each.minor)
+                account = chart.debt(player, each.minor)
                 yield _Moved(
                     each.entry.at,
                     chart.of.player(player),
@@ -152,8 +153,8 @@ class _House:
     def _settled(self) -> Iterator[_Moved]:
         """Debts that were settled from hand to hand, as a whole."""
         for (name, player), settled in self._house.register.settled.items():
-            chart = self._charts.get(name)
-            if chart is None or not is_settled_up(chart.of):
+            chart = self._settled_up(name)
+            if chart is None:
                 continue
             if chart.of.night.claim(player) == settled.chips:
                 minor = chart.of.night.in_cash(settled.chips)
@@ -162,7 +163,7 @@ class _House:
                     chart.of.player(player),
                     "settled from hand to hand",
                     {"how": settled.how} if settled.how else {},
-                    ((self._account(chart, player, minor), minor), (_BY_HAND, -minor)),
+                    ((chart.debt(player, minor), minor), (_BY_HAND, -minor)),
                     chart.of.currency,
                 )
 
@@ -184,7 +185,7 @@ class _House:
         match says:
             case DebtPaid(night=night, player=player, paid=paid):
                 chart = self._charts.get(night)
-                whose = self._account(chart, player, paid) if chart else "Equity:Carried"
+                whose = chart.debt(player, paid) if chart else "Equity:Carried"
                 changes.append((whose, paid))
                 payee = chart.of.player(player) if chart else HOUSE
                 what = what or "paid of a debt"

@@ -11,7 +11,6 @@ markers: what is left to pay stands in these accounts, and moves on from there (
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import date, tzinfo
 
 from ledger.export import words
 from ledger.export.chart import night_name, owed_by_house
@@ -23,7 +22,6 @@ from ledger.export.journal import (
     Chapter,
     Posting,
     Transaction,
-    dated,
     payee,
     puts_right,
     tags,
@@ -153,15 +151,14 @@ class _Round:
     last: Entry | None = None
 
 
-def transactions(of: Chapter, zone: tzinfo | None) -> Iterator[Transaction]:
+def transactions(of: Chapter) -> Iterator[Transaction]:
     """See `Books.transactions`. A round is written when it is over, or in the end."""
     chart = Chart(of)
     playing: dict[int, _Round] = {}
     purposes: dict[int, str] = {}
     claims: defaultdict[int, _Claims] = defaultdict(_Claims)
     left: Counter[str] = Counter()
-    day = of.first
-    for day, entry in dated(of, zone):
+    for entry in of.source.entries():
         purpose = _purpose(chart, entry, purposes)
         changes = _changes(chart, entry, purpose)
         _claim(claims, entry.transfers)
@@ -171,11 +168,11 @@ def transactions(of: Chapter, zone: tzinfo | None) -> Iterator[Transaction]:
         if isinstance(entry.says, NightReopened):
             changes.subtract(left)
         if moved := _moved_here(chart, entry, purpose):
-            yield replace(_transaction(chart, day, entry, entry.kind, changes), postings=moved)
+            yield replace(_transaction(chart, entry, entry.kind, changes), postings=moved)
             continue
         if entry.round is None or entry.table is None:
             if any(changes.values()) or puts_right(entry):
-                yield _transaction(chart, day, entry, entry.kind, changes)
+                yield _transaction(chart, entry, entry.kind, changes)
             continue
         if isinstance(entry.says, RoundBegan):
             playing[entry.table] = _Round(game_name(entry.says.game))
@@ -183,9 +180,9 @@ def transactions(of: Chapter, zone: tzinfo | None) -> Iterator[Transaction]:
         played.changes.update(changes)
         played.last = entry
         if isinstance(entry.says, RoundEnded):
-            yield from _round(chart, day, playing.pop(entry.table), "")
+            yield from _round(chart, playing.pop(entry.table), "")
     for played in playing.values():
-        yield from _round(chart, day, played, ", in play")
+        yield from _round(chart, played, ", in play")
 
 
 def _purpose(chart: Chart, entry: Entry, purposes: dict[int, str]) -> str:
@@ -276,7 +273,7 @@ def _left_by(chart: Chart, entry: Entry, says: DebtBrought) -> str:
         for each in house.brought.get(here, []):
             if (each.went.night, each.went.entry) == (of.id, entry.number):
                 there = Chart(left)
-                return (there.owes if says.brought > 0 else there.owed)(says.of.player)
+                return there.debt(says.of.player, -says.brought)
     return chart.carried
 
 
@@ -285,7 +282,7 @@ def _moved_here(chart: Chart, entry: Entry, purpose: str) -> tuple[Posting, ...]
     if not isinstance(entry.says, DebtBrought):
         return ()
     says, of = entry.says, chart.of
-    account = (chart.owes if says.brought > 0 else chart.owed)(says.player)
+    account = chart.debt(says.player, -says.brought)
     if account != purpose:
         return ()
     amount = words.money(of.night.in_cash(says.brought), of.currency)
@@ -295,18 +292,16 @@ def _moved_here(chart: Chart, entry: Entry, purpose: str) -> tuple[Posting, ...]
     )
 
 
-def _round(chart: Chart, day: date, played: _Round, remark: str) -> Iterator[Transaction]:
+def _round(chart: Chart, played: _Round, remark: str) -> Iterator[Transaction]:
     entry = played.last
     assert entry is not None  # it has at least the entry that begins it
     if isinstance(entry.says, RoundVoided):
         remark = ", voided"
     if any(played.changes.values()) or remark == ", voided":
-        yield _transaction(chart, day, entry, f"{played.game}{remark}", played.changes)
+        yield _transaction(chart, entry, f"{played.game}{remark}", played.changes)
 
 
-def _transaction(
-    chart: Chart, day: date, entry: Entry, what: str, changes: Counter[str]
-) -> Transaction:
+def _transaction(chart: Chart, entry: Entry, what: str, changes: Counter[str]) -> Transaction:
     of = chart.of
     postings = tuple(
         Posting(account, words.money(change, of.currency), of.currency, "")
@@ -314,7 +309,7 @@ def _transaction(
         if change
     )
     whose = of.table(entry.table) if entry.round and entry.table else payee(of, entry)
-    return Transaction(day, whose, what, tags(of, entry), postings)
+    return Transaction(of.first, whose, what, tags(of, entry), postings)
 
 
 HOUSE_BOOKS = Books("The house's books", balances, transactions, has_chips=False, between=between)

@@ -48,6 +48,10 @@ class Chart:
     def owed(self, player: int) -> str:
         return self._person("Liabilities:Owed", player)
 
+    def debt(self, player: int, minor: int) -> str:
+        """The account of what a player is to receive, or (below zero) to pay."""
+        return self.owed(player) if minor > 0 else self.owes(player)
+
     def is_person(self, player: int) -> bool:
         """Whether it is known who that is, and what is owed is money."""
         return self.of.night.chip_value is not None and player in self.of.source.people

@@ -145,8 +145,11 @@ class Books:
     title: str
     balances: Callable[[Chapter], list[Balance]]
     """Every account that the night uses, with what it must hold in the end."""
-    transactions: Callable[[Chapter, tzinfo | None], Iterator[Transaction]]
-    """What its entries move, in their order."""
+    transactions: Callable[[Chapter], Iterator[Transaction]]
+    """What its entries move, in their order, all on the day on which the night was opened: an
+    evening belongs to that day, so that a season of days has whole evenings. When each was written
+    is in its tags.
+    """
     has_chips: bool
     """Whether chips and markers are commodities of their own, with prices; otherwise they are
     taken at their worth in money.
@@ -233,14 +236,6 @@ def _chapter(source: Source, zone: tzinfo | None) -> Chapter:
         purposes=purposes,
         has_brought=has_brought,
     )
-
-
-def dated(of: Chapter, _zone: tzinfo | None) -> Iterator[tuple[date, Entry]]:
-    """Its entries with their day: an evening belongs to the day on which it was opened, so that a
-    season of days, here and everywhere, has whole evenings. When each was written is in its tags.
-    """
-    for entry in of.source.entries():
-        yield of.first, entry
 
 
 def payee(of: Chapter, entry: Entry) -> str:
