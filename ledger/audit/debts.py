@@ -24,7 +24,8 @@ from ledger.state import register as people
 from ledger.state.accounts import DRAWER
 from ledger.state.bodies import tag_of
 from ledger.state.entries import Entry
-from ledger.state.house_money import CashCarried, DebtPaid, GiftNoted, MoneySaid, MoneyTakenBack
+from ledger.state.house_money import CashCarried, DebtPaid, GiftNoted, MoneyTakenBack
+from ledger.state.house_said import MoneySaid
 from ledger.state.night import ChipValue, Night
 from ledger.state.places import parse
 from ledger.state.register import At, DebtSettled, PlayerKnown

@@ -15,7 +15,8 @@ from ledger.export.house_chart import Chart, brought_from_elsewhere, is_settled_
 from ledger.export.journal import HOUSE, Balance, Between, Chapter, Posting, Transaction
 from ledger.export.reading import HouseSource
 from ledger.state import accounts
-from ledger.state.house_money import DebtPaid, GiftNoted, MoneyCounted, MoneySaid, Noted
+from ledger.state.house_money import DebtPaid, GiftNoted, MoneyCounted
+from ledger.state.house_said import MoneySaid, Noted
 from ledger.state.places import Place, parse
 from ledger.state.register import At
 

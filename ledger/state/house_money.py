@@ -5,61 +5,17 @@ Each is an entry that stands until another one takes it back. Amounts are in min
 currency; money of different currencies is never added.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from games.language import gettext
 from ledger.errors import Conflict, Invalid, NotThere
-from ledger.state.currencies import CURRENCIES
 from ledger.state.entries import Amount, Change, Count, Digest, Number
-from ledger.state.house_said import At, Note, Register, Said
+from ledger.state.house_said import At, MoneySaid, Note, Noted, Register, Said, Sides
 from ledger.state.places import Place, parse
-from ledger.state.words import LONGEST_REASON, clean_name, text_error
+from ledger.state.words import text_error
 
 GiftBy: TypeAlias = Literal["card", "transfer", "kind"]
-Sides: TypeAlias = Iterator[tuple[Place, int]]
-
-
-@dataclass(frozen=True, slots=True)
-class Noted:
-    """What an entry says of money, which nobody has taken back."""
-
-    entry: int
-    at: int
-    says: "MoneySaid"
-
-
-class MoneySaid(Said, frozen=True):
-    """Something about money of one currency."""
-
-    currency: str
-
-    def sides(self) -> Sides:
-        """The places that it changes, and by how much."""
-        raise NotImplementedError
-
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """What people wrote; each may be empty."""
-        raise NotImplementedError
-
-    def check(self, register: Register) -> None:
-        """Raises a `LedgerError` where it cannot come after this register."""
-
-    def applied(self, register: Register, at: int) -> Register:
-        """The register with it."""
-        if self.currency not in CURRENCIES:
-            raise Invalid("Its currency is none of ISO 4217.", "bad-setting")
-        for text in self.texts:
-            if text != (text and clean_name(text, "What it says", LONGEST_REASON)):
-                raise Invalid("A text of it is not in form.", "bad-setting")
-        for place, _ in self.sides():
-            if place.where == "person":
-                register.person(int(place.name))
-        self.check(register)
-        noted = Noted(register.number + 1, at, self)
-        return replace(register, money={**register.money, noted.entry: noted})
 
 
 class DebtPaid(MoneySaid, frozen=True, tag="debt-paid"):

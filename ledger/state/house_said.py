@@ -2,24 +2,24 @@
 `ledger.state.register`.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from games.language import gettext
-from ledger.errors import NotThere
+from ledger.errors import Invalid, NotThere
+from ledger.state.currencies import CURRENCIES
 from ledger.state.entries import By, Moment, RequestRecord
-from ledger.state.words import LONGEST_REASON, likeness
-
-if TYPE_CHECKING:
-    from ledger.state.house_money import Noted
+from ledger.state.places import Place
+from ledger.state.words import LONGEST_REASON, clean_name, likeness
 
 Note: TypeAlias = Annotated[str, Meta(max_length=LONGEST_REASON)]
 At: TypeAlias = tuple[str, int]
 """A night's player: the hash of the night's first entry, and the player's number there."""
+Sides: TypeAlias = Iterator[tuple[Place, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,15 @@ class Settled:
 
 
 @dataclass(frozen=True, slots=True)
+class Noted:
+    """What an entry says of money, which nobody has taken back."""
+
+    entry: int
+    at: int
+    says: "MoneySaid"
+
+
+@dataclass(frozen=True, slots=True)
 class Register:
     """The people of the house after its entry `number`."""
 
@@ -57,7 +66,7 @@ class Register:
     settled: Mapping[At, Settled] = field(default_factory=dict)
     groups: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """People who often come together, by the name of their group."""
-    money: Mapping[int, "Noted"] = field(default_factory=dict)
+    money: Mapping[int, Noted] = field(default_factory=dict)
     """What was said of money between the nights and not taken back, by its entry's number."""
 
     def person(self, number: int) -> Person:
@@ -88,3 +97,35 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         cannot come after this one.
         """
         raise NotImplementedError
+
+
+class MoneySaid(Said, frozen=True):
+    """Something about money of one currency."""
+
+    currency: str
+
+    def sides(self) -> Sides:
+        """The places that it changes, and by how much."""
+        raise NotImplementedError
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What people wrote; each may be empty."""
+        raise NotImplementedError
+
+    def check(self, register: Register) -> None:
+        """Raises a `LedgerError` where it cannot come after this register."""
+
+    def applied(self, register: Register, at: int) -> Register:
+        """The register with it."""
+        if self.currency not in CURRENCIES:
+            raise Invalid("Its currency is none of ISO 4217.", "bad-setting")
+        for text in self.texts:
+            if text != (text and clean_name(text, "What it says", LONGEST_REASON)):
+                raise Invalid("A text of it is not in form.", "bad-setting")
+        for place, _ in self.sides():
+            if place.where == "person":
+                register.person(int(place.name))
+        self.check(register)
+        noted = Noted(register.number + 1, at, self)
+        return replace(register, money={**register.money, noted.entry: noted})
