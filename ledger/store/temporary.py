@@ -38,11 +38,7 @@ class OwnFolder:
 
     def close(self) -> None:
         """Take it away, with all that is in it."""
-        if not system.RENAMES_OPEN_FILES:
-            os.close(self._lock)
-        shutil.rmtree(self.path, ignore_errors=True)
-        if system.RENAMES_OPEN_FILES:
-            os.close(self._lock)
+        _take_away(self.path, self._lock)
 
 
 @contextmanager
@@ -78,12 +74,19 @@ def _sweep(folder: Path) -> bool:
     except OSError:
         os.close(lock)
         return False  # its owner lives
+    _take_away(folder, lock)
+    return True
+
+
+def _take_away(folder: Path, lock: int) -> None:
+    """Take a folder away with all that is in it, and give its lock up: afterwards, so that nobody
+    else takes it away meanwhile, but where an open file cannot be taken away before.
+    """
     if not system.RENAMES_OPEN_FILES:
         os.close(lock)
     shutil.rmtree(folder, ignore_errors=True)
     if system.RENAMES_OPEN_FILES:
         os.close(lock)
-    return True
 
 
 @contextmanager
