@@ -6,7 +6,6 @@ nothing of the shuffle to come.
 """
 
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import NamedTuple
 
 from games.engine import NotARound, Round, ScriptError
@@ -35,14 +34,26 @@ class Short(NamedTuple):
 
 def asks_first(night: Night, table: Table) -> tuple[str, ...]:
     """The sentences that are said, and agreed to, before the next round of a table begins."""
-    markers = (short.sentence for short in too_short(night, table))
+    markers = (short.sentence for short in too_short(night, table, dry_run(night, table)))
     return (*markers, *_left_behind(night, table))
 
 
-def too_short(night: Night, table: Table) -> Iterator[Short]:
-    """Who would be lent a marker for the beginning of the next round."""
-    begun = _begun(night, table)
-    if begun is None:
+def dry_run(night: Night, table: Table) -> Round | str | None:
+    """The next round as it begins, by other cards, or why the rules let none begin with those who
+    sit here, in a sentence; None where something else is wrong, which whoever begins it is told.
+    """
+    seed = _NOBODYS if table.cards == "virtual" else None
+    try:
+        return Round(setup_of(beginning(night, table), seed))
+    except NotARound as why:
+        return why.message
+    except (ScriptError, EngineError):
+        return None
+
+
+def too_short(night: Night, table: Table, begun: Round | str | None) -> Iterator[Short]:
+    """Who would be lent a marker for the beginning of the next round, by its `dry_run`."""
+    if not isinstance(begun, Round):
         return
     moved = begun.steps[0].transfers
     for at, transfer in enumerate(moved):
@@ -59,28 +70,6 @@ def too_short(night: Night, table: Table) -> Iterator[Short]:
             payment=begun.why(paid),
         )
         yield Short(seat, player, transfer.amount, sentence)
-
-
-def barred(night: Night, table: Table) -> str | None:
-    """Why the rules let no round begin with those who sit here, in a sentence; None where one may
-    begin.
-    """
-    seed = _NOBODYS if table.cards == "virtual" else None
-    try:
-        Round(setup_of(beginning(night, table), seed))
-    except NotARound as why:
-        return why.message
-    except (ScriptError, EngineError):
-        return None  # whoever begins it is told
-    return None
-
-
-def _begun(night: Night, table: Table) -> Round | None:
-    """The next round as it begins, by other cards; None where no round can begin."""
-    seed = _NOBODYS if table.cards == "virtual" else None
-    with suppress(NotARound, ScriptError, EngineError):
-        return Round(setup_of(beginning(night, table), seed))
-    return None
 
 
 def _left_behind(night: Night, table: Table) -> Iterator[str]:

@@ -12,7 +12,7 @@ from games.engine.late import mildest
 from games.language import gettext
 from games.players import dealt
 from ledger.kinds.at_table import game_of
-from ledger.play.before_start import barred, too_short
+from ledger.play.before_start import dry_run, too_short
 from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table, WhyOut
 
@@ -142,12 +142,13 @@ def _between(night: Night, table: Table) -> Due:
     game, here = game_of(table.game), table.dealt_in
     if not game.takes(len(here)):
         return Due("few", ("few", tuple(here)), None)
-    short = [each for each in too_short(night, table) if each.player not in table.borrowing]
+    begun = dry_run(night, table)
+    short = [each for each in too_short(night, table, begun) if each.player not in table.borrowing]
     if short:
         seats = tuple(each.seat for each in short)
         return Due("begins", ("short", seats), 0, SitOut(seats, "short"))
-    if why := barred(night, table):
-        return Due("barred", ("barred", tuple(here.items())), None, why=why)
+    if isinstance(begun, str):
+        return Due("barred", ("barred", tuple(here.items())), None, why=begun)
     last = table.past[-1] if table.past else None
     same = last is not None and here == {seat: who.player for seat, who in last.seats.items()}
     return Due("begins", ("begins", tuple(here.items())), NEXT if same else SEATED, Begin())
