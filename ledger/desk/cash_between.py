@@ -39,18 +39,19 @@ def carry(
     """
 
     def make(connection: sa.Connection, register: Register) -> CashCarried:
+        cash = whole(amount, gettext("The cash"))
         names = {name: night for night, name in names_at(connection).items()}
         for place in (source, target):
             if place.night is not None:
                 if place.night not in names:
                     raise Invalid(gettext("There is no such night."), "bad-setting")
                 night = book.night_at(connection, names[place.night])
-                _check_there(register, night, place, whole(amount, gettext("The cash")), currency)
+                _check_there(register, night, place, cash, currency)
         return CashCarried(
             currency=currency,
             source=str(source),
             target=str(target),
-            amount=whole(amount, gettext("The cash")),
+            amount=cash,
             why=_text(why, gettext("What it was for")),
         )
 

@@ -24,7 +24,7 @@ from ledger.export.scores import score_lines
 from ledger.export.words import cell, currency, digits, moment, money, per_cent
 from ledger.kinds.at_table import game_name
 from ledger.kinds.purposes import CashBooked
-from ledger.reports.desk_view import desk_view
+from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.reports.settling import HOUSE, positions, settled
 from ledger.state import accounts
 from ledger.state.entries import Entry
@@ -139,9 +139,10 @@ def _write(source: Source, put: Callable[[str, _Row], None], zone: tzinfo | None
         put("bank.csv", (source.id, *_bank(result)))
     day = words.local(found.night.opened_at, zone).date()
     put("nights.csv", (source.id, *_night(found), day))
-    for row in _players(found, source.people, day):
+    lines = desk_view(found.night).players
+    for row in _players(found, lines, source.people, day):
         put("players.csv", (source.id, *row))
-    for row in _evenings(found, source.people):
+    for row in _evenings(found, lines, source.people):
         put("evenings.csv", (day, source.id, *row))
     for name, rows in _SUMMED.items():
         for row in rows(found):
@@ -186,9 +187,11 @@ def _night(found: Report) -> _Row:
 _People: TypeAlias = Mapping[int, tuple[int, str]]
 
 
-def _players(found: Report, people: _People, day: date) -> Iterator[_Row]:
+def _players(
+    found: Report, lines: Iterable[PlayerSums], people: _People, day: date
+) -> Iterator[_Row]:
     code = currency(found.night)
-    for line in desk_view(found.night).players:
+    for line in lines:
         player = found.night.players[line.player]
         result, gifts = (found.night.in_cash(chips) for chips in (line.result, line.gifts))
         yield (
@@ -216,11 +219,11 @@ def _players(found: Report, people: _People, day: date) -> Iterator[_Row]:
         )
 
 
-def _evenings(found: Report, people: _People) -> Iterator[_Row]:
+def _evenings(found: Report, lines: Iterable[PlayerSums], people: _People) -> Iterator[_Row]:
     """The plain ledger, as friends keep it: paid in, paid out, what is left in chips and debts."""
     night, code = found.night, currency(found.night)
     house = {player.number for player in night.house_players}
-    for line in desk_view(night).players:
+    for line in lines:
         if line.player in house:
             continue
         left = line.chips + line.owed - line.owes_desk - line.owes_tables
