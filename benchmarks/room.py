@@ -1,16 +1,19 @@
 """A full room on one server process: eight tables, sixty phones, all but four of them seated, four
 walls, all with real event streams and real looks; and taps on the tablets, each a bet that is on
 disk when it is answered. How long a tap takes, and how long until the last screens show it, beside
-the bare request.
+the bare request; and what a tap costs the server, with all that follows it.
 
-    python -m benchmarks.room [--rate 3 8] [--seconds 30]
+    python -m benchmarks.room [--rate 3 8] [--seconds 30] [--tables 8] [--phones 60] [--walls 4]
+
+A hall is `--tables 40 --phones 300 --walls 10`.
 
 Each table taps by itself, after pauses that are never alike. A hand of Ultimate Texas Hold'em with
 five players is some twenty taps, of whatever screens, in a minute: eight tables are three taps a
 second, all together. Eight a second is a room where everybody hurries.
 
-Each device has an address of its own (127.0.0.0/8: Linux), as in a room, and looks when its page
-would: when its stream names a version that it does not show yet. All devices are one process beside
+Each device has an address of its own (127.0.0.0/8: Linux), as in a room, and does what its page
+would: it shows what its stream brings, and looks where that names a version which it does not show
+yet. All devices are one process beside
 the server, on the same cores: what it costs is printed with what the server does.
 """
 
@@ -33,7 +36,7 @@ from benchmarks.measure import SMALLEST, size
 from benchmarks.serving import served
 from tests.server import Running, running
 
-TABLES, SEATS, PHONES, WALLS = size((8, 7, 60, 4), (1, 3, 4, 1))
+SEATS = size(7, 3)
 _ADDRESSES = itertools.count(1)
 _NUMBERS = itertools.count(1)
 _VERSION = re.compile(rb'"version":(\d+)')
@@ -50,19 +53,26 @@ def main() -> None:
         help="taps a second, all tables together",
     )
     parser.add_argument("--seconds", type=float, default=size(30.0, 2.0))
+    parser.add_argument("--tables", type=int, default=size(8, 1))
+    parser.add_argument("--phones", type=int, default=size(60, 4))
+    parser.add_argument("--walls", type=int, default=size(4, 1))
     parser.add_argument(SMALLEST, action="store_true")
     args = parser.parse_args()
-    with served(serve) as (server, _):
+    if args.phones < args.tables * SEATS:
+        parser.error(f"{args.tables} tables have {args.tables * SEATS} seats, each with a phone")
+    with served(serve, args.tables, args.phones, args.walls) as (server, _):
         port, devices = server.recv()
         asyncio.run(Room(port, devices, server).measure(args.rate, args.seconds))
 
 
-def serve(there: Connection) -> None:
+def serve(there: Connection, tables: int, phones: int, walls: int) -> None:
     """The room, until told to stop (None); tells the port, and each device's token and what it
     shows. Asked anything else it tells how long it has computed.
     """
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as croupier:
-        there.send((int(croupier.url.rpartition(":")[2]), list(_room(croupier))))
+        there.send(
+            (int(croupier.url.rpartition(":")[2]), list(_room(croupier, tables, phones, walls)))
+        )
         while there.recv() is not None:
             there.send(time.process_time())
 
@@ -81,12 +91,12 @@ class Device:
     is_phone: bool = False
 
 
-def _room(croupier: Running) -> Iterator[Device]:
-    names = [f"Player {number}" for number in range(1, PHONES + 1)]
+def _room(croupier: Running, tables: int, phones: int, walls: int) -> Iterator[Device]:
+    names = [f"Player {number}" for number in range(1, phones + 1)]
     number = croupier.night(*names, chips=1000)
     night = f"nights/{number}"
     players = itertools.count(1)
-    for table in range(1, TABLES + 1):
+    for table in range(1, tables + 1):
         croupier.table(number, "uth", "virtual", tray=50_000)
         here = [next(players) for _ in range(SEATS)]
         for seat, player in enumerate(here, 1):
@@ -99,17 +109,17 @@ def _room(croupier: Running) -> Iterator[Device]:
         code = {"code": croupier.table_code(number, table)}
         yield Device(signed_in(croupier, "table", code), (at,), f"{at}/events", table, taps=True)
         for player in here:
-            at = f"{night}/hand/tables/{table}/events"
+            at = f"{night}/hand/tables/{table}/events?brings=hand"
             yield phone(croupier, night, player, f"?table={table}", at, table)
     for player in players:
-        if player > PHONES:
+        if player > phones:
             break
-        yield phone(croupier, night, player, "", f"{night}/hand/events", -1)
-    shown = (f"{night}/wall", *(f"{night}/tables/{table}" for table in range(1, TABLES + 1)))
-    for _ in range(WALLS):
+        yield phone(croupier, night, player, "", f"{night}/hand/events?brings=hand", -1)
+    shown = (f"{night}/wall", *(f"{night}/tables/{table}" for table in range(1, tables + 1)))
+    for _ in range(walls):
         link = croupier.say("POST", f"{night}/wall-codes")
         token = signed_in(croupier, "wall", {"code": link["code"]})
-        yield Device(token, shown, f"{night}/events")
+        yield Device(token, shown, f"{night}/events?brings=wall")
 
 
 def phone(
@@ -137,6 +147,8 @@ class Screen:
     address: str
     newest: int = 0
     """The version that it shows."""
+    told: int = 0
+    """The version that it heard of."""
     state: Any = None
     """Of a tablet and a wall: what they show. A phone is not asked what to do next."""
     tags: dict[str, str] = field(default_factory=dict)
@@ -154,15 +166,35 @@ class Screen:
         """Look whenever the stream says that there is a newer version."""
         reader, writer = await self._connected()
         writer.write(self._head("GET", self.device.events) + b"\r\n")
+        kind, tag = b"", b""
         while line := await reader.readline():
-            if line.startswith(b"data:") and int(line[5:]) > self.newest:
-                self.moved.set()
+            if line.startswith(b"event:"):
+                kind = line[6:].strip()
+            elif line.startswith(b"id:"):
+                tag = line[3:].strip()
+            elif line.startswith(b"data:"):
+                self._hear(kind, tag.decode().strip('"'), line[5:])
+                kind = b""
+
+    def _hear(self, kind: bytes, tag: str, said: bytes) -> None:
+        """A version alone, or with what there is to see of it."""
+        if kind == b"state":
+            found = _VERSION.search(said)
+            assert found
+            self.tags[self.device.paths[0]] = tag
+            self._show(max(self.newest, int(found[1])))
+        elif kind in (b"", b"look"):
+            self.told = self.newest + 1 if kind else int(said)
+            self.moved.set()
 
     async def keep_up(self) -> None:
         while True:
             await self.moved.wait()
             self.moved.clear()
-            await self.look()
+            async with self._turn:  # a tap's own answer may bring it
+                pass
+            if self.told > self.newest:
+                await self.look()
 
     async def look(self) -> None:
         """Look at all that is shown: a wall at the night and at each of its tables."""
@@ -257,7 +289,7 @@ class Room:
 
     def __init__(self, port: int, devices: list[Device], server: Connection) -> None:
         self._server = server
-        self._screens = [Screen(port, each, f"127.0.1.{next(_ADDRESSES)}") for each in devices]
+        self._screens = [Screen(port, each, _address(next(_ADDRESSES))) for each in devices]
         self._tablets = [screen for screen in self._screens if screen.device.taps]
 
     async def measure(self, rates: list[float], seconds: float) -> None:
@@ -280,7 +312,9 @@ class Room:
     async def _measure(self, rate: float, seconds: float) -> None:
         before = self._computed()
         ends = time.perf_counter() + seconds
-        tapping = (self._tapped(tablet, TABLES / rate, ends) for tablet in self._tablets)
+        tapping = (
+            self._tapped(tablet, len(self._tablets) / rate, ends) for tablet in self._tablets
+        )
         taps = [tap for each in await asyncio.gather(*tapping) for tap in each]
         await asyncio.sleep(1)
         server, client = (now - then for now, then in zip(self._computed(), before, strict=True))
@@ -293,7 +327,7 @@ class Room:
         each = 1000 / len(taps)
         print(
             f"{len(taps)} taps, {len(taps) / seconds:.1f}/s; computed for a tap: by the server "
-            f"{server * each:.0f} ms, by the devices {client * each:.0f} ms\n"
+            f"{server * each:.1f} ms, by the devices {client * each:.0f} ms\n"
             f"  a tap, answered        {figures([tap.took for tap in taps])}   (aim: 100 at p99)\n"
             f"  every screen shows it  {figures(late)}   (aim: 250 at p99)",
             flush=True,
@@ -318,6 +352,11 @@ class Room:
             again = at + chance.uniform(0.4, 1.6) * pause
             await asyncio.sleep(max(0.0, again - time.perf_counter()))
         return taps
+
+
+def _address(number: int) -> str:
+    """One of 127.0.0.0/8, for so many devices as nobody has."""
+    return f"127.1.{number // 250}.{number % 250 + 1}"
 
 
 def _shown(screen: Screen, version: int) -> float:

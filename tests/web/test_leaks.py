@@ -112,7 +112,10 @@ def asked(
         for row, marks in MAY.items()
         if row.startswith("GET ") and marks[column] == "o" and row not in NAMELESS
     ]
-    for path in [*paths, "nights/1/tables/1?as=wall", "nights/1/tables/1?as=seat:2"]:
+    brought = ["events?brings=wall", "hand/events?brings=hand"]
+    brought += ["hand/tables/1/events?brings=hand"]
+    viewed = ["tables/1?as=wall", "tables/1?as=seat:2"]
+    for path in [*paths, *(f"nights/1/{more}" for more in (*viewed, *brought))]:
         answer = screen.get(path)
         yield f"{name} {path}", answer.status_code, tuple(answer.headers), answer.data
         answer.close()

@@ -1,4 +1,6 @@
-"""Following along: a stream carries versions and nothing else, and there are only so many."""
+"""Following along: a stream carries versions, or what its screen would see if it asked; and there
+are only so many.
+"""
 
 import asyncio
 import json
@@ -16,6 +18,7 @@ from tests.web.felt import Felt
 from web.http.errors import WebError
 from web.services.live import Following, Hub, Streams, Topic
 from web.services.services import Services
+from web.serving.looking import Looking
 from web.serving.streams import follow
 
 PATIENCE = 20
@@ -43,6 +46,17 @@ class Stream:
         while not (line := self._lines.readline()).startswith(b"data:"):
             assert line, "the stream has ended"
         return line.removeprefix(b"data:").strip().decode()
+
+    def brought(self) -> tuple[str, str, bytes]:
+        """The next event: its name, its tag and what it brings, or the version that it says."""
+        name = tag = ""
+        while not (line := self._lines.readline()).startswith(b"data:"):
+            assert line, "the stream has ended"
+            if line.startswith(b"event:"):
+                name = line[6:].strip().decode()
+            elif line.startswith(b"id:"):
+                tag = line[3:].strip().decode()
+        return name, tag, line[5:].strip()
 
     def error(self) -> str:
         """The code of the refusal that came instead of a stream."""
@@ -98,6 +112,90 @@ def test_a_round_wakes_its_own_table_and_the_night_and_nobody_else(
     assert int(races.event()) == version + 3, "only what concerns the whole night"
     for stream in (races, uth, desk):
         stream.close()
+
+
+def test_a_stream_brings_a_phone_what_it_would_see_if_it_asked(port: int, night: TestNight) -> None:
+    felt = Felt(night, night.uth)
+    felt.sit(night.ana, 1, 50)
+    felt.sit(night.ben, 2, 50)
+    phone, path = night.phone(night.ana), f"{night.path}/hand"
+    table = f"tables/{night.uth}"
+    stream = Stream(port, phone, f"{path}/{table}/events?brings=hand")
+    felt.begin()
+    felt.play(1, "bet", ante=5)
+    felt.play(2, "bet", ante=5)
+    newest = night.host.get(night.path).json["version"]
+    while True:
+        name, tag, body = stream.brought()
+        assert name == "state"
+        if json.loads(body)["version"] == newest:
+            break
+    asked = phone.get(f"{path}?table={night.uth}")
+    assert (tag, body) == (asked.headers["ETag"], asked.data)
+    assert json.loads(body)["round"]["zones"], "the round, as this seat sees it"
+    stream.close()
+
+
+def test_a_stream_brings_nothing_any_more_to_who_may_not_look_any_more(
+    port: int, night: TestNight
+) -> None:
+    felt = Felt(night, night.uth)
+    felt.sit(night.ana, 1, 50)
+    felt.sit(night.ben, 2, 50)
+    path = f"{night.path}/hand/tables/{night.uth}/events?brings=hand"
+    signed_out, stands_up = night.phone(night.ana), night.phone(night.ben)
+    streams = [Stream(port, phone, path) for phone in (signed_out, stands_up)]
+    assert [stream.brought()[0] for stream in streams] == ["state", "state"]
+    signed_out.say("DELETE", "session")
+    felt.do("DELETE", "seats/2", {"end_series": False})
+    version = night.host.get(night.path).json["version"]
+    for stream in streams:
+        name, _, body = stream.brought()
+        while name == "look" and int(body) < version:
+            name, _, body = stream.brought()
+        assert (name, int(body)) == ("look", version)
+        stream.close()
+
+
+def test_a_stream_brings_a_wall_the_tables_that_have_moved_on_and_the_night(
+    port: int, night: TestNight
+) -> None:
+    felt, wall = Felt(night, night.uth), night.wall()
+    felt.sit(night.ana, 1, 50)
+    stream = Stream(port, wall, f"{night.path}/events?brings=wall")
+    assert [stream.brought()[0] for _ in range(3)] == ["table", "table", "state"]
+    felt.begin()
+    name, tag, body = stream.brought()
+    asked = wall.get(f"{night.table(night.uth)}?as=wall")
+    assert (name, tag, body) == ("table", asked.headers["ETag"], asked.data)
+    name, tag, body = stream.brought()
+    asked = wall.get(f"{night.path}/wall")
+    assert (name, tag, body) == ("state", asked.headers["ETag"], asked.data)
+    stream.close()
+
+
+def test_what_a_stream_brings_does_not_mean_that_its_screen_was_heard(
+    port: int, night: TestNight, services: Services
+) -> None:
+    felt, wall = Felt(night, night.uth), night.wall()
+    felt.sit(night.ana, 1, 50)
+    stream = Stream(port, wall, f"{night.path}/events?brings=wall")
+    while stream.brought()[0] != "state":
+        pass
+    services.sessions._heard.clear()
+    felt.begin()
+    while stream.brought()[0] != "state":
+        pass
+    (session,) = [session for session in services.sessions.all() if session.role == "wall"]
+    assert session.id not in services.sessions._heard
+    stream.close()
+
+
+def test_the_hosts_screen_is_told_versions_alone(port: int, night: TestNight) -> None:
+    stream = Stream(port, night.host, f"{night.path}/events?brings=wall")
+    version = night.host.get(night.path).json["version"]
+    assert stream.brought() == ("", "", str(version).encode())
+    stream.close()
 
 
 def test_a_wall_is_told_which_tables_have_news(night: TestNight) -> None:
@@ -196,7 +294,9 @@ def test_a_quiet_stream_says_that_it_is_there_and_ends_by_itself() -> None:
         hub = Hub()
         hub.run()
         following = Following(Topic(1), 5, lambda: None)
-        await follow(hub, following, [], never, send, heartbeat=0.01, lasts=0.05)
+        with ThreadPoolExecutor(1) as pool:
+            looking = Looking(pool)
+            await follow(hub, following, [], never, send, looking, heartbeat=0.01, lasts=0.05)
 
     in_a_loop(quiet())
     head, first, *later, last = said

@@ -97,12 +97,15 @@ class ApiBlueprint(Blueprint):  # type: ignore[misc]
 
         return decorate
 
-    def follows(self, path: str, by: Permit) -> Callable[[View], View]:
+    def follows(
+        self, path: str, by: Permit, query: type[Schema] = Nothing
+    ) -> Callable[[View], View]:
         """A route that streams events."""
 
         def decorate(view: View) -> View:
             streaming = {"type": "string"}
             routed = self.response(200, streaming, content_type="text/event-stream")(view)
+            routed = self._with_arguments(routed, query, "query")
             self._behind(path, "GET", by, routed)
             return view
 

@@ -71,11 +71,32 @@ def read(services: Services, path: Mapping[str, Any], *, keyed: bool) -> Context
     night, table = path.get("night"), path.get("table")
     key = request.headers.get(KEY, "") if keyed else ""
     key = key if KEY_FORM.match(key) else ""
-    token = cookies.token()
+    context = _found(services, cookies.token(), night, table, key)
+    if context.session is not None:
+        services.sessions.note(context.session)
+    return context
+
+
+def follower(services: Services, token: str, night: int, table: int | None) -> Context:
+    """A screen that shows this token and follows this night or table, as if it asked now. It has
+    said nothing, and is not heard by this.
+    """
+    return _found(services, token, night, table, heard=False)
+
+
+def _found(
+    services: Services,
+    token: str,
+    night: int | None,
+    table: int | None,
+    key: str = "",
+    *,
+    heard: bool = True,
+) -> Context:
     if not token:
         return Context(services, None, None, night, table, key=key)
     with services.database.reading() as connection:
-        session = services.sessions.find_in(connection, token)
+        session = services.sessions.find_in(connection, token, heard=heard)
         if session is None or session.role == "guest":
             return Context(services, None, session, night, table, key=key)
         try:
@@ -87,7 +108,6 @@ def read(services: Services, path: Mapping[str, Any], *, keyed: bool) -> Context
             here = services.running.at_in(connection, night, table)
             if services.book.remembers(night):
                 seen = services.book.night_in(connection, night)
-    services.sessions.note(session)
     return Context(services, session, None, night, table, seen, here, key, before, reused)
 
 

@@ -19,10 +19,11 @@ from web.api import states
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
 from web.api.fields import Anything, Text, Whole, Word, YesOrNo, chips
+from web.api.following import look
 from web.api.permits import own_seat, player, seated, to_write
 from web.api.request_parts import Drafted
 from web.http.errors import Forbidden
-from web.services.live import Topic
+from web.services.live import Look, Topic
 from web.services.wishes import Kind
 from web.shown import hand as shown
 from web.shown.drafts import JudgedDraft, judged
@@ -46,6 +47,12 @@ class WhichTable(ma.Schema):
     """The table to show, of those where the player sits."""
 
     table = fields.Integer(validate=validate.Range(1, 10**9))
+
+
+class Brings(ma.Schema):
+    """The stream brings what the phone shows, and no mere versions."""
+
+    brings = Word("hand", required=False)
 
 
 class ActOnPhone(ma.Schema):
@@ -101,20 +108,23 @@ def look_at_hand(context: Context, night: int, table: int | None = None) -> Resp
     return states.hand(context, context.services.book.night(night), table)
 
 
-@blueprint.follows("/events", player)
-def follow(context: Context, night: int) -> Response:
+@blueprint.follows("/events", player, Brings)
+def follow(context: Context, night: int, brings: str | None = None) -> Response:
     """The versions of the night, as far as they concern the whole of it."""
-    return _stream(context, Topic(night, _NO_TABLE))
+    brought = look(context, player, states.hand_sight) if brings else None
+    return _stream(context, Topic(night, _NO_TABLE), brought)
 
 
-@blueprint.follows("/tables/<number:table>/events", seated)
-def follow_table(context: Context, night: int, table: int) -> Response:
+@blueprint.follows("/tables/<number:table>/events", seated, Brings)
+def follow_table(context: Context, night: int, table: int, brings: str | None = None) -> Response:
     """The versions of a table where the player sits."""
-    return _stream(context, Topic(night, table))
+    brought = look(context, seated, states.hand_sight) if brings else None
+    return _stream(context, Topic(night, table), brought)
 
 
-def _stream(context: Context, topic: Topic) -> Response:
-    return context.services.streams.open(topic, context.services.book.night(topic.night).number)
+def _stream(context: Context, topic: Topic, brought: Look | None) -> Response:
+    version = context.services.book.night(topic.night).number
+    return context.services.streams.open(topic, version, brought)
 
 
 @blueprint.writes(

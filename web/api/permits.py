@@ -113,6 +113,14 @@ def watcher(context: Context) -> Context:
     return context
 
 
+def onlooker(context: Context) -> Context:
+    """A wall of this night, or a player: they see what everybody may see."""
+    watcher(context)
+    if context.who.role == "host":
+        raise Forbidden("forbidden")
+    return context
+
+
 def to_write(context: Context) -> Request:
     """The request as the book notes it. A host's screen that acts at a table which no screen runs,
     runs it from now on. Raises `not-running`, `no-such-night`.

@@ -2,6 +2,7 @@
 after a write, and beside a refusal.
 """
 
+from dataclasses import replace
 from http import HTTPStatus
 
 from flask import Response, request
@@ -22,6 +23,7 @@ from web.api.context import Context
 from web.api.viewer import viewer_by_now
 from web.http.errors import WebError
 from web.http.refusals import refusal_of
+from web.services.live import Sight, event
 from web.services.response_cache import Answer
 from web.shown import desk as shown
 from web.shown import wall as on_wall
@@ -51,14 +53,17 @@ def desk_now(context: Context, night: int) -> Response:
 
 def wall(context: Context, night: Night) -> Response:
     """What a wall shows of the night, or 304 where the screen has it."""
+    kept = _wall(context, night)
+    return not_modified(kept.tag) if is_known(kept.tag) else sent(kept.body, kept.tag)
+
+
+def _wall(context: Context, night: Night) -> Answer:
     showing = context.services.walls.of(night.id)
-    tag = on_wall.wall_tag(night, showing)
-    if is_known(tag):
-        return not_modified(tag)
-    kept = context.services.response_cache.answer(
-        (night.id, None, language()), tag, lambda: encoded(on_wall.wall(night, showing))
+    return context.services.response_cache.answer(
+        (night.id, None, language()),
+        on_wall.wall_tag(night, showing),
+        lambda: encoded(on_wall.wall(night, showing)),
     )
-    return sent(kept.body, kept.tag)
 
 
 def evening(context: Context, night: Night) -> Response:
@@ -73,7 +78,8 @@ def evening(context: Context, night: Night) -> Response:
 def table(context: Context, viewer: Viewer) -> Response:
     """A table's state as this viewer sees it, or 304 where the screen has it."""
     if viewer == "wall" and context.who.role in ("wall", "player"):
-        return _table_as_everybody_sees_it(context)
+        kept = _table_as_everybody_sees_it(context)
+        return not_modified(kept.tag) if is_known(kept.tag) else sent(kept.body, kept.tag)
     night, number = context.at_table
     unless = known_tag()
     looking = Looking(context.services, context.session, viewer, unless)
@@ -81,7 +87,7 @@ def table(context: Context, viewer: Viewer) -> Response:
     return not_modified(tag) if state is None else answer(state, tag)
 
 
-def _table_as_everybody_sees_it(context: Context) -> Response:
+def _table_as_everybody_sees_it(context: Context) -> Answer:
     """A table as it is shown to every wall, and to who plays elsewhere."""
     services = context.services
 
@@ -96,8 +102,32 @@ def _table_as_everybody_sees_it(context: Context) -> Response:
             return Answer(tag, encoded(state))
         return services.response_cache.answer(what, tag, lambda: encoded(state))
 
-    kept = services.rounds.look_at(*context.at_table, looked)
-    return not_modified(kept.tag) if is_known(kept.tag) else sent(kept.body, kept.tag)
+    return services.rounds.look_at(*context.at_table, looked)
+
+
+def hand_sight(context: Context, _since: int) -> Sight:
+    """What a stream brings to a player's phone: what it would see if it looked now."""
+    assert context.night is not None
+    night = context.services.book.night(context.night)
+    state, tag = _hand(context, night, context.table, None)
+    assert state is not None
+    return Sight(state.version, event("state", tag, encoded(state)))
+
+
+def wall_sight(context: Context, since: int) -> Sight:
+    """What a stream brings to a wall: each open table that is newer than this version, then the
+    night, which says how new each is.
+    """
+    assert context.night is not None
+    night = context.services.book.night(context.night)
+    tables = [
+        _table_as_everybody_sees_it(replace(context, table=table.number, seen=night))
+        for table in night.tables.values()
+        if table.is_open and night.newest_at(table.number) > since
+    ]
+    events = [event("table", table.tag, table.body) for table in tables]
+    shown = _wall(context, night)
+    return Sight(night.number, b"".join([*events, event("state", shown.tag, shown.body)]))
 
 
 def desk_written(context: Context, receipt: Receipt) -> DeskWritten:

@@ -1,5 +1,5 @@
-"""Screens that follow: each learns that its table, or its night, has moved on, by a version and
-nothing else.
+"""Screens that follow: each learns that its table, or its night, has moved on, by a version; phones
+and walls are brought what they would see if they looked now.
 """
 
 import asyncio
@@ -8,9 +8,10 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 from flask import Response, request
+from werkzeug.http import quote_etag
 
 from web.http.addresses import plain
 from web.http.errors import WebError
@@ -26,6 +27,25 @@ itself.
 """
 
 
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a screen would see if it looked now, as events of its stream; and its version."""
+
+    version: int
+    events: bytes
+
+
+Look: TypeAlias = Callable[[int], Sight]
+"""Looks for a screen: at what is newer than this version. Whether the screen may is found out every
+time, as if it asked; raises what that would be refused with.
+"""
+
+
+def event(name: str, tag: str, body: bytes) -> bytes:
+    """An event that brings an answer (JSON, in one line) and its tag."""
+    return b"event: %b\nid: %b\ndata: %b\n\n" % (name.encode(), quote_etag(tag).encode(), body)
+
+
 class Topic(NamedTuple):
     """What a screen follows: a night, or one table of it and what concerns the night as a whole."""
 
@@ -39,7 +59,8 @@ class Follower:
     def __init__(self, version: int) -> None:
         self.version = version
         self.is_over = False
-        self._said = version
+        self.said = version
+        """The version that its screen was told last."""
         self._is_notified = False
         self._moved = asyncio.Event()
 
@@ -59,6 +80,11 @@ class Follower:
         was, self._is_notified = self._is_notified, False
         return was
 
+    def saw(self, version: int) -> None:
+        """Its screen has been brought this version: to be told of it is of no use any more."""
+        self.version = max(self.version, version)
+        self.said = max(self.said, version)
+
     def end(self) -> None:
         """There will be no more."""
         self.is_over = True
@@ -72,7 +98,7 @@ class Follower:
             async with asyncio.timeout(seconds):
                 await self._moved.wait()
         self._moved.clear()
-        before, self._said = self._said, self.version
+        before, self.said = self.said, self.version
         return self.version > before
 
 
@@ -199,6 +225,8 @@ class Following:
     """At least the version that the screen is told first."""
     leave: Callable[[], None] = field(compare=False)
     """Gives its place to the next one. Saying so again does nothing."""
+    look: Look | None = field(default=None, compare=False)
+    """Looks for the screen; None where it is told versions alone, and looks by itself."""
 
 
 class Streams:
@@ -212,14 +240,16 @@ class Streams:
         self._taken: Counter[str] = Counter()
         self._guard = threading.Lock()
 
-    def open(self, topic: Topic, version: int) -> Response:
+    def open(self, topic: Topic, version: int, look: Look | None = None) -> Response:
         """The answer that begins a stream to the screen that asks. Raises `too-many-streams`."""
-        following = Following(topic, version, self._take(plain(request.remote_addr)))
+        following = Following(topic, version, self._take(plain(request.remote_addr)), look)
         response = Response(f"data: {version}\n\n", mimetype="text/event-stream")
         response.headers["X-Accel-Buffering"] = "no"
         waiting: list[Following] | None = request.environ.get(FOLLOW)
         if waiting is None:
             response.call_on_close(following.leave)
+            if look is not None:
+                response.set_data(look(0).events)
         else:
             waiting.append(following)
         return response

@@ -38,7 +38,7 @@ from web.clock import HOUR, MINUTE, SECOND
 from web.http.errors import WebError
 from web.services import at_turn
 from web.services.at_turn import At, Stood, act
-from web.services.live import Hub, Streams, Topic
+from web.services.live import Hub, Look, Streams, Topic
 from web.services.services import APART, Services, open_services
 from web.signin.cookies import SHOWN
 
@@ -101,9 +101,9 @@ class _Streams(Streams):
         super().__init__()
         self._whole, self._topic = streams, topic
 
-    def open(self, topic: Topic, version: int) -> Response:
+    def open(self, topic: Topic, version: int, look: Look | None = None) -> Response:
         """See `Streams.open`."""
-        return self._whole.open(Topic(self._topic, topic.table), version)
+        return self._whole.open(Topic(self._topic, topic.table), version, look)
 
 
 @dataclass

@@ -28,6 +28,7 @@ from web.http.headers import ALWAYS
 from web.http.same_origin import LOCAL_ADDRESS
 from web.services.live import FOLLOW, Following, Hub
 from web.serving.gates import SILENCE, Gate
+from web.serving.looking import Looking
 from web.serving.streams import follow
 from web.serving.turns import THREADS, Turns
 
@@ -100,6 +101,7 @@ class Bridge:
         self._most = int(app.config["MAX_CONTENT_LENGTH"])
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="request")
         self._turns = Turns()
+        self._looking = Looking(self._pool)
         self._works: set[Future[_Answer]] = set()
 
     @property
@@ -144,7 +146,8 @@ class Bridge:
                     await gate.flushed()
                 return
         with closing(answer):
-            await follow(self._hub, answer.following[0], answer.headers, receive, send)
+            following = answer.following[0]
+            await follow(self._hub, following, answer.headers, receive, send, self._looking)
 
     async def _read(self, scope: Scope, receive: Receive) -> _Body:
         headers = dict(scope["headers"])

@@ -8,7 +8,7 @@ in no other way than that somebody who may says so.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -82,14 +82,10 @@ class Guests:
 
     def seen(self, connection: sa.Connection, night: int) -> AtDoor:
         """The same, within a transaction."""
-        heard = sessions.c.last_seen >= self._clock() - LASTS
-        has_phone = sa.select(sessions.c.player, sessions.c.id).where(
-            sessions.c.night == night, sessions.c.role == "player", heard
-        )
-        asking = _asking().where(guests.c.night == night, heard)
-        phones = {row.player: row.id for row in connection.execute(has_phone)}
-        found = connection.execute(asking.order_by(guests.c.since, guests.c.session)).all()
-        return AtDoor(phones, tuple(map(_guest, found)))
+        heard = {"night": night, "since": self._clock() - LASTS}
+        phones = dict(self._database.run(connection, _HAS_PHONE, heard))
+        found = self._database.run(connection, _ASKS, heard)
+        return AtDoor(phones, tuple(_guest(_Asks._make(row)) for row in found))
 
     def of(self, session: int) -> Guest | None:
         """What this phone asks for."""
@@ -268,6 +264,30 @@ _ASKING_AS = PreparedStatement(
         guests.c.player == sa.bindparam("player"),
         sessions.c.last_seen >= sa.bindparam("since"),
     )
+    .order_by(guests.c.since, guests.c.session)
+)
+
+
+class _Asks(NamedTuple):
+    """A phone that asks, as `_asking` finds it."""
+
+    session: int
+    player: int | None
+    name: str | None
+    since: int
+    screen: str
+
+
+_HAS_PHONE = PreparedStatement(
+    sa.select(sessions.c.player, sessions.c.id).where(
+        sessions.c.night == sa.bindparam("night"),
+        sessions.c.role == sa.literal_column("'player'"),
+        sessions.c.last_seen >= sa.bindparam("since"),
+    )
+)
+_ASKS = PreparedStatement(
+    _asking()
+    .where(guests.c.night == sa.bindparam("night"), sessions.c.last_seen >= sa.bindparam("since"))
     .order_by(guests.c.since, guests.c.session)
 )
 

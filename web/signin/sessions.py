@@ -119,14 +119,17 @@ class Sessions:
         with self._database.reading() as connection:
             return self.find_in(connection, token)
 
-    def find_in(self, connection: sa.Connection, token: str) -> Session | None:
-        """`find`, as this transaction sees it."""
+    def find_in(
+        self, connection: sa.Connection, token: str, *, heard: bool = True
+    ) -> Session | None:
+        """`find`, as this transaction sees it. `heard`: the screen has just said something."""
         now = self._clock()
         shown = {"token": digest(token), "since": now - LASTS}
         rows = [_Row(*row) for row in self._database.run(connection, _SHOWN, shown)]
         if not rows:
             return None
-        self._heard[rows[0].id] = now
+        if heard:
+            self._heard[rows[0].id] = now
         return self._session(
             rows[0], frozenset((row.at, row.runs) for row in rows if row.at and row.runs)
         )

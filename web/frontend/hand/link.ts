@@ -121,7 +121,7 @@ export class HandLink {
     const live = new Live<Hand>({
       api: this.api,
       path: `${this.#path}/hand${asked}`,
-      events: `/api/${this.#path}/hand${from}/events`,
+      events: `/api/${this.#path}/hand${from}/events?brings=hand`,
     });
     this.#live = live;
     const stops = [

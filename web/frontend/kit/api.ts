@@ -77,12 +77,14 @@ export const messageOf = (error: unknown) =>
 export const HOUSE = location.pathname.match(/^\/practice\/[\w-]+/)?.[0] ?? "";
 
 const ANSWER_TIME = 5000; // milliseconds for one try
+const MOMENT = 150; // milliseconds that a look waits for the answer to a tap, which may bring what it would see
 const LONGEST = 4000; // milliseconds between tries, after those of PAUSES
 const PAUSES = [250, 500, 1000, 2000];
 const GATEWAY = [502, 503, 504]; // somebody else's answer, not the server's
 
 export class Api {
   #base: string;
+  #sending = new Set<Promise<unknown>>();
 
   constructor(base: string) {
     this.#base = HOUSE + (base.endsWith("/") ? base : `${base}/`);
@@ -104,11 +106,33 @@ export class Api {
     return { state: meaning<State>(answer), etag: answer.etag };
   }
 
+  /** Once nothing that was sent waits for its answer any more, or after a moment. */
+  async settled(): Promise<void> {
+    if (!this.#sending.size) return;
+    const moment = new Promise((wake) => setTimeout(wake, MOMENT));
+    await Promise.race([Promise.allSettled(this.#sending), moment]);
+  }
+
   async send<Answer = unknown>(
     method: string,
     path: string,
     body: object = {},
     { signal }: { signal?: AbortSignal } = {},
+  ): Promise<Answer> {
+    const sent = this.#sent<Answer>(method, path, body, signal);
+    this.#sending.add(sent);
+    try {
+      return await sent;
+    } finally {
+      this.#sending.delete(sent);
+    }
+  }
+
+  async #sent<Answer>(
+    method: string,
+    path: string,
+    body: object,
+    signal: AbortSignal | undefined,
   ): Promise<Answer> {
     const headers = { "Content-Type": "application/json", "Idempotency-Key": newKey() };
     const request = { method, headers, body: JSON.stringify(body) };

@@ -9,10 +9,11 @@
 //   live.refresh()          look now
 //   live.close()
 //
-// The event stream carries a version number, or a word to look again, and nothing else, so no card is ever in a
-// stream; what there is to see is then fetched, with its ETag. Without a stream (too many screens, a proxy in between) the same fetch is made on
-// a timer. A state older than the one shown is never shown, in whatever order answers arrive: `state.version` only
-// goes up. While the page is hidden nothing is open: browsers allow six connections to a host.
+// The event stream brings what there is to see, as a look of this screen would at that moment; or it says a version
+// number, or a word to look again, and what there is to see is then fetched, with its ETag. Without a stream (too many
+// screens, a proxy in between) the same fetch is made on a timer. A state older than the one shown is never shown, in
+// whatever order answers arrive: `state.version` only goes up. While the page is hidden nothing is open: browsers allow
+// six connections to a host.
 
 import { type Api, HOUSE, Refused } from "./api";
 import { signal } from "@preact/signals";
@@ -32,6 +33,8 @@ interface Followed {
   api: Api;
   path: string;
   events: string;
+  /** What else the stream brings: called with the answer and its tag. */
+  brings?: Readonly<Record<string, (answer: never, tag: string) => void>>;
 }
 
 export class Live<State extends { version: number }> {
@@ -43,6 +46,7 @@ export class Live<State extends { version: number }> {
   #api: Api;
   #path: string;
   #events: string;
+  #brings: NonNullable<Followed["brings"]>;
   #etag: string | null = null;
   #stream: EventSource | null = null;
   #streamFailures = 0;
@@ -59,10 +63,11 @@ export class Live<State extends { version: number }> {
     [window, "online", () => this.refresh()],
   ];
 
-  constructor({ api, path, events }: Followed) {
+  constructor({ api, path, events, brings = {} }: Followed) {
     this.#api = api;
     this.#path = path;
     this.#events = HOUSE + events;
+    this.#brings = brings;
     for (const [target, event, react] of this.#listeners) target.addEventListener(event, react);
     this.#follow();
   }
@@ -109,10 +114,14 @@ export class Live<State extends { version: number }> {
       this.#streamFailures = 0;
       this.#say();
     };
-    stream.onmessage = ({ data }) => {
-      const shown = this.state.peek();
-      if (!shown || !(Number(data) <= shown.version)) this.#look();
-    };
+    stream.onmessage = ({ data }) => this.#hear(Number(data));
+    stream.addEventListener("state", ({ data, lastEventId }) =>
+      this.#see(JSON.parse(data) as State, lastEventId),
+    );
+    for (const [name, see] of Object.entries(this.#brings))
+      stream.addEventListener(name, ({ data, lastEventId }) =>
+        see(JSON.parse(data) as never, lastEventId),
+      );
     // Something is new that is no newer version: which screens are at the table.
     stream.addEventListener("look", () => this.#look());
     // The browser would try again by itself, but not after an answer such as 503, and never more slowly.
@@ -123,6 +132,23 @@ export class Live<State extends { version: number }> {
       this.#streamTimer = setTimeout(() => this.#openStream(), wait);
       this.#look();
     };
+  }
+
+  /** A tap's own answer brings its state, and often comes right after the word that there is one. */
+  async #hear(version: number) {
+    await this.#api.settled();
+    const shown = this.state.peek();
+    if (!shown || !(version <= shown.version)) this.refresh();
+  }
+
+  /** Of the same version there may be something later here than what comes now, which is no news then. */
+  #see(state: State, etag: string) {
+    const shown = this.state.peek();
+    if (shown && state.version <= shown.version) return;
+    this.accept(state, etag);
+    this.#failures = 0;
+    this.heard.value = Date.now();
+    this.#say();
   }
 
   #closeStream() {

@@ -7,8 +7,9 @@
 //   following.beats.value         how far races are shown (beats.js)
 //   following.connection, .refusal, .close()
 //
-// One event stream for all of it, since a browser opens six connections to a server: its number says that the night
-// has moved on, and each table that did is then asked with the tag of what is shown of it.
+// One event stream for all of it, since a browser opens six connections to a server: it brings each table that has
+// moved on, then the night. What it has not brought (the host's own screen is told numbers alone) is asked for, with
+// the tag of what is shown.
 
 import type { TableState, Wall, WallTable } from "../answers";
 import { type Api, Refused } from "../kit/api";
@@ -44,7 +45,8 @@ export class Following {
     this.#live = new Live<Wall>({
       api,
       path: `${this.#path}/wall`,
-      events: `/api/${this.#path}/events`,
+      events: `/api/${this.#path}/events?brings=wall`,
+      brings: { table: this.#see },
     });
     this.night = this.#live.state;
     this.connection = this.#live.connection;
@@ -107,16 +109,19 @@ export class Following {
       if (error instanceof Refused) return; // closed meanwhile: the night says so next
       throw error;
     }
-    if (!seen) return;
-    const { state, etag } = seen;
+    if (seen) this.#see(seen.state, seen.etag);
+  }
+
+  #see = (state: TableState, tag: string | null) => {
+    const number = state.table.table;
     const shown = this.tables.peek()[number];
     if (shown && state.version < shown.version) return;
-    this.#tags[number] = etag;
+    this.#tags[number] = tag;
     batch(() => {
       this.tables.value = { ...this.tables.peek(), [number]: state };
       this.#show(number);
     });
-  }
+  };
 }
 
 export const openTables = (night: Wall) =>

@@ -1,0 +1,46 @@
+"""Streams that bring what a screen sees: whenever there is something new it is looked at as if the
+screen asked, with the sign-in it has then, by the permit of its route.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from games.language import force_locale, language
+from web.api.context import Context, follower
+from web.api.permits import Permit
+from web.services.live import Sight
+from web.services.services import Services
+from web.signin import cookies
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """Looks for a screen that follows (`web.services.live.Look`)."""
+
+    services: Services
+    token: str
+    night: int
+    table: int | None
+    language: str
+    permit: Permit
+    sight: Callable[[Context, int], Sight]
+
+    def __call__(self, since: int) -> Sight:
+        """What is new since that version. Raises what a request would be refused with."""
+        with force_locale(self.language):
+            context = follower(self.services, self.token, self.night, self.table)
+            return self.sight(self.permit(context), since)
+
+
+def look(context: Context, permit: Permit, sight: Callable[[Context, int], Sight]) -> Following:
+    """How the screen that asks now will be looked for."""
+    assert context.night is not None
+    return Following(
+        context.services,
+        cookies.token(),
+        context.night,
+        context.table,
+        language(),
+        permit,
+        sight,
+    )
