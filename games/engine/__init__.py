@@ -47,7 +47,7 @@ from games.engine.values import (
     Value,
     Whole,
 )
-from games.engine.view import OptionView, RoundView, StepView, ZoneView, view
+from games.engine.view import OptionView, RoundView, StepView, ZoneView, board, view
 from games.engine.zones import STOCK
 
 __all__ = [
@@ -110,6 +110,7 @@ __all__ = [
     "Whole",
     "ZoneView",
     "as_kind",
+    "board",
     "flag",
     "full_options",
     "replay",

@@ -140,8 +140,13 @@ class RoundView(Struct, frozen=True):
     faults: tuple[Irregularity, ...]
 
 
-def view(round_: Round, viewer: Viewer) -> RoundView:
-    """The round as this viewer sees it."""
+def board(round_: Round) -> Mapping[str, Any]:
+    """What the felt shows beyond places and zones: the same to every viewer."""
+    return dict(round_.game.board(round_.table)) if round_.game.board else {}
+
+
+def view(round_: Round, viewer: Viewer, felt: Mapping[str, Any] | None = None) -> RoundView:
+    """The round as this viewer sees it; `felt` is its `board`, where that was made before."""
     table = round_.table
     named, forgotten = named_cards(round_, viewer), naming.forgotten(round_)
     return RoundView(
@@ -161,7 +166,7 @@ def view(round_: Round, viewer: Viewer) -> RoundView:
         hand_note=_hand_note(round_, viewer),
         hand_groups=_hand_groups(round_, viewer),
         facts=localized(facts.shown(table.facts)),
-        board=dict(round_.game.board(table)) if round_.game.board else {},
+        board=board(round_) if felt is None else felt,
         prompt=_prompt(round_, round_.prompt, viewer) if round_.prompt else None,
         record=tuple(
             _step(round_, index, viewer, cards, forgotten) for index, cards in enumerate(named)

@@ -6,15 +6,27 @@ everything they kept.
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
-from games.engine import Action, Refusal, Round, Say, ScriptError, Seat, Setup, Step, Viewer, set_up
+from games.engine import (
+    Action,
+    Refusal,
+    Round,
+    Say,
+    ScriptError,
+    Seat,
+    Setup,
+    Step,
+    Viewer,
+    board,
+    set_up,
+)
 from games.engine.errors import EngineError
 from games.engine.record import action as read_action
 from games.engine.shuffle import commitment
-from games.language import ENGLISH, force_locale, gettext
+from games.language import ENGLISH, force_locale, gettext, language
 from ledger.errors import Conflict, LedgerError, SeedMissing
 from ledger.kinds import rounds
 from ledger.kinds.at_table import game_of
@@ -66,6 +78,18 @@ class LiveRound:
         self._revealed: list[int] = []
         self.reasons: tuple[Say, ...] = ()
         """What each of the transfers is for that were made last."""
+        self._boards: dict[str, tuple[int, Mapping[str, Any]]] = {}
+
+    def board(self) -> Mapping[str, Any]:
+        """The board of the round (`games.engine.board`) in the language of whoever asks: made once
+        for all who look, until there is a newer entry.
+        """
+        newest, made = self._boards.get(language(), (-1, {}))
+        if self.ahead or newest != self.last:
+            made = board(self.round)
+            if not self.ahead:
+                self._boards[language()] = self.last, made
+        return made
 
     def act(
         self, action: Action, since: int | None = None, viewer: Viewer | None = None

@@ -266,7 +266,8 @@ def test_a_wall_that_shows_a_hand_would_be_found(
     evening: Callable[[str], Evening], packs: Packs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "web.shown.table.view", lambda round_, viewer: view(round_, 2 if viewer == "wall" else 1)
+        "web.shown.table.view",
+        lambda round_, viewer, _: view(round_, 2 if viewer == "wall" else 1),
     )
     with pytest.raises(AssertionError):
         test_what_is_hidden_from_a_screen_changes_no_byte_of_what_it_gets(evening, packs, "uth")

@@ -39,7 +39,7 @@ class Context:
     seen: Night | None = None
     """The night of a table, as the request came in; None where it was not read yet (`at_table`)."""
     here: AtTable = NOBODY
-    """The screens at the table, as the request came in."""
+    """The screens at the table, as the request came in; nobody where a phone or a wall asks."""
     key: str = ""
     """The idempotency key; empty where none was sent that could be one."""
     before: Receipt | None = None
@@ -105,7 +105,8 @@ def _found(
             before, reused = None, error
         seen, here = None, NOBODY
         if night is not None and table is not None:
-            here = services.running.at_in(connection, night, table)
+            if session.role in ("host", "dealer"):  # no other screen ever runs a table
+                here = services.running.at_in(connection, night, table)
             if services.book.remembers(night):
                 seen = services.book.night_in(connection, night)
     return Context(services, session, None, night, table, seen, here, key, before, reused)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from games.language import force_locale, language
 from web.api.context import Context, follower
 from web.api.permits import Permit
-from web.services.live import Sight
+from web.services.live import Made, Sight
 from web.services.services import Services
 from web.signin import cookies
 
@@ -24,15 +24,28 @@ class Following:
     language: str
     permit: Permit
     sight: Callable[[Context, int], Sight]
+    is_alike: bool
+    """Whether all who may look see the same."""
 
-    def __call__(self, since: int) -> Sight:
+    def __call__(self, since: int, made: Made) -> Sight:
         """What is new since that version. Raises what a request would be refused with."""
         with force_locale(self.language):
-            context = follower(self.services, self.token, self.night, self.table)
-            return self.sight(self.permit(context), since)
+            context = self.permit(follower(self.services, self.token, self.night, self.table))
+            if not self.is_alike:
+                return self.sight(context, since)
+            what = (self.sight, id(self.services), self.night, self.language, since)
+            if what not in made:
+                made[what] = self.sight(context, since)
+            return made[what]
 
 
-def look(context: Context, permit: Permit, sight: Callable[[Context, int], Sight]) -> Following:
+def look(
+    context: Context,
+    permit: Permit,
+    sight: Callable[[Context, int], Sight],
+    *,
+    is_alike: bool = False,
+) -> Following:
     """How the screen that asks now will be looked for."""
     assert context.night is not None
     return Following(
@@ -43,4 +56,5 @@ def look(context: Context, permit: Permit, sight: Callable[[Context, int], Sight
         language(),
         permit,
         sight,
+        is_alike,
     )

@@ -30,7 +30,7 @@ class Brings(ma.Schema):
 def follow_night(context: Context, night: int, brings: str | None = None) -> Response:
     """The versions of the night."""
     is_brought = brings and context.who.role in ("wall", "player")
-    brought = look(context, onlooker, states.wall_sight) if is_brought else None
+    brought = look(context, onlooker, states.wall_sight, is_alike=True) if is_brought else None
     return _stream(context, Topic(night), brought)
 
 

@@ -5,7 +5,7 @@ and walls are brought what they would see if they looked now.
 import asyncio
 import threading
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeAlias
@@ -35,7 +35,9 @@ class Sight:
     events: bytes
 
 
-Look: TypeAlias = Callable[[int], Sight]
+Made: TypeAlias = dict[Hashable, Sight]
+"""What several screens see alike, which are looked for at the same moment."""
+Look: TypeAlias = Callable[[int, Made], Sight]
 """Looks for a screen: at what is newer than this version. Whether the screen may is found out every
 time, as if it asked; raises what that would be refused with.
 """
@@ -249,7 +251,7 @@ class Streams:
         if waiting is None:
             response.call_on_close(following.leave)
             if look is not None:
-                response.set_data(look(0).events)
+                response.set_data(look(0, {}).events)
         else:
             waiting.append(following)
         return response

@@ -10,9 +10,9 @@ from concurrent.futures import Executor
 
 from ledger.errors import LedgerError
 from web.http.errors import WebError
-from web.services.live import Look, Sight
+from web.services.live import Look, Made, Sight
 
-TOGETHER = 8
+TOGETHER = 16
 """Looks that are made before the first of them is sent."""
 
 _log = logging.getLogger(__name__)
@@ -53,12 +53,13 @@ class Looking:
 
 
 def _sights(looks: Sequence[tuple[Look, int]]) -> list[Sight | None]:
-    return [_sight(look, since) for look, since in looks]
+    made: Made = {}
+    return [_sight(look, since, made) for look, since in looks]
 
 
-def _sight(look: Look, since: int) -> Sight | None:
+def _sight(look: Look, since: int, made: Made) -> Sight | None:
     try:
-        return look(since)
+        return look(since, made)
     except (LedgerError, WebError):
         return None
     except Exception:  # noqa: BLE001 - the request that follows meets it again, and says it

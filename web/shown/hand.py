@@ -210,7 +210,7 @@ class LookingAtHand:
             mine=mine,
             tables=self._tables(night),
             table=self._table(night, table, live, waiting) if table else None,
-            round=view(playable.round, viewer) if playable else None,
+            round=view(playable.round, viewer, playable.board()) if playable else None,
             payouts=tuple(payouts(playable.round)) if playable else (),
             wishes=wish_lines(night, wishes),
             asking=asking,

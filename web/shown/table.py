@@ -165,7 +165,7 @@ class Looking:
             night=night_of_table(night),
             table=_table(night, table, live, stored, around, hand_over, frozen),
             screens=table_screens(self.services, night.id, here, self.session),
-            round=view(playable.round, viewer) if playable else None,
+            round=view(playable.round, viewer, playable.board()) if playable else None,
             payouts=tuple(payments_due(playable.round)) if playable else (),
             score=series_score(table, playable),
             lines=score_lines(playable),

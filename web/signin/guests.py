@@ -96,8 +96,7 @@ class Guests:
     def asking_as(self, night: int, player: int) -> tuple[int, ...]:
         """The phones that ask to come in as this player, the first one first."""
         since = {"night": night, "player": player, "since": self._clock() - LASTS}
-        with self._database.reading() as connection:
-            return tuple(row[0] for row in self._database.run(connection, _ASKING_AS, since))
+        return tuple(row[0] for row in self._database.call(_ASKING_AS, since))
 
     def player_of(self, night: int, screen: str) -> int | None:
         """Whose phone the screen of this name is."""
