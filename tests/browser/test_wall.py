@@ -32,7 +32,25 @@ def hand_of_three(croupier: Running, night: int) -> str:
     return path
 
 
-def test_a_wall_looks_at_the_table_that_has_news_and_at_no_other(
+def test_a_wall_is_brought_the_table_that_has_news_and_asks_for_none(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cy", chips=500)
+    path = begun(croupier, night, "uth", 3)
+    wall, asked = open_wall(night), list[str]()
+
+    def racks() -> list[str]:
+        return [f"{seat['rack']:,}" for seat in croupier.look(path)["table"]["seats"]]
+
+    expect(wall.locator(".seat-figure")).to_have_text(before := racks())
+    wall.on("request", lambda request: asked.append(request.url))
+    act(croupier, path, 1, "bet", ante=5)
+    assert racks() != before
+    expect(wall.locator(".seat-figure")).to_have_text(racks())
+    assert [url for url in asked if "/tables/" in url] == []
+
+
+def test_a_wall_without_a_stream_looks_at_the_table_that_has_news_and_at_no_other(
     croupier: Running, device: Device
 ) -> None:
     night = croupier.night("Ana", "Ben", chips=500)
@@ -43,6 +61,7 @@ def test_a_wall_looks_at_the_table_that_has_news_and_at_no_other(
     code = croupier.say("POST", f"nights/{night}/wall-codes")["code"]
     croupier.let_in(wall, "wall", code=code)
     page, asked = wall.new_page(), []
+    page.route("**/events?*", lambda route: route.abort())
     page.on("request", lambda request: asked.append(request.url))
 
     def shows(table: int) -> str:
