@@ -300,7 +300,7 @@ GAME = Game(
         luck="mostly-skill",
         kinds=("reflexes",),
     ),
-    picture_after=9,
+    picture_after=16,
     board=felt,
     settings=(
         ANTE,

@@ -150,7 +150,7 @@ GAME = Game(
         luck="mostly-skill",
         kinds=("rummy",),
     ),
-    picture_after=12,
+    picture_after=6,
     settings=(
         ANTE,
         STAKE,

@@ -80,17 +80,20 @@ def names_of(kind: str, people: int | None = None) -> list[str]:
 
 def test_every_game_in_sight_has_a_picture_of_its_table(choosing: Page) -> None:
     pictures = choosing.locator(".small-picture")
-    for picture in (pictures.first, pictures.last):
+    for picture in pictures.all():
         picture.scroll_into_view_if_needed()
         expect(picture.locator(".small-felt")).to_be_visible()
-        assert picture.evaluate(
-            """frame => {
-                const [outer, inner] = [frame, frame.firstElementChild].map(
-                    (element) => element.getBoundingClientRect());
-                return inner.top >= outer.top && inner.bottom <= outer.bottom
-                    && inner.left >= outer.left && inner.right <= outer.right && inner.width > 40;
-            }"""
-        )
+    outside = pictures.evaluate_all(
+        """frames => frames.flatMap((frame) => {
+            const outer = frame.getBoundingClientRect();
+            return [frame.firstElementChild, ...frame.querySelectorAll(".card")]
+                .map((element) => element.getBoundingClientRect())
+                .filter((inner) => inner.top < outer.top || inner.bottom > outer.bottom
+                    || inner.left < outer.left || inner.right > outer.right)
+                .map(() => frame.parentElement.textContent);
+        })"""
+    )
+    assert outside == []
 
 
 def test_a_list_of_games_is_there_before_its_pictures_and_fetches_those_in_sight(

@@ -11,6 +11,7 @@ from games.catalogue import GAMES
 from tests.conftest import Device
 from tests.server import PIN, Running
 from tests.tablets import OpenTable
+from web.shown.picture import picture_of
 
 
 @pytest.fixture
@@ -62,6 +63,17 @@ def test_the_desks_help_lists_every_game_and_leads_back_from_each(
     expect(help_.locator(".help-games a")).to_have_count(len(GAMES))
     with help_.expect_event("close"):
         help_.get_by_role("link", name="back to the desk").click()
+
+
+def test_melds_lie_apart_in_the_picture_and_are_said_one_by_one(
+    croupier: Running, night: int, device: Device
+) -> None:
+    melds = picture_of(GAMES["machiavelli"]).facts["melds"]
+    assert isinstance(melds, list)
+    picture = host(croupier, device, "help/machiavelli").locator(".picture-felt")
+    expect(picture.locator(".picture-melds > .hand")).to_have_count(len(melds))
+    said = picture.get_attribute("aria-label") or ""
+    assert said.count("; ") == len(melds) - 1
 
 
 def test_help_whose_address_was_typed_leads_where_the_screen_belongs(

@@ -38,6 +38,7 @@ class Picture:
     zones: Mapping[str, ZoneView]
     places: Mapping[str, int]
     facts: Mapping[str, JSON]
+    board: Mapping[str, JSON]
     ranks: str
     by_rank: bool
 
@@ -58,6 +59,7 @@ def _picture(slug: str, _language: str) -> Picture:
         zones=seen.zones,
         places=seen.places,
         facts=seen.facts,
+        board=seen.board,
         ranks=seen.ranks,
         by_rank=seen.by_rank,
     )

@@ -11,6 +11,7 @@ import { chips } from "../kit/numbers";
 import { ngettext, gettext } from "../kit/gettext";
 import { sorted } from "../kit/sorting";
 import { plainZone } from "../round/general";
+import type { PicturedZone } from "./types";
 
 const MOST_BACKS = 3;
 const MANY = 7;
@@ -18,14 +19,15 @@ const MANY = 7;
 /** What lies at one place: zones of cards, and chips, by name. */
 interface Lying {
   game: string;
-  facts: PictureOfRound["facts"];
+  picture: PictureOfRound;
   zones: readonly (readonly [string, ZoneView])[];
   places: readonly (readonly [string, number])[];
 }
 
 interface PlaceProps extends Lying {
   name?: string;
-  order?: PictureOfRound;
+  /** Whether the hand is looked at. */
+  open?: boolean;
 }
 
 interface PictureProps {
@@ -55,7 +57,7 @@ export function Felt({ game, picture }: PictureProps) {
   const places = Object.entries(picture.places);
   const at = (seat: number | null): Lying => ({
     game,
-    facts: picture.facts,
+    picture,
     zones: zones.filter(([name, zone]) => (zone.owner ?? seatIn(name)) === seat),
     places: places.filter(([name]) => seatIn(name) === seat),
   });
@@ -69,22 +71,22 @@ export function Felt({ game, picture }: PictureProps) {
           ))}
       </div>
       <Place {...at(null)} />
-      <Place name={viewerOf(picture)} {...at(viewer)} order={picture} />
+      <Place name={viewerOf(picture)} {...at(viewer)} open />
     </>
   );
 }
 
-const Place = ({ game, facts, name, zones, places, order }: PlaceProps) => (
+const Place = ({ game, picture, name, zones, places, open }: PlaceProps) => (
   <div class={name ? "picture-seat" : "picture-middle"}>
     {name && <b>{name}</b>}
     {zones.map(([zone, { cards, count }]) => {
       const { Drawn } = ownOf(game, zone) ?? {};
-      if (Drawn) return <Drawn key={zone} cards={cards} facts={facts} />;
+      if (Drawn) return <Drawn key={zone} {...pictured(picture, zone)} />;
       return (
         <Zone
           key={zone}
-          label={labelOf(zone, game)}
-          cards={order && zone.startsWith("hand:") ? sorted(cards, order) : cards}
+          label={zoneLabel(zone, game)}
+          cards={open && zone.startsWith("hand:") ? sorted(cards, picture) : cards}
           count={count}
         />
       );
@@ -92,7 +94,7 @@ const Place = ({ game, facts, name, zones, places, order }: PlaceProps) => (
     {places.map(([place, amount]) => (
       <span key={place} class="picture-chips">
         <b class="figure">{chips(amount)}</b>
-        <span class="hand-label">{labelOf(place, game)}</span>
+        <span class="hand-label">{placeLabel(place, game)}</span>
       </span>
     ))}
   </div>
@@ -112,33 +114,49 @@ function Zone({ label, cards, count }: { label: string; cards: readonly string[]
 }
 
 /** What the game itself makes of a zone. */
-const ownOf = (game: string, zone: string) => PICTURES[game]?.[zone];
+const ownOf = (game: string, zone: string) => PICTURES[game]?.[kindOf(zone)];
+
+const kindOf = (name: string) => name.split(":")[0] ?? name;
+
+const pictured = ({ zones, facts, board }: PictureOfRound, name: string): PicturedZone => ({
+  name,
+  cards: zones[name]?.cards ?? [],
+  facts,
+  board,
+});
 
 /** "circle:2:ante" -> 2; null where nobody sits. */
 const seatIn = (name: string) => Number(/:(\d+)/.exec(name)?.[1] ?? 0) || null;
 
-/** What lies before somebody needs no name of theirs: "won:2" -> "won"; a bet has its own in every language. */
-function labelOf(name: string, game: string) {
-  if (seatIn(name) === null) return plainZone(name, {}, game);
-  const [kind = "", , bet] = name.split(":");
-  return bet ? bet.charAt(0).toUpperCase() + bet.slice(1) : plain(kind, game);
+/** What lies before somebody needs no name of theirs: "won:2" -> "won". */
+const zoneLabel = (name: string, game: string) =>
+  seatIn(name) === null ? plainZone(name, {}, game) : plain(kindOf(name), game);
+
+/** A bet has its own name in every language: "circle:2:ante" -> "Ante". */
+function placeLabel(name: string, game: string) {
+  const [, , bet] = name.split(":");
+  return bet ? bet.charAt(0).toUpperCase() + bet.slice(1) : zoneLabel(name, game);
 }
 
 /** The picture for people who listen. */
-function inWords(game: string, { viewer, line, seats, zones, places, facts }: PictureOfRound) {
+function inWords(game: string, picture: PictureOfRound) {
+  const { viewer, line, seats, zones, places } = picture;
   const players = new Map(seats.map(({ seat, player }) => [seat, player]));
   const lying = Object.entries(zones)
     .filter(([, { count }]) => count)
     .map(([name, zone]) =>
       said(
-        game,
-        name,
-        players,
-        ownOf(game, name)?.inWords(zone.cards, facts) ?? cardsInWords(zone),
+        players.get(zone.owner ?? seatIn(name) ?? 0),
+        zoneLabel(name, game),
+        ownOf(game, name)?.inWords(pictured(picture, name)) ?? cardsInWords(zone),
       ),
     );
   const staked = Object.entries(places).map(([name, amount]) =>
-    said(game, name, players, ngettext("{count} chip", "{count} chips", amount)),
+    said(
+      players.get(seatIn(name) ?? 0),
+      placeLabel(name, game),
+      ngettext("{count} chip", "{count} chips", amount),
+    ),
   );
   const opening = gettext("The table in the middle of a round, as {player} sees it.", {
     player: players.get(viewer) ?? "",
@@ -146,12 +164,10 @@ function inWords(game: string, { viewer, line, seats, zones, places, facts }: Pi
   return [opening, ...lying, ...staked, line].join(" ");
 }
 
-function said(game: string, name: string, players: ReadonlyMap<number, string>, what: string) {
-  const player = players.get(seatIn(name) ?? 0);
-  if (player)
-    return gettext("{player}, {zone}: {what}.", { player, zone: labelOf(name, game), what });
-  return gettext("In the middle, {zone}: {what}.", { zone: labelOf(name, game), what });
-}
+const said = (player: string | undefined, zone: string, what: string) =>
+  player
+    ? gettext("{player}, {zone}: {what}.", { player, zone, what })
+    : gettext("In the middle, {zone}: {what}.", { zone, what });
 
 function cardsInWords({ cards, count }: ZoneView) {
   const open = cards.filter(isFace).map(cardName);

@@ -34,13 +34,21 @@ export interface FormProps extends DeskProps {
   onDone: (receipt: Receipt) => void;
 }
 
-/** What a game makes of its own zones in the picture on its page of help: drawn, and said to people who listen. What its
- *  picture.tsx gives: `export const picture: GamePicture = {…}`. */
+/** What a game makes of its own zones in the picture on its page of help, by what they are (`meld` for `meld:1`): drawn, and
+ *  said to people who listen. What its picture.tsx gives: `export const picture: GamePicture = {…}`. */
 export type GamePicture = Readonly<Record<string, PictureOfZone>>;
 
-interface PictureOfZone {
-  Drawn: FunctionComponent<{ cards: readonly CardCode[]; facts: Picture["facts"] }>;
-  inWords: (cards: readonly CardCode[], facts: Picture["facts"]) => string;
+export interface PicturedZone {
+  /** Its whole name: `meld:1`. */
+  name: string;
+  cards: readonly CardCode[];
+  facts: Picture["facts"];
+  board: Picture["board"];
+}
+
+export interface PictureOfZone {
+  Drawn: FunctionComponent<PicturedZone>;
+  inWords: (zone: PicturedZone) => string;
 }
 
 /** What has been done: what to take and to hand over, the chips to push (with `change` a stack to play with), what is

@@ -28,7 +28,7 @@ function Race({ facts }: { facts: Facts }) {
   );
 }
 
-function raceInWords(_cards: readonly string[], facts: Facts) {
+function raceInWords({ facts }: { facts: Facts }) {
   const { length, spaces } = raceIn(facts);
   return HORSES.map((horse) =>
     gettext("{horse} {space} of {spaces} spaces", {
