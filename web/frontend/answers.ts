@@ -1830,6 +1830,7 @@ export interface Picture {
   zones: Record<string, ZoneView>;
   places: Record<string, number>;
   facts: Record<string, Json>;
+  board: Record<string, Json>;
   ranks: string;
   by_rank: boolean;
 }
