@@ -19,6 +19,7 @@ from web.api import (
     joining,
     journal,
     live,
+    money,
     nights,
     people,
     players,
@@ -70,6 +71,7 @@ _BLUEPRINTS = (
     explain.blueprint,
     exports.blueprint,
     documents.blueprint,
+    money.blueprint,
 )
 
 

@@ -187,10 +187,11 @@ def settle(
     *,
     settled: bool,
     how: str = "",
+    seen: int | None = None,
 ) -> Register:
     """What is left of a debt of a sealed night was settled from hand to hand, or was not after
-    all. Raises `stale` where all of it has gone on in another night, `no-such-player` where there
-    is none.
+    all. `seen` is as for `bring`. Raises `stale` where all of it has gone on in another night,
+    `no-such-player` where there is none.
     """
 
     def make(connection: sa.Connection, register: Register) -> Said:
@@ -202,9 +203,9 @@ def settle(
             if by_hand and not debt.is_settled:
                 return MoneyTakenBack(entry=by_hand[-1], reason=how or "not settled by hand")
             return people.settled(whose, 0, how)
-        if not debt.parts:
+        if not debt.parts and (seen is None or seen == debt.left):
             return people.settled(whose, debt.chips, how)
-        left = _part_of(book, connection, debt, None)
+        left = _part_of(book, connection, debt, None, seen)
         return _paid(was, whose, left, Place("hand"), how)
 
     return house.write_held(request, [night], make)
@@ -230,6 +231,13 @@ def pay(
         was = book.night_at(connection, night)
         debt = _debt_of(connection, book, register, was, player)
         part = _part_of(book, connection, debt, minor, seen)
+        if debt.settled:
+            raise Conflict(
+                gettext(
+                    "This debt was settled from hand to hand, at another sum. Take that back first."
+                ),
+                "stale",
+            )
         return _paid(was, (names_at(connection)[night], player), part, place, how)
 
     return house.write_held(request, [night], make)

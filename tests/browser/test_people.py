@@ -116,6 +116,36 @@ def test_a_debt_that_another_desk_has_brought_is_refused_and_asked_for_again_onc
     expect(owes).to_be_visible()
 
 
+def test_a_part_of_a_debt_is_paid_and_taken_back(
+    screen: Callable[[str], Page], croupier: Running, nights: tuple[int, int]
+) -> None:
+    first, _ = nights
+    page = screen("/people")
+    page.get_by_role("button", name="pay a part").click()
+    amount = page.get_by_label("Amount")
+    expect(amount).to_have_value("2.00")
+    amount.fill("2.50")
+    expect(page.get_by_text("€2.00 are left.")).to_be_visible()
+    amount.fill("0.50")
+    page.get_by_label("Who took the money").select_option("Ana")
+    croupier.say(  # another desk is first
+        "POST",
+        f"nights/{first}/players/2/paid",
+        {"minor": 100, "place": "hand", "seen": -200},
+    )
+    page.get_by_role("button", name="book it").click()
+    expect(page.get_by_text("Something was paid of this debt since.")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Ben owes the house €1.00")).to_be_visible()
+    page.get_by_role("button", name="book it").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text("Ben owes the house €0.50")).to_be_visible()
+    page.get_by_role("button", name="take back: €0.50 to Ana").click()
+    page.get_by_label("Why").fill("it was Cy")
+    page.get_by_role("button", name="take back", exact=True).last.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text("Ben owes the house €1.00")).to_be_visible()
+
+
 def test_a_person_is_changed_and_another_of_the_same_name_is_told_apart(
     screen: Callable[[str], Page], croupier: Running, nights: tuple[int, int]
 ) -> None:

@@ -110,6 +110,82 @@ def test_a_debt_that_was_settled_by_hand_is_not_carried(
     done(host.post(f"nights/{second}/players/2/debts", owed))
 
 
+def test_a_debt_is_paid_in_parts_and_each_is_undone_by_an_entry(
+    host: Screen, two_nights: tuple[int, int]
+) -> None:
+    first, second = two_nights
+    path = f"nights/{first}/players/2/paid"
+    part = {"minor": 50, "place": "person:1", "how": "at the bar", "seen": -200}
+    (debt,) = done(host.post(path, part))["debts"]
+    (paid,) = debt["parts"]
+    assert (debt["left"], debt["open"]) == (-150, True)
+    assert (paid["minor"], paid["who"], paid["how"]) == (-50, "Ana", "at the bar")
+    brought = {"night": first, "player": 2, "part": 100, "seen": -150}
+    done(host.post(f"nights/{second}/players/2/debts", brought))
+    (debt,) = host.get("debts").json["debts"]
+    assert debt["left"] == -50
+    wrong = {"entry": paid["entry"], "why": "it was Cy"}
+    (debt,) = done(host.post("money/taken-back", wrong))["debts"]
+    assert debt["left"] == -100
+    assert host.post("money/taken-back", wrong).status_code == 404
+
+
+def test_what_was_seen_of_a_debt_must_still_be_so(
+    host: Screen, two_nights: tuple[int, int]
+) -> None:
+    first, second = two_nights
+    path, part = f"nights/{first}/players/2/paid", {"minor": 50, "place": "hand", "seen": -200}
+    done(host.post(path, part))
+    settled = {"settled": True, "seen": -200}
+    brought = {"night": first, "player": 2, "seen": -200}
+    for refused in (
+        host.post(path, part),
+        host.say("PUT", f"nights/{first}/players/2/settled", settled),
+        host.post(f"nights/{second}/players/2/debts", brought),
+    ):
+        assert (refused.status_code, refused.json["error"]["code"]) == (409, "stale")
+    (debt,) = host.get("debts").json["debts"]
+    assert (debt["left"], len(debt["parts"])) == (-150, 1)
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        {"minor": 201, "place": "hand"},
+        {"minor": 0, "place": "hand"},
+        {"minor": 50, "place": "outside"},
+        {"minor": 50, "place": "account:bank"},
+        {"minor": 50, "place": "person:99"},
+    ],
+)
+def test_a_part_that_cannot_be_is_refused_and_changes_nothing(
+    host: Screen, two_nights: tuple[int, int], part: dict[str, Any]
+) -> None:
+    first, _ = two_nights
+    refused = host.post(f"nights/{first}/players/2/paid", part | {"seen": -200})
+    assert refused.status_code in (404, 422)
+    (debt,) = host.get("debts").json["debts"]
+    assert (debt["left"], debt["parts"]) == (-200, [])
+
+
+def test_a_debt_settled_by_hand_is_open_once_its_night_is_sealed_with_another_sum(
+    host: Screen, two_nights: tuple[int, int]
+) -> None:
+    first, _ = two_nights
+    settled = f"nights/{first}/players/2/settled"
+    done(host.say("PUT", settled, {"settled": True, "seen": -200}))
+    done(host.post(f"nights/{first}/reopen"))
+    done(host.post(f"nights/{first}/players/2/repayments", {"chips": 5, "with": "cash"}))
+    done(host.post(f"nights/{first}/close"))
+    (debt,) = host.get("debts").json["debts"]
+    assert (debt["open"], debt["left"], debt["settled_before"]["minor"]) == (True, -150, -200)
+    part = {"minor": 50, "place": "hand", "seen": -150}
+    assert host.post(f"nights/{first}/players/2/paid", part).status_code == 409
+    done(host.say("PUT", settled, {"settled": False}))
+    (debt,) = done(host.post(f"nights/{first}/players/2/paid", part))["debts"]
+    assert (debt["left"], debt["settled_before"]) == (-100, None)
+
+
 def test_the_season_adds_up_people_over_nights(host: Screen, two_nights: tuple[int, int]) -> None:
     _, second = two_nights
     done(host.post(f"nights/{second}/players/2/buy-ins", {"chips": 30, "against": "cash"}))

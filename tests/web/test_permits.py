@@ -126,6 +126,8 @@ MAY: dict[str, str] = {
     "POST nights/<night>/purposes": "??oxxxxxx",
     "POST nights/<night>/players/<player>/debts": "??oxxxxxx",
     "PUT nights/<night>/players/<player>/settled": "??oxxxxxx",
+    "POST nights/<night>/players/<player>/paid": "??oxxxxxx",
+    "POST money/taken-back": "??oxxxxxx",
     "GET nights/<night>/page": "??oxxxxxx",
     "GET nights/<night>/purposes/page": "??oxxxxxx",
     "GET nights/<night>/receipts/<entry>": "??oxxxxxx",

@@ -1,5 +1,5 @@
 """What is printed or carried over nights: a night on one page, receipts, the season, a person's
-year, money for a purpose, debts between nights.
+year, money for a purpose.
 """
 
 import csv
@@ -11,20 +11,14 @@ from flask import Response
 from marshmallow import fields, validate
 
 from ledger.book import Receipt
-from ledger.desk import debts as debts_
 from ledger.export import words
 from ledger.kinds.purposes import CashBooked, Purpose
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
-from web.api.fields import Text, Whole, Word, YesOrNo
-from web.api.people import said
+from web.api.fields import Text, Whole, Word
 from web.api.permits import host, player, to_write
 from web.api.request_parts import NAME
 from web.shown import documents as shown
-from web.shown import people as shown_people
-from web.shown.debts import Debts
-from web.shown.debts import all_debts as debts_shown
-from web.shown.people import People
 from web.shown.written import DeskWritten
 
 blueprint = ApiBlueprint(
@@ -60,21 +54,7 @@ class Booking(ma.Schema):
     player = Whole(most=10**9, required=False)
 
 
-class DebtOf(ma.Schema):
-    """A debt of another night, by its player there."""
-
-    of_night = Whole(most=10**9, data_key="night")
-    of_player = Whole(most=10**9, data_key="player")
-
-
-class BySettling(ma.Schema):
-    """Whether a debt was settled from hand to hand, and how."""
-
-    settled = YesOrNo()
-    how = Text(0, NAME, required=False)
-
-
-# Money for a purpose, and debts
+# Money for a purpose
 
 
 @blueprint.writes("/nights/<number:night>/purposes", host, Booking, DeskWritten)
@@ -85,38 +65,6 @@ def book_cash(
     return context.services.book.do(
         night, to_write(context), CashBooked, what, cash, purpose, player
     )
-
-
-@blueprint.reads("/debts", host, Debts)
-def all_debts(context: Context) -> Debts:
-    """What was left to pay as nights were sealed, and what became of it."""
-    return debts_shown(context.services)
-
-
-@blueprint.writes("/nights/<number:night>/players/<number:player>/debts", host, DebtOf, DeskWritten)
-def bring_debt(context: Context, night: int, player: int, of_night: int, of_player: int) -> Receipt:
-    """A debt of another night goes on in this one: from then on it is repaid, or paid, here."""
-    services, noted = context.services, to_write(context)
-    return debts_.bring(services.book, services.house, noted, night, player, of_night, of_player)
-
-
-@blueprint.writes(
-    "/nights/<number:night>/players/<number:player>/settled",
-    host,
-    BySettling,
-    People,
-    method="PUT",
-    keyed=False,
-)
-def settle_by_hand(
-    context: Context, night: int, player: int, settled: bool, how: str = ""
-) -> shown_people.People:
-    """A debt of a sealed night was settled from hand to hand, or was not after all."""
-    services = context.services
-    debts_.settle(
-        services.book, services.house, said(context), night, player, settled=settled, how=how
-    )
-    return shown_people.people(services)
 
 
 # On paper

@@ -23,8 +23,9 @@ export function OtherNights({ server, state }: DeskProps) {
     if (state.players.length) look();
   }, [state.players.length, takenBack]); // a debt whose bringing is taken back is asked for again
   if (!debts.length && !asking.error) return null;
-  const bring = async ({ here, night, player }: DebtHere) => {
-    await asking.ask("POST", `${server.path}/players/${here}/debts`, { night, player });
+  const bring = async ({ here, night, player, left }: DebtHere) => {
+    const asked = { night, player, seen: left };
+    await asking.ask("POST", `${server.path}/players/${here}/debts`, asked);
     await look(); // also after a refusal: another desk may have been first
   };
   return (
@@ -65,9 +66,9 @@ async function open(api: Api, tonight: number): Promise<DebtHere[]> {
 type DebtHere = DebtLine & { here: number };
 
 /** Who owes whom how much, in a sentence. */
-export function owing({ name, minor, currency }: DebtLine) {
-  const amount = money(Math.abs(minor), currency);
-  return minor < 0
+export function owing({ name, left, currency }: DebtLine) {
+  const amount = money(Math.abs(left), currency);
+  return left < 0
     ? gettext("{name} owes the house {amount}", { name, amount })
     : gettext("The house owes {name} {amount}", { name, amount });
 }

@@ -10,9 +10,9 @@ import { ErrorToast } from "../kit/notice";
 import { ngettext, gettext } from "../kit/gettext";
 import { State } from "../kit/states";
 import { signInAgain, useAsking } from "../desk/asking";
-import { owing } from "../desk/debts";
 import { Masthead } from "../desk/masthead";
 import { dateOf } from "../desk/words";
+import { Debts } from "../money/debts";
 import { Mark, Person } from "./person";
 
 const api = new Api("/api");
@@ -61,7 +61,7 @@ function Page() {
           ))}
         </ul>
         <Unsaid people={people} ask={ask} />
-        <Debts debts={debts} people={people} nights={nights} ask={ask} />
+        <Debts api={api} debts={debts} people={people} nights={nights} ask={ask} onLook={look} />
         <WhoIsWho people={people} ask={ask} />
       </main>
       {edited && <Person api={api} person={edited} onDone={done} onClose={() => edit(null)} />}
@@ -147,61 +147,6 @@ const inWords = (person: PersonLine | undefined) =>
   person ? [person.picture, person.name, person.note].filter(Boolean).join(" ") : "";
 
 const pathOf = ({ night, player }: PlayerOfNight) => `nights/${night}/players/${player}/person`;
-
-interface DebtsProps extends PlayersProps {
-  debts: readonly DebtLine[];
-  nights: ReadonlyMap<number, string>;
-}
-
-/** What is left to pay: it goes on in an open night where that person plays, or was settled by hand. */
-function Debts({ debts, people, nights, ask }: DebtsProps) {
-  const open = debts.filter((debt) => debt.open);
-  if (open.length === 0) return null;
-  const places = (debt: DebtLine) =>
-    people.players.filter(
-      ({ night, person }) =>
-        person !== null && person === debt.person && nights.get(night) === "open",
-    );
-  return (
-    <section class="part" aria-labelledby="debts">
-      <h2 id="debts">{gettext("Left to pay between nights")}</h2>
-      <ul class="unsaid">
-        {open.map((debt) => (
-          <li key={`${debt.night}-${debt.player}`}>
-            <span>
-              {owing(debt)} <span class="quiet">{debt.night_name}</span>
-            </span>
-            <span class="choices">
-              {places(debt).map((there) => (
-                <Button
-                  key={there.night}
-                  onTap={() =>
-                    ask("POST", `nights/${there.night}/players/${there.player}/debts`, {
-                      night: debt.night,
-                      player: debt.player,
-                    })
-                  }
-                >
-                  {gettext("goes on in {night}", { night: there.night_name })}
-                </Button>
-              ))}
-              <Button
-                kind="quiet"
-                onTap={() =>
-                  ask("PUT", `nights/${debt.night}/players/${debt.player}/settled`, {
-                    settled: true,
-                  })
-                }
-              >
-                {gettext("settled by hand")}
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** Every night's players and who they are: the newest word holds. */
 function WhoIsWho({ people, ask }: PlayersProps) {
