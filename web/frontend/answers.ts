@@ -732,9 +732,17 @@ export interface DebtLine {
   person: number | null;
   chips: number;
   minor: number;
+  /** What is still to be received (or, below zero, to be paid), in minor units. */
+  left: number;
+  /** When its night was opened, in milliseconds since 1970: its evening. */
+  since: number;
   open: boolean;
   /** Where it went on. */
   went: Went | null;
+  parts: PaidPart[];
+  /** Whether all of it was settled from hand to hand. */
+  settled: boolean;
+  settled_before: SettledBefore | null;
 }
 
 /** The debts of sealed nights, the newest first. */
@@ -1742,6 +1750,21 @@ export interface Page {
   older: number | null;
 }
 
+/** A part of a debt that was paid, or went on in another night. */
+export interface PaidPart {
+  /** What the player received of it (or, below zero, paid). */
+  minor: number;
+  /** The house's entry by which it was paid; 0 where it went on. */
+  entry: number;
+  /** Where the money is since, or whence it came; `hand`: from hand to hand. */
+  place: string;
+  /** The name of that person or account. */
+  who: string;
+  how: string;
+  at: number;
+  went: Went | null;
+}
+
 /** What one of the last rounds gave, seat by seat: the score of a series. */
 export interface PastLine {
   number: number;
@@ -2445,6 +2468,13 @@ export interface SettingLine {
   choices: Record<string, string>;
   /** What a form has chosen at first where that is not the default. */
   suggested: Json;
+}
+
+/** A debt that was settled from hand to hand at a sum which a later seal changed: it counts as open, all of it. */
+export interface SettledBefore {
+  minor: number;
+  how: string;
+  at: number;
 }
 
 /** A seat that was settled. */
