@@ -77,6 +77,7 @@ Code: TypeAlias = Literal[
     "setting-fixed",  # A setting that can no longer be changed
     "setting-stands",  # A setting is to be changed to what it is
     "stale",  # What was counted has changed since the count began
+    "table-ends",  # No other round is to begin at a table: the host has said so
     "too-many-players",
     "unavailable",
     "unreachable",  # The database server or the folder of the file cannot be reached

@@ -14,6 +14,7 @@ from ledger.errors import BadName, Conflict, TooManyPlayers
 from ledger.kinds.at_table import game_of
 from ledger.kinds.cash import BuyIn, CashOut
 from ledger.kinds.corrections import Corrected
+from ledger.kinds.ending import LastRound
 from ledger.kinds.players import PlayerAdded, PlayerRenamed, called
 from ledger.kinds.pots import ends_with, goes_by_change, in_pots, series_runs, shares
 from ledger.kinds.seats import Sat, Stood
@@ -282,6 +283,8 @@ def move(book: Book, night: int, request: Request, table: int, to: int) -> Recei
             chips = state.balance(accounts.rack(here.number, player)) + due.get(player, 0)
             yield partial(Stood.decide, table_number=here.number, seat=seat)
             yield _sitting(there.number, Place(player, free, chips))
+        if here.after is not None:
+            yield partial(LastRound.decide, table=here.number, last=False)
 
     return book.write_all(night, request, {"do": "move_all", "from": table, "to": to}, plan)
 

@@ -134,4 +134,4 @@ def emptied(table: Table) -> Table:
     """The table once it is closed."""
     closed = replace(table, is_open=False, seats={}, carry={}, cuts={}, series={}, commitment=None)
     closed = replace(closed, phones=False, hints=False)
-    return replace(closed, dealing=None, holding=(), out={}, borrowing=())
+    return replace(closed, dealing=None, holding=(), out={}, borrowing=(), after=None)

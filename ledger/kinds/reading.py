@@ -15,6 +15,7 @@ from ledger.kinds.corrections import Corrected
 from ledger.kinds.dealing import CameBack, DealingSwitched, Held, SatOut
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.drawer import DrawerCounted, FloatAdded
+from ledger.kinds.ending import LastRound
 from ledger.kinds.nights import NightChanged, NightClosed, NightOpened, NightReopened
 from ledger.kinds.partners import PartnersDrawn
 from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
@@ -73,6 +74,7 @@ _BODIES: Bodies[Header, Kind] = Bodies(
         HintsSwitched,
         DealingSwitched,
         Held,
+        LastRound,
         PartnersDrawn,
         SeriesEnded,
         TrayFilled,

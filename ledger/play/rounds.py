@@ -37,6 +37,7 @@ from ledger import chance
 from ledger.book import Book, Receipt
 from ledger.errors import Conflict, Invalid, RoundRefused, SeedMissing
 from ledger.kinds.at_table import idle, promise
+from ledger.kinds.ending import check_plays_on
 from ledger.kinds.partners import PartnersDrawn, fit_to_draw
 from ledger.kinds.rounds import (
     Acted,
@@ -159,6 +160,7 @@ class Rounds:
                     ),
                     "round-in-play",
                 )
+            check_plays_on(state, here)
             if not agreed and (asks := asks_first(state, here)):
                 raise Conflict(" ".join(asks), "ask-first")
             return self._begun(state, here)

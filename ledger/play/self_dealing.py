@@ -40,11 +40,12 @@ OFTEN = 2
 """So many times in a row: who lets the time run out sits out then."""
 
 What: TypeAlias = Literal[
-    "held", "begins", "bets", "called", "turn", "deals", "next", "away", "few", "barred"
+    "held", "begins", "bets", "called", "turn", "deals", "next", "away", "few", "barred", "ends"
 ]
 """What the table waits for: somebody who has asked for a moment; people to settle; bets; changes of
 mind; somebody's turn; its own pace; the look at a finished round; anybody to come back; more
-players; something that the rules want before a round begins.
+players; something that the rules want before a round begins;
+the host, who has said that no round follows.
 """
 
 
@@ -139,6 +140,8 @@ def dealers(round_: Round) -> Action | None:
 
 
 def _between(night: Night, table: Table) -> Due:
+    if table.after is not None:
+        return Due("ends", ("ends", table.after), None)
     game, here = game_of(table.game), table.dealt_in
     if not game.takes(len(here)):
         return Due("few", ("few", tuple(here)), None)

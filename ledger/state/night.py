@@ -229,6 +229,10 @@ class Table(msgspec.Struct, frozen=True):
     """The seats that are not dealt in from the next round on, and why."""
     borrowing: tuple[int, ...] = ()
     """The players who have agreed to a marker for the beginning of the next round."""
+    after: int | None = None
+    """What comes after the round in play: None: the next one; 0: the table closes; else everybody
+    moves to the table of this number.
+    """
     round: RoundState | None = None
     filled: Filled | None = None
     """What the round in play, or the last one, took from the cage by itself."""

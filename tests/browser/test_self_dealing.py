@@ -94,6 +94,39 @@ def test_a_table_that_deals_itself_asks_for_phones_and_for_no_tablet(
     expect(desk.get_by_text("deals itself")).to_be_visible()
 
 
+def test_the_last_round_is_said_on_every_screen_and_one_tap_closes_the_table(
+    croupier: Running, device: Device, night: int, open_phone: NewPhone
+) -> None:
+    path = f"nights/{night}/tables/1"
+    croupier.say("PUT", f"{path}/deals-itself", {"itself": True, "seconds": 60})
+    context = device(1280, 800)
+    croupier.let_in(context, "host", pin=PIN)
+    desk = context.new_page()
+    desk.goto(f"{croupier.url}/desk/{night}")
+    ana, ben = open_phone(night, 1), open_phone(night, 2)
+    wall = wall_of(croupier, device, night)
+    for phone in (ana, ben):
+        phone.tap("Table 1", "ask for a seat")
+    expect(ana.page.get_by_text("Your time:")).to_be_visible()
+    desk.get_by_role("button", name="more: everything else about Table 1").click()
+    desk.get_by_role("button", name="close the table").click()
+    desk.get_by_role("button", name="close it after this round").click()
+    asked = desk.get_by_role("list", name="tables that end")
+    expect(asked).to_contain_text("Table 1 closes after this round.")
+    for page in (ana.page, wall):
+        expect(page.get_by_text("Table 1 closes after this round.")).to_be_visible()
+    asked.get_by_role("button", name="play on").click()
+    expect(asked).to_be_hidden()
+    expect(wall.get_by_text("Table 1 closes after this round.")).to_be_hidden()
+    croupier.say("PUT", f"{path}/last-round", {"last": True})
+    number = croupier.look(f"{path}?as=wall")["table"]["number"]
+    croupier.say("POST", f"{path}/rounds/{number}/void", {"reason": "it is late"})
+    expect(ana.page.get_by_text("Table 1 closes now.")).to_be_visible()
+    asked.get_by_role("button", name="close Table 1").click()
+    expect(ana.page.get_by_text("Table 1 closes now.")).to_be_hidden()
+    assert croupier.look(f"nights/{night}")["tables"][0]["status"] == "closed"
+
+
 def test_who_comes_in_mid_round_is_told_when_the_table_seats_them(
     croupier: Running, night: int, open_phone: NewPhone
 ) -> None:

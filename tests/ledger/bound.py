@@ -184,6 +184,10 @@ BOUND: dict[str, Bound] = {
         both=("table", "transfers"),
         command=("player", "wait"),
     ),
+    "last-round": Bound(
+        both=("table", "transfers"),
+        seal={"last": "", "to": ""},
+    ),
     "partners-drawn": Bound(
         both=("commitment", "cut", "drawn", "seed", "table", "transfers"),
     ),

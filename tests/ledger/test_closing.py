@@ -9,6 +9,7 @@ from games.engine import JSON
 from ledger.book import Book, opened
 from ledger.desk.closing import close_night, close_table
 from ledger.errors import Conflict, NotThere
+from ledger.kinds.ending import LastRound
 from ledger.kinds.tables import TableOpened
 from ledger.state import accounts
 from ledger.state.entries import LONGEST_KEY, Request
@@ -131,3 +132,26 @@ def test_a_key_that_leaves_no_room_for_its_parts_still_closes_the_night(race: Ev
     assert kinds(race.book, race.night, before) == ["night-closed"]
     assert sum(race.now.balance(accounts.bankroll(player)) for player in (1, 2)) == 400
     assert race.now.balance(accounts.tray(1)) == 0
+
+
+@pytest.mark.conformance
+def test_after_the_last_round_no_other_one_begins_until_they_play_on(race: Evening) -> None:
+    race.begin()
+    say = LastRound.decide
+    race.write(lambda night: say(night, 1, True))
+    with pytest.raises(Conflict, match="closes after this round", check=coded("setting-stands")):
+        race.write(lambda night: say(night, 1, True))
+    race.act("dealer", "off")
+    race.act("dealer", "run")
+    race.close()
+    with pytest.raises(Conflict, match="closes now", check=coded("table-ends")):
+        race.begin()
+    race.write(lambda night: say(night, 1, False))
+    race.begin()
+
+
+@pytest.mark.conformance
+def test_a_closed_table_has_no_last_round_to_come(race: Evening) -> None:
+    race.write(lambda night: LastRound.decide(night, 1, True))
+    close_table(race.book, race.night, ASKED, 1)
+    assert race.now.tables[1].after is None

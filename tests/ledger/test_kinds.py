@@ -63,6 +63,7 @@ def test_every_kind_but_the_newest_is_tried(of_each_kind: dict[str, Body]) -> No
         "debt-brought",
         "held",
         "hints-switched",
+        "last-round",
         "partners-drawn",
         "phones-switched",
         "sat-out",

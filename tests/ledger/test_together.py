@@ -8,8 +8,9 @@ from ledger.book import Book
 from ledger.desk import together
 from ledger.desk.opening import open_night
 from ledger.desk.together import Place
-from ledger.errors import Conflict, KeyReused
+from ledger.errors import Conflict, KeyReused, LedgerError
 from ledger.kinds.cash import BuyIn
+from ledger.kinds.ending import LastRound
 from ledger.kinds.players import MarkerLimited, PlayerAdded
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened
@@ -154,6 +155,18 @@ def test_a_table_moves_with_its_racks(night: DeskNight, book: Book) -> None:
     assert racks(night, UTH) == {}
     assert racks(night, SCHNAPSEN) == {1: (BEN, 30), 2: (ANA, 50)}
     assert bankrolls(night) == [0, 20, 0]
+    assert_sound(night)
+
+
+def test_after_the_move_that_was_said_before_the_table_can_be_played_at_again(
+    night: DeskNight, book: Book
+) -> None:
+    night.do(LastRound, UTH, True, SCHNAPSEN)
+    for wrong, code in ((UTH, "bad-setting"), (3, "no-such-table")):
+        with pytest.raises(LedgerError, check=coded(code)):
+            night.do(LastRound, UTH, True, wrong)
+    together.move(book, night.id, request(), UTH, SCHNAPSEN)
+    assert night.now.any_table(UTH).after is None
     assert_sound(night)
 
 

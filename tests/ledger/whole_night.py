@@ -27,6 +27,7 @@ from ledger.kinds.corrections import Corrected
 from ledger.kinds.dealing import CameBack, DealingSwitched, Held, SatOut
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.drawer import DrawerCounted, FloatAdded
+from ledger.kinds.ending import LastRound
 from ledger.kinds.nights import NightChanged, NightClosed, NightReopened
 from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
 from ledger.kinds.purposes import CashBooked
@@ -319,6 +320,8 @@ def _between_hands(night: WholeNight, table: int) -> None:
     night.do(SatOut, table, 2, "late")
     night.do(CameBack, table, 2, False)
     night.do(DealingSwitched, table, False)
+    night.do(LastRound, table, True)
+    night.do(LastRound, table, False)
     night.do(TrayFilled, table, 40)
     night.correct(night.do(TrayFilled, table, 15).entry)
     night.do(TrayCredited, table, 10)

@@ -301,3 +301,25 @@ def test_everybody_is_away_and_nothing_is_lost(
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
     with services.database.reading() as connection:
         assert audited(DatabaseRecords(connection, night.number)).findings == ()
+
+
+def test_after_the_last_round_nothing_begins_until_the_host_has_them_play_on(
+    night: TestNight, felt: Felt, ana: Phone, ben: Phone
+) -> None:
+    until(ana, may("bet"))
+    path = f"{night.table(night.uth)}/last-round"
+    night.host.say("PUT", path, {"last": True})
+    for phone in (ana, ben):
+        assert phone.look()["table"]["ends"] == "Table 1 closes after this round."
+        phone.play("bet", ante=5)
+    for phone in (ana, ben):
+        until(phone, may("check"))
+        phone.play("play", times=4)
+    state = until(ana, lambda state: state["table"]["status"] == "idle")
+    dealing = state["table"]["dealing"]
+    assert (dealing["what"], dealing["left"]) == ("ends", None)
+    assert felt.look()["table"]["can_begin"] == "Table 1 closes now."
+    refused = felt.do("POST", "rounds", {"number": 2}, status=409)
+    assert refused["error"]["code"] == "table-ends"
+    night.host.say("PUT", path, {"last": False})
+    until(ana, lambda state: state["table"]["number"] == 2 and may("bet")(state))

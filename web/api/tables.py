@@ -14,7 +14,7 @@ from ledger.book import Receipt
 from ledger.desk import closing, together
 from ledger.desk.together import Place
 from ledger.errors import Invalid
-from ledger.kinds import dealing, seats, tables, trays
+from ledger.kinds import dealing, ending, seats, tables, trays
 from ledger.kinds.dealing import MOST_SECONDS
 from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
@@ -129,6 +129,15 @@ class DealsItself(ma.Schema):
 
     itself = YesOrNo()
     seconds = Whole(0, MOST_SECONDS, required=False, load_default=0)
+
+
+class ItsLastRound(ma.Schema):
+    """Whether no other round follows, and the table to which everybody moves then; 0 where the
+    table closes.
+    """
+
+    last = YesOrNo()
+    to = Whole(0, 10**9, required=False, load_default=0)
 
 
 class SitsOut(ma.Schema):
@@ -332,6 +341,14 @@ def count_tray(context: Context, night: int, table: int, counts: list[Any], book
     return context.services.book.do(
         night, to_write(context), trays.TrayCounted, table, counts, book
     )
+
+
+@blueprint.writes("/last-round", host, ItsLastRound, DeskWritten, method="PUT")
+def say_last_round(context: Context, night: int, table: int, last: bool, to: int) -> Receipt:
+    """Say that no other round follows at a table: then it closes, or everybody moves to another
+    one. Or that they play on.
+    """
+    return context.services.book.do(night, to_write(context), ending.LastRound, table, last, to)
 
 
 @blueprint.writes("/move", host, MoveTo, DeskWritten)

@@ -13,6 +13,7 @@ from ledger.book import Heading
 from ledger.export.words import local
 from ledger.kinds.at_table import game_of
 from ledger.kinds.cash import payable, repayable
+from ledger.kinds.ending import ends
 from ledger.kinds.pots import in_pots_of
 from ledger.reports import desk_sums, desk_view
 from ledger.reports.desk_sums import (
@@ -136,6 +137,10 @@ class TableLine(TableHeading):
     deals_itself: bool
     seconds: int
     """The time to act at a table that deals itself; 0 for no limit."""
+    ends: str | None
+    """What comes instead of the next round, in a sentence; None where they play on."""
+    moves_to: int
+    """The table to which everybody moves then; 0 for none."""
     for_points: bool
     round: int
     seated: int
@@ -390,6 +395,8 @@ def _table(night: Night, line: desk_view.TableSums, screens: AtTable) -> TableLi
         hints=table.hints,
         deals_itself=table.dealing is not None,
         seconds=table.dealing.seconds if table.dealing else 0,
+        ends=ends(night, table),
+        moves_to=table.after or 0,
         for_points=for_points(game_of(table.game), table.options),
         round=table.rounds,
         seated=len(table.seats),

@@ -11,6 +11,7 @@ from games.cards.standing import for_points
 from games.engine import RoundView, Viewer, view
 from games.language import language, translated
 from ledger.kinds.at_table import game_of
+from ledger.kinds.ending import ends
 from ledger.kinds.pots import in_pots_of
 from ledger.play.live import LiveRound
 from ledger.reports.desk_view import desk_view
@@ -266,6 +267,7 @@ class LookingAtHand:
         return TableOfHand.of(
             table,
             dealing=self_dealing_state(night, table, waiting),
+            ends=ends(night, table),
             was_late=self.services.self_dealing.was_late(night.id, table.number, self.player),
             status=table_status(table, frozen),
             frozen=frozen,

@@ -10,6 +10,7 @@ from games.engine.setup import not_for_so_many
 from games.language import gettext, language, translated
 from ledger.errors import LedgerError
 from ledger.kinds.at_table import game_of
+from ledger.kinds.ending import ends
 from ledger.kinds.partners import fit_to_draw
 from ledger.kinds.pots import unsettled
 from ledger.kinds.rounds import began, ended
@@ -236,6 +237,7 @@ def _table(
     return TableOfState.of(
         table,
         dealing=self_dealing_state(night, table, around.waiting),
+        ends=ends(night, table),
         tray=night.balance(accounts.tray(table.number)),
         status=table_status(table, frozen),
         frozen=frozen,
@@ -357,6 +359,8 @@ def _cannot_begin(night: Night, table: Table) -> str | None:
         return gettext("{name} is closed.", name=table.name if night.is_open else night.name)
     if table.round is not None:
         return gettext("Round {number} is in play.", number=table.round.number)
+    if table.after is not None:
+        return ends(night, table)
     game, here = game_of(table.game), len(table.dealt_in)
     if game.takes(here):
         return None

@@ -167,6 +167,8 @@ class TableWithRound:
     phones: bool
     hints: bool
     dealing: SelfDealingState | None
+    ends: str | None
+    """What comes instead of the next round, in a sentence; None where they play on."""
     options: Mapping[str, JSON]
     for_points: bool
     status: TableStatus

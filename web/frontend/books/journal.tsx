@@ -19,7 +19,7 @@ const KINDS = {
   [gettext("chips and cash")]:
     "buy-in,buy-back,cash-out,marker-repaid,marker-limited,house-paid,gift,float-added,drawer-counted,correction",
   [gettext("tables")]:
-    "table-opened,table-closed,game-changed,commitment-renewed,partners-drawn,phones-switched,hints-switched,dealing-switched,held,series-ended,fill,credit,tray-counted,sat,stood,sat-out,came-back,topped-up",
+    "table-opened,table-closed,game-changed,commitment-renewed,partners-drawn,phones-switched,hints-switched,dealing-switched,held,last-round,series-ended,fill,credit,tray-counted,sat,stood,sat-out,came-back,topped-up",
   [gettext("rounds")]: "round-began,round-closed,round-voided",
   [gettext("what was played")]: "action,undo,amendment,hand-over,cut",
   [gettext("the night")]:

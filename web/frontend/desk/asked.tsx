@@ -1,6 +1,8 @@
 // Which screens run the tables, at the desk.
 //
 // Asking({server, state})   screens that ask to run a table, each let in or sent away with one tap; nothing where none asks
+// Ending({server, state})   tables at which no other round begins: once they are between rounds, one tap closes them or moves
+//                          everybody; until then, and still then, there is a way back
 // askingMark(state)        another text whenever other ones ask
 // RunBy({table})           which screen runs a table, and whether it is still heard
 
@@ -51,8 +53,54 @@ export function Asking({ server, state }: DeskProps) {
   );
 }
 
+export function Ending({ server, state }: DeskProps) {
+  const asking = useAsking(server);
+  const all = state.tables.filter(({ ends }) => ends);
+  if (!all.length) return null;
+  return (
+    <ul class="asked no-print" aria-label={gettext("tables that end")}>
+      {all.map(({ table, name, ends, status, moves_to: to, counted }) => {
+        const at = `${server.path}/tables/${table}`;
+        const deed = to ? `${at}/move` : `${at}/close`;
+        return (
+          <li key={table} role={status === "idle" ? "alert" : undefined}>
+            <span>
+              {ends}{" "}
+              {status === "idle" && !to && counted === null && (
+                <span class="note">{gettext("The tray is not counted.")}</span>
+              )}
+            </span>
+            <Button
+              busy={asking.isAsking(`${at}/last-round`)}
+              name={gettext("play on at {table}", { table: name })}
+              onTap={() => asking.ask("PUT", `${at}/last-round`, { last: false })}
+            >
+              {gettext("play on")}
+            </Button>
+            {status === "idle" && (
+              <Button
+                kind="main"
+                busy={asking.isAsking(deed)}
+                onTap={() => asking.ask("POST", deed, to ? { to } : {})}
+              >
+                {to ? gettext("move everybody") : gettext("close {table}", { table: name })}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+      <ErrorToast text={asking.error} />
+    </ul>
+  );
+}
+
 export const askingMark = ({ tables }: Desk) =>
-  tables.flatMap(({ waiting }) => waiting.map(({ session }) => `screen-${session}`)).join();
+  tables
+    .flatMap(({ waiting, table, ends, status }) => [
+      ...waiting.map(({ session }) => `screen-${session}`),
+      ...(ends && status === "idle" ? [`ends-${table}`] : []),
+    ])
+    .join();
 
 export const RunBy = ({ table }: { table: TableLine }) =>
   table.running && (

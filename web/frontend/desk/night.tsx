@@ -20,7 +20,7 @@ import { OtherNights } from "./debts";
 import { WholeNight } from "./wholenight";
 import { Masthead } from "./masthead";
 import { isDialogOpen, WhoAsks } from "../kit/dialog";
-import { Asking, askingMark } from "./asked";
+import { Asking, askingMark, Ending } from "./asked";
 import { Another, AtTheDoor, doorMark, Phones, Room, Silent } from "./phones";
 import { PlayerSheet } from "./player";
 import { Players } from "./players";
@@ -81,6 +81,7 @@ function Open({ state, connection }: { state: Desk; connection: Connection }) {
       <Silent state={state} />
       <AtTheDoor server={server} state={state} />
       <Asking server={server} state={state} />
+      <Ending server={server} state={state} />
       <Wishes server={server} state={state} />
     </>
   );

@@ -148,7 +148,7 @@ export function TableSheet({ server, state, table, about, onClose }: TableSheetP
         </Button>
         <Button
           kind="plain"
-          disabled={!table.seated || table.status !== "idle" || !placesFor(state, table).length}
+          disabled={!table.seated || !placesFor(state, table).length}
           onTap={() => choose("move")}
         >
           {gettext("move everybody to …")}
@@ -175,6 +175,15 @@ export function TableSheet({ server, state, table, about, onClose }: TableSheetP
             {table.deals_itself
               ? gettext("somebody deals again")
               : gettext("let the table deal itself")}
+          </Button>
+        )}
+        {table.ends && (
+          <Button
+            kind="plain"
+            busy={asking.isAsking(`${route}/last-round`)}
+            onTap={() => asking.ask("PUT", `${route}/last-round`, { last: false })}
+          >
+            {gettext("play on")}
           </Button>
         )}
         {isInRound(table) && (
@@ -235,17 +244,25 @@ function VoidRound({ server, table, route, onBack, onClose }: AboutProps) {
   );
 }
 
-/** The other tables to which everybody could go now. */
+/** The other tables to which everybody could go: now, or once both are between rounds. */
 const placesFor = (state: Desk, table: TableLine) =>
-  state.tables.filter((other) => other.table !== table.table && other.status === "idle");
+  state.tables.filter(
+    (other) =>
+      other.table !== table.table &&
+      (isInRound(table) ? other.status !== "closed" : other.status === "idle"),
+  );
 
 function Move({ server, state, table, route, onBack, onClose }: AboutProps) {
   const asking = useAsking(server);
   const others = placesFor(state, table);
   const [to, setTo] = useState(others.length === 1 ? (others[0]?.table ?? null) : null);
   const there = others.find((other) => other.table === to);
+  const later = isInRound(table);
   const move = async () => {
-    if (await asking.ask("POST", `${route}/move`, { to })) onClose();
+    const isDone = later
+      ? await asking.ask("PUT", `${route}/last-round`, { last: true, to })
+      : await asking.ask("POST", `${route}/move`, { to });
+    if (isDone) onClose();
   };
   const choices = others.map((other) => ({
     value: other.table,
@@ -266,10 +283,13 @@ function Move({ server, state, table, route, onBack, onClose }: AboutProps) {
         onSubmit={move}
         submit={
           there
-            ? gettext("move to {table}", { table: there.name })
+            ? later
+              ? gettext("move after this round")
+              : gettext("move to {table}", { table: there.name })
             : gettext("move##to another table")
         }
       >
+        {later && <p class="note">{AFTER_ROUND}</p>}
         <Choices
           label={gettext("To##which table")}
           value={to}
@@ -292,6 +312,10 @@ function Move({ server, state, table, route, onBack, onClose }: AboutProps) {
     </Dialog>
   );
 }
+
+const AFTER_ROUND = gettext(
+  "A round is played there. No other one begins after it, whoever deals, and everybody there reads it; then one tap here does the rest. Until then you can have them play on.",
+);
 
 function HousePlayer({ server, state, table, route, onBack, onClose }: AboutProps) {
   const asking = useAsking(server);
@@ -517,15 +541,18 @@ function Close({ server, state, table, route, onBack, onClose }: AboutProps) {
   const asking = useAsking(server);
   const [counting, count] = useState(false);
   const [deciding, decide] = useState(false);
+  const busy = table.status !== "idle";
   const close = async () => {
-    if (await asking.ask("POST", `${route}/close`, {})) onClose();
+    const isDone = busy
+      ? await asking.ask("PUT", `${route}/last-round`, { last: true })
+      : await asking.ask("POST", `${route}/close`, {});
+    if (isDone) onClose();
   };
   const seated = state.players.flatMap((player) =>
     player.racks
       .filter((rack) => rack.table === table.table)
       .map((rack) => ({ name: player.name, chips: rack.chips })),
   );
-  const busy = table.status !== "idle";
   if (counting) {
     return (
       <Count
@@ -560,13 +587,10 @@ function Close({ server, state, table, route, onBack, onClose }: AboutProps) {
         asking={asking}
         way={way}
         danger
-        blocked={busy}
-        submit={gettext("close the table")}
+        submit={busy ? gettext("close it after this round") : gettext("close the table")}
         onSubmit={close}
       >
-        {busy && (
-          <p class="wrong">{gettext("A round is not over there. End it first, or void it.")}</p>
-        )}
+        {busy && <p class="note">{AFTER_ROUND}</p>}
         {hasPot(table) && (
           <>
             <Pot

@@ -157,6 +157,7 @@ function TableRow({ table, night, points, open, onShow }: TableRowProps) {
         {table.in_pots > 0 && (
           <span class="note">{gettext("{chips} in the pot", { chips: table.in_pots })}</span>
         )}
+        {here && table.ends && <span class="note is-warning">{table.ends}</span>}
         {here && <RunBy table={table} />}
         {table.voided > 0 && (
           <span class="note is-warning">

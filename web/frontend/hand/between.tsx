@@ -46,11 +46,13 @@ export function Between({ hand, state, news }: BetweenProps) {
         name={table.game_name}
       />
       <p class="hand-big">{table.game_name}</p>
-      <p class="quiet">
-        {table.dealing
-          ? gettext("Round {number} begins by itself.", { number: table.number })
-          : gettext("Round {number} begins when the dealer begins it.", { number: table.number })}
-      </p>
+      {!table.ends && (
+        <p class="quiet">
+          {table.dealing
+            ? gettext("Round {number} begins by itself.", { number: table.number })
+            : gettext("Round {number} begins when the dealer begins it.", { number: table.number })}
+        </p>
+      )}
       <p class="quiet small">
         {others.length
           ? gettext("With {players}.", { players: others.join(", ") })

@@ -20,7 +20,20 @@ interface PaceProps {
 export const isMyTurn = ({ table }: SeatedState) =>
   table.dealing?.what === "turn" && table.dealing.seats.includes(table.seat);
 
-export function Pace({ hand, state, beside }: PaceProps & { beside?: ComponentChildren }) {
+type PaceBesideProps = PaceProps & { beside?: ComponentChildren };
+
+export const Pace = (props: PaceBesideProps) => (
+  <>
+    {props.state.table.ends && (
+      <p class="hand-pace-text" role="status">
+        {props.state.table.ends}
+      </p>
+    )}
+    <OwnPace {...props} />
+  </>
+);
+
+function OwnPace({ hand, state, beside }: PaceBesideProps) {
   const { table, me } = state;
   const own = table.seats.find(({ player }) => player === me.player);
   const left = useSecondsLeft(table.dealing);
@@ -50,7 +63,9 @@ export function Pace({ hand, state, beside }: PaceProps & { beside?: ComponentCh
       <p class="hand-pace-text">
         {isMine && left !== null
           ? gettext("Your time: {seconds} s", { seconds: left })
-          : waitingText(table.dealing, players, left)}
+          : table.ends && what === "next"
+            ? ""
+            : waitingText(table.dealing, players, left)}
       </p>
       <Button kind={holds ? "main" : "quiet"} onTap={() => hand.hold(!holds)}>
         {holds ? gettext("go on") : gettext("wait")}

@@ -2,7 +2,7 @@
 //
 //   useSecondsLeft(dealing)        whole seconds until it goes on by itself, counted down; null without an end
 //   waitingText(dealing, players, left)   "Bets close in 12"; "" where nothing is to be said
-//   SelfDealing({table})           a line of it, for the tablet and the wall
+//   SelfDealing({table})           a line of it, for the tablet and the wall; that a round is the last, at any table
 //   DealingSeconds({value, onChange})   how long people have: seconds, or 0 for no limit
 
 import type { SelfDealingState, TableOfState } from "../answers";
@@ -55,6 +55,8 @@ export function waitingText(dealing: SelfDealingState, players: Players, left: n
       return gettext("Everybody is away. It goes on when somebody is back.");
     case "few":
       return gettext("It deals when enough people play.");
+    case "ends":
+      return "";
     case "barred":
       return dealing.why ?? "";
     case "deals":
@@ -63,11 +65,20 @@ export function waitingText(dealing: SelfDealingState, players: Players, left: n
   }
 }
 
-export function SelfDealing({ table }: { table: Pick<TableOfState, "dealing" | "seats"> }) {
+export function SelfDealing({
+  table,
+}: {
+  table: Pick<TableOfState, "dealing" | "ends" | "seats">;
+}) {
   const left = useSecondsLeft(table.dealing);
-  if (!table.dealing) return null;
   const players = Object.fromEntries(table.seats.map(({ seat, name }) => [seat, name]));
-  const text = waitingText(table.dealing, players, left);
+  const { dealing, ends } = table;
+  const text = [
+    ends,
+    dealing && !(ends && dealing.what === "next") && waitingText(dealing, players, left),
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return text ? <p class="self-dealing">{text}</p> : null;
 }
 

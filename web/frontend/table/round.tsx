@@ -215,8 +215,8 @@ const Showing = ({ table, state, pace, face }: PartProps) => (
 );
 
 function Finished({ table, state, news, face }: PartProps & { news: string }) {
-  const { number } = state.table;
-  const end = (
+  const { number, ends } = state.table;
+  const end = !ends && (
     <Button kind="plain" disabled={table.late.value} onTap={table.close}>
       {gettext("seats and game")}
     </Button>
@@ -232,8 +232,8 @@ function Finished({ table, state, news, face }: PartProps & { news: string }) {
       news={news}
     >
       <Controls question={`finished ${number}`} end={end}>
-        <Button kind="main" large busy={table.late.value} onTap={table.next}>
-          {gettext("NEXT ROUND")}
+        <Button kind="main" large busy={table.late.value} onTap={ends ? table.close : table.next}>
+          {ends ? gettext("CLOSE THE ROUND") : gettext("NEXT ROUND")}
         </Button>
       </Controls>
     </Foot>

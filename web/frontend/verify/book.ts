@@ -265,6 +265,7 @@ export class Book {
       "hints-switched",
       "dealing-switched",
       "held",
+      "last-round",
       "sat-out",
       "came-back",
       "fill",

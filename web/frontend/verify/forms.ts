@@ -190,6 +190,7 @@ export const KINDS = {
   "hints-switched": { table: number, show: flag },
   "dealing-switched": { table: number, itself: flag, seconds: time },
   held: { table: number, player: number, wait: flag },
+  "last-round": { table: number, last: flag, to: count },
   "series-ended": {
     table: number,
     carry: open,
