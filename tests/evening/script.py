@@ -4,9 +4,10 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from tests.evening.guests import Guests
 from tests.evening.house import CALM, WAIT, House, Screen
@@ -22,6 +23,8 @@ PEOPLE: Mapping[str, tuple[int, int, dict[str, Any]]] = {
     "Fay": (360, 740, {"large": True}),
 }
 """The phones of the six: width, height; Dan's speaks German, Fay's has letters twice as large."""
+MOMENT = 2_000
+"""Milliseconds in which a button that was just seen can still be tapped."""
 ROUND = 150.0
 """Seconds within which a round is over."""
 
@@ -66,6 +69,34 @@ class Evening:
         phone.tap(name)
         expect(phone.page.locator(".hand-have")).to_be_visible(timeout=WAIT)
         return phone
+
+    def mishaps(self) -> None:
+        """A second Ana, a phone out of the Wi-Fi for a while, and one whose battery is flat:
+        its player goes on with another.
+        """
+        desk, ben = self.desk, self.house.screens["Ben"]
+        second = self.house.screen("Ana-2", 360, 740, touch=True)
+        self.house.opens(second, f"/join#{self.house.croupier.look(f'{NIGHT}/room')['code']}")
+        second.page.get_by_placeholder("Your name").fill("ana")
+        second.tap("join")
+        second.sees("Somebody here is called ana already.")
+        desk.looks("second-ana")
+        desk.tap("another person …", "let in")
+        expect(second.page.locator(".hand-have")).to_be_visible(timeout=WAIT)
+        ben.page.context.set_offline(True)
+        ben.sees(re.compile("No connection"))
+        ben.looks("no-wifi")
+        ben.page.context.set_offline(False)
+        expect(ben.page.get_by_role("alert")).to_have_count(0, timeout=WAIT)
+        self.house.screens["Cleo"].page.close()
+        width, height, options = PEOPLE["Cleo"]
+        phone = self.house.screen("Cleo", width, height, touch=True, **options)
+        self.house.opens(phone, f"/join#{self.house.croupier.look(f'{NIGHT}/room')['code']}")
+        phone.tap("Cleo")
+        phone.looks("another-phone")
+        desk.looks("another-phone")
+        desk.tap("let Cleo in")
+        expect(phone.page.locator(".hand-have")).to_be_visible(timeout=WAIT)
 
     # Tables
 
@@ -133,11 +164,16 @@ class Evening:
             self.sits(self.house.screens[name], table)
         if tablet:
             tablet.taps_if("with sounds")
-            for _ in names:
+            for seated in range(len(names)):
+                self.seated(table, seated)
                 tablet.tap("yes")
             tablet.tap("let phones play")
-        self.waits("all sit", lambda: self.table(table)["seated"] == len(names))
+        self.seated(table, len(names))
         self.house.pictures_of("seated", *names)
+
+    def seated(self, table: int, people: int) -> None:
+        """Waits until so many people sit there."""
+        self.waits(f"{people} sit", lambda: self.table(table)["seated"] == people)
 
     # A round
 
@@ -162,10 +198,9 @@ class Evening:
         for round_ in range(1, rounds + 1):
             before = self.house.taps.copy()
             scene = f"{_slug(game)}-{round_}"
-            self.round(table, round_, guests, tablet, prefer, seconds, scene)
+            last = round_ == rounds
+            self.round(table, round_, guests, tablet, prefer, seconds, scene, last)
             self.count(f"{game}, round {round_}", before)
-        if tablet and self.table(table)["status"] == "playing":
-            self.cancels(table)  # the dealer's last tap has begun another round
         self.closes(table)
 
     def round(
@@ -177,8 +212,11 @@ class Evening:
         prefer: str,
         seconds: float,
         scene: str,
+        last: bool,
     ) -> None:
-        """One round, to its end or as long as it may take; then the host cancels it."""
+        """One round, to its end or as long as it may take; then the host cancels it. Of the last
+        one the host says so as soon as it is played.
+        """
         names = [phone.name for phone in guests.phones]
         over = self.over(table, round_)
         seen = iter((4, 12, 30, 60, 100, 10**9))
@@ -187,7 +225,11 @@ class Evening:
         screens = [*names, "wall", *([tablet.name] if tablet else [])]
 
         def is_over() -> bool:
-            nonlocal next_look
+            nonlocal next_look, last
+            if last and self.table(table)["status"] == "playing":
+                last = False
+                self.says_last(table)
+                self.house.pictures_of(f"{scene}-last", *screens)
             if time.monotonic() - begun > next_look:
                 next_look = next(seen)
                 self.house.pictures_of(scene, *screens)
@@ -200,7 +242,8 @@ class Evening:
             self.house.pictures_of(f"{scene}-over", *screens)
             if tablet:
                 for _ in range(12):
-                    if self.table(table)["status"] == "idle" or not self.deals(tablet):
+                    now = self.table(table)
+                    if now["status"] == "idle" or now["round"] > round_ or not self.deals(tablet):
                         break
         else:
             self.house.slips.append(f"{scene}: not over after {seconds:.0f} s")
@@ -216,8 +259,9 @@ class Evening:
         if not golden.count():
             return False
         tablet.page.wait_for_timeout(CALM)
-        golden.first.click(timeout=WAIT)
-        self.house.taps[tablet.name] += 1
+        with suppress(Error):  # a phone was quicker, and it is gone
+            golden.first.click(timeout=MOMENT)
+            self.house.taps[tablet.name] += 1
         return True
 
     def more(self, table: int, what: str) -> None:
@@ -231,13 +275,18 @@ class Evening:
             path = f"{NIGHT}/tables/{table}/rounds/{self.table(table)['round']}/void"
             self.house.croupier.say("POST", path, body)
 
-    def closes(self, table: int) -> None:
-        """The host closes a table; one that deals itself ends after its round."""
+    def says_last(self, table: int) -> None:
+        """The host says that the table closes after the round."""
         self.more(table, "close the table")
+        self.desk.looks("says-last")
+        self.desk.tap("close it after this round")
+        self.waits("it is the last round", lambda: self.table(table)["ends"])
+
+    def closes(self, table: int) -> None:
+        """The host closes a table whose last round is over."""
+        self.waits("its last round is over", lambda: self.table(table)["status"] == "idle")
         self.desk.looks("closes-table")
-        key = self.desk.key("close the table")
-        expect(key).to_be_enabled(timeout=ROUND * 1000)
-        self.desk.tap("close the table")
+        self.desk.tap(f"close Table {table}")
         self.waits("it is closed", lambda: self.table(table)["status"] == "closed")
 
     def recovers(self) -> None:
@@ -282,7 +331,8 @@ class Evening:
         for page, path in (
             ("books", "/books/1"),
             ("one-page", "/api/nights/1/page"),
-            ("season", "/people"),
+            ("people", "/people"),
+            ("season", "/api/season"),
         ):
             self.house.opens(desk, path)
             desk.page.wait_for_load_state("networkidle")
@@ -330,6 +380,7 @@ def steps(evening: Evening, itself: bool) -> dict[str, Callable[[], None]]:
         "begins": evening.begins,
         "wall": evening.wall_hangs,
         "come": come,
+        "mishaps": evening.mishaps,
         **{_slug(line[0]): game(line) for line in GAMES},
         "ends": evening.ends,
     }
