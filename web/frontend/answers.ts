@@ -972,7 +972,7 @@ export interface ErrorAnswer {
 
 /** What went wrong: a code for programs and a sentence for people. */
 export interface ErrorBody {
-  code: "cross-site" | "forbidden" | "foreign-host" | "house-player" | "in-a-hand" | "invalid" | "key-missing" | "link-used" | "no-new-names" | "no-practice" | "no-such-export" | "no-such-session" | "no-such-wish" | "not-asking" | "not-at-table" | "not-running" | "not-waiting" | "not-your-hand" | "phone-holds" | "refused" | "signed-out" | "slow-down" | "still-playing" | "too-many-ask" | "too-many-exports" | "too-many-practices" | "too-many-streams" | "unknown-code" | "unreadable" | "wrong-code" | "wrong-pin" | "wrong-room" | "wrong-type" | "ask-first" | "audit-failed" | "bad-amount" | "bad-bundle" | "bad-name" | "bad-setting" | "busy" | "conflict" | "count-again" | "damaged" | "deals-itself" | "disk-full" | "does-not-follow" | "house-owes" | "in-use" | "key-reused" | "limit-reached" | "malformed" | "name-taken" | "newer-book" | "night-closed" | "night-damaged" | "night-not-closed" | "night-twice" | "no-round" | "no-such-account" | "no-such-entry" | "no-such-game" | "no-such-night" | "no-such-person" | "no-such-player" | "no-such-table" | "no-way-back" | "not-a-book" | "not-balanced" | "not-canonical" | "not-enough" | "not-guarded" | "not-replayed" | "not-reversible" | "not-seated" | "not-there" | "nothing-owed" | "nothing-to-do" | "nothing-to-end" | "phones-off" | "play-money-only" | "read-only-book" | "round-frozen" | "round-in-play" | "round-refused" | "seat-taken" | "seed-kept" | "seed-missing" | "series-runs" | "setting-fixed" | "setting-stands" | "stale" | "too-many-players" | "unavailable" | "unreachable" | "bad-value" | "fault" | "missing-key" | "no-such-action" | "no-such-seat" | "not-a-round" | "not-allowed" | "not-an-action" | "not-now" | "not-physical" | "nothing-to-undo" | "other-choices" | "other-prompt" | "other-seed" | "over" | "shown" | "unfit-deck" | "unknown-key" | "no-hand" | "http" | "no-such-page" | "too-large" | "too-slow" | "wrong-method";
+  code: "cross-site" | "forbidden" | "foreign-host" | "house-player" | "in-a-hand" | "invalid" | "key-missing" | "link-used" | "no-new-names" | "no-practice" | "no-such-export" | "no-such-session" | "no-such-wish" | "not-asking" | "not-at-table" | "not-running" | "not-waiting" | "not-your-hand" | "phone-holds" | "refused" | "signed-out" | "slow-down" | "still-playing" | "too-many-ask" | "too-many-exports" | "too-many-practices" | "too-many-streams" | "unknown-code" | "unreadable" | "wrong-code" | "wrong-pin" | "wrong-room" | "wrong-type" | "ask-first" | "audit-failed" | "bad-amount" | "bad-bundle" | "bad-name" | "bad-setting" | "busy" | "conflict" | "count-again" | "damaged" | "deals-itself" | "disk-full" | "does-not-follow" | "house-owes" | "in-use" | "key-reused" | "limit-reached" | "malformed" | "name-taken" | "newer-book" | "night-closed" | "night-damaged" | "night-not-closed" | "night-twice" | "no-round" | "no-such-account" | "no-such-entry" | "no-such-game" | "no-such-night" | "no-such-person" | "no-such-player" | "no-such-table" | "no-way-back" | "not-a-book" | "not-balanced" | "not-canonical" | "not-enough" | "not-guarded" | "not-replayed" | "not-reversible" | "not-seated" | "not-there" | "nothing-owed" | "nothing-to-do" | "nothing-to-end" | "phones-off" | "play-money-only" | "read-only-book" | "round-frozen" | "round-in-play" | "round-refused" | "seat-taken" | "seed-kept" | "seed-missing" | "series-runs" | "setting-fixed" | "setting-stands" | "stale" | "table-ends" | "too-many-players" | "unavailable" | "unreachable" | "bad-value" | "fault" | "missing-key" | "no-such-action" | "no-such-seat" | "not-a-round" | "not-allowed" | "not-an-action" | "not-now" | "not-physical" | "nothing-to-undo" | "other-choices" | "other-prompt" | "other-seed" | "over" | "shown" | "unfit-deck" | "unknown-key" | "no-hand" | "http" | "no-such-page" | "too-large" | "too-slow" | "wrong-method";
   message: string;
   /** With 422: what is wrong, field by field. */
   fields?: Record<string, string[]>;
@@ -2383,7 +2383,7 @@ export interface SelfDealingState {
   /** The time to bet, and to act; 0 for no limit. */
   seconds: number;
   /** What it waits for; None where it cannot go on. */
-  what: "away" | "barred" | "begins" | "bets" | "called" | "deals" | "few" | "held" | "next" | "turn" | null;
+  what: "away" | "barred" | "begins" | "bets" | "called" | "deals" | "ends" | "few" | "held" | "next" | "turn" | null;
   /** For whom. */
   seats: number[];
   /** For how many milliseconds from now on; None where there is no end. */
@@ -2831,6 +2831,10 @@ export interface TableLine {
   deals_itself: boolean;
   /** The time to act at a table that deals itself; 0 for no limit. */
   seconds: number;
+  /** What comes instead of the next round, in a sentence; None where they play on. */
+  ends: string | null;
+  /** The table to which everybody moves then; 0 for none. */
+  moves_to: number;
   for_points: boolean;
   round: number;
   seated: number;
@@ -2861,6 +2865,8 @@ export interface TableOfHand {
   phones: boolean;
   hints: boolean;
   dealing: SelfDealingState | null;
+  /** What comes instead of the next round, in a sentence; None where they play on. */
+  ends: string | null;
   options: Record<string, Json>;
   for_points: boolean;
   status: "closed" | "finished" | "frozen" | "idle" | "playing";
@@ -2894,6 +2900,8 @@ export interface TableOfState {
   phones: boolean;
   hints: boolean;
   dealing: SelfDealingState | null;
+  /** What comes instead of the next round, in a sentence; None where they play on. */
+  ends: string | null;
   options: Record<string, Json>;
   for_points: boolean;
   status: "closed" | "finished" | "frozen" | "idle" | "playing";
