@@ -46,7 +46,9 @@ def sqlite_engine(url: sa.URL) -> sa.Engine:
         )
     # isolation_level None: we say BEGIN ourselves, since the driver would say it too late (only
     # before a write).
-    engine = sa.create_engine(url, connect_args={"isolation_level": None, "timeout": 15})
+    engine = sa.create_engine(
+        url, connect_args={"isolation_level": None, "timeout": 15}, pool_use_lifo=True
+    )
     event.listen(engine, "connect", _set_pragmas)
     event.listen(engine, "do_connect", _make_private)
     return engine
