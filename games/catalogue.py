@@ -49,8 +49,7 @@ class _Games(Mapping[str, "Game"]):
     def __getitem__(self, slug: str) -> "Game":
         if slug not in SLUGS:
             raise KeyError(slug)
-        game: Game = import_module(f"{package(slug)}.rules").GAME
-        return game
+        return _rules(slug)
 
     def __contains__(self, slug: object) -> bool:
         return slug in SLUGS
@@ -60,6 +59,12 @@ class _Games(Mapping[str, "Game"]):
 
     def __len__(self) -> int:
         return len(SLUGS)
+
+
+@cache
+def _rules(slug: str) -> "Game":
+    game: Game = import_module(f"{package(slug)}.rules").GAME
+    return game
 
 
 GAMES: Mapping[str, "Game"] = _Games()

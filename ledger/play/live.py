@@ -3,10 +3,10 @@ after a restart, or in another process, it is played again from its entries and 
 everything they kept.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import UNSET, UnsetType
 
@@ -20,7 +20,6 @@ from games.engine import (
     Setup,
     Step,
     Viewer,
-    board,
     set_up,
 )
 from games.engine.errors import EngineError
@@ -36,6 +35,8 @@ from ledger.state.entries import By, Entry, Transfer
 from ledger.state.fold import without_fills
 from ledger.store import sealing
 from ledger.store.canonical import JSON
+
+_Shown = TypeVar("_Shown")
 
 UNDONE, AMENDED = "undo", "amended"
 """What the reason of a transfer begins with that takes another one back, and its code."""
@@ -78,18 +79,20 @@ class LiveRound:
         self._revealed: list[int] = []
         self.reasons: tuple[Say, ...] = ()
         """What each of the transfers is for that were made last."""
-        self._boards: dict[str, tuple[int, Mapping[str, Any]]] = {}
+        self._shared: dict[tuple[object, str], tuple[int, Any]] = {}
 
-    def board(self) -> Mapping[str, Any]:
-        """The board of the round (`games.engine.board`) in the language of whoever asks: made once
-        for all who look, until there is a newer entry.
+    def shared(self, make: Callable[[Round], _Shown]) -> _Shown:
+        """What `make` makes of the round, in the language of whoever asks: it must be the same to
+        all who look, and is made once for them, until there is a newer entry.
         """
-        newest, made = self._boards.get(language(), (-1, {}))
-        if self.ahead or newest != self.last:
-            made = board(self.round)
-            if not self.ahead:
-                self._boards[language()] = self.last, made
-        return made
+        if self.ahead:
+            return make(self.round)
+        what = make, language()
+        kept = self._shared.get(what)
+        if kept is None or kept[0] != self.last:
+            kept = self._shared[what] = self.last, make(self.round)
+        shown: _Shown = kept[1]
+        return shown
 
     def act(
         self, action: Action, since: int | None = None, viewer: Viewer | None = None

@@ -55,7 +55,7 @@ def test_a_seat_is_paid_what_it_won_and_not_its_own_stake() -> None:
 
 def test_nothing_is_paid_while_bets_are_made() -> None:
     round_ = played("uth", *BEFORE_THE_FLOP[:1], {"by": 1, "do": "bet", "ante": 15}, deck=FLUSH)
-    assert payouts(round_) == []
+    assert payouts(round_) == ()
 
 
 def test_with_real_cards_a_seat_is_paid_when_its_hand_is_shown() -> None:
@@ -64,7 +64,7 @@ def test_with_real_cards_a_seat_is_paid_when_its_hand_is_shown() -> None:
     round_ = played(
         "uth", *BEFORE_THE_FLOP, *flop, PLAY, *rest, show("Qh", 1), cards="physical", seats=1
     )
-    assert payouts(round_) == []
+    assert payouts(round_) == ()
     round_.act(action(show("3h", 1)))
     (paid,) = payouts(round_)
     assert (paid.amount, paid.action) == (75, len(round_.actions) - 1)
@@ -207,7 +207,7 @@ def test_speculations_pot_is_the_one_payment_and_sales_are_none() -> None:
 
 
 def test_nothing_is_due_before_a_round_is_over() -> None:
-    assert payments_due(played("kabu", seats=3, deck=[KABU], dealer=3, chips=55)) == []
+    assert payments_due(played("kabu", seats=3, deck=[KABU], dealer=3, chips=55)) == ()
 
 
 def test_a_dealers_payment_is_due_and_what_a_seat_does_itself_is_not() -> None:
@@ -223,7 +223,7 @@ def test_a_dealers_payment_is_due_and_what_a_seat_does_itself_is_not() -> None:
         deck=[["2h", "3h", "2d", "2c", "2s", "3s"]],
     )
     assert payouts(meeting)
-    assert payments_due(meeting) == []
+    assert payments_due(meeting) == ()
 
 
 @pytest.mark.parametrize(
@@ -259,7 +259,7 @@ def test_a_ticket_that_is_cancelled_brings_its_chips_back() -> None:
         {"by": 2, "do": "ticket", "bets": [{"amount": 3, "type": "WIN", "horses": "D"}]},
         deck=[["2h", "3h", "2d", "2c", "2s", "3s"]],
     )
-    assert payouts(round_) == []
+    assert payouts(round_) == ()
     round_.act(action({"by": 1, "do": "cancel", "ticket": 1}))
     (paid,) = payouts(round_)
     assert (paid.player, paid.action, paid.amount) == ("Ana", 2, 4)

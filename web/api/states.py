@@ -108,7 +108,7 @@ def _table_as_everybody_sees_it(context: Context) -> Answer:
 def hand_sight(context: Context, _since: int) -> Sight:
     """What a stream brings to a player's phone: what it would see if it looked now."""
     assert context.night is not None
-    night = context.services.book.night(context.night)
+    night = context.seen or context.services.book.night(context.night)
     state, tag = _hand(context, night, context.table, None)
     assert state is not None
     return Sight(state.version, event("state", tag, encoded(state)))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from games.cards.standing import for_points
-from games.engine import RoundView, Viewer, view
+from games.engine import RoundView, Viewer, board, view
 from games.language import language, translated
 from ledger.kinds.at_table import game_of
 from ledger.kinds.ending import ends
@@ -211,8 +211,8 @@ class LookingAtHand:
             mine=mine,
             tables=self._tables(night),
             table=self._table(night, table, live, waiting) if table else None,
-            round=view(playable.round, viewer, playable.board()) if playable else None,
-            payouts=tuple(payouts(playable.round)) if playable else (),
+            round=view(playable.round, viewer, playable.shared(board)) if playable else None,
+            payouts=playable.shared(payouts) if playable else (),
             wishes=wish_lines(night, wishes),
             asking=asking,
         )

@@ -27,7 +27,7 @@ class Payout:
     """
 
 
-def payments_due(round_: Round) -> list[Payout]:
+def payments_due(round_: Round) -> tuple[Payout, ...]:
     """The payments that a dealer makes, in order: of what the dealer did, or the rules ended. What
     a seat does itself (a bet, a purchase) it does with its own hands, and a sale is seen on the
     felt.
@@ -35,15 +35,15 @@ def payments_due(round_: Round) -> list[Payout]:
     game, last = round_.game, len(round_.steps) - 1
     if game.payments is not None:
         if not round_.finished:
-            return []
+            return ()
         ends = game.payments(round_.table, round_.steps[last].transfers)
-        return [_due(round_, last, payment) for payment in ends]
+        return tuple(_due(round_, last, payment) for payment in ends)
     by = [step.action.by if step.action else None for step in round_.steps]
-    return [
+    return tuple(
         payout
         for payout in payouts(round_)
         if (round_.finished and payout.action == last - 1) or by[payout.action + 1] == "dealer"
-    ]
+    )
 
 
 def _due(round_: Round, number: int, payment: Payment) -> Payout:
@@ -59,7 +59,7 @@ def _due(round_: Round, number: int, payment: Payment) -> Payout:
     )
 
 
-def payouts(round_: Round) -> list[Payout]:
+def payouts(round_: Round) -> tuple[Payout, ...]:
     """Every payment of the round so far, by action and seat, in the order the rules make them.
 
     What counts is what the rules say of a seat (an event that names it) together with chips that
@@ -68,11 +68,11 @@ def payouts(round_: Round) -> list[Payout]:
     rack moves no chips of the bank's, and one that goes back in order to be placed anew is no
     payment.
     """
-    return [
+    return tuple(
         payout
         for index, step in enumerate(round_.steps)
         for payout in _of_step(round_, index - 1, step)
-    ]
+    )
 
 
 def _of_step(round_: Round, action: int, step: Step) -> Iterator[Payout]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from games.engine import Viewer, view
+from games.engine import Viewer, board, view
 from games.engine.setup import not_for_so_many
 from games.language import gettext, language, translated
 from ledger.errors import LedgerError
@@ -166,8 +166,8 @@ class Looking:
             night=night_of_table(night),
             table=_table(night, table, live, stored, around, hand_over, frozen),
             screens=table_screens(self.services, night.id, here, self.session),
-            round=view(playable.round, viewer, playable.board()) if playable else None,
-            payouts=tuple(payments_due(playable.round)) if playable else (),
+            round=view(playable.round, viewer, playable.shared(board)) if playable else None,
+            payouts=playable.shared(payments_due) if playable else (),
             score=series_score(table, playable),
             lines=score_lines(playable),
             again=self._repeated_bets(night, table, playable) if viewer == "dealer" else (),
