@@ -11,6 +11,7 @@ from tests.games.tricks_played import KAISER, from_left_of
 from tests.server import Running
 from tests.tablets import OpenTable
 from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall, act, begun
+from tests.web import modules
 
 BESIDE = """rows => rows.map(row => row.querySelector(".sheet-name").getBoundingClientRect().right
     <= row.querySelector("td").getBoundingClientRect().left)"""
@@ -337,3 +338,27 @@ def test_the_offer_of_sounds_leaves_the_code_to_join_with_in_sight(
         code_box["x"] + code_box["width"] <= offer_box["x"]
         or code_box["y"] + code_box["height"] <= offer_box["y"]
     )
+
+
+def test_cards_of_melds_are_as_wide_as_all_of_them_have_room(
+    croupier: Running, device: Device
+) -> None:
+    page = device(300, 300).new_page()
+    page.goto(f"{croupier.url}/wall")
+    modules.serve_to(page)
+    found = page.evaluate(
+        """async () => {
+            const {cardWidth} = await import("/modules/web/frontend/wall/room.js");
+            const widths = [100, 50, 25];
+            const beside = {width: 660, height: 300, gap: 10, step: 1};
+            const fanned = {...beside, step: 0.5};
+            return [
+                cardWidth([], beside, widths),
+                cardWidth([3, 3], beside, widths),
+                cardWidth([3, 3, 3, 3, 3], beside, widths),
+                cardWidth([3, 3, 3, 3, 3], fanned, widths),
+                cardWidth(Array(99).fill(3), beside, widths),
+            ];
+        }"""
+    )
+    assert found == [100, 100, 50, 100, 25]

@@ -3,6 +3,7 @@
 // passTo(…)       the buttons that pass the tablet; for a seat whose phone is in, a word that it is asked there
 // isElsewhere(state, seat), elsewhere(state, seat)   whether this screen is not passed to a seat, and why, in a sentence
 
+import type { ComponentChildren } from "preact";
 import type { PromptView, RoundView, StepView, TableState, ZoneView } from "../answers";
 import type { FootProps, RoundState, TableOfScreen } from "../round/types";
 import type { Who } from "../kit/types";
@@ -16,8 +17,13 @@ import { Line } from "../kit/line";
 import { gettext } from "../kit/gettext";
 import { namesOf } from "../round/lines";
 
-export function PromptFoot(props: FootProps) {
-  const { table, state, prompt, pad, setPad, last, news, face } = props;
+interface PromptFootProps extends FootProps {
+  /** What else may be begun, beside what is done now and then. */
+  more?: ComponentChildren;
+}
+
+export function PromptFoot(props: PromptFootProps) {
+  const { table, state, prompt, pad, setPad, last, news, face, more } = props;
   const { round } = state;
   return (
     <section class="foot" aria-label={gettext("what is next")}>
@@ -33,7 +39,12 @@ export function PromptFoot(props: FootProps) {
         sure={face.sure?.(round)}
         last={last}
         first={passTo(table, state)}
-        end={<PassToAnother table={table} state={state} />}
+        end={
+          <>
+            {more}
+            <PassToAnother table={table} state={state} />
+          </>
+        }
         busy={table.late.value}
         error={table.error.value}
         onAct={table.act}

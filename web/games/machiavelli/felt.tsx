@@ -146,7 +146,7 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
 /** Beside a hand that is covered. */
 function Seen({ round, seat }: SeenProps<MachiavelliRound>) {
   return (
-    <div class="machiavelli-seen">
+    <div class="machiavelli-seen hand-table">
       <Others round={round} seat={seat} />
       <Melds round={round} />
     </div>

@@ -1,7 +1,9 @@
 // Machiavelli on the wall: the whole table, as large as it can be; who is at it, and how many cards everybody holds.
 
+import type { MachiavelliRound } from "../../frontend/answers";
 import { gettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
+import { cardWidth } from "../../frontend/wall/room";
 import { scoredScene } from "../../frontend/wall/scenes/scored";
 import type { Look, WallScene } from "../../frontend/wall/types";
 import { cardsOf, Melds } from "./table";
@@ -14,7 +16,7 @@ function Scene({ look }: { look: Look<"machiavelli"> }) {
   const { round } = look;
   if (isOver(look)) return <scoredScene.Scene look={look} />;
   return (
-    <div class="scene machiavelli-wall">
+    <div class="scene machiavelli-wall" style={{ "--laid": `${widthOf(round)}px` }}>
       <Melds round={round} />
       <ul class="machiavelli-counts">
         {round.seats.map(({ seat, player }) => (
@@ -27,6 +29,17 @@ function Scene({ look }: { look: Look<"machiavelli"> }) {
     </div>
   );
 }
+
+/** At 1080 lines. */
+const ROOM = { width: 1840, height: 680, gap: 32, step: 1.04 };
+const WIDTHS = [136, 120, 104, 92, 84, 76, 66, 58];
+
+const widthOf = ({ facts }: MachiavelliRound) =>
+  cardWidth(
+    facts.melds.map(({ length }) => length),
+    ROOM,
+    WIDTHS,
+  );
 
 function line(look: Look<"machiavelli">) {
   return isOver(look) ? scoredScene.line(look) : null;

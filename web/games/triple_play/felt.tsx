@@ -109,7 +109,7 @@ function Seat({ seat, at, round, lit, holds }: SeatProps) {
 /** Beside a hand that is being looked at. */
 function Seen({ round, seat }: SeenProps<TriplePlayRound>) {
   return (
-    <div class="tp-board">
+    <div class="tp-board hand-table">
       <Middle round={round} />
       <BothSides round={round} seat={seat} />
     </div>

@@ -14,7 +14,7 @@ export function Table({ round, seat }: SeenProps<UmtaliRound>) {
   const far = round.seats.find((seated) => seated.seat !== seat);
   const near = round.seats.find((seated) => seated.seat === seat);
   return (
-    <div class="umtali-seen">
+    <div class="umtali-seen hand-table">
       {far && <Side seated={far} round={round} lit={false} holds={false} />}
       <Middle round={round} />
       {near && <Side seated={near} round={round} lit={false} holds={false} />}

@@ -75,7 +75,7 @@ export function Lying(props: TurnProps) {
   const { reach } = round.board;
   const isPicked = reach !== null && props.draft.includes(reach);
   return (
-    <div class="umtali-seen" role="group" aria-label={gettext("the table")}>
+    <div class="umtali-seen hand-table" role="group" aria-label={gettext("the table")}>
       {far && <SideToTap {...props} of={far.seat} player={far.player} />}
       <Middle round={round}>
         {reach !== null && (

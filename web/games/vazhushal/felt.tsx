@@ -9,7 +9,7 @@ import { Score } from "../../frontend/round/general";
 import { goesOut } from "../../frontend/round/goingout";
 import { passOnToNext } from "../../frontend/round/offers";
 import type { FeltProps, GameFace, OpenHandProps, SeenProps } from "../../frontend/round/types";
-import { Begin, Heaps, RealFoot, takenOf } from "./real";
+import { Heaps, RealFoot, takenOf } from "./real";
 import { MeldsOfSeat, Others, Seat, TheLine, Wild } from "./table";
 import { Foot, OwnCards, Table, type TurnProps } from "./turn";
 
@@ -41,7 +41,6 @@ function Felt(props: FeltProps<VazhushalRound>) {
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
     <section class="felt vazhushal" aria-label={gettext("felt")}>
-      <Begin {...props} />
       <Wild round={round} />
       <TheLine round={round} {...takenOf(props)} />
       <Heaps {...props} />
@@ -64,7 +63,7 @@ function Felt(props: FeltProps<VazhushalRound>) {
 /** Beside a hand that is covered. */
 function Seen({ round, seat }: SeenProps<VazhushalRound>) {
   return (
-    <div class="vazhushal-table">
+    <div class="vazhushal-table hand-table">
       <Wild round={round} />
       <TheLine round={round} />
       <MeldsOfSeat round={round} seat={seat} />
@@ -94,12 +93,11 @@ function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps<Vazhus
     <>
       <section class="hand-felt vazhushal-hand" aria-label={gettext("your hand")}>
         <Table {...turn} />
-        <OwnCards {...turn} />
-        <div class="hand-foot">
+        <OwnCards {...turn}>
           <Button kind="plain" onTap={onCover}>
             {gettext("cover")}
           </Button>
-        </div>
+        </OwnCards>
       </section>
       <section class="foot" aria-label={gettext("what is next")}>
         <Line text={round.prompt?.say.text ?? gettext("The round is over.")} detail={who} />

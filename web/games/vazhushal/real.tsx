@@ -1,7 +1,6 @@
 // Vazhushal with a real deck: the dealer enters melds, or what is taken of the line, as they lie. Each card is named; what a wild
 // card stands for the rules read from where it lies.
 //
-//   Begin({…})       the buttons over the line that begin it
 //   Heaps({…})       the melds while they are entered
 //   takenOf(pad)     how much of the line is taken; onTake, or nothing where it is not asked
 //   RealFoot({…})    the dealer's foot
@@ -68,10 +67,9 @@ export function takenOf(props: Props) {
   };
 }
 
-export function Begin(props: Props) {
-  const { table, state, setPad } = props;
+/** The buttons that begin it. */
+function Begin({ table, state, setPad }: Props) {
   const { round } = state;
-  if (round.cards === "virtual" || entered(props)) return null;
   const seat = seatAwaited(round.prompt) ?? 0;
   const begin = (laying: Laying, label: string) =>
     optionOf(round, seat, laying) && (
@@ -84,10 +82,10 @@ export function Begin(props: Props) {
       </Button>
     );
   return (
-    <div class="vazhushal-begin">
+    <>
       {begin("take", gettext("TAKE FROM THE LINE"))}
       {begin("meld", gettext("MELD"))}
-    </div>
+    </>
   );
 }
 
@@ -102,7 +100,7 @@ export function RealFoot(props: FootProps<VazhushalRound>) {
   if (!option) {
     const options = prompt.options.filter(({ do: verb }) => verb !== "meld" && verb !== "take");
     const general = props as unknown as FootProps; // which asks nothing of a game
-    return <PromptFoot {...general} prompt={{ ...prompt, options }} />;
+    return <PromptFoot {...general} prompt={{ ...prompt, options }} more={<Begin {...props} />} />;
   }
   const bench = benchFor(props);
   const count = countOf(props);

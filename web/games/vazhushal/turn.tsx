@@ -6,6 +6,7 @@
 //   OwnCards(turn)   the own cards, by melds or by suits
 //   Foot(turn)       what may be done
 
+import type { ComponentChildren } from "preact";
 import type { OptionView, VazhushalRound } from "../../frontend/answers";
 import {
   BenchFoot,
@@ -79,7 +80,7 @@ export function Table(turn: TurnProps) {
   const bench = benchFor(turn);
   const take = verbOf(turn, "take");
   return (
-    <div class="vazhushal-table">
+    <div class="vazhushal-table hand-table">
       <Wild round={round} />
       <TheLine
         round={round}
@@ -92,7 +93,8 @@ export function Table(turn: TurnProps) {
   );
 }
 
-export function OwnCards(turn: TurnProps) {
+/** Under them stand how they are sorted, and `children`. */
+export function OwnCards({ children, ...turn }: TurnProps & { children?: ComponentChildren }) {
   const sorting = useGroups(turn.round, turn.own);
   const bench = benchFor(turn);
   return (
@@ -102,7 +104,14 @@ export function OwnCards(turn: TurnProps) {
       ) : (
         <HandInGroups groups={sorting.groups} />
       )}
-      <SortKey sorting={sorting} />
+      {children ? (
+        <div class="hand-foot">
+          <SortKey sorting={sorting} />
+          {children}
+        </div>
+      ) : (
+        <SortKey sorting={sorting} />
+      )}
     </>
   );
 }

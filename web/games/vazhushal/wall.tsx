@@ -1,5 +1,9 @@
 // Vazhushal on the wall: the line, what is wild, and everybody's melds; at the end the score sheet.
 
+import type { VazhushalRound } from "../../frontend/answers";
+import { standsFor } from "../../frontend/kit/heaps";
+import type { CardCode } from "../../frontend/kit/types";
+import { cardWidth } from "../../frontend/wall/room";
 import { scoredScene } from "../../frontend/wall/scenes/scored";
 import type { Look, WallScene } from "../../frontend/wall/types";
 import { Seat, TheLine, Wild } from "./table";
@@ -15,7 +19,7 @@ function Scene({ look }: { look: Look<"vazhushal"> }) {
     <div class="scene vazhushal-wall">
       <Wild round={round} />
       <TheLine round={round} />
-      <div class="vazhushal-seats">
+      <div class="vazhushal-seats" style={{ "--laid": `${widthOf(round)}px` }}>
         {round.seats.map((seated) => (
           <Seat
             key={seated.seat}
@@ -28,6 +32,26 @@ function Scene({ look }: { look: Look<"vazhushal"> }) {
     </div>
   );
 }
+
+const WIDTHS = [96, 84, 72, 62, 50];
+const CARDS_WIDE = 1.5; // a wild card and what it stands for, in cards
+
+/** At 1080 lines: up to three sit beside each other, and three more below them. */
+function widthOf({ seats, facts }: VazhushalRound) {
+  const room = {
+    width: 1840 / Math.min(seats.length, 3) - 40,
+    height: seats.length > 3 ? 215 : 520,
+    gap: 16,
+    step: 1.04,
+  };
+  const widths = seats.map(({ seat }) =>
+    cardWidth((facts.melds[String(seat)] ?? []).map(wideAs), room, WIDTHS),
+  );
+  return Math.min(...widths);
+}
+
+const wideAs = (meld: readonly CardCode[]) =>
+  meld.reduce((wide, laid) => wide + (standsFor(laid) ? CARDS_WIDE : 1), 0);
 
 function line(look: Look<"vazhushal">) {
   return isOver(look) ? scoredScene.line(look) : null;
