@@ -85,8 +85,11 @@ def test_a_hand_on_the_tablet_lays_a_meld(croupier: Running, open_table: OpenTab
         croupier.say("PUT", f"{path}/phones", {"play": False})
     page = open_table(table.night, table.table).page
     page.get_by_role("button", name="tablet to").click()
-    page.get_by_role("button", name="touch to look").click()
+    look = page.get_by_role("button", name="touch to look")
+    expect(look).to_be_in_viewport(ratio=1)
+    look.click()
     hand = page.get_by_role("group", name="your cards")
+    expect(hand.get_by_role("button").last).to_be_in_viewport(ratio=1)
     for card in meld:
         hand.get_by_role("button", name=called(card), exact=True).first.click()
     page.locator(".bench-keys").get_by_role("button", name="new heap").click()
