@@ -18,7 +18,7 @@ from games.engine.setup import Setup
 from games.engine.table import Ending, Script, Table, UnfitDeck
 from games.engine.values import JSON, is_whole
 from games.engine.words import reason_in_words, sentence
-from games.language import gettext
+from games.language import gettext, localized
 from games.words import word
 
 _Key: TypeAlias = tuple[Who, str]
@@ -328,7 +328,7 @@ class Round:
         except Exception as error:  # a game's mistake costs its table one action, as in `_advance`
             raise ScriptError(f"{type(error).__name__}: {error}") from error
         if refusal:
-            raise Refusal("not-allowed", refusal)
+            raise Refusal("not-allowed", localized(refusal))
 
     # Running the script
 

@@ -43,6 +43,7 @@ from games.engine import (
 from games.engine.prompt import Say
 from games.engine.values import ShownCards
 from games.engine.words import sentence
+from games.language import lazy_gettext
 from tests.games.at_the_table import (
     act,
     facts,
@@ -394,6 +395,15 @@ def test_a_check_that_fails_costs_one_refused_action() -> None:
         round_.act(Action(1, "bet"))
     assert refusal.value.code == "fault"
     assert act(round_, Action(1, "go")).finished
+
+
+def test_what_a_check_says_is_said_in_the_language_of_whoever_asks() -> None:
+    def script(table: Table[Any]) -> Script:
+        yield table.ask("test.betting", Option(1, "bet", check=lambda _: lazy_gettext("Two.")))
+        return Ending({})
+
+    round_ = sit(game(script), SEATS, seed=bytes(32))
+    assert type(refused(round_, Action(1, "bet")).message) is str
 
 
 def test_a_script_that_fails_at_once_makes_no_round() -> None:
