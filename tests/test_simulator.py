@@ -1,5 +1,6 @@
 """Evenings of the simulator (`docs/promises.md`): a fixed few of them, and that it finds things."""
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,11 @@ import pytest
 from ledger.store.database import Database
 from tests.simulator import checks
 from tests.simulator.disk import Disk, Files, PowerCut, torn
+from tests.simulator.entries import Broken, NightLines
 from tests.simulator.evening import begun, run, shortened
-from tests.simulator.model import Broken, Model
+from tests.simulator.faults import ROOT, listed
+from tests.simulator.kills import campaign
+from tests.simulator.model import Model
 from web.services.live import Hub
 
 STEPS = range(1, 21)
@@ -97,7 +101,15 @@ def rows_of(entries: list[tuple[object, ...]], balance: int = 0) -> Any:
     return rows
 
 
-ENTRY = (1, 1, "k", b"h" * 32, b'{"kind":"buy-in"}')
+def said(kind: str, *transfers: tuple[str, str, int], **more: Any) -> bytes:
+    """What an entry says that a screen asked for."""
+    moved = [[*transfer, ""] for transfer in transfers]
+    return json.dumps(
+        {"kind": kind, "transfers": moved, "request": {"key": "s1-1"}, **more}
+    ).encode()
+
+
+ENTRY = (1, 1, "k", b"h" * 32, said("buy-in", ("issued", "bankroll:1", 5)))
 
 
 @pytest.mark.parametrize(
@@ -105,7 +117,7 @@ ENTRY = (1, 1, "k", b"h" * 32, b'{"kind":"buy-in"}')
     [
         ([ENTRY], 5, {"bankroll:1": 5}, None),
         ([], 5, {"bankroll:1": 5}, "the book has None"),
-        ([ENTRY, (1, 2, "k", b"i" * 32, ENTRY[4])], 5, {"bankroll:1": 5}, "the book has"),
+        ([ENTRY, (1, 2, "k", b"i" * 32, said("cut"))], 5, {"bankroll:1": 5}, "the book has"),
         ([ENTRY], 6, {"bankroll:1": 5}, "its transfers 5"),
         ([ENTRY], 5, {"bankroll:1": 4}, "must have 4"),
     ],
@@ -121,6 +133,54 @@ def test_the_model_names_what_is_lost_doubled_or_does_not_add_up(
         return
     with pytest.raises(Broken, match=told):
         model.check(rows)
+
+
+BOUGHT = said("buy-in", ("issued", "cage", 9), ("cage", "bankroll:1", 9))
+PLAYED = said("action", ("bankroll:1", "felt:1:pot", 5), table=1, round=1)
+
+
+@pytest.mark.parametrize(
+    ("last", "told"),
+    [
+        (said("undo", ("felt:1:pot", "bankroll:1", 5), table=1, round=1, undoes=2), None),
+        (said("undo", ("felt:1:pot", "bankroll:1", 4), table=1, round=1, undoes=2), "leaves"),
+        (said("correction", ("bankroll:1", "cage", 9), corrects=1), None),
+        (said("correction", corrects=1), "leaves something of entry 1"),
+        (said("round-voided", ("felt:1:pot", "bankroll:1", 5), table=1, round=1), None),
+        (said("round-voided", table=1, round=1), "voids a round"),
+        (said("table-closed", table=1), "leaves 5 in felt:1:pot"),
+        (said("drawer-counted", counted=1), "counts 1: 0"),
+    ],
+)
+def test_what_takes_something_back_takes_all_of_it(last: bytes, told: str | None) -> None:
+    bodies = [BOUGHT, PLAYED, last]
+    rows = [(1, n, f"k{n}", bytes([n]) * 32, body) for n, body in enumerate(bodies, 1)]
+    if told is None:
+        assert len(NightLines().follow(rows)) == 3
+        return
+    with pytest.raises(Broken, match=told):
+        NightLines().follow(rows)
+
+
+def test_nothing_is_written_into_a_night_that_is_closed() -> None:
+    rows = [
+        (1, n, f"k{n}", bytes([n]) * 32, said(kind))
+        for n, kind in enumerate(["night-closed", "night-reopened", "night-closed", "cut"], 1)
+    ]
+    with pytest.raises(Broken, match="entry 4 was written into a night that is closed"):
+        NightLines().follow(rows)
+
+
+@pytest.mark.parametrize("fault", listed(), ids=lambda fault: fault.name)
+def test_the_place_of_a_fault_is_there(fault: Any) -> None:
+    assert (ROOT / fault.path).read_text().count(fault.was) == 1
+
+
+@pytest.mark.slow
+def test_a_killed_server_loses_nothing_that_it_acknowledged(tmp_path: Path) -> None:
+    *_, told = campaign(tmp_path, 4, 1)
+    assert (told.kills, told.lost, told.doubled) == (4, [], [])
+    assert told.acknowledged
 
 
 def test_what_was_refused_may_not_stand_in_the_book() -> None:

@@ -3,7 +3,8 @@ with each other and with the book, that nothing hidden reaches them, that the bo
 """
 
 import json
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,9 +18,10 @@ from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
 from ledger.bundle import verify
+from ledger.errors import LedgerError
 from ledger.importing import import_bundle
 from ledger.store.database import Database
-from tests.simulator.model import Broken
+from tests.simulator.entries import Broken
 from tests.simulator.network import Screen
 from tests.simulator.world import app_for, empty_book
 
@@ -42,6 +44,38 @@ def screens_agree(evening: "Evening") -> None:
         was, now = _content(screen.shown), _content(fresh)
         if was != now:
             raise Broken(f"{screen.name} shows what is not so any more: {_differs(was, now)}")
+
+
+def screens_show_the_book(evening: "Evening") -> None:
+    """Chips that the desk and the tablets show are those of the book's rows; and no screen has the
+    seed of a shuffle that is still to be kept.
+    """
+    seeds = [bytes(seed).hex().encode() for (seed,) in evening.rows("SELECT seed FROM secrets")]
+    for screen in evening.screens:
+        if any(seed in screen.shown for seed in seeds):
+            raise Broken(f"{screen.name} is shown a seed that is still secret")
+        if not screen.name.startswith(("host", "tablet")) or screen.stream is None:
+            continue
+        state = json.loads(screen.shown)
+        night = evening.model.lines[int((screen.shows or "").split("/")[1])]
+        for name, shown in _chips_shown(state):
+            if shown != night.balances[name]:
+                raise Broken(f"{screen.name} shows {shown} of {name}: {night.balances[name]}")
+
+
+def _chips_shown(state: Any) -> Iterator[tuple[str, int]]:
+    """The accounts whose chips a desk or a tablet shows, and how many."""
+    for player in state.get("players", ()):
+        yield f"bankroll:{player['player']}", player["bankroll"]
+        yield f"marker:desk:{player['player']}", player["owes"]["desk"]
+        yield f"marker:house:{player['player']}", player["owed"]
+        for rack in player["racks"]:
+            yield f"rack:{rack['table']}:{player['player']}", rack["chips"]
+    if table := state.get("table"):
+        yield f"tray:{table['table']}", table["tray"]
+        for seat in table["seats"]:
+            yield f"bankroll:{seat['player']}", seat["bankroll"]
+            yield f"rack:{table['table']}:{seat['player']}", seat["rack"]
 
 
 def another_server_shows_the_same(evening: "Evening") -> None:
@@ -102,7 +136,7 @@ def _compare_twin(evening: "Evening", screen: Screen) -> None:
             player = int(screen.name.split(".")[1])
             seats = evening.seats_of(night, table)
             viewer = next((seat for seat, who in seats.items() if who == player), "wall")
-        places = _hidden_pair(live.round, viewer, first, evening)
+        places, asked = _hidden_pair(live.round, viewer, first, evening), _asked(live.round)
     if places is None:
         return
     second = Packs()
@@ -110,11 +144,16 @@ def _compare_twin(evening: "Evening", screen: Screen) -> None:
     with _twin(evening, second) as app:
         theirs = screen.ask("GET", screen.shows or "", app=app).data
         live = app.extensions["croupier"].rounds.look(night, table, lambda _n, _t, live: live)
-        if live is None or live.frozen:
-            return  # somebody has played one of them
+        if live is None or live.frozen or _asked(live.round) != asked:
+            return  # somebody has played one of them, or who has it is the next by the rules
     evening.counts["check: a twin"] += 1
     if mine != theirs:
         raise Broken(f"{screen.name} sees what is hidden from it: {_differs(mine, theirs)}")
+
+
+def _asked(round_: Round) -> set[tuple[Any, str]]:
+    """Who is asked what, of which everybody is told."""
+    return {(option.by, option.do) for option in round_.prompt.options} if round_.prompt else set()
 
 
 @contextmanager
@@ -162,8 +201,27 @@ def audits_and_exports(evening: "Evening") -> None:
         file = bundle.read(written)
         if verify(file).findings:
             raise Broken(f"the bundle of night {night} does not verify")
+        if _is_true(_forged(written, evening)):
+            raise Broken(f"the bundle of night {night} verifies with another digit in it")
         if _brought(evening, written) != written:
             raise Broken(f"night {night} is another one after it was brought in")
+
+
+def _forged(written: str, evening: "Evening") -> str:
+    """The bundle with one digit of what its entries say exchanged."""
+    bodies = list(re.finditer(r'"body":.*?"hash":', written))
+    body = evening.draws.choice(bodies)
+    digits = [match.start() for match in re.finditer(r"\d", body[0])]
+    at = body.start() + evening.draws.choice(digits)
+    return f"{written[:at]}{(int(written[at]) + 1) % 10}{written[at + 1 :]}"
+
+
+def _is_true(written: str) -> bool:
+    """Whether the verifier finds nothing wrong with a bundle."""
+    try:
+        return not verify(bundle.read(written)).findings
+    except LedgerError:
+        return False
 
 
 def _brought(evening: "Evening", written: str) -> str:
@@ -180,9 +238,10 @@ def _brought(evening: "Evening", written: str) -> str:
             path.with_name(path.name + suffix).unlink(missing_ok=True)
 
 
-_OF_TIME = {"version", "silent", "phone"}
-"""The newest entry's number, which may be another table's alone; and which screens are silent by
-now, of which only time tells.
+_OF_TIME = {"version", "silent", "phone", "was_late", "hand_over"}
+"""The newest entry's number, which may be another table's alone; which screens are silent by now,
+and whose hand-over is over, of which only time tells; and who let the time run out, which the
+server that deals remembers.
 """
 
 
@@ -199,7 +258,10 @@ def _content(shown: bytes) -> bytes:
 
 def _lasting(value: Any) -> Any:
     if isinstance(value, dict):
-        return {name: _lasting(each) for name, each in value.items() if name not in _OF_TIME}
+        lasting = {name: _lasting(each) for name, each in value.items() if name not in _OF_TIME}
+        if isinstance(lasting.get("dealing"), dict):
+            lasting["dealing"].pop("left", None)  # milliseconds
+        return lasting
     return [_lasting(each) for each in value] if isinstance(value, list) else value
 
 

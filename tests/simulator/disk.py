@@ -72,6 +72,8 @@ class Disk:
         self.path = path
         self.commits = 0
         self._cut: tuple[str, random.Random] | None = None
+        self._synced: Files | None = None
+        """What is sure to be on the disk, where commits since then were not synced."""
         self.found: Files | None = None
         """What the disk has after the power was cut."""
 
@@ -90,15 +92,19 @@ class Disk:
 
         def watched(connection: Any) -> None:
             self.commits += 1
+            is_synced = connection.execute("PRAGMA synchronous").fetchone()[0] >= _FULL
+            if is_synced:
+                self._synced = None
+            elif self._synced is None:
+                self._synced = Files.read(self.path)
             if self._cut is None or not connection.in_transaction:
                 commit(connection)
                 return
             (when, draws), self._cut = self._cut, None
-            before = Files.read(self.path)
+            before = self._synced or Files.read(self.path)
             if when == "before":
                 self.found = before
                 raise PowerCut
-            is_synced = connection.execute("PRAGMA synchronous").fetchone()[0] >= _FULL
             commit(connection)
             after = Files.read(self.path)
             self.found = after if when == "after" and is_synced else torn(before, after, draws)

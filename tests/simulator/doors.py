@@ -10,8 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 from unittest import mock
 
-from ledger import background, chance, clock
+from ledger import background, chance, checkpoints, clock
 
+CHECKPOINTS = 15
+"""After so many entries a night is kept whole, so that an evening's restarts begin at one."""
 START = 1_763_700_000_000
 _Item = TypeVar("_Item")
 
@@ -176,6 +178,7 @@ def replaced(seed: int) -> Iterator[Doors]:
         mock.patch("ledger.kinds.at_table.chance", doors.chance),
         mock.patch("ledger.play.rounds.chance", doors.chance),
         mock.patch.object(clock, "time", doors.time),
+        mock.patch.object(checkpoints, "EVERY", CHECKPOINTS),
         mock.patch.multiple(
             background,
             start=doors.background.start,

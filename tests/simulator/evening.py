@@ -9,7 +9,7 @@ import sqlite3
 import tempfile
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,13 +17,15 @@ from typing import Any, NamedTuple
 
 import psycopg
 
+from games.engine import Action, Round
 from games.engine.prompt import Option
 from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
-from tests.simulator import checks, people
+from tests.simulator import checks, habits, people
 from tests.simulator.disk import PowerCut, error_at, room_for
 from tests.simulator.doors import Doors, replaced
-from tests.simulator.model import Broken, Model, Moves
+from tests.simulator.entries import Broken
+from tests.simulator.model import Model, Moves
 from tests.simulator.network import Letter, Screen
 from tests.simulator.world import World
 
@@ -49,6 +51,17 @@ class Live(NamedTuple):
     since: Callable[[Option], int]
     actions: int
     player_of: Mapping[int, int]
+    setup: Any
+    done: Sequence[Action]
+    hands: Mapping[int, list[str]]
+
+    def asked(self, index: int) -> Any:
+        """What was asked when action `index` was done."""
+        return Round(self.setup, self.done[:index]).prompt
+
+    def hand_of(self, seat: int) -> list[str]:
+        """The cards that lie before a seat for its own eyes."""
+        return self.hands.get(seat, [])
 
 
 @dataclass
@@ -61,6 +74,8 @@ class Evening:
     model: Model = field(default_factory=Model)
     screens: list[Screen] = field(default_factory=list)
     nights: list[int] = field(default_factory=list)
+    worth: dict[int, int] = field(default_factory=dict)
+    """What a chip of each night is worth, in minor units."""
     late: list[tuple[Letter, int, Moves]] = field(default_factory=list)
     sent: list[tuple[Letter, int, Moves]] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
@@ -83,7 +98,7 @@ class Evening:
         if kind < 0.03:
             self._restart()
         elif kind < 0.05:
-            turned = self.draws.choice([-3_600_000, -5000, 5000, 3_600_000])
+            turned = self.draws.choice([-3_600_000, -5000, 5000, 100_000_000])
             self.doors.time.turn(turned)
             self.counts["fault: the clock is turned"] += 1
             self.say(f"the clock is turned by {turned} ms")
@@ -100,7 +115,7 @@ class Evening:
             self.counts["fault: the same key again"] += 1
             self.deliver(letter, night, moves)
         else:
-            people.do_something(self)
+            habits.do_something(self)
         self.doors.background.work()
         self.look_at_everything()
 
@@ -121,8 +136,19 @@ class Evening:
             if live is None or live.frozen or here.round is None:
                 return None
             round_ = live.round
+            hands: dict[int, list[str]] = {}
+            for zone in round_.table.zones.values():
+                if isinstance(zone.owner, int):
+                    hands.setdefault(zone.owner, []).extend(zone.cards)
             return Live(
-                round_.finished, round_.prompt, round_.since, len(round_.actions), here.round.seats
+                round_.finished,
+                round_.prompt,
+                round_.since,
+                len(round_.actions),
+                here.round.seats,
+                round_.setup,
+                tuple(round_.actions),
+                hands,
             )
 
         return self.world.servers[0].services.rounds.look(night, table, seen)
@@ -209,10 +235,24 @@ class Evening:
             # A refusal is not remembered: sent again, the same letter may be taken.
             self.model.refuse(letter.key, f"{answer.status_code} {code}")
             return None
-        if "entry" in told:
+        if "entry" in told and letter.path.endswith("/debts"):
+            self.model.acknowledge_elsewhere(letter.key, night, told["entry"])
+        elif "entry" in told:
             where = night or told["number"]
             self.model.acknowledge(letter.key, where, told["entry"], moves)
         return told
+
+    def counted(self, screen: Screen, method: str, path: str, body: Any) -> Any:
+        """Ask what writes no entry, and keep count of it. Raises `Broken` for an error of the
+        server's.
+        """
+        answer = screen.ask(method, path, body)
+        self.counts[f"route: {method} {_shape(path)}"] += 1
+        if answer.status_code >= 500 and answer.status_code not in (503, 507):
+            raise Broken(f"{method} {path} was answered with {answer.status_code}")
+        if answer.status_code >= 400:
+            self.counts[f"refusal: {(answer.get_json(silent=True) or {})['error']['code']}"] += 1
+        return answer
 
     # Mishaps
 
@@ -244,6 +284,7 @@ class Evening:
     def look_at_everything(self) -> None:
         self.model.check(self.rows)
         checks.screens_agree(self)
+        checks.screens_show_the_book(self)
         if self.draws.random() < 0.06:
             checks.another_server_shows_the_same(self)
         if self.draws.random() < 0.03:
@@ -342,4 +383,5 @@ def _kind(failure: Failure) -> str:
 
 
 def _shape(path: str) -> str:
-    return "/".join("N" if part.isdigit() else part for part in path.split("/"))
+    parts = path.partition("?")[0].split("/")
+    return "/".join("N" if part.isdigit() else part for part in parts)

@@ -1,5 +1,5 @@
-"""Does the simulator find anything? Faults put into the house by hand, each into a copy of the
-tree, and how many seeds it takes until it is found.
+"""Does the simulator find anything? The faults of `faults.toml`, each put into a copy of the tree,
+and how many seeds it takes until it is found.
 
     python -m tests.simulator.faults                 all of them
     python -m tests.simulator.faults "wake-up"      those whose name contains this
@@ -12,12 +12,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-SEEDS = 3
-STEPS = 60
+LISTED = Path(__file__).with_name("faults.toml")
+SEEDS = 6
+STEPS = 150
+COPIED = ("games", "ledger", "web", "migrations", "tests", "pyproject.toml")
 
 
 @dataclass(frozen=True)
@@ -29,38 +32,24 @@ class Fault:
     was: str
     now: str
 
+    def put_into(self, tree: Path) -> None:
+        """Make it. Raises `ValueError` where the place is not there once."""
+        place = tree / self.path
+        text = place.read_text()
+        if text.count(self.was) != 1:
+            raise ValueError(f"{self.path} has changed: {self.name}")
+        place.write_text(text.replace(self.was, self.now))
 
-FAULTS = [
-    Fault(
-        "a lost wake-up",
-        "web/services/services.py",
-        "lambda night, entry: hub.tell(night, entry.number, entry.table_alone)",
-        "lambda night, entry: entry.kind != 'float-added' "
-        "and hub.tell(night, entry.number, entry.table_alone)",
-    ),
-    Fault(
-        "a buy-in of one chip more",
-        "ledger/kinds/cash.py",
-        'buys = Transfer(CAGE, accounts.bankroll(number), chips, "buy-in")\n'
-        "        sold = (*from_cage(night, chips), buys)",
-        'buys = Transfer(CAGE, accounts.bankroll(number), chips + 1, "buy-in")\n'
-        "        sold = (*from_cage(night, chips + 1), buys)",
-    ),
-    Fault(
-        "a hand shown to its neighbour",
-        "games/engine/view.py",
-        "        zones={name: _zone(zone, viewer) for name, zone in table.zones.items()},",
-        "        zones={\n"
-        "            key: _zone(zone, zone.owner or viewer) for key, zone in table.zones.items()\n"
-        "        },",
-    ),
-]
+
+def listed() -> list[Fault]:
+    """All of them."""
+    return [Fault(**each) for each in tomllib.loads(LISTED.read_text())["fault"]]
 
 
 def main() -> int:
     """Try the faults."""
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
-    missed = [fault for fault in FAULTS if wanted in fault.name and not tried(fault)]
+    missed = [fault for fault in listed() if wanted in fault.name and not tried(fault)]
     return int(bool(missed))
 
 
@@ -68,13 +57,14 @@ def tried(fault: Fault) -> bool:
     """Whether it is found; says so."""
     with tempfile.TemporaryDirectory(prefix="croupier-fault-") as folder:
         copy = Path(folder)
-        for name in ("games", "ledger", "web", "migrations", "tests", "pyproject.toml"):
+        leave_out = shutil.ignore_patterns("static", "node_modules", "__pycache__", "browser")
+        for name in COPIED:
             source = ROOT / name
-            (shutil.copytree if source.is_dir() else shutil.copyfile)(source, copy / name)
-        place = copy / fault.path
-        text = place.read_text()
-        assert text.count(fault.was) == 1, f"{fault.path} has changed: {fault.name}"
-        place.write_text(text.replace(fault.was, fault.now))
+            if source.is_dir():
+                shutil.copytree(source, copy / name, ignore=leave_out)
+            else:
+                shutil.copyfile(source, copy / name)
+        fault.put_into(copy)
         for seed in range(1, SEEDS + 1):
             command = ["-m", "tests.simulator", f"--seed={seed}", f"--steps={STEPS}", "--as-it-is"]
             run = subprocess.run(

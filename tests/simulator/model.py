@@ -3,17 +3,19 @@ house: it is told what was asked and acknowledged, and reads the tables of the d
 there.
 """
 
-import json
+import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
+from tests.simulator.entries import Broken, Line, NightLines, check_debts
+
+_ASKED = re.compile(r"s\d+-\d+(/\d+)?\Z")
+"""The keys of an evening's letters."""
+_OF_THE_DESK = ("bankroll:", "drawer", "marker:desk:", "marker:house:")
+"""The accounts that letters say their moves of."""
 Moves: TypeAlias = dict[str, int | None]
 """By how much accounts of the desk change; None: by what the house computes, `*`: all of them."""
-
-
-class Broken(Exception):
-    """A promise of the house is broken; the sentence says which."""
 
 
 class Rows(Protocol):
@@ -37,6 +39,9 @@ class Model:
     _counted: set[str] = field(default_factory=set)
     _open: set[tuple[int, str]] = field(default_factory=set)
     """Balances that are taken from the book at the next look, since the house computes them."""
+    elsewhere: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """Requests that the house notes under keys of its own, and their entries."""
+    lines: defaultdict[int, NightLines] = field(default_factory=lambda: defaultdict(NightLines))
     _hashes: dict[tuple[int, int], bytes] = field(default_factory=dict)
 
     def acknowledge(self, key: str, night: int, entry: int, moves: Moves) -> None:
@@ -56,6 +61,12 @@ class Model:
                 else:
                     self.moved[night][name] += amount
 
+    def acknowledge_elsewhere(self, key: str, night: int, entry: int) -> None:
+        """`acknowledge` for what the house notes under a key of its own."""
+        if self.elsewhere.setdefault(key, (night, entry)) != (night, entry):
+            raise Broken(f"{key} was entry {self.elsewhere[key]}, and is now {(night, entry)}")
+        self._open.add((night, "*"))
+
     def refuse(self, key: str, code: str) -> None:
         """A request was refused. Raises `Broken` where it was acknowledged before."""
         if key in self.acknowledged and code not in ("disk-full", "database-error"):
@@ -73,9 +84,8 @@ class Model:
         found: dict[str, list[tuple[int, int]]] = defaultdict(list)
         numbers: dict[int, int] = defaultdict(int)
         there = set()
-        for night, number, key, hash_, body in rows(
-            "SELECT night, number, key, hash, body FROM entries ORDER BY night, number"
-        ):
+        entries = rows("SELECT night, number, key, hash, body FROM entries ORDER BY night, number")
+        for night, number, key, hash_, _ in entries:
             numbers[night] += 1
             if number != numbers[night]:
                 raise Broken(f"night {night} has entry {number} where {numbers[night]} belongs")
@@ -84,8 +94,6 @@ class Model:
             before = self._hashes.get((night, number))
             if before is not None and before != bytes(hash_) and self._is_sure((night, number)):
                 raise Broken(f"entry {number} of night {night} is another one than before")
-            if before != bytes(hash_):
-                self.kinds[json.loads(bytes(body))["kind"]] += 1
             self._hashes[night, number] = bytes(hash_)
         for key in sorted(self.unknown):
             if key in found and key not in self.acknowledged:
@@ -98,7 +106,22 @@ class Model:
                 )
         if wrong := sorted(self.refused & found.keys()):
             raise Broken(f"{wrong[0]} was refused, and stands in the book")
+        if lost := [key for key, where in self.elsewhere.items() if where not in there]:
+            raise Broken(f"{lost[0]} was acknowledged, and is not in the book")
         self._hashes = {where: hash_ for where, hash_ in self._hashes.items() if where in there}
+        for night in numbers:
+            new = self.lines[night].follow([row for row in entries if row[0] == night])
+            for line in new:
+                self.kinds[line.kind] += 1
+                self._note_own(night, line)
+        check_debts(self.lines.values())
+
+    def _note_own(self, night: int, line: Line) -> None:
+        """Take what the house did by itself, as a table that deals itself does, from the entry."""
+        if not _ASKED.match(line.says["request"]["key"]):
+            for name, amount in line.moved().items():
+                if name.startswith(_OF_THE_DESK):
+                    self.moved[night][name] += amount
 
     def _is_sure(self, where: tuple[int, int]) -> bool:
         return where in self.acknowledged.values()
@@ -121,6 +144,11 @@ class Model:
             # A table's tray has no floor of its own in the rows; what lies there is never short.
             if is_short:
                 raise Broken(f"{name} of night {night} has {balance}")
+            if balance != self.lines[night].balances[name]:
+                raise Broken(
+                    f"{name} of night {night} has {balance}, by what the entries say "
+                    f"{self.lines[night].balances[name]}"
+                )
         for (night, commodity), total in totals.items():
             if total:
                 raise Broken(f"the {commodity} of night {night} add up to {total}")

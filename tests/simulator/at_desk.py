@@ -1,0 +1,263 @@
+"""Habits at the host's desk: chips, cash, debts, counts, corrections, nights; and whatever can be
+read there.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from tests.simulator.entries import Broken
+from tests.simulator.model import Moves
+from tests.simulator.people import NAMES, open_night, players_of, some_table, state_of
+
+if TYPE_CHECKING:
+    from tests.simulator.evening import Evening
+
+
+def desk(evening: "Evening") -> None:
+    """The host sells, takes back, lends, gives and pays out."""
+    draws, night = evening.draws, evening.draws.choice(evening.nights)
+    host, worth = evening.screens[0], evening.worth[night]
+    players = len(players_of(evening, night))
+    player = draws.randint(1, players)
+    other = player % players + 1
+    chips = draws.choice([1, 5, 40, 300])
+    bankroll, marker, owed = (
+        f"{account}:{player}" for account in ("bankroll", "marker:desk", "marker:house")
+    )
+    of_player = f"players/{player}"
+    everything: Moves = {bankroll: None, marker: None, "drawer": None, owed: None}
+    asked: list[tuple[str, Any, Moves]] = [
+        (
+            f"{of_player}/buy-ins",
+            {"chips": chips, "against": "cash"},
+            {bankroll: chips, "drawer": worth * chips},
+        ),
+        (
+            f"{of_player}/buy-ins",
+            {"chips": chips, "against": "marker"},
+            {bankroll: chips, marker: chips},
+        ),
+        (
+            f"{of_player}/buy-ins",
+            {"chips": chips, "against": "owed"},
+            {bankroll: chips, owed: -chips},
+        ),
+        (f"{of_player}/buy-backs", {"chips": chips}, {bankroll: -chips, "drawer": -worth * chips}),
+        (
+            f"{of_player}/repayments",
+            {"chips": chips, "with": "cash"},
+            {marker: None, "drawer": worth * chips},
+        ),
+        (
+            f"{of_player}/repayments",
+            {"chips": chips, "with": "chips"},
+            {marker: None, bankroll: -chips},
+        ),
+        (f"{of_player}/cash-outs", {}, everything),
+        (
+            f"{of_player}/house-payments",
+            {"chips": chips},
+            {owed: -chips, "drawer": -worth * chips},
+        ),
+        (
+            "gifts",
+            {"from": player, "to": other, "chips": chips},
+            {bankroll: -chips, f"bankroll:{other}": chips},
+        ),
+        ("floats", {"cash": 100 * chips}, {"drawer": 100 * chips}),
+        (
+            "buy-ins",
+            {"players": [player, other], "chips": chips, "against": "cash"},
+            {
+                bankroll: chips,
+                f"bankroll:{other}": chips,
+                "drawer": 2 * worth * chips,
+            },
+        ),
+        ("cash-outs", {"players": [player]}, {"*": None}),
+    ]
+    path, body, moves = draws.choice(asked)
+    evening.send(host, "POST", f"nights/{night}/{path}", body, night, moves)
+
+
+def purposes(evening: "Evening") -> None:
+    """Cash comes in or goes out for a purpose; once in a while it is nearly all there is."""
+    draws, night = evening.draws, evening.draws.choice(evening.nights)
+    what = draws.choice(["donation", "entry-fee", "prize", "expense", "expense"])
+    cash = draws.choice([100, 700])
+    drawer = evening.model.lines[night].balances["drawer"]
+    if what == "expense" and draws.random() < 0.5 and drawer > 100:
+        cash = drawer - draws.randrange(100)
+    body: dict[str, Any] = {"what": what, "cash": cash, "purpose": "the hall"}
+    if draws.random() < 0.5:
+        body["player"] = 1
+    moved = cash if what in ("donation", "entry-fee") else -cash
+    host, path = evening.screens[0], f"nights/{night}/purposes"
+    evening.send(host, "POST", path, body, night, {"drawer": moved})
+
+
+def count(evening: "Evening") -> None:
+    """The drawer is counted, a tray, or somebody's chips before a cash-out: sometimes it is not
+    what the book has.
+    """
+    draws, night = evening.draws, evening.draws.choice(evening.nights)
+    host, has = evening.screens[0], evening.model.lines[night].balances
+    off = draws.choice([0, 0, -1, 2])
+    match draws.choice(["drawer", "tray", "player"]):
+        case "drawer":
+            body: dict[str, Any] = {"counted": max(0, has["drawer"] + off)}
+            path = f"nights/{night}/drawer-counts"
+            evening.send(host, "POST", path, body, night, {"drawer": None})
+        case "tray":
+            _, table, path, _ = some_table(evening)
+            night = int(path.split("/")[1]) if table else night
+            book = evening.model.lines[night].balances[f"tray:{table}"]
+            body = _counts(book, off)
+            evening.send(host, "POST", f"{path}/counts", body, night)
+        case "player":
+            player = draws.randint(1, len(players_of(evening, night)))
+            body = _counts(has[f"bankroll:{player}"], off)
+            path = f"nights/{night}/players/{player}/cash-outs"
+            evening.send(host, "POST", path, body, night, {"*": None})
+
+
+def _counts(book: int, off: int) -> dict[str, Any]:
+    """A count, and a second one where it is not what the book has."""
+    found = max(0, book + off)
+    once = [{"value": 1, "count": found % 5}, {"value": 5, "count": found // 5}]
+    return {"counts": [once] if found == book else [once, once], "book": book}
+
+
+def tray(evening: "Evening") -> None:
+    """Chips go from the cage to a tray, and back."""
+    night, table, path, _ = some_table(evening)
+    if table is not None:
+        what, chips = evening.draws.choice([("fills", 20), ("credits", 5), ("credits", 300)])
+        evening.send(evening.screens[0], "POST", f"{path}/{what}", {"chips": chips}, night)
+
+
+def names(evening: "Evening") -> None:
+    """Somebody comes late, is called otherwise, may owe so much; the night gets another name."""
+    draws, night = evening.draws, evening.draws.choice(evening.nights)
+    host, path = evening.screens[0], f"nights/{night}"
+    match draws.choice(["come", "rename", "limit", "night"]):
+        case "come":
+            name = draws.choice([*NAMES, "Hal", "Ida"])
+            evening.send(host, "POST", f"{path}/players", {"name": name}, night)
+        case "rename":
+            body: Any = {"name": draws.choice(["Ann", "Benno", "Zoe"])}
+            evening.send(host, "PATCH", f"{path}/players/1", body, night)
+        case "limit":
+            body = {"limit": draws.choice([None, 0, 30])}
+            evening.send(host, "PUT", f"{path}/players/1/marker-limit", body, night)
+        case "night":
+            evening.send(host, "PATCH", path, {"name": draws.choice(["Late", "Early"])}, night)
+
+
+def correct(evening: "Evening") -> None:
+    """An entry of the desk was wrong, or several."""
+    draws, night = evening.draws, evening.draws.choice(evening.nights)
+    host = evening.screens[0]
+    newest = state_of(host, f"nights/{night}")["version"]
+    wrong = [
+        line.number for line in evening.model.lines[night].lines[1:] if line.says.get("transfers")
+    ]
+    entry = draws.choice(wrong[-20:]) if wrong and draws.random() < 0.7 else newest
+    body: Any = {"entry": entry, "why": "a slip"}
+    path = f"nights/{night}/corrections"
+    if draws.random() < 0.2:
+        path, body = f"{path}/all", {"entries": [entry, max(2, entry - 1)], "why": "a slip"}
+    evening.send(host, "POST", path, body, night, {"*": None})
+
+
+def another_night(evening: "Evening") -> None:
+    """A night is closed, opened again, or a second one begins with what is still owed."""
+    host, draws = evening.screens[0], evening.draws
+    night = draws.choice(evening.nights)
+    if draws.random() < 0.3 and len(evening.nights) < 3:
+        open_night(evening)
+        return
+    state = state_of(host, f"nights/{night}")
+    if state["status"] == "closed":
+        if draws.random() < 0.7:
+            evening.send(host, "POST", f"nights/{night}/reopen", {}, night)
+        else:
+            debts(evening)
+        return
+    for table in state["tables"]:
+        if table["round"] and table["status"] == "playing":
+            path = f"nights/{night}/tables/{table['table']}/rounds/{table['round']}/void"
+            evening.send(host, "POST", path, {"reason": "it is late"}, night)
+    evening.send(host, "POST", f"nights/{night}/close", {}, night, {"*": None})
+
+
+def debts(evening: "Evening") -> None:
+    """What is owed of a closed night goes on in another one, or is settled from hand to hand."""
+    host, draws = evening.screens[0], evening.draws
+    owed = state_of(host, "debts")["debts"]
+    if not owed:
+        return
+    debt = draws.choice(owed)
+    if draws.random() < 0.2:
+        path = f"nights/{debt['night']}/players/{debt['player']}/settled"
+        evening.counted(host, "PUT", path, {"settled": draws.random() < 0.7, "how": "a beer"})
+        return
+    others = [night for night in evening.nights if night != debt["night"]]
+    if others:
+        night = draws.choice(others)
+        player = min(debt["player"], len(players_of(evening, night)))
+        of = {"night": debt["night"], "player": debt["player"]}
+        path = f"nights/{night}/players/{player}/debts"
+        evening.send(host, "POST", path, of, night, {"*": None})
+
+
+def read(evening: "Evening") -> None:
+    """Somebody reads: books, journals, receipts, exports. Nothing is changed by it."""
+    draws, night = evening.draws, evening.draws.choice(evening.nights)
+    host, at = evening.screens[0], f"nights/{night}"
+    newest = state_of(host, at)["version"]
+    path = draws.choice(
+        [
+            "nights",
+            "people",
+            "debts",
+            "season",
+            "season/csv",
+            "sessions",
+            "games",
+            f"{at}/audit",
+            f"{at}/beginning",
+            f"{at}/books",
+            f"{at}/books/journal",
+            f"{at}/books/statements/1",
+            f"{at}/entries",
+            f"{at}/evening",
+            f"{at}/page",
+            f"{at}/phones",
+            f"{at}/purposes/page",
+            f"{at}/room",
+            f"{at}/wall",
+            f"{at}/receipts/{draws.randint(1, newest)}",
+            f"{at}/tables/1/scores",
+            f"{at}/tables/1/hints",
+            f"{at}/tables/1/rounds/1",
+            f"{at}/tables/1/rounds/1/explanation",
+            *(
+                f"{at}/exports/{kind}"
+                for kind in ("csv", "hledger", "hledger-house", "beancount", "beancount-house")
+            ),
+        ]
+    )
+    answer = evening.counted(host, "GET", path, None)
+    if answer.status_code == 401:
+        raise Broken(f"the host may not read {path}")
+
+
+def audit(evening: "Evening") -> None:
+    """The host has the night audited, and looks at what was found."""
+    night = evening.draws.choice(evening.nights)
+    host, path = evening.screens[0], f"nights/{night}/audit"
+    evening.counted(host, "POST", path, None)
+    evening.doors.background.work()
+    found = evening.counted(host, "GET", path, None)
+    if found.status_code == 200 and (found.json or {}).get("findings"):
+        raise Broken(f"the audit of night {night} finds {found.json['findings'][0]}")

@@ -1,0 +1,358 @@
+"""Habits at the tables: rounds are begun, played, taken back and closed; people sit, leave, sit out
+and ask for things on their phones.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from games.catalogue import GAMES
+from games.engine import Action, Option, Prompt
+from games.engine.shuffle import SEED_BYTES, Draws
+from games.trials.simulate import random_action
+from tests.simulator.entries import Broken
+from tests.simulator.model import Moves
+from tests.simulator.network import Screen
+from tests.simulator.people import (
+    add_phone,
+    has_phone,
+    open_table,
+    players_of,
+    some_table,
+    state_of,
+)
+
+if TYPE_CHECKING:
+    from tests.simulator.evening import Evening
+
+
+def play(evening: "Evening") -> None:
+    """Somebody does what the prompt of a table asks for, on the tablet or on a phone."""
+    night, table, path, state = some_table(evening)
+    if table is None:
+        return
+    round_ = state["round"]
+    tablet = evening.screen(f"tablet {night}.{table}")
+    if round_ is None:
+        begin = {"number": state["table"]["rounds"] + 1, "agreed": evening.draws.random() < 0.8}
+        evening.send(tablet, "POST", f"{path}/rounds", begin, night)
+        return
+    number = state["table"]["number"]
+    live = evening.round_at(night, table)
+    if live is None:
+        return
+    if live.finished:
+        evening.send(tablet, "POST", f"{path}/rounds/{number}/close", {}, night)
+        return
+    action = _some_action(evening, live.prompt)
+    option = live.prompt.option(action.by, action.do)
+    if option is not None:
+        _act(evening, night, table, number, action, option)
+
+
+def _some_action(evening: "Evening", prompt: Prompt) -> Action:
+    return random_action(prompt, Draws(evening.draws.randbytes(SEED_BYTES), "people"))
+
+
+def _act(
+    evening: "Evening", night: int, table: int, number: int, action: Action, option: Option
+) -> None:
+    """Play it on the phone of its player; on the tablet where there is none, which is handed over
+    now and then. Now and then somebody taps twice.
+    """
+    live = evening.round_at(night, table)
+    assert live is not None
+    path, since = f"nights/{night}/tables/{table}", live.since(option)
+    said: dict[str, Any] = {"do": action.do, **action.args}
+    screen: Screen | None = None
+    if isinstance(action.by, int):
+        screen = evening.find(f"phone {night}.{live.player_of[action.by]}")
+    if screen is not None:
+        where = f"nights/{night}/hand/tables/{table}/rounds/{number}/actions"
+        body = {"action": said, "since": since}
+    else:
+        screen = evening.screen(f"tablet {night}.{table}")
+        where = f"{path}/rounds/{number}/actions"
+        body = {"action": {"by": action.by, **said}, "since": since}
+        if isinstance(action.by, int) and evening.draws.random() < 0.5:
+            evening.send(screen, "PUT", f"{path}/hand-over", {"seat": action.by}, night)
+            where += f"?as={action.by}"
+    told = evening.send(screen, "POST", where, body, night)
+    if told and evening.draws.random() < 0.2:
+        _tap_again(evening, screen, where, body, night, table, action)
+
+
+def _tap_again(
+    evening: "Evening",
+    screen: Screen,
+    where: str,
+    body: Any,
+    night: int,
+    table: int,
+    action: Action,
+) -> None:
+    """The same tap as another request: it is taken only where the same is asked still."""
+    live = evening.round_at(night, table)
+    option = live.prompt.option(action.by, action.do) if live and live.prompt else None
+    is_asked = live and option and live.since(option) == body["since"]
+    told = evening.deliver(evening.letter(screen, "POST", where, body), night, {})
+    evening.counts["a second tap"] += 1
+    if told and not is_asked:
+        raise Broken(f"{screen.name} tapped twice, and {action.do} was done twice")
+
+
+def undo(evening: "Evening") -> None:
+    """The dealer takes the last action back, voids the round, or puts an action right where the
+    cards are real; or gives a screen back that was handed over.
+    """
+    night, table, path, state = some_table(evening)
+    live = None if table is None else evening.round_at(night, table)
+    if table is None or live is None or state["round"] is None:
+        return
+    tablet, number = evening.screen(f"tablet {night}.{table}"), state["table"]["number"]
+    rounds = f"{path}/rounds/{number}"
+    if state["table"]["hand_over"] and evening.draws.random() < 0.5:
+        tablet.ask("DELETE", f"{path}/hand-over")
+    elif evening.draws.random() < 0.2:
+        evening.send(tablet, "POST", f"{rounds}/void", {"reason": "a card fell down"}, night)
+    elif live.actions and state["table"]["cards"] == "physical" and evening.draws.random() < 0.6:
+        index = evening.draws.randrange(live.actions)
+        prompt = live.asked(index)
+        if prompt is not None:
+            body = {"index": index, "action": _some_action(evening, prompt).data()}
+            evening.send(tablet, "POST", f"{rounds}/amendments", body, night)
+    elif live.actions:
+        evening.send(tablet, "POST", f"{rounds}/undo", {"action": live.actions - 1}, night)
+
+
+def draft(evening: "Evening") -> None:
+    """A player lays heaps out on the phone, and is told what they are worth: nothing is done."""
+    night, table, _, state = some_table(evening)
+    live = None if table is None else evening.round_at(night, table)
+    if live is None or live.finished or state["round"] is None:
+        return
+    action = _some_action(evening, live.prompt)
+    if not isinstance(action.by, int):
+        return
+    phone = evening.find(f"phone {night}.{live.player_of[action.by]}")
+    cards = live.hand_of(action.by)
+    if phone is None or not cards:
+        return
+    number = state["table"]["number"]
+    some = evening.draws.sample(cards, min(len(cards), 3))
+    body = {"action": {"do": action.do}, "heaps": [some]}
+    path = f"nights/{night}/hand/tables/{table}/rounds/{number}/drafts"
+    before = evening.rows("SELECT count(*) FROM entries")
+    evening.counted(phone, "POST", path, body)
+    if evening.rows("SELECT count(*) FROM entries") != before:
+        raise Broken("a draft was written into the book")
+
+
+def move_about(evening: "Evening") -> None:
+    """People sit down, take more chips to the table and stand up; the tray is filled."""
+    night, table, path, state = some_table(evening)
+    if table is None:
+        return
+    draws, host = evening.draws, evening.screens[0]
+    tablet = evening.screen(f"tablet {night}.{table}")
+    taken = {seat["seat"]: seat["player"] for seat in state["table"]["seats"]}
+    players = len(players_of(evening, night))
+    chips = draws.choice([0, 5, 50])
+    everybody: Moves = {"*": None}
+    match draws.choice(["sit", "sit", "all sit", "stand", "stand", "top up", "all stand", "move"]):
+        case "sit":
+            player = draws.randint(1, players)
+            place = {"player": player, "seat": draws.randint(1, 8), "chips": chips}
+            moves: Moves = {f"bankroll:{player}": -chips}
+            evening.send(tablet, "POST", f"{path}/seats", place, night, moves)
+        case "all sit":
+            who = draws.sample(range(1, players + 1), min(2, players))
+            seats = draws.sample(state["table"]["free"] or [1, 2], 2)
+            places = [
+                {"player": player, "seat": seat, "chips": 5}
+                for player, seat in zip(who, seats, strict=False)
+            ]
+            moves = {f"bankroll:{player}": -5 for player in who}
+            evening.send(tablet, "POST", f"{path}/seats/all", {"places": places}, night, moves)
+        case "stand" if taken:
+            seat = draws.choice(sorted(taken))
+            body = {"end_series": draws.random() < 0.5}
+            evening.send(tablet, "DELETE", f"{path}/seats/{seat}", body, night, everybody)
+        case "top up" if taken:
+            seat = draws.choice(sorted(taken))
+            moves = {f"bankroll:{taken[seat]}": -5}
+            evening.send(tablet, "POST", f"{path}/seats/{seat}/top-ups", {"chips": 5}, night, moves)
+        case "all stand" if draws.random() < 0.3:
+            evening.send(tablet, "DELETE", f"{path}/seats", {}, night, everybody)
+        case "move" if draws.random() < 0.3:
+            to = {"to": draws.randint(1, 3)}
+            evening.send(host, "POST", f"{path}/move", to, night)
+
+
+def arrange(evening: "Evening") -> None:
+    """A table is arranged: it deals itself, phones play, hints are shown, cards are cut, somebody
+    sits out, partners are drawn, a series ends.
+    """
+    night, table, path, state = some_table(evening)
+    if table is None:
+        return
+    draws, host = evening.draws, evening.screens[0]
+    tablet = evening.screen(f"tablet {night}.{table}")
+    taken = {seat["seat"]: seat["player"] for seat in state["table"]["seats"]}
+    is_on = draws.random() < 0.6
+    what = [
+        "dealing",
+        "dealing at the desk",
+        "phones",
+        "hints",
+        "cut",
+        "out",
+        "partners",
+        "end the series",
+        "divide the pots",
+        "renew",
+        "another phone",
+    ]
+    match draws.choice(what):
+        case "dealing":
+            body: Any = {"itself": is_on, "seconds": draws.choice([0, 10, 30])}
+            evening.send(tablet, "PUT", f"{path}/dealing", body, night)
+        case "dealing at the desk":
+            body = {"itself": is_on, "seconds": draws.choice([0, 10, 30])}
+            evening.send(host, "PUT", f"{path}/deals-itself", body, night)
+        case "phones":
+            evening.send(tablet, "PUT", f"{path}/phones", {"play": is_on}, night)
+        case "hints":
+            evening.send(host, "PUT", f"{path}/hints", {"show": is_on}, night)
+        case "cut" if taken:
+            cut = {"word": draws.choice(["lucky", "seven", ""])}
+            seat = draws.choice(sorted(taken))
+            evening.send(tablet, "PUT", f"{path}/seats/{seat}/cut", cut, night)
+        case "out" if taken:
+            seat = draws.choice(sorted(taken))
+            evening.send(tablet, "PUT", f"{path}/seats/{seat}/out", {"out": is_on}, night)
+        case "partners":
+            players = [player["player"] for player in players_of(evening, night)]
+            some = draws.sample(players, min(4, len(players)))
+            body = {"players": [*taken.values()] if len(taken) == 4 else some}
+            evening.send(tablet, "POST", f"{path}/partners", body, night)
+        case "end the series":
+            evening.send(tablet, "POST", f"{path}/series/end", {}, night)
+        case "divide the pots":
+            evening.send(host, "POST", f"{path}/series/division", {}, night)
+        case "renew":
+            evening.send(tablet, "POST", f"{path}/commitment", {}, night)
+        case "another phone" if taken and state["night"]["status"] == "open":
+            evening.counts["another phone"] += 1
+            add_phone(evening, night, table, draws.choice(sorted(taken.values())))
+
+
+def on_a_phone(evening: "Evening") -> None:
+    """A player cuts, has the table wait, or sits out, on the phone; or asks for something."""
+    phones = [screen for screen in evening.screens if screen.name.startswith("phone")]
+    if not phones:
+        return
+    draws, phone = evening.draws, evening.draws.choice(phones)
+    night, player = (int(part) for part in phone.name.split()[1].split("."))
+    table = int((phone.shows or "").split("=")[1])
+    at = f"nights/{night}/hand/tables/{table}"
+    is_on = draws.random() < 0.6
+    match draws.choice(["cut", "hold", "out", "wish", "wish", "wish", "take back"]):
+        case "cut":
+            evening.send(phone, "PUT", f"{at}/cut", {"word": draws.choice(["moon", ""])}, night)
+        case "hold":
+            evening.send(phone, "PUT", f"{at}/hold", {"wait": is_on}, night)
+        case "out":
+            evening.send(phone, "PUT", f"{at}/out", {"out": is_on, "marker": True}, night)
+        case "wish":
+            wish = draws.choice(
+                [
+                    {"kind": "buy-in", "chips": 20},
+                    {"kind": "cash-out"},
+                    {"kind": "stand", "table": table},
+                    {"kind": "top-up", "table": table, "chips": 5},
+                    {"kind": "sit", "table": draws.randint(1, 2), "seat": player, "chips": 5},
+                ]
+            )
+            evening.counted(phone, "POST", f"nights/{night}/hand/wishes", wish)
+        case "take back":
+            wish = {"kind": draws.choice(["buy-in", "top-up", "stand"])}
+            evening.counted(phone, "DELETE", f"nights/{night}/hand/wishes", wish)
+
+
+def wishes(evening: "Evening") -> None:
+    """What players ask for on their phones is granted, at the desk or at the table, or refused."""
+    host, draws = evening.screens[0], evening.draws
+    for night in evening.nights:
+        asked = state_of(host, f"nights/{night}")["wishes"]
+        if not asked:
+            continue
+        wish = draws.choice(asked)
+        path, screen = f"nights/{night}/wishes/{wish['number']}", host
+        tablet = evening.find(f"tablet {night}.{wish.get('table')}")
+        if tablet and draws.random() < 0.5:
+            path, screen = f"nights/{night}/tables/{wish['table']}/wishes/{wish['number']}", tablet
+        if draws.random() < 0.2:
+            evening.counted(screen, "DELETE", path, None)
+            return
+        told = evening.send(screen, "POST", path, {}, night, {"*": None})
+        left = {each["number"] for each in state_of(host, f"nights/{night}")["wishes"]}
+        if told and wish["number"] in left:
+            raise Broken(f"wish {wish['number']} was granted, and is asked for still")
+        return
+
+
+def new_table(evening: "Evening") -> None:
+    """One more table, another game at one that is there, or one that is closed."""
+    night, table, path, _ = some_table(evening)
+    draws = evening.draws
+    if table is None or len(evening.screens) > 20:
+        return
+    if draws.random() < 0.3:
+        open_table(evening, night)
+        return
+    if draws.random() < 0.2:
+        evening.send(evening.screens[0], "POST", f"{path}/close", {}, night, {"*": None})
+        return
+    slug = draws.choice(sorted(GAMES))
+    cards = draws.choice(["virtual", "virtual", "physical"])
+    body = {"game": slug, "cards": cards, "options": {}, "end_series": draws.random() < 0.7}
+    tablet = evening.screen(f"tablet {night}.{table}")
+    if evening.send(tablet, "PUT", f"{path}/game", body, night, {"*": None}):
+        evening.counts[f"game: {slug}"] += 1
+
+
+def house_player(evening: "Evening") -> None:
+    """A player of the program sits down, where no money is played for."""
+    night, table, path, state = some_table(evening)
+    if table is None or state["night"]["money"] is not None:
+        return
+    evening.send(
+        evening.screens[0], "POST", f"{path}/house-players", {"chips": 50}, night, {"*": None}
+    )
+
+
+def trespass(evening: "Evening") -> None:
+    """Somebody sends what this screen may not: it is refused."""
+    draws = evening.draws
+    others = [screen for screen in evening.screens[1:] if not has_phone(screen)] + [
+        screen for screen in evening.screens if has_phone(screen)
+    ]
+    if not others:
+        return
+    screen, night = draws.choice(others), draws.choice(evening.nights)
+    path = f"nights/{night}"
+    asked = [
+        ("POST", f"{path}/players/1/buy-ins", {"chips": 5, "against": "cash"}),
+        ("POST", f"{path}/floats", {"cash": 100}),
+        ("POST", f"{path}/close", {}),
+        ("POST", f"{path}/gifts", {"from": 2, "to": 1, "chips": 1}),
+        ("PUT", f"{path}/players/1/marker-limit", {"limit": None}),
+        ("GET", path, None),
+        ("GET", f"{path}/entries", None),
+        ("GET", "sessions", None),
+    ]
+    method, where, body = draws.choice(asked)
+    letter = evening.letter(screen, method, where, body)
+    answer = screen.write(letter)
+    evening.counts["a trespass"] += 1
+    if answer.status_code not in (401, 403):
+        raise Broken(f"{screen.name} may {method} {where}: {answer.status_code}")
