@@ -21,6 +21,7 @@ from ledger.export import words
 from ledger.export.reading import Source
 from ledger.export.report import Report, RoundLine, report
 from ledger.export.scores import score_lines
+from ledger.export.treasury import banked
 from ledger.export.words import cell, currency, digits, moment, money, per_cent
 from ledger.kinds.at_table import game_name
 from ledger.kinds.purposes import CashBooked
@@ -245,15 +246,12 @@ def _purpose(found: Report, says: CashBooked, entry: Entry) -> _Row:
 
 def _games(found: Report, results: Iterable[BankResult]) -> Iterator[_Row]:
     """What the bank won by each game; and, of those that it banks, by how much was bet."""
-    night, code, won = found.night, currency(found.night), found.won
-    banked = {(line.table, game_name(line.game)): line for line in results}
-    for table, game in won.lines():
-        chips: tuple[int | None, ...] = (won.chips[table, game], None, None, None)
-        if line := banked.get((table, game)):
-            chips = (chips[0], line.drop, line.handle, line.expected)
-        sums = (None if value is None else money(night.in_cash(value), code) for value in chips)
-        name = found.tables[table].name
-        yield table, name, game, won.rounds[table, game], code, *sums
+    code = currency(found.night)
+    for line in banked(found, results):
+        figures = line.figures
+        amounts = (figures.won, figures.drop, figures.handle, figures.expected)
+        sums = (None if minor is None else money(minor, code) for minor in amounts)
+        yield line.table, line.table_name, line.game, figures.rounds, code, *sums
 
 
 def _tables(found: Report) -> Iterator[_Row]:

@@ -6,15 +6,16 @@ Money of different currencies is never added: people stand once for each, and pl
 them, whose unit is the chip.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ledger.audit.luck import BankResult
 from ledger.desk.debts import Debt
 from ledger.export.report import Report
+from ledger.export.treasury import Owing, Treasury, noted, owing
 from ledger.export.words import currency
 from ledger.reports.desk_view import desk_view
-from ledger.state.accounts import CASH_OVER_SHORT
+from ledger.state.house_money import GiftNoted
 from ledger.state.register import Register
 
 
@@ -112,33 +113,11 @@ class NightOf:
     """What a chip is worth, in minor units."""
 
 
-@dataclass(slots=True)
-class Treasury:
-    """The bank's season in one currency, in minor units."""
-
-    games: Counter[str] = field(default_factory=Counter)
-    """What the bank won by each game, counts of trays and what series left included."""
-    nights: dict[int, int] = field(default_factory=dict)
-    """What it won on each night."""
-    purposes: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """What came into the drawer (below zero: left it), by the kind of purpose and its name."""
-    over: int = 0
-    """What counts of the drawer found too much; below zero, missing."""
-
-    def add(self, report: Report) -> None:
-        """A night more."""
-        night = report.night
-        for (_, game), chips in report.won.chips.items():
-            self.games[game] += night.in_cash(chips)
-        self.nights[night.id] = night.in_cash(report.won.chips.total())
-        for what, minor in report.by_purpose().items():
-            self.purposes[what] += minor
-        self.over -= night.balance(CASH_OVER_SHORT)
-
-
 @dataclass(frozen=True, slots=True)
 class Season:
-    """The nights, oldest first, and of each currency the people, who is up most first."""
+    """The nights, oldest first, and of each currency the people, who is up most first, and what the
+    bank has to say.
+    """
 
     nights: tuple[NightOf, ...]
     lines: Mapping[str, Sequence[Line]]
@@ -154,21 +133,28 @@ class Season:
 
 
 def season(
-    reports: Iterable[Report], names: Mapping[int, str], register: Register, owed: Iterable[Debt]
+    reports: Iterable[Report],
+    names: Mapping[int, str],
+    register: Register,
+    owed: Sequence[Debt],
+    results: Mapping[int, Sequence[BankResult]] | None = None,
+    opened: Mapping[int, int] | None = None,
 ) -> Season:
-    """The season of these nights. `names` is what the house calls them (`House.names`), `owed` are
-    their debts (`ledger.desk.debts`).
+    """The season of these nights. `names` is what the house calls all nights (`House.names`),
+    `owed` are debts (`ledger.desk.debts`), also of other nights: some may have gone on in these.
+    `results` says what games brought the bank, by night; `opened` when the nights of debts were.
     """
     nights: list[NightOf] = []
     lines: dict[tuple[str, object], Line] = {}
     whose: dict[tuple[int, int], Line] = {}
     treasuries: dict[str, Treasury] = {}
-    for report in sorted(reports, key=lambda report: report.night.opened_at):
+    found = sorted(reports, key=lambda report: (report.night.opened_at, report.night.id))
+    for report in found:
         night = report.night
         money = currency(night) if night.chip_value else ""
         told = (night.id, night.name, night.opened_at, money, not night.is_open, night.chip_worth)
         nights.append(NightOf(*told))
-        treasuries.setdefault(money, Treasury()).add(report)
+        treasuries.setdefault(money, Treasury()).add(report, (results or {}).get(night.id, ()))
         house = {player.number for player in night.house_players}
         for player in desk_view(night).players:
             if player.player in house:
@@ -190,19 +176,33 @@ def season(
                 )
             )
             line.games += _games(report, player.player)
+    began = {night.night: night.opened for night in nights} | dict(opened or {})
+    here = {night.night: night.currency for night in nights}
     for debt in owed:
-        owing = whose.get((debt.night, debt.player))
-        if owing is None:
-            continue
-        owing.open += debt.left
-        owing.carried += debt.carried
-        owing.settled += debt.minor if debt.is_settled else debt.paid
-    found: dict[str, list[Line]] = {}
+        if owes := whose.get((debt.night, debt.player)):
+            owes.open += debt.left
+            owes.carried += debt.carried
+            owes.settled += debt.minor if debt.is_settled else debt.paid
+    for debt, since in owing(owed, began):
+        if owes := whose.get((debt.night, debt.player)):
+            left = Owing(owes.person, owes.name, debt.night, debt.left, since)
+            treasuries[here[debt.night]].owing.append(left)
+    for code, says in noted(
+        register, {names[night]: night for night in here}, len(here) == len(names)
+    ):
+        treasury = treasuries.setdefault(code, Treasury())
+        if isinstance(says, GiftNoted):
+            treasury.purposes["donation", says.purpose, says.by_way_of] += says.amount
+        else:
+            treasury.elsewhere += says.counted - says.book
+    by_currency: dict[str, list[Line]] = {
+        money: [] for money in sorted(treasuries, key=lambda code: (not code, code))
+    }
     for (money, _), line in lines.items():
-        found.setdefault(money, []).append(line)
-    for some in found.values():
+        by_currency[money].append(line)
+    for some in by_currency.values():
         some.sort(key=lambda line: (-line.sum("gaming"), line.name))
-    return Season(tuple(nights), dict(sorted(found.items())), treasuries)
+    return Season(tuple(nights), by_currency, treasuries)
 
 
 def _line(register: Register, person: int | None, name: str) -> Line:

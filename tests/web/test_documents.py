@@ -211,6 +211,27 @@ def test_the_season_adds_up_people_over_nights(host: Screen, two_nights: tuple[i
     assert "There are no nights" in page(host, "people/2/year?year=1999")
 
 
+def test_the_treasurers_report_says_who_owes_and_what_everybody_won(
+    host: Screen, two_nights: tuple[int, int]
+) -> None:
+    first, second = two_nights
+    said = host.get("season/report/json").json
+    assert [(row["name"], row["owes_house_money"], row["days"]) for row in said["owed"]] == [
+        ("Ben", "2.00", 0)
+    ]
+    assert [(row["name"], row["gifts_money"], row["result_money"]) for row in said["players"]] == [
+        ("Ana", "2.00", "2.00"),
+        ("Ben", "-2.00", "-2.00"),
+    ]
+    assert [row["night"] for row in said["nights"]] == [first, second]
+    assert host.get(f"season/report/json?nights={second}").json["owed"] == []
+    assert host.get("season/report/csv").content_type == "application/zip"
+    assert "spreadsheet" in host.get("season/report/xlsx").content_type
+    text = page(host, "season")
+    assert "<dt>Still owed</dt><dd><b>€2.00</b> to the house</dd>" in text
+    assert f"/api/season/report/xlsx?nights={second}&amp;" in page(host, f"season?nights={second}")
+
+
 def test_the_season_says_what_came_in_and_went_for_which_purpose(
     host: Screen, two_nights: tuple[int, int]
 ) -> None:
@@ -222,7 +243,7 @@ def test_the_season_says_what_came_in_and_went_for_which_purpose(
     assert "What the bank won" in text
     (row,) = re.findall(r"<tr><th>the shelter .*?</tr>", text)
     assert "€25.00" in row
-    assert "Donations" in row
+    assert "Donation, in cash" in row
 
 
 def test_a_phone_shows_the_season_of_its_own_player_alone(night: TestNight) -> None:

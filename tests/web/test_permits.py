@@ -122,6 +122,7 @@ MAY: dict[str, str] = {
     "GET debts": "??oxxxxxx",
     "GET season": "??oxxxxxx",
     "GET season/csv": "??oxxxxxx",
+    "GET season/report/<kind>": "??oxxxxxx",
     "GET people/<person>/year": "??oxxxxxx",
     "POST nights/<night>/purposes": "??oxxxxxx",
     "POST nights/<night>/players/<player>/debts": "??oxxxxxx",

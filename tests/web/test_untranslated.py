@@ -29,6 +29,9 @@ SAME_FOR_ALL = {
     "web/frontend/hand/saidtome.ts: your turn${}",
     # For who writes programs.
     "api.html: The API ·",
+    # What files are called everywhere.
+    "paper-season.html: CSV",
+    "paper-season.html: JSON",
 }
 """What may stand in English on every screen, and why."""
 

@@ -11,7 +11,7 @@ from flask import Response
 from marshmallow import fields, validate
 
 from ledger.book import Receipt
-from ledger.export import words
+from ledger.export import treasurer, words
 from ledger.kinds.purposes import CashBooked, Purpose
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
@@ -26,6 +26,8 @@ blueprint = ApiBlueprint(
 )
 
 _HTML, _SVG, _CSV = "text/html", "image/svg+xml", "text/csv"
+_REPORTS = "any(" + ",".join(treasurer.WRITERS) + ")"
+_REPORT_MEDIA = [media for _, media, _ in treasurer.WRITERS.values()]
 _DAY = r"\A([0-9]{4}-[0-9]{2}-[0-9]{2})?\Z"
 
 
@@ -140,6 +142,20 @@ def season_csv(context: Context, nights: Sequence[int], first: str, last: str) -
                 file.writerow([*who, *when, code, evening.chips, *amounts])
     response = Response(text.getvalue(), content_type="text/csv; charset=utf-8")
     response.headers.set("Content-Disposition", "attachment", filename="season.csv")
+    return response
+
+
+@blueprint.gives(f"/season/report/<{_REPORTS}:kind>", host, _REPORT_MEDIA, Choice)
+def season_report(
+    context: Context, kind: str, nights: Sequence[int], first: str, last: str
+) -> Response:
+    """A treasurer's report of the season: a workbook, CSV (a file a table), or JSON."""
+    services, (suffix, media, write) = context.services, treasurer.WRITERS[kind]
+    chosen = shown.chosen_nights(services, nights, first, last)
+    file = io.BytesIO()
+    write(file, shown.season_of(services, chosen), services.clock(), None)
+    response = Response(file.getvalue(), content_type=media)
+    response.headers.set("Content-Disposition", "attachment", filename=f"treasurer.{suffix}")
     return response
 
 

@@ -3,16 +3,18 @@ of HTML, made of what the books say, that need no script.
 """
 
 from collections.abc import Sequence
+from urllib.parse import urlencode
 
 from flask import Response, render_template
 
 from games.language import ENGLISH, decimal, figure, gettext, gettext_noop, language
 from ledger.desk.debts import debts
 from ledger.errors import NotThere
-from ledger.export import words
+from ledger.export import treasurer, words
 from ledger.export.evening import Evening, evening, made_of
 from ledger.export.reading import reading
 from ledger.export.season import Line, Season, season
+from ledger.export.treasury import AGES
 from ledger.kinds.cash import BuyBack, BuyIn, CashOut, HousePaid, MarkerRepaid
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.purposes import CashBooked
@@ -237,12 +239,19 @@ def _says(night: Night, entry: Entry) -> tuple[str, Sequence[tuple[str, str]]]:
 
 def season_of(services: Services, chosen: Sequence[int] | None) -> Season:
     """The season of these nights; None: of all."""
-    here = [night for night in nights(services) if chosen is None or night.id in chosen]
+    there = list(nights(services))
+    read = [
+        services.report_cache.read(night.id)
+        for night in there
+        if chosen is None or night.id in chosen
+    ]
     return season(
-        [services.report_cache.read(night.id).report for night in here],
+        [one.report for one in read],
         services.house.names(),
         services.house.now(),
-        debts(services.book, services.house, here),
+        debts(services.book, services.house, there),
+        {one.report.night.id: one.bank for one in read},
+        {night.id: night.opened_at for night in there},
     )
 
 
@@ -268,10 +277,16 @@ def season_page(services: Services, ticked: Sequence[int], first: str, last: str
     """The season of the nights that are chosen, to read, to choose and to print."""
     chosen = chosen_nights(services, ticked, first, last)
     found, there = season_of(services, chosen), list(nights(services))
+    asked = {"nights": ticked, "first": first, "last": last}
     return page(
         "season",
         season=found,
-        kinds=WHAT,
+        what=treasurer.WHAT,
+        ways=treasurer.WAYS,
+        ages=AGES,
+        now=services.clock(),
+        per_cent=words.per_cent,
+        query=urlencode(asked, doseq=True),
         named={night.night: night for night in found.nights},
         all=there,
         years=sorted({iso_day(night.opened_at)[:4] for night in there}, reverse=True),

@@ -42,6 +42,10 @@ const FILES: readonly (readonly [string, string, string])[] = [
 const TABLES = [
   "settlement",
   "players",
+  "evenings",
+  "winnings",
+  "bank",
+  "purposes",
   "results",
   "rounds",
   "tables",
