@@ -174,6 +174,7 @@ MAY: dict[str, str] = {
     "POST nights/<night>/tables/<table>/partners": "??ooxxxxx",
     "PUT nights/<night>/tables/<table>/phones": "??ooxxxxx",
     "PUT nights/<night>/tables/<table>/hints": "??oxxxxxx",
+    "PUT nights/<night>/tables/<table>/last-round": "??oxxxxxx",
     "PUT nights/<night>/tables/<table>/deals-itself": "??oxxxxxx",
     "PUT nights/<night>/tables/<table>/dealing": "??ooxxxxx",
     "PUT nights/<night>/tables/<table>/seats/<seat>/out": "??ooxxxxx",
