@@ -36,6 +36,7 @@ from games.engine import (
     whole_or_none,
 )
 from games.engine.values import Draw, Schema
+from games.language import lazy_gettext
 
 MOST_STAKE = 1_000_000
 ANTE = Setting("ante", Whole(0, MOST_STAKE), 0, "Chips each seat puts into the pot of a game.")
@@ -373,8 +374,11 @@ def write_down(
 
 
 def player_names(name: str, players: Mapping[int, str]) -> str:
-    """Whose score it is: ``Ana``, ``Ana and Cleo``."""
-    return " and ".join(players[seat] for seat in partners(name))
+    """Whose score it is: ``Ana``, ``Ana and Cleo``, in the language of whoever is told."""
+    *others, last = (players[seat] for seat in partners(name))
+    if not others:
+        return last
+    return lazy_gettext("{others} and {last}", others=", ".join(others), last=last)
 
 
 def next_deal(table: Table[ScoredDeal]) -> Ending:

@@ -29,7 +29,7 @@ class ScoredRound:
     @property
     def names(self) -> Mapping[str, str]:
         """Who played under which name of the sheet, as files say it: ``"1+3": "Ana and Cleo"``."""
-        return {name: player_names(name, self.players) for name in self.sheet.before}
+        return {name: str(player_names(name, self.players)) for name in self.sheet.before}
 
 
 def scored(record: Sequence[Entry]) -> ScoredRound | None:
