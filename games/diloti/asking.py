@@ -5,7 +5,7 @@ from functools import partial
 from itertools import chain
 from typing import TypeAlias
 
-from games.cards import PACK, Card
+from games.cards import PACK, Card, rank
 from games.cards.fishing import LAYOUT, Selection, listed_sums, value
 from games.cards.tricks import out_of_sight
 from games.cards.zones import hand
@@ -25,7 +25,7 @@ from games.diloti.layout import (
     wrong_lay,
     wrong_raise,
 )
-from games.diloti.ways import Way, allowed, captures, declarations, raises
+from games.diloti.ways import Way, allowed, captures, declarations, lays, raises
 from games.engine import Action, OneOf, Option, Prompt, ShownCard, Table, Value, Whole
 
 Finding: TypeAlias = Callable[[Table[Deal], Card], Iterator[Way]]
@@ -55,28 +55,29 @@ def option_of(
     cards: Sequence[Card],
     more: Mapping[str, Value],
     check: Callable[[Table[Deal], Action], str | None],
-    finding: Finding | None = None,
+    finding: Finding,
     **how: object,
 ) -> Option | None:
     """The option to play one of these cards by this verb; None without any. A real deck's hands are
-    not known: any unseen card may be named, and the prompt of a file gives the verb alone.
+    not known: any unseen card may be named, and the prompt of a file gives the verb alone. What may
+    be done with it is a matter of its rank: it is listed for one card of each.
     """
     if not cards:
         return None
     real = not table.virtual
+    unseen = out_of_sight(table, PACK)
     values = {"card": table.held(hand(seat), None if real else cards), **more}
     is_right = partial(check, table)
-    ways = None
-    if finding and not real:
-        found = chain.from_iterable(finding(table, card) for card in cards)
-        ways = allowed(seat, do, "take" if "take" in more else "cards", found, is_right)
+    asked = {rank(card): card for card in unseen}.values() if real else cards
+    found = chain.from_iterable(finding(table, card) for card in asked)
+    ways = allowed(seat, do, "take" if "take" in more else "cards", found, is_right)
     return Option(
         seat,
         do,
         values,
         check=is_right,
         private=table.virtual,
-        offered={"card": ShownCard(out_of_sight(table, PACK))} if real else {},
+        offered={"card": ShownCard(unseen)} if real else {},
         unlisted=tuple(values) if real else tuple(more),
         ways=ways,
         **how,  # type: ignore[arg-type]
@@ -88,7 +89,7 @@ def lay_option(table: Table[Deal], seat: int) -> Option | None:
     cards = [card for card in table.playable(hand(seat)) if may_lay(table, card)]
     if table.virtual and owned(table, seat):
         cards = []
-    return option_of(table, seat, "lay", cards, {}, wrong_lay)
+    return option_of(table, seat, "lay", cards, {}, wrong_lay, lays)
 
 
 def capture_option(table: Table[Deal], seat: int) -> Option | None:

@@ -11,7 +11,11 @@ from games.diloti.layout import HIGHEST, Deal, catches, numbers
 from games.engine import JSON, Action, Table
 
 MOST_WAYS = 200
-"""So many plays of a verb are written out at most; an evening's deals have some 30."""
+"""So many plays of a verb are written out at most; an evening's deals have some 30, a real deck's
+some 60: for a card of each rank.
+"""
+MOST_TRIED = 2000
+"""So many are looked at: on a table with sums beyond number no screen waits for them."""
 
 
 class Way(NamedTuple):
@@ -19,6 +23,11 @@ class Way(NamedTuple):
 
     said: Mapping[str, JSON]
     cards: list[Card]
+
+
+def lays(_: Table[Deal], card: Card) -> Iterator[Way]:
+    """To lay a card, which is about no other."""
+    yield Way({"card": card}, [])
 
 
 def captures(table: Table[Deal], card: Card) -> Iterator[Way]:
@@ -73,11 +82,11 @@ def allowed(
     list of cards. None where there are too many to be written out.
     """
     ways: dict[object, Mapping[str, JSON]] = {}
-    for said, cards in found:
+    for tried, (said, cards) in enumerate(found):
         way = {**said, list_of: cards} if cards else said
         same = (*said.values(), frozenset(cards))
         if same not in ways and check(Action(seat, do, way)) is None:
             ways[same] = way
-        if len(ways) > MOST_WAYS:
+        if len(ways) > MOST_WAYS or tried > MOST_TRIED:
             return None
     return tuple(ways.values())

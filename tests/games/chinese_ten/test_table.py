@@ -40,6 +40,24 @@ def test_on_the_tablet_a_card_takes_by_two_taps(croupier: Running, open_table: O
     assert {card, *caught} <= set(table.round.table.cards(f"won:{seat}"))
 
 
+def test_with_a_real_deck_what_is_taken_is_touched_on_the_felt(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "chinese-ten", LONG_NAMES[:2], "physical")
+    tablet = open_table(table.night, table.table)
+    tablet.show(*map(called, ("4d", "4h", "4c", "Kc")))
+    felt = tablet.page.locator(".felt").get_by_role("group", name="layout")
+
+    tablet.button(called("6s")).click()
+    expect(felt.locator(".is-caught")).to_have_count(3)
+    felt.get_by_role("button", name=called("4d")).click()
+    tablet.tap("6♠\ufe0e takes")
+    tablet.show(called("6c"))  # the card of the stock
+    felt.get_by_role("button", name=called("4h")).click()
+    tablet.tap("take 4♥")
+    assert table.round.table.cards(LAYOUT) == ["4c", "Kc"]
+
+
 def test_the_wall_shows_the_layout_below_its_own_line(
     croupier: Running, open_wall: OpenWall
 ) -> None:

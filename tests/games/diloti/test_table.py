@@ -66,6 +66,37 @@ def test_on_the_tablet_a_sum_is_taken_by_tapping_its_cards(
     assert {card, *taken} <= {*table.round.table.cards("won:1"), *table.round.table.cards("won:2")}
 
 
+def test_with_a_real_deck_what_a_card_takes_or_binds_is_touched_on_the_felt(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "diloti", LONG_NAMES[:2], "physical")
+    tablet = open_table(table.night, table.table)
+    page = tablet.page
+    tablet.show(*map(called, ("8c", "5h", "3s", "Qh")))
+    felt = page.locator(".felt").get_by_role("group", name="the table", exact=True)
+
+    tablet.button(called("8d")).click()
+    expect(felt.locator(".is-caught")).to_have_count(3)
+    for card in ("5h", "3s"):
+        felt.get_by_role("button", name=called(card), exact=True).click()
+    expect(page.locator(".diloti-count")).to_contain_text("3♠\ufe0e: 8")
+    tablet.tap("8♦\ufe0e takes")
+    assert table.round.table.cards("layout") == ["8c", "Qh"]
+
+    tablet.button(called("2c")).click()
+    felt.get_by_role("button", name=called("8c"), exact=True).click()
+    tablet.tap("2♣\ufe0e: declare 10")
+    (heap,) = table.round.table.facts.declarations
+    assert (heap.value, set(heap.cards)) == (10, {"8c", "2c"})
+
+    tablet.button(called("Kc")).click()
+    tablet.tap("another card")  # it was not that one
+    tablet.button(called("Td")).click()
+    felt.get_by_role("button", name="10 · ").click()
+    tablet.tap("10♦\ufe0e takes")
+    assert table.round.table.cards("layout") == ["Qh"]
+
+
 def test_the_wall_shows_the_heap_and_each_of_the_partners(
     croupier: Running, open_wall: OpenWall
 ) -> None:

@@ -37,6 +37,11 @@ def sets(*cards: str) -> set[frozenset[str]]:
     return {frozenset(each.split()) for each in cards}
 
 
+def cards(ranks: str) -> set[str]:
+    """The last unseen card of each of these ranks: all but the three are spades."""
+    return {f"{rank}{'h' if rank == '3' else 's'}" for rank in ranks}
+
+
 def test_every_capture_of_the_example_is_written_out() -> None:
     assert way_of(offer(sit_with_five(), 2, "capture"), "8h") == sets(
         "8c",
@@ -70,10 +75,12 @@ def test_nobody_else_is_told_them() -> None:
     assert all(option.ways is None for option in (*offers(round_, "wall"), *offers(round_, 1)))
 
 
-def test_with_a_real_deck_none_are_written_out() -> None:
+def test_with_a_real_deck_they_are_written_out_for_a_card_of_each_rank() -> None:
     round_ = dealt("8c 6d 5h 3s", "8h", cards="physical", deck=None)
     act(round_, *(Action("dealer", "show", {"card": card}) for card in ("8c", "6d", "5h", "3s")))
-    assert {option.ways for option in offers(round_, 1)} == {None}
+    assert {way["card"] for way in offer(round_, 1, "lay").ways or ()} == cards("A247TJQK")
+    assert {way["card"] for way in offer(round_, 1, "capture").ways or ()} == cards("35689")
+    assert way_of(offer(round_, 1, "capture"), "8s") == sets("8c", "5h 3s", "8c 5h 3s")
 
 
 def test_what_is_written_out_is_what_the_rules_let_through() -> None:

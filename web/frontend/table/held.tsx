@@ -5,11 +5,14 @@
 //   handToTap({nothing, Table, Turn})                       a game's OpenHand: a card of one's own is touched, then those of
 //                                                           the table. nothing: what is touched at first
 //   OwnToTap(…)                                             the same on a phone
+//   turnOnFelt(nothing, round, pad, setPad)                 the same of a real deck, on the felt: null where nothing is asked
+//   RealFoot({…, turn, played, Turn})                       its foot: the card that was played is picked, then the turn
 
 import type { ComponentChildren, FunctionComponent, HTMLAttributes } from "preact";
 import { useState } from "preact/hooks";
 import type { OptionView, RoundView } from "../answers";
 import { Card } from "../kit/card";
+import { CardPicker, cardSign, TakeBack } from "../kit/cardpicker";
 import { Button, Controls } from "../kit/controls";
 import { cardName } from "../kit/faces";
 import { gettext } from "../kit/gettext";
@@ -18,7 +21,8 @@ import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
 import type { CardCode } from "../kit/types";
 import { arranged } from "../kit/sorting";
-import type { ActionAtTable, OpenHandProps } from "../round/types";
+import { seatAwaited } from "../round/offers";
+import type { ActionAtTable, FootProps, OpenHandProps } from "../round/types";
 
 type HeldHandProps<Round extends RoundView> = Pick<
   OpenHandProps<Round>,
@@ -75,12 +79,14 @@ export interface ToTap<Round, Chosen> {
   choose: (chosen: Chosen) => void;
 }
 
+type TurnToTap<Round, Chosen> = FunctionComponent<
+  ToTap<Round, Chosen> & { busy: boolean; act: (action: ActionAtTable) => unknown }
+>;
+
 interface HandToTap<Round, Chosen> {
   nothing: Chosen;
   Table: FunctionComponent<ToTap<Round, Chosen>>;
-  Turn: FunctionComponent<
-    ToTap<Round, Chosen> & { busy: boolean; act: (action: ActionAtTable) => unknown }
-  >;
+  Turn: TurnToTap<Round, Chosen>;
 }
 
 export const handToTap = <Round extends RoundView, Chosen extends { card: CardCode | null }>({
@@ -110,6 +116,90 @@ export const handToTap = <Round extends RoundView, Chosen extends { card: CardCo
       </HeldHand>
     );
   };
+
+/** What is touched on the felt, and of which option: with the next one it is forgotten. */
+export type OnFelt<Chosen> = Chosen & { since?: number };
+
+/** Whoever runs the table touches the felt for whoever plays a card of a real deck. */
+export function turnOnFelt<Round extends RoundView, Chosen extends object>(
+  nothing: Chosen,
+  round: Round,
+  pad: Partial<OnFelt<Chosen>>,
+  setPad: (chosen: OnFelt<Chosen>) => void,
+): ToTap<Round, Chosen> | null {
+  const seat = seatAwaited(round.prompt);
+  const options = round.prompt?.options.filter(({ by }) => by === seat) ?? [];
+  const since = options[0]?.since;
+  if (round.cards !== "physical" || since === undefined) return null;
+  return {
+    round,
+    options,
+    chosen: pad.since === since ? { ...nothing, ...pad } : nothing,
+    choose: (chosen) => setPad({ ...chosen, since }),
+  };
+}
+
+type RealFootProps<Round extends RoundView, Chosen> = Pick<
+  FootProps<Round>,
+  "table" | "prompt" | "news"
+> & {
+  turn: ToTap<Round, Chosen>;
+  /** The cards that one of a hand may be; none where it is about the felt alone. */
+  played: readonly CardCode[];
+  nothing: Chosen;
+  Turn: TurnToTap<Round, Chosen>;
+};
+
+export function RealFoot<Round extends RoundView, Chosen extends { card: CardCode | null }>({
+  table,
+  prompt,
+  news,
+  turn,
+  played,
+  nothing,
+  Turn,
+}: RealFootProps<Round, Chosen>) {
+  const { options, chosen, choose, round } = turn;
+  const busy = table.late.value;
+  const picks = played.length > 0 && !chosen.card;
+  return (
+    <section class="foot" aria-label={gettext("what is next")}>
+      <Line text={prompt.say.text} news={news} detail={chosen.card && cardSign(chosen.card)} />
+      {table.error.value && (
+        <div class="foot-error">
+          <ErrorToast text={table.error.value} onGone={table.dismiss} />
+        </div>
+      )}
+      {picks && (
+        <div class="panel">
+          <CardPicker
+            allowed={played}
+            busy={busy}
+            onPick={(card) => choose({ ...nothing, card })}
+          />
+        </div>
+      )}
+      <Controls
+        question={`${options[0]?.since} ${chosen.card}`}
+        end={
+          chosen.card ? (
+            <Button kind="plain" onTap={() => choose(nothing)}>
+              {gettext("another card")}
+            </Button>
+          ) : (
+            round.undoable && <TakeBack busy={busy} onTakeBack={table.undo} />
+          )
+        }
+      >
+        {picks ? (
+          <p class="controls-note">{gettext("Touch the card that was played.")}</p>
+        ) : (
+          <Turn {...turn} busy={busy} act={table.act} />
+        )}
+      </Controls>
+    </section>
+  );
+}
 
 interface CardsToTapProps {
   cards: readonly CardCode[];

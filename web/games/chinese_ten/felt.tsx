@@ -12,10 +12,12 @@ import { stakesOf } from "../../frontend/round/stakes";
 import { passOnToNext } from "../../frontend/round/offers";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { OpenCard, StockPile } from "./layout";
-import { ChineseTenHand } from "./turn";
+import { turnOnFelt } from "../../frontend/table/held";
+import { ChineseTenHand, footOf, Layout, NOTHING, type TurnProps } from "./turn";
 
 export const felt = {
   Felt,
+  Foot: footOf,
   Seen,
   OpenHand: ChineseTenHand,
   describe,
@@ -33,8 +35,9 @@ function describe({ do: verb, args, events }: StepView, { who }: { who: string }
     : null;
 }
 
-function Felt({ state, paying }: FeltProps<ChineseTenRound>) {
+function Felt({ state, paying, pad, setPad }: FeltProps<ChineseTenRound>) {
   const { round, table } = state;
+  const turn = turnOnFelt(NOTHING, round, pad, setPad);
   const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
@@ -42,7 +45,7 @@ function Felt({ state, paying }: FeltProps<ChineseTenRound>) {
       class={names(["felt ten", !round.finished && "has-scores"])}
       aria-label={gettext("felt")}
     >
-      <Middle round={round} />
+      <Middle round={round} turn={turn} />
       <div class="ten-seats">
         {round.seats.map((seated) => (
           <Seat
@@ -64,17 +67,27 @@ function Seen({ round }: SeenProps<ChineseTenRound>) {
   return <Middle round={round} />;
 }
 
+interface MiddleProps {
+  round: ChineseTenRound;
+  /** What is entered of a real deck: then the layout is touched. */
+  turn?: TurnProps | null;
+}
+
 /** The layout, and the stock with the card that has just turned up. */
-export function Middle({ round }: { round: ChineseTenRound }) {
+export function Middle({ round, turn }: MiddleProps) {
   const { pot = 0 } = round.places;
   return (
     <div class="ten-middle">
       <StockPile round={round} />
-      <div class="ten-layout" role="group" aria-label={gettext("layout")}>
-        {(round.zones["layout"]?.cards ?? []).map((card) => (
-          <OpenCard key={card} card={card} points={round.board.points[card]} />
-        ))}
-      </div>
+      {turn ? (
+        <Layout {...turn} />
+      ) : (
+        <div class="ten-layout" role="group" aria-label={gettext("layout")}>
+          {(round.zones["layout"]?.cards ?? []).map((card) => (
+            <OpenCard key={card} card={card} points={round.board.points[card]} />
+          ))}
+        </div>
+      )}
       {pot > 0 && (
         <span data-place="pot">
           {gettext("pot")} <b class="figure">{chips(pot)}</b>

@@ -7,12 +7,6 @@ import { OwnToTap } from "../../frontend/table/held";
 import { felt } from "./felt";
 import { type Chosen, NOTHING, Open, Turn } from "./turn";
 
-declare module "../../frontend/round/types" {
-  interface Pads {
-    "chinese-ten": Chosen;
-  }
-}
-
 type Props = PhoneProps<ChineseTenRound>;
 
 const Plain = boardWith(felt);

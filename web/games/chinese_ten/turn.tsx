@@ -1,9 +1,11 @@
 // A turn at Chinese Ten, in a player's hand: a card of one's own is touched, what it catches lights up in the layout, and
 // where there is a choice one of these is touched.
 //
-//   Open(…)             the layout: what may be taken is lit, and a button where there is a choice
+//   Layout(…)           the layout: what may be taken is lit, and a button where there is a choice
+//   Open(…)             the same beside the card of the stock, where it is about that
 //   Turn(…)             what is done with it
 //   ChineseTenHand(…)   both on the tablet that a player holds
+//   footOf(round)       the foot of a real deck: the card that was played is picked, and the layout is touched on the felt
 
 import type { ChineseTenRound } from "../../frontend/answers";
 import { cardSign } from "../../frontend/kit/cardpicker";
@@ -12,9 +14,22 @@ import { cardName } from "../../frontend/kit/faces";
 import { gettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import type { CardCode } from "../../frontend/kit/types";
-import type { ActionAtTable } from "../../frontend/round/types";
-import { handToTap, type ToTap } from "../../frontend/table/held";
+import { cardsOf } from "../../frontend/round/offers";
+import type { ActionAtTable, FootProps } from "../../frontend/round/types";
+import {
+  handToTap,
+  type OnFelt,
+  RealFoot,
+  type ToTap,
+  turnOnFelt,
+} from "../../frontend/table/held";
 import { OpenCard, StockPile } from "./layout";
+
+declare module "../../frontend/round/types" {
+  interface Pads {
+    "chinese-ten": OnFelt<Chosen>;
+  }
+}
 
 /** The own card that is to be played, and the one it is to take. */
 export interface Chosen {
@@ -38,30 +53,36 @@ function reach({ round, options, chosen }: TurnProps) {
 }
 
 export function Open(props: TurnProps) {
-  const { round, options, chosen, choose } = props;
-  const { cards, choose: asked } = reach(props);
   return (
     <>
-      {options.some((option) => option.do === "take") && <StockPile round={round} />}
-      <div class="open-choice" role="group" aria-label={gettext("layout")}>
-        {(round.zones["layout"]?.cards ?? []).map((card) => (
-          <button
-            type="button"
-            key={card}
-            class={names([
-              cards.includes(card) && "is-caught",
-              card === chosen.take && asked && "is-picked",
-            ])}
-            aria-label={cardName(card)}
-            aria-pressed={asked ? card === chosen.take : cards.includes(card)}
-            disabled={!asked || !cards.includes(card)}
-            onClick={() => choose({ ...chosen, take: card })}
-          >
-            <OpenCard card={card} points={round.board.points[card]} />
-          </button>
-        ))}
-      </div>
+      {props.options.some((option) => option.do === "take") && <StockPile round={props.round} />}
+      <Layout {...props} />
     </>
+  );
+}
+
+export function Layout(props: TurnProps) {
+  const { round, chosen, choose } = props;
+  const { cards, choose: asked } = reach(props);
+  return (
+    <div class="open-choice" role="group" aria-label={gettext("layout")}>
+      {(round.zones["layout"]?.cards ?? []).map((card) => (
+        <button
+          type="button"
+          key={card}
+          class={names([
+            cards.includes(card) && "is-caught",
+            card === chosen.take && asked && "is-picked",
+          ])}
+          aria-label={cardName(card)}
+          aria-pressed={asked ? card === chosen.take : cards.includes(card)}
+          disabled={!asked || !cards.includes(card)}
+          onClick={() => choose({ ...chosen, take: card })}
+        >
+          <OpenCard card={card} points={round.board.points[card]} />
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -113,3 +134,13 @@ export const ChineseTenHand = handToTap<ChineseTenRound, Chosen>({
   Table: Open,
   Turn,
 });
+
+/** The card that was played, and what it or the stock's card takes; other questions are the general foot's. */
+export const footOf = (round: ChineseTenRound) => turnOnFelt(NOTHING, round, {}, () => {}) && Foot;
+
+function Foot(props: FootProps<ChineseTenRound>) {
+  const { state, pad, setPad } = props;
+  const turn = turnOnFelt(NOTHING, state.round, pad, setPad);
+  const played = cardsOf(turn?.options.find((option) => option.do === "play"));
+  return turn && <RealFoot {...props} turn={turn} played={played} nothing={NOTHING} Turn={Turn} />;
+}

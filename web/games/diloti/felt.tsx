@@ -12,10 +12,12 @@ import { stakesOf } from "../../frontend/round/stakes";
 import { passOnToNext } from "../../frontend/round/offers";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { heapOf } from "./heaps";
-import { DilotiHand } from "./turn";
+import { turnOnFelt } from "../../frontend/table/held";
+import { DilotiHand, footOf, Lying, NOTHING, type TurnProps } from "./turn";
 
 export const felt = {
   Felt,
+  Foot: footOf,
   Seen,
   OpenHand: DilotiHand,
   describe,
@@ -37,13 +39,14 @@ function describe({ do: verb }: StepView) {
   return verb !== null && verb in words() ? "" : null;
 }
 
-function Felt({ state, paying }: FeltProps<DilotiRound>) {
+function Felt({ state, paying, pad, setPad }: FeltProps<DilotiRound>) {
   const { round, table } = state;
+  const turn = turnOnFelt(NOTHING, round, pad, setPad);
   const lit = (seat: number) =>
     paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
     <section class="felt diloti" aria-label={gettext("felt")}>
-      <Middle round={round} />
+      <Middle round={round} turn={turn?.chosen.card ? turn : null} />
       <div class="diloti-seats">
         {round.seats.map((seated) => (
           <Seat
@@ -65,23 +68,33 @@ function Seen({ round }: SeenProps<DilotiRound>) {
   return <Middle round={round} />;
 }
 
+interface MiddleProps {
+  round: DilotiRound;
+  /** What is entered of a real deck: then the table is touched. */
+  turn?: TurnProps | null;
+}
+
 /** The table: loose cards, heaps, and what is still to be dealt. */
-export function Middle({ round }: { round: DilotiRound }) {
+export function Middle({ round, turn }: MiddleProps) {
   const { pot = 0 } = round.places;
   const { left, loose } = round.board;
   return (
     <div class="diloti-middle">
-      <div class="diloti-table">
-        {loose.map((card) => (
-          <Card key={card} card={card} />
-        ))}
-        {round.facts.declarations.map((declared) => (
-          <span class="diloti-heap" key={declared.cards[0]}>
-            <Hand cards={declared.cards} fanned />
-            <small>{heapOf(round, declared)}</small>
-          </span>
-        ))}
-      </div>
+      {turn ? (
+        <Lying {...turn} />
+      ) : (
+        <div class="diloti-table">
+          {loose.map((card) => (
+            <Card key={card} card={card} />
+          ))}
+          {round.facts.declarations.map((declared) => (
+            <span class="diloti-heap" key={declared.cards[0]}>
+              <Hand cards={declared.cards} fanned />
+              <small>{heapOf(round, declared)}</small>
+            </span>
+          ))}
+        </div>
+      )}
       <p class="diloti-left">
         {left > 0 && gettext("stock {count}", { count: left })}{" "}
         {pot > 0 && (

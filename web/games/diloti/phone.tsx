@@ -7,12 +7,6 @@ import { OwnToTap } from "../../frontend/table/held";
 import { felt } from "./felt";
 import { type Chosen, Lying, NOTHING, Turn } from "./turn";
 
-declare module "../../frontend/round/types" {
-  interface Pads {
-    diloti: Chosen;
-  }
-}
-
 type Props = PhoneProps<DilotiRound>;
 
 const Plain = boardWith(felt);

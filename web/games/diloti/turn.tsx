@@ -4,6 +4,7 @@
 //   Lying(…)         the table: loose cards, and heaps that are touched whole
 //   Turn(…)          what may go together, and the plays
 //   DilotiHand(…)    both on the tablet that a player holds
+//   footOf(round)    the foot of a real deck: the card that was played is picked, and the table is touched on the felt
 
 import type { DilotiRound, OptionView } from "../../frontend/answers";
 import { Card, Hand } from "../../frontend/kit/card";
@@ -12,10 +13,23 @@ import { Button } from "../../frontend/kit/controls";
 import { cardName } from "../../frontend/kit/faces";
 import { gettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
-import type { CardCode, HeldByName } from "../../frontend/kit/types";
-import type { ActionAtTable } from "../../frontend/round/types";
-import { handToTap, type ToTap } from "../../frontend/table/held";
+import type { CardCode, HeldByName, ValueKind } from "../../frontend/kit/types";
+import { cardsOf } from "../../frontend/round/offers";
+import type { ActionAtTable, FootProps } from "../../frontend/round/types";
+import {
+  handToTap,
+  type OnFelt,
+  RealFoot,
+  type ToTap,
+  turnOnFelt,
+} from "../../frontend/table/held";
 import { heapOf } from "./heaps";
+
+declare module "../../frontend/round/types" {
+  interface Pads {
+    diloti: OnFelt<Chosen>;
+  }
+}
 
 /** The own card that is to be played, and those of the table it is about. */
 export interface Chosen {
@@ -35,6 +49,7 @@ interface Play {
 }
 
 const MOST_OFFERED = 6;
+const ALL_TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** A value that is a list of choices. */
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -53,12 +68,13 @@ const pickedOf = ({ round, chosen }: TurnProps) =>
 /** What the card that is touched may do. */
 function playsOf(props: TurnProps): readonly Play[] {
   const { round, options, chosen } = props;
+  const { card } = chosen;
   return options.flatMap((option) =>
     (option.ways ?? unlisted(option, props))
-      .filter((way) => way["card"] === chosen.card)
+      .filter((way) => isPlayedAs(way["card"], props))
       .map((args) => ({
         option,
-        args,
+        args: { ...args, card },
         about: [
           ...cardsIn(args["take"]),
           ...(heapWith(round, args["of"])?.cards ?? []),
@@ -68,6 +84,14 @@ function playsOf(props: TurnProps): readonly Play[] {
   );
 }
 
+/** The values that may be declared: a list of them, or with a real deck any. */
+const totals = (value: ValueKind | undefined) =>
+  value && "max" in value ? ALL_TOTALS : listed(value).map(Number);
+
+/** Of a real deck one card of each rank stands for all of it. */
+const isPlayedAs = (listed: unknown, { round, chosen: { card } }: TurnProps) =>
+  round.cards === "virtual" ? listed === card : String(listed)[0] === card?.[0];
+
 /** A table with too many plays to be listed: what is touched is sent as it is, and the rules say what is wrong with it. */
 function unlisted({ do: verb, values }: OptionView, props: TurnProps): readonly HeldByName[] {
   const { card } = props.chosen;
@@ -75,7 +99,7 @@ function unlisted({ do: verb, values }: OptionView, props: TurnProps): readonly 
   if (!listed(values["card"]).includes(card) || !picked.length) return [];
   if (verb === "capture") return [{ card, take: picked }];
   if (verb === "declare")
-    return listed(values["value"]).map((value) => ({ card, value: Number(value), cards: picked }));
+    return totals(values["value"]).map((value) => ({ card, value, cards: picked }));
   const raised = heapWith(
     props.round,
     picked.find((each) => listed(values["of"]).includes(each)),
@@ -136,7 +160,7 @@ function sumOf({ board, facts }: DilotiRound, cards: readonly CardCode[]) {
 
 /** What is touched, and what it comes to. */
 function counted(round: DilotiRound, picked: readonly CardCode[]) {
-  if (!picked.length) return gettext("Touch the cards of the table, if it is about any.");
+  if (!picked.length) return gettext("Touch cards of the table, to take or bind them.");
   const sum = sumOf(round, picked);
   return sum === undefined
     ? signs(picked)
@@ -158,14 +182,11 @@ const furtherOf = (plays: readonly Play[], picked: readonly CardCode[]) =>
 type ActingProps = TurnProps & { busy: boolean; act: (action: ActionAtTable) => unknown };
 
 export function Turn(props: ActingProps) {
-  const { round, options, chosen, choose, busy, act } = props;
+  const { round, chosen, choose, busy, act } = props;
   const { card } = chosen;
   if (!card) return <p class="controls-note">{gettext("Touch the card you play.")}</p>;
   const picked = pickedOf(props);
   const plays = playsOf(props);
-  const lay = options.find(
-    ({ do: verb, values }) => verb === "lay" && listed(values["card"]).includes(card),
-  );
   const send = (option: OptionView, args: HeldByName) => {
     choose(NOTHING);
     act({ ...option, args });
@@ -191,18 +212,13 @@ export function Turn(props: ActingProps) {
         .map(({ option, args }) => (
           <Button
             key={`${option.do} ${String(args["value"])}`}
-            kind={option.do === "capture" ? "main" : "plain"}
+            kind={option.do === "capture" || option.do === "lay" ? "main" : "plain"}
             busy={busy}
             onTap={() => send(option, args)}
           >
             {said(round, option, args, picked)}
           </Button>
         ))}
-      {lay && !picked.length && (
-        <Button kind="main" busy={busy} onTap={() => send(lay, { card })}>
-          {gettext("lay {card}", { card: cardSign(card) })}
-        </Button>
-      )}
     </div>
   );
 }
@@ -215,6 +231,7 @@ function said(
   picked: readonly CardCode[],
 ) {
   const card = cardSign(String(args["card"]));
+  if (verb === "lay") return gettext("lay {card}", { card });
   if (verb === "capture") return gettext("{card} takes {cards}", { card, cards: signs(picked) });
   if (verb === "declare")
     return gettext("{card}: declare {value}", { card, value: Number(args["value"]) });
@@ -228,3 +245,15 @@ export const DilotiHand = handToTap<DilotiRound, Chosen>({
   Table: Lying,
   Turn,
 });
+
+/** The card that was played, and what it takes; other questions are the general foot's. */
+export const footOf = (round: DilotiRound) => turnOnFelt(NOTHING, round, {}, () => {}) && Foot;
+
+function Foot(props: FootProps<DilotiRound>) {
+  const { state, pad, setPad } = props;
+  const turn = turnOnFelt(NOTHING, state.round, pad, setPad);
+  const played = new Set(turn?.options.flatMap((option) => cardsOf(option)));
+  return (
+    turn && <RealFoot {...props} turn={turn} played={[...played]} nothing={NOTHING} Turn={Turn} />
+  );
+}
