@@ -323,7 +323,7 @@ GAME = Game(
     | {
         "cactus.turn": "{player}: draw a card, or take the one on the pile.",
         "cactus.draw": "{player}: draw a card.",
-        "cactus.in-hand": "{player}: swap the card for one of yours, or lay it on the pile.",
+        "cactus.in-hand": "{player}: swap the card for one of yours, or discard it if you drew it.",
         "cactus.end": "{player}: end the turn, or call cactus.",
         "cactus.last": "{player}: end the last turn.",
         "cactus.takes": "{player} takes {card} from the pile.",

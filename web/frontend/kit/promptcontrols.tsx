@@ -394,13 +394,17 @@ interface AgainProps {
 
 function Again({ option, args, words, busy, act }: AgainProps) {
   const game = useContext(OfGame);
-  if (!args || lackingFields(option.values, args, option.optional)) return null;
+  if (!args || namesCards(args) || lackingFields(option.values, args, option.optional)) return null;
   return (
     <Button kind="plain" disabled={busy} onTap={() => act(option, args)}>
       {gettext("{deed} again", { deed: actionWords(option.do, args, words, game) })}
     </Button>
   );
 }
+
+/** No card is played twice. */
+const namesCards = (args: HeldByName) =>
+  Object.values(args).some((value) => [value].flat().some(isFace));
 
 /** A value that could only be one thing need not be said on a button. */
 const shownArguments = (option: PromptOption, args: HeldByName) =>

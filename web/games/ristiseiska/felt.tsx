@@ -8,9 +8,11 @@ import { gettext, mixed, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { Stroke } from "../../frontend/kit/scoresheet";
+import { nameOf } from "../../frontend/round/lines";
 import { passOnToOnly } from "../../frontend/round/offers";
 import { Score } from "../../frontend/round/general";
 import { stakesOf } from "../../frontend/round/stakes";
+import type { HeldByName } from "../../frontend/kit/types";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 
 export const felt = {
@@ -21,11 +23,14 @@ export const felt = {
   words,
 } satisfies GameFace<RistiseiskaRound>;
 
-function words() {
+function words(round: RistiseiskaRound) {
   return {
     beg: () => gettext("BEG"),
     give: () => gettext("GIVE A CARD"),
     pass: () => gettext("PASS"),
+    play: ({ card }: HeldByName) => (isFace(card) ? cardSign(card) : gettext("PLAY")),
+    penalty: ({ seat }: HeldByName) =>
+      gettext("wrong pass: {player}", { player: nameOf(round, Number(seat)) }),
   };
 }
 
