@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from unittest import mock
 
+import msgspec
+
 from games.cards import Card
-from games.engine import Round
+from games.engine import Round, view
 from games.engine.shuffle import Draws, shuffled
 from ledger import bundle
 from ledger.audit import audited
@@ -168,12 +170,16 @@ def _twin(evening: "Evening", packs: Packs) -> Any:
 def _hidden_pair(
     round_: Round, viewer: Any, packs: Packs, evening: "Evening"
 ) -> tuple[int, int, int] | None:
-    """Two cards of one shuffle that the viewer sees neither of: of the players' hands, if any."""
+    """Two cards of one shuffle that the viewer sees neither of: of the players' hands, if any; and
+    none that everybody was told of before, as of a hand that was exposed.
+    """
+    record = json.dumps(msgspec.to_builtins(view(round_, "wall").record))
     hidden = [
         card
         for zone in sorted(round_.table.zones.values(), key=lambda zone: zone.owner is None)
         if not zone.seen_by(viewer) and not zone.seen_by("wall")
         for card in zone.cards
+        if json.dumps(card) not in record
     ]
     for number, order in reversed(list(enumerate(packs.orders))):
         where = {id(card): place for place, card in enumerate(order)}

@@ -29,6 +29,26 @@ class AtOnce:
         what(*of)
 
 
+@dataclass(frozen=True)
+class Neighbours:
+    """Stands in for the way to the other servers of the same database."""
+
+    world: "World"
+    of: Services
+
+    def start(self) -> None:
+        """There is nothing to begin."""
+
+    def end(self) -> None:
+        """There is nothing to end."""
+
+    def notified(self, night: int) -> None:
+        """The others hear it at once."""
+        for other in self.world.servers:
+            if other.services is not self.of:
+                other.services.hub.notify(night, here_alone=True)
+
+
 @dataclass
 class Server:
     """One server: the application over its services."""
@@ -79,6 +99,7 @@ class World:
                     other.services.hub.tell(night, entry.number, entry.table_alone)
 
         services.book.listeners.append(tell)
+        services.hub.beside(Neighbours(self, services))
 
     def restart(self, number: int = 0) -> None:
         """End a server as a kill does, and start another in its place, over what the disk has."""
