@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.screenshots import BETS, TICKETS, Room
 from tests.browser.test_upright import play_on
@@ -69,6 +69,24 @@ def test_a_guest_with_large_letters_bets_at_a_table_that_deals_itself(room: Room
     chips.wait_for()
     names = [key["name"].partition(" (")[0] for key in eva.evaluate(TOUCHABLE, ".hand-thumb")]
     assert {"5 dazu", "25 dazu", "warten", "aussetzen"} <= set(names), names
+
+
+def test_whoever_is_asked_can_hit_all_that_is_offered(room: Room) -> None:
+    table = room.table("uth", 5)
+    with room.croupier.dealing(room.night, table):
+        room.begin(table)
+        for seat in range(1, 6):
+            room.play(table, seat, "bet", ante=5)
+        room.play(table, "dealer", "deal")
+    deals_itself(room, table)
+    ana = room.phone(1)
+    offered = [ana.get_by_role("button", name=name) for name in ("SCHIEBEN", "3×", "4×")]
+    for key in offered:
+        expect(key).to_be_in_viewport(ratio=0.9)
+    ana.get_by_role("button", name="meine Karten ansehen", exact=True).click()
+    large_letters(ana)
+    for key in offered:
+        expect(key).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_game_in_short_with_large_letters_goes_off_no_side(room: Room) -> None:

@@ -194,6 +194,8 @@ class Evening:
         else:
             tablet = self.tablet_of(table)
         self.sit(table, names, tablet)
+        if table == 1:
+            self.count("from the first start to the first round", Counter())
         guests = Guests([self.house.screens[name] for name in names])
         for round_ in range(1, rounds + 1):
             before = self.house.taps.copy()
