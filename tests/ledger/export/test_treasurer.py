@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import structs
 
-from games.language import force_locale
+from games.language import add_catalog, force_locale
 from ledger.audit.luck import Luck
 from ledger.desk.debts import Debt, Part, Went
 from ledger.export import csv_files, treasurer
@@ -25,6 +25,7 @@ from ledger.export.season import Season, season
 from ledger.export.treasury import owing
 from ledger.state.register import Register
 from tests.ledger.export.checks import Workbook
+from web.http.languages import python_catalog
 
 UTC = ZoneInfo("UTC")
 DAY = 86_400_000
@@ -78,6 +79,7 @@ def test_the_banks_figures_are_the_sums_of_the_csv(sources: list[Source]) -> Non
 def test_workbook_csv_and_json_have_the_same_rows(sources: list[Source], tmp_path: Path) -> None:
     found = of(sources)
     files = {kind: io.BytesIO() for kind in treasurer.WRITERS}
+    add_catalog("de", python_catalog("de"))
     with force_locale("de"):
         for kind, (_, _, write) in treasurer.WRITERS.items():
             write(files[kind], found, 0, UTC)
