@@ -96,7 +96,9 @@ def in_pots_of(night: Night, player: int) -> list[str]:
             player=night.player(player).name,
         )
         for table in night.tables.values()
-        if table.is_open and table.round is None and in_pots(night, table)
+        if table.is_open and table.round is None
+        if player in table.series or table.seat_of(player)
+        if in_pots(night, table)
         for share in shares(night, table)
         if share.player == player and share.chips
     ]

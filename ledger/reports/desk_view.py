@@ -2,7 +2,8 @@
 whether it adds up.
 """
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -10,7 +11,7 @@ import sqlalchemy as sa
 from games import catalogue
 from games.engine import places
 from ledger.book import Book
-from ledger.kinds.pots import in_pots, shares, unsettled
+from ledger.kinds.pots import shares
 from ledger.state import accounts
 from ledger.state.accounts import CAGE, DRAWER, ISSUED, OVER_SHORT
 from ledger.state.night import Night, Player, Table
@@ -161,10 +162,11 @@ class Disagreement:
 
 def desk_view(night: Night) -> DeskView:
     """The night as the desk shows it."""
+    at_tables = _at_tables(night)
     return DeskView(
         number=night.number,
-        players=tuple(_player_sums(night, player) for player in night.players.values()),
-        tables=tuple(_table_sums(night, table) for table in night.tables.values()),
+        players=tuple(_player_sums(night, player, at_tables) for player in night.players.values()),
+        tables=tuple(_table_sums(night, table, at_tables) for table in night.tables.values()),
         cash_float=night.cash_float,
         drawer=night.balance(DRAWER),
         cage=night.balance(CAGE),
@@ -234,13 +236,43 @@ def _compared(rows: Mapping[str, tuple[int, int]], told: Mapping[str, int]) -> l
     return [line for line in found if not line.kept == line.summed == line.told]
 
 
-def _player_sums(night: Night, player: Player) -> PlayerSums:
+@dataclass(frozen=True, slots=True)
+class _AtTables:
+    """What lies at the tables, looked up once for all players."""
+
+    felts: Mapping[int, Mapping[str, int]]
+    """By table: the places that hold chips, and how many."""
+    own: Mapping[int, Mapping[int, int]]
+    """By table: what of that is each player's."""
+    racks: Mapping[int, Sequence[RackLine]]
+    """By player."""
+    pots: Mapping[int, Sequence[PotShare]]
+    """By player."""
+
+
+def _at_tables(night: Night) -> _AtTables:
+    felts: defaultdict[int, dict[str, int]] = defaultdict(dict)
+    for name, chips in accounts.on_felt(night.balances):
+        felt = accounts.parse(name)
+        assert isinstance(felt, accounts.Felt)
+        felts[felt.table][felt.place] = chips
+    racks: defaultdict[int, list[RackLine]] = defaultdict(list)
+    pots: defaultdict[int, list[PotShare]] = defaultdict(list)
+    for number, table in night.tables.items():
+        for seat, player in table.seats.items():
+            chips = night.balance(accounts.rack(number, player))
+            racks[player].append(RackLine(number, seat, chips))
+        if table.round is None and number in felts:
+            for share in shares(night, table):
+                if share.chips:
+                    pots[share.player].append(PotShare(number, share.chips))
+    own = {number: _own(night.tables[number], places) for number, places in felts.items()}
+    return _AtTables(felts, own, racks, pots)
+
+
+def _player_sums(night: Night, player: Player, at_tables: _AtTables) -> PlayerSums:
     number = player.number
-    racks = tuple(
-        RackLine(table.number, seat, night.balance(accounts.rack(table.number, number)))
-        for table in night.tables.values()
-        if (seat := table.seat_of(number)) is not None
-    )
+    racks = tuple(at_tables.racks.get(number, ()))
     bankroll = night.balance(accounts.bankroll(number))
     owes_desk = night.balance(accounts.desk_marker(number))
     owes_tables = night.balance(accounts.table_marker(number))
@@ -266,25 +298,18 @@ def _player_sums(night: Night, player: Player) -> PlayerSums:
         - player.bought
         - owes_desk
         - owes_tables,
-        on_felt=sum(_own(night, table).get(number, 0) for table in night.tables.values()),
-        in_pots=tuple(
-            PotShare(table.number, share.chips)
-            for table in night.tables.values()
-            if table.round is None and in_pots(night, table)
-            for share in shares(night, table)
-            if share.player == number and share.chips
-        ),
+        on_felt=sum(own.get(number, 0) for own in at_tables.own.values()),
+        in_pots=tuple(at_tables.pots.get(number, ())),
     )
 
 
-def _own(night: Night, table: Table) -> dict[int, int]:
+def _own(table: Table, felt: Mapping[str, int]) -> dict[int, int]:
     """The chips on a felt that are players' own: those in places of their seats."""
     found: dict[int, int] = {}
     if table.round is None:
         return found
-    for name, chips in unsettled(night, table):
-        felt = accounts.parse(name)
-        seat = places.owner(felt.place) if isinstance(felt, accounts.Felt) else None
+    for place, chips in felt.items():
+        seat = places.owner(place)
         if seat is not None and seat in table.round.seats:
             player = table.round.seats[seat]
             found[player] = found.get(player, 0) + chips
@@ -299,9 +324,10 @@ def _of_bank(night: Night, table: Table) -> int:
     return sum(night.balance(accounts.felt(table.number, place)) for place in game.bank_places)
 
 
-def _table_sums(night: Night, table: Table) -> TableSums:
+def _table_sums(night: Night, table: Table, at_tables: _AtTables) -> TableSums:
     tray = night.balance(accounts.tray(table.number))
-    on_felt, of_bank = in_pots(night, table), _of_bank(night, table)
+    on_felt = sum(at_tables.felts.get(table.number, {}).values())
+    of_bank, own = _of_bank(night, table), at_tables.own.get(table.number, {})
     return TableSums(
         table=table.number,
         name=table.name,
@@ -309,7 +335,7 @@ def _table_sums(night: Night, table: Table) -> TableSums:
         tray=tray,
         on_felt=on_felt,
         of_bank=of_bank,
-        in_pots=on_felt - of_bank - sum(_own(night, table).values()),
+        in_pots=on_felt - of_bank - sum(own.values()),
         from_cage=table.from_cage,
         found=table.found,
         counted=table.counted,

@@ -8,6 +8,7 @@ in g groups need n - g payments.
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from itertools import combinations
+from math import comb
 from typing import Generic, TypeVar
 
 from ledger.errors import Invalid
@@ -20,6 +21,11 @@ more of them nearly.
 """
 SEARCHED = (3, 4)
 """How large the groups are that are looked for where there are more."""
+
+MOST_LOOKED_AT = 50_000
+"""So many ways to choose people are gone through for one group: threes among 300 people, fours
+among 60. Without the limit a hall of 300 waited half a minute.
+"""
 
 Who = TypeVar("Who", bound=Hashable)
 
@@ -64,10 +70,14 @@ def _groups(positions: Mapping[Who, int]) -> list[dict[Who, int]]:
 
 def _taken_out(left: dict[Who, int], size: int, enough: int) -> list[dict[Who, int]]:
     """Groups of this size that are even among themselves, the first ones found; they are removed
-    from `left`, as long as more than `enough` people are in it.
+    from `left`, as long as more than `enough` people are in it, and not too many to look through.
     """
     groups = []
-    while len(left) > enough and (group := _first_group(left, size)):
+    while (
+        len(left) > enough
+        and comb(len(left), size - 1) <= MOST_LOOKED_AT
+        and (group := _first_group(left, size))
+    ):
         groups.append(group)
         for who in group:
             del left[who]

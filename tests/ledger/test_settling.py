@@ -129,6 +129,14 @@ def test_what_is_left_over_is_paid_to_the_last_chip() -> None:
     ]
 
 
+def test_a_hall_of_three_hundred_is_settled_without_trying_all_its_groups() -> None:
+    owed = {f"P{at}": at * at - 30_100 for at in range(1, 300)}
+    owed["P300"] = -sum(owed.values())
+    payments = settled(owed)
+    assert not any(after(owed, payments).values())
+    assert len(payments) < len(owed)
+
+
 def test_nobody_pays_where_all_are_even() -> None:
     assert settled({"Ana": 0, "Ben": 0}) == []
     assert settled({}) == []
