@@ -656,6 +656,39 @@ def test_the_desk_follows_what_another_screen_does(croupier: Running, desk: Page
     expect(desk.get_by_role("rowheader", name="Cy")).to_be_visible()
 
 
+def test_in_a_large_night_people_tables_and_what_waits_are_looked_for(
+    croupier: Running, desk: Page
+) -> None:
+    people, tables = (desk.get_by_role("region", name=name) for name in ("Players", "Tables"))
+    found = desk.get_by_role("search")
+    expect(row(desk, "Ben")).to_be_visible()
+    expect(found).to_have_count(0)
+    for number in range(1, 23):
+        croupier.say("POST", "nights/1/players", {"name": f"Guest {number}"})
+    for game in ("superfecta", "uth"):
+        croupier.table(1, game, "virtual", tray=0)
+    croupier.sit(1, 2, [1], chips=50)
+    expect(button(desk, "show all 24 people")).to_be_visible()
+    expect(people.locator("tbody tr")).to_have_count(20)
+    found.get_by_label("Person, table, game").fill("GUEST 22")
+    expect(people.locator("tbody th")).to_have_text(["Guest 22"])
+    expect(found.get_by_role("status")).to_have_text("1 person, 0 tables")
+    found.get_by_label("Person, table, game").fill("hold'em")
+    expect(tables.locator("tbody tr")).to_have_count(1)
+    expect(people.locator("tbody th")).to_have_text(["Ana"])  # who sits there
+    button(found, "show everything").click()
+    code = croupier.table_code(1, 1)
+    for _ in range(2):  # the second one asks
+        croupier.desk.application.test_client().post("/api/session/table", json={"code": code})
+        code = croupier.table_code(1, 1)
+    found.get_by_role("button", name="somebody asks").click()
+    expect(tables.locator("tbody tr")).to_have_count(1)
+    expect(found.get_by_role("status")).to_have_text("0 people, 1 table")
+    button(found, "show everything").click()
+    button(desk, "show all 24 people").click()
+    expect(people.locator("tbody tr")).to_have_count(24)
+
+
 def test_without_a_connection_the_desk_says_so_and_comes_back_by_itself(
     croupier: Running, desk: Page
 ) -> None:

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import NEW_NIGHT, Answer, Screen, TestNight
+from tests.web.conftest import NEW_NIGHT, Answer, Screen, TestNight, Time
+from web.clock import HOUR, MINUTE
 
 
 def error(answer: Answer) -> Any:
@@ -452,3 +453,23 @@ def test_what_has_not_changed_is_not_sent_again(night: TestNight) -> None:
     changed = night.host.get(night.path, If_None_Match=tag)
     assert changed.status_code == 200
     assert changed.json["version"] == first.json["version"] + 1
+
+
+def test_the_desk_says_where_an_open_round_stands_still(night: TestNight, time: Time) -> None:
+    def still() -> list[int]:
+        return [table["still"] for table in night.host.get(night.path).json["tables"]]
+
+    for seat, player in enumerate((night.ana, night.ben), 1):
+        body = {"player": player, "seat": seat, "chips": 50}
+        assert night.host.post(f"{night.table(night.uth)}/seats", body).status_code == 200
+    time.pass_(HOUR)
+    assert still() == [0, 0], "a table between two rounds waits for nobody"
+    night.host.post(f"{night.table(night.uth)}/rounds", {"number": 1})
+    time.pass_(9 * MINUTE)
+    assert still() == [0, 0]
+    seen = night.host.get(night.path)
+    time.pass_(3 * MINUTE)
+    assert night.host.get(night.path, If_None_Match=seen.headers["ETag"]).status_code == 200
+    assert still() == [12, 0]
+    night.host.post(f"{night.table(night.uth)}/rounds/1/void", {"reason": "nobody plays"})
+    assert still() == [0, 0]

@@ -11,8 +11,10 @@ from ledger.book import opened
 from ledger.store.database import Database
 from tests.command import PATIENCE, croupier
 from tests.ledger.whole_night import WholeNight
+from tests.web.conftest import TestNight
 from tests.web.test_cli import serving
 from web.cli.kept_copies import KeptCopies
+from web.services.services import Services
 
 
 def test_a_server_makes_one_and_the_doctor_names_it(tmp_path: Path) -> None:
@@ -52,6 +54,21 @@ def test_so_many_are_kept_and_none_goes_for_one_that_is_wrong(tmp_path: Path) ->
     looked = croupier("doctor", "--database", book, "--port", "1", home=tmp_path)
     assert (looked.returncode, why in looked.stdout) == (1, True)
     database.close()
+
+
+def test_the_desk_hears_of_one_that_failed_until_another_succeeds(
+    night: TestNight, services: Services
+) -> None:
+    before = night.host.get(night.path)
+    copies = KeptCopies(Path(str(services.database.place)))
+    copies.folder.write_text("in the way")
+    why = copies.add(services.database, most=1)
+    assert why is not None
+    seen = night.host.get(night.path, If_None_Match=before.headers["ETag"])
+    assert (seen.status_code, seen.json["copy_failed"]) == (200, why)
+    copies.folder.unlink()
+    assert copies.add(services.database, most=1) is None
+    assert night.host.get(night.path).json["copy_failed"] is None
 
 
 @pytest.mark.parametrize("wrong", [("0", "1"), ("5000", "1"), ("1", "0"), ("nan", "1")])

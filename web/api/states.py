@@ -39,7 +39,7 @@ def desk(context: Context, night: Night) -> Response:
     """The desk's state, or 304 where the screen has it."""
     services = context.services
     with services.database.reading() as connection:
-        here = shown.around(services, connection, night.id)
+        here = shown.around(services, connection, night)
         tag = shown.desk_tag(night, here)
         if is_known(tag):
             return not_modified(tag)

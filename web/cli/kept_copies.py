@@ -12,18 +12,19 @@ from ledger.store.backup import backup
 from ledger.store.database import Database
 from ledger.store.files import PRIVATE, new_file
 from web.cli import status
+from web.services.failed_copies import FAILED, folder_of, note, why_failed
 
 AUDIT_SECONDS = 3600
 _COMMAND = "import sys; from web.cli import main; sys.exit(main())"
 _HOUR = 3600
-_FAILED = "failed.txt"
 
 
 class KeptCopies:
     """Where the copies of a book in a SQLite file are."""
 
     def __init__(self, book: Path) -> None:
-        self.folder = book.with_name(f"{book.stem}-backups")
+        self.folder = folder_of(book)
+        self._book = book
         self._stem = book.stem
 
     def all(self) -> list[Path]:
@@ -32,14 +33,11 @@ class KeptCopies:
 
     def why_failed(self) -> str | None:
         """What went wrong with the last one; None where nothing did."""
-        try:
-            return (self.folder / _FAILED).read_text(encoding="utf-8")
-        except OSError:
-            return None
+        return why_failed(self._book)
 
     def add(self, database: Database, most: int) -> str | None:
         """Make one and audit it, then take the oldest away of more than `most`. Returns what went
-        wrong in one sentence, which is also kept for the doctor; older copies then stay.
+        wrong in one sentence, which the desk and the doctor tell, too; older copies then stay.
         """
         try:
             self.folder.mkdir(mode=0o700, exist_ok=True)
@@ -49,15 +47,16 @@ class KeptCopies:
         except (LedgerError, OSError, subprocess.SubprocessError) as error:
             why = error.message if isinstance(error, LedgerError) else f"No copy was made: {error}."
         try:
-            (self.folder / _FAILED).unlink(missing_ok=True)
+            (self.folder / FAILED).unlink(missing_ok=True)
             if why:
-                with new_file(self.folder / _FAILED, PRIVATE) as part:
+                with new_file(self.folder / FAILED, PRIVATE) as part:
                     part.write_text(why, encoding="utf-8")
             else:
                 for old in self.all()[:-most]:
                     old.unlink()
         except OSError as error:
             why = why or f"{self.folder} cannot be written: {error.strerror}."
+        note(self._book, why)
         return why
 
     def _add(self, database: Database) -> str | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Self
 
 import sqlalchemy as sa
@@ -25,6 +26,8 @@ from ledger.reports.desk_sums import (
 )
 from ledger.reports.desk_view import RackLine, disagreements_at
 from ledger.state.night import Night, Table
+from web.clock import MINUTE
+from web.services.failed_copies import why_failed
 from web.services.services import Services
 from web.services.wishes import Wish, mark
 from web.shown.heading import Chip, NightLine, SealLine, Slug, TableStatus, chip_set
@@ -35,6 +38,9 @@ from web.shown.wishes import WishLine, wish_lines
 from web.signin.guests import AtDoor
 from web.signin.phones import Phone
 from web.signin.running import AtTable, ScreenAtTable
+
+STILL_AFTER = 10
+"""Minutes in which nothing happens in an open round, until the desk says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +154,8 @@ class TableLine(TableHeading):
     on_felt: int
     in_pots: int
     """What of that is nobody's, until somebody wins it or it is divided."""
+    still: int
+    """Whole minutes without anything in the open round; 0 for fewer than ten."""
     series: SeriesState | None
     fill: str | None
     """What a round took from the cage by itself, where the drawer could not pay for so much."""
@@ -238,6 +246,8 @@ class Desk(NightLine):
     """The players whose phones are in."""
     silent: tuple[SilentPhone, ...]
     asking: tuple[AskingLine, ...]
+    copy_failed: str | None
+    """What went wrong with the last copy that the server made of the book by itself, in English."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,13 +260,18 @@ class Around:
     door: AtDoor
     phones: Mapping[int, Phone]
     wishes: tuple[Wish, ...]
+    still: Mapping[int, int]
+    """The tables whose open round stands still, and for how many minutes."""
+    copy_failed: str | None
 
     @property
     def mark(self) -> str:
         """Another text whenever anything of it is another, for the tag of a state."""
         tables = ".".join(f"{table}r{at.mark}" for table, at in self.tables.items())
         silent = ".".join(str(player) for player in sorted(self.silent))
-        return f"{tables}{mark(self.wishes)}p{self.door.mark}s{silent}"
+        still = ".".join(f"{table}m{minutes}" for table, minutes in self.still.items())
+        copy = "c" if self.copy_failed else ""
+        return f"{tables}{mark(self.wishes)}p{self.door.mark}s{silent}{still}{copy}"
 
     @property
     def silent(self) -> frozenset[int]:
@@ -264,20 +279,36 @@ class Around:
         return frozenset(player for player, phone in self.phones.items() if phone == "silent")
 
 
-def around(services: Services, connection: sa.Connection, night: int) -> Around:
+def around(services: Services, connection: sa.Connection, night: Night) -> Around:
     """What there is around this night, as this transaction sees it."""
     return Around(
-        services.running.in_night(connection, night),
-        services.guests.seen(connection, night),
-        services.phones.in_night(connection, night),
-        services.wishes.standing(connection, night),
+        services.running.in_night(connection, night.id),
+        services.guests.seen(connection, night.id),
+        services.phones.in_night(connection, night.id),
+        services.wishes.standing(connection, night.id),
+        _still(services, connection, night),
+        why_failed(Path(str(services.database.place))) if services.database.is_sqlite else None,
     )
+
+
+def _still(services: Services, connection: sa.Connection, night: Night) -> Mapping[int, int]:
+    """The tables with an open round in which nothing has happened for a while: how many minutes."""
+    if night.damage:
+        return {}
+    now = services.clock()
+    minutes = {
+        table.number: (now - services.book.entry_at(connection, night.id, table.round.last).at)
+        // MINUTE
+        for table in night.tables.values()
+        if table.round
+    }
+    return {table: passed for table, passed in minutes.items() if passed >= STILL_AFTER}
 
 
 def desk_of(services: Services, night: Night) -> tuple[Desk, str]:
     """The desk of a night, with its tag."""
     with services.database.reading() as connection:
-        here = around(services, connection, night.id)
+        here = around(services, connection, night)
         return desk(services, connection, night, here), desk_tag(night, here)
 
 
@@ -288,7 +319,8 @@ def desk(services: Services, connection: sa.Connection, night: Night, here: Arou
     found = [] if night.damage else disagreements_at(connection, services.book, night.id)
     findings = (trouble(night.damage),) if night.damage else tuple(map(str, found))
     tables = tuple(
-        _table(night, line, here.tables.get(line.table, AtTable())) for line in seen.tables
+        _table(night, line, here.tables.get(line.table, AtTable()), here.still.get(line.table, 0))
+        for line in seen.tables
     )
     in_use = [table for table in tables if table.status != "closed"]
     return Desk.of(
@@ -317,6 +349,7 @@ def desk(services: Services, connection: sa.Connection, night: Night, here: Arou
         phones=tuple(sorted(here.door.phones)),
         silent=_silent(night, here.silent),
         asking=asking(night, here.door),
+        copy_failed=here.copy_failed,
     )
 
 
@@ -387,7 +420,7 @@ def _player(night: Night, line: desk_view.PlayerSums) -> PlayerLine:
     )
 
 
-def _table(night: Night, line: desk_view.TableSums, screens: AtTable) -> TableLine:
+def _table(night: Night, line: desk_view.TableSums, screens: AtTable, still: int) -> TableLine:
     table = night.tables[line.table]
     return TableLine.of(
         table,
@@ -403,6 +436,7 @@ def _table(night: Night, line: desk_view.TableSums, screens: AtTable) -> TableLi
         tray=line.tray,
         on_felt=line.on_felt,
         in_pots=line.in_pots,
+        still=still,
         series=series_of(night, table),
         fill=unasked_fill(night, table),
         from_cage=line.from_cage,

@@ -5,6 +5,8 @@ import type { Books, Money } from "../answers";
 import { toneOf } from "../desk/summary";
 import { orDash } from "../desk/words";
 import { cash, worth } from "../desk/worth";
+import { Button } from "../kit/controls";
+import { useLong } from "../kit/find";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
@@ -25,6 +27,7 @@ export function Players({ books, onStatement }: PlayersProps) {
   const all = (key: "cash_in" | "cash_out" | "chips" | "owes" | "owed" | "result") =>
     sum(players, (player) => player[key]);
   const ranked = [...players].sort((a, b) => b.result - a.result);
+  const { rows, rest, showAll } = useLong(ranked);
   return (
     <section class="part" aria-labelledby="players">
       <h2 id="players">{gettext("Who is up")}</h2>
@@ -44,7 +47,7 @@ export function Players({ books, onStatement }: PlayersProps) {
             </tr>
           </thead>
           <tbody>
-            {ranked.map((player) => (
+            {rows.map((player) => (
               <tr key={player.player}>
                 <th scope="row" class="who">
                   <button
@@ -117,6 +120,13 @@ export function Players({ books, onStatement }: PlayersProps) {
             </tr>
           </tfoot>
         </table>
+      )}
+      {rest > 0 && (
+        <div class="no-print">
+          <Button kind="quiet" onTap={showAll}>
+            {gettext("show all {count} people", { count: ranked.length })}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -22,6 +22,8 @@ import { Masthead } from "./masthead";
 import { isDialogOpen, WhoAsks } from "../kit/dialog";
 import { Asking, askingMark, Ending } from "./asked";
 import { Another, AtTheDoor, doorMark, Phones, Room, Silent } from "./phones";
+import { EVERYTHING, found } from "./find";
+import { Finding } from "./finding";
 import { PlayerSheet } from "./player";
 import { Players } from "./players";
 import { Summary } from "./summary";
@@ -69,6 +71,8 @@ interface Shown {
 function Open({ state, connection }: { state: Desk; connection: Connection }) {
   const [shown, show] = useState<Shown>({});
   const close = () => show({});
+  const [search, look] = useState(EVERYTHING);
+  const { players, tables } = found(state, search);
   const player = state.players.find((player) => player.player === shown.player);
   const table = state.tables.find((table) => table.table === shown.table);
   const open = state.status === "open";
@@ -116,15 +120,18 @@ function Open({ state, connection }: { state: Desk; connection: Connection }) {
         <div class="desk-asks no-print">{!isDialogOpen() && asks}</div>
         {!open && <Closed server={server} state={state} isNew={wasOpen.current} />}
         <Summary state={state} />
+        <Finding state={state} search={search} onChange={look} />
         <Players
           server={server}
           state={state}
+          found={players}
           onShow={(player, action) => show({ player, action })}
         />
         {open && <OtherNights server={server} state={state} />}
         <Tables
           server={server}
           state={state}
+          found={tables}
           onShow={(table, about) => show({ table, about })}
           onPhones={() => show({ phones: true })}
         />

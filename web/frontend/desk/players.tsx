@@ -1,4 +1,4 @@
-// Players({server, state, onShow})   everyone's cash in, chips, cash out, markers and result, and who comes next.
+// Players({server, state, found, onShow})   everyone's cash in, chips, cash out, markers and result, and who comes next.
 //     onShow(player, action): opens what can be done for a player
 
 import type { ActionName } from "./actions";
@@ -6,6 +6,7 @@ import type { Desk, PlayerLine } from "../answers";
 import type { DeskProps } from "./types";
 import { Button } from "../kit/controls";
 import { useRef, useState } from "preact/hooks";
+import { useLong } from "../kit/find";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
@@ -21,24 +22,34 @@ import { list, orDash } from "./words";
 type ShowPlayer = (player: number, action?: ActionName) => void;
 
 interface PlayersProps extends DeskProps {
+  /** Those that are looked for. */
+  found: readonly PlayerLine[];
   onShow: ShowPlayer;
 }
 
-export function Players({ server, state, onShow }: PlayersProps) {
+export function Players({ server, state, found, onShow }: PlayersProps) {
   const [selling, sellAll] = useState(false);
   const [saving, saveGroup] = useState(false);
   const [cashing, cashAll] = useState(false);
   const open = state.status === "open";
+  const { rows, rest, showAll } = useLong(found);
   const Listed = state.for_points ? PointsTable : PlayerTable;
   return (
     <section class="part" aria-labelledby="players">
       <h2 id="players">{gettext("Players")}</h2>
       {state.players.length > 0 ? (
-        <Listed state={state} open={open} onShow={onShow} />
+        <Listed state={state} players={rows} open={open} onShow={onShow} />
       ) : (
         <p class="empty">
           {open ? gettext("Nobody has come yet. Type the first name.") : gettext("Nobody came.")}
         </p>
+      )}
+      {rest > 0 && (
+        <div class="no-print">
+          <Button kind="quiet" onTap={showAll}>
+            {gettext("show all {count} people", { count: found.length })}
+          </Button>
+        </div>
       )}
       {state.players.length > 0 && !state.for_points && (
         <p class="note">
@@ -66,8 +77,15 @@ export function Players({ server, state, onShow }: PlayersProps) {
   );
 }
 
+interface ListedProps {
+  state: Desk;
+  players: readonly PlayerLine[];
+  open: boolean;
+  onShow: ShowPlayer;
+}
+
 /** A night for points has people, and no figures. */
-function PointsTable({ state, open, onShow }: { state: Desk; open: boolean; onShow: ShowPlayer }) {
+function PointsTable({ state, players, open, onShow }: ListedProps) {
   const places = Object.fromEntries(state.tables.map(({ table, name }) => [table, name]));
   return (
     <table class="ledger figures is-points">
@@ -83,7 +101,7 @@ function PointsTable({ state, open, onShow }: { state: Desk; open: boolean; onSh
         </tr>
       </thead>
       <tbody>
-        {state.players.map((player) => (
+        {players.map((player) => (
           <tr key={player.player}>
             <th scope="row" class="who">
               <Who player={player} open={open} onShow={onShow} />
@@ -125,7 +143,7 @@ const Who = ({
     player.name
   );
 
-function PlayerTable({ state, open, onShow }: { state: Desk; open: boolean; onShow: ShowPlayer }) {
+function PlayerTable({ state, players, open, onShow }: ListedProps) {
   const totals = state.player_totals;
   const money = (minor: number) => cash(minor, state.money);
   return (
@@ -148,7 +166,7 @@ function PlayerTable({ state, open, onShow }: { state: Desk; open: boolean; onSh
         </tr>
       </thead>
       <tbody>
-        {state.players.map((player) => (
+        {players.map((player) => (
           <tr key={player.player}>
             <th scope="row" class="who">
               <Who player={player} open={open} onShow={onShow} />

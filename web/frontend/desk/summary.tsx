@@ -68,6 +68,14 @@ export function Summary({ state }: { state: Desk }) {
         note={putRight(state.put_right)}
         good={checks.agree && gettext("balances are what the transfers make")}
       />
+      {state.copy_failed && (
+        <p class="findings" role="alert">
+          {gettext(
+            "The server could not make a copy of the book: {why} The night goes on. Look whether the disk is full or the folder may not be written; it is tried again by itself, and \u201ccroupier backup\u201d with the name of a file makes one now.",
+            { why: state.copy_failed },
+          )}
+        </p>
+      )}
       {fills.length > 0 && (
         <ul class="findings" role="alert">
           {fills.map((fill) => (

@@ -1,4 +1,4 @@
-// Tables({server, state, onShow})   every table's tray and result, the way to its screens, and a new table.
+// Tables({server, state, found, onShow})   every table's tray and result, the way to its screens, and a new table.
 //     onShow(table, about): opens what can be done about a table
 
 import type { AboutName } from "./table";
@@ -6,6 +6,7 @@ import type { Desk, TableLine } from "../answers";
 import type { DeskProps } from "./types";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
+import { useLong } from "../kit/find";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { ngettext, gettext } from "../kit/gettext";
@@ -24,14 +25,17 @@ const STATUS = {
 type ShowTable = (table: number, about?: AboutName) => void;
 
 interface TablesProps extends DeskProps {
+  /** Those that are looked for. */
+  found: readonly TableLine[];
   onShow: ShowTable;
   /** Show how phones come in: a table that deals itself needs no other screen. */
   onPhones: () => void;
 }
 
-export function Tables({ server, state, onShow, onPhones }: TablesProps) {
+export function Tables({ server, state, found, onShow, onPhones }: TablesProps) {
   const [opening, open] = useState(false);
   const nightOpen = state.status === "open";
+  const { rows, rest, showAll } = useLong(found);
   const opened = (table: number, itself: boolean) => {
     open(false);
     if (itself) onPhones();
@@ -41,7 +45,7 @@ export function Tables({ server, state, onShow, onPhones }: TablesProps) {
     <section class="part" aria-labelledby="tables">
       <h2 id="tables">{gettext("Tables")}</h2>
       {state.tables.length > 0 ? (
-        <TableTable state={state} open={nightOpen} onShow={onShow} />
+        <TableTable state={state} tables={rows} open={nightOpen} onShow={onShow} />
       ) : (
         !opening && (
           <p class="empty">
@@ -50,6 +54,13 @@ export function Tables({ server, state, onShow, onPhones }: TablesProps) {
               : gettext("No table was opened.")}
           </p>
         )
+      )}
+      {rest > 0 && (
+        <div class="no-print">
+          <Button kind="quiet" onTap={showAll}>
+            {gettext("show all {count} tables", { count: found.length })}
+          </Button>
+        </div>
       )}
       {state.tables.length > 0 && !state.for_points && (
         <p class="note">
@@ -72,7 +83,14 @@ export function Tables({ server, state, onShow, onPhones }: TablesProps) {
   );
 }
 
-function TableTable({ state, open, onShow }: { state: Desk; open: boolean; onShow: ShowTable }) {
+interface TableTableProps {
+  state: Desk;
+  tables: readonly TableLine[];
+  open: boolean;
+  onShow: ShowTable;
+}
+
+function TableTable({ state, tables, open, onShow }: TableTableProps) {
   const totals = state.table_totals;
   const points = state.for_points;
   return (
@@ -97,7 +115,7 @@ function TableTable({ state, open, onShow }: { state: Desk; open: boolean; onSho
         </tr>
       </thead>
       <tbody>
-        {state.tables.map((table) => (
+        {tables.map((table) => (
           <TableRow
             key={table.table}
             table={table}
@@ -159,6 +177,11 @@ function TableRow({ table, night, points, open, onShow }: TableRowProps) {
         )}
         {here && table.ends && <span class="note is-warning">{table.ends}</span>}
         {here && <RunBy table={table} />}
+        {table.still > 0 && (
+          <span class="note is-warning">
+            {ngettext("nothing for {count} minute", "nothing for {count} minutes", table.still)}
+          </span>
+        )}
         {table.voided > 0 && (
           <span class="note is-warning">
             {ngettext(

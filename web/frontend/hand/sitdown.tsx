@@ -3,17 +3,22 @@
 import type { TableToSit } from "../answers";
 import type { HandProps } from "./types";
 import { Ask } from "../kit/dialog";
+import { FindField, isFound } from "../kit/find";
 import { useState } from "preact/hooks";
 import { ngettext, gettext } from "../kit/gettext";
 import { State } from "../kit/states";
 import { HandError } from "./error";
 import { AskChips, askFor, Wishes } from "./wishes";
 
+const FEW = 8; // tables that need no search
+
 export function SitDown({ hand, state }: HandProps) {
   const [table, choose] = useState<TableToSit | null>(null);
+  const [search, look] = useState("");
   const { tables, me, night, wishes } = state;
   const askForSeat = async (at: TableToSit) =>
     (await hand.wish({ kind: "sit", table: at.table, chips: 0 })) && choose(null);
+  const found = tables.filter(({ name, game_name: game }) => isFound(search, name, game));
   const asked = wishes.find(({ kind }) => kind === "sit");
   const isByItself = tables.some((at) => at.table === asked?.table && at.deals_itself);
   return (
@@ -28,8 +33,11 @@ export function SitDown({ hand, state }: HandProps) {
                 ? gettext("You sit down before the next round")
                 : gettext("One moment: the dealer is asked")}
           </p>
+          {tables.length > FEW && (
+            <FindField label={gettext("Table or game")} value={search} onInput={look} />
+          )}
           <div class="hand-list">
-            {tables.map((table) => (
+            {found.map((table) => (
               <Table
                 key={table.table}
                 table={table}

@@ -3,6 +3,7 @@
 
 import type { Entrance } from "../answers";
 import { useState } from "preact/hooks";
+import { FindField, isFound, MANY } from "../kit/find";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
 import { gettext } from "../kit/gettext";
@@ -21,7 +22,9 @@ interface NamesProps {
 }
 
 export function Names({ room, busy, error, wait, onCome, onType }: NamesProps) {
+  const [search, look] = useState("");
   const shut = busy || wait > 0;
+  const found = room.names.filter(({ name }) => isFound(search, name));
   const text = room.names.length ? gettext("Tap your name.") : gettext("You are the first.");
   return (
     <SignInLayout title={room.night} text={text}>
@@ -35,9 +38,12 @@ export function Names({ room, busy, error, wait, onCome, onType }: NamesProps) {
               : error
           }
         />
+        {room.names.length > MANY && (
+          <FindField label={gettext("Find your name")} value={search} onInput={look} />
+        )}
         {room.names.length > 0 && (
           <ul class="name-list" aria-label={gettext("who are you?")}>
-            {room.names.map(({ player, name, has_phone: hasPhone }) => (
+            {found.map(({ player, name, has_phone: hasPhone }) => (
               <li key={player}>
                 <button
                   type="button"
