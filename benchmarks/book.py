@@ -205,7 +205,8 @@ def on_a_server(url: str, name: str, function: together.OneFunction) -> None:
         beside = (theirs[-2].transfers + theirs[-1].transfers) / 2
         print(
             f"PostgreSQL, {processes} processes: {ours.actions:>7,.0f} actions/s, "
-            f"{ours.transfers:>7,.0f} transfers/s, {ours.round_trips:.1f} round trips an action; "
+            f"{ours.transfers:>7,.0f} transfers/s, {ours.round_trips:.1f} round trips and "
+            f"{ours.computed:.2f} ms of computing an action; "
             f"by {name} {beside:>7,.0f} transfers/s   ratio {ours.transfers / beside:.2f} "
             "(aim 1.00)"
         )

@@ -66,15 +66,16 @@ def main() -> None:
 
 
 def hall_of(croupier: Running, tables: int, people: int) -> int:
-    """A night with so many tables, a round in play at each, and people: five sit at each table, the
-    others stand around.
+    """A night with so many tables, a round in play at each, and people: five sit at each table,
+    or fewer where there are fewer, and the others stand around.
     """
     night = croupier.night(*(f"Guest {number}" for number in range(1, people + 1)), chips=200)
+    seats = min(SEATED, people // tables)
     for at in range(tables):
         table = croupier.table(night, "uth", "virtual")
         path = f"nights/{night}/tables/{table}"
-        for seat in range(1, min(SEATED, people // tables) + 1):
-            body = {"player": at * SEATED + seat, "seat": seat, "chips": 200}
+        for seat in range(1, seats + 1):
+            body = {"player": at * seats + seat, "seat": seat, "chips": 200}
             croupier.say("POST", f"{path}/seats", body)
         croupier.say("POST", f"{path}/rounds", {"number": 1})
     return night
