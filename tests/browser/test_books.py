@@ -160,10 +160,17 @@ def test_a_player_at_the_desk_leads_to_the_statement(night: int, open_books: Ope
 
 
 def test_the_journal_says_what_was_put_right_by_whom_and_is_filtered(
-    night: int, open_books: OpenBooks
+    night: int, open_books: OpenBooks, croupier: Running
 ) -> None:
+    other_desk = croupier.desk.application.test_client()
+    assert other_desk.post("/api/session/host", json={"pin": PIN}).status_code == 200
+    comes = other_desk.post(
+        f"/api/nights/{night}/players", json={"name": "Cy"}, headers={"Idempotency-Key": "other"}
+    )
+    assert comes.status_code == 201
     page = open_books(night)
     journal = part(page, "Journal")
+    expect(journal.locator("li").filter(has_text="Cy")).to_contain_text("the host, screen 2")
     expect(journal.locator("li").filter(has_text="is taken back")).to_contain_text("it was 7")
     expect(journal.locator("li.is-undone")).to_contain_text("<b>Ben</b> buys 70 chips against cash")
     expect(journal.locator("li.is-undone")).to_contain_text("moves 70 chips, 70 in cash")

@@ -1,5 +1,6 @@
 // Counts({books})   how often rounds were voided, actions taken back, entries corrected: a host cannot hide it.
-// byWords(by)       who did something: "the host", "the tablet of table 2"
+// byWords(by, screen)   who did something: "the host", "the tablet of table 2"; at which desk, where it is another one than
+//                       that at which the night was opened
 
 import type { Books } from "../answers";
 import { timeOf } from "../desk/words";
@@ -10,10 +11,13 @@ import { ngettext, gettext } from "../kit/gettext";
 
 const ALWAYS = ["round voided", "undone", "amended", "corrected"];
 
-export function byWords(by: string) {
+const OPENER = "1"; // the screen that opened the night
+
+export function byWords(by: string, screen: string = OPENER) {
   const [role, , table = ""] = by.split(":");
   if (role === "dealer") return gettext("the tablet of table {table}", { table });
-  return role === "host" ? gettext("the host") : by;
+  if (role !== "host") return by;
+  return screen === OPENER ? gettext("the host") : gettext("the host, screen {screen}", { screen });
 }
 
 export function Counts({ books }: { books: Books }) {

@@ -165,7 +165,7 @@ function Entry({ line, money, onExplain }: EntryProps) {
         <span>{says}</span>
         {why && <span>: {why}</span>}
         <span class="note">
-          {timeOf(at)} · {byWords(by["who"] ?? "")}
+          {timeOf(at)} · {byWords(by["who"] ?? "", by["screen"])}
           {where && ` · ${where}`}
           {movesIn(moves, money)}
         </span>

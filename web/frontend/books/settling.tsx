@@ -2,6 +2,8 @@
 
 import type { Books, Money, PaymentLine } from "../answers";
 import { cash } from "../desk/worth";
+import { Button } from "../kit/controls";
+import { useLong } from "../kit/find";
 import { gettext } from "../kit/gettext";
 
 export const Settling = ({ books }: { books: Books }) => (
@@ -31,20 +33,28 @@ interface PaymentsProps {
   money: Money | null;
 }
 
-const Payments = ({ title, payments, money }: PaymentsProps) => (
-  <div>
-    <h3>{title}</h3>
-    {payments.length === 0 ? (
-      <p class="quiet">{gettext("Nobody owes anybody anything.")}</p>
-    ) : (
-      <ul class="pays">
-        {payments.map(({ payer, payee, amount }) => (
-          <li key={`${payer} ${payee}`}>
-            <span>{gettext("{payer} pays {payee}", { payer, payee })}</span>
-            <b class="figure">{cash(amount, money)}</b>
-          </li>
-        ))}
-      </ul>
-    )}
-  </div>
-);
+function Payments({ title, payments, money }: PaymentsProps) {
+  const { rows, rest, showAll } = useLong(payments);
+  return (
+    <div>
+      <h3>{title}</h3>
+      {payments.length === 0 ? (
+        <p class="quiet">{gettext("Nobody owes anybody anything.")}</p>
+      ) : (
+        <ul class="pays">
+          {rows.map(({ payer, payee, amount }) => (
+            <li key={`${payer} ${payee}`}>
+              <span>{gettext("{payer} pays {payee}", { payer, payee })}</span>
+              <b class="figure">{cash(amount, money)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <Button kind="quiet" onTap={showAll}>
+          {gettext("show all {count} payments", { count: payments.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
