@@ -778,6 +778,8 @@ export interface Desk {
   phones: number[];
   silent: SilentPhone[];
   asking: AskingLine[];
+  /** What went wrong with the last copy that the server made of the book by itself, in English. */
+  copy_failed: string | null;
 }
 
 /** What a write at the desk gave, and the desk after it. */
@@ -2842,6 +2844,8 @@ export interface TableLine {
   on_felt: number;
   /** What of that is nobody's, until somebody wins it or it is divided. */
   in_pots: number;
+  /** Whole minutes without anything in the open round; 0 for fewer than ten. */
+  still: number;
   series: SeriesState | null;
   /** What a round took from the cage by itself, where the drawer could not pay for so much. */
   fill: string | null;
