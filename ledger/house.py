@@ -116,6 +116,12 @@ class House:
         with self._database.reading() as connection:
             return names_at(connection)
 
+    def hash_of(self, number: int) -> bytes:
+        """The hash of an entry of the house."""
+        query = sa.select(house_entries.c.hash).where(house_entries.c.number == number)
+        with self._database.reading() as connection:
+            return bytes(connection.execute(query).scalar_one())
+
     def name(self, night: int) -> str:
         """What the house calls a night."""
         query = sa.select(entries.c.hash).where(entries.c.night == night, entries.c.number == 1)

@@ -73,8 +73,7 @@ def _check_there(
             gettext("{night} is open: its drawer is emptied once it is closed.", night=night.name),
             "stale",
         )
-    in_all = night.balance(DRAWER) if place.where == "drawer" else night.cash_float
-    there = in_all - abs(held(register, place, currency))
+    there = left_of(register, night, place)
     if amount > there:
         raise Conflict(
             gettext("{there} are left there, not {cash}, in minor units.", there=there, cash=amount)
@@ -89,17 +88,35 @@ def _check_there(
         )
 
 
-def count(house: House, request: Request, place: Place, counted: int, currency: str) -> Register:
-    """What is in a pocket or an account was counted, in minor units."""
-    return house.write(
-        request,
-        lambda register: MoneyCounted(
-            currency=currency,
-            place=str(place),
-            counted=counted,
-            book=held(register, place, currency),
-        ),
-    )
+def left_of(register: Register, night: Night, place: Place) -> int:
+    """What is still in a night's drawer, or what of its float came from nowhere yet, in minor
+    units.
+    """
+    if night.chip_value is None:
+        return 0
+    in_all = night.balance(DRAWER) if place.where == "drawer" else night.cash_float
+    return in_all - abs(held(register, place, night.chip_value.currency))
+
+
+def count(
+    house: House,
+    request: Request,
+    place: Place,
+    counted: int,
+    currency: str,
+    seen: int | None = None,
+) -> Register:
+    """What is in a pocket or an account was counted, in minor units. `seen` is what the house's
+    journal had there where that was asked: another sum is `stale`.
+    """
+
+    def make(register: Register) -> MoneyCounted:
+        book = held(register, place, currency)
+        if seen is not None and seen != book:
+            raise Conflict(gettext("Money came or went there since. Look again."), "stale")
+        return MoneyCounted(currency=currency, place=str(place), counted=counted, book=book)
+
+    return house.write(request, make)
 
 
 def give(

@@ -144,7 +144,7 @@ def test_screens_of_a_night_bear_large_letters(room: Room) -> None:
         play_on(room.croupier, room.night, lorum)
     assert_bears(room.tablet(lorum), "Lórum")
 
-    for path in ("desk", f"desk/{room.night}", f"books/{room.night}", "people"):
+    for path in ("desk", f"desk/{room.night}", f"books/{room.night}", "people", "money"):
         page = room.host(path)
         page.wait_for_load_state("networkidle")
         assert_bears(page, path)

@@ -74,7 +74,7 @@ def test_the_desk_is_dark_where_the_device_is_until_something_is_chosen(
     page = device(1024, 768, color_scheme="dark").new_page()
     page.add_init_script(NOTES_FIRST_LOOK)
     croupier.let_in(page.context, "host", pin=PIN)
-    for path in ("desk", f"desk/{night}", f"books/{night}", "people", "help/uth"):
+    for path in ("desk", f"desk/{night}", f"books/{night}", "people", "money", "help/uth"):
         page.goto(f"{croupier.url}/{path}")
         expect(page.locator("h1").first).to_be_visible()
         assert page.evaluate("firstLook.paper") == "dark"

@@ -291,7 +291,14 @@ def test_the_screens_of_the_host(room: MadeUp, reader: Reader) -> None:
         room.to_the_end(table)
         room.croupier.say("POST", f"{room.path(table)}/rounds/1/close")
     page = room.host("desk")
-    for path in ("desk", f"desk/{night}", "people", f"books/{night}", f"rounds/{night}/{table}"):
+    for path in (
+        "desk",
+        f"desk/{night}",
+        "people",
+        "money",
+        f"books/{night}",
+        f"rounds/{night}/{table}",
+    ):
         page.goto(f"{room.croupier.url}/{path}")
         page.wait_for_selector("h1")
         reader.explore(page, path)

@@ -146,6 +146,34 @@ def test_a_part_of_a_debt_is_paid_and_taken_back(
     expect(page.get_by_text("Ben owes the house €1.00")).to_be_visible()
 
 
+def test_a_drawer_goes_to_the_bank_and_a_gift_has_its_receipt(
+    screen: Callable[[str], Page], croupier: Running, nights: tuple[int, int]
+) -> None:
+    page = screen("/money")
+    page.get_by_role("button", name="empty the drawer of May").click()
+    amount = page.get_by_label("Amount")
+    expect(amount).to_have_value("98.00")
+    amount.fill("99")
+    expect(page.get_by_text("€98.00 are left there.")).to_be_visible()
+    amount.fill("98")
+    page.get_by_label("To", exact=True).select_option("Bank")
+    page.get_by_role("button", name="book it").dblclick()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text("Bank €98.00")).to_be_visible()
+    expect(page.get_by_text("Carried: €98.00, the drawer of May → Bank")).to_have_count(1)
+    page.get_by_role("button", name="note a gift").click()
+    page.get_by_label("Given by").fill("Cy")
+    page.get_by_label("Purpose", exact=True).fill("the animal shelter")
+    page.get_by_label("Amount").fill("12.50")
+    page.get_by_label("Where the money came").select_option("Bank")
+    page.get_by_role("button", name="book it").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text("Bank €110.50")).to_be_visible()
+    page.get_by_role("link", name="receipt: Gift: €12.50").click()
+    expect(page.get_by_role("heading", name="Donation by transfer")).to_be_visible()
+    expect(page.get_by_text("the animal shelter")).to_be_visible()
+
+
 def test_a_person_is_changed_and_another_of_the_same_name_is_told_apart(
     screen: Callable[[str], Page], croupier: Running, nights: tuple[int, int]
 ) -> None:

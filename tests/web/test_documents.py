@@ -186,6 +186,60 @@ def test_a_debt_settled_by_hand_is_open_once_its_night_is_sealed_with_another_su
     assert (debt["left"], debt["settled_before"]) == (-100, None)
 
 
+def test_cash_goes_from_a_drawer_to_a_bank_and_to_the_next_float(
+    host: Screen, two_nights: tuple[int, int]
+) -> None:
+    first, second = two_nights
+    money = host.get("money").json
+    (drawer,) = money["drawers"]
+    floats = {line["night"]: line for line in money["floats"]}
+    assert drawer["minor"] == 9_800  # 100.00 put in, 5.00 bought, 7.00 cashed out
+    assert {night: line["minor"] for night, line in floats.items()} == {
+        first: 10_000,
+        second: 10_000,
+    }
+    carried = {"amount": 9_800, "currency": "EUR"}
+    there = carried | {"source": drawer["place"], "target": "account:Bank", "why": "night safe"}
+    money = done(host.post("money/carried", there))
+    assert (money["drawers"], money["there"][0]["minor"]) == ([], 9_800)
+    assert host.post("money/carried", there).json["error"]["code"] == "not-enough"
+    back = {"amount": 3_000, "source": "account:Bank", "target": floats[second]["place"]}
+    money = done(host.post("money/carried", carried | back))
+    assert {line["night"]: line["minor"] for line in money["floats"]}[second] == 7_000
+    counted = {"place": "account:Bank", "currency": "EUR", "counted": 6_790, "seen": 6_800}
+    money = done(host.post("money/counted", counted))
+    assert [line["minor"] for line in money["there"]] == [6_790]
+    assert [line["what"] for line in money["entries"]] == ["counted", "carried", "carried"]
+    stale = host.post("money/counted", counted)
+    assert (stale.status_code, stale.json["error"]["code"]) == (409, "stale")
+    assert host.post(f"nights/{first}/reopen").status_code == 409
+
+
+def test_a_gift_that_no_drawer_saw_has_a_receipt_until_it_is_taken_back(
+    host: Screen, two_nights: tuple[int, int]
+) -> None:
+    gift = {"giver": "Cy", "purpose": "the shelter", "currency": "EUR"}
+    by_card = gift | {"by": "card", "amount": 12_050, "place": "account:Bank"}
+    thing = gift | {"by": "kind", "amount": 0, "place": "outside", "thing": "a ham"}
+    done(host.post("money/gifts", by_card))
+    ham, money = done(host.post("money/gifts", thing))["entries"]
+    receipt = page(host, f"money/{money['entry']}/receipt")
+    for said in ("Donation by card", "€120.50", "Cy", "the shelter", "Bank", "Signature"):
+        assert said in receipt
+    assert "a ham" in page(host, f"money/{ham['entry']}/receipt")
+    for wrong in (
+        by_card | {"amount": 0},
+        by_card | {"place": "outside"},
+        by_card | {"purpose": " "},
+        thing | {"thing": ""},
+        by_card | {"currency": "XXX"},
+    ):
+        assert host.post("money/gifts", wrong).status_code == 422
+    done(host.post("money/taken-back", {"entry": ham["entry"], "why": "it was a cake"}))
+    assert host.get(f"money/{ham['entry']}/receipt").status_code == 404
+    assert len(host.get("money").json["entries"]) == 1
+
+
 def test_the_season_adds_up_people_over_nights(host: Screen, two_nights: tuple[int, int]) -> None:
     _, second = two_nights
     done(host.post(f"nights/{second}/players/2/buy-ins", {"chips": 30, "against": "cash"}))

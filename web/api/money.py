@@ -1,6 +1,11 @@
-"""Money between the nights: debts are paid, in parts or as a whole, or go on in another night."""
+"""Money between the nights: debts are paid, in parts or as a whole, or go on in another night;
+cash that is carried and counted; gifts that no drawer saw.
+"""
+
+from typing import Any
 
 import marshmallow as ma
+from flask import Response
 
 from ledger.book import Receipt
 from ledger.desk import cash_between
@@ -8,12 +13,13 @@ from ledger.desk import debts as debts_
 from ledger.state.places import parse
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
-from web.api.fields import Text, Whole, YesOrNo
+from web.api.fields import Text, Whole, Word, YesOrNo
 from web.api.people import said
 from web.api.permits import host, to_write
 from web.api.request_parts import NAME
 from web.shown import debts as shown
 from web.shown.debts import Debts
+from web.shown.money import HouseMoney, house_money, money_receipt
 from web.shown.written import DeskWritten
 
 blueprint = ApiBlueprint(
@@ -56,11 +62,92 @@ class BySettling(ma.Schema):
     seen = _seen(required=False)
 
 
+class CashToCarry(ma.Schema):
+    """Cash that goes from a place to another, in minor units; places as `GET /api/money` has
+    them: `drawer:…` and `float:…` of a night, `account:Bank`, `person:3`, `outside`.
+    """
+
+    source = Text(most=PLACE)
+    target = Text(most=PLACE)
+    amount = Whole()
+    currency = Text(3, 3)
+    why = Text(0, NAME, required=False)
+
+
+class MoneyFound(ma.Schema):
+    """What is in a pocket or an account, in minor units; an account may be below zero."""
+
+    place = Text(most=PLACE)
+    currency = Text(3, 3)
+    counted = Whole(-(10**15), 10**15)
+    seen = Whole(-(10**15), 10**15, metadata={"description": _SEEN})
+
+
+class GiftGiven(ma.Schema):
+    """Money that is not in a drawer, or a thing (`kind`, with its worth in minor units or 0), with
+    who gave it and for what.
+    """
+
+    by_way_of = Word("card", "transfer", "kind", data_key="by")
+    giver = Text(most=NAME)
+    purpose = Text(most=NAME)
+    amount = Whole(0)
+    currency = Text(3, 3)
+    place = Text(most=PLACE)
+    thing = Text(0, NAME, required=False)
+    night = Whole(most=10**9, required=False)
+
+
 class WrongMoney(ma.Schema):
     """An entry of the house about money that was wrong, and why."""
 
     entry = Whole(most=10**9)
     why = Text(most=NAME)
+
+
+# Cash, gifts
+
+
+@blueprint.reads("/money", host, HouseMoney)
+def all_money(context: Context) -> HouseMoney:
+    """Where the house's money is between the nights, and what was noted of it."""
+    return house_money(context.services)
+
+
+@blueprint.writes("/money/carried", host, CashToCarry, HouseMoney, keyed=False)
+def carry_cash(
+    context: Context, source: str, target: str, amount: int, currency: str, why: str = ""
+) -> HouseMoney:
+    """Cash goes from one place to another: out of a drawer, into a pocket or a bank, and from there
+    to a night's float.
+    """
+    services, noted = context.services, said(context)
+    places = parse(source), parse(target)
+    cash_between.carry(services.book, services.house, noted, *places, amount, currency, why)
+    return house_money(services)
+
+
+@blueprint.writes("/money/counted", host, MoneyFound, HouseMoney, keyed=False)
+def count_money(context: Context, place: str, currency: str, counted: int, seen: int) -> HouseMoney:
+    """What is in a pocket or an account was counted: what is there more or less than the house's
+    journal has goes over or short.
+    """
+    house = context.services.house
+    cash_between.count(house, said(context), parse(place), counted, currency, seen)
+    return house_money(context.services)
+
+
+@blueprint.writes("/money/gifts", host, GiftGiven, HouseMoney, keyed=False)
+def note_gift(context: Context, place: str, **facts: Any) -> HouseMoney:
+    """Somebody gave money by card or by transfer, or a thing."""
+    cash_between.give(context.services.house, said(context), place=parse(place), **facts)
+    return house_money(context.services)
+
+
+@blueprint.gives("/money/<number:entry>/receipt", host, ["text/html"])
+def receipt_of_money(context: Context, entry: int) -> Response:
+    """A receipt for a gift, a payment or cash that was carried, to print and to sign."""
+    return money_receipt(context.services, entry)
 
 
 # Debts

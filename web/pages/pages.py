@@ -59,6 +59,12 @@ def people() -> str:
     return render_template("people.html")
 
 
+@pages.get("/money")
+def money() -> str:
+    """The house's money between the nights."""
+    return render_template("money.html")
+
+
 @pages.get("/desk/<number:night>")
 def night(night: int) -> str:
     """The host's desk: one night. Its script reads the number off the address."""

@@ -54,6 +54,11 @@ function Desk() {
             <a class="button is-plain" href={helpOf("", "/desk")} target="_blank" rel="opener">
               {gettext("how the games are played")}
             </a>
+            {!first && (
+              <a class="button is-plain" href="/money">
+                {gettext("money between nights")}
+              </a>
+            )}
           </div>
         )}
         {!first && <Nights nights={nights} />}

@@ -69,7 +69,7 @@ export function Debts({ api, debts, people, nights, ask, onLook }: DebtsProps) {
                         { amount: money(Math.abs(debt.settled_before.minor), debt.currency) },
                       )}{" "}
                       <Button kind="quiet" onTap={() => settle(debt, false)}>
-                        {gettext("take back")}
+                        {gettext("take back##an entry")}
                       </Button>
                     </span>
                   )}
@@ -159,7 +159,7 @@ const Parts = ({ debt, onWrong }: PartsProps) => (
               name={gettext("take back: {what}", { what })}
               onTap={() => onWrong({ entry: part.entry, what })}
             >
-              {gettext("take back")}
+              {gettext("take back##an entry")}
             </Button>
           )}
         </span>

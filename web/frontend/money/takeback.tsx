@@ -41,7 +41,7 @@ export function TakeBack({ api, entry, what, onLook, onClose }: TakeBackProps) {
         asking={asking}
         way={way}
         blocked={!why.trim()}
-        submit={gettext("take back")}
+        submit={gettext("take back##an entry")}
         onSubmit={send}
       >
         <p>{what}</p>
