@@ -46,6 +46,19 @@ class Settled:
 
 
 @dataclass(frozen=True, slots=True)
+class Payee:
+    """To whose account debts to the house are paid by transfer."""
+
+    name: str
+    iban: str
+
+    @property
+    def spaced(self) -> str:
+        """The account as people write it, in fours."""
+        return " ".join(self.iban[at : at + 4] for at in range(0, len(self.iban), 4))
+
+
+@dataclass(frozen=True, slots=True)
 class Noted:
     """What an entry says of money, which nobody has taken back."""
 
@@ -68,6 +81,7 @@ class Register:
     """People who often come together, by the name of their group."""
     money: Mapping[int, Noted] = field(default_factory=dict)
     """What was said of money between the nights and not taken back, by its entry's number."""
+    payee: Payee | None = None
 
     def person(self, number: int) -> Person:
         """The person of this number. Raises `NoSuchPerson`."""

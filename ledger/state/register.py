@@ -17,6 +17,7 @@ from ledger.state.bodies import Bodies
 from ledger.state.entries import Change, Digest, Number
 from ledger.state.house_money import MONEY
 from ledger.state.house_said import At, HouseHeader, Note, Person, Register, Said, Settled
+from ledger.state.payee import PayeeNamed
 from ledger.state.words import LONGEST_REASON, check_unmarked, clean_name, text_error
 
 __all__ = ["At", "HouseHeader", "Person", "Register", "Said", "Settled"]
@@ -121,7 +122,8 @@ class DebtSettled(Said, frozen=True, tag="debt-settled"):
 
 
 _BODIES: Bodies[HouseHeader, Said] = Bodies(
-    HouseHeader, (PersonAdded, PersonChanged, PlayerKnown, GroupSaved, DebtSettled, *MONEY)
+    HouseHeader,
+    (PersonAdded, PersonChanged, PlayerKnown, GroupSaved, DebtSettled, PayeeNamed, *MONEY),
 )
 
 

@@ -240,6 +240,39 @@ def test_a_gift_that_no_drawer_saw_has_a_receipt_until_it_is_taken_back(
     assert len(host.get("money").json["entries"]) == 1
 
 
+IBAN = "DE89 3704 0044 0532 0130 00"
+"""The example of the IBAN registry."""
+
+
+def test_a_statement_says_what_is_to_pay_of_which_evening_and_how(
+    host: Screen, two_nights: tuple[int, int]
+) -> None:
+    first, _ = two_nights
+    path = f"nights/{first}/players/2"
+    text = page(host, f"{path}/statement")
+    for said in ("To pay: €2.00", "First", "0 days old", "−20", "To do: pay €2.00 to the host"):
+        assert said in text
+    assert "<svg" not in text
+    done(host.say("PUT", "money/payee", {"name": "Club Ä", "iban": IBAN}))
+    done(host.post(f"{path}/paid", {"minor": 55, "place": "hand", "seen": -200}))
+    text = page(host, f"{path}/statement")
+    for said in ("To pay: €1.45", "€0.55 of it was paid", "Club Ä, DE89 3704 0044", "<svg"):
+        assert said in text
+    done(host.say("PUT", f"{path}/settled", {"settled": True, "seen": -145}))
+    assert host.get(f"{path}/statement").status_code == 404
+
+
+def test_an_account_for_payments_has_right_check_digits_and_a_name(host: Screen) -> None:
+    for wrong in (IBAN.replace("89", "88"), "DE89", "Club", ""):
+        refused = host.say("PUT", "money/payee", {"name": "Club", "iban": wrong})
+        assert refused.status_code == 422, wrong
+    assert host.say("PUT", "money/payee", {"name": "", "iban": IBAN}).status_code == 422
+    assert host.get("money").json["payee"] is None
+    named = done(host.say("PUT", "money/payee", {"name": "Club", "iban": IBAN.lower()}))
+    assert named["payee"] == {"name": "Club", "iban": IBAN.replace(" ", "")}
+    assert done(host.say("PUT", "money/payee", {"name": "", "iban": ""}))["payee"] is None
+
+
 def test_the_season_adds_up_people_over_nights(host: Screen, two_nights: tuple[int, int]) -> None:
     _, second = two_nights
     done(host.post(f"nights/{second}/players/2/buy-ins", {"chips": 30, "against": "cash"}))

@@ -131,6 +131,8 @@ MAY: dict[str, str] = {
     "POST money/taken-back": "??oxxxxxx",
     "GET money": "??oxxxxxx",
     "GET money/<entry>/receipt": "??oxxxxxx",
+    "GET nights/<night>/players/<player>/statement": "??oxxxxxx",
+    "PUT money/payee": "??oxxxxxx",
     "POST money/carried": "??oxxxxxx",
     "POST money/counted": "??oxxxxxx",
     "POST money/gifts": "??oxxxxxx",

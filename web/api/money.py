@@ -10,6 +10,7 @@ from flask import Response
 from ledger.book import Receipt
 from ledger.desk import cash_between
 from ledger.desk import debts as debts_
+from ledger.state.payee import payee_named
 from ledger.state.places import parse
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
@@ -20,6 +21,7 @@ from web.api.request_parts import NAME
 from web.shown import debts as shown
 from web.shown.debts import Debts
 from web.shown.money import HouseMoney, house_money, money_receipt
+from web.shown.statement import statement_page
 from web.shown.written import DeskWritten
 
 blueprint = ApiBlueprint(
@@ -98,6 +100,13 @@ class GiftGiven(ma.Schema):
     night = Whole(most=10**9, required=False)
 
 
+class ToAccount(ma.Schema):
+    """Whose account debts are paid to, and its IBAN; both empty: there is none."""
+
+    name = Text(0, NAME)
+    iban = Text(0, 60)
+
+
 class WrongMoney(ma.Schema):
     """An entry of the house about money that was wrong, and why."""
 
@@ -142,6 +151,21 @@ def note_gift(context: Context, place: str, **facts: Any) -> HouseMoney:
     """Somebody gave money by card or by transfer, or a thing."""
     cash_between.give(context.services.house, said(context), place=parse(place), **facts)
     return house_money(context.services)
+
+
+@blueprint.writes("/money/payee", host, ToAccount, HouseMoney, method="PUT", keyed=False)
+def name_payee(context: Context, name: str, iban: str) -> HouseMoney:
+    """To whose account debts to the house are paid by transfer: it stands on statements, with a
+    payment code. Nothing is sent.
+    """
+    context.services.house.write(said(context), lambda _: payee_named(name, iban))
+    return house_money(context.services)
+
+
+@blueprint.gives("/nights/<number:night>/players/<number:player>/statement", host, ["text/html"])
+def statement(context: Context, night: int, player: int) -> Response:
+    """What this player, or that person over all nights, is to pay or to receive."""
+    return statement_page(context.services, night, player)
 
 
 @blueprint.gives("/money/<number:entry>/receipt", host, ["text/html"])

@@ -10,7 +10,7 @@ from games.language import gettext
 from ledger.desk.cash_between import left_of
 from ledger.errors import NotThere
 from ledger.state.house_money import CashCarried, DebtPaid, GiftNoted, MoneyCounted, places
-from ledger.state.house_said import Noted
+from ledger.state.house_said import Noted, Payee
 from ledger.state.night import Night
 from ledger.state.places import Place, parse
 from ledger.state.register import Register
@@ -72,6 +72,8 @@ class HouseMoney:
     entries: tuple[MoneyLine, ...]
     currencies: tuple[str, ...]
     """Those of the nights, the newest first."""
+    payee: Payee | None
+    """To whose account debts are paid by transfer."""
 
 
 def house_money(services: Services) -> HouseMoney:
@@ -90,7 +92,7 @@ def house_money(services: Services) -> HouseMoney:
     codes = dict.fromkeys(
         night.chip_value.currency for night in all_nights if night.chip_value is not None
     )
-    return HouseMoney(there, tuple(drawers), tuple(floats), entries, tuple(codes))
+    return HouseMoney(there, tuple(drawers), tuple(floats), entries, tuple(codes), register.payee)
 
 
 def _newest_first(register: Register) -> list[Noted]:

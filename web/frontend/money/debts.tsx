@@ -75,6 +75,13 @@ export function Debts({ api, debts, people, nights, ask, onLook }: DebtsProps) {
                   )}
                 </span>
                 <span class="choices">
+                  <a
+                    class="button"
+                    href={`/api/nights/${debt.night}/players/${debt.player}/statement`}
+                    aria-label={gettext("statement of {name}", { name: debt.name })}
+                  >
+                    {gettext("statement")}
+                  </a>
                   <Button onTap={() => pay(keyOf(debt))}>{gettext("pay a part …")}</Button>
                   {there(debt).map((player) => (
                     <Button

@@ -17,6 +17,7 @@ import { Carry } from "./carry";
 import { Count } from "./count";
 import { Debts } from "./debts";
 import { Gift } from "./gift";
+import { Payee, spaced } from "./payee";
 import { TakeBack, type Wrong } from "./takeback";
 
 const api = new Api("/api");
@@ -25,6 +26,7 @@ type Sheet =
   | { kind: "carry"; from?: CashThere; to?: CashThere }
   | { kind: "count"; there: CashThere }
   | { kind: "gift" }
+  | { kind: "payee" }
   | { kind: "wrong"; wrong: Wrong };
 
 function Page() {
@@ -64,11 +66,30 @@ function Page() {
         <ErrorToast text={asking.error} onGone={asking.clear} />
         <Cash house={house} open={open} />
         <Debts api={api} debts={debts} people={people} nights={nights} ask={ask} onLook={look} />
+        <section class="part" aria-labelledby="payee">
+          <h2 id="payee">{gettext("Account for payments")}</h2>
+          <ul class="unsaid">
+            <li>
+              <span class="debt">
+                {house.payee
+                  ? `${house.payee.name}, ${spaced(house.payee.iban)}`
+                  : gettext("None: statements have no payment code.")}
+              </span>
+              <Button
+                name={gettext("change the account for payments")}
+                onTap={() => open({ kind: "payee" })}
+              >
+                {gettext("change")}
+              </Button>
+            </li>
+          </ul>
+        </section>
         <Noted entries={house.entries} onWrong={(wrong) => open({ kind: "wrong", wrong })} />
       </main>
       {sheet?.kind === "carry" && <Carry {...common} from={sheet.from} to={sheet.to} />}
       {sheet?.kind === "count" && <Count {...common} there={sheet.there} />}
       {sheet?.kind === "gift" && <Gift {...common} />}
+      {sheet?.kind === "payee" && <Payee {...common} />}
       {sheet?.kind === "wrong" && <TakeBack {...common} {...sheet.wrong} />}
     </>
   );

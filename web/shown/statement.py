@@ -1,0 +1,102 @@
+"""A statement of what somebody is to pay or to receive between the nights: of which evenings, how
+old, in chips and money, and what is to be done about it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+
+from flask import Response
+
+from games.language import gettext
+from ledger.desk.debts import Debt, debts
+from ledger.errors import NotThere
+from ledger.state.house_said import Payee
+from ledger.state.night import Night
+from web.services.services import Services
+from web.shown import qr
+from web.shown.documents import page
+from web.shown.people import nights
+
+_DAY = timedelta(days=1) / timedelta(milliseconds=1)
+_MOST_BY_TRANSFER = 99_999_999_999
+"""Minor units that a SEPA payment code can say."""
+
+
+@dataclass(frozen=True, slots=True)
+class DebtOfEvening:
+    """What is left of one evening; amounts as for the player: below zero, to pay."""
+
+    night: Night
+    days: int
+    """How old it is."""
+    chips: int | None
+    """None where it is no whole number of that night's chips any more."""
+    left: int
+    paid: int
+    """What of it was paid or went on, in minor units."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToPay:
+    """All that is left in one currency."""
+
+    currency: str
+    evenings: tuple[DebtOfEvening, ...]
+    code: str
+    """The payment code as SVG; nothing where there is none."""
+
+    @property
+    def total(self) -> int:
+        """In minor units; below zero, to pay."""
+        return sum(evening.left for evening in self.evenings)
+
+
+def statement_page(services: Services, night: int, player: int) -> Response:
+    """The statement of this night's player: of all that person's debts, where it is known who that
+    is. Raises `no-such-player` where nothing is left.
+    """
+    here = {each.id: each for each in nights(services)}
+    found = [debt for debt in debts(services.book, services.house, here.values()) if debt.is_open]
+    asked = [debt for debt in found if (debt.night, debt.player) == (night, player)]
+    if not asked:
+        raise NotThere(gettext("Nothing is left to pay by or to this player."), "no-such-player")
+    (debt,) = asked
+    if debt.person is not None:
+        asked = [each for each in found if each.person == debt.person]
+    register = services.house.now()
+    name = register.person(debt.person).name if debt.person else debt.name
+    at = services.clock()
+    sums = to_pay(asked, here, name, register.payee, at)
+    return page("statement", who=name, sums=sums, payee=register.payee, at=at)
+
+
+def to_pay(
+    left: Sequence[Debt], here: dict[int, Night], name: str, payee: Payee | None, at: int
+) -> list[ToPay]:
+    """What is left, by currency, the oldest evening first."""
+    lines: dict[str, list[DebtOfEvening]] = {}
+    for debt in sorted(left, key=lambda debt: here[debt.night].opened_at):
+        night = here[debt.night]
+        assert night.chip_value  # play money leaves no debts
+        chips, rest = divmod(debt.left, night.chip_worth)
+        lines.setdefault(night.chip_value.currency, []).append(
+            DebtOfEvening(
+                night=night,
+                days=max(0, int((at - night.opened_at) // _DAY)),
+                chips=None if rest else chips,
+                left=debt.left,
+                paid=debt.minor - debt.left,
+            )
+        )
+    return [
+        ToPay(currency, tuple(evenings), _code(currency, evenings, name, payee))
+        for currency, evenings in lines.items()
+    ]
+
+
+def _code(currency: str, evenings: Sequence[DebtOfEvening], name: str, payee: Payee | None) -> str:
+    owed = -sum(evening.left for evening in evenings)
+    if payee is None or currency != "EUR" or not 0 < owed <= _MOST_BY_TRANSFER:
+        return ""
+    return qr.payment(payee.name, payee.iban, owed, f"Croupier, {name}")
