@@ -266,6 +266,7 @@ ENGLISH_FILES = {
     "ledger/play/live.py",  # findings: they are kept, and said where they are shown
     "ledger/state/house_money.py",  # an entry of the house is not in form
     "ledger/state/house_said.py",  # an entry of the house is not in form
+    "ledger/state/payee.py",  # an entry of the house is not in form
     "ledger/state/register.py",  # an entry of the house is not in form
     "web/serving/bridge.py",  # before a request is there whose language could be asked
 }

@@ -38,7 +38,12 @@ export function Payee({ api, house, onLook, onClose }: MoneySheetProps) {
           )}
         </p>
         <Text label={gettext("Account holder")} value={name} maxlength={70} onInput={setName} />
-        <Text label={gettext("IBAN of the account")} value={iban} maxlength={50} onInput={setIban} />
+        <Text
+          label={gettext("IBAN of the account")}
+          value={iban}
+          maxlength={50}
+          onInput={setIban}
+        />
       </Form>
     </Dialog>
   );
