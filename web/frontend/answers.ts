@@ -404,6 +404,17 @@ export interface CashOutPlan {
   owed: number;
 }
 
+/** Money of the house in a pocket, an account or a drawer; or of a float, what nobody has said the origin of. */
+export interface CashThere {
+  /** As `ledger.state.places` names it. */
+  place: string;
+  name: string;
+  /** Whose drawer or float it is. */
+  night: number | null;
+  currency: string;
+  minor: number;
+}
+
 /** The link to the page that does shuffles again; the code is empty where it would be too long for a phone. */
 export interface CheckLink {
   url: string;
@@ -1211,6 +1222,20 @@ export interface Hints {
   hints: HintLine[];
 }
 
+/** Where the house's money is between the nights, and what was noted of it, newest first. */
+export interface HouseMoney {
+  there: CashThere[];
+  /** Of closed nights, that have something in them. */
+  drawers: CashThere[];
+  /** What was put in as float, and not yet said where it came from. */
+  floats: CashThere[];
+  entries: MoneyLine[];
+  /** Those of the nights, the newest first. */
+  currencies: string[];
+  /** To whose account debts are paid by transfer. */
+  payee: Payee | null;
+}
+
 /** What the bank of all tables is up or down, in chips. */
 export interface HouseSum {
   tables: number;
@@ -1633,6 +1658,24 @@ export interface Money {
   chip: number;
 }
 
+/** An entry of the house about money that nobody has taken back. */
+export interface MoneyLine {
+  entry: number;
+  at: number;
+  what: "carried" | "counted" | "gift" | "paid";
+  currency: string;
+  /** What moved; of a count what was found, of a thing its worth; of a debt what the player received or (below zero) paid. */
+  minor: number;
+  /** Where the money came from, or who gave it. */
+  source: string;
+  /** Where it is since. */
+  target: string;
+  /** What was given in kind. */
+  thing: string;
+  /** What was written: why, how, for which purpose. */
+  text: string;
+}
+
 /** Chips that moved, in words: from whom or where, to whom or where, and why. */
 export interface Move {
   source: string;
@@ -1775,6 +1818,12 @@ export interface PastLine {
   why: string;
   results: Record<string, number>;
   seats: PlayedLine[];
+}
+
+/** To whose account debts to the house are paid by transfer. */
+export interface Payee {
+  name: string;
+  iban: string;
 }
 
 /** Who pays whom, in minor units. */
