@@ -126,6 +126,23 @@ def debts(book: Book, house: House, nights: Iterable[Night]) -> list[Debt]:
         return _debts(connection, book, house.at(connection), nights)
 
 
+def began(owed: Iterable[Debt], opened: Mapping[int, int]) -> dict[tuple[int, int], int]:
+    """Since when each debt is owed, by its night and player. A debt that went on in another night
+    makes that person's debt there as old. `opened` says when each night was.
+    """
+    brought: dict[tuple[int, int], int] = {}
+    found = {}
+    for debt in sorted(owed, key=lambda debt: (opened[debt.night], debt.night)):
+        here, person = opened[debt.night], debt.person
+        since = here if person is None else min(here, brought.get((debt.night, person), here))
+        found[debt.night, debt.player] = since
+        for part in debt.parts:
+            if part.went and person is not None:
+                there = part.went.night, person
+                brought[there] = min(since, brought.get(there, since))
+    return found
+
+
 def bring(
     book: Book,
     house: House,

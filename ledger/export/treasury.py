@@ -11,7 +11,7 @@ from math import hypot
 from typing import Literal, TypeAlias, TypeVar
 
 from ledger.audit.luck import BankResult
-from ledger.desk.debts import Debt
+from ledger.desk.debts import Debt, began
 from ledger.export.report import Report
 from ledger.kinds.at_table import game_name
 from ledger.state.accounts import CASH_OVER_SHORT
@@ -196,21 +196,12 @@ def noted(
 
 
 def owing(owed: Sequence[Debt], opened: Mapping[int, int]) -> list[tuple[Debt, int]]:
-    """The debts that are open, with the evening since when each of them is: the oldest first. A
-    debt that went on in another night makes that person's debt there as old. `opened` says when
-    each night was.
+    """The debts that are open, with the evening since when each of them is (`debts.began`): the
+    oldest first. `opened` says when each night was.
     """
-    since: dict[tuple[int, int | None], int] = {}
-    found = []
-    for debt in sorted(owed, key=lambda debt: (opened[debt.night], debt.night)):
-        began = min(opened[debt.night], since.get((debt.night, debt.person), opened[debt.night]))
-        for part in debt.parts:
-            if part.went and debt.person is not None:
-                there = part.went.night, debt.person
-                since[there] = min(began, since.get(there, began))
-        if debt.left:
-            found.append((debt, began))
-    return sorted(found, key=lambda each: each[1])
+    since = began(owed, opened)
+    found = [(debt, since[debt.night, debt.player]) for debt in owed if debt.left]
+    return sorted(found, key=lambda each: (each[1], opened[each[0].night], each[0].night))
 
 
 def _added(one: int | None, other: int | None) -> int | None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ledger.desk.debts import Debt, Part, Went, debts
+from ledger.desk.debts import Debt, Part, Went, began, debts
 from ledger.state.night import Night
 from ledger.state.places import parse
 from ledger.state.register import Register
@@ -54,6 +54,8 @@ class DebtLine:
     """What is still to be received (or, below zero, to be paid), in minor units."""
     since: int
     """When its night was opened, in milliseconds since 1970: its evening."""
+    began: int
+    """Since when it is owed: of a debt that went on, its first evening."""
     open: bool
     went: Went | None
     """Where it went on."""
@@ -75,7 +77,13 @@ def all_debts(services: Services) -> Debts:
     here = {night.id: night for night in nights(services)}
     found = debts(services.book, services.house, here.values())
     register = services.house.now()
-    return Debts(tuple(_line(here[debt.night], debt, register) for debt in found))
+    since = began(found, {night.id: night.opened_at for night in here.values()})
+    return Debts(
+        tuple(
+            _line(here[debt.night], debt, since[debt.night, debt.player], register)
+            for debt in found
+        )
+    )
 
 
 def who_has(place: str, register: Register) -> str:
@@ -86,7 +94,7 @@ def who_has(place: str, register: Register) -> str:
     return there.name if there.where == "account" else ""
 
 
-def _line(night: Night, debt: Debt, register: Register) -> DebtLine:
+def _line(night: Night, debt: Debt, since: int, register: Register) -> DebtLine:
     before = None
     if debt.settled and not debt.is_settled:
         settled = debt.settled
@@ -102,6 +110,7 @@ def _line(night: Night, debt: Debt, register: Register) -> DebtLine:
         minor=debt.minor,
         left=debt.left,
         since=night.opened_at,
+        began=since,
         open=debt.is_open,
         went=debt.went,
         parts=tuple(_part(part, register) for part in debt.parts),

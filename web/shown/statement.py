@@ -2,14 +2,14 @@
 old, in chips and money, and what is to be done about it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
 from flask import Response
 
 from games.language import gettext
-from ledger.desk.debts import Debt, debts
+from ledger.desk.debts import Debt, began, debts
 from ledger.errors import NotThere
 from ledger.state.house_said import Payee
 from ledger.state.night import Night
@@ -29,7 +29,7 @@ class DebtOfEvening:
 
     night: Night
     days: int
-    """How old it is."""
+    """How old it is: of a debt that went on, since its first evening."""
     chips: int | None
     """None where it is no whole number of that night's chips any more."""
     left: int
@@ -57,7 +57,8 @@ def statement_page(services: Services, night: int, player: int) -> Response:
     is. Raises `no-such-player` where nothing is left.
     """
     here = {each.id: each for each in nights(services)}
-    found = [debt for debt in debts(services.book, services.house, here.values()) if debt.is_open]
+    ever = debts(services.book, services.house, here.values())
+    found = [debt for debt in ever if debt.is_open]
     asked = [debt for debt in found if (debt.night, debt.player) == (night, player)]
     if not asked:
         raise NotThere(gettext("Nothing is left to pay by or to this player."), "no-such-player")
@@ -67,23 +68,25 @@ def statement_page(services: Services, night: int, player: int) -> Response:
     register = services.house.now()
     name = register.person(debt.person).name if debt.person else debt.name
     at = services.clock()
-    sums = to_pay(asked, here, name, register.payee, at)
+    since = began(ever, {each.id: each.opened_at for each in here.values()})
+    ages = {debt: at - since[debt.night, debt.player] for debt in asked}
+    sums = to_pay(ages, here, name, register.payee)
     return page("statement", who=name, sums=sums, payee=register.payee, at=at)
 
 
 def to_pay(
-    left: Sequence[Debt], here: dict[int, Night], name: str, payee: Payee | None, at: int
+    ages: Mapping[Debt, int], here: Mapping[int, Night], name: str, payee: Payee | None
 ) -> list[ToPay]:
-    """What is left, by currency, the oldest evening first."""
+    """What is left, by currency, the earliest evening first. `ages` in milliseconds."""
     lines: dict[str, list[DebtOfEvening]] = {}
-    for debt in sorted(left, key=lambda debt: here[debt.night].opened_at):
+    for debt in sorted(ages, key=lambda debt: here[debt.night].opened_at):
         night = here[debt.night]
         assert night.chip_value  # play money leaves no debts
         chips, rest = divmod(debt.left, night.chip_worth)
         lines.setdefault(night.chip_value.currency, []).append(
             DebtOfEvening(
                 night=night,
-                days=max(0, int((at - night.opened_at) // _DAY)),
+                days=max(0, int(ages[debt] // _DAY)),
                 chips=None if rest else chips,
                 left=debt.left,
                 paid=debt.minor - debt.left,

@@ -57,7 +57,7 @@ export function Debts({ api, debts, people, nights, ask, onLook }: DebtsProps) {
                 <span class="debt">
                   <b>{owing(debt)}</b>{" "}
                   <span class="quiet">
-                    {[debt.night_name, dateOf(debt.since), ageOf(debt.since)]
+                    {[debt.night_name, dateOf(debt.since), ageOf(debt.began)]
                       .filter(Boolean)
                       .join(", ")}
                   </span>
