@@ -32,7 +32,10 @@ _LETTERS = str.maketrans(
 )
 _VOWEL = re.compile(r"([aeiou])", re.IGNORECASE)
 
-SHEETS = "transfers tables settlement seals scores rounds results players nights entries balances"
+SHEETS = (
+    "transfers tables settlement seals scores rounds results players nights entries balances "
+    "evenings winnings bank purposes"
+)
 SAME_IN_ALL = (
     # What people have typed.
     *NAMES,
@@ -49,6 +52,8 @@ SAME_IN_ALL = (
     # Currencies, and files.
     "USD",
     "EUR",
+    "CSV",
+    "JSON",
     "docs/verify.md",
     # What is in a file of data, for programs.
     *SHEETS.split(),
