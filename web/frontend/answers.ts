@@ -747,6 +747,8 @@ export interface DebtLine {
   left: number;
   /** When its night was opened, in milliseconds since 1970: its evening. */
   since: number;
+  /** Since when it is owed: of a debt that went on, its first evening. */
+  began: number;
   open: boolean;
   /** Where it went on. */
   went: Went | null;
