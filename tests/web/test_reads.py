@@ -1,16 +1,16 @@
 """A tap reads what it needs once: how many transactions the database sees for a request."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from games.engine import Round
+from games.engine import Round, RoundView, Viewer, view
 from tests.web.conftest import TestNight
 from tests.web.felt import Felt
 from web.services.services import Services
 from web.shown import table
-from web.shown.payouts import Payout
 
 MOST_READS = 3
 """So many reading transactions a tap may have, beside the one that writes."""
@@ -99,13 +99,13 @@ def test_an_action_of_a_hand_reads_little_and_ends_its_grant(
 def test_a_table_is_made_once_for_all_who_see_it_alike(
     felt: Felt, night: TestNight, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[Round] = []
+    made: list[Viewer] = []
 
-    def payments_due(round_: Round) -> list[Payout]:
-        made.append(round_)
-        return []
+    def seen_by(round_: Round, viewer: Viewer, board: Mapping[str, Any]) -> RoundView:
+        made.append(viewer)
+        return view(round_, viewer, board)
 
-    monkeypatch.setattr(table, "payments_due", payments_due)
+    monkeypatch.setattr(table, "view", seen_by)
     path = night.table(night.uth)
     walls, ben = (night.wall(), night.wall()), night.phone(night.ben)
 
@@ -113,9 +113,9 @@ def test_a_table_is_made_once_for_all_who_see_it_alike(
         return {screen.get(f"{path}?as=wall").data for screen in (*walls, ben)}
 
     (before,) = seen()
-    assert len(made) == 1
+    assert made == ["wall"]
     felt.play(1, "bet", ante=10)
     made.clear()
     (after,) = seen()
-    assert (len(made), after == before) == (1, False)
+    assert (made, after == before) == (["wall"], False)
     assert night.host.get(f"{path}?as=wall").data != after, "the host is told more"
