@@ -185,8 +185,12 @@ BOUND: dict[str, Bound] = {
         command=("player", "wait"),
     ),
     "last-round": Bound(
-        both=("table", "transfers"),
-        seal={"last": "", "to": ""},
+        both=("transfers",),
+        seal={
+            "table": "where no round was to follow at either",
+            "last": "where it takes back what was said last",
+            "to": "among the tables that are open, and 0",
+        },
     ),
     "partners-drawn": Bound(
         both=("commitment", "cut", "drawn", "seed", "table", "transfers"),

@@ -17,6 +17,7 @@ from ledger.book import Book
 from ledger.desk.opening import open_night
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.drawer import FloatAdded
+from ledger.kinds.ending import LastRound
 from ledger.kinds.nights import NightChanged, NightClosed
 from ledger.kinds.players import MarkerLimited, PlayerAdded
 from ledger.kinds.purposes import CashBooked
@@ -38,6 +39,7 @@ _VALUES: dict[str, tuple[Any, ...]] = {
     "with": ("chips", "cash"),
     "why": ("asked", "late", "short"),
     "seconds": (0, 45),
+    "to": (0,),
     "what": ("donation", "entry-fee", "prize", "expense"),
     "cards": ("virtual", "physical"),
     "card": ("Ac", "Ad", "Ah", "As"),
@@ -149,7 +151,8 @@ def _others(body: Body, path: Path, fact: str) -> Iterator[Any]:
 
 def play_for_love(book: Book) -> WholeNight:
     """A night of play money with a house player, with tables at which nothing hangs on what was
-    said: a word that another one replaced, options and promises that no round was played on.
+    said: a word that another one replaced, options and promises that no round was played on, and
+    how tables were to end.
     """
     night = WholeNight(book, night=_opened(book, "For love", None))
     night.do(PlayerAdded, "Ana")
@@ -164,6 +167,9 @@ def play_for_love(book: Book) -> WholeNight:
     night.do(GameChanged, idle, "kabu", {}, "virtual")
     night.lose_seed(idle)
     night.renew_commitment(idle)
+    night.do(LastRound, idle, True, table)
+    night.do(LastRound, idle, True)
+    night.do(LastRound, table, True, idle)
     night.do(NightClosed)
     return night
 
