@@ -33,6 +33,7 @@ from ledger.desk.debts import bring, pay
 from ledger.errors import LedgerError
 from ledger.state import register as people
 from ledger.state.accounts import kind_of
+from ledger.state.payee import payee_named
 from ledger.state.places import Place
 from ledger.state.register import Register
 from ledger.store.chain import START, link
@@ -50,6 +51,8 @@ from ledger.store.schema import (
 from tests.ledger.test_debts import Nights, asked, owing
 
 PAGE = Path("docs/verify.md")
+ACCOUNT = "GB82WEST12345698765432"
+"""An account whose check digits are right."""
 Body: TypeAlias = dict[str, Any]
 Forged: TypeAlias = list[Body]
 
@@ -93,6 +96,7 @@ def money(played: Nights, night: int, there: int) -> None:
         house, asked(), "kind", "A shop", "first prize", 0, "EUR", Place("outside"), "a ham"
     )
     take_back(house, asked(), wrong.number, "it was no ham")
+    house.write(asked(), lambda _: payee_named("Ana Host", "DE89 3704 0044 0532 0130 00"))
 
 
 @contextmanager
@@ -347,7 +351,17 @@ def others(value: Any, names: Sequence[str]) -> list[Any]:
         return [1, 2, 3, 99, "", 0]
     if re.fullmatch(r"[0-9a-f]{64}", value):
         return [*names, "5e" * 32, "", value.upper()]
-    return [f"{value}x", "", f"{value} ", f"\u202e{value}", value.upper(), "#00ff00", None, 1]
+    return [
+        f"{value}x",
+        "",
+        f"{value} ",
+        f"\u202e{value}",
+        value.upper(),
+        "#00ff00",
+        ACCOUNT,
+        None,
+        1,
+    ]
 
 
 def changed(true: Forged, at: int, path: tuple[Any, ...], other: Any) -> Forged:
