@@ -1,5 +1,7 @@
 """Aggravation on two phones."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page, Route, expect
 
 from tests.games.aggravation.on_screens import (
@@ -21,18 +23,17 @@ LOOKS = f"""[...document.querySelectorAll({PLACE!r})].map((place) =>
         place.querySelector("svg").getAttribute("class").replace(/suit-./, "")].join())"""
 
 
-def is_cut_off(page: Page) -> None:
-    """From now on this screen hears of nothing but what comes of its own taps: whenever it looks
-    there is nothing new. (Without an answer it would say so, and take no tap.)
-    """
+def is_first(page: Page, act: Callable[[], object]) -> None:
+    """While the next tap of this screen is on its way, somebody else acts."""
+    late = iter([act])
 
-    def answer(route: Route) -> None:
-        if route.request.method == "GET":
-            route.fulfill(status=304)
-        else:
-            route.continue_()
+    def tap(route: Route) -> None:
+        if route.request.method == "POST":
+            for first in late:
+                first()
+        route.continue_()
 
-    page.route("**/api/nights/*/hand*", answer)
+    page.route("**/api/nights/*/hand/**", tap)
 
 
 def test_a_tap_covers_and_the_other_phone_sees_it(croupier: Running, open_phone: NewPhone) -> None:
@@ -53,8 +54,7 @@ def test_who_taps_second_is_told_who_was_first(croupier: Running, open_phone: Ne
     ben = open_phone(table.night, 2)
     button = ben.page.get_by_role("button", name=shown_at(table, place), exact=True)
     expect(button).to_be_visible()
-    is_cut_off(ben.page)
-    table.act(cover(1, place))
+    is_first(ben.page, lambda: table.act(cover(1, place)))
     button.click()
     expect(ben.page.locator(".eyes-note")).to_have_text("Ana was first.")
     expect(ben.page.get_by_role("button", name=shown_at(table, place), exact=True)).to_be_visible()
