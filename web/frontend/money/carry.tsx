@@ -1,16 +1,13 @@
 // Carry({…, from, to})   cash goes from one place to another: out of a drawer, into a pocket or a bank, to a float
 
-import type { CashThere, HouseMoney } from "../answers";
-import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import type { CashThere } from "../answers";
 import { useState } from "preact/hooks";
 import { money } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
-import { useAsking } from "../desk/asking";
-import { Form, Text } from "../desk/forms";
+import { Text } from "../desk/forms";
 import { minorUnits, typed } from "../desk/worth";
 import { MoneyAmount } from "./amount";
-import { currenciesOf, type MoneySheetProps } from "./sheet";
+import { currenciesOf, type MoneySheetProps, Sheet, useBooking } from "./sheet";
 import { accountsIn, Where } from "./where";
 
 interface CarryProps extends MoneySheetProps {
@@ -19,7 +16,7 @@ interface CarryProps extends MoneySheetProps {
 }
 
 export function Carry({ api, house, people, from, to, onLook, onClose }: CarryProps) {
-  const asking = useAsking({ api });
+  const { asking, book } = useBooking({ api, onLook, onClose });
   const given = from ?? to;
   const all = currenciesOf(house);
   const [currency, setCurrency] = useState(given?.currency ?? all[0] ?? "");
@@ -40,73 +37,65 @@ export function Carry({ api, house, people, from, to, onLook, onClose }: CarryPr
       ? gettext("An amount such as 100 or 100.50.")
       : amount > most && gettext("{amount} are left there.", { amount: money(most, code) });
   const accounts = accountsIn(house.there.map(({ place }) => place));
-  const send = async () => {
-    const answer = await asking.ask<HouseMoney>("POST", "money/carried", {
+  const send = () =>
+    book("POST", "money/carried", {
       source,
       target,
       amount,
       currency: code,
       why: why.trim(),
     });
-    await onLook();
-    if (answer) onClose();
-  };
   const outside = ["outside", gettext("outside the house")] as const;
   return (
-    <Dialog title={gettext("Carry cash")} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={
-          <Button kind="plain" onTap={onClose}>
-            {gettext("go back")}
-          </Button>
-        }
-        blocked={!amount || Boolean(wrong) || !source || !target || source === target}
-        submit={gettext("book it")}
-        onSubmit={send}
-      >
-        <Where
-          label={gettext("From")}
-          value={source}
-          people={people}
-          accounts={accounts}
-          more={[
-            ...house.drawers.map(
-              ({ place, name }) => [place, gettext("Drawer of {night}", { night: name })] as const,
-            ),
-            outside,
-          ]}
-          onChange={setSource}
-        />
-        <Where
-          label={gettext("To")}
-          value={target}
-          people={people}
-          accounts={accounts}
-          more={[
-            ...house.floats.map(
-              ({ place, name }) => [place, gettext("Float of {night}", { night: name })] as const,
-            ),
-            outside,
-          ]}
-          onChange={setTarget}
-        />
-        <MoneyAmount
-          label={gettext("Amount")}
-          text={text}
-          currency={code}
-          currencies={ends.length ? [code] : all}
-          wrong={text && wrong}
-          onText={setText}
-          onCurrency={setCurrency}
-        />
-        <Text
-          label={gettext("Note")}
-          value={why}
-          note={gettext("What for: may be left out")}
-          onInput={setWhy}
-        />
-      </Form>
-    </Dialog>
+    <Sheet
+      title={gettext("Carry cash")}
+      asking={asking}
+      onClose={onClose}
+      blocked={!amount || Boolean(wrong) || !source || !target || source === target}
+      submit={gettext("book it")}
+      onSubmit={send}
+    >
+      <Where
+        label={gettext("From")}
+        value={source}
+        people={people}
+        accounts={accounts}
+        more={[
+          ...house.drawers.map(
+            ({ place, name }) => [place, gettext("Drawer of {night}", { night: name })] as const,
+          ),
+          outside,
+        ]}
+        onChange={setSource}
+      />
+      <Where
+        label={gettext("To")}
+        value={target}
+        people={people}
+        accounts={accounts}
+        more={[
+          ...house.floats.map(
+            ({ place, name }) => [place, gettext("Float of {night}", { night: name })] as const,
+          ),
+          outside,
+        ]}
+        onChange={setTarget}
+      />
+      <MoneyAmount
+        label={gettext("Amount")}
+        text={text}
+        currency={code}
+        currencies={ends.length ? [code] : all}
+        wrong={text && wrong}
+        onText={setText}
+        onCurrency={setCurrency}
+      />
+      <Text
+        label={gettext("Note")}
+        value={why}
+        note={gettext("What for: may be left out")}
+        onInput={setWhy}
+      />
+    </Sheet>
   );
 }

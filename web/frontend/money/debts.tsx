@@ -1,9 +1,10 @@
 // Debts({api, debts, people, nights, ask, onLook})   what is left to pay between the nights: a part of it or all is paid,
 //                                                    goes on in an open night where that person plays, or was settled
 //                                                    by hand; and below, what was paid, to be taken back
+// knownDebts(api)   fetches what it shows
 // ageOf(since)   "12 days old"
 
-import type { DebtLine, PaidPart, People } from "../answers";
+import type { DebtLine, Nights, PaidPart, People } from "../answers";
 import type { Api } from "../kit/api";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
@@ -17,12 +18,25 @@ import { accountsIn } from "./where";
 
 const DAY = 86_400_000; // milliseconds
 
-interface DebtsProps {
-  api: Api;
+/** All debts, and what the list of them asks of people and nights. */
+export interface KnownDebts {
   debts: readonly DebtLine[];
   people: People;
   /** What each night is: open, closed. */
   nights: ReadonlyMap<number, string>;
+}
+
+export async function knownDebts(api: Api): Promise<KnownDebts> {
+  const [people, { debts }, { nights }] = await Promise.all([
+    api.get<People>("people"),
+    api.get<{ debts: readonly DebtLine[] }>("debts"),
+    api.get<Nights>("nights"),
+  ]);
+  return { people, debts, nights: new Map(nights.map((night) => [night.night, night.status])) };
+}
+
+interface DebtsProps extends KnownDebts {
+  api: Api;
   ask: (method: string, path: string, body: object) => Promise<void>;
   onLook: () => unknown;
 }

@@ -1,21 +1,22 @@
 // /money: where the house's money is between the nights, what is left to pay, and what was noted: each can be taken back.
 
-import type { CashThere, DebtLine, HouseMoney, MoneyLine, Nights, People } from "../answers";
+import type { CashThere, HouseMoney, MoneyLine } from "../answers";
 import { pageElement } from "../kit/page";
-import { Api, Refused, messageOf } from "../kit/api";
+import { Api } from "../kit/api";
 import { Button } from "../kit/controls";
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { money } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
 import { State } from "../kit/states";
-import { signInAgain, useAsking } from "../desk/asking";
+import { useAsking } from "../desk/asking";
+import { useFetched } from "../desk/fetched";
 import { Masthead } from "../desk/masthead";
 import { dateOf } from "../desk/words";
 import { Carry } from "./carry";
 import { Count } from "./count";
-import { Debts } from "./debts";
+import { Debts, knownDebts } from "./debts";
 import { Gift } from "./gift";
 import { Payee, spaced } from "./payee";
 import { TakeBack, type Wrong } from "./takeback";
@@ -30,7 +31,7 @@ type Sheet =
   | { kind: "wrong"; wrong: Wrong };
 
 function Page() {
-  const { seen, look } = useMoney();
+  const { seen, look } = useFetched(fetched);
   const [sheet, open] = useState<Sheet | null>(null);
   const asking = useAsking({ api });
   if ("trouble" in seen)
@@ -227,38 +228,9 @@ function inWords({ what, minor, currency, source, target, thing }: MoneyLine) {
     : gettext("Gift: {thing}, {source}", said);
 }
 
-interface Known {
-  house: HouseMoney;
-  people: People;
-  debts: readonly DebtLine[];
-  nights: ReadonlyMap<number, string>;
-}
-
-function useMoney() {
-  const [seen, see] = useState<Known | { trouble: string } | { waiting: true }>({ waiting: true });
-  const look = async () => {
-    try {
-      const [house, people, { debts }, { nights }] = await Promise.all([
-        api.get<HouseMoney>("money"),
-        api.get<People>("people"),
-        api.get<{ debts: readonly DebtLine[] }>("debts"),
-        api.get<Nights>("nights"),
-      ]);
-      see({
-        house,
-        people,
-        debts,
-        nights: new Map(nights.map((night) => [night.night, night.status])),
-      });
-    } catch (error) {
-      if (error instanceof Refused && [401, 403].includes(error.status)) signInAgain();
-      else see({ trouble: messageOf(error) });
-    }
-  };
-  useEffect(() => {
-    look();
-  }, []);
-  return { seen, look };
+async function fetched() {
+  const [house, known] = await Promise.all([api.get<HouseMoney>("money"), knownDebts(api)]);
+  return { house, ...known };
 }
 
 render(<Page />, pageElement());

@@ -1,24 +1,25 @@
 // /people: who belongs to this house, who a night's player was, and what is left to pay between the nights.
 
-import type { DebtLine, Nights, People, PersonLine, PlayerOfNight } from "../answers";
+import type { People, PersonLine, PlayerOfNight } from "../answers";
 import { pageElement } from "../kit/page";
-import { Api, Refused, messageOf } from "../kit/api";
+import { Api } from "../kit/api";
 import { Button } from "../kit/controls";
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { ngettext, gettext } from "../kit/gettext";
 import { State } from "../kit/states";
-import { signInAgain, useAsking } from "../desk/asking";
+import { useAsking } from "../desk/asking";
+import { useFetched } from "../desk/fetched";
 import { Masthead } from "../desk/masthead";
 import { dateOf } from "../desk/words";
-import { Debts } from "../money/debts";
+import { Debts, knownDebts } from "../money/debts";
 import { Mark, Person } from "./person";
 
 const api = new Api("/api");
 
 function Page() {
-  const { seen, look } = usePeople();
+  const { seen, look } = useFetched(fetched);
   const [edited, edit] = useState<Partial<PersonLine> | null>(null);
   const asking = useAsking({ api });
   if ("trouble" in seen)
@@ -189,32 +190,6 @@ function WhoIsWho({ people, ask }: PlayersProps) {
   );
 }
 
-interface Known {
-  people: People;
-  debts: readonly DebtLine[];
-  nights: ReadonlyMap<number, string>;
-}
-
-function usePeople() {
-  const [seen, see] = useState<Known | { trouble: string } | { waiting: true }>({ waiting: true });
-  const look = async () => {
-    try {
-      const [people, { debts }, { nights }] = await Promise.all([
-        api.get<People>("people"),
-        api.get<{ debts: readonly DebtLine[] }>("debts"),
-        api.get<Nights>("nights"),
-      ]);
-      const status = new Map(nights.map((night) => [night.night, night.status]));
-      see({ people, debts, nights: status });
-    } catch (error) {
-      if (error instanceof Refused && [401, 403].includes(error.status)) signInAgain();
-      else see({ trouble: messageOf(error) });
-    }
-  };
-  useEffect(() => {
-    look();
-  }, []);
-  return { seen, look };
-}
+const fetched = () => knownDebts(api);
 
 render(<Page />, pageElement());
