@@ -155,6 +155,8 @@ class Screen:
     moved: asyncio.Event = field(default_factory=asyncio.Event)
     shown: list[tuple[int, float]] = field(default_factory=list)
     """Each version that it showed, and when."""
+    named: list[tuple[int, float]] = field(default_factory=list)
+    """Each version that its stream named or brought, and when."""
     _asks: Any = None
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -181,10 +183,14 @@ class Screen:
         if kind == b"state":
             found = _VERSION.search(said)
             assert found
+            version = int(found[1])
+            self.named.append((version, time.perf_counter()))
             self.tags[self.device.paths[0]] = tag
-            self._show(max(self.newest, int(found[1])))
+            self._show(max(self.newest, version))
         elif kind in (b"", b"look"):
             self.told = self.newest + 1 if kind else int(said)
+            if not kind:
+                self.named.append((self.told, time.perf_counter()))
             self.moved.set()
 
     async def keep_up(self) -> None:

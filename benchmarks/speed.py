@@ -5,12 +5,13 @@ is slower for it. Beside the bare request in the same run.
     python -m benchmarks.speed [MATCHES, default 60]
 
 Both phones tap the same open place at once. The one that is second is refused, and told so. Each
-follows its own stream and looks when that names a newer version, as its page would. A page sends a
-tap as the finger comes down and writes the refusal as it arrives: it adds next to nothing.
+follows its own stream, which brings what it shows, as to its page. A page sends a tap as the finger
+comes down and writes the refusal as it arrives: it adds next to nothing.
 
-On two cores with a load of fifteen (24 November 2026): first 22 ms, second 35, bare 3.4; the other
-phone's stream names the new version 2.6 ms before the answer is read, and it shows it 3.7 ms after
-that; a tap at another table 29 ms alone and 31 beside taps of speed. All medians.
+On two cores with nothing else to do (24 November 2026): first 9 ms (p99 14), second 8 (13), bare
+3.3 (3.9); the other phone is brought it 1 ms after the answer is read (4.9); a tap at another table
+6 ms (9) alone, and 15 (165) while both phones tap as fast as they are answered and the server, in
+the same process, first turns cards until there is a match.
 """
 
 import asyncio
@@ -73,7 +74,7 @@ def tables(croupier: Running) -> Iterator[Device]:
         croupier.say("POST", f"{night}/tables/{table}/rounds", {"number": 1})
         croupier.leave(number, table)
     for player in (1, 2):
-        events = f"{night}/hand/tables/{SPEED}/events"
+        events = f"{night}/hand/tables/{SPEED}/events?brings=hand"
         yield phone(croupier, night, player, f"?table={SPEED}", events, SPEED)
     at = f"{night}/tables/{OTHER}"
     code = {"code": croupier.table_code(number, OTHER)}
@@ -117,20 +118,7 @@ def asks() -> Request:
 
 @dataclass
 class Phone(Screen):
-    """A phone that taps, and keeps when its stream named each version."""
-
-    named: list[tuple[int, float]] = field(default_factory=list)
-
-    async def follow(self) -> None:
-        """See `Screen.follow`."""
-        reader, writer = await self._connected()
-        writer.write(self._head("GET", self.device.events) + b"\r\n")
-        while line := await reader.readline():
-            if line.startswith(b"data:"):
-                version = int(line[5:])
-                self.named.append((version, time.perf_counter()))
-                if version > self.newest:
-                    self.moved.set()
+    """A phone that taps."""
 
     async def cover(self, number: int, place: str) -> "Answered":
         """Tap a place: what came of it, and when."""
