@@ -32,16 +32,18 @@ def test_on_the_tablet_a_meld_is_built_by_taps(croupier: Running, open_table: Op
     table = played_until(croupier, a_meld)
     seat, meld = turn_of(table), a_meld(table)
     name = LONG_NAMES[seat - 1]
+    held = len(table.round.table.cards(f"hand:{seat}"))
     tablet = open_table(table.night, table.table)
     tablet.tap(f"tablet to {name}")
     tablet.look(name)
     page = tablet.page
+    expect(page.locator(".tap-card")).to_have_count(held)
     for card in meld:
         page.get_by_role("group", name="your cards").get_by_role(
             "button", name=called(card), exact=True
         ).click()
-    page.get_by_role("button", name="MELD").click()
-    expect(page.locator(".tap-card")).to_have_count(len(table.round.table.cards(f"hand:{seat}")))
+    tablet.tap("MELD")
+    expect(page.locator(".tap-card")).to_have_count(held - len(meld))
     assert set(table.round.table.facts.lying[-1].cards) == set(meld)
 
 
