@@ -56,6 +56,20 @@ class Phone:
             key.click()
             self.answered()
 
+    def drag(self, card: Locator, onto: Locator) -> None:
+        """Draws a card to where it belongs; it goes along with the finger."""
+        onto.scroll_into_view_if_needed()
+        start, end = card.bounding_box(), onto.bounding_box()
+        assert start
+        assert end
+        mouse = self.page.mouse
+        mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        mouse.down()
+        mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+        expect(self.page.locator(".drag-ghost")).to_have_count(1)
+        mouse.up()
+        expect(self.page.locator(".drag-ghost")).to_have_count(0)
+
     def look(self) -> None:
         """Turns the own cards up."""
         self.caught_up()

@@ -22,8 +22,6 @@ SAME_FOR_ALL = {
     # What is typed: a seal, cards.
     "web/frontend/books/seals.tsx: 1a2b-3c4d-5e6f-7081",
     "web/frontend/fair/deck.tsx: Ac Ad Ah As",
-    # Where a dragged card is drawn.
-    "web/frontend/kit/drag.ts: ${}px ${}px",
     # English grammar, for English alone.
     "web/frontend/hand/saidtome.ts: to",
     "web/frontend/hand/saidtome.ts: your turn${}",

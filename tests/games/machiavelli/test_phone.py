@@ -105,19 +105,8 @@ def test_a_card_is_drawn_to_where_it_belongs(croupier: Running, open_phone: NewP
     turn = at_turn(croupier, LONG_NAMES[:2], fitting)
     phone = looked(turn, open_phone)
     lying = len(melds(turn.table.round)[turn.meld])
-    heap(phone, turn.meld).scroll_into_view_if_needed()
-    start, end = own(phone, turn.card).bounding_box(), heap(phone, turn.meld).bounding_box()
-    assert start
-    assert end
-    mouse = phone.page.mouse
-    mouse.move(start["x"] + 10, start["y"] + 20)
-    mouse.down()
-    mouse.move(end["x"] + 60, end["y"] + 40, steps=6)
-    expect(phone.page.locator(".bench-ghost")).to_have_count(1)
-    mouse.move(end["x"] + 10, end["y"] + 20, steps=3)
-    mouse.up()
+    phone.drag(own(phone, turn.card), heap(phone, turn.meld))
     expect(heap(phone, turn.meld).locator(".bench-card")).to_have_count(lying + 1)
-    expect(phone.page.locator(".bench-ghost")).to_have_count(0)
 
 
 def test_a_hand_is_sorted_by_melds_or_by_suits(croupier: Running, open_phone: NewPhone) -> None:

@@ -8,19 +8,19 @@
 // useGroups(round, cards)        {groups, as, turn}: a hand by melds or by suits, as this screen has it
 // SortKey({sorting})             the button for it
 
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import type { RoundView } from "../answers";
 import { Card } from "./card";
 import { Button } from "./controls";
 import { Ask, type Question } from "./dialog";
+import { useDrag } from "./drag";
 import { cardName, isFace } from "./faces";
 import { cardSign } from "./cardpicker";
 import { gettext, ngettext } from "./gettext";
-import { cardOf, type Heap, inWay, type Piece, type Place, standsFor } from "./heaps";
+import { cardOf, type Heap, inWay, type Piece, standsFor } from "./heaps";
 import { names } from "./names";
 import { sorted } from "./sorting";
-import { spendPress } from "./taps";
 import type { CardCode, HeldByName } from "./types";
 import { NEW, OWN, placeOfText, type Workbench } from "./workbench";
 
@@ -29,7 +29,7 @@ interface BenchProps {
 }
 
 export function BenchHeaps({ bench, label }: BenchProps & { label: string }) {
-  const drag = useDrag(bench);
+  const drag = useBenchDrag(bench);
   const { heaps } = bench.work.value;
   const isUp = bench.picked.value.length > 0;
   return (
@@ -40,7 +40,7 @@ export function BenchHeaps({ bench, label }: BenchProps & { label: string }) {
       <button
         type="button"
         class={names(["bench-new", bench.target.value === NEW && "is-target"])}
-        data-place={NEW}
+        data-onto={NEW}
         disabled={!isUp && !bench.isNamed}
         onClick={() => bench.tapNew()}
       >
@@ -66,7 +66,7 @@ function HeapBox({ bench, heap }: BenchProps & { heap: Heap }) {
         isFitting && "is-fitting",
         bench.target.value === heap.key && "is-target",
       ])}
-      data-place={heap.key}
+      data-onto={heap.key}
       role="group"
       aria-label={said?.what ?? gettext("a heap")}
     >
@@ -115,7 +115,7 @@ function PieceKey({ bench, piece, laid }: BenchProps & { piece: Piece; laid: Car
     <button
       type="button"
       class={names(["bench-card", piece.own && "is-own", isUp && "is-up"])}
-      data-piece={piece.id}
+      data-card={piece.id}
       aria-label={laidName(laid)}
       aria-pressed={isUp}
       onClick={() => bench.tap(piece.id)}
@@ -145,14 +145,14 @@ interface GroupsProps {
 }
 
 export function BenchHand({ bench, groups, end }: BenchProps & GroupsProps) {
-  const drag = useDrag(bench);
+  const drag = useBenchDrag(bench);
   const { own } = bench.work.value;
   const up = upOf(bench);
   const comesBack = up.length > 0 && up.every((piece) => piece.own && !own.includes(piece));
   return (
     <div
       class={names(["bench-hand", comesBack && "is-fitting"])}
-      data-place={OWN}
+      data-onto={OWN}
       role="group"
       aria-label={gettext("your cards")}
       {...drag}
@@ -351,70 +351,10 @@ export function BenchFoot({ bench, say, all, busy, onSay, children }: BenchFootP
 export const cardsLaid = (count: number) =>
   ngettext("LAY {count} CARD", "LAY {count} CARDS", count);
 
-// Drawn to where they belong
-
-const FAR = 10; // pixels: a finger that taps moves less
-
-interface Dragged {
-  id: number;
-  x: number;
-  y: number;
-  ghost: HTMLElement | null;
-}
-
-/** Cards are drawn with a finger: what is taken up goes along. Where the page scrolls under the finger the browser takes
- *  the drag away, and nothing happens. */
-function useDrag(bench: Workbench) {
-  const dragged = useRef<Dragged | null>(null);
-  const end = () => {
-    dragged.current?.ghost?.remove();
-    dragged.current = null;
-  };
-  const move = ({ clientX: x, clientY: y }: PointerEvent) => {
-    const held = dragged.current;
-    if (!held) return;
-    if (!held.ghost) {
-      if (Math.hypot(x - held.x, y - held.y) < FAR) return;
-      const key = document.querySelector(`[data-piece="${held.id}"]`);
-      if (!key) return end();
-      held.ghost = key.cloneNode(true) as HTMLElement;
-      held.ghost.classList.add("bench-ghost");
-      held.ghost.removeAttribute("data-piece");
-      key.parentElement?.append(held.ghost);
-    }
-    held.ghost.style.left = `${x}px`;
-    held.ghost.style.top = `${y}px`;
-  };
-  const lift = ({ clientX: x, clientY: y, type }: PointerEvent) => {
-    removeEventListener("pointermove", move);
-    removeEventListener("pointerup", lift);
-    removeEventListener("pointercancel", lift);
-    const held = dragged.current;
-    end();
-    if (!held?.ghost || type === "pointercancel") return;
-    spendPress(); // the click it ends in is none
-    const place = placeAt(x, y);
-    if (place === null) return;
+/** A card is drawn to where it belongs; what is taken up goes along. */
+const useBenchDrag = (bench: Workbench) =>
+  useDrag((from, onto) => {
     const { value: up } = bench.picked;
-    bench.put(up.includes(held.id) ? up : [held.id], place);
-  };
-  const onPointerDown = (event: PointerEvent) => {
-    const key = event.target instanceof Element && event.target.closest("[data-piece]");
-    if (!key || event.button !== 0) return;
-    dragged.current = {
-      id: Number(key.getAttribute("data-piece")),
-      x: event.clientX,
-      y: event.clientY,
-      ghost: null,
-    };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", lift);
-    addEventListener("pointercancel", lift);
-  };
-  return { onPointerDown };
-}
-
-function placeAt(x: number, y: number): Place | null {
-  const place = document.elementFromPoint(x, y)?.closest("[data-place]");
-  return place ? placeOfText(place.getAttribute("data-place") ?? "") : null;
-}
+    const id = Number(from);
+    bench.put(up.includes(id) ? up : [id], placeOfText(onto));
+  });

@@ -1,59 +1,63 @@
-// useDrag(onDrop)   what a container of cards is given so that one may be dragged onto another: cards are the elements in it
-//                   that have data-card. A drag that ends on no other card comes to nothing; a tap stays a tap.
+// useDrag(onDrop)   what a container of cards is given so that one may be drawn to where it belongs. Cards are the elements in
+//                   it that have data-card; places, anywhere on the page, those that have data-onto: `onDrop(from, onto)`
+//                   is told both. A copy goes along with the finger. A drag that ends in no other place comes to nothing;
+//                   a tap stays a tap. Where the page scrolls under the finger the browser takes the drag away.
 
-import type { TargetedEvent } from "preact";
 import { useRef } from "preact/hooks";
+import { spendPress } from "./taps";
 
-const SLIP = 12; // pixels a finger moves in a tap
+const FAR = 10; // pixels: a finger that taps moves less
 
 interface Held {
   card: HTMLElement;
   x: number;
   y: number;
+  ghost: HTMLElement | null;
 }
-
-type Moved = TargetedEvent<HTMLElement, PointerEvent>;
-
-const cardAt = (element: EventTarget | null) =>
-  element instanceof Element ? element.closest<HTMLElement>("[data-card]") : null;
-
-const nameOf = (card: HTMLElement) => card.dataset["card"] ?? "";
 
 export function useDrag(onDrop: (from: string, onto: string) => void) {
   const held = useRef<Held | null>(null);
-  const dragged = useRef(false);
-  const release = () => {
-    held.current?.card.classList.remove("is-dragged");
-    held.current?.card.style.removeProperty("translate");
+  const drop = useRef(onDrop); // the page may be drawn again while a card is on its way
+  drop.current = onDrop;
+  const move = ({ clientX: x, clientY: y }: PointerEvent) => {
+    const it = held.current;
+    if (!it || (!it.ghost && Math.hypot(x - it.x, y - it.y) < FAR)) return;
+    it.ghost ??= ghostOf(it.card);
+    it.ghost.style.left = `${x}px`;
+    it.ghost.style.top = `${y}px`;
+  };
+  const lift = ({ clientX, clientY, type }: PointerEvent) => {
+    listen(removeEventListener);
+    const it = held.current;
     held.current = null;
+    it?.ghost?.remove();
+    if (!it?.ghost || type === "pointercancel") return;
+    spendPress(); // the click it ends in is none
+    const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-onto]");
+    if (place && place !== it.card)
+      drop.current(it.card.dataset["card"] ?? "", place.dataset["onto"] ?? "");
+  };
+  const listen = (to: typeof addEventListener) => {
+    to("pointermove", move);
+    to("pointerup", lift);
+    to("pointercancel", lift);
   };
   return {
-    onPointerDown({ target, clientX: x, clientY: y }: Moved) {
-      const card = cardAt(target);
-      dragged.current = false;
-      held.current = card && { card, x, y };
-    },
-    onPointerMove({ currentTarget, pointerId, clientX, clientY }: Moved) {
-      if (!held.current) return;
-      const { card, x, y } = held.current;
-      if (!dragged.current && Math.hypot(clientX - x, clientY - y) < SLIP) return;
-      if (!dragged.current) currentTarget.setPointerCapture(pointerId);
-      dragged.current = true;
-      card.classList.add("is-dragged");
-      card.style.setProperty("translate", `${clientX - x}px ${clientY - y}px`);
-    },
-    onPointerUp({ clientX, clientY }: Moved) {
-      const from = held.current?.card;
-      const under = document.elementsFromPoint(clientX, clientY).map(cardAt);
-      const onto = under.find((card) => card && card !== from);
-      const drops = dragged.current && from && onto;
-      release();
-      if (drops) onDrop(nameOf(from), nameOf(onto));
-    },
-    onPointerCancel: release,
-    onClickCapture(event: Event) {
-      if (dragged.current) event.stopPropagation();
-      dragged.current = false;
+    onPointerDown({ target, button, clientX: x, clientY: y }: PointerEvent) {
+      const card = target instanceof Element && target.closest<HTMLElement>("[data-card]");
+      if (!card || button !== 0 || held.current) return;
+      held.current = { card, x, y, ghost: null };
+      listen(addEventListener);
     },
   };
+}
+
+/** It lies where the card does, so that it looks like it. */
+function ghostOf(card: HTMLElement) {
+  const ghost = card.cloneNode(true) as HTMLElement;
+  ghost.classList.add("drag-ghost");
+  for (const name of ["data-card", "data-onto"]) ghost.removeAttribute(name);
+  ghost.style.width = `${card.offsetWidth}px`;
+  card.parentElement?.append(ghost);
+  return ghost;
 }

@@ -146,6 +146,7 @@ export function Layout({
             key={place}
             class={names(["cactus-place", !card && "is-gone"])}
             data-card={`place:${seat}:${place}`}
+            data-onto={`place:${seat}:${place}`}
           >
             {card && onRaise && canBeRaised(options, seat, place) ? (
               <button
@@ -193,7 +194,7 @@ export function Middle({ round }: { round: CactusRound }) {
         {stock ? <Card card="??" /> : <Outline />}
         <figcaption>{gettext("stock {count}", { count: stock })}</figcaption>
       </figure>
-      <figure class="cactus-heap is-pile" data-card="pile" aria-label={gettext("the pile")}>
+      <figure class="cactus-heap is-pile" data-onto="pile" aria-label={gettext("the pile")}>
         {top ? <Card card={top} /> : <Outline />}
         <figcaption>
           {facts.live === null
