@@ -92,9 +92,15 @@ def test_a_meld_is_built_in_a_draft_and_sent_at_once(
     seat, meld = turn_of(table), a_meld(table)
     phone, other = open_phone(table.night, seat), open_phone(table.night, 3 - seat)
     phone.look()
-    for card in meld[:-1]:
+    draft = phone.page.locator(".umtali-draft")
+    phone.drag(own(phone, meld[0]), draft)
+    for card in meld[1:-1]:
         own(phone, card).click()
+    for card in meld[:-1]:
         expect(own(phone, card)).to_have_attribute("aria-pressed", "true")
+    phone.drag(draft.get_by_role("img", name=called(meld[0])), phone.page.locator(".tap-hand"))
+    expect(own(phone, meld[0])).to_have_attribute("aria-pressed", "false")
+    own(phone, meld[0]).click()
     expect(phone.page.get_by_role("button", name="MELD")).to_have_count(0)
     own(phone, meld[-1]).click()
     before = len(table.round.table.facts.lying)
@@ -119,7 +125,7 @@ def test_the_melds_of_the_hand_are_offered_and_a_tap_puts_one_into_the_draft(
     expect(phone.page.get_by_role("button", name="MELD")).to_be_enabled()
 
 
-def test_a_single_is_laid_by_tapping_it_and_what_it_extends(
+def test_a_single_lights_up_what_it_extends_and_is_drawn_there(
     croupier: Running, open_phone: NewPhone
 ) -> None:
     table = played_until(croupier, a_single)
@@ -131,7 +137,13 @@ def test_a_single_is_laid_by_tapping_it_and_what_it_extends(
     extended = phone.page.locator(".umtali-meld.is-extended")
     expect(extended).to_have_count(0)
     own(phone, card).click()
-    extended.filter(has=phone.page.get_by_role("img", name=called(lying[0]))).first.click()
+    extends = phone.page.locator(".umtali-meld").filter(
+        has=phone.page.get_by_role("img", name=called(lying[0]))
+    )
+    expect(extends.and_(extended)).to_have_count(1)
+    own(phone, card).click()
+    expect(extended).to_have_count(0)
+    phone.drag(own(phone, card), extends)
     expect(own(phone, card)).to_have_count(0)
     assert table.round.table.facts.lying[-1].cards == [card]
 

@@ -5,7 +5,7 @@ import { boardWith } from "../../frontend/hand/tricks";
 import type { GamePhone, MineProps, PhoneProps, PlayingState } from "../../frontend/hand/types";
 import type { CardCode } from "../../frontend/kit/types";
 import { felt } from "./felt";
-import { draftOf, Lying, Own, singlesOf, Turn } from "./turn";
+import { Lying, Own, Turn } from "./turn";
 
 declare module "../../frontend/round/types" {
   interface Pads {
@@ -44,16 +44,7 @@ function Board(props: Props) {
 }
 
 function Mine(props: MineProps<UmtaliRound>) {
-  const turn = turnOf(props);
-  return (
-    <Own
-      round={turn.round}
-      cards={props.own.flatMap(([, held]) => held)}
-      draft={draftOf(turn)}
-      setDraft={turn.setDraft}
-      singles={singlesOf(turn.options)}
-    />
-  );
+  return <Own {...turnOf(props)} cards={props.own.flatMap(([, held]) => held)} />;
 }
 
 /** What depends on the own cards is not told while they are covered: the cover has the key. */

@@ -14,13 +14,28 @@ export function Table({ round, seat }: SeenProps<UmtaliRound>) {
   const far = round.seats.find((seated) => seated.seat !== seat);
   const near = round.seats.find((seated) => seated.seat === seat);
   return (
-    <div class="umtali-seen hand-table">
+    <div class="umtali-seen hand-table" style={{ "--widest": widest(round) }}>
       {far && <Side seated={far} round={round} lit={false} holds={false} />}
       <Middle round={round} />
       {near && <Side seated={near} round={round} lit={false} holds={false} />}
     </div>
   );
 }
+
+const OF_FAN = 0.55; // of a card's width: what one in a fan adds
+const GAP = 0.25;
+
+/** How wide the melds of the longer side are, in cards. */
+const widest = (round: UmtaliRound) =>
+  Math.max(
+    1,
+    ...round.seats.map(({ seat }) =>
+      meldsOf(round, seat).reduce(
+        (width, { cards }) => width + 1 + GAP + OF_FAN * (cards.length - 1),
+        0,
+      ),
+    ),
+  );
 
 const SHOWN_OF_PILE = 6;
 
@@ -37,7 +52,12 @@ export function Middle({ round, children }: { round: UmtaliRound; children?: Com
         {left > 0 && <Card card="??" />}
         <small>{gettext("stock {count}", { count: left })}</small>
       </span>
-      <span class="umtali-heap umtali-pile" role="group" aria-label={gettext("pile##of discards")}>
+      <span
+        class="umtali-heap umtali-pile"
+        role="group"
+        aria-label={gettext("pile##of discards")}
+        data-onto="pile"
+      >
         {shown.length > 0 && <Hand cards={shown} fanned />}
         <small>
           {isCovered

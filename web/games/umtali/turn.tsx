@@ -1,5 +1,6 @@
-// A turn at Umtali, in a player's hand: cards that are touched lie in a draft that nobody else sees. If they make a meld, or
-// the table takes the one there is, a button says so; what it extends lights up, and is touched to lay it there.
+// A turn at Umtali, in a player's hand: cards that are touched, or drawn there, lie in a draft that nobody else sees. If they
+// make a meld, or the table takes the one there is, a button says so; what it extends lights up, and is touched to lay it
+// there. A card may also be drawn to what it extends, or to the pile.
 //
 //   Lying(…)        the table: what may be extended is touched, and so is the top of the pile
 //   Own(…)          one's own cards, by melds or by suits; each goes into the draft and out of it
@@ -8,9 +9,11 @@
 
 import { useState } from "preact/hooks";
 import type { OptionView, UmtaliMeld, UmtaliRound } from "../../frontend/answers";
+import { useGroups } from "../../frontend/kit/bench";
 import { Card, Hand } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { Button } from "../../frontend/kit/controls";
+import { useDrag } from "../../frontend/kit/drag";
 import { cardName } from "../../frontend/kit/faces";
 import { gettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
@@ -62,6 +65,32 @@ function singleOf(props: TurnProps) {
   return card && !others.length && singlesOf(props.options).includes(card) ? card : null;
 }
 
+// Where a card may be drawn to
+
+const DRAFT = "draft";
+const HAND = "hand";
+const PILE = "pile";
+
+function useDrawnCards(props: TurnProps) {
+  return useDrag((card, onto) => {
+    const draft = draftOf(props);
+    const others = draft.filter((other) => other !== card);
+    const [lay, discard] = [optionOf(props, "lay"), optionOf(props, "discard")];
+    if (onto === DRAFT) props.setDraft([...others, card]);
+    else if (onto === HAND) props.setDraft(others);
+    else if (onto === PILE) {
+      if (discard && listed(discard.values["card"]).includes(card)) send(props, discard, { card });
+    } else if (lay && singlesOf(props.options).includes(card) && isExtended(props, onto, card))
+      send(props, lay, { card });
+  });
+}
+
+/** What lies on the table, as a place. */
+const placeOf = ({ cards }: UmtaliMeld) => cards.join();
+
+const isExtended = ({ round }: TurnProps, place: string, card: CardCode) =>
+  round.board.melds.some((meld) => placeOf(meld) === place && meld.extended_by.includes(card));
+
 const send = ({ setDraft, act }: TurnProps, option: OptionView, args: HeldByName) => {
   setDraft([]);
   act({ ...option, args });
@@ -74,14 +103,16 @@ export function Lying(props: TurnProps) {
   const near = round.seats.find((seated) => seated.seat === seat);
   const { reach } = round.board;
   const isPicked = reach !== null && props.draft.includes(reach);
+  const drag = useDrawnCards(props);
   return (
-    <div class="umtali-seen hand-table" role="group" aria-label={gettext("the table")}>
+    <div class="umtali-seen hand-table" role="group" aria-label={gettext("the table")} {...drag}>
       {far && <SideToTap {...props} of={far.seat} player={far.player} />}
       <Middle round={round}>
         {reach !== null && (
           <button
             type="button"
             class={names(["umtali-reach", isPicked && "is-picked"])}
+            data-card={reach}
             aria-label={gettext("{card} of the pile", { card: cardName(reach) })}
             aria-pressed={isPicked}
             onClick={() => props.setDraft(toggled(draftOf(props), reach))}
@@ -123,66 +154,33 @@ interface MeldToTapProps {
   onLay: () => void;
 }
 
-const MeldToTap = ({ meld: { cards }, card, onLay }: MeldToTapProps) =>
+const MeldToTap = ({ meld, card, onLay }: MeldToTapProps) =>
   card ? (
     <button
       type="button"
       class="umtali-meld is-extended"
-      aria-label={gettext("lay {card} to {cards}", { card: cardSign(card), cards: signs(cards) })}
+      data-onto={placeOf(meld)}
+      aria-label={gettext("lay {card} to {cards}", {
+        card: cardSign(card),
+        cards: signs(meld.cards),
+      })}
       onClick={onLay}
     >
-      <Hand cards={cards} fanned />
+      <Hand cards={meld.cards} fanned />
     </button>
   ) : (
-    <span class="umtali-meld">
-      <Hand cards={cards} fanned />
+    <span class="umtali-meld" data-onto={placeOf(meld)}>
+      <Hand cards={meld.cards} fanned />
     </span>
   );
 
-/** How a hand is sorted. */
-type Order = "melds" | "suits";
-
-const KEPT = "umtali";
-
-/** How this screen sorts a hand, from deal to deal, and what changes it. */
-function useOrder() {
-  const [order, setOrder] = useState<Order>(() => kept());
-  const turn = () => {
-    const other = order === "melds" ? "suits" : "melds";
-    keep(other);
-    setOrder(other);
-  };
-  return { order, turn };
-}
-
-function kept(): Order {
-  try {
-    return localStorage.getItem(KEPT) === "suits" ? "suits" : "melds";
-  } catch {
-    return "melds"; // a screen that keeps nothing
-  }
-}
-
-function keep(order: Order) {
-  try {
-    localStorage.setItem(KEPT, order);
-  } catch {
-    // It holds until the page is loaded again.
-  }
-}
-
-interface OwnProps {
-  round: UmtaliRound;
-  cards: readonly CardCode[];
-  draft: readonly CardCode[];
-  setDraft: (draft: readonly CardCode[]) => void;
-  /** What the table takes as singles. */
-  singles: readonly CardCode[];
-}
-
 /** One's own cards: what makes melds stands first and together, or all go by suits. */
-export function Own({ round, cards, draft, setDraft, singles }: OwnProps) {
-  const { order, turn } = useOrder();
+export function Own({ cards, ...props }: TurnProps & { cards: readonly CardCode[] }) {
+  const { round, options, setDraft } = props;
+  const { as: order, turn } = useGroups(round, cards);
+  const drag = useDrawnCards(props);
+  const draft = draftOf(props);
+  const singles = singlesOf(options);
   const melded = order === "melds" ? round.hand_groups.slice(0, -1).flat() : [];
   const others = sorted(
     cards.filter((card) => !melded.includes(card)),
@@ -190,7 +188,13 @@ export function Own({ round, cards, draft, setDraft, singles }: OwnProps) {
   );
   return (
     <div class="hand-open is-many is-crowd umtali-own" style={{ "--of": cards.length }}>
-      <div class="tap-hand" role="group" aria-label={gettext("your cards")}>
+      <div
+        class="tap-hand"
+        role="group"
+        aria-label={gettext("your cards")}
+        data-onto={HAND}
+        {...drag}
+      >
         {[...melded, ...others].map((card) => (
           <button
             type="button"
@@ -201,6 +205,7 @@ export function Own({ round, cards, draft, setDraft, singles }: OwnProps) {
               singles.includes(card) && "is-single",
               melded.includes(card) && "is-melded",
             ])}
+            data-card={card}
             aria-label={cardName(card)}
             aria-pressed={draft.includes(card)}
             onClick={() => setDraft(toggled(draft, card))}
@@ -250,6 +255,7 @@ const MOST_OFFERED = 4;
 function Draft(props: TurnProps) {
   const { setDraft, busy } = props;
   const draft = draftOf(props);
+  const drag = useDrawnCards(props);
   const [meld, lay, discard] = ["meld", "lay", "discard"].map((verb) => optionOf(props, verb));
   const melds = meld?.together ?? [];
   const found = melds.find((cards) => isSame(cards, draft));
@@ -259,6 +265,20 @@ function Draft(props: TurnProps) {
     card && draft.length === 1 && listed(discard?.values["card"]).includes(card) ? card : null;
   return (
     <div class="umtali-turn">
+      <div class="umtali-draft" data-onto={DRAFT} {...drag}>
+        {draft.map((card) => (
+          <span key={card} data-card={card}>
+            <Card card={card} />
+          </span>
+        ))}
+        {!found && !single && !thrown && (
+          <p class="controls-note" role="status">
+            {draft.length
+              ? gettext("{cards}: no meld yet.", { cards: signs(draft) })
+              : gettext("Touch the cards to meld, lay or discard.")}
+          </p>
+        )}
+      </div>
       {meld && found && (
         <Button kind="main" busy={busy} onTap={() => send(props, meld, { cards: [...found] })}>
           {gettext("MELD {cards}", { cards: signs(found) })}
@@ -283,13 +303,6 @@ function Draft(props: TurnProps) {
           {gettext("DISCARD FACE DOWN")}
         </Button>
       )}
-      {!found && !single && !thrown && (
-        <p class="controls-note" role="status">
-          {draft.length
-            ? gettext("{cards}: no meld yet.", { cards: signs(draft) })
-            : gettext("Touch the cards to meld, lay or discard.")}
-        </p>
-      )}
       {!draft.length && melds.length > 0 && (
         <div class="umtali-offers" role="group" aria-label={gettext("melds of the hand")}>
           {melds.slice(0, MOST_OFFERED).map((cards) => (
@@ -312,13 +325,7 @@ export function UmtaliHand({ table, hand, seat, who, act, onCover }: OpenHandPro
   return (
     <HeldHand table={table} hand={hand} who={who} onCover={onCover} turn={<Turn {...turn} />}>
       <Lying {...turn} />
-      <Own
-        round={round}
-        cards={round.zones[`hand:${seat}`]?.cards ?? []}
-        draft={draftOf(turn)}
-        setDraft={setDraft}
-        singles={singlesOf(options)}
-      />
+      <Own {...turn} cards={round.zones[`hand:${seat}`]?.cards ?? []} />
     </HeldHand>
   );
 }
