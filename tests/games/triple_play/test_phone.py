@@ -43,13 +43,59 @@ def test_the_hand_is_shown_by_ranks_with_how_many_there_are(
     assert sum(int(count.rstrip("×")) for count in counts) == len(held)
 
 
-def test_one_card_that_is_tapped_can_be_discarded(croupier: Running, open_phone: NewPhone) -> None:
+def test_one_card_that_is_dragged_into_the_draft_can_be_discarded(
+    croupier: Running, open_phone: NewPhone
+) -> None:
     table = played(croupier, "discard")
     seat = in_turn(table)
     before = len(table.round.table.cards(f"hand:{seat}"))
     phone = open_phone(table.night, seat)
     phone.look()
+    draft = phone.page.locator(".tp-draft")
+    for _ in range(2):
+        phone.drag(phone.page.locator(".tp-rank").last, draft)
+        expect(draft.get_by_role("listitem")).to_have_count(1)
+        phone.drag(draft.get_by_role("listitem"), phone.page.locator(".tp-hand"))
+        expect(draft.get_by_role("listitem")).to_have_count(0)
     phone.page.locator(".tp-rank").last.click()
     phone.page.get_by_role("button", name="DISCARD").click()
     expect(phone.page.locator(".tp-turn")).to_have_count(0)
     assert len(table.round.table.cards(f"hand:{seat}")) == before - 1
+
+
+def test_a_wild_card_goes_to_the_meld_of_the_table_that_is_tapped(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    table = played(croupier, "discard")
+    while not (found := wild_and_meld(table)):
+        action = next_action(table.round, table.round.table.seats, bytes(SEED_BYTES))
+        assert action is not None
+        table.act(action)
+    wild, zone = found
+    lying = len(table.round.table.cards(zone))
+    phone = open_phone(table.night, in_turn(table))
+    phone.look()
+    meld = phone.page.locator(f"[data-onto='meld:{zone.split(':')[1]}'].tp-aim")
+    meld.click()
+    expect(meld).to_have_attribute("aria-pressed", "true")
+    phone.page.locator(f"[data-card='rank:{wild if wild == 'Jk' else wild[0]}']").click()
+    phone.page.get_by_role("button", name="MELD").click()
+    expect(meld).to_contain_text(f"{lying + 1}×")
+    assert len(table.round.table.cards(zone)) == lying + 1
+
+
+def wild_and_meld(table: OnScreens) -> tuple[str, str] | None:
+    """A wild card of whose turn it is, and a natural meld of theirs that takes it."""
+    prompt = table.round.prompt
+    assert prompt is not None
+    if all(option.do != "meld" for option in prompt.options):
+        return None
+    seat, engine = in_turn(table), table.round.table
+    held = engine.cards(f"hand:{seat}")
+    wild = next((card for card in held if card == "Jk" or card[0] == "2"), None)
+    for rank in "AKQT9864":
+        zone = f"meld:{rank}:{2 - seat % 2}"
+        cards = engine.cards(zone)
+        if wild and len(cards) in (3, 4) and all(card[0] == rank for card in cards):
+            return wild, zone
+    return None

@@ -1,6 +1,8 @@
 // What a player puts together before it is said: cards by the melds that they go to. It is kept on this screen alone.
 //
 //   addCard(draft, card, round)      one more card: to its own rank; a wild one to the meld that was touched last
+//   useDrawnCards(…)                 cards are drawn into the draft, to a meld of it or of the table, and back to the hand
+//   aimAt(draft, name)               wild cards go to this meld, of the draft or of the table
 //   takeOff(draft, name)             the last card of a meld goes back to the hand
 //   stillHeld(draft, cards)          the same without what is not in the hand any more
 //   groupsOf(cards)                  a hand by ranks, the most useful first
@@ -8,6 +10,7 @@
 //   discardOf(draft)                 its one card; null where it has more
 
 import type { TriplePlayRound } from "../../frontend/answers";
+import { useDrag } from "../../frontend/kit/drag";
 import type { CardCode } from "../../frontend/kit/types";
 
 export interface Draft {
@@ -69,7 +72,37 @@ export function stillHeld(draft: Draft, cards: readonly CardCode[]): Draft {
     });
     if (here.length) melds[name] = here;
   }
-  return { melds, target: draft.target !== null && melds[draft.target] ? draft.target : null };
+  return { melds, target: draft.target };
+}
+
+export const aimAt = (draft: Draft, name: string): Draft => ({ ...draft, target: name });
+
+// Where a card may be drawn to
+
+export const DRAFT = "draft";
+export const HAND = "hand";
+/** A rank of the hand, and a meld, as what is drawn and as a place. */
+export const rankPiece = (rank: string) => `rank:${rank}`;
+export const meldPlace = (name: string) => `meld:${name}`;
+
+interface DrawnProps {
+  round: TriplePlayRound;
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  cards: readonly CardCode[];
+}
+
+export function useDrawnCards({ round, draft, setDraft, cards }: DrawnProps) {
+  return useDrag((from, onto) => {
+    const [[what, name = ""], [where, to = ""]] = [from.split(":"), onto.split(":")];
+    if (what === "meld") {
+      if (where === HAND) setDraft(takeOff(draft, name));
+      return;
+    }
+    const card = without(cards, cardsOf(draft)).find((held) => rankOf(held) === name);
+    if (card === undefined || (where !== DRAFT && where !== "meld")) return;
+    setDraft(addCard(where === "meld" ? aimAt(draft, to) : draft, card, round));
+  });
 }
 
 export interface Group {

@@ -15,7 +15,7 @@ import { passOnToNext } from "../../frontend/round/offers";
 import type { FeltProps, GameFace, OpenHandProps, SeenProps } from "../../frontend/round/types";
 import { HeldHand } from "../../frontend/table/held";
 import { type Draft, NOTHING, stillHeld } from "./draft";
-import { BothSides, Middle, Packets, Side } from "./sides";
+import { type Aim, aimOf, BothSides, Middle, Packets, Side } from "./sides";
 import { footOf } from "./foot";
 import { DRAFTED, Ranks, Turn } from "./turn";
 import { words } from "./words";
@@ -107,11 +107,11 @@ function Seat({ seat, at, round, lit, holds }: SeatProps) {
 }
 
 /** Beside a hand that is being looked at. */
-function Seen({ round, seat }: SeenProps<TriplePlayRound>) {
+function Seen({ round, seat, aim }: SeenProps<TriplePlayRound> & { aim?: Aim | null }) {
   return (
     <div class="tp-board hand-table">
       <Middle round={round} />
-      <BothSides round={round} seat={seat} />
+      <BothSides round={round} seat={seat} aim={aim} />
     </div>
   );
 }
@@ -160,7 +160,7 @@ function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps<Triple
         )
       }
     >
-      <Seen round={round} seat={seat} />
+      <Seen round={round} seat={seat} aim={aimOf(round, seat, draft, setDraft)} />
       <Ranks round={round} draft={draft} setDraft={setDraft} cards={cards} busy={busy} />
     </HeldHand>
   );

@@ -6,7 +6,7 @@ import { PromptControls } from "../../frontend/kit/promptcontrols";
 import { Score } from "../../frontend/round/general";
 import { namesOf } from "../../frontend/round/lines";
 import { type Draft, NOTHING, stillHeld } from "./draft";
-import { BothSides, Middle, Packets } from "./sides";
+import { aimOf, BothSides, Middle, Packets } from "./sides";
 import { DRAFTED, Naming, Ranks, Turn } from "./turn";
 import { words } from "./words";
 
@@ -24,13 +24,18 @@ function Play({ round, table }: PlayingState<TriplePlayRound>) {
   return mine.some(({ do: verb }) => DRAFTED.includes(verb)) ? Drafting : null;
 }
 
-function Board({ state }: Props) {
+function Board(props: Props) {
+  const { state, pad, setPad } = props;
   const { round, table } = state;
   if (round.finished) return <Score state={state} />;
   return (
     <div class="tp-board">
       <Middle round={round} />
-      <BothSides round={round} seat={table.seat} />
+      <BothSides
+        round={round}
+        seat={table.seat}
+        aim={aimOf(round, table.seat, pad.draft ?? NOTHING, (draft) => setPad({ draft }))}
+      />
       <Packets round={round} seat={table.seat} />
     </div>
   );

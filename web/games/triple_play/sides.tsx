@@ -1,7 +1,7 @@
 // What lies before the two sides of Triple Play, on every screen alike.
 //
 //   Middle({round})             the pile's top card and how many it has, the stock
-//   BothSides({round, seat})    both, that of a seat first
+//   BothSides({round, seat, aim})   both, that of a seat first; aim: what a meld of its own does that is tapped
 //   Side({round, side})         a side: its book, its canastas, its unfinished melds, red threes, points
 //   Packets({round, seat})      a seat's hand, knee and foot
 //   meldName(name)              "7", "wild"
@@ -13,7 +13,7 @@ import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import type { CardCode } from "../../frontend/kit/types";
 import { namesOf } from "../../frontend/round/lines";
-import { rankOf } from "./draft";
+import { aimAt, type Draft, meldPlace, rankOf } from "./draft";
 
 export const meldName = (name: string) =>
   ({
@@ -54,8 +54,31 @@ export function Middle({ round }: { round: TriplePlayRound }) {
   );
 }
 
+/** Where wild cards go, and what has them go elsewhere. */
+export interface Aim {
+  at: string | null;
+  take: (name: string) => void;
+}
+
+/** A draft's aim, where this seat may meld. */
+export const aimOf = (
+  { prompt }: TriplePlayRound,
+  seat: number,
+  draft: Draft,
+  setDraft: (draft: Draft) => void,
+): Aim | null =>
+  prompt?.options.some(({ by, do: verb }) => by === seat && verb === "meld")
+    ? { at: draft.target, take: (name) => setDraft(aimAt(draft, name)) }
+    : null;
+
+interface SideProps {
+  round: TriplePlayRound;
+  side: string;
+  aim?: Aim | null | undefined;
+}
+
 /** What a side has finished and what its book lacks; its melds, and what all of it counts. */
-export function Side({ round, side }: { round: TriplePlayRound; side: string }) {
+export function Side({ round, side, aim }: SideProps) {
   const board = round.board.sides[side];
   const own = round.facts.sides[side];
   const reds = zoneOf(round, "red", side)?.count ?? 0;
@@ -70,7 +93,7 @@ export function Side({ round, side }: { round: TriplePlayRound; side: string }) 
       {own.opened ? (
         <ul class="tp-melds" aria-label={gettext("unfinished melds")}>
           {meldsOf(round, side).map(({ name, cards }) => (
-            <Meld key={name} name={name} cards={cards} round={round} />
+            <Meld key={name} name={name} cards={cards} round={round} aim={aim} />
           ))}
         </ul>
       ) : (
@@ -86,7 +109,7 @@ export function Side({ round, side }: { round: TriplePlayRound; side: string }) 
 }
 
 /** Both sides with their names, that of a seat first. */
-export function BothSides({ round, seat }: { round: TriplePlayRound; seat: number }) {
+export function BothSides({ round, seat, aim }: Omit<SideProps, "side"> & { seat: number }) {
   const own = sideOf(round, seat);
   const players = namesOf(round);
   const others = Object.keys(round.facts.sides).filter((side) => side !== own);
@@ -98,7 +121,7 @@ export function BothSides({ round, seat }: { round: TriplePlayRound; seat: numbe
           .map((each) => players[each])
           .join(" + ")}
       </p>
-      <Side round={round} side={side} />
+      <Side round={round} side={side} aim={side === own ? aim : null} />
     </section>
   ));
 }
@@ -126,17 +149,32 @@ interface MeldProps {
   name: string;
   cards: readonly CardCode[];
   round: TriplePlayRound;
+  aim: Aim | null | undefined;
 }
 
 /** A meld: its card once, and how many there are. */
-function Meld({ name, cards, round }: MeldProps) {
+function Meld({ name, cards, round, aim }: MeldProps) {
   const wild = cards.filter((card) => round.board.wild.includes(rankOf(card))).length;
   const [face] = cards;
-  return (
-    <li>
+  const lies = (
+    <>
       {face && <Card card={cards.find((card) => rankOf(card) === name) ?? face} />}
       <b>{`${cards.length}×`}</b>
       {wild > 0 && name !== "W" && <small>{gettext("{count} wild", { count: wild })}</small>}
+    </>
+  );
+  if (!aim) return <li>{lies}</li>;
+  return (
+    <li>
+      <button
+        type="button"
+        class="tp-aim"
+        data-onto={meldPlace(name)}
+        aria-pressed={aim.at === name}
+        onClick={() => aim.take(name)}
+      >
+        {lies}
+      </button>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 // A turn at Triple Play in a player's hand: the hand by ranks, each with how many there are; a tap on a rank puts one of it
-// into the draft. The draft is melded, takes the pile, or is discarded.
+// into the draft, and so does drawing it there. The draft is melded, takes the pile, or is discarded.
 //
 //   Ranks({cards, …})      the hand
 //   Turn({…})              the draft, what it is worth, and what can be done with it
@@ -18,14 +18,20 @@ import type { Judge } from "../../frontend/kit/workbench";
 import type { ActionAtTable } from "../../frontend/round/types";
 import {
   addCard,
+  aimAt,
   cardsOf,
   discardOf,
+  DRAFT,
   type Draft,
   groupsOf,
+  HAND,
+  meldPlace,
   NOTHING,
   rankOf,
+  rankPiece,
   rowsOf,
   takeOff,
+  useDrawnCards,
   without,
 } from "./draft";
 import { meldName } from "./sides";
@@ -55,8 +61,9 @@ export function Ranks({
     if (next !== undefined) setDraft(addCard(draft, next, round));
     else setDraft(droppedRank(draft, rank));
   };
+  const drag = useDrawnCards({ round, draft, setDraft, cards });
   return (
-    <div class="tp-hand" role="group" aria-label={gettext("your cards")}>
+    <div class="tp-hand" role="group" aria-label={gettext("your cards")} data-onto={HAND} {...drag}>
       {groupsOf(cards, round).map(({ rank, cards: held }) => {
         const up = held.length - left.filter((card) => rankOf(card) === rank).length;
         return (
@@ -64,6 +71,7 @@ export function Ranks({
             type="button"
             key={rank}
             class={names(["tp-rank", up > 0 && "is-up"])}
+            data-card={rankPiece(rank)}
             aria-pressed={up > 0}
             aria-label={gettext("{rank}: {count}", { rank: meldName(rank), count: held.length })}
             disabled={busy}
@@ -160,19 +168,33 @@ export function Turn(props: TurnProps) {
 }
 
 /** The draft, meld by meld: a tap on one makes it the one that wild cards go to; ⌫ takes its last card off. */
-function Drafted({ round, draft, setDraft, said }: TurnProps & { said: JudgedDraft | null }) {
+function Drafted({
+  round,
+  draft,
+  setDraft,
+  said,
+  options,
+}: TurnProps & { said: JudgedDraft | null }) {
   const melds = Object.entries(draft.melds);
-  if (!melds.length) return null;
+  const drag = useDrawnCards({ round, draft, setDraft, cards: [] });
+  const isOpen = options.some(({ do: verb }) => DRAFTED.includes(verb));
+  if (!melds.length && (!isOpen || round.cards === "physical")) return null;
   return (
-    <div class="tp-draft" role="group" aria-label={gettext("draft")}>
+    <div class="tp-draft" role="group" aria-label={gettext("draft")} data-onto={DRAFT} {...drag}>
+      {!melds.length && <p class="quiet">{gettext("Tap cards, or drag them here.")}</p>}
       <ul>
         {melds.map(([name, cards]) => (
-          <li key={name} class={names([draft.target === name && "is-target"])}>
+          <li
+            key={name}
+            class={names([draft.target === name && "is-target"])}
+            data-card={meldPlace(name)}
+            data-onto={meldPlace(name)}
+          >
             <button
               type="button"
               class="tp-pick"
               aria-pressed={draft.target === name}
-              onClick={() => setDraft({ ...draft, target: name })}
+              onClick={() => setDraft(aimAt(draft, name))}
             >
               {`${cards.length}× ${meldName(name)}`} <small>{withWild(name, cards, round)}</small>
             </button>
