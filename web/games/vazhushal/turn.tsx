@@ -93,24 +93,24 @@ export function Table(turn: TurnProps) {
   );
 }
 
-/** Under them stand how they are sorted, and `children`. */
+/** Behind them, or with `children` under them, stands how they are sorted. */
 export function OwnCards({ children, ...turn }: TurnProps & { children?: ComponentChildren }) {
   const sorting = useGroups(turn.round, turn.own);
   const bench = benchFor(turn);
+  const { groups } = sorting;
+  const end = children ? null : <SortKey sorting={sorting} />;
   return (
     <>
       {bench ? (
-        <BenchHand bench={bench} groups={sorting.groups} />
+        <BenchHand bench={bench} groups={groups} end={end} />
       ) : (
-        <HandInGroups groups={sorting.groups} />
+        <HandInGroups groups={groups} end={end} />
       )}
-      {children ? (
+      {children && (
         <div class="hand-foot">
           <SortKey sorting={sorting} />
           {children}
         </div>
-      ) : (
-        <SortKey sorting={sorting} />
       )}
     </>
   );
@@ -164,15 +164,11 @@ export const taken = (count: number) =>
 /** The card that is taken up is discarded; or play has stopped, and one is done. */
 function Ending(turn: TurnProps & { bench: Workbench | null }) {
   const { bench, busy, act, own } = turn;
+  if (bench?.laid().length) return null;
   const [discard, done] = ["discard", "done"].map((verb) => verbOf(turn, verb));
   if (done)
     return (
-      <Button
-        kind={bench?.isTouched ? "plain" : "main"}
-        busy={busy}
-        disabled={Boolean(bench?.laid().length)}
-        onTap={() => void act(done)}
-      >
+      <Button kind={bench?.isTouched ? "plain" : "main"} busy={busy} onTap={() => void act(done)}>
         {gettext("DONE")}
       </Button>
     );
@@ -183,7 +179,6 @@ function Ending(turn: TurnProps & { bench: Workbench | null }) {
       ? bench?.work.value.own.find(({ id }) => id === only)?.card
       : undefined;
   const card = bench ? up : own[0];
-  if (bench?.laid().length) return null;
   return card ? (
     <Button kind="main" busy={busy} onTap={() => void act(discard, { card })}>
       {gettext("DISCARD {card}", { card: cardSign(card) })}
