@@ -17,9 +17,10 @@ the same process, first turns cards until there is a match.
 import asyncio
 import itertools
 import json
+import random
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -35,6 +36,9 @@ MATCHES = size(60, 3)
 OTHER_TAPS = size(60, 3)
 SPEED, OTHER = 1, 2
 """The tables: the one of speed, and one where bets are made."""
+PACE = (0.15, 0.3)
+"""Seconds between two taps of a hand that looks for a match."""
+SEED = 24
 SETTLED = 0.15
 """Seconds until both phones show the same before they tap."""
 _NUMBERS = itertools.count(1)
@@ -186,7 +190,8 @@ class Night:
         seen = Figures()
         for turn in range(matches):
             await self._race(turn, seen)
-        beside, _ = await asyncio.gather(self._bets(OTHER_TAPS), self._hurry())
+        paced = await self._beside(lambda hands: hands.uniform(*PACE))
+        hurried = await self._beside(lambda _: 0)
         for task in work:
             task.cancel()
         print(
@@ -197,7 +202,8 @@ class Night:
             f"told one, until the other's stream names it    {figures(seen.named)}\n"
             f"told one, until the other shows it             {figures(seen.shown)}\n"
             f"a tap at another table           {figures(alone)}\n"
-            f"the same beside taps of speed    {figures(beside)}"
+            f"the same beside hands at work    {figures(paced)}\n"
+            f"the same beside a hammer         {figures(hurried)}"
         )
 
     async def _race(self, turn: int, seen: Figures) -> None:
@@ -233,12 +239,31 @@ class Night:
             await asyncio.sleep(0.02)
         return took
 
-    async def _hurry(self) -> None:
-        """Both phones tap as fast as they are answered, as long as bets are made besides."""
-        number, place = await self._match()
-        ends = time.perf_counter() + OTHER_TAPS * 0.05
-        while time.perf_counter() < ends:
-            await asyncio.gather(*(each.cover(number, place) for each in self._phones))
+    async def _beside(self, pause: Callable[[random.Random], float]) -> list[float]:
+        """Bets at the other table while both phones tap, with such a pause after each answer."""
+        number, place = await self._match()  # before: the server's process turns its cards
+        await asyncio.sleep(SETTLED)
+        hands = [
+            asyncio.ensure_future(tapping(each, number, place, pause, random.Random(SEED + seat)))
+            for seat, each in enumerate(self._phones)
+        ]
+        took = await self._bets(OTHER_TAPS)
+        for hand in hands:
+            hand.cancel()
+        return took
+
+
+async def tapping(
+    phone: Phone,
+    number: int,
+    place: str,
+    pause: Callable[[random.Random], float],
+    hand: random.Random,
+) -> None:
+    """Tap a place again and again."""
+    while True:
+        await phone.cover(number, place)
+        await asyncio.sleep(pause(hand))
 
 
 def when(noted: list[tuple[int, float]], version: int) -> float:
