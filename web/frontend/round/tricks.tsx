@@ -14,6 +14,7 @@ import { ngettext, mixed, gettext } from "../kit/gettext";
 import { Stroke } from "../kit/scoresheet";
 import { Score } from "./general";
 import { type PlaceOfRing, placeOf, ringOf } from "./ring";
+import { isLit } from "./seats";
 import { stakesOf } from "./stakes";
 
 /** A round of a game of tricks that is scored. */
@@ -105,7 +106,7 @@ function Ring<Round extends TrickRound>({ round, Call, me }: RingProps<Round>) {
           seated={seated}
           round={round}
           Call={Call}
-          lit={Boolean(round.prompt?.awaited.includes(seated.seat))}
+          lit={isLit(round, seated.seat, null)}
           holds={false}
           isBare={seated.seat === me && !nothing && !cardOf(round, me)}
           place={placeOf(at, seats.length)}
@@ -125,8 +126,6 @@ interface RowProps<Round extends TrickRound> {
 }
 
 function Row<Round extends TrickRound>({ round, Call, paying, holds }: RowProps<Round>) {
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   const nothing = !round.zones["trick"]?.cards.length;
   // A real deck lies across the table itself, and the cards to be entered leave room for a row alone.
   const partners =
@@ -139,7 +138,7 @@ function Row<Round extends TrickRound>({ round, Call, paying, holds }: RowProps<
           seated={seated}
           round={round}
           Call={Call}
-          lit={lit(seated.seat)}
+          lit={isLit(round, seated.seat, paying ?? null)}
           holds={holds === seated.seat}
         />
       ))}

@@ -13,6 +13,7 @@ import { listOf } from "../../frontend/kit/prompt";
 import { evenly } from "../../frontend/round/beat";
 import { netOf } from "../../frontend/round/payments";
 import { stakesOf } from "../../frontend/round/stakes";
+import { isLit } from "../../frontend/round/seats";
 import type {
   FeltProps,
   GameFace,
@@ -142,7 +143,7 @@ function Felt({ state, paying }: FeltProps<BuraRound>) {
           key={seated.seat}
           seated={seated}
           round={round}
-          lit={isLit(round, paying, seated.seat)}
+          lit={isLit(round, seated.seat, paying)}
           holds={table.hand_over?.seat === seated.seat}
           paid={!paying}
         />
@@ -154,9 +155,6 @@ function Felt({ state, paying }: FeltProps<BuraRound>) {
     </section>
   );
 }
-
-const isLit = ({ prompt }: BuraRound, paying: PaymentDue | null, seat: number) =>
-  paying ? paying.seat === seat : Boolean(prompt?.awaited.includes(seat));
 
 /** The card that makes trumps, while it lies there. */
 export const trumpCard = ({ zones }: BuraRound) => zones["trump"]?.cards[0];

@@ -10,6 +10,7 @@ import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
 import { nameOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
+import { isLit } from "../../frontend/round/seats";
 import type { FeltProps, FootProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { PromptFoot } from "../../frontend/table/promptfoot";
 import { useDrag } from "../../frontend/kit/drag";
@@ -68,8 +69,7 @@ function Felt({ state, paying, table, pad, setPad }: FeltProps<CactusRound>) {
   const { pot = 0 } = round.places;
   const options = round.prompt?.options ?? [];
   const raised = pad.raised ?? {};
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  const lit = (seat: number) => isLit(round, seat, paying);
   const onRaise = (seat: number, place: number | undefined) =>
     setPad({ raised: { ...raised, [seat]: place } });
   const may = deeds(round, options, raised);

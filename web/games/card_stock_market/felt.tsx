@@ -8,6 +8,7 @@ import { gettext } from "../../frontend/kit/gettext";
 import type { VerbWords } from "../../frontend/kit/types";
 import { nameOf } from "../../frontend/round/lines";
 import { seatAwaited } from "../../frontend/round/offers";
+import { isLit } from "../../frontend/round/seats";
 import type { FeltProps, GameFace, NamesBySeat, PaymentDue } from "../../frontend/round/types";
 import { Chart, Holdings, type MarketRound, MarketStrip } from "./market";
 import { TradingFoot, TradingHand } from "./trading";
@@ -116,8 +117,7 @@ function over({ record }: MarketRound) {
 
 function Felt({ state, paying }: FeltProps<MarketRound>) {
   const { round, table } = state;
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  const lit = (seat: number) => isLit(round, seat, paying);
   return (
     <section class="felt csm" aria-label={gettext("felt")}>
       <MarketStrip round={round} />

@@ -11,7 +11,8 @@ import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
 import { stakesOf } from "../../frontend/round/stakes";
 import { passOnToOnly } from "../../frontend/round/offers";
-import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
+import { isLit } from "../../frontend/round/seats";
+import type { FeltProps, GameFace, PaymentDue, SeenProps } from "../../frontend/round/types";
 import { Said, hands, handWord, rankWord, speakingFoot } from "./said";
 
 export const felt = {
@@ -57,7 +58,7 @@ function Felt({ state, paying }: FeltProps<ChicagoRound>) {
         </span>
       </header>
       {!round.facts.tricks.order.length && <Points round={round} />}
-      <Seats round={round} paid={paying?.seat} holds={table.hand_over?.seat} />
+      <Seats round={round} paying={paying} holds={table.hand_over?.seat} />
       {round.finished && <Score state={state} />}
     </section>
   );
@@ -102,13 +103,13 @@ const Points = ({ round }: { round: ChicagoRound }) => {
 
 interface SeatsProps {
   round: ChicagoRound;
-  paid?: number | undefined;
+  paying?: PaymentDue | null;
   holds?: number | undefined;
   /** Whose own hand lies beside it. */
   me?: number;
 }
 
-const Seats = ({ round, paid, holds, me }: SeatsProps) => (
+const Seats = ({ round, paying = null, holds, me }: SeatsProps) => (
   <div class="chi-seats">
     {round.seats.map((seated, at) => (
       <Seat
@@ -116,7 +117,7 @@ const Seats = ({ round, paid, holds, me }: SeatsProps) => (
         seated={seated}
         at={at}
         round={round}
-        lit={paid ? paid === seated.seat : Boolean(round.prompt?.awaited.includes(seated.seat))}
+        lit={isLit(round, seated.seat, paying)}
         holds={holds === seated.seat}
         me={me}
       />

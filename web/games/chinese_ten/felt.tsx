@@ -1,6 +1,6 @@
 // Chinese Ten: the layout in the middle with what its red cards count, the stock beside it, and the seats with their piles.
 
-import type { ChineseTenRound, SeatView, StepView } from "../../frontend/answers";
+import type { ChineseTenRound, StepView } from "../../frontend/answers";
 import { Hand } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { isFace } from "../../frontend/kit/faces";
@@ -8,8 +8,8 @@ import { gettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { Score } from "../../frontend/round/general";
-import { stakesOf } from "../../frontend/round/stakes";
 import { passOnToNext } from "../../frontend/round/offers";
+import { Pot, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { OpenCard, StockPile } from "./layout";
 import { turnOnFelt } from "../../frontend/table/held";
@@ -36,27 +36,15 @@ function describe({ do: verb, args, events }: StepView, { who }: { who: string }
 }
 
 function Felt({ state, paying, pad, setPad }: FeltProps<ChineseTenRound>) {
-  const { round, table } = state;
+  const { round } = state;
   const turn = turnOnFelt(NOTHING, round, pad, setPad);
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
     <section
       class={names(["felt ten", !round.finished && "has-scores"])}
       aria-label={gettext("felt")}
     >
       <Middle round={round} turn={turn} />
-      <div class="ten-seats">
-        {round.seats.map((seated) => (
-          <Seat
-            key={seated.seat}
-            seated={seated}
-            round={round}
-            lit={lit(seated.seat)}
-            holds={table.hand_over?.seat === seated.seat}
-          />
-        ))}
-      </div>
+      <Seats style="ten" state={state} paying={paying} Seat={Seat} />
       <Score state={state} />
     </section>
   );
@@ -75,7 +63,6 @@ interface MiddleProps {
 
 /** The layout, and the stock with the card that has just turned up. */
 export function Middle({ round, turn }: MiddleProps) {
-  const { pot = 0 } = round.places;
   return (
     <div class="ten-middle">
       <StockPile round={round} />
@@ -88,39 +75,21 @@ export function Middle({ round, turn }: MiddleProps) {
           ))}
         </div>
       )}
-      {pot > 0 && (
-        <span data-place="pot">
-          {gettext("pot")} <b class="figure">{chips(pot)}</b>
-        </span>
-      )}
+      <Pot round={round} />
     </div>
   );
 }
 
-interface SeatProps {
-  seated: SeatView;
-  round: ChineseTenRound;
-  lit: boolean;
-  holds: boolean;
-}
-
-function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) {
-  const { zones, markers, options, facts } = round;
+function Seat({ lit, ...seated }: SeatProps<ChineseTenRound>) {
+  const {
+    round,
+    seated: { seat, player },
+  } = seated;
+  const { zones, facts } = round;
   const hand = zones[`hand:${seat}`];
   const won = zones[`won:${seat}`];
-  const owes = markers[seat] ?? 0;
-  const notes = [
-    round.dealer === seat && gettext("the deal"),
-    holds && gettext("has the tablet"),
-    (rack > 0 || options.ante > 0) && gettext("rack {chips}", { chips: chips(rack) }),
-    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
-  ];
   return (
-    <section
-      class={names(["ten-seat", lit && "is-lit"])}
-      aria-label={player}
-      aria-description={stakesOf(round, seat)}
-    >
+    <SeatBox style="ten" lit={lit} {...seated}>
       <span class="ten-name">
         <b>{player}</b> <b class="figure">{chips(facts.scores[seat] ?? 0)}</b>
       </span>
@@ -129,9 +98,6 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
       ) : (
         <Hand cards={hand?.cards ?? []} fanned />
       )}
-      <span class="small" data-place={`seat:${seat}`}>
-        {notes.filter(Boolean).join(" · ")}
-      </span>
-    </section>
+    </SeatBox>
   );
 }

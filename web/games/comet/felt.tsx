@@ -1,7 +1,7 @@
 // Comet: each suit as a row that grows, with the card that follows; the comet at its own place; who has how many cards, and
 // the scores.
 
-import type { CometRound, SeatView, StepView } from "../../frontend/answers";
+import type { CometRound, StepView } from "../../frontend/answers";
 import { Card, Outline } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { cardName, isFace } from "../../frontend/kit/faces";
@@ -12,7 +12,7 @@ import { Stroke } from "../../frontend/kit/scoresheet";
 import { passOnToOnly } from "../../frontend/round/offers";
 import { Score } from "../../frontend/round/general";
 import { nameOf } from "../../frontend/round/lines";
-import { stakesOf } from "../../frontend/round/stakes";
+import { HandCounts, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 
 export const felt = {
@@ -35,10 +35,8 @@ function describe(
 }
 
 function Felt({ state, paying }: FeltProps<CometRound>) {
-  const { round, table } = state;
+  const { round } = state;
   const { pot = 0 } = round.places;
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
     <section
       class={names(["felt comet", round.seats.length > FEW && "is-many"])}
@@ -52,17 +50,7 @@ function Felt({ state, paying }: FeltProps<CometRound>) {
           </span>
         </Comet>
       </div>
-      <div class="comet-seats">
-        {round.seats.map((seated) => (
-          <Seat
-            key={seated.seat}
-            seated={seated}
-            round={round}
-            lit={lit(seated.seat)}
-            holds={table.hand_over?.seat === seated.seat}
-          />
-        ))}
-      </div>
+      <Seats style="comet" state={state} paying={paying} Seat={Seat} />
       <Score state={state} />
     </section>
   );
@@ -78,7 +66,7 @@ function Seen({ round }: Pick<SeenProps<CometRound>, "round">) {
         <Rows round={round} />
         <Comet round={round} />
       </div>
-      <Counts round={round} />
+      <HandCounts style="comet" round={round} />
     </div>
   );
 }
@@ -145,40 +133,14 @@ export const Comet = ({ round, children }: CometProps) => {
   );
 };
 
-/** How many cards everybody has, in few words. */
-export const Counts = ({ round }: { round: CometRound }) => (
-  <ul class="comet-counts">
-    {round.seats.map(({ seat, player }) => (
-      <li key={seat} class={names([round.prompt?.awaited.includes(seat) && "is-lit"])}>
-        <span class="comet-player">{player}</span>{" "}
-        <b class="figure">{round.zones[`hand:${seat}`]?.count ?? 0}</b>
-      </li>
-    ))}
-  </ul>
-);
-
-interface SeatProps {
-  seated: SeatView;
-  round: CometRound;
-  lit: boolean;
-  holds: boolean;
-}
-
-function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) {
+function Seat({ lit, ...seated }: SeatProps<CometRound>) {
+  const {
+    round,
+    seated: { seat, player },
+  } = seated;
   const held = round.zones[`hand:${seat}`]?.count ?? 0;
-  const owes = round.markers[seat] ?? 0;
-  const notes = [
-    round.dealer === seat && gettext("the deal"),
-    holds && gettext("has the tablet"),
-    rack > 0 && ngettext("{count} chip", "{count} chips", rack),
-    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
-  ];
   return (
-    <section
-      class={names(["comet-seat", lit && "is-lit"])}
-      aria-label={player}
-      aria-description={stakesOf(round, seat)}
-    >
+    <SeatBox style="comet" lit={lit} {...seated}>
       <span class="comet-name">
         <Stroke at={round.seats.findIndex((other) => other.seat === seat)} /> <b>{player}</b>
         <b class="figure" title={gettext("score")}>
@@ -193,9 +155,6 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
         </span>
         {ngettext("{count} card", "{count} cards", held)}
       </span>
-      <span class="small" data-place={`seat:${seat}`}>
-        {notes.filter(Boolean).join(" · ")}
-      </span>
-    </section>
+    </SeatBox>
   );
 }

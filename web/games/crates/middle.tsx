@@ -3,7 +3,6 @@
 import type { CratesRound } from "../../frontend/answers";
 import { Card, Outline } from "../../frontend/kit/card";
 import { gettext, ngettext } from "../../frontend/kit/gettext";
-import { names } from "../../frontend/kit/names";
 
 export const SIGNS: Readonly<Record<string, string>> = {
   c: "♣\uFE0E",
@@ -49,15 +48,3 @@ export function Middle({ round }: { round: CratesRound }) {
     </div>
   );
 }
-
-/** How many cards everybody has, in few words. */
-export const Counts = ({ round }: { round: CratesRound }) => (
-  <ul class="crates-counts">
-    {round.seats.map(({ seat, player }) => (
-      <li key={seat} class={names([round.prompt?.awaited.includes(seat) && "is-lit"])}>
-        <span class="crates-player">{player}</span>{" "}
-        <b class="figure">{round.zones[`hand:${seat}`]?.count ?? 0}</b>
-      </li>
-    ))}
-  </ul>
-);

@@ -14,9 +14,10 @@ import { gettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { arranged } from "../../frontend/kit/sorting";
 import type { CardCode } from "../../frontend/kit/types";
+import { HandCounts } from "../../frontend/round/seats";
 import type { ActionAtTable, OpenHandProps } from "../../frontend/round/types";
 import { CardsToTap, HeldHand } from "../../frontend/table/held";
-import { Counts, Middle, SIGNS, suitName } from "./middle";
+import { Middle, SIGNS, suitName } from "./middle";
 
 /** What is chosen before a card is played. */
 export interface Chosen {
@@ -136,7 +137,7 @@ export function CratesHand({ table, hand, seat, who, act, onCover }: OpenHandPro
     >
       <div class="crates-seen">
         <Middle round={round} />
-        <Counts round={round} />
+        <HandCounts style="crates" round={round} />
       </div>
       <CardsToTap
         cards={arranged(round.zones[`hand:${seat}`]?.cards ?? [], round)}

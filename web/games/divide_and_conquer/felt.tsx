@@ -13,6 +13,7 @@ import { Score } from "../../frontend/round/general";
 import { namesOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
 import { unscored } from "../../frontend/round/turned";
+import { isLit } from "../../frontend/round/seats";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 
 export const felt = {
@@ -92,8 +93,7 @@ function withoutPlayed(
 function Felt({ state, paying }: FeltProps<DivideAndConquerRound>) {
   const { round, table } = state;
   const { pot = 0 } = round.places;
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  const lit = (seat: number) => isLit(round, seat, paying);
   return (
     <section class="felt tricks" aria-label={gettext("felt")}>
       <header class="tricks-head">

@@ -12,6 +12,7 @@ import { seatOf } from "../../frontend/round/payments";
 import { lastTrick } from "../../frontend/round/lasttrick";
 import { nameOf } from "../../frontend/round/lines";
 import { seatAwaited } from "../../frontend/round/offers";
+import { isLit } from "../../frontend/round/seats";
 import type { FeltProps, GameFace, PaymentDue } from "../../frontend/round/types";
 import { LorumFoot, LorumHand } from "./play";
 import { CONTRACT_NAMES, ScoreSheet } from "./score";
@@ -102,8 +103,7 @@ function over({ facts, board, record }: LorumRound) {
 function Felt({ state, paying }: FeltProps<LorumRound>) {
   const { round, table } = state;
   const [sheet, showSheet] = useState(false);
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  const lit = (seat: number) => isLit(round, seat, paying);
   return (
     <section class="felt lorum" aria-label={gettext("felt")}>
       <Contracts round={round} onSheet={() => showSheet(true)} />

@@ -1,7 +1,7 @@
 // Machiavelli on the tablet: the melds, who plays with how many cards. In a player's hands the table is a workbench; with a
 // real deck the dealer puts it together as it lies, with the cards that have come to it.
 
-import type { MachiavelliRound, SeatView } from "../../frontend/answers";
+import type { MachiavelliRound } from "../../frontend/answers";
 import {
   BenchFoot,
   BenchHand,
@@ -13,16 +13,14 @@ import {
 import { CardPicker, cardSign, leftToName } from "../../frontend/kit/cardpicker";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { isFace } from "../../frontend/kit/faces";
-import { gettext, mixed } from "../../frontend/kit/gettext";
+import { gettext } from "../../frontend/kit/gettext";
 import { Line } from "../../frontend/kit/line";
-import { names } from "../../frontend/kit/names";
-import { chips } from "../../frontend/kit/numbers";
 import type { PromptOption } from "../../frontend/kit/types";
 import { benchOf } from "../../frontend/kit/workbench";
 import { Score } from "../../frontend/round/general";
 import { goesOut } from "../../frontend/round/goingout";
 import { optionOf, passOnToNext, seatAwaited } from "../../frontend/round/offers";
-import { stakesOf } from "../../frontend/round/stakes";
+import { Pot, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
 import type {
   FeltProps,
   FootProps,
@@ -75,23 +73,10 @@ function emptyHand({ seats, zones }: MachiavelliRound) {
 
 function Felt({ table, state, paying, pad }: FeltProps<MachiavelliRound>) {
   const { round } = state;
-  const { pot = 0 } = round.places;
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   const bench = pad.laying ? benchAt(table, state) : null;
   return (
     <section class="felt machiavelli" aria-label={gettext("felt")}>
-      <div class="machiavelli-seats">
-        {round.seats.map((seated) => (
-          <Seat
-            key={seated.seat}
-            seated={seated}
-            round={round}
-            lit={lit(seated.seat)}
-            holds={state.table.hand_over?.seat === seated.seat}
-          />
-        ))}
-      </div>
+      <Seats style="machiavelli" state={state} paying={paying} Seat={Seat} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
       <div class="machiavelli-table" tabIndex={0} role="group" aria-label={gettext("melds")}>
         {bench ? (
@@ -102,44 +87,23 @@ function Felt({ table, state, paying, pad }: FeltProps<MachiavelliRound>) {
       </div>
       <p class="machiavelli-left">
         {gettext("stock {count}", { count: round.zones["stock"]?.count ?? 0 })}{" "}
-        {pot > 0 && (
-          <span data-place="pot">
-            {mixed("pot {chips}", { chips: <b class="figure">{chips(pot)}</b> })}
-          </span>
-        )}
+        <Pot round={round} />
       </p>
       <Score state={state} />
     </section>
   );
 }
 
-interface SeatProps {
-  seated: SeatView;
-  round: MachiavelliRound;
-  lit: boolean;
-  holds: boolean;
-}
-
-function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) {
-  const owes = round.markers[seat] ?? 0;
-  const notes = [
-    round.dealer === seat && gettext("the deal"),
-    holds && gettext("has the tablet"),
-    (rack > 0 || round.options.ante > 0) && gettext("rack {chips}", { chips: chips(rack) }),
-    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
-  ];
+function Seat({ lit, ...seated }: SeatProps<MachiavelliRound>) {
+  const {
+    round,
+    seated: { seat, player },
+  } = seated;
   return (
-    <section
-      class={names(["machiavelli-seat", lit && "is-lit"])}
-      aria-label={player}
-      aria-description={stakesOf(round, seat)}
-    >
+    <SeatBox style="machiavelli" lit={lit} {...seated}>
       <b class="machiavelli-name">{player}</b>
       <span class="machiavelli-held">{cardsOf(round, seat)}</span>
-      <span class="small" data-place={`seat:${seat}`}>
-        {notes.filter(Boolean).join(" · ")}
-      </span>
-    </section>
+    </SeatBox>
   );
 }
 

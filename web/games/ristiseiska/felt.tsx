@@ -1,18 +1,18 @@
 // Ristiseiska: each suit as a row around its seven, with the places where a card fits; and who has how many cards.
 
-import type { RistiseiskaRound, SeatView, StepView } from "../../frontend/answers";
+import type { RistiseiskaRound, StepView } from "../../frontend/answers";
 import { Card, Outline } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { cardName, isFace } from "../../frontend/kit/faces";
-import { gettext, mixed, ngettext } from "../../frontend/kit/gettext";
+import { gettext, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { Stroke } from "../../frontend/kit/scoresheet";
 import { nameOf } from "../../frontend/round/lines";
 import { passOnToOnly } from "../../frontend/round/offers";
 import { Score } from "../../frontend/round/general";
-import { stakesOf } from "../../frontend/round/stakes";
 import type { HeldByName } from "../../frontend/kit/types";
+import { HandCounts, Pot, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 
 export const felt = {
@@ -42,32 +42,15 @@ function describe({ do: verb, args }: StepView, { who }: { who: string }) {
 }
 
 function Felt({ state, paying }: FeltProps<RistiseiskaRound>) {
-  const { round, table } = state;
-  const { pot = 0 } = round.places;
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  const { round } = state;
   return (
     <section
       class={names(["felt sevens", !round.finished && "has-scores"])}
       aria-label={gettext("felt")}
     >
       <Rows round={round} />
-      {pot > 0 && (
-        <span class="sevens-pot" data-place="pot">
-          {mixed("pot {chips}", { chips: <b class="figure">{chips(pot)}</b> })}
-        </span>
-      )}
-      <div class="sevens-seats">
-        {round.seats.map((seated) => (
-          <Seat
-            key={seated.seat}
-            seated={seated}
-            round={round}
-            lit={lit(seated.seat)}
-            holds={table.hand_over?.seat === seated.seat}
-          />
-        ))}
-      </div>
+      <Pot style="sevens" round={round} />
+      <Seats style="sevens" state={state} paying={paying} Seat={Seat} />
       <Score state={state} />
     </section>
   );
@@ -78,7 +61,7 @@ function Seen({ round }: Pick<SeenProps<RistiseiskaRound>, "round">) {
   return (
     <div class="sevens-seen">
       <Rows round={round} />
-      <Counts round={round} />
+      <HandCounts style="sevens" round={round} />
     </div>
   );
 }
@@ -140,42 +123,18 @@ const rowName = (row: (typeof SUITS)[number]["row"], count: number) =>
     spades: ngettext("spades, {count} card", "spades, {count} cards", count),
   })[row];
 
-/** How many cards everybody has, in few words. */
-export const Counts = ({ round }: { round: RistiseiskaRound }) => (
-  <ul class="sevens-counts">
-    {round.seats.map(({ seat, player }) => (
-      <li key={seat} class={names([round.prompt?.awaited.includes(seat) && "is-lit"])}>
-        <span class="sevens-player">{player}</span>{" "}
-        <b class="figure">{round.zones[`hand:${seat}`]?.count ?? 0}</b>
-      </li>
-    ))}
-  </ul>
-);
-
-interface SeatProps {
-  seated: SeatView;
-  round: RistiseiskaRound;
-  lit: boolean;
-  holds: boolean;
-}
-
-function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) {
+function Seat({ lit, ...seated }: SeatProps<RistiseiskaRound>) {
+  const {
+    round,
+    seated: { seat, player },
+  } = seated;
   const held = round.zones[`hand:${seat}`]?.count ?? 0;
-  const owes = round.markers[seat] ?? 0;
   const called = round.facts.called[seat] ?? 0;
-  const notes = [
-    round.dealer === seat && gettext("the deal"),
-    holds && gettext("has the tablet"),
+  const said = [
     called > 0 && ngettext("begged or passed once", "begged or passed {count} times", called),
-    rack > 0 && ngettext("{count} chip", "{count} chips", rack),
-    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
   ];
   return (
-    <section
-      class={names(["sevens-seat", lit && "is-lit"])}
-      aria-label={player}
-      aria-description={stakesOf(round, seat)}
-    >
+    <SeatBox style="sevens" lit={lit} {...seated} said={said}>
       <span class="sevens-name">
         <Stroke at={round.seats.findIndex((other) => other.seat === seat)} /> <b>{player}</b>
       </span>
@@ -183,9 +142,6 @@ function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) 
         {ngettext("{count} card", "{count} cards", held)}{" "}
         <b class="figure">{chips(round.facts.scores[seat] ?? 0)}</b>
       </span>
-      <span class="small" data-place={`seat:${seat}`}>
-        {notes.filter(Boolean).join(" · ")}
-      </span>
-    </section>
+    </SeatBox>
   );
 }

@@ -11,6 +11,7 @@ import { chips } from "../../frontend/kit/numbers";
 import { mixed, gettext } from "../../frontend/kit/gettext";
 import { nameOf } from "../../frontend/round/lines";
 import { stakesOf } from "../../frontend/round/stakes";
+import { isLit } from "../../frontend/round/seats";
 import type {
   FeltProps,
   GameFace,
@@ -89,8 +90,7 @@ function Felt({ state, paying, pad, setPad }: FeltProps<SpeculationRound>) {
   const ring = [...round.seats].sort((a, b) => a.seat - b.seat);
   const across = Math.ceil(ring.length / 2);
   const chosen = chosenIn(round, pad);
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  const lit = (seat: number) => isLit(round, seat, paying);
   const row = (seats: readonly SeatView[]) => (
     <div class="speculation-row">
       {seats.map((seated) => {

@@ -1,7 +1,7 @@
 // Stop the Bus: the three open cards, everybody's tokens and hands, and who has stopped the bus; the token that a deal costs
 // leaves the row when the hands lie open.
 
-import type { SeatView, StopTheBusRound } from "../../frontend/answers";
+import type { StopTheBusRound } from "../../frontend/answers";
 import { Hand } from "../../frontend/kit/card";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
@@ -9,8 +9,8 @@ import { ngettext, gettext } from "../../frontend/kit/gettext";
 import { sorted } from "../../frontend/kit/sorting";
 import { Score } from "../../frontend/round/general";
 import { nameOf } from "../../frontend/round/lines";
-import { stakesOf } from "../../frontend/round/stakes";
 import { handsTurned, ofSeats, unscored, zonesTurned } from "../../frontend/round/turned";
+import { SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 
 export const felt = {
@@ -42,23 +42,11 @@ function shownAt(round: StopTheBusRound, beat: number, before: StopTheBusRound |
 }
 
 function Felt({ state, paying }: FeltProps<StopTheBusRound>) {
-  const { round, table } = state;
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  const { round } = state;
   return (
     <section class="felt bus" aria-label={gettext("felt")}>
       <Middle round={round} />
-      <div class="bus-seats">
-        {round.seats.map((seated) => (
-          <Seat
-            key={seated.seat}
-            seated={seated}
-            round={round}
-            lit={lit(seated.seat)}
-            holds={table.hand_over?.seat === seated.seat}
-          />
-        ))}
-      </div>
+      <Seats style="bus" state={state} paying={paying} Seat={Seat} />
       {round.finished && <Score state={state} />}
     </section>
   );
@@ -119,41 +107,26 @@ function Middle({ round }: { round: StopTheBusRound }) {
   );
 }
 
-interface SeatProps {
-  seated: SeatView;
-  round: StopTheBusRound;
-  lit: boolean;
-  holds: boolean;
-}
-
-function Seat({ seated: { seat, player, rack }, round, lit, holds }: SeatProps) {
-  const { facts, zones, markers, options } = round;
+function Seat({ lit, ...seated }: SeatProps<StopTheBusRound>) {
+  const {
+    round,
+    seated: { seat, player },
+  } = seated;
+  const { facts, zones } = round;
   const hand = zones[`hand:${seat}`];
-  const owes = markers[seat] ?? 0;
-  const notes = [
+  const said = [
     facts.stopped === seat && gettext("stopped the bus"),
     round.board.hands?.[seat],
     facts.losers.includes(seat) && gettext("the worst hand"),
     !facts.playing.includes(seat) && gettext("watches"),
-    round.dealer === seat && gettext("the deal"),
-    holds && gettext("has the tablet"),
-    (rack > 0 || options.token > 0) && gettext("rack {chips}", { chips: chips(rack) }),
-    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
   ];
   return (
-    <section
-      class={names(["bus-seat", lit && "is-lit"])}
-      aria-label={player}
-      aria-description={stakesOf(round, seat)}
-    >
+    <SeatBox style="bus" lit={lit} {...seated} said={said}>
       <span class="bus-name">
         <b>{player}</b> <Tokens count={facts.tokens[seat] ?? 0} of={round.board.full} />
       </span>
       <Hand cards={sorted(hand?.cards ?? [], round)} />
-      <span class="small" data-place={`seat:${seat}`}>
-        {notes.filter(Boolean).join(" · ")}
-      </span>
-    </section>
+    </SeatBox>
   );
 }
 

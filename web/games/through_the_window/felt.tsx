@@ -12,6 +12,7 @@ import { useTapGuard } from "../../frontend/kit/taps";
 import { PromptFoot } from "../../frontend/table/promptfoot";
 import { Score } from "../../frontend/round/general";
 import { stakesOf } from "../../frontend/round/stakes";
+import { isLit, Pot } from "../../frontend/round/seats";
 import type { FeltProps, FootProps, GameFace, SeenProps } from "../../frontend/round/types";
 
 export type WindowRound = RoundOf<"through-the-window">;
@@ -47,14 +48,12 @@ const Calling = ({ prompt, ...props }: FootProps<WindowRound>) => (
 
 function Felt({ table, state, paying, pad, setPad }: FeltProps<WindowRound>) {
   const { round } = state;
-  const { pot = 0 } = round.places;
   const award = round.prompt?.options.find(({ do: verb }) => verb === "award");
   const [card] = round.zones["turned"]?.cards ?? [];
   const guard = useTapGuard(award ? identity(award) : "");
   const word = pad.card === card ? pad.word : undefined;
   const text = award?.values["word"];
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  const lit = (seat: number) => isLit(round, seat, paying);
   const give = (seat: number) =>
     award && table.act({ ...award, args: word === undefined ? { seat } : { seat, word } });
   return (
@@ -76,11 +75,7 @@ function Felt({ table, state, paying, pad, setPad }: FeltProps<WindowRound>) {
         ) : (
           <Words round={round} />
         )}
-        {pot > 0 && (
-          <span class="win-pot" data-place="pot">
-            {gettext("pot")} <b class="figure">{chips(pot)}</b>
-          </span>
-        )}
+        <Pot style="win" round={round} />
       </div>
       <div class="win-seats">
         {round.seats.map((seated) => (

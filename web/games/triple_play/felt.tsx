@@ -3,15 +3,13 @@
 import { useState } from "preact/hooks";
 import type { StepView, TriplePlayRound } from "../../frontend/answers";
 import { gettext } from "../../frontend/kit/gettext";
-import { names } from "../../frontend/kit/names";
-import { chips } from "../../frontend/kit/numbers";
 import { PromptControls } from "../../frontend/kit/promptcontrols";
 import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
 import { goesOut } from "../../frontend/round/goingout";
 import { namesOf } from "../../frontend/round/lines";
-import { stakesOf } from "../../frontend/round/stakes";
 import { passOnToNext } from "../../frontend/round/offers";
+import { Pot, SeatBox, isLit } from "../../frontend/round/seats";
 import type { FeltProps, GameFace, OpenHandProps, SeenProps } from "../../frontend/round/types";
 import { HeldHand } from "../../frontend/table/held";
 import { type Draft, NOTHING, stillHeld } from "./draft";
@@ -38,17 +36,10 @@ function describe({ do: verb }: StepView) {
 
 function Felt({ state, paying }: FeltProps<TriplePlayRound>) {
   const { round, table } = state;
-  const { pot = 0 } = round.places;
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
   return (
     <section class="felt triple-play" aria-label={gettext("felt")}>
       <Middle round={round} />
-      {pot > 0 && (
-        <span class="tp-pot" data-place="pot">
-          {gettext("pot")} <b class="figure">{chips(pot)}</b>
-        </span>
-      )}
+      <Pot style="tp" round={round} />
       <div class="tp-sides">
         {Object.keys(round.facts.sides).map((side, at) => (
           <section key={side} class="tp-of">
@@ -58,7 +49,7 @@ function Felt({ state, paying }: FeltProps<TriplePlayRound>) {
                 seat={Number(seat)}
                 at={at}
                 round={round}
-                lit={lit(Number(seat))}
+                lit={isLit(round, Number(seat), paying)}
                 holds={table.hand_over?.seat === Number(seat)}
               />
             ))}
@@ -81,28 +72,14 @@ interface SeatProps {
 
 function Seat({ seat, at, round, lit, holds }: SeatProps) {
   const seated = round.seats.find((each) => each.seat === seat);
-  const owes = round.markers[seat] ?? 0;
-  const rack = seated?.rack ?? 0;
-  const notes = [
-    round.dealer === seat && gettext("the deal"),
-    holds && gettext("has the tablet"),
-    (rack > 0 || round.options.ante > 0) && gettext("rack {chips}", { chips: chips(rack) }),
-    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
-  ];
+  if (!seated) return null;
   return (
-    <section
-      class={names(["tp-seat", lit && "is-lit"])}
-      aria-label={seated?.player ?? ""}
-      aria-description={stakesOf(round, seat)}
-    >
+    <SeatBox style="tp" lit={lit} seated={seated} round={round} holds={holds}>
       <span class="tp-name">
-        <Stroke at={at} /> <b>{seated?.player}</b>
+        <Stroke at={at} /> <b>{seated.player}</b>
       </span>
       <Packets round={round} seat={seat} />
-      <span class="small" data-place={`seat:${seat}`}>
-        {notes.filter(Boolean).join(" · ")}
-      </span>
-    </section>
+    </SeatBox>
   );
 }
 

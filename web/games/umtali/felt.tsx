@@ -5,6 +5,7 @@ import { gettext } from "../../frontend/kit/gettext";
 import { Score } from "../../frontend/round/general";
 import { goesOut } from "../../frontend/round/goingout";
 import { passOnToNext } from "../../frontend/round/offers";
+import { isLit } from "../../frontend/round/seats";
 import type { FeltProps, GameFace } from "../../frontend/round/types";
 import { Middle, Side, Table } from "./table";
 import { UmtaliHand } from "./turn";
@@ -36,11 +37,7 @@ function Felt({ state, paying }: FeltProps<UmtaliRound>) {
       <Side
         seated={seated}
         round={round}
-        lit={
-          paying
-            ? paying.seat === seated.seat
-            : Boolean(round.prompt?.awaited.includes(seated.seat))
-        }
+        lit={isLit(round, seated.seat, paying)}
         holds={table.hand_over?.seat === seated.seat}
       />
     );

@@ -1,12 +1,13 @@
 // Umtali: what lies there: both sides, and stock and pile between them. What was put down together lies in a heap.
 
 import type { ComponentChildren } from "preact";
-import type { SeatView, UmtaliMeld, UmtaliRound } from "../../frontend/answers";
+import type { UmtaliMeld, UmtaliRound } from "../../frontend/answers";
 import { Card, Hand } from "../../frontend/kit/card";
 import { gettext, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { stakesOf } from "../../frontend/round/stakes";
+import { Notes, Pot, type SeatProps } from "../../frontend/round/seats";
 import type { SeenProps } from "../../frontend/round/types";
 
 /** The whole table, as one of the two sees it: the own side is the nearer one. */
@@ -15,9 +16,9 @@ export function Table({ round, seat }: SeenProps<UmtaliRound>) {
   const near = round.seats.find((seated) => seated.seat === seat);
   return (
     <div class="umtali-seen hand-table" style={{ "--widest": widest(round) }}>
-      {far && <Side seated={far} round={round} lit={false} holds={false} />}
+      {far && <Side seated={far} round={round} lit={false} />}
       <Middle round={round} />
-      {near && <Side seated={near} round={round} lit={false} holds={false} />}
+      {near && <Side seated={near} round={round} lit={false} />}
     </div>
   );
 }
@@ -41,7 +42,6 @@ const SHOWN_OF_PILE = 6;
 
 /** The stock, and the pile with its top card last. */
 export function Middle({ round, children }: { round: UmtaliRound; children?: ComponentChildren }) {
-  const { pot = 0 } = round.places;
   const { left } = round.board;
   const pile = round.zones["pile"]?.cards ?? [];
   const isCovered = (round.zones["covered"]?.count ?? 0) > 0;
@@ -69,33 +69,20 @@ export function Middle({ round, children }: { round: UmtaliRound; children?: Com
       {round.facts.out !== null && !round.finished && (
         <b class="umtali-last">{gettext("the last turn")}</b>
       )}
-      {pot > 0 && (
-        <span data-place="pot">
-          {gettext("pot")} <b class="figure">{chips(pot)}</b>
-        </span>
-      )}
+      <Pot round={round} />
     </div>
   );
 }
 
-interface SideProps {
-  seated: SeatView;
-  round: UmtaliRound;
-  lit: boolean;
-  holds: boolean;
-}
-
-export function Side({ seated: { seat, player, rack }, round, lit, holds }: SideProps) {
-  const { zones, markers, options, facts } = round;
-  const owes = markers[seat] ?? 0;
+export function Side({ lit, ...seated }: SeatProps<UmtaliRound>) {
+  const {
+    round,
+    seated: { seat, player },
+  } = seated;
+  const { zones, facts } = round;
   const held = zones[`hand:${seat}`]?.count ?? 0;
-  const notes = [
-    facts.out === seat ? gettext("out") : ngettext("{count} card", "{count} cards", held),
-    round.dealer === seat && gettext("the deal"),
-    holds && gettext("has the tablet"),
-    (rack > 0 || options.ante > 0) && gettext("rack {chips}", { chips: chips(rack) }),
-    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
-  ];
+  const cards =
+    facts.out === seat ? gettext("out") : ngettext("{count} card", "{count} cards", held);
   return (
     <section
       class={names(["umtali-side", lit && "is-lit", facts.out === seat && "is-out"])}
@@ -103,9 +90,7 @@ export function Side({ seated: { seat, player, rack }, round, lit, holds }: Side
       aria-description={stakesOf(round, seat)}
     >
       <SideHead round={round} seat={seat} player={player} />
-      <span class="small" data-place={`seat:${seat}`}>
-        {notes.filter(Boolean).join(" · ")}
-      </span>
+      <Notes {...seated} said={[cards]} />
       <div class="umtali-melds">
         {meldsOf(round, seat).map((meld) => (
           <span class="umtali-meld" key={meld.cards.join()}>

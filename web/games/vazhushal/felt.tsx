@@ -8,6 +8,7 @@ import { Line } from "../../frontend/kit/line";
 import { Score } from "../../frontend/round/general";
 import { goesOut } from "../../frontend/round/goingout";
 import { passOnToNext } from "../../frontend/round/offers";
+import { Seats } from "../../frontend/round/seats";
 import type { FeltProps, GameFace, OpenHandProps, SeenProps } from "../../frontend/round/types";
 import { Heaps, RealFoot, takenOf } from "./real";
 import { MeldsOfSeat, Others, Seat, TheLine, Wild } from "./table";
@@ -36,25 +37,13 @@ function words() {
 
 function Felt(props: FeltProps<VazhushalRound>) {
   const { state, paying } = props;
-  const { round, table } = state;
-  const lit = (seat: number) =>
-    paying ? paying.seat === seat : Boolean(round.prompt?.awaited.includes(seat));
+  const { round } = state;
   return (
     <section class="felt vazhushal" aria-label={gettext("felt")}>
       <Wild round={round} />
       <TheLine round={round} {...takenOf(props)} />
       <Heaps {...props} />
-      <div class="vazhushal-seats">
-        {round.seats.map((seated) => (
-          <Seat
-            key={seated.seat}
-            seated={seated}
-            round={round}
-            lit={lit(seated.seat)}
-            holds={table.hand_over?.seat === seated.seat}
-          />
-        ))}
-      </div>
+      <Seats style="vazhushal" state={state} paying={paying} Seat={Seat} />
       <Score state={state} />
     </section>
   );

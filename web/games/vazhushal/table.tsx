@@ -1,15 +1,15 @@
 // Vazhushal: what everybody sees: the line, what is wild, the stock, and each player's melds.
 
-import type { SeatView, VazhushalRound } from "../../frontend/answers";
+import type { VazhushalRound } from "../../frontend/answers";
 import { LaidCard } from "../../frontend/kit/bench";
 import { Card } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { cardName } from "../../frontend/kit/faces";
 import { gettext, mixed, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
-import { chips } from "../../frontend/kit/numbers";
 import type { CardCode } from "../../frontend/kit/types";
 import { stakesOf } from "../../frontend/round/stakes";
+import { isLit, Notes, Pot, type SeatProps } from "../../frontend/round/seats";
 
 export interface RoundProps {
   round: VazhushalRound;
@@ -21,7 +21,6 @@ export const meldsOf = ({ facts }: VazhushalRound, seat: number) => facts.melds[
 /** The negative joker, the cards that it makes wild, and the stock. */
 export function Wild({ round }: RoundProps) {
   const [negative] = round.zones["negative_joker"]?.cards ?? [];
-  const { pot = 0 } = round.places;
   return (
     <div class="vazhushal-wild">
       <span class="vazhushal-negative" role="group" aria-label={gettext("negative joker")}>
@@ -32,11 +31,7 @@ export function Wild({ round }: RoundProps) {
       </span>
       <span>{gettext("stock {count}", { count: round.zones["stock"]?.count ?? 0 })}</span>
       {round.facts.stopped && !round.finished && <b>{gettext("everybody melds once more")}</b>}
-      {pot > 0 && (
-        <span data-place="pot">
-          {mixed("pot {chips}", { chips: <b class="figure">{chips(pot)}</b> })}
-        </span>
-      )}
+      <Pot round={round} />
     </div>
   );
 }
@@ -103,22 +98,12 @@ export function MeldsOfSeat({ round, seat }: RoundProps & { seat: number }) {
 export const cardsHeld = (round: VazhushalRound, seat: number) =>
   ngettext("{count} card", "{count} cards", round.zones[`hand:${seat}`]?.count ?? 0);
 
-interface SeatProps extends RoundProps {
-  seated: SeatView;
-  lit: boolean;
-  holds?: boolean;
-}
-
 /** A player: how many cards in hand, and what lies on the table. */
-export function Seat({ seated: { seat, player, rack }, round, lit, holds = false }: SeatProps) {
-  const owes = round.markers[seat] ?? 0;
-  const notes = [
-    round.facts.out === seat ? gettext("out") : cardsHeld(round, seat),
-    round.dealer === seat && gettext("the deal"),
-    holds && gettext("has the tablet"),
-    (rack > 0 || round.options.ante > 0) && gettext("rack {chips}", { chips: chips(rack) }),
-    owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
-  ];
+export function Seat({ lit, ...seated }: SeatProps<VazhushalRound>) {
+  const {
+    round,
+    seated: { seat, player },
+  } = seated;
   return (
     <section
       class={names(["vazhushal-seat", lit && "is-lit"])}
@@ -127,9 +112,10 @@ export function Seat({ seated: { seat, player, rack }, round, lit, holds = false
     >
       <header>
         <b class="vazhushal-name">{player}</b>{" "}
-        <span class="small" data-place={`seat:${seat}`}>
-          {notes.filter(Boolean).join(" · ")}
-        </span>
+        <Notes
+          {...seated}
+          said={[round.facts.out === seat ? gettext("out") : cardsHeld(round, seat)]}
+        />
       </header>
       <MeldsOfSeat round={round} seat={seat} />
     </section>
@@ -146,7 +132,7 @@ export const Others = ({ round, seat: own }: RoundProps & { seat: number }) => (
           key={seated.seat}
           seated={seated}
           round={round}
-          lit={Boolean(round.prompt?.awaited.includes(seated.seat))}
+          lit={isLit(round, seated.seat, null)}
         />
       ))}
   </div>
