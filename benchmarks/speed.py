@@ -31,6 +31,7 @@ from benchmarks.serving import served
 from games.engine import Action, Round
 from ledger.state.entries import Request
 from tests.server import Running, running
+from web.cli.server import spare_what_stays
 
 MATCHES = size(60, 3)
 OTHER_TAPS = size(60, 3)
@@ -61,6 +62,7 @@ def serve(there: Connection) -> None:
     """
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as croupier:
         there.send((int(croupier.url.rpartition(":")[2]), list(tables(croupier))))
+        spare_what_stays()  # as `croupier serve` does
         while there.recv() is not None:
             there.send(match_at(croupier))
 
