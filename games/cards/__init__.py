@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias, TypeGuard
 
-from games.language import gettext, lazy_gettext
+from games.language import gettext, lazy_gettext, ngettext
 
 Card: TypeAlias = str
 
@@ -101,5 +101,11 @@ def in_words(card: Card) -> str:
 
 
 def list_in_words(cards: Sequence[Card]) -> str:
-    """Several cards as a person reads them: ``A♥ K♦ 10♣``."""
-    return " ".join(in_words(card) for card in cards)
+    """Several cards as a person reads them: ``A♥ K♦ 10♣``; those face down are counted."""
+    shown = " ".join(in_words(card) for card in cards if card != UNSEEN)
+    unseen = sum(1 for card in cards if card == UNSEEN)
+    if not unseen:
+        return shown
+    if shown:
+        return gettext("{cards} and {count} more", cards=shown, count=unseen)
+    return ngettext("{count} card", "{count} cards", unseen) if unseen > 1 else in_words(UNSEEN)

@@ -7,7 +7,7 @@ from games.cards.articles import with_article
 from games.engine.prompt import Say
 from games.engine.reading import as_kind
 from games.engine.values import JSON
-from games.language import ENGLISH, LazyText, force_locale, gettext, localized, number
+from games.language import ENGLISH, LazyText, force_locale, gettext, language, localized, number
 
 ENGINE_LINES: Mapping[str, str] = {
     "show": "Show {which}.",
@@ -70,7 +70,16 @@ def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> 
         seat = say.args.get(key)
         if isinstance(seat, int) and seat in players:
             filled[name] = players[seat]
-    return gettext(template, **filled)
+    return _without_article(gettext(template, **filled), say)
+
+
+def _without_article(text: str, say: Say) -> str:
+    """A sentence with "the 9♦", where that is a card that nobody may look back at: "a card"."""
+    if UNSEEN not in say.args.values():
+        return text
+    if language() == ENGLISH:
+        text = text.replace("The a card", "A card").replace("the a card", "a card")
+    return text[0].upper() + text[1:] if text.startswith(in_words(UNSEEN)) else text
 
 
 def reason_in_words(reason: Say, reasons: Mapping[str, str]) -> str:

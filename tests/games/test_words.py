@@ -6,9 +6,13 @@ import json
 
 import pytest
 
+from games.cards import UNSEEN
 from games.cards.articles import with_article
 from games.cards.hands import best
 from games.catalogue import GAMES
+from games.engine import JSON
+from games.engine.prompt import Say
+from games.engine.words import sentence
 from games.folders import catalogue
 from games.language import ENGLISH, LANGUAGES, add_catalog, force_locale
 from games.words import word
@@ -62,3 +66,18 @@ def test_a_hand_in_a_sentence_has_its_article() -> None:
 def named(cards: str) -> str:
     """What five cards are called."""
     return best(cards.split()).in_words()
+
+
+def test_a_card_that_nobody_may_look_back_at_is_a_card() -> None:
+    lines = {"lays": "{player} lays the {card}.", "stays": "The {card} of the stock stays."}
+    lines["takes"] = "{player}: {cards}."
+
+    def said(code: str, **args: JSON) -> str:
+        return sentence(Say(code, {"seat": 1, **args}), lines, {1: "Ana"})
+
+    assert said("lays", card="9d") == "Ana lays the 9♦."
+    assert said("lays", card=UNSEEN) == "Ana lays a card."
+    assert said("stays", card=UNSEEN) == "A card of the stock stays."
+    assert said("takes", cards=[UNSEEN]) == "Ana: a card."
+    assert said("takes", cards=[UNSEEN, UNSEEN]) == "Ana: 2 cards."
+    assert said("takes", cards=[UNSEEN, "9d", "Th", UNSEEN]) == "Ana: 9♦ 10♥ and 2 more."
