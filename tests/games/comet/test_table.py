@@ -94,6 +94,29 @@ def test_the_comet_lies_at_its_own_place_under_the_name_of_who_threw_it(
     tablet.recorded(f"{names[seat - 1]} throws the comet.")
 
 
+def test_with_a_real_deck_who_played_the_wanted_card_is_touched_or_that_nobody_has_it(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    names = ("Ana", "Ben", "Cleo", "Dan")
+    table = begun(croupier, "comet", names, "physical")
+    tablet = open_table(table.night, table.table)
+    rows = tablet.page.locator(".comet-rows")
+    leader = names[int(table.round.table.in_turn()[0]) - 1]
+    tablet.button(called("5c")).click()
+    tablet.recorded(f"{leader} plays the 5♣")
+    rows.get_by_role("button", name=called("6c")).click()
+    tablet.tap("Ben")
+    tablet.recorded("Ben plays the 6♣")
+    tablet.tap("nobody has it")
+    picker = tablet.page.get_by_role("group", name="cards", exact=True)
+    expect(picker.get_by_role("button", name=called("7c"))).to_be_disabled()
+    tablet.button(called("2h")).click()
+    tablet.recorded("Ben plays the 2♥")
+    tablet.page.locator(".comet-place").get_by_role("button", name=called(COMET)).click()
+    tablet.tap("Dan")
+    tablet.recorded("Dan throws the comet.")
+
+
 def test_the_wall_shows_the_rows_and_how_many_cards_everybody_has(
     croupier: Running, open_wall: OpenWall
 ) -> None:

@@ -66,6 +66,27 @@ def test_on_the_tablet_a_card_is_played_by_tapping_it(
     assert table.round.table.cards("pile")[-1] == card
 
 
+def test_with_a_real_deck_cards_are_picked_and_the_stock_is_touched(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "crates", FIVE[:3], "physical")
+    tablet = open_table(table.night, table.table)
+    page = tablet.page
+    pile = page.locator(".crates-pile")
+    tablet.show(called("5h"))
+    tablet.button(called("8h")).click()
+    tablet.tap("8♥\ufe0e → ♠")
+    expect(pile.get_by_role("img", name=called("8h"))).to_be_visible()
+    expect(page.locator(".crates-called")).to_contain_text("spades")
+    stock = page.locator(".crates-stock")
+    before = stock.inner_text()
+    tablet.tap("draw from the stock")
+    expect(stock).not_to_have_text(before)
+    expect(tablet.button("One card!")).to_have_count(0)  # said by who has two cards
+    tablet.button(called("Ks")).click()
+    expect(pile.get_by_role("img", name=called("Ks"))).to_be_visible()
+
+
 def with_a_card(table: OnScreens) -> tuple[int, str]:
     """Whoever has nothing that fits draws, until somebody has a card that does: who, and which."""
     named(table)

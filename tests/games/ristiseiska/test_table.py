@@ -49,6 +49,21 @@ def test_the_places_where_a_card_fits_are_marked_at_both_ends_of_a_row(
     expect(tablet.page.locator(".sevens-spot.is-open")).to_have_count(5)
 
 
+def test_with_a_real_deck_the_place_of_a_card_is_touched(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "ristiseiska", FIVE, "physical")
+    tablet = open_table(table.night, table.table)
+    rows = tablet.page.locator(".sevens-rows")
+    table.act(Action(2, "play", {"card": "7c"}))
+    tablet.says(f"{FIVE[2]}: play a card")
+    rows.get_by_role("button", name=called("8c")).click()
+    expect(rows.get_by_role("img", name=called("8c"))).to_be_visible()
+    tablet.says(f"{FIVE[3]}: play a card")
+    tablet.tap("PASS")
+    tablet.recorded(f"{FIVE[3]} passes.")
+
+
 def test_the_record_says_a_play_as_a_sentence(croupier: Running, open_table: OpenTable) -> None:
     table = begun(croupier, "ristiseiska", ("Ana", "Ben", "Cleo"))
     tablet = open_table(table.night, table.table)

@@ -6,7 +6,8 @@
 //                                                           the table. nothing: what is touched at first
 //   OwnToTap(…)                                             the same on a phone
 //   turnOnFelt(nothing, round, pad, setPad)                 the same of a real deck, on the felt: null where nothing is asked
-//   RealFoot({…, turn, played, Turn})                       its foot: the card that was played is picked, then the turn
+//   RealFoot({…, turn, played, Turn, onPick, besides})      its foot: the card that was played is picked, then the turn.
+//                                                           besides: what else may be done while it is
 
 import type { ComponentChildren, FunctionComponent, HTMLAttributes } from "preact";
 import { useState } from "preact/hooks";
@@ -21,7 +22,6 @@ import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
 import type { CardCode } from "../kit/types";
 import { arranged } from "../kit/sorting";
-import { seatAwaited } from "../round/offers";
 import type { ActionAtTable, FootProps, OpenHandProps } from "../round/types";
 
 type HeldHandProps<Round extends RoundView> = Pick<
@@ -127,8 +127,7 @@ export function turnOnFelt<Round extends RoundView, Chosen extends object>(
   pad: Partial<OnFelt<Chosen>>,
   setPad: (chosen: OnFelt<Chosen>) => void,
 ): ToTap<Round, Chosen> | null {
-  const seat = seatAwaited(round.prompt);
-  const options = round.prompt?.options.filter(({ by }) => by === seat) ?? [];
+  const options = round.prompt?.options.filter(({ by }) => by !== "dealer") ?? [];
   const since = options[0]?.since;
   if (round.cards !== "physical" || since === undefined) return null;
   return {
@@ -148,6 +147,8 @@ type RealFootProps<Round extends RoundView, Chosen> = Pick<
   played: readonly CardCode[];
   nothing: Chosen;
   Turn: TurnToTap<Round, Chosen>;
+  onPick?: (card: CardCode) => void;
+  besides?: ComponentChildren;
 };
 
 export function RealFoot<Round extends RoundView, Chosen extends { card: CardCode | null }>({
@@ -158,6 +159,8 @@ export function RealFoot<Round extends RoundView, Chosen extends { card: CardCod
   played,
   nothing,
   Turn,
+  onPick = (card) => turn.choose({ ...nothing, card }),
+  besides,
 }: RealFootProps<Round, Chosen>) {
   const { options, chosen, choose, round } = turn;
   const busy = table.late.value;
@@ -172,11 +175,7 @@ export function RealFoot<Round extends RoundView, Chosen extends { card: CardCod
       )}
       {picks && (
         <div class="panel">
-          <CardPicker
-            allowed={played}
-            busy={busy}
-            onPick={(card) => choose({ ...nothing, card })}
-          />
+          <CardPicker allowed={played} busy={busy} onPick={onPick} />
         </div>
       )}
       <Controls
@@ -187,12 +186,15 @@ export function RealFoot<Round extends RoundView, Chosen extends { card: CardCod
               {gettext("another card")}
             </Button>
           ) : (
-            round.undoable && <TakeBack busy={busy} onTakeBack={table.undo} />
+            picks && round.undoable && <TakeBack busy={busy} onTakeBack={table.undo} />
           )
         }
       >
         {picks ? (
-          <p class="controls-note">{gettext("Touch the card that was played.")}</p>
+          <>
+            <p class="controls-note">{gettext("Touch the card that was played.")}</p>
+            {besides}
+          </>
         ) : (
           <Turn {...turn} busy={busy} act={table.act} />
         )}

@@ -20,10 +20,12 @@ import { namesOf } from "../round/lines";
 interface PromptFootProps extends FootProps {
   /** What else may be begun, beside what is done now and then. */
   more?: ComponentChildren;
+  /** What is done on the felt itself: then the buttons are quieter. */
+  note?: string;
 }
 
 export function PromptFoot(props: PromptFootProps) {
-  const { table, state, prompt, pad, setPad, last, news, face, more } = props;
+  const { table, state, prompt, pad, setPad, last, news, face, more, note } = props;
   const { round } = state;
   return (
     <section class="foot" aria-label={gettext("what is next")}>
@@ -38,7 +40,7 @@ export function PromptFoot(props: PromptFootProps) {
         people={face.people}
         sure={face.sure?.(round)}
         last={last}
-        first={passTo(table, state)}
+        first={note ? [<Note key="note">{note}</Note>] : passTo(table, state)}
         end={
           <>
             {more}
@@ -58,6 +60,8 @@ export function PromptFoot(props: PromptFootProps) {
     </section>
   );
 }
+
+const Note = ({ children }: { children: string }) => <p class="controls-note">{children}</p>;
 
 /** The rack of the one seat that is awaited. */
 export function rackOf(round: RoundView, awaited: readonly Who[]) {

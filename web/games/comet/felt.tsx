@@ -3,20 +3,25 @@
 
 import type { CometRound, StepView } from "../../frontend/answers";
 import { Card, Outline } from "../../frontend/kit/card";
-import { cardSign } from "../../frontend/kit/cardpicker";
+import { cardKeys, cardSign } from "../../frontend/kit/cardpicker";
 import { cardName, isFace } from "../../frontend/kit/faces";
 import { gettext, mixed, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
+import { identity } from "../../frontend/kit/prompt";
+import { useTapGuard } from "../../frontend/kit/taps";
 import { Stroke } from "../../frontend/kit/scoresheet";
 import { passOnToOnly } from "../../frontend/round/offers";
 import { Score } from "../../frontend/round/general";
 import { nameOf } from "../../frontend/round/lines";
 import { HandCounts, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
+import type { CardCode } from "../../frontend/kit/types";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
+import { footOf, onFelt } from "./turn";
 
 export const felt = {
   Felt,
+  Foot: footOf,
   Seen,
   describe,
   passOn: passOnToOnly,
@@ -34,17 +39,21 @@ function describe(
     : gettext("{player} plays the {card}.", { player: who, card: cardSign(card) });
 }
 
-function Felt({ state, paying }: FeltProps<CometRound>) {
+function Felt(props: FeltProps<CometRound>) {
+  const { state, paying } = props;
   const { round } = state;
+  const real = onFelt(props);
   const { pot = 0 } = round.places;
+  const guard = useTapGuard(round.prompt?.options.map(identity).join() ?? "");
   return (
     <section
       class={names(["felt comet", round.seats.length > FEW && "is-many"])}
       aria-label={gettext("felt")}
+      onClickCapture={guard.blocks}
     >
       <div class="comet-sky">
-        <Rows round={round} />
-        <Comet round={round}>
+        <Rows round={round} real={real} />
+        <Comet round={round} real={real}>
           <span class="comet-pot" data-place="pot">
             {pot > 0 && mixed("pot {chips}", { chips: <b class="figure">{chips(pot)}</b> })}
           </span>
@@ -73,8 +82,34 @@ function Seen({ round }: Pick<SeenProps<CometRound>, "round">) {
 
 const SIGNS: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
 
+/** What may be touched of a real deck: places of cards that somebody may play now. */
+type Real = ReturnType<typeof onFelt>;
+
+interface PlaceProps {
+  card: CardCode;
+  real: Real | undefined;
+  label?: string;
+  wanted?: boolean;
+}
+
+/** Where a card will lie. */
+const Place = ({ card, real, label = gettext("no card yet"), wanted = false }: PlaceProps) =>
+  real?.open.includes(card) ? (
+    <button
+      type="button"
+      class="to-touch"
+      aria-label={cardName(card)}
+      data-keys={cardKeys(card)}
+      onClick={() => real.touch(card)}
+    >
+      <Outline wanted={wanted} />
+    </button>
+  ) : (
+    <Outline label={label} wanted={wanted} />
+  );
+
 /** The four suits, from the ace to the king. */
-export const Rows = ({ round }: { round: CometRound }) => (
+export const Rows = ({ round, real }: { round: CometRound; real?: Real }) => (
   <div class="comet-rows">
     {Object.entries(round.board.rows).map(([suit, spots]) => (
       <div key={suit} class="comet-row" role="group" aria-label={rowName(spots)}>
@@ -87,7 +122,12 @@ export const Rows = ({ round }: { round: CometRound }) => (
             {state === "played" ? (
               <Card card={card} lit={card === round.facts.last} />
             ) : (
-              <Outline label={spotName(card, state)} wanted={state === "wanted"} />
+              <Place
+                card={card}
+                real={state === "missing" ? undefined : real}
+                label={spotName(card, state)}
+                wanted={state === "wanted"}
+              />
             )}
             {(state === "wanted" || state === "next") && <i aria-hidden="true">{cardSign(card)}</i>}
           </span>
@@ -116,16 +156,17 @@ const spotName = (card: string, state: Spots[number]["state"]) =>
 
 interface CometProps {
   round: CometRound;
+  real?: Real;
   children?: preact.ComponentChildren;
 }
 
 /** The comet's own place: empty until it falls. */
-export const Comet = ({ round, children }: CometProps) => {
+export const Comet = ({ round, real, children }: CometProps) => {
   const { comet, fallen } = round.board;
   const { last, leader } = round.facts;
   return (
     <div class={names(["comet-place", fallen && "has-fallen"])}>
-      {fallen ? <Card card={comet} lit={last === comet} /> : <Outline />}
+      {fallen ? <Card card={comet} lit={last === comet} /> : <Place card={comet} real={real} />}
       <b>{gettext("comet")}</b>
       {fallen && last === comet && leader !== null && <span>{nameOf(round, leader)}</span>}
       {children}

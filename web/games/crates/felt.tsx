@@ -6,16 +6,19 @@ import { isFace } from "../../frontend/kit/faces";
 import { gettext, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
+import { identity } from "../../frontend/kit/prompt";
+import { useTapGuard } from "../../frontend/kit/taps";
 import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
 import { passOnToOnly } from "../../frontend/round/offers";
 import { HandCounts, Pot, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { Middle } from "./middle";
-import { CratesHand } from "./turn";
+import { CratesHand, drawing, footOf } from "./turn";
 
 export const felt = {
   Felt,
+  Foot: footOf,
   Seen,
   OpenHand: CratesHand,
   describe,
@@ -34,14 +37,16 @@ function describe({ do: verb, args }: StepView, { who }: { who: string }) {
     : null;
 }
 
-function Felt({ state, paying }: FeltProps<CratesRound>) {
+function Felt({ state, table: screen, paying }: FeltProps<CratesRound>) {
   const { round } = state;
+  const guard = useTapGuard(round.prompt?.options.map(identity).join() ?? "");
   return (
     <section
       class={names(["felt crates", !round.finished && "has-scores"])}
       aria-label={gettext("felt")}
+      onClickCapture={guard.blocks}
     >
-      <Middle round={round} />
+      <Middle round={round} onDraw={drawing({ state, table: screen })} />
       <Pot style="crates" round={round} />
       <Seats style="crates" state={state} paying={paying} Seat={Seat} />
       <Score state={state} />

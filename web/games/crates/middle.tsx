@@ -19,15 +19,34 @@ export const suitName = (suit: string) =>
     s: gettext("spades"),
   })[suit] ?? suit;
 
+interface MiddleProps {
+  round: CratesRound;
+  /** Where the stock may be touched. */
+  onDraw?: (() => unknown) | undefined;
+}
+
 /** The stock, the pile, and what holds there now. */
-export function Middle({ round }: { round: CratesRound }) {
+export function Middle({ round, onDraw }: MiddleProps) {
   const { facts, zones } = round;
   const card = zones["pile"]?.cards.at(-1);
   const stock = zones["stock"]?.count ?? 0;
   return (
     <div class="crates-middle">
       <span class="crates-stock">
-        {stock > 0 ? <Card card="??" /> : <Outline />}
+        {onDraw ? (
+          <button
+            type="button"
+            class="to-touch"
+            aria-label={gettext("draw from the stock")}
+            onClick={onDraw}
+          >
+            {stock > 0 ? <Card card="??" /> : <Outline />}
+          </button>
+        ) : stock > 0 ? (
+          <Card card="??" />
+        ) : (
+          <Outline />
+        )}
         <span>{gettext("stock {count}", { count: stock })}</span>
       </span>
       <span class="crates-pile" role="group" aria-label={gettext("pile")}>

@@ -7,12 +7,6 @@ import { OwnToTap } from "../../frontend/table/held";
 import { felt } from "./felt";
 import { type Chosen, NOTHING, tapping, Turn } from "./turn";
 
-declare module "../../frontend/round/types" {
-  interface Pads {
-    crates: Chosen;
-  }
-}
-
 export const phone = {
   Board: boardWith(felt),
   Mine: (state) => (isMyTurn(state) ? Mine : null),

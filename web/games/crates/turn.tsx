@@ -4,6 +4,8 @@
 //   CardsOfHand(…)   what fits is tapped, the rest is dim
 //   Turn(…)          what is said with a card; the draw, and the suit of the upcard, where these are asked
 //   CratesHand(…)    both on the tablet that a player holds
+//   footOf(round)    the foot of a real deck: the card that was played is picked, and what is said with it
+//   drawing(…)       what a tap on the stock does there
 
 import { useState } from "preact/hooks";
 import type { CratesRound, OptionView } from "../../frontend/answers";
@@ -15,9 +17,27 @@ import { names } from "../../frontend/kit/names";
 import { arranged } from "../../frontend/kit/sorting";
 import type { CardCode } from "../../frontend/kit/types";
 import { HandCounts } from "../../frontend/round/seats";
-import type { ActionAtTable, OpenHandProps } from "../../frontend/round/types";
-import { CardsToTap, HeldHand } from "../../frontend/table/held";
+import type {
+  ActionAtTable,
+  FeltProps,
+  FootProps,
+  OpenHandProps,
+} from "../../frontend/round/types";
+import {
+  CardsToTap,
+  HeldHand,
+  type OnFelt,
+  RealFoot,
+  type ToTap,
+  turnOnFelt,
+} from "../../frontend/table/held";
 import { Middle, SIGNS, suitName } from "./middle";
+
+declare module "../../frontend/round/types" {
+  interface Pads {
+    crates: OnFelt<Chosen>;
+  }
+}
 
 /** What is chosen before a card is played. */
 export interface Chosen {
@@ -29,12 +49,7 @@ export interface Chosen {
 
 export const NOTHING: Chosen = { card: null, one: false };
 
-export interface TurnProps {
-  round: CratesRound;
-  /** Those of the seat. */
-  options: readonly OptionView[];
-  chosen: Chosen;
-  choose: (chosen: Chosen) => void;
+export interface TurnProps extends ToTap<CratesRound, Chosen> {
   act: (action: ActionAtTable) => unknown;
 }
 
@@ -64,6 +79,10 @@ export function tapping(props: TurnProps) {
   };
 }
 
+/** Of a real deck everybody sees who has two cards left: only then is there anything to say. */
+const maySayOne = ({ cards, zones }: CratesRound, { by }: OptionView) =>
+  cards === "virtual" || zones[`hand:${by}`]?.count === 2;
+
 export function Turn(props: TurnProps & { busy: boolean }) {
   const { round, chosen, choose, act, busy } = props;
   const { card, one } = chosen;
@@ -71,7 +90,7 @@ export function Turn(props: TurnProps & { busy: boolean }) {
   const suits = card ? (round.board.calls[card] ?? []) : [];
   return (
     <div class="crates-turn">
-      {play && (
+      {play && maySayOne(round, play) && (
         <button
           type="button"
           class={names(["button crates-one", one && "is-on"])}
@@ -144,5 +163,34 @@ export function CratesHand({ table, hand, seat, who, act, onCover }: OpenHandPro
         {...tapping(turn)}
       />
     </HeldHand>
+  );
+}
+
+/** A tap on the stock, where whoever runs the table may say that a card is drawn. */
+export function drawing({ state, table }: Pick<FeltProps<CratesRound>, "state" | "table">) {
+  const turn = turnOnFelt(NOTHING, state.round, {}, () => {});
+  const draw = turn && optionOf(turn, "draw");
+  return draw && !table.late.value ? () => table.act({ ...draw, args: {} }) : undefined;
+}
+
+/** The card that was played, a draw, or the suit of the upcard; other questions are the general foot's. */
+export const footOf = (round: CratesRound) => turnOnFelt(NOTHING, round, {}, () => {}) && Foot;
+
+function Foot(props: FootProps<CratesRound>) {
+  const { state, table, pad, setPad } = props;
+  const turn = turnOnFelt(NOTHING, state.round, pad, setPad);
+  if (!turn) return null;
+  const acting = { ...turn, act: table.act };
+  const { open, onChoose } = tapping(acting);
+  return (
+    <RealFoot
+      {...props}
+      turn={turn}
+      played={open}
+      nothing={NOTHING}
+      Turn={Turn}
+      onPick={onChoose}
+      besides={<Turn {...acting} busy={table.late.value} />}
+    />
   );
 }

@@ -2,21 +2,25 @@
 
 import type { RistiseiskaRound, StepView } from "../../frontend/answers";
 import { Card, Outline } from "../../frontend/kit/card";
-import { cardSign } from "../../frontend/kit/cardpicker";
+import { cardKeys, cardSign } from "../../frontend/kit/cardpicker";
 import { cardName, isFace } from "../../frontend/kit/faces";
 import { gettext, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
+import { identity } from "../../frontend/kit/prompt";
+import { useTapGuard } from "../../frontend/kit/taps";
 import { Stroke } from "../../frontend/kit/scoresheet";
 import { nameOf } from "../../frontend/round/lines";
-import { passOnToOnly } from "../../frontend/round/offers";
+import { cardsOf, passOnToOnly } from "../../frontend/round/offers";
 import { Score } from "../../frontend/round/general";
-import type { HeldByName } from "../../frontend/kit/types";
+import type { CardCode, HeldByName } from "../../frontend/kit/types";
 import { HandCounts, Pot, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
-import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
+import type { FeltProps, FootProps, GameFace, SeenProps } from "../../frontend/round/types";
+import { PromptFoot } from "../../frontend/table/promptfoot";
 
 export const felt = {
   Felt,
+  Foot: (round) => (playOnFelt(round) ? Foot : null),
   Seen,
   describe,
   passOn: passOnToOnly,
@@ -41,14 +45,39 @@ function describe({ do: verb, args }: StepView, { who }: { who: string }) {
   return verb === "beg" ? gettext("{player} begs.", { player: who }) : null;
 }
 
-function Felt({ state, paying }: FeltProps<RistiseiskaRound>) {
+/** Of a real deck, the option of whose turn it is to play a card: its place is touched. (Who has the first card is not
+ *  known before.) */
+function playOnFelt({ cards, prompt }: RistiseiskaRound) {
+  const plays = prompt?.options.filter(isPlay) ?? [];
+  return cards === "physical" && plays.length === 1 ? plays[0] : null;
+}
+
+const isPlay = ({ do: verb }: { do: string }) => verb === "play";
+
+/** What is not touched on the felt. */
+const Foot = ({ prompt, ...props }: FootProps<RistiseiskaRound>) => (
+  <PromptFoot
+    {...(props as unknown as FootProps)}
+    prompt={{ ...prompt, options: prompt.options.filter((option) => !isPlay(option)) }}
+    note={gettext("Touch the place of the card that was played.")}
+  />
+);
+
+function Felt({ state, table: screen, paying }: FeltProps<RistiseiskaRound>) {
   const { round } = state;
+  const play = playOnFelt(round);
+  const guard = useTapGuard(play ? identity(play) : "");
   return (
     <section
       class={names(["felt sevens", !round.finished && "has-scores"])}
       aria-label={gettext("felt")}
+      onClickCapture={guard.blocks}
     >
-      <Rows round={round} />
+      <Rows
+        round={round}
+        open={cardsOf(play)}
+        onPlay={(card) => play && !screen.late.value && screen.act({ ...play, args: { card } })}
+      />
       <Pot style="sevens" round={round} />
       <Seats style="sevens" state={state} paying={paying} Seat={Seat} />
       <Score state={state} />
@@ -73,8 +102,15 @@ const SUITS = [
   { suit: "s", row: "spades", sign: "♠" },
 ] as const;
 
+interface RowsProps {
+  round: RistiseiskaRound;
+  /** The cards whose places may be touched. */
+  open?: readonly CardCode[];
+  onPlay?: (card: CardCode) => unknown;
+}
+
 /** The four suits, from the ace to the king. */
-export const Rows = ({ round }: { round: RistiseiskaRound }) => {
+export const Rows = ({ round, open = [], onPlay }: RowsProps) => {
   const step = round.record.at(-1);
   const last = step?.do === "play" ? step.args["card"] : null;
   return (
@@ -94,6 +130,16 @@ export const Rows = ({ round }: { round: RistiseiskaRound }) => {
                 <span key={card} class={names(["sevens-spot", fits && "is-open"])}>
                   {laid.includes(card) ? (
                     <Card card={card} lit={card === last} />
+                  ) : open.includes(card) ? (
+                    <button
+                      type="button"
+                      class="to-touch"
+                      aria-label={cardName(card)}
+                      data-keys={cardKeys(card)}
+                      onClick={() => onPlay?.(card)}
+                    >
+                      <Outline wanted />
+                    </button>
                   ) : (
                     <Outline
                       label={
