@@ -37,3 +37,7 @@ class Kept:
     """Of each step, the cards that its action and what was said of it name."""
     steps: dict[Telling, Any] = field(default_factory=dict)
     """Views of steps (`games.engine.view.StepView`, which is above this)."""
+    payments: dict[tuple[int, str, Set[Card]], tuple[Any, ...]] = field(default_factory=dict)
+    """What was paid at a step, by its index, the language and the cards that are forgotten
+    (`web.shown.payouts`, which is above this).
+    """

@@ -71,21 +71,28 @@ def read(services: Services, path: Mapping[str, Any], *, keyed: bool) -> Context
     night, table = path.get("night"), path.get("table")
     key = request.headers.get(KEY, "") if keyed else ""
     key = key if KEY_FORM.match(key) else ""
-    context = _found(services, cookies.token(), night, table, key)
+    token = cookies.token()
+    if not token:
+        return Context(services, None, None, night, table, key=key)
+    with services.database.reading() as connection:
+        context = _found(services, connection, token, night, table, key)
     if context.session is not None:
         services.sessions.note(context.session)
     return context
 
 
-def follower(services: Services, token: str, night: int, table: int | None) -> Context:
-    """A screen that shows this token and follows this night or table, as if it asked now. It has
-    said nothing, and is not heard by this.
+def follower(
+    services: Services, connection: sa.Connection, token: str, night: int, table: int | None
+) -> Context:
+    """A screen that shows this token and follows this night or table, as this transaction sees it.
+    It has said nothing, and is not heard by this.
     """
-    return _found(services, token, night, table, heard=False)
+    return _found(services, connection, token, night, table, heard=False)
 
 
 def _found(
     services: Services,
+    connection: sa.Connection,
     token: str,
     night: int | None,
     table: int | None,
@@ -93,22 +100,19 @@ def _found(
     *,
     heard: bool = True,
 ) -> Context:
-    if not token:
-        return Context(services, None, None, night, table, key=key)
-    with services.database.reading() as connection:
-        session = services.sessions.find_in(connection, token, heard=heard)
-        if session is None or session.role == "guest":
-            return Context(services, None, session, night, table, key=key)
-        try:
-            before, reused = _before(services, connection, session, night, key), None
-        except KeyReused as error:
-            before, reused = None, error
-        seen, here = None, NOBODY
-        if night is not None and table is not None:
-            if session.role in ("host", "dealer"):  # no other screen ever runs a table
-                here = services.running.at_in(connection, night, table)
-            if services.book.remembers(night):
-                seen = services.book.night_in(connection, night)
+    session = services.sessions.find_in(connection, token, heard=heard)
+    if session is None or session.role == "guest":
+        return Context(services, None, session, night, table, key=key)
+    try:
+        before, reused = _before(services, connection, session, night, key), None
+    except KeyReused as error:
+        before, reused = None, error
+    seen, here = None, NOBODY
+    if night is not None and table is not None:
+        if session.role in ("host", "dealer"):  # no other screen ever runs a table
+            here = services.running.at_in(connection, night, table)
+        if services.book.remembers(night):
+            seen = services.book.night_in(connection, night)
     return Context(services, session, None, night, table, seen, here, key, before, reused)
 
 

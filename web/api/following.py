@@ -30,13 +30,16 @@ class Following:
     def __call__(self, since: int, made: Made) -> Sight:
         """What is new since that version. Raises what a request would be refused with."""
         with force_locale(self.language):
-            context = self.permit(follower(self.services, self.token, self.night, self.table))
+            connection = made.connection(self.services.database)
+            context = self.permit(
+                follower(self.services, connection, self.token, self.night, self.table)
+            )
             if not self.is_alike:
                 return self.sight(context, since)
             what = (self.sight, id(self.services), self.night, self.language, since)
-            if what not in made:
-                made[what] = self.sight(context, since)
-            return made[what]
+            if what not in made.sights:
+                made.sights[what] = self.sight(context, since)
+            return made.sights[what]
 
 
 def look(

@@ -64,6 +64,8 @@ def seat_in_hand(context: Context) -> int | None:
 
 def hand_over_now(context: Context) -> HandOver | None:
     """The hand-over at the table it is about, if one holds."""
+    if context.here.hand_over is None:
+        return None
     with context.services.database.reading() as connection:
         phones = context.services.phones.in_night(connection, context.at_table[0].id)
 

@@ -6,13 +6,15 @@ import asyncio
 import threading
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeAlias
 
+import sqlalchemy as sa
 from flask import Response, request
 from werkzeug.http import quote_etag
 
+from ledger.store.database import Database
 from web.http.addresses import plain
 from web.http.errors import WebError
 
@@ -35,8 +37,24 @@ class Sight:
     events: bytes
 
 
-Made: TypeAlias = dict[Hashable, Sight]
-"""What several screens see alike, which are looked for at the same moment."""
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What several screens have in common that are looked for at the same moment."""
+
+    sights: dict[Hashable, Sight] = field(default_factory=dict)
+    """What they see alike."""
+    until_made: ExitStack = field(default_factory=ExitStack)
+    """Closed when all of them have been looked for."""
+    reading: dict[Database, sa.Connection] = field(default_factory=dict)
+    """A transaction in which it is found out who they are: they all look as of the same moment."""
+
+    def connection(self, database: Database) -> sa.Connection:
+        """That transaction, begun with the first of them."""
+        if database not in self.reading:
+            self.reading[database] = self.until_made.enter_context(database.reading())
+        return self.reading[database]
+
+
 Look: TypeAlias = Callable[[int, Made], Sight]
 """Looks for a screen: at what is newer than this version. Whether the screen may is found out every
 time, as if it asked; raises what that would be refused with.
@@ -251,7 +269,9 @@ class Streams:
         if waiting is None:
             response.call_on_close(following.leave)
             if look is not None:
-                response.set_data(look(0, {}).events)
+                made = Made()
+                with made.until_made:
+                    response.set_data(look(0, made).events)
         else:
             waiting.append(following)
         return response

@@ -53,8 +53,13 @@ class Looking:
 
 
 def _sights(looks: Sequence[tuple[Look, int]]) -> list[Sight | None]:
-    made: Made = {}
-    return [_sight(look, since, made) for look, since in looks]
+    made = Made()
+    sights = [_sight(look, since, made) for look, since in looks]
+    try:
+        made.until_made.close()
+    except Exception:  # noqa: BLE001 - what was seen is seen
+        _log.exception("A transaction that screens were looked for in did not end.")
+    return sights
 
 
 def _sight(look: Look, since: int, made: Made) -> Sight | None:

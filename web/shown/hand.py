@@ -256,7 +256,7 @@ class LookingAtHand:
                 ),
             )
             for table in night.tables.values()
-            if table.is_open and table.seat_of(self.player) is None
+            if table.is_open and self.player not in table.seats.values()
         )
 
     def _table(
@@ -315,7 +315,7 @@ def table_shown(
 
 
 def _sat_at(night: Night, player: int) -> list[Table]:
-    return [table for table in night.tables.values() if table.seat_of(player) is not None]
+    return [table for table in night.tables.values() if player in table.seats.values()]
 
 
 def _public(live: LiveRound | None, seat: int) -> tuple[str, ...]:

@@ -5,9 +5,10 @@ of the rules: read off a round's record.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from games.engine import Payment, Round, Step, Transfer
+from games.engine import Payment, Round, Step, Transfer, naming
 from games.engine.places import is_rack, owner, rack
 from games.engine.view import TransferView, moved, public_events
+from games.language import language
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +69,15 @@ def payouts(round_: Round) -> tuple[Payout, ...]:
     rack moves no chips of the bank's, and one that goes back in order to be placed anew is no
     payment.
     """
-    return tuple(
-        payout
-        for index, step in enumerate(round_.steps)
-        for payout in _of_step(round_, index - 1, step)
-    )
+    kept, last = round_.kept.payments, len(round_.steps) - 1
+    in_words, forgotten = language(), naming.forgotten(round_)
+    paid: list[Payout] = []
+    for index, step in enumerate(round_.steps):
+        what = index, in_words, frozenset() if index == last else forgotten
+        if what not in kept:
+            kept[what] = tuple(_of_step(round_, index - 1, step))
+        paid += kept[what]
+    return tuple(paid)
 
 
 def _of_step(round_: Round, action: int, step: Step) -> Iterator[Payout]:

@@ -125,13 +125,13 @@ class Looking:
         waiting = services.self_dealing.waiting(night, table, live)
         if session is None or session.role not in ("host", "dealer"):
             return _Around(here, {}, (), (), waiting)
-        phones = services.phones.in_night(connection, night.id)
+        phones = services.phones.in_night(connection, night.id, table.seats.values())
         wishes = services.wishes.standing(connection, night.id)
         door = services.guests.seen(connection, night.id)
         may_grant = session.role == "host" or runs(session, night.id, table.number)
         return _Around(
             here,
-            {player: phones[player] for player in table.seats.values() if player in phones},
+            phones,
             tuple(wish for wish in wishes if wish.table == table.number) if may_grant else (),
             tuple(line.name for line in asking(night, door)) if may_grant else (),
             waiting,
@@ -322,6 +322,7 @@ def _draw(night: Night, table: Table) -> DrawState | None:
 
 
 def _people(night: Night, table: Table) -> tuple[PersonToSit, ...]:
+    here = set(table.seats.values())
     elsewhere = {player for other in night.tables.values() for player in other.seats.values()}
     return tuple(
         PersonToSit(
@@ -332,7 +333,7 @@ def _people(night: Night, table: Table) -> tuple[PersonToSit, ...]:
             player.number in elsewhere,
         )
         for player in night.players.values()
-        if table.seat_of(player.number) is None
+        if player.number not in here
     )
 
 

@@ -1,6 +1,6 @@
 """The phones that are in: of whom, and whether they listen."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -25,11 +25,19 @@ class Phones:
     clock: Clock
     sessions: Sessions
 
-    def in_night(self, connection: sa.Connection, night: int) -> Mapping[int, Phone]:
-        """The phones that are in, by player, as this transaction sees it."""
+    def in_night(
+        self, connection: sa.Connection, night: int, of: Collection[int] | None = None
+    ) -> Mapping[int, Phone]:
+        """The phones that are in, by player, as this transaction sees it: all of them, or those of
+        these players alone.
+        """
         now = self.clock()
         rows = self.database.run(connection, _IN, {"night": night, "since": now - LASTS})
-        return {player: self._heard(session, seen, now) for session, player, seen in rows}
+        return {
+            player: self._heard(session, seen, now)
+            for session, player, seen in rows
+            if of is None or player in of
+        }
 
     def _heard(self, session: int, last_seen: int, now: int) -> Phone:
         is_silent = self.sessions.heard(session, last_seen) < now - SILENT_AFTER
