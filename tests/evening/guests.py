@@ -5,6 +5,7 @@ else a card that can be hit.
 import random
 import re
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 from tests.evening.house import Key, Screen
@@ -17,6 +18,8 @@ NOT_A_PLAY = re.compile(
     re.IGNORECASE,
 )
 LOOK = ("look at my", "meine Karten")
+TOUCHES = 3
+"""Cards that a guest touches one after the other before something else is tried."""
 PATIENCE = 12.0
 """Seconds in which something must happen at a table that people play at."""
 
@@ -29,6 +32,8 @@ class Guests:
         self.chance = random.Random(chance)
         self.stuck: list[str] = []
         """Who was asked and had nothing to hit, with what their phone showed."""
+        self.touched: Counter[str] = Counter()
+        """How many cards each has touched since another key."""
 
     def offered(self, phone: Screen) -> list[Key]:
         """What a guest would take for a play."""
@@ -47,7 +52,11 @@ class Guests:
             return False
         if golden and cards and not wanted and self.chance.random() < 0.3:
             pool = cards
-        phone.touches(self.chance.choice(pool))
+        if pool is cards and others and self.touched[phone.name] >= TOUCHES:
+            pool = [key for key in others if not key.card] or others
+        key = self.chance.choice(pool)
+        self.touched[phone.name] = self.touched[phone.name] + 1 if key.card else 0
+        phone.touches(key)
         return True
 
     def play(self, until: Callable[[], bool], seconds: float = 60.0, prefer: str = "") -> bool:
