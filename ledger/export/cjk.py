@@ -6,6 +6,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from games.language import gettext_noop
+
 FOLDERS: tuple[Path, ...] = (
     *(Path.home() / folder for folder in (".local/share/fonts", ".fonts", "Library/Fonts")),
     *map(Path, ("/usr/share/fonts", "/usr/local/share/fonts")),
@@ -34,8 +36,11 @@ _FONTS = (
 """Those that are asked for, by the names of their files: first those with the letters of all three
 languages.
 """
-HOW = "install Noto Sans CJK (on Debian: sudo apt install fonts-noto-cjk)"
-"""What to do where there is none."""
+HOW = gettext_noop(
+    "stands for a character that these fonts do not have: install Noto Sans CJK "
+    "(on Debian: sudo apt install fonts-noto-cjk)."
+)
+"""What to do where there is none, said of the box that stands there instead."""
 
 
 def installed() -> Iterator[Path]:

@@ -19,6 +19,7 @@ from fontTools.ttLib import TTLibError
 from fpdf import FPDF
 from fpdf.errors import FPDFException
 
+from games.language import gettext
 from ledger.export import cjk
 from ledger.export.words import one_line
 
@@ -93,7 +94,7 @@ class Paper:
         """One more page of the same: it says of what, and under which heading."""
         self._pdf.add_page()
         self._pdf.lacks = False
-        self._write(f"{self._about}, continued", 10, grey=True)
+        self._write(gettext("{what}, continued", what=self._about), 10, grey=True)
         self._write(self._name, 11, bold=True)
         if self._heading and not self._due:
             self._write(self._heading, 10, grey=True)
@@ -321,8 +322,8 @@ class _Pages(FPDF):
         self.set_text_shaping(False)
         if self.lacks:
             self.set_y(-18)
-            lacking = f"{MISSING} stands for a character that these fonts do not have: {cjk.HOW}."
-            self.cell(0, 4, lacking, align="RIGHT")
+            self.cell(0, 4, f"{MISSING} {gettext(cjk.HOW)}", align="RIGHT")
         self.set_y(-15)
-        self.cell(0, 4, f"{self.foot}   page {self.page_no()}", align="RIGHT")
+        page = gettext("page {number}", number=self.page_no())
+        self.cell(0, 4, f"{self.foot}   {page}", align="RIGHT")
         self.set_text_color(0)

@@ -4,9 +4,11 @@ import itertools
 import time as real
 from collections.abc import Callable
 from errno import ENOSPC
+from io import BytesIO
 from threading import Event
 from typing import IO, Any
 
+import pypdf
 import pytest
 
 import web.services.exports as kept
@@ -75,6 +77,12 @@ def test_what_is_made_beside_is_what_is_made_at_once(night: TestNight, file: str
     assert night.host.say("DELETE", f"exports/{done['export']}").json["exports"] == []
     gone = night.host.get(f"exports/{done['export']}/file")
     assert (gone.status_code, gone.json["error"]["code"]) == (404, "no-such-export")
+
+
+def test_statements_made_beside_are_in_the_language_of_who_began_them(night: TestNight) -> None:
+    assert night.host.post("exports", {"kind": "pdf"}, Accept_Language="de").status_code == 200
+    made = night.host.get(f"exports/{ended(night.host)['export']}/file").data
+    assert "Wer zahlt wem" in pypdf.PdfReader(BytesIO(made)).pages[0].extract_text()
 
 
 def test_only_files_of_many_entries_are_long(

@@ -6,9 +6,10 @@ import pytest
 
 from games.language import force_locale
 from ledger.audit import Audited
+from ledger.export.statements import statement_line
 from ledger.findings import Finding, Hint, Report, Unchecked
 from web.shown.findings import in_words
-from web.shown.phrases import put_right, statement_line
+from web.shown.phrases import put_right
 
 
 @pytest.mark.usefixtures("app")

@@ -10,7 +10,7 @@ import marshmallow as ma
 from flask import Response
 from marshmallow import fields, validate
 
-from games.language import gettext
+from games.language import force_locale, gettext, language
 from ledger.book import Book
 from ledger.errors import NotThere
 from ledger.export import FORMATS, csv_files, export, export_csv_file
@@ -101,7 +101,7 @@ def begin_export(
         table.rounds for number in numbers for table in services.book.night(number).tables.values()
     )
     services.exports.begin(
-        whole, media, rounds, partial(_write, services.book, numbers, kind, file)
+        whole, media, rounds, partial(_write_in, language(), services.book, numbers, kind, file)
     )
     return exports(services, is_long=True)
 
@@ -168,6 +168,20 @@ def _named(kind: str, name: str, part: str | None) -> tuple[str, str]:
     if kind == "csv" and part is not None:
         return CSV, f"{name}-{part}"
     return FORMATS[kind].media, f"{name}{FORMATS[kind].suffix}"
+
+
+def _write_in(
+    code: str,
+    book: Book,
+    nights: list[int],
+    kind: str,
+    part: str | None,
+    file: IO[bytes],
+    progress: Progress,
+) -> None:
+    """Write it in the language of whoever began it, who is not the one that makes it."""
+    with force_locale(code):
+        _write(book, nights, kind, part, file, progress)
 
 
 def _write(

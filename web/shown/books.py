@@ -8,6 +8,7 @@ from games.language import gettext
 from ledger.audit.luck import BankResult
 from ledger.book import Book
 from ledger.export import report
+from ledger.export.statements import statement_line
 from ledger.findings import TableSum
 from ledger.kinds.at_table import game_name
 from ledger.reports import desk_view
@@ -19,7 +20,7 @@ from ledger.state.night import Night, Seal
 from ledger.store.chain import short_code
 from web.services.report_cache import Read
 from web.shown.heading import NightLine, NightStatus, SealLine
-from web.shown.phrases import put_right, statement_line, trouble
+from web.shown.phrases import put_right, trouble
 from web.shown.qr import svg
 
 

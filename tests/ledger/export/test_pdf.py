@@ -13,6 +13,8 @@ import pytest
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 
+import ledger
+from games.language import add_catalog, force_locale
 from ledger.book import Book
 from ledger.export import cjk
 from ledger.export.paper import MISSING, Paper
@@ -27,6 +29,7 @@ from ledger.reports.settling import positions, settled
 from tests.ledger.desk_night import DeskNight
 from tests.ledger.export.checks import check_pdf
 from tests.ledger.export.nights import ANCIENT, AWKWARD
+from web.http.languages import catalogue, python_catalog
 
 pytestmark = pytest.mark.slow
 
@@ -247,3 +250,20 @@ def test_the_fonts_are_those_of_the_manifest_and_have_their_licences() -> None:
     assert there == {font[kind] for font in manifest for kind in ("file", "licence_file")}
     for font in manifest:
         assert hashlib.sha256((FONTS / font["file"]).read_bytes()).hexdigest() == font["sha256"]
+
+
+def test_a_screen_in_german_prints_in_german(sources: list[Source], tmp_path: Path) -> None:
+    add_catalog("de", python_catalog("de"))
+    path = tmp_path / "german.pdf"
+    with force_locale("de"), path.open("wb") as file:
+        write(file, [sources[1]])
+    pages = [page.extract_text() for page in pypdf.PdfReader(path).pages]
+    assert "Wer zahlt wem, wenn die Bank ihren Gewinn behält" in pages[0]
+    said = "\n".join(pages)
+    assert "Chips gekauft" in said
+    english = catalogue(Path(ledger.__path__[0]) / "languages" / "de")
+    assert not [
+        text
+        for text, german in english.items()
+        if len(text) > 8 and "{" not in text and text != german and text in said
+    ]
