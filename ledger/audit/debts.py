@@ -23,6 +23,7 @@ from ledger.state import fold
 from ledger.state import register as people
 from ledger.state.accounts import DRAWER
 from ledger.state.bodies import tag_of
+from ledger.state.currencies import PLAY_MONEY, money_text
 from ledger.state.entries import Entry
 from ledger.state.house_money import CashCarried, DebtPaid, GiftNoted, MoneyTakenBack
 from ledger.state.house_said import MoneySaid
@@ -192,8 +193,9 @@ class _Debts:
             yield Finding("debts", where, None, what)
         there = sealed.drawer if is_drawer else sealed.float
         if moved > there:
-            what = f"with it {moved} in minor units have moved, of {there}."
-            yield Finding("debts", where, None, what, f"at most {there}")
+            had = money_text(there, says.currency)
+            what = f"with it {money_text(moved, says.currency)} have moved, of {had}."
+            yield Finding("debts", where, None, what, f"at most {had}")
 
     def _too_much(self) -> Iterator[Finding]:
         """Debts of which more went on or was paid than there was."""
@@ -201,14 +203,13 @@ class _Debts:
             sealed = self._sealed(self._here[name])
             if sealed is None or not sealed.claims:
                 continue
-            chips = list(sealed.claims.values())[-1].get(player, 0)
-            owed = chips * sealed.worth.minor if sealed.worth else chips
+            owed, code = _money(list(sealed.claims.values())[-1].get(player, 0), sealed.worth)
             gone = 0
             for where, entry, minor, _ in parts if any(part.in_part for part in parts) else ():
                 gone += minor
                 if gone * owed < 0 or abs(gone) > abs(owed) or minor * owed <= 0:
-                    what = f"with it {gone:+} of this debt went on or was paid, in minor units."
-                    yield Finding("debts", where, entry, what, f"at most {owed:+}")
+                    what = f"with it {money_text(gone, code)} of this debt went on or was paid."
+                    yield Finding("debts", where, entry, what, f"at most {money_text(owed, code)}")
 
     def _brought(
         self,
@@ -245,8 +246,8 @@ class _Debts:
         if says.of.owed is not UNSET:
             all_of_it = _money(owed, sealed.worth)
             if (says.of.owed, brings[1]) != all_of_it:
-                what = f"it brings a part of {says.of.owed:+} {brings[1]}, in minor units."
-                wanted = f"{all_of_it[0]:+} {all_of_it[1]}"
+                what = f"it brings a part of {money_text(says.of.owed, brings[1])}."
+                wanted = money_text(*all_of_it)
                 yield Finding("debts", where, place.number, what, wanted)
         elif brings != _money(owed, sealed.worth):
             what, wanted = f"it brings {_said(says.brought, worth)}.", _said(owed, sealed.worth)
@@ -356,7 +357,7 @@ def _player(key: str) -> str:
 
 
 def _money(chips: int, worth: ChipValue | None) -> tuple[int, str]:
-    return (chips * worth.minor, worth.currency) if worth else (chips, "")
+    return (chips * worth.minor, worth.currency) if worth else (chips, PLAY_MONEY)
 
 
 def _said(chips: int, worth: ChipValue | None) -> str:

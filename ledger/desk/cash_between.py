@@ -9,6 +9,7 @@ from ledger.book import Book
 from ledger.errors import Conflict, Invalid
 from ledger.house import House, names_at
 from ledger.state.accounts import DRAWER
+from ledger.state.currencies import money_said
 from ledger.state.entries import Request
 from ledger.state.house_money import (
     CashCarried,
@@ -75,14 +76,12 @@ def _check_there(
         )
     there = left_of(register, night, place)
     if amount > there:
+        sums = {"there": money_said(there, currency), "cash": money_said(amount, currency)}
         raise Conflict(
-            gettext("{there} are left there, not {cash}, in minor units.", there=there, cash=amount)
+            gettext("{there} are left there, not {cash}.", **sums)
             if place.where == "drawer"
             else gettext(
-                "Of that night's float {there} have come from nowhere yet, not {cash}, in minor "
-                "units.",
-                there=there,
-                cash=amount,
+                "Of that night's float {there} have come from nowhere yet, not {cash}.", **sums
             ),
             "not-enough",
         )

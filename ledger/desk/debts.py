@@ -21,6 +21,7 @@ from ledger.house import House, names_at
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.nights import NightReopened
 from ledger.state import register as people
+from ledger.state.currencies import money_said
 from ledger.state.entries import Decision, Entry, Request
 from ledger.state.house_money import DebtPaid, MoneyTakenBack
 from ledger.state.night import Night
@@ -177,7 +178,7 @@ def bring(
             standing = not each.is_taken_back and each.went.night == there
             if part is None and not debt.left and standing and each.player == player:
                 return Receipt(here, each.entry, repeated=True)
-        minor = _part_of(book, connection, debt, part, seen)
+        minor = _part_of(book, connection, was, debt, part, seen)
         chips = _in_chips(connection, house, here, was, debt, player, minor)
         used = {each.entry.request.key for each in before}
         tries = (f"{of_player}/{number}" for number in range(1, len(used) + 2))
@@ -222,7 +223,7 @@ def settle(
             return people.settled(whose, 0, how)
         if not debt.parts and (seen is None or seen == debt.left):
             return people.settled(whose, debt.chips, how)
-        left = _part_of(book, connection, debt, None, seen)
+        left = _part_of(book, connection, was, debt, None, seen)
         return _paid(was, whose, left, Place("hand"), how)
 
     return house.write_held(request, [night], make)
@@ -247,7 +248,7 @@ def pay(
     def make(connection: sa.Connection, register: Register) -> DebtPaid:
         was = book.night_at(connection, night)
         debt = _debt_of(connection, book, register, was, player)
-        part = _part_of(book, connection, debt, minor, seen)
+        part = _part_of(book, connection, was, debt, minor, seen)
         if debt.settled:
             raise Conflict(
                 gettext(
@@ -327,7 +328,12 @@ def _debt_of(
 
 
 def _part_of(
-    book: Book, connection: sa.Connection, debt: Debt, part: int | None, seen: int | None = None
+    book: Book,
+    connection: sa.Connection,
+    was: Night,
+    debt: Debt,
+    part: int | None,
+    seen: int | None,
 ) -> int:
     """So much of a debt, or all that is left of it, with its sign. Raises `stale` where nothing is
     left, or not what was `seen`, and `bad-setting` where less is left.
@@ -352,9 +358,9 @@ def _part_of(
     if not 1 <= whole(part, gettext("The part")) <= abs(debt.left):
         raise Invalid(
             gettext(
-                "Of this debt {left} are left, not {part}, in minor units.",
-                left=abs(debt.left),
-                part=part,
+                "Of this debt {left} are left, not {part}.",
+                left=money_said(abs(debt.left), was.currency),
+                part=money_said(part, was.currency),
             ),
             "bad-setting",
         )
@@ -394,7 +400,7 @@ def _in_chips(
             ),
             "bad-setting",
         )
-    currencies = [night.chip_value.currency if night.chip_value else "" for night in (here, was)]
+    currencies = [night.currency for night in (here, was)]
     if currencies[0] != currencies[1] or minor % here.chip_worth:
         raise Invalid(
             gettext(

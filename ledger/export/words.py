@@ -8,9 +8,12 @@ from datetime import UTC, datetime, tzinfo
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 
+from ledger.state import currencies
 from ledger.state.night import Night
 
 NAMELESS = "(no name)"
+PLAY_MONEY = currencies.PLAY_MONEY
+digits, money, money_text = currencies.digits, currencies.money, currencies.money_text
 
 # Marks that turn the writing direction of what follows, past the end of their own text; and
 # invisible fillers. The joiners stay: emoji and several scripts are written with them.
@@ -82,42 +85,9 @@ def minute(at: int | None, zone: tzinfo | None = None) -> str:
     return "" if at is None else local(at, zone).strftime("%Y-%m-%d %H:%M")
 
 
-# Money. ISO 4217 gives each currency a minor unit; all but these have hundredths.
-_WHOLE = frozenset(
-    (
-        "BIF",
-        "CLP",
-        "DJF",
-        "GNF",
-        "ISK",
-        "JPY",
-        "KMF",
-        "KRW",
-        "PYG",
-        "RWF",
-        "UGX",
-        "UYI",
-        "VND",
-        "VUV",
-        "XAF",
-        "XOF",
-        "XPF",
-    )
-)
-_THOUSANDTHS = frozenset(("BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"))
-PLAY_MONEY = "PLAY"
-
-
 def currency(night: Night) -> str:
     """The code of the night's currency; `PLAY_MONEY` where chips are worth nothing."""
-    return night.chip_value.currency if night.chip_value else PLAY_MONEY
-
-
-def digits(code: str) -> int:
-    """How many decimals an amount of this currency has."""
-    if code == PLAY_MONEY or code in _WHOLE:
-        return 0
-    return 3 if code in _THOUSANDTHS else 2
+    return night.currency
 
 
 def per_cent(part: int, whole: int) -> Decimal | None:
@@ -125,16 +95,6 @@ def per_cent(part: int, whole: int) -> Decimal | None:
     if not whole:
         return None
     return (Decimal(100 * part) / whole).quantize(Decimal("0.1"), ROUND_HALF_UP)
-
-
-def money(minor: int, code: str) -> Decimal:
-    """An amount in minor units, exactly, as the currency writes it: 1250 cents are 12.50."""
-    return Decimal(minor).scaleb(-digits(code))
-
-
-def money_text(minor: int, code: str) -> str:
-    """An amount with its currency, for people."""
-    return f"{money(minor, code):,} {code}" if code != PLAY_MONEY else f"{minor:,}"
 
 
 def chips_text(chips: int, signed: bool = False) -> str:

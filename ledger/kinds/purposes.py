@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 from games.language import gettext, gettext_noop
 from ledger.errors import Conflict, Invalid
 from ledger.state.accounts import DRAWER, OUTSIDE
+from ledger.state.currencies import money_said
 from ledger.state.entries import (
     CashMoved,
     Change,
@@ -69,7 +70,9 @@ class CashBooked(Kind, frozen=True, tag="cash-booked"):
         elif cash > (there := night.balance(DRAWER)):
             raise Conflict(
                 gettext(
-                    "The drawer has {there}, not {cash}, in minor units.", there=there, cash=cash
+                    "The drawer has {there}, not {cash}.",
+                    there=money_said(there, night.currency),
+                    cash=money_said(cash, night.currency),
                 ),
                 "not-enough",
             )

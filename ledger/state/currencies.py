@@ -1,4 +1,8 @@
-"""The currencies that a night can be counted in: the codes of ISO 4217, list one."""
+"""The codes of ISO 4217, list one, for what a night is counted in; how amounts are written."""
+
+from decimal import Decimal
+
+from games.language import figure
 
 CURRENCIES = frozenset(
     """
@@ -14,3 +18,50 @@ CURRENCIES = frozenset(
 """Nights stay as they are when a country gives its currency up: codes are added, and never taken
 out. The page that checks a night has the same ones.
 """
+
+# Money. ISO 4217 gives each currency a minor unit; all but these have hundredths.
+_WHOLE = frozenset(
+    (
+        "BIF",
+        "CLP",
+        "DJF",
+        "GNF",
+        "ISK",
+        "JPY",
+        "KMF",
+        "KRW",
+        "PYG",
+        "RWF",
+        "UGX",
+        "UYI",
+        "VND",
+        "VUV",
+        "XAF",
+        "XOF",
+        "XPF",
+    )
+)
+_THOUSANDTHS = frozenset(("BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"))
+PLAY_MONEY = "PLAY"
+
+
+def digits(code: str) -> int:
+    """How many decimals an amount of this currency has."""
+    if code == PLAY_MONEY or code in _WHOLE:
+        return 0
+    return 3 if code in _THOUSANDTHS else 2
+
+
+def money(minor: int, code: str) -> Decimal:
+    """An amount in minor units, exactly, as the currency writes it: 1250 cents are 12.50."""
+    return Decimal(minor).scaleb(-digits(code))
+
+
+def money_text(minor: int, code: str) -> str:
+    """An amount with its currency, for people."""
+    return f"{money(minor, code):,} {code}" if code != PLAY_MONEY else f"{minor:,}"
+
+
+def money_said(minor: int, code: str) -> str:
+    """The same, as whoever asks writes it: 1,250.00 EUR or 1.250,00 EUR."""
+    return figure(money_text(minor, code)).replace("-", "\N{MINUS SIGN}")

@@ -18,6 +18,7 @@ from games.engine import CardMode
 from games.language import gettext
 from ledger.errors import Conflict, Invalid, NotThere
 from ledger.state import accounts
+from ledger.state.currencies import PLAY_MONEY
 from ledger.store.canonical import JSON
 
 FIRST_FORMAT = "croupier-night/1"
@@ -385,6 +386,11 @@ class Night(msgspec.Struct, frozen=True):
     def in_cash(self, chips: int) -> int:
         """What chips are worth, in minor units; play money is counted in chips."""
         return chips * self.chip_worth
+
+    @property
+    def currency(self) -> str:
+        """The code of its currency; `PLAY_MONEY` where chips are worth nothing."""
+        return self.chip_value.currency if self.chip_value else PLAY_MONEY
 
     @property
     def chip_worth(self) -> int:

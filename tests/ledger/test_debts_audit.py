@@ -170,8 +170,8 @@ def test_parts_of_a_debt_that_are_more_than_it_are_found(nights: Nights) -> None
     nights.bring(second, nights.debts(first)[2], 2)
     assert found(nights) == []
     wrong = paid(-10)
-    told = "with it -410 of this debt went on or was paid, in minor units."
-    assert found(nights) == [f"debts: house entry {wrong}: {told} It should be: at most -400"]
+    told = "with it -4.10 EUR of this debt went on or was paid."
+    assert found(nights) == [f"debts: house entry {wrong}: {told} It should be: at most -4.00 EUR"]
     take_back(nights.house, asked(), wrong, "a slip")
     assert found(nights) == []
     other = paid(-10, "USD", nights.house.name(owing(nights)))
@@ -196,8 +196,8 @@ def test_more_cash_than_a_drawer_had_is_found(nights: Nights) -> None:
     carried(f"drawer:{name}", 5000)
     assert found(nights) == []
     wrong = carried(f"drawer:{name}", 1)
-    told = "with it 5001 in minor units have moved, of 5000."
-    assert found(nights) == [f"debts: house entry {wrong}: {told} It should be: at most 5000"]
+    told = "with it 50.01 EUR have moved, of 50.00 EUR."
+    assert found(nights) == [f"debts: house entry {wrong}: {told} It should be: at most 50.00 EUR"]
     take_back(nights.house, asked(), wrong, "a slip")
     elsewhere = carried(f"drawer:{'5e' * 32}", 1)
     assert found(nights) == [
