@@ -1,12 +1,15 @@
 """One ledger of people over the nights: what somebody owes, or is owed, is one sum for hledger, for
 Beancount, on the season page, and for a tally that is kept beside the book.
+
+CROUPIER_SEASONS=1000 python -m pytest tests/ledger/export/test_ledger_of_people.py
 """
 
 import csv
 import io
+import os
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from decimal import Decimal
 from pathlib import Path
@@ -38,6 +41,10 @@ from tests.ledger.whole_night import CHIPS, request
 
 NAMES = ("Ana", "Ben", "Zoë", "漢字")
 WORTHS = ({"minor": 10, "currency": "EUR"}, {"minor": 5, "currency": "EUR"})
+SEASONS = int(os.environ.get("CROUPIER_SEASONS", "100"))
+"""How many are played beside the first twelve; which they are, their numbers say."""
+TOGETHER = 10
+"""How many share a book: each evening of the others makes it slower."""
 Sums = dict[tuple[str, str], Decimal]
 
 
@@ -250,10 +257,9 @@ class Season:
         return owed | {("cash", code): Decimal(n) / 100 for code, n in self.cash.items() if n}
 
 
-@pytest.fixture(scope="module")
-def book(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Book]:
-    folder: Path = tmp_path_factory.mktemp("people")
-    with opened(f"sqlite:///{folder / 'croupier.sqlite'}") as found:
+@pytest.fixture
+def book(tmp_path: Path) -> Iterator[Book]:
+    with opened(f"sqlite:///{tmp_path / 'croupier.sqlite'}") as found:
         yield found
 
 
@@ -303,12 +309,12 @@ def _add(
         assert not amount, f"{account} is of an evening that is over"
 
 
-def by_season_page(played: Season) -> Sums:
+def by_season_page(book: Book, nights: list[int]) -> Sums:
     """What the season page says is left to pay."""
-    book, house = played.book, played.house
-    with reading(book, played.nights) as sources:
+    house = House(book.database)
+    with reading(book, nights) as sources:
         reports = [report(source) for source in sources]
-    owed = debts(book, house, map(book.night, played.nights))
+    owed = debts(book, house, map(book.night, nights))
     found = season(reports, house.names(), house.now(), owed)
     return {
         (str(line.person), code): Decimal(line.open) / 100
@@ -318,39 +324,50 @@ def by_season_page(played: Season) -> Sums:
     }
 
 
-def compare(book: Book, seed: int, folder: Path) -> None:
-    """Play a season, and have it added up four times."""
-    played = Season(book, seed)
-    for _ in range(3):
-        played.open()
-    for _ in range(40):
-        played.play()
-    played.end()
-    wanted = played.tally()
-    with reading(book, played.nights) as sources:
-        journal = written(sources, "hledger-house", folder)
-        beans = written(sources, "beancount-house", folder)
+def tally_of(book: Book, seeds: Iterable[int]) -> tuple[list[int], Sums]:
+    """Play these seasons: all their evenings, and what they come to. Everybody plays in one of
+    them, so that their sums stay apart; the cash is one.
+    """
+    nights: list[int] = []
+    wanted: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
+    for seed in seeds:
+        played = Season(book, seed)
+        for _ in range(3):
+            played.open()
+        for _ in range(40):
+            played.play()
+        played.end()
+        nights += played.nights
+        for key, amount in played.tally().items():
+            wanted[key] += amount
+    return nights, {key: amount for key, amount in wanted.items() if amount}
+
+
+@pytest.mark.parametrize(
+    "seeds",
+    [
+        range(12),
+        *(
+            pytest.param(range(seed, seed + TOGETHER), marks=pytest.mark.slow)
+            for seed in range(1000, 1000 + SEASONS, TOGETHER)
+        ),
+    ],
+    ids=lambda seeds: f"{seeds.start} to {seeds.stop - 1}",
+)
+def test_all_sums_of_seasons_are_one(book: Book, seeds: range, tmp_path: Path) -> None:
+    """Each program adds up all of a book at once, in one journal."""
+    nights, wanted = tally_of(book, seeds)
+    with reading(book, nights) as sources:
+        journal = written(sources, "hledger-house", tmp_path)
+        beans = written(sources, "beancount-house", tmp_path)
         house = sources[0].house
         assert house
         parts = {part: str(person) for person, part in house.parts.items()}
     run_hledger(journal, "check", "--strict", "ordereddates", "payees")
     assert beancount_transactions(beans)
-    assert by_hledger(journal, parts) == wanted, seed
-    assert by_beanquery(beans, parts) == wanted, seed
+    assert by_hledger(journal, parts) == wanted
+    assert by_beanquery(beans, parts) == wanted
     people_ = {key: amount for key, amount in wanted.items() if key[0] != "cash"}
-    assert by_season_page(played) == people_, seed
+    assert by_season_page(book, nights) == people_
     with book.database.reading() as connection:
         assert [str(finding) for finding in debts_between_nights(connection)] == []
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_all_sums_of_a_season_are_one(book: Book, seed: int, tmp_path: Path) -> None:
-    compare(book, seed, tmp_path)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("some", range(15))
-def test_all_sums_of_hundreds_of_seasons_are_one(tmp_path: Path, some: int) -> None:
-    with opened(f"sqlite:///{tmp_path / 'croupier.sqlite'}") as book:
-        for seed in range(20):
-            compare(book, 1000 + 20 * some + seed, tmp_path)
