@@ -6,7 +6,7 @@ import csv
 import io
 import json
 import zipfile
-from collections import Counter
+from collections import defaultdict
 from dataclasses import replace
 from decimal import Decimal
 from itertools import pairwise
@@ -46,33 +46,37 @@ def rows(text: str) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(text.removeprefix("\ufeff"))))
 
 
+def exact(value: treasurer.Value) -> Decimal:
+    """An amount of a row; nothing where it has none."""
+    assert value is None or isinstance(value, Decimal)
+    return value or Decimal()
+
+
 def test_the_banks_figures_are_the_sums_of_the_csv(sources: list[Source]) -> None:
     file = io.BytesIO()
     csv_files.write(file, sources)
-    wanted: Counter[tuple[str, str, str]] = Counter()
+    wanted: defaultdict[tuple[str, str, str], Decimal] = defaultdict(Decimal)
     with zipfile.ZipFile(file) as archive:
         for row in rows(archive.read("winnings.csv").decode()):
             for key in ("bank_won_money", "drop_money", "handle_money", "expected_money"):
                 amount = Decimal(row[key] or 0)
-                wanted[row["currency"], row["game"], key] += amount  # type: ignore[assignment]
+                wanted[row["currency"], row["game"], key] += amount
     told = {table.name: table for table in treasurer.tables(of(sources), 0, UTC)}
     for name in ("games", "tables", "nights", "bank", "summary"):
-        found: Counter[tuple[str, str]] = Counter()
+        found: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
         for values in told[name].rows:
             row_ = dict(zip(told[name].columns, values, strict=True))
             for key in ("bank_won_money", "drop_money", "handle_money", "expected_money"):
-                assert isinstance(row_[key] or Decimal(), Decimal)
-                found[str(row_["currency"]), key] += row_[key] or 0  # type: ignore[assignment,operator]
-        by_currency: Counter[tuple[str, str]] = Counter()
+                found[str(row_["currency"]), key] += exact(row_[key])
+        by_currency: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
         for (code, _, key), sum_ in wanted.items():
             by_currency[code, key] += sum_
         assert found == by_currency, name
-    won = [row[told["games"].columns.index("bank_won_money")] for row in told["games"].rows]
+    at = told["games"].columns.index("bank_won_money")
+    won = [exact(row[at]) for row in told["games"].rows]
     codes = [row[0] for row in told["games"].rows]
     assert all(
-        a >= b  # type: ignore[operator]
-        for (a, code), (b, other) in pairwise(zip(won, codes, strict=True))
-        if code == other
+        a >= b for (a, code), (b, other) in pairwise(zip(won, codes, strict=True)) if code == other
     )
 
 
