@@ -80,7 +80,7 @@ def _foot(what: str, night: Night) -> str:
     """What stands at the foot of a page."""
     standing = _standing(night)
     return gettext(
-        "{what}, night {night}. {standing}", what=what, night=night.id, standing=standing
+        "{what}, night {night}, {standing}", what=what, night=night.id, standing=standing
     )
 
 

@@ -375,7 +375,7 @@ def check_pdf(sources: Sequence[Source], folder: Path) -> list[str]:
             mine = [
                 page
                 for page in pages
-                if f"P-{player.player:03}, night {source.id}." in page.splitlines()[-1]
+                if f"P-{player.player:03}, night {source.id}," in page.splitlines()[-1]
             ]
             assert f"Statement of player P-{player.player:03}" in mine[0]
             (total,) = [
@@ -393,7 +393,7 @@ def check_pdf(sources: Sequence[Source], folder: Path) -> list[str]:
             (slip,) = [
                 page
                 for page in pages
-                if f"T-{table.number:03}, night {source.id}." in page.splitlines()[-1]
+                if f"T-{table.number:03}, night {source.id}," in page.splitlines()[-1]
             ]
             assert f"{table.sum.closing:,}" in slip
     return pages
