@@ -4,6 +4,7 @@ whoever wants a hand sorted.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from games.cards import Card
 from games.cards.covers import cover
@@ -35,6 +36,13 @@ def best_melds(
     """All melds that a player could have of what lies there and of these cards, so that the least
     is left in the hand, but `keep` cards at least; what lies there now where nothing can be laid.
     """
+    return list(_best_of(tuple(map(tuple, lying)), tuple(cards), tuple(wild), keep))
+
+
+@lru_cache(maxsize=4096)  # a hint, its reasons and the look back ask the same again
+def _best_of(
+    lying: tuple[Meld, ...], cards: tuple[Card, ...], wild: tuple[Card, ...], keep: int
+) -> Melds:
     best = _best(lying, cards, wild)
     if len(left_over(best, lying, cards)) >= keep:
         return best
@@ -103,7 +111,7 @@ def _filled(
 def _steps(melds: Melds, left: Sequence[Card], wild: Sequence[Card]) -> Iterator[Melds]:
     """One card more in a meld, or one meld more."""
     for place, meld in enumerate(melds):
-        fits = extensions(meld, RULES)
+        fits = _fits(meld)
         for card in dict.fromkeys(left):
             faces = sorted(fits, key=value) if card in wild else [card] if card in fits else []
             if faces:
@@ -113,3 +121,8 @@ def _steps(melds: Melds, left: Sequence[Card], wild: Sequence[Card]) -> Iterator
     for meld in melds_in(left, RULES, wild):
         if sequence_key(meld) is None or sequence_key(meld) not in keys:
             yield [*melds, meld]
+
+
+@lru_cache(maxsize=4096)  # one card is tried after the other, and the other melds stay as they are
+def _fits(meld: Meld) -> tuple[Card, ...]:
+    return extensions(meld, RULES)
