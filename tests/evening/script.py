@@ -256,13 +256,17 @@ class Evening:
         guests.stuck.clear()
 
     def deals(self, tablet: Screen) -> bool:
-        """The dealer taps what the table's screen has in gold; whether there was anything."""
+        """The dealer pays all seats at once, and else taps what the table's screen has in gold;
+        whether there was anything.
+        """
+        all_seats = tablet.page.locator(".ceremony-ways .button:last-child:visible:enabled")
         golden = tablet.page.locator(".foot .is-main:visible:enabled, .ceremony .is-main:visible")
-        if not golden.count():
+        key = all_seats if all_seats.count() else golden
+        if not key.count():
             return False
         tablet.page.wait_for_timeout(CALM)
         with suppress(Error):  # a phone was quicker, and it is gone
-            golden.first.click(timeout=MOMENT)
+            key.first.click(timeout=MOMENT)
             self.house.taps[tablet.name] += 1
         return True
 
@@ -363,6 +367,8 @@ GAMES = (
     ("Bura", ALL[2:4], 1, ""),
     ("Card Stock Market", ALL[:4], 1, ""),
     ("Divide and Conquer", (ALL[2], ALL[5]), 1, ""),
+    ("Stop the Bus", ALL[2:], 1, ""),
+    ("Kaiser", ALL[:4], 1, ""),
 )
 """Who plays them, how many rounds, and what they tap first where it is offered."""
 
