@@ -86,7 +86,8 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
             {showing}
           </p>
         ) : round.finished ? (
-          !table.dealing && (
+          !table.dealing &&
+          !table.ends && (
             <p class="hand-waits">{gettext("The dealer goes on to the next round.")}</p>
           )
         ) : (
