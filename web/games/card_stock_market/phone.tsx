@@ -106,7 +106,9 @@ function Cards(props: MineProps<MarketRound>) {
             onTap={() => setPad({ asked, own: [], sale: sale === at ? null : at })}
           />
         ))}
-        {!mine.length && <span class="quiet small">{gettext("no certificates yet")}</span>}
+        {!mine.length && !round.finished && (
+          <span class="quiet small">{gettext("no certificates yet")}</span>
+        )}
       </div>
     </div>
   );
