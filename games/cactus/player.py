@@ -4,7 +4,7 @@ not.
 
 from collections.abc import Mapping
 
-from games.cactus.rules import POWERS, Deal, worth
+from games.cactus.deal import POWERS, Deal, worth
 from games.cards import UNSEEN, Card, rank
 from games.engine.shuffle import Draws
 from games.language import gettext_noop

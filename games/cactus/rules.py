@@ -3,10 +3,9 @@
 """
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass, field
-from typing import Literal
 
-from games.cards import PACK, Card, rank
+from games.cactus.deal import COVERED, PENALTY, PILE, POWERS, Deal, deal_cards, worth
+from games.cards import PACK, rank
 from games.cards.places import (
     Looks,
     lay_out,
@@ -23,7 +22,6 @@ from games.cards.scores import (
     SCORE_REASONS,
     STAKE,
     Item,
-    ScoredDeal,
     end_game,
     next_deal,
     open_deal,
@@ -49,39 +47,9 @@ from games.engine.zones import STOCK
 from games.language import lazy_gettext
 
 MOST_SEATS = 2
-PLACES = 4
-"""So many cards are dealt to a layout."""
-PENALTY = 2
-"""So many cards a wrong match costs."""
-PILE = "pile"
-"""The top card of the pile alone."""
-COVERED = "covered"
-"""The cards under it, the last one on top."""
-VALUES = {"A": 1, "T": 10, "J": 10, "Q": 10, "K": 0} | {pips: int(pips) for pips in "23456789"}
-"""What each card counts."""
-POWERS = {"8": "look", "7": "look", "6": "look", "J": "spy", "T": "spy", "9": "spy", "Q": "trade"}
-"""What each power card does."""
-
 CARD_IN_HAND = lazy_gettext("card in hand")
 NO_SUCH_POWER = lazy_gettext("it has not this power; take the action back")
 COVERED_BY_NOW = lazy_gettext("another card lies on top by now")
-
-
-@dataclass
-class Deal(ScoredDeal):
-    """How the deal stands, for everybody to see."""
-
-    turn: int = 0
-    """Whose turn it is."""
-    in_hand: Literal["stock", "pile", "live"] | None = None
-    """Where the card came from that this player has in hand; from the pile, whether it was live."""
-    live: int | None = None
-    """The player for whom the pile's top card is live."""
-    topped: int | None = None
-    """Who has changed the top of the pile last."""
-    caller: int | None = None
-    """Who has called cactus."""
-    looks: Looks = field(default_factory=Looks)
 
 
 def play(table: Table[Deal]) -> Script:
@@ -101,21 +69,6 @@ def play(table: Table[Deal]) -> Script:
     )
     over = table.facts.deal >= whole(table.options, "deals")
     return end_game(table) if over else next_deal(table)
-
-
-def deal_cards(table: Table[Deal]) -> None:
-    """Four cards to each layout, all at once; the rest is the stock."""
-    table.shuffle(PACK)
-    for seat in table.in_turn():
-        lay_out(table, seat, PLACES)
-        table.zone(hand(seat), owner=seat, sight="owner", forgotten=True)
-    table.zone(PILE, sight="all")
-    table.zone(COVERED, sight="none", forgotten=True)
-
-
-def worth(cards: Sequence[Card]) -> int:
-    """What cards count: an ace 1, a king 0, queens and jacks 10, the rest their pips."""
-    return sum(VALUES[rank(card)] for card in cards)
 
 
 # A turn

@@ -10,6 +10,8 @@ from games.cards import RANKS, Card, hands, rank
 from games.cards.hands import HAND_NAMES
 from games.language import LazyText
 
+CARDS = 5
+"""So many everybody holds."""
 POINTS = {
     "pair": 1,
     "two pair": 2,

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from games.cards import RANKS, Card, rank, suit
 from games.cards.zones import played
 from games.chicago.claims import Deal
-from games.chicago.hands import made
-from games.chicago.rules import CARDS, HIGH
+from games.chicago.hands import CARDS, made
+from games.chicago.rules import HIGH
 from games.engine.shuffle import Draws
 from games.language import gettext_noop
 from games.players.advice import Advice, Observation, advice

@@ -4,12 +4,9 @@ the best hand once more (rules page ``chicago.md``).
 A round is one deal. Chips move when the game is over, if the table plays for any.
 """
 
-from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TypedDict
 
 from games.cards import PACK, RANKS, SUIT_NAMES, UNSEEN, Card, suit
-from games.cards import hands as poker
 from games.cards.scores import (
     ANTE,
     SCORE_LINES,
@@ -34,12 +31,9 @@ from games.cards.tricks import (
     play_option,
 )
 from games.cards.zones import hand, played
+from games.chicago.board import felt, hand_note
 from games.chicago.claims import Deal, open_claims, prove, showdown, still_claimed
-from games.chicago.hands import (
-    POINTS,
-    made,
-    own,
-)
+from games.chicago.hands import CARDS, POINTS, made, own
 from games.engine import (
     STOCK,
     Action,
@@ -56,10 +50,9 @@ from games.engine import (
     Whole,
     whole,
 )
-from games.language import lazy_gettext, localized
+from games.language import lazy_gettext
 
 MOST_SEATS = 4
-CARDS = 5
 DRAWS = 3
 NEAR = 6
 """Whoever is so near to the target, or nearer, does not draw."""
@@ -241,36 +234,6 @@ def tricks_held(table: Table[Deal]) -> list[TrickHeld]:
         held.append(TrickHeld(taker, cards, LAST_TRICK if at == CARDS - 1 else 0))
         leader = taker
     return held
-
-
-# What the felt is told of it
-
-
-class ChicagoBoard(TypedDict):
-    """What the felt shows beyond cards and facts."""
-
-    points: Mapping[str, int]
-    """What each hand counts, the lowest first."""
-    hands: Mapping[str, str] | None
-    """What the five cards of each seat come to, once they are all played; None before."""
-
-
-def felt(table: Table[Deal]) -> ChicagoBoard:
-    """What the felt shows beyond cards and facts."""
-    cards = {seat: table.cards(played(seat)) for seat in table.seats}
-    over = table.facts.best is not None
-    hands = {str(seat): in_words(cards) for seat, cards in cards.items()} if over else None
-    return {"points": POINTS, "hands": hands}
-
-
-def hand_note(cards: Sequence[Card], _open: Mapping[str, Sequence[Card]]) -> str:
-    """What one's own hand is called, until a card of it is played."""
-    return in_words(cards) if len(cards) == CARDS else ""
-
-
-def in_words(cards: Sequence[Card]) -> str:
-    """What five cards are called, in the language of whoever asks."""
-    return localized(poker.best(cards).in_words())
 
 
 GAME = Game(

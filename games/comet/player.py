@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from games.cards import Card, rank, suit
-from games.comet.rules import COMET, RANKS, SUITS, next_card
+from games.comet.deal import COMET, RANKS, SUITS, next_card
 from games.engine.shuffle import Draws
 from games.language import gettext_noop
 from games.players.advice import Advice, Observation, advice

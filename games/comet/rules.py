@@ -1,23 +1,32 @@
 """Comet: suits run upwards until they stop, and one card may fall at any time."""
 
-from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Literal, TypedDict
+from collections.abc import Generator, Sequence
 
-from games.cards import PACK, Card, in_words, rank, suit
+from games.cards import Card, in_words, rank, suit
 from games.cards.scores import (
     ANTE,
     SCORE_LINES,
     SCORE_REASONS,
     STAKE,
     Item,
-    ScoredDeal,
     go_on,
     open_deal,
     score,
     scores_carried,
 )
 from games.cards.zones import hand
+from games.comet.board import felt
+from games.comet.deal import (
+    ANSWER,
+    CARDS_EACH,
+    COMET,
+    RANKS,
+    SUITS,
+    Deal,
+    next_card,
+    pack_of,
+    unplayed,
+)
 from games.engine import (
     MOST_CHIPS,
     Action,
@@ -36,28 +45,6 @@ from games.engine import (
 from games.language import lazy_gettext
 
 MOST_SEATS = 8
-RANKS = "A23456789TJQK"
-"""From the lowest: aces are low."""
-COMET: Card = "9d"
-ANSWER: Card = "Td"
-"""Wanted after the comet, besides the card that was next."""
-SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
-"""The zones of the cards that have been played."""
-CARDS_EACH = {4: 12, 5: 10, 6: 8, 7: 7, 8: 6}
-EIGHTS_OUT = {4: 3, 5: 1, 6: 3, 7: 2, 8: 3}
-"""How many eights leave an even pack, besides the eight of diamonds."""
-
-
-@dataclass
-class Deal(ScoredDeal):
-    """How the deal stands."""
-
-    last: Card | None = None
-    """The card played last."""
-    leader: int | None = None
-    """Who played it: leads when nobody has a wanted card. At first, the deal's left."""
-    wanted: list[Card] = field(default_factory=list)
-    """The cards of which one must be played now, if anybody has one."""
 
 
 def play(table: Table[Deal]) -> Script:
@@ -75,14 +62,6 @@ def play(table: Table[Deal]) -> Script:
     return go_on(table)
 
 
-def pack_of(table: Table[Deal]) -> list[Card]:
-    """The cards of this deal."""
-    out = ["8d"]
-    if word(table.options, "pack") == "even":
-        out += ["8c", "8h", "8s"][: EIGHTS_OUT[len(table.seats)]]
-    return [card for card in PACK if card not in out]
-
-
 def deal_cards(table: Table[Deal]) -> None:
     """Everybody's hand in one packet; the stub stays in the stock."""
     table.shuffle(pack_of(table))
@@ -91,23 +70,6 @@ def deal_cards(table: Table[Deal]) -> None:
         table.deal(CARDS_EACH[len(table.seats)], to=hand(seat))
     for zone in SUITS.values():
         table.zone(zone, sight="all")
-
-
-def played(table: Table[Deal]) -> set[Card]:
-    """The cards that lie face up."""
-    return {card for zone in SUITS.values() for card in table.cards(zone)}
-
-
-def unplayed(table: Table[Deal]) -> list[Card]:
-    """The cards of the pack that nobody has played."""
-    gone = played(table)
-    return [card for card in pack_of(table) if card not in gone]
-
-
-def next_card(card: Card) -> list[Card]:
-    """The card one higher of the same suit, none above a king."""
-    height = RANKS.index(rank(card)) + 1
-    return [f"{RANKS[height]}{suit(card)}"] if height < len(RANKS) else []
 
 
 def one_card(table: Table[Deal]) -> Generator[Prompt, Action, int]:
@@ -258,50 +220,6 @@ def find_comet(table: Table[Deal], out: int) -> Generator[Prompt, Action, str]:
         return next(name for name in places if COMET in table.cards(name))
     action = yield table.ask("comet.show", table.showing(*places, cards=[COMET]), card=COMET)
     return table.shown_out_of(action, *places)
-
-
-# What the felt is told of it
-
-
-class Spot(TypedDict):
-    """Where a card lies or will lie in the row of its suit."""
-
-    card: Card
-    state: Literal["played", "wanted", "next", "missing", "to come"]
-    """Next is what follows the card of this suit that was played last; missing, not in the pack, or
-    the comet, which lies apart.
-    """
-
-
-class CometBoard(TypedDict):
-    """What the felt shows beyond cards and facts."""
-
-    rows: Mapping[str, Sequence[Spot]]
-    """The spots of each suit, from the lowest."""
-    comet: Card
-    fallen: bool
-    """Whether the comet lies open."""
-
-
-def felt(table: Table[Deal]) -> CometBoard:
-    """How far each suit has come."""
-    pack, gone = pack_of(table), played(table)
-
-    def spot(card: Card, follows: Sequence[Card]) -> Spot:
-        if card in gone and card != COMET:
-            return {"card": card, "state": "played"}
-        if card not in pack or card == COMET:
-            return {"card": card, "state": "missing"}
-        if card in table.facts.wanted:
-            return {"card": card, "state": "wanted"}
-        return {"card": card, "state": "next" if card in follows else "to come"}
-
-    rows = {}
-    for colour, zone in SUITS.items():
-        cards = [card for card in table.cards(zone) if card != COMET]
-        follows = next_card(cards[-1]) if cards else []
-        rows[colour] = [spot(height + colour, follows) for height in RANKS]
-    return {"rows": rows, "comet": COMET, "fallen": COMET in gone | set(table.cards("comet"))}
 
 
 GAME = Game(

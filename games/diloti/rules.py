@@ -6,7 +6,7 @@ A round is one deal. Chips move when the game is over, if the table plays for an
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from games.cards import PACK, Card, rank
 from games.cards.fishing import LAYOUT, lay_out, split, value
@@ -16,8 +16,6 @@ from games.cards.scores import (
     SCORE_REASONS,
     SIDES,
     STAKE,
-    BySeat,
-    BySide,
     Item,
     carried_pot,
     carry_keys,
@@ -36,14 +34,13 @@ from games.diloti.layout import (
     Declaration,
     Promise,
     declaration_of,
-    owned,
     side,
     whole_ones,
 )
+from games.diloti.promises import check_promises
+from games.diloti.scores import MOST_SEATS, TwoScores
 from games.engine import (
-    JSON,
     STOCK,
-    Action,
     Dealing,
     Ending,
     Game,
@@ -55,10 +52,8 @@ from games.engine import (
     Whole,
     whole,
 )
-from games.engine.values import Draw, Schema
 from games.language import lazy_gettext
 
-MOST_SEATS = 4
 HAND = 6
 OPEN = 4
 XERI = 10
@@ -189,33 +184,6 @@ def pile(name: str) -> str:
     return won(partners(name)[0])
 
 
-# A real deck: what was declared in vain
-
-
-def check_promises(table: Table[Deal], seat: int, action: Action) -> None:
-    """Whoever owns a declaration must keep a card of its value after each play: it comes out later,
-    or the declaration was false. Whoever lays a card meanwhile admits as much.
-    """
-    deal, mine = table.facts, owned(table, seat)
-    promises = deal.promises.get(seat, [])
-    for promise in promises:
-        if mine and mine.action == promise.action:
-            promise.kept = False
-        elif value(action.card()) == promise.value:
-            promise.kept = True
-    over = not table.cards(hand(seat))
-    laid = mine is not None and action.do == "lay"
-    for promise in list(promises):
-        admitted = laid and mine is not None and mine.action == promise.action
-        if admitted or (over and not promise.kept):
-            table.report(lazy_gettext("false declaration"), seat, promise.action)
-            promises.remove(promise)
-    if mine and (laid or over):
-        mine.seat = None
-    if over:
-        promises.clear()
-
-
 # The end
 
 
@@ -249,32 +217,6 @@ def ending(table: Table[Deal]) -> Ending:
     first, second = table.facts.scores.values()
     reached = max(first, second) >= whole(table.options, "target")
     return end_game(table) if reached and first != second else next_deal(table)
-
-
-@dataclass(frozen=True)
-class TwoScores:
-    """The scores of a game: of two seats, or of both partnerships."""
-
-    def error(self, value: JSON) -> str | None:
-        """See `Value.error`."""
-        if isinstance(value, Mapping) and any("+" in name for name in value):
-            return BySide(Whole(0)).error(value)
-        if (error := BySeat(MOST_SEATS, Whole(0)).error(value)) is not None:
-            return error
-        assert isinstance(value, Mapping)
-        return None if len(value) == 2 else "must be of two seats, or of both sides"
-
-    def data(self) -> JSON:
-        """See `Value.data`."""
-        return {"by seat or side": Whole(0).data()}
-
-    def schema(self) -> Schema:
-        """See `Value.schema`."""
-        return {"type": "object", "additionalProperties": Whole(0).schema()}
-
-    def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
-        return BySide(Whole(0)).sample(draw)
 
 
 GAME = Game(

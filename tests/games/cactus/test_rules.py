@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from games.cactus.rules import GAME, worth
+from games.cactus.deal import worth
+from games.cactus.rules import GAME
 from games.engine import JSON, Action, Refusal, Round, Viewer, Who, view
 from tests.games.at_the_table import act, facts, may, offered, offers, paid, racks, refused, sit
 

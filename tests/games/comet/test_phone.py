@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from games.comet.rules import COMET
+from games.comet.deal import COMET
 from games.engine import Action
 from tests.browser.test_thumb import looked_at
 from tests.games.comet.test_table import play_one, with_the_comet_dealt

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from games.cards import suit
-from games.comet.rules import COMET, SUITS
+from games.comet.deal import COMET, SUITS
 from games.engine import Action
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
