@@ -9,8 +9,18 @@ from games.engine import JSON, Action, Draft, JudgedHeap, Table
 from games.language import gettext, lazy_gettext
 from games.triple_play.asking import melds_value, named_melds, opening
 from games.triple_play.layout import Deal, top
-from games.triple_play.melds import meld_of, worth
+from games.triple_play.melds import LEAST, NAMES, meld_of, worth
 from games.triple_play.values import Meld
+
+
+def hand_groups(
+    cards: Sequence[Card], _zones: Mapping[str, Sequence[Card]]
+) -> list[Sequence[Card]]:
+    """What makes a meld without other cards of the hand, and last what does not."""
+    alike = {name: [card for card in cards if meld_of(card) == name] for name in NAMES}
+    groups: list[Sequence[Card]] = [held for held in alike.values() if len(held) >= LEAST]
+    named = {meld_of(held[0]) for held in groups}
+    return [*groups, [card for card in cards if meld_of(card) not in named]]
 
 
 def judge(table: Table[Deal], action: Action, _heaps: Sequence[Sequence[Card]]) -> Draft:

@@ -47,7 +47,7 @@ from games.triple_play.asking import (
     named_melds,
 )
 from games.triple_play.board import felt, hand_note
-from games.triple_play.drafts import judge
+from games.triple_play.drafts import hand_groups, judge
 from games.triple_play.layout import (
     FOOT,
     KNEE,
@@ -353,6 +353,7 @@ GAME = Game(
     ),
     board=felt,
     hand_note=hand_note,
+    hand_groups=hand_groups,
     judge=judge,
     picture_after=42,
     ranks="3456789TJQKA2",

@@ -1,7 +1,8 @@
 """Triple Play: what the rules say of melds before they are laid, and before they take the pile."""
 
 from games.cards import Card
-from games.engine import Action, Draft, Round
+from games.engine import Action, Draft, Round, view
+from games.triple_play.drafts import hand_groups
 from games.triple_play.rules import GAME
 from tests.games.at_the_table import act, sit
 from tests.games.triple_play.test_rules import RACKS, cards, deck
@@ -52,3 +53,10 @@ def test_threes_are_no_meld() -> None:
     round_ = act(dealt("3c 3s Kc"), Action(1, "draw"))
     draft = drafted(round_, "meld", **{"3": "3c 3s"})
     assert (draft.args, draft.refusal) == (None, "Threes go into no meld.")
+
+
+def test_a_hand_is_told_which_of_its_cards_make_melds() -> None:
+    *melds, others = hand_groups(cards("Kc 4c Kd 2c 4d 3c Kh Jk 2d 3s 3c"), {})
+    assert [set(meld) for meld in melds] == [{"Kc", "Kd", "Kh"}, {"2c", "2d", "Jk"}]
+    assert others == ["4c", "4d", "3c", "3s", "3c"]
+    assert view(dealt("Kc Kd Kh"), "wall").hand_groups == ()

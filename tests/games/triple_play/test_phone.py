@@ -1,7 +1,10 @@
 """Triple Play on players' phones."""
 
+import re
+
 from playwright.sync_api import expect
 
+from games.engine import view
 from games.engine.shuffle import SEED_BYTES
 from games.players import next_action
 from tests.phones import NewPhone
@@ -41,6 +44,11 @@ def test_the_hand_is_shown_by_ranks_with_how_many_there_are(
     expect(phone.page.locator(".tp-rank")).to_have_count(len(ranks))
     counts = phone.page.locator(".tp-count").all_inner_texts()
     assert sum(int(count.rstrip("×")) for count in counts) == len(held)
+    fitting = view(table.round, seat).hand_groups[:-1]
+    assert fitting
+    for card in {card for meld in fitting for card in meld}:
+        rank = phone.page.locator(f"[data-card='rank:{card if card == 'Jk' else card[0]}']")
+        expect(rank).to_have_class(re.compile("is-fitting"))
 
 
 def test_one_card_that_is_dragged_into_the_draft_can_be_discarded(

@@ -138,7 +138,14 @@ function OpenHand({ table, hand, seat, who, act, onCover }: OpenHandProps<Triple
       }
     >
       <Seen round={round} seat={seat} aim={aimOf(round, seat, draft, setDraft)} />
-      <Ranks round={round} draft={draft} setDraft={setDraft} cards={cards} busy={busy} />
+      <Ranks
+        round={round}
+        seat={seat}
+        draft={draft}
+        setDraft={setDraft}
+        cards={cards}
+        busy={busy}
+      />
     </HeldHand>
   );
 }

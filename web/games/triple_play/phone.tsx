@@ -53,6 +53,7 @@ function Mine(props: MineProps<TriplePlayRound>) {
     <div class="hand-open">
       <Ranks
         round={state.round}
+        seat={state.table.seat}
         draft={draftOf(props, cards)}
         setDraft={(draft) => setPad({ draft })}
         cards={cards}

@@ -34,7 +34,7 @@ import {
   useDrawnCards,
   without,
 } from "./draft";
-import { meldName } from "./sides";
+import { meldName, meldsOf, sideOf } from "./sides";
 
 /** The verbs that are done with cards of the draft. */
 export const DRAFTED = ["pile", "meld", "discard"];
@@ -52,9 +52,11 @@ export function Ranks({
   round,
   draft,
   setDraft,
+  seat,
   cards,
   busy,
-}: DraftProps & { cards: readonly CardCode[]; busy: boolean }) {
+}: DraftProps & { seat: number; cards: readonly CardCode[]; busy: boolean }) {
+  const fitting = ranksThatFit(round, seat);
   const left = without(cards, cardsOf(draft));
   const tap = (rank: string) => {
     const next = left.find((card) => rankOf(card) === rank);
@@ -70,10 +72,11 @@ export function Ranks({
           <button
             type="button"
             key={rank}
-            class={names(["tp-rank", up > 0 && "is-up"])}
+            class={names(["tp-rank", up > 0 && "is-up", fitting.has(rank) && "is-fitting"])}
             data-card={rankPiece(rank)}
             aria-pressed={up > 0}
             aria-label={gettext("{rank}: {count}", { rank: meldName(rank), count: held.length })}
+            aria-description={fitting.has(rank) ? gettext("goes into a meld") : undefined}
             disabled={busy}
             onClick={() => tap(rank)}
           >
@@ -90,6 +93,13 @@ export function Ranks({
     </div>
   );
 }
+
+/** The ranks that make a meld, and those of which one lies before the own side. */
+const ranksThatFit = (round: TriplePlayRound, seat: number) =>
+  new Set([
+    ...round.hand_groups.slice(0, -1).flatMap((cards) => cards.map(rankOf)),
+    ...meldsOf(round, sideOf(round, seat)).map(({ name }) => name),
+  ]);
 
 const droppedRank = (draft: Draft, rank: string): Draft => {
   const kept = Object.entries(draft.melds)
