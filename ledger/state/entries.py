@@ -18,6 +18,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from games.language import gettext
 from ledger.errors import Invalid
+from ledger.state.accounts import MARKERS
 from ledger.state.bodies import tag_of
 from ledger.store.canonical import JSON, LARGEST
 
@@ -292,9 +293,12 @@ class Entry(msgspec.Struct, frozen=True):
     @property
     def table_alone(self) -> int | None:
         """The table whose screens alone show what this entry changes: of a round the others show
-        nothing. Whoever sits down or stands up is seen at every table, by what is left to bring.
+        nothing but what a player owes. Whoever sits down or stands up is seen at every table, by
+        what is left to bring.
         """
         table, round_ = self.says.place
+        if any(MARKERS in (source, target) for source, target, _, _ in self.transfers):
+            return None
         return table if round_ is not None else None
 
     @property
