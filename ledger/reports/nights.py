@@ -5,12 +5,23 @@ long night as for a short one.
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import orjson
-import sqlalchemy as sa
 
-from ledger.store.schema import entries, nights
+from ledger.store import one_file
+
+if TYPE_CHECKING:
+    # Loading it takes longer than the answer.
+    import sqlalchemy as sa
+
+_LIST = """
+    SELECT nights.id, nights.slug, nights.head_number, opening.body, newest.body FROM nights
+    LEFT JOIN entries opening ON opening.night = nights.id AND opening.number = 1
+    LEFT JOIN entries newest ON newest.night = nights.id AND newest.number = nights.head_number
+    ORDER BY nights.id
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +38,14 @@ class NightSummary:
     closed: bool
 
 
-def listed(connection: sa.Connection) -> list[NightSummary]:
+def listed(connection: "sa.Connection") -> list[NightSummary]:
     """All nights, oldest first."""
-    first, last = entries.alias(), entries.alias()
-    query = (
-        sa.select(nights, first.c.body.label("first"), last.c.body.label("last"))
-        .outerjoin(first, sa.and_(first.c.night == nights.c.id, first.c.number == 1))
-        .outerjoin(
-            last, sa.and_(last.c.night == nights.c.id, last.c.number == nights.c.head_number)
-        )
-        .order_by(nights.c.id)
-    )
-    return [_line(row) for row in connection.execute(query)]
+    return [_line(*row) for row in connection.exec_driver_sql(_LIST)]
+
+
+def listed_at_once(file: Path) -> list[NightSummary] | None:
+    """The same of a file, where it can be had in one go (`one_file.ask`)."""
+    return one_file.ask(file, lambda connection: [_line(*row) for row in connection.execute(_LIST)])
 
 
 def opened_between(
@@ -58,15 +65,17 @@ def opened_between(
     ]
 
 
-def _line(row: Any) -> NightSummary:
-    opening, newest = _said(row.first), _said(row.last)
+def _line(
+    number: int, slug: str, head: int, first: bytes | None, last: bytes | None
+) -> NightSummary:
+    opening, newest = _said(first), _said(last)
     name, at = opening.get("name"), opening.get("at")
     return NightSummary(
-        row.id,
-        row.slug,
+        number,
+        slug,
         name if isinstance(name, str) else None,
         at if type(at) is int else None,
-        row.head_number,
+        head,
         newest.get("kind") == "night-closed",
     )
 

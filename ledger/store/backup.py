@@ -7,9 +7,10 @@ from pathlib import Path
 from urllib.parse import quote
 
 from ledger.errors import DiskFull, Unavailable
-from ledger.store import migration, read_only
+from ledger.store import migration, one_file, read_only
 from ledger.store.database import Database
 from ledger.store.files import PRIVATE, FileExists, new_file
+from ledger.store.steps import newest_step
 
 PAGES_AT_A_TIME = 1024
 """After so many pages others may write; the copy is begun anew where they do, and so is of one
@@ -37,7 +38,7 @@ def backup(
     source = Path(str(database.place))
     if not source.is_file():
         raise Unavailable(f"There is no book at {source}.", "unreachable")
-    unchanging = None if read_only.may_write(source) else read_only.Unchanging(source)
+    unchanging = None if one_file.may_write(source) else read_only.Unchanging(source)
     if unchanging is None:
         migration.check_is_book(database)
     else:
@@ -75,7 +76,7 @@ def keep_older(database: Database) -> Path | None:
         return None
     if not migration.steps_behind(database):
         return None
-    kept = file.with_name(f"{file.stem}-before-{migration.newest_step()}{file.suffix}")
+    kept = file.with_name(f"{file.stem}-before-{newest_step()}{file.suffix}")
     if kept.exists():
         return None
     backup(database, kept)

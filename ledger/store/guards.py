@@ -13,7 +13,7 @@ from importlib.resources import files
 
 import sqlalchemy as sa
 
-from ledger.store.schema import BOOK
+from ledger.store.steps import BOOK
 from migrations import guards
 
 _SPACES = re.compile(r"\s+")

@@ -3,8 +3,6 @@
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
-from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -13,15 +11,13 @@ from games.language import gettext
 from ledger.errors import Damaged, InUse, ReadOnlyBook, Unavailable
 from ledger.store.database import Database
 from ledger.store.driver_errors import explained, incomplete
-from ledger.store.schema import BOOK, NIGHTS
-from migrations import versions
+from ledger.store.schema import NIGHTS
+from ledger.store.steps import BOOK, NOTED_IN, known_steps, newest_step
 
 if TYPE_CHECKING:
     # Imported by those who take a step: most commands only look whether one is to be taken.
     from alembic.config import Config
 
-_ALEMBIC = "alembic_version"
-"""The table in which Alembic notes the step that the schema is at."""
 # Any number will do, as long as nobody else locks by it in the same database.
 _UPGRADE_LOCK = 0x43726F7570696572
 SERVING = 0x43726F7570696573
@@ -42,7 +38,7 @@ def upgrade(database: Database) -> None:
         if database.is_sqlite:
             _use_a_log(database)
         with _migrating(database, config) as connection:
-            if _revision(database, connection) == known_steps()[-1]:
+            if _revision(database, connection) == newest_step():
                 # Only to learn now, and not with the first chip, that it cannot be written to.
                 connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
             else:
@@ -70,20 +66,6 @@ def steps_behind(database: Database) -> int:
     return len(known_steps()) - (known_steps().index(found) + 1 if found else 0)
 
 
-@cache
-def known_steps() -> tuple[str, ...]:
-    """The steps of the schema that this Croupier knows, oldest first: `0018` is in a module
-    `v0018_…`. Alembic would run all of them to tell.
-    """
-    names = sorted(module.name for module in iter_modules(versions.__path__))
-    return tuple(name.removeprefix("v").partition("_")[0] for name in names)
-
-
-def newest_step() -> str:
-    """The step of the schema that this Croupier works on."""
-    return known_steps()[-1]
-
-
 def prepare_to_read(database: Database) -> None:
     """See that there is a book, and bring its schema up to date where it is not: a book that is
     needs no writing. One of an older schema that cannot be written to, or is served by an older
@@ -95,7 +77,7 @@ def prepare_to_read(database: Database) -> None:
         raise Unavailable(
             gettext("There is no book in {place} yet.", place=database.place), "not-a-book"
         )
-    if found != known_steps()[-1]:
+    if found != newest_step():
         with suppress(ReadOnlyBook, InUse):
             upgrade(database)
 
@@ -168,9 +150,9 @@ def _use_a_log(database: Database) -> None:
 def _revision(database: Database, connection: sa.Connection) -> str | None:
     """The step the schema is at, None where it has not begun."""
     tables = sa.inspect(connection).get_table_names()
-    found = _noted_step(connection) if _ALEMBIC in tables else None
-    there = [name for name in tables if name != _ALEMBIC]
-    wanted = BOOK if found == known_steps()[-1] else NIGHTS
+    found = _noted_step(connection) if NOTED_IN in tables else None
+    there = [name for name in tables if name != NOTED_IN]
+    wanted = BOOK if found == newest_step() else NIGHTS
     lost = [name for name in wanted if name not in there]
     if there and (len(lost) == len(wanted) or (found is None and lost)):
         strange = next((name for name in there if name not in BOOK), there[0])
@@ -199,7 +181,7 @@ def _revision(database: Database, connection: sa.Connection) -> str | None:
 
 def _noted_step(connection: sa.Connection) -> str | None:
     """What Alembic's table says."""
-    found: str | None = connection.scalar(sa.text(f"SELECT version_num FROM {_ALEMBIC}"))
+    found: str | None = connection.scalar(sa.text(f"SELECT version_num FROM {NOTED_IN}"))
     return found
 
 

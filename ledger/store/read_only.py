@@ -19,11 +19,6 @@ from ledger.errors import Unavailable
 from ledger.store.temporary import OwnFolder
 
 
-def may_write(file: Path) -> bool:
-    """Whether SQLite may write into this file, and make others beside it."""
-    return os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
-
-
 class Unchanging:
     """A file that SQLite is to read without writing anything beside it. Raises `Unreachable` where
     that cannot be done. Close it afterwards.

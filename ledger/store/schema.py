@@ -162,7 +162,5 @@ journal_players = Table(
     Column("number", _Number, primary_key=True, autoincrement=False),
 )
 
-BOOK = tuple(metadata.tables)
-"""The names of the tables of the book."""
 NIGHTS = tuple(table.name for table in (nights, entries, accounts, transfers, secrets))
 """Those of them that every step of the schema has."""

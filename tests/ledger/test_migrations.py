@@ -24,9 +24,9 @@ from ledger.kinds.nights import NightClosed, NightReopened
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import SeriesEnded, TableClosed
 from ledger.store import guards as guards_of_the_book
-from ledger.store import migration
+from ledger.store import migration, steps
 from ledger.store.database import Database
-from ledger.store.schema import NIGHTS
+from ledger.store.schema import NIGHTS, metadata
 from tests.codes import coded
 from tests.conftest import FreshDatabase
 from tests.ledger.test_database import GUARDED, triggers
@@ -160,7 +160,7 @@ def test_the_steps_that_are_told_by_their_files_are_those_that_alembic_takes() -
     config.set_main_option("script_location", str(Path(migrations.__file__ or "").parent))
     config.set_main_option("path_separator", "os")
     scripts = ScriptDirectory.from_config(config).walk_revisions()
-    assert migration.known_steps() == tuple(script.revision for script in scripts)[::-1]
+    assert steps.known_steps() == tuple(script.revision for script in scripts)[::-1]
 
 
 def test_numbers_for_screens_sign_every_screen_out_and_change_no_guard(database: Database) -> None:
@@ -262,6 +262,11 @@ def test_an_older_croupier_says_that_the_book_is_a_newer_one(
 ) -> None:
     newest = revision(database)
     older = (BEFORE_COUNTS, WITHOUT_SCREENS)
+    monkeypatch.setattr("ledger.store.steps.known_steps", lambda: older)
     monkeypatch.setattr("ledger.store.migration.known_steps", lambda: older)
     with pytest.raises(Unavailable, match=f"schema {newest}", check=coded("newer-book")):
         migration.upgrade(database)
+
+
+def test_the_tables_of_the_book_are_those_of_its_schema() -> None:
+    assert tuple(metadata.tables) == steps.BOOK

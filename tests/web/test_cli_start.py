@@ -85,11 +85,9 @@ def test_verify_needs_no_database_and_no_game_that_was_not_played(tiny: Path) ->
     assert not imported_by_command("verify", tiny) & HEAVY
 
 
-def test_the_list_of_nights_takes_no_step_of_the_schema(tiny: Path) -> None:
+def test_the_list_of_nights_asks_sqlite_alone(tiny: Path) -> None:
     modules = imported_by_command("nights", "--database", tiny.parent / "book.sqlite")
-    assert "sqlalchemy" in modules
-    assert not modules & {"alembic", "mako", "psycopg", "games.engine"}
-    assert not modules & (SERVER | FILES | GAMES)
+    assert modules & HEAVY == {"sqlite3"}
 
 
 def test_an_audit_needs_no_server_and_no_library_of_files(tiny: Path) -> None:

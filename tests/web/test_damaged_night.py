@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 from flask import Flask
 
-from ledger.store.schema import BOOK
+from ledger.store.steps import BOOK
 from tests.web.conftest import NEW_NIGHT, QUICK, Screen, TestNight, Time
 from web.services.services import TABLES, Services, open_services
 

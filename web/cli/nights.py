@@ -21,10 +21,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List them, oldest first."""
-    from ledger.reports.nights import listed
+    from ledger.reports.nights import listed, listed_at_once
 
-    with where.book_to_read(args.database) as database, database.reading() as connection:
-        lines = listed(connection)
+    file = where.named_file(args.database)
+    lines = listed_at_once(file) if file else None
+    if lines is None:
+        with where.book_to_read(args.database) as database, database.reading() as connection:
+            lines = listed(connection)
     if args.json:
         print(json.dumps({"nights": [_data(line) for line in lines]}))
     elif lines:

@@ -58,19 +58,24 @@ def existing(named: str | None) -> "Database":
     return found
 
 
+def named_file(named: str | None) -> Path | None:
+    """The file that a database of this name is in; None of one with an address."""
+    return None if named and "://" in named else _file(named, FILE)
+
+
 @contextmanager
 def book_to_read(named: str | None) -> "Iterator[Database]":
     """The database of this name, to read: writing is neither needed nor done, but for bringing an
     older book up to date. Raises `BadInput`, or an `Unavailable` where it cannot be read as it is.
     """
-    from ledger.store import migration, read_only
+    from ledger.store import migration, one_file, read_only
     from ledger.store.database import Database
 
     found = existing(named)
     unchanging = None
     if found.is_sqlite and "uri" not in found.url.query:
         file = Path(str(found.place))
-        if not read_only.may_write(file):
+        if not one_file.may_write(file):
             unchanging = read_only.Unchanging(file)
             found = Database(unchanging.address, str(file))
     try:

@@ -27,8 +27,8 @@ from ledger.errors import LedgerError
 from ledger.reports.nights import listed
 from ledger.store import migration, system
 from ledger.store.database import Database
+from ledger.store.one_file import may_write
 from ledger.store.private import BESIDE
-from ledger.store.read_only import may_write
 from web.http.reach import Reach
 from web.serving.gates import limits_here
 
