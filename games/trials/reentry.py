@@ -1,5 +1,6 @@
 """Whether a real deck gives the same round: what the engine dealt, entered again card by card."""
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
@@ -22,7 +23,7 @@ def entered_again(round_: Round) -> Round:
     if ends := _ends(second):
         same = (end for end in ends if _outcome(end) == _outcome(round_))
         return next(same, ends[0])
-    turned = iter(round_.table.turned)
+    turned = deque(round_.table.turned)
     unasked = list(round_.table.unasked)
     for index, action in enumerate(round_.actions):
         _show(first, second, turned)
@@ -71,36 +72,43 @@ def _answer(round_: Round, unasked: list[Unasked], before: int) -> None:
         round_.act(unasked.pop(0).answer)
 
 
-def _show(first: Round, round_: Round, turned: Iterator[Turned], over: bool = False) -> None:
+def _show(first: Round, round_: Round, turned: deque[Turned], over: bool = False) -> None:
     """Show cards as the first round turned them up, and take what else only a real deck needs,
     until somebody has a choice. `over`: the round dealt by the engine has ended there.
     """
     while round_.prompt is not None:
         option = round_.prompt.option("dealer", "show")
         if option is not None:
-            # A hand that is turned over may hold cards that everybody knows already: these are not
-            # shown again.
-            fits = option.values["card"].error
-            shown = next(
-                (
-                    one
-                    for one in turned
-                    if fits(one.card) is None and not _is_known(first, round_, one)
-                ),
-                None,
-            )
-            if shown is None:
-                raise Refusal("not-now", "The engine turned up no card that could be shown here.")
+            shown = _shown(first, round_, turned, option)
             args = {key: value.sample(lambda _: 0) for key, value in option.values.items()}
-            if "seat" in args and (owner := round_.table.zones[shown.zone].owner) is not None:
-                args["seat"] = owner
-            elif "seat" in option.optional:
-                del args["seat"]
-            round_.act(Action("dealer", "show", args | {"card": shown.card}))
+            if shown is not None:
+                args["card"] = shown.card
+                owner = round_.table.zones[shown.zone].owner
+                if "seat" in args and owner is not None:
+                    args["seat"] = owner
+                elif "seat" in option.optional:
+                    del args["seat"]
+            round_.act(Action("dealer", "show", args))
         elif {option.by for option in round_.prompt.options} != {"dealer"} or not _forced(
             round_, over
         ):
             return
+
+
+def _shown(first: Round, round_: Round, turned: deque[Turned], option: Option) -> Turned | None:
+    """The next card that the engine turned up and the option takes, taken from those. Of a hand
+    that is turned over everybody may know some cards already: these are not shown again. None
+    where all that can be shown are known, as of a hand that is exposed a second time.
+    """
+    fits = option.values["card"].error
+    for at, one in enumerate(turned):
+        if fits(one.card) is None and not _is_known(first, round_, one):
+            for _ in range(at + 1):
+                turned.popleft()
+            return one
+    if isinstance(option.values["card"], OneOf):
+        return None
+    raise Refusal("not-now", "The engine turned up no card that could be shown here.")
 
 
 def _is_known(first: Round, round_: Round, turned: Turned) -> bool:

@@ -891,7 +891,7 @@ def test_sentences_name_people_cards_and_amounts() -> None:
     }
     assert (
         sentence(Say("pays", args), lines, {1: "Ana", 2: "{Ben}"})
-        == "Ana pays {Ben} 12,345 for 10♦: A♥ joker a card, Ö, {x}."
+        == "Ana pays {Ben} 12,345 for 10♦: A♥ joker and 1 more, Ö, {x}."
     )
 
 

@@ -121,6 +121,7 @@ def test_the_last_match_is_called_with_two_taps(croupier: Running, open_phone: N
     expect(ana.page.locator(".eyes-end")).to_contain_text("No cards left")
     for place in match:
         ana.page.get_by_role("button", name=shown_at(table, place), exact=True).click()
+    ana.answered()
     until(ana.page, "document.querySelector('.eyes-rows .is-lit') !== null")
     assert table.round.finished
     assert table.round.table.facts.winner == 1

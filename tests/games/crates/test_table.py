@@ -62,6 +62,7 @@ def test_on_the_tablet_a_card_is_played_by_tapping_it(
     page.get_by_role("group", name="your cards").get_by_role("button", name=called(card)).click()
     if card[0] in "89":
         page.locator(".crates-suits button").first.click()
+    tablet.answered()
     expect(page.get_by_role("group", name="your cards")).to_have_count(0)
     assert table.round.table.cards("pile")[-1] == card
 

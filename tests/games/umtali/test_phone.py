@@ -144,6 +144,7 @@ def test_a_single_lights_up_what_it_extends_and_is_drawn_there(
     own(phone, card).click()
     expect(extended).to_have_count(0)
     phone.drag(own(phone, card), extends)
+    phone.answered()
     expect(own(phone, card)).to_have_count(0)
     assert table.round.table.facts.lying[-1].cards == [card]
 

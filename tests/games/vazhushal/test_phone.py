@@ -138,6 +138,7 @@ def test_a_tap_on_the_line_takes_all_that_lies_on_a_card(
         own(phone, card).click()
     phone.page.locator(".bench-keys").get_by_role("button", name="new heap").click()
     phone.page.get_by_role("button", name=f"TAKE {count} CARD").click()
+    phone.answered()
     expect(phone.page.locator("button.vazhushal-lying")).to_have_count(0)
     assert table.round.table.cards("line") == line[: len(line) - count]
     assert cards_in(table.round.table.facts.melds[seat][-1:]) == cards_in([cards])

@@ -83,7 +83,8 @@ def test_a_hand_on_the_tablet_lays_a_meld(croupier: Running, open_table: OpenTab
     with croupier.dealing(table.night, table.table):
         path = f"nights/{table.night}/tables/{table.table}"
         croupier.say("PUT", f"{path}/phones", {"play": False})
-    page = open_table(table.night, table.table).page
+    tablet = open_table(table.night, table.table)
+    page = tablet.page
     page.get_by_role("button", name="tablet to").click()
     look = page.get_by_role("button", name="touch to look")
     expect(look).to_be_in_viewport(ratio=1)
@@ -94,5 +95,6 @@ def test_a_hand_on_the_tablet_lays_a_meld(croupier: Running, open_table: OpenTab
         hand.get_by_role("button", name=called(card), exact=True).first.click()
     page.locator(".bench-keys").get_by_role("button", name="new heap").click()
     page.get_by_role("button", name=f"LAY {len(meld)} CARDS").click()
+    tablet.answered()
     expect(page.get_by_role("button", name=f"LAY {len(meld)} CARDS")).to_have_count(0)
     assert [*map(sorted, table.round.table.facts.melds[seat])] == [sorted(meld)]

@@ -29,5 +29,6 @@ export const signed = (amount: number) => (amount > 0 ? `+${chips(amount)}` : ch
 export function money(minor: number, currency: string | null) {
   if (!currency) return chips(minor);
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
+  const amount = minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0);
+  return format.format(amount).replace("-", "−"); // a true minus, as chips have
 }
