@@ -244,10 +244,10 @@ def _brought(evening: "Evening", written: str) -> str:
             path.with_name(path.name + suffix).unlink(missing_ok=True)
 
 
-_OF_TIME = {"version", "silent", "phone", "was_late", "hand_over"}
+_OF_TIME = {"version", "silent", "phone", "still", "was_late", "hand_over"}
 """The newest entry's number, which may be another table's alone; which screens are silent by now,
-and whose hand-over is over, of which only time tells; and who let the time run out, which the
-server that deals remembers.
+how long a table stands still, and whose hand-over is over, of which only time tells; and who let
+the time run out, which the server that deals remembers.
 """
 
 
