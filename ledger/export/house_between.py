@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date, tzinfo
 
 from ledger.export import words
-from ledger.export.chart import named, night_name
+from ledger.export.chart import night_name
 from ledger.export.house_chart import Chart, brought_from_elsewhere, is_settled_up
 from ledger.export.journal import HOUSE, Balance, Between, Chapter, Posting, Transaction
 from ledger.export.reading import HouseSource
@@ -21,7 +21,9 @@ from ledger.state.places import Place, parse
 from ledger.state.register import At
 
 _BY_HAND = "Equity:ByHand"
-_GIFTS = "Income:Donations:Given"
+_GIVEN = "Income:Donations:Given"
+_THINGS = "Income:Donations:InKind"
+"""Not below the one for money: a balance of Beancount's has whatever stands below its account."""
 Change = tuple[str, int]
 
 
@@ -182,7 +184,7 @@ class _House:
         says = noted.says
         changes = [(self._place(place), change) for place, change in says.sides()]
         about = {"entry": f"house-{noted.entry}", "at": words.moment(noted.at)}
-        payee, what = HOUSE, words.one_line(" ".join(says.texts))
+        payee, what = HOUSE, " ".join(says.texts)
         match says:
             case DebtPaid(night=night, player=player, paid=paid):
                 chart = self._charts.get(night)
@@ -190,10 +192,12 @@ class _House:
                 changes.append((whose, paid))
                 payee = chart.of.player(player) if chart else HOUSE
                 what = what or "paid of a debt"
-            case GiftNoted(by_way_of="kind", amount=amount):
-                changes += [("Expenses:Prizes:InKind", amount), (f"{_GIFTS}:InKind", -amount)]
-            case GiftNoted(amount=amount):
-                changes.append((_GIFTS, -amount))
+            case GiftNoted(by_way_of="kind", amount=amount, thing=thing):
+                what = f"gift in kind: {thing}"
+                changes += [("Expenses:Prizes:InKind", amount), (_THINGS, -amount)]
+            case GiftNoted(by_way_of=way, amount=amount):
+                what = f"gift by {way}"
+                changes.append((_GIVEN, -amount))
             case MoneyCounted(place=place):
                 short = self._place(parse(place)).partition(":")[2].replace(":", "-")
                 changes.append((f"Expenses:Short:{short}", -sum(each for _, each in changes)))
@@ -212,7 +216,7 @@ class _House:
         if place.where == "person":
             return f"Assets:Pockets:{self._house.parts[int(place.name)]}"
         if place.where == "account":
-            return f"Assets:{named(place.name, '')}"
+            return f"Assets:{place.name}"
         return _BY_HAND if place.where == "hand" else "Equity:Outside"
 
     def _transaction(self, moved: _Moved, first: date) -> Transaction:
