@@ -503,6 +503,22 @@ def test_the_seal_is_in_view_as_it_is_made(desk: Page) -> None:
     expect(desk.locator(".closed .seal")).to_be_in_viewport()
 
 
+def test_a_host_at_a_second_desk_gives_a_name_and_the_journal_says_it(
+    croupier: Running, desk: Page, open_page: OpenPage
+) -> None:
+    second = open_page("/desk/1", pin=PIN)
+    button(second, "screens").click()
+    field = second.get_by_label("Who is at this desk")
+    expect(button(second, "keep the name")).to_be_disabled()
+    field.fill("Ruth")
+    second.keyboard.press("Enter")
+    expect(second.get_by_text("The desk of Ruth")).to_be_visible()
+    button(second, "done").click()
+    sell(second, "Ben", "€20")
+    desk.goto(f"{croupier.url}/books/1")
+    expect(desk.locator(".journal-says").first).to_contain_text("Ruth (the host)")
+
+
 def test_two_fast_taps_sell_once(croupier: Running, desk: Page) -> None:
     button(desk, "sell chips to Ben").click()
     desk.get_by_role("button", name=re.compile("^€10.00")).click()

@@ -32,6 +32,7 @@ MAY: dict[str, str] = {
     # "o" gets through, "x" may not (403), "?" is asked to sign in (401)
     "GET session": "ooooooooo",
     "DELETE session": "ooooooooo",
+    "PATCH session": "??oxxxxxx",
     "POST session/first": "ooooooooo",
     "POST session/host": "ooooooooo",
     "POST session/table": "ooooooooo",

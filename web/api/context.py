@@ -138,7 +138,7 @@ def as_noted(session: Session, sender: str, number: int, key: str) -> Request:
     return Request(
         sender=f"{session.name}@{sender}",
         key=key,
-        who=session.name,
+        who=session.who,
         screen=str(number),
         digest=asked_digest(request),
     )

@@ -2,18 +2,22 @@
 
 import re
 from base64 import urlsafe_b64encode
+from dataclasses import replace
 from hashlib import sha256
 
 import marshmallow as ma
 from flask import Response, after_this_request, request
 from marshmallow import fields, validate
 
+from games.language import gettext
 from ledger import chance
+from ledger.state.words import clean_name
 from web.api.answers import answer
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
 from web.api.fields import KEY, KEY_FORM, Text
 from web.api.permits import anybody, host
+from web.api.request_parts import NAME
 from web.clock import DAY, SECOND
 from web.http import addresses
 from web.http.errors import WrongSecret
@@ -60,6 +64,12 @@ class Link(ma.Schema):
     """The token of a player's link."""
 
     token = Text(most=100)
+
+
+class HostName(ma.Schema):
+    """What the host at this desk is called in the journal; empty, where they take it back."""
+
+    name = Text(least=0, most=NAME)
 
 
 class SessionsQuery(ma.Schema):
@@ -151,6 +161,14 @@ def sign_out(context: Context) -> Response:
     response = _answered(context.services, None)
     response.delete_cookie(cookie(COOKIE), samesite="Strict", httponly=True)
     return response
+
+
+@blueprint.writes("/session", host, HostName, SessionShown, method="PATCH", keyed=False)
+def name_host(context: Context, name: str) -> shown.SessionShown:
+    """Name the host at this desk: entries that they make from now on say who made them."""
+    given = clean_name(name, gettext("A host's name")) if name else None
+    context.services.sessions.call(context.who.id, given)
+    return shown.session(context.services, replace(context.who, host_name=given))
 
 
 @blueprint.reads("/sessions", host, shown.Sessions, SessionsQuery)

@@ -2477,6 +2477,8 @@ export interface SessionLine {
   table: number | null;
   player: number | null;
   screen: number | null;
+  /** The host's, of a desk where they gave one. */
+  name: string | null;
   signed_in: number;
   last_seen: number;
   /** Whether it is the screen that asks. */
@@ -2491,7 +2493,7 @@ export interface SessionShown {
   night: number | null;
   table: number | null;
   player: number | null;
-  /** The player's, on a player's phone, and on one that asks to be. */
+  /** The player's, on a player's phone, and on one that asks to be; the host's, on a desk where they gave one. */
   name: string | null;
   /** Of a player's phone, and of one that asks to come in: whether its night is `open` or `closed`. */
   night_status: "closed" | "open" | null;

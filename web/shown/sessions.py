@@ -26,7 +26,9 @@ class SessionShown:
     table: int | None
     player: int | None
     name: str | None
-    """The player's, on a player's phone, and on one that asks to be."""
+    """The player's, on a player's phone, and on one that asks to be; the host's, on a desk where
+    they gave one.
+    """
     night_status: NightStatus | None
     """Of a player's phone, and of one that asks to come in: whether its night is ``open`` or
     ``closed``.
@@ -46,6 +48,8 @@ class SessionLine:
     table: int | None
     player: int | None
     screen: int | None
+    name: str | None
+    """The host's, of a desk where they gave one."""
     signed_in: int
     last_seen: int
     present: bool
@@ -72,7 +76,7 @@ def session(services: Services, who: Session | None) -> SessionShown:
         night=who.night,
         table=who.table,
         player=who.player,
-        name=name,
+        name=name or who.host_name,
         night_status=night_status,
         waits_for=waits_for,
         pin_set=pin_set,
@@ -118,6 +122,7 @@ def _line(who: Session, asks: Session, numbers: Mapping[str, int]) -> SessionLin
         table=who.table,
         player=who.player,
         screen=numbers.get(who.screen),
+        name=who.host_name,
         signed_in=who.signed_in,
         last_seen=who.last_seen,
         present=who.id == asks.id,

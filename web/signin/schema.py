@@ -1,5 +1,5 @@
-"""The tables of signing in, as migrations 0002, 0006, 0008, 0012 and 0017 make
-them. Tokens, codes of
+"""The tables of signing in, as migrations 0002, 0006, 0008, 0012, 0017 and 0020
+make them. Tokens, codes of
 tables and walls, and the names of screens are kept as their SHA-256 only.
 """
 
@@ -35,6 +35,7 @@ sessions = Table(
     Column("signed_in", _Number),
     Column("last_seen", _Number),
     Column("address", Text, comment="from which it signed in"),
+    Column("host_name", Text, comment="of the host at this desk, where they gave one"),
 )
 
 table_codes = Table(

@@ -41,6 +41,8 @@ class Session:
     last_seen: int
     noted: int
     """When the database was last told that it was seen."""
+    host_name: str | None = None
+    """The name of the host at this desk, where they gave one."""
     runs: Set[tuple[int, int]] = frozenset()
     """The tables that this screen runs, each as its night and number."""
 
@@ -51,6 +53,11 @@ class Session:
         """
         parts = (self.role, self.night, self.table, self.player)
         return ":".join(str(part) for part in parts if part is not None)
+
+    @property
+    def who(self) -> str:
+        """The same, and of a host who gave it, the name: ``host:Ruth``."""
+        return self.name if self.host_name is None else f"{self.name}:{self.host_name}"
 
 
 class Sessions:
@@ -102,6 +109,10 @@ class Sessions:
             "last_seen": now,
             "address": address,
         }
+        if role == "host":  # whoever signs in again at this desk is who they were
+            row["host_name"] = connection.execute(
+                sa.select(sessions.c.host_name).where(sessions.c.screen == hashed)
+            ).scalar()
         connection.execute(sa.delete(sessions).where(sessions.c.screen == hashed))
         connection.execute(sa.delete(sessions).where(sessions.c.last_seen < now - LASTS))
         connection.execute(sa.insert(sessions).values(**row))
@@ -133,6 +144,13 @@ class Sessions:
         return self._session(
             rows[0], frozenset((row.at, row.runs) for row in rows if row.at and row.runs)
         )
+
+    def call(self, session: int, host_name: str | None) -> None:
+        """Give the host at a desk this name, or none."""
+        with self._database.writing() as connection:
+            connection.execute(
+                sa.update(sessions).where(sessions.c.id == session).values(host_name=host_name)
+            )
 
     def note(self, session: Session) -> None:
         """Have the database know that this screen was heard, now and then."""
@@ -177,6 +195,7 @@ class Sessions:
             signed_in=row.signed_in,
             last_seen=self.heard(row.id, row.last_seen),
             noted=row.last_seen,
+            host_name=row.host_name,
             runs=runs,
         )
 
@@ -192,6 +211,7 @@ class _Row(NamedTuple):
     player: int | None
     signed_in: int
     last_seen: int
+    host_name: str | None
     at: int | None
     runs: int | None
 

@@ -1,24 +1,13 @@
 // Counts({books})   how often rounds were voided, actions taken back, entries corrected: a host cannot hide it.
-// byWords(by, screen)   who did something: "the host", "the tablet of table 2"; at which desk, where it is another one than
-//                       that at which the night was opened
 
 import type { Books } from "../answers";
-import { timeOf } from "../desk/words";
+import { byWords, timeOf } from "../desk/words";
 import { names } from "../kit/names";
 import { plain } from "../kit/labels";
 import { chips } from "../kit/numbers";
 import { ngettext, gettext } from "../kit/gettext";
 
 const ALWAYS = ["round voided", "undone", "amended", "corrected"];
-
-const OPENER = "1"; // the screen that opened the night
-
-export function byWords(by: string, screen: string = OPENER) {
-  const [role, , table = ""] = by.split(":");
-  if (role === "dealer") return gettext("the tablet of table {table}", { table });
-  if (role !== "host") return by;
-  return screen === OPENER ? gettext("the host") : gettext("the host, screen {screen}", { screen });
-}
 
 export function Counts({ books }: { books: Books }) {
   const { counts, put_right: list, rounds } = books;

@@ -3,7 +3,7 @@
 
 import type { Books, JournalLine, Money, Page, RoundAddress } from "../answers";
 import { type Api, messageOf } from "../kit/api";
-import { timeOf } from "../desk/words";
+import { byWords, timeOf } from "../desk/words";
 import { cash } from "../desk/worth";
 import { Button } from "../kit/controls";
 import { useEffect, useState } from "preact/hooks";
@@ -11,7 +11,6 @@ import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
 import { chips } from "../kit/numbers";
 import { ngettext, gettext } from "../kit/gettext";
-import { byWords } from "./counts";
 
 const KINDS = {
   [gettext("put right")]:

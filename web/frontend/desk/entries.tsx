@@ -12,7 +12,7 @@ import { ErrorToast } from "../kit/notice";
 import { gettext } from "../kit/gettext";
 import { signInAgain, useAsking } from "./asking";
 import { Form, Text } from "./forms";
-import { timeOf } from "./words";
+import { byWords, timeOf } from "./words";
 
 // Everything that is done at the desk, and what was put right at the tables. The API says which of it can be taken back.
 const KINDS = [
@@ -127,7 +127,7 @@ function Line({ line, night, open, onWrong }: LineProps) {
           {[
             timeOf(line.at),
             gettext("entry {number}", { number: line.entry }),
-            line.by["who"] === "host" ? gettext("the host") : line.by["who"],
+            byWords(line.by["who"] ?? "", line.by["screen"]),
             line.why,
             line.put_right_by !== null &&
               gettext("put right by entry {number}", { number: line.put_right_by }),

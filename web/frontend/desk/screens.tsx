@@ -1,11 +1,12 @@
-// Screens({server, onClose})   who is signed in, and the way to send a screen away.
+// Screens({server, onClose})   who is signed in, the name of the host at this desk, and the way to send a screen away.
 
-import { messageOf } from "../kit/api";
+import { type Api, messageOf } from "../kit/api";
 import type { Desk, SessionLine, SessionShown, Sessions } from "../answers";
 import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
+import { Form, Text } from "./forms";
 import { ErrorToast } from "../kit/notice";
 import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
@@ -28,6 +29,7 @@ export function Screens({ server, state, onClose }: SheetProps) {
   const leave = async () => {
     if (await asking.ask<SessionShown>("DELETE", "session")) location.replace("/sign-in");
   };
+  const here = seen.sessions?.find((session) => session.present);
   const foot = (
     <>
       <Button kind="plain" onTap={leave}>
@@ -76,7 +78,44 @@ export function Screens({ server, state, onClose }: SheetProps) {
           </li>
         ))}
       </ul>
+      {here && (
+        <section class="at-desk">
+          <AtDesk api={server.api} name={here.name} onDone={look} />
+        </section>
+      )}
     </Dialog>
+  );
+}
+
+interface AtDeskProps {
+  api: Api;
+  name: string | null;
+  onDone: () => void;
+}
+
+/** What the host at this desk is called: where several are at desks of their own, the journal says which of them it was. */
+function AtDesk({ api, name, onDone }: AtDeskProps) {
+  const asking = useAsking({ api });
+  const [said, say] = useState(name ?? "");
+  const send = async () => {
+    if (await asking.ask<SessionShown>("PATCH", "session", { name: said.trim() })) onDone();
+  };
+  return (
+    <Form
+      asking={asking}
+      submit={gettext("keep the name")}
+      blocked={said.trim() === (name ?? "")}
+      onSubmit={send}
+    >
+      <Text
+        label={gettext("Who is at this desk")}
+        note={gettext("The journal then says who did something. Empty: the host.")}
+        value={said}
+        maxlength={40}
+        wrong={asking.fields.name}
+        onInput={say}
+      />
+    </Form>
   );
 }
 
@@ -89,8 +128,9 @@ function what(session: SessionLine, state: Desk) {
     : gettext("{screen}, night {night}", { screen: said, night });
 }
 
-function whose({ role, table, player }: SessionLine, state: Desk, here: boolean) {
-  if (role === "host") return gettext("The host's desk");
+function whose({ role, table, player, name }: SessionLine, state: Desk, here: boolean) {
+  if (role === "host")
+    return name ? gettext("The desk of {name}", { name }) : gettext("The host's desk");
   if (role === "wall") return gettext("A wall");
   if (role === "player") {
     const known = here && state.players.find((other) => other.player === player);

@@ -26,6 +26,21 @@ export function tonight(now = new Date()) {
   });
 }
 
+const OPENER = "1"; // the screen that opened the night
+
+/**
+ * Who did something: "the host", "Ruth (the host)", "the tablet of table 2"; at which desk, where it is another one than
+ * that at which the night was opened, and nobody said who sits there.
+ */
+export function byWords(by: string, screen: string = OPENER) {
+  const [role, , table = ""] = by.split(":");
+  if (role === "dealer") return gettext("the tablet of table {table}", { table });
+  if (role !== "host") return by;
+  const name = by.slice("host:".length);
+  if (name) return gettext("{name} (the host)", { name });
+  return screen === OPENER ? gettext("the host") : gettext("the host, screen {screen}", { screen });
+}
+
 export { list, spaced } from "../kit/labels";
 
 /** "1 chip", "2 chips" */
