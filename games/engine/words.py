@@ -1,5 +1,6 @@
 """Sentences from codes: tables of templates, and the names of the people at the table."""
 
+import re
 from collections.abc import Mapping
 
 from games.cards import UNSEEN, in_words, is_card, list_in_words
@@ -70,15 +71,13 @@ def sentence(say: Say, lines: Mapping[str, str], players: Mapping[int, str]) -> 
         seat = say.args.get(key)
         if isinstance(seat, int) and seat in players:
             filled[name] = players[seat]
-    return _without_article(gettext(template, **filled), say)
-
-
-def _without_article(text: str, say: Say) -> str:
-    """A sentence with "the 9♦", where that is a card that nobody may look back at: "a card"."""
-    if UNSEEN not in say.args.values():
-        return text
-    if language() == ENGLISH:
-        text = text.replace("The a card", "A card").replace("the a card", "a card")
+    unseen = [key for key, value in say.args.items() if value == UNSEEN]
+    if not unseen:
+        return gettext(template, **filled)
+    if language() == ENGLISH:  # "the 9♦" is known, "a card" is not
+        for key in unseen:
+            template = re.sub(rf"\b[Tt]he \{{{key}\}}", f"{{{key}}}", template)
+    text = gettext(template, **filled)
     return text[0].upper() + text[1:] if text.startswith(in_words(UNSEEN)) else text
 
 

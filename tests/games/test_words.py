@@ -72,9 +72,10 @@ def test_a_card_that_nobody_may_look_back_at_is_a_card() -> None:
     lines = {"lays": "{player} lays the {card}.", "stays": "The {card} of the stock stays."}
     lines["takes"] = "{player}: {cards}."
 
-    def said(code: str, **args: JSON) -> str:
-        return sentence(Say(code, {"seat": 1, **args}), lines, {1: "Ana"})
+    def said(code: str, *, by: str = "Ana", **args: JSON) -> str:
+        return sentence(Say(code, {"seat": 1, **args}), lines, {1: by})
 
+    assert said("lays", card=UNSEEN, by="The a card") == "The a card lays a card."
     assert said("lays", card="9d") == "Ana lays the 9♦."
     assert said("lays", card=UNSEEN) == "Ana lays a card."
     assert said("stays", card=UNSEEN) == "A card of the stock stays."
