@@ -52,10 +52,14 @@ def test_a_night_for_chips_names_the_winners_of_each_game_beside_who_pays_whom(
     night = croupier.night("Anneliese", "Benedikt", "Cleo", "Maximiliane-Sophie", chips=500)
     for game, seats in (("bura", 2), ("speculation", 4), ("kabu", 4), ("kaiser", 4)):
         played(croupier, night, game, seats)
+    players = croupier.look(f"nights/{night}/evening")["players"]
+    up = [player["name"] for player in players if player["result"] > 0]
+    assert 0 < len(up) < 3
     croupier.say("POST", f"nights/{night}/close")
     for width, height in ((1920, 1080), (1280, 720)):
         wall = open_wall(night, width, height)
-        expect(wall.locator(".podium-name")).to_have_count(3)
+        expect(wall.locator(".podium-name")).to_have_count(len(up))
+        expect(wall.locator(".is-step-1 .podium-name")).to_have_text(up[0])
         expect(wall.locator(".closing-games li")).to_have_count(3)
         expect(wall.locator(".payments li").first).to_be_visible()
         assert wall.evaluate(WITHIN)

@@ -29,7 +29,7 @@ export function Closing({ night, evening }: { night: Wall; evening: Evening | nu
   const { closing } = evening;
   const { currency, chip } = night.money ?? { currency: null, chip: 1 };
   const won = (result: number) =>
-    currency ? `${result > 0 ? "+" : ""}${money(result * chip, currency)}` : signed(result);
+    currency ? `+${money(result * chip, currency)}` : signed(result);
   const places = placesOf(evening, won);
   const podium = STEPS.flatMap((at) => {
     const place = places[at];
@@ -92,10 +92,12 @@ export function Closing({ night, evening }: { night: Wall; evening: Evening | nu
   );
 }
 
-/** By what was won in chips; in a night for points only, by the games that were won. */
+/** Who is up, by what was won in chips; in a night for points only, by the games that were won. */
 function placesOf({ players, closing }: Evening, won: (result: number) => string): Place[] {
-  const played = players.filter(hasPlayed);
-  if (played.length) return played.map(({ name, result }) => ({ name, sum: won(result) }));
+  if (players.some(hasPlayed))
+    return players
+      .filter(({ result }) => result > 0)
+      .map(({ name, result }) => ({ name, sum: won(result) }));
   const wins = closing?.wins ?? {};
   return players
     .flatMap(({ player, name }) => {
