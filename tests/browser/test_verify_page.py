@@ -7,7 +7,7 @@ import json
 import os
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +42,6 @@ from tests.ledger.forged import (
     bodies_of,
     campaign,
     chained,
-    changed,
     parts_of,
     put,
 )
@@ -62,8 +61,6 @@ BOOKS = sorted((Path(__file__).parents[1] / "books").glob("*/*.jsonl"))
 NIGHTS = [path for path in BOOKS if not path.name.endswith(".rounds.jsonl")]
 TOGETHER = 40
 """Files that are checked in one call."""
-OF_ALL = {"at", "kind", "by", "request", "transfers"}
-"""The facts of every entry."""
 
 
 @pytest.fixture(scope="module")
@@ -190,8 +187,8 @@ def test_what_only_the_rules_find_it_cannot_know(script: Page, text: str) -> Non
 def test_whatever_is_changed_it_finds_what_needs_no_rules_and_nothing_else(
     script: Page, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """Every fact of the last entry of every kind, parts of some others, an entry left out or told
-    twice: it is never stricter than the audit, and less strict only where rules tell.
+    """Parts of some entries, the last entry of every kind left out, some told twice: it is never
+    stricter than the audit, and less strict only where rules tell.
     """
     short = whole_night(tmp_path_factory.mktemp("night"), ())
     forged = dict(_every_way(bodies_of(short)))
@@ -204,7 +201,7 @@ def test_whatever_is_changed_it_finds_what_needs_no_rules_and_nothing_else(
         elif not {finding.check for finding in there.findings} <= {"desk", "rounds"}:
             assert "refused" in here or here["found"], name
             wrong += 1
-    assert wrong > 100
+    assert wrong > 50
 
 
 @pytest.mark.parametrize("game", ["whist", "constructor"])
@@ -227,31 +224,29 @@ def test_a_game_that_nobody_knows_is_one_by_any_name(script: Page, text: str, ga
 def test_a_table_says_for_every_fact_who_finds_it_changed_and_it_is_so(
     script: Page, nights: dict[str, str]
 ) -> None:
-    """What neither finds is what the table says that only a seal tells, no more and no less."""
-    found: dict[str, dict[str, str]] = {kind: {} for kind in KINDS}
-    tried = [change for text in nights.values() for change in changes(text)]
-    for change, here in zip(tried, told(script, [each.text for each in tried]), strict=True):
-        there = verified(change.text)
-        assert there is not None
-        if there.verdict == "sound":
-            assert here["verdict"] == "sound", (change.kind, change.what)
-        finds = {"sound": "seal"}.get(there.verdict) or (
-            "command" if here.get("verdict") == "sound" else "both"
-        )
-        facts = found[change.kind]
-        facts[change.fact] = max(
-            finds, facts.get(change.fact, "both"), key=["both", "command", "seal"].index
-        )
-    for kind, facts in found.items():
-        listed = dict(bound.BOUND[kind].all) | dict.fromkeys(bound.OF_ALL, "seal")
-        sealed = {fact for fact, column in listed.items() if column == "seal"}
-        assert {fact for fact, column in facts.items() if column == "seal"} == sealed, kind
-        assert facts.keys() == listed.keys(), kind
-        for fact, column in facts.items():  # by the cards, a page may find what it need not
-            assert column == listed[fact] or (column, listed[fact]) == ("both", "command"), (
-                kind,
-                fact,
-            )
+    """What neither finds is what the table says that only a seal tells, no more and no less. A fact
+    that nobody found changed once needs no second change.
+    """
+    columns = {
+        (kind, fact): column
+        for kind, bind in bound.BOUND.items()
+        for fact, column in [*bind.all, *((fact, "seal") for fact in bound.OF_ALL)]
+    }
+    tried, sealed = set[tuple[str, str]](), set[tuple[str, str]]()
+    for night in sorted(nights.values(), key=len):
+        for change in changes(night, sealed):
+            what, there = (change.kind, change.fact), verified(change.text)
+            assert there is not None
+            tried.add(what)
+            if there.verdict == "sound":
+                (here,) = told(script, [change.text])
+                assert here["verdict"] == "sound", change.what
+                sealed.add(what)
+            elif columns[what] == "both":  # by the cards, a page may find what it need not
+                (here,) = told(script, [change.text])
+                assert here.get("verdict") != "sound", change.what
+    assert tried == columns.keys()
+    assert sealed == {what for what, column in columns.items() if column == "seal"}
 
 
 def test_what_is_changed_together_with_all_that_says_it_again_only_a_seal_tells(
@@ -298,27 +293,16 @@ def _every_way(bodies: list[Body]) -> Iterator[tuple[str, str]]:
     last = {body["kind"]: at for at, body in enumerate(bodies)}
     assert last.keys() == set(KINDS)
 
-    def other(at: int, change: Callable[[Body], object]) -> str:
-        body = json.loads(json.dumps(bodies[at]))
-        change(body)
-        return chained([*bodies[:at], body, *bodies[at + 1 :]])
-
     for turn, (kind, at) in enumerate(last.items()):
-        body = bodies[at]
-        for fact in body:
-            if turn % 7 == 0 or fact not in OF_ALL:
-                yield f"{fact} of {kind}", other(at, lambda said: _change(said, fact))  # noqa: B023
         yield f"{kind} left out", chained(bodies[:at] + bodies[at + 1 :])
         if turn % 7 == 0:
-            yield f"{kind} told twice", chained([*bodies[:at], body, *bodies[at:]])
+            yield f"{kind} told twice", chained([*bodies[:at], bodies[at], *bodies[at:]])
     for at in range(0, len(bodies), 17):
         for turn, part in enumerate(list(parts_of(bodies[at]))[::5]):
             wrong: JSON = [1] if turn % 2 else None
-            yield f"{part} of {at}: {wrong}", other(at, lambda said: put(said, part, wrong))  # noqa: B023
-
-
-def _change(body: Body, fact: str) -> None:
-    body[fact] = changed(body[fact])
+            said = json.loads(json.dumps(bodies[at]))
+            put(said, part, wrong)
+            yield f"{part} of {at}: {wrong}", chained([*bodies[:at], said, *bodies[at + 1 :]])
 
 
 def test_the_forms_are_those_of_the_kinds(script: Page) -> None:

@@ -5,7 +5,7 @@ together with all that says it again.
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -73,9 +73,9 @@ class Change:
     """The bundle."""
 
 
-def changes(text: str) -> Iterator[Change]:
+def changes(text: str, but: Set[tuple[str, str]]) -> Iterator[Change]:
     """Those of a bundle: every fact in the last two entries of each kind, every part of it in the
-    last one that has it.
+    last one that has it. `but`: facts to leave out, each with its kind; more may join meanwhile.
     """
     night, bodies = json.loads(text)["night"], bodies_of(text)
     tried: defaultdict[tuple[str, Path], int] = defaultdict(int)
@@ -88,6 +88,8 @@ def changes(text: str) -> Iterator[Change]:
                 continue
             tried[body["kind"], part] += 1
             for other in _others(body, path, fact):
+                if (body["kind"], fact) in but:
+                    break
                 said = json.loads(json.dumps(body))
                 what = f"entry {at + 1}, {path}: {other!r}"
                 if other is msgspec.UNSET:
