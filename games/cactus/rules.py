@@ -276,7 +276,8 @@ GAME = Game(
     | {
         "cactus.turn": "{player}: draw a card, or take the one on the pile.",
         "cactus.draw": "{player}: draw a card.",
-        "cactus.in-hand": "{player}: swap the card for one of yours, or discard it if you drew it.",
+        "cactus.in-hand": "{player}: swap the card for one of yours. "
+        "A drawn one may be discarded; 6 to queen do more then.",
         "cactus.end": "{player}: end the turn, or call cactus.",
         "cactus.last": "{player}: end the last turn.",
         "cactus.takes": "{player} takes {card} from the pile.",

@@ -174,7 +174,7 @@ def play_of(table: Table[Deal], seat: int, cards: Sequence[Card], scope: str = "
     facts = table.facts
     wanted = " or ".join(in_words(card) for card in facts.wanted)
     barred = [card for card in table.playable(hand(seat)) if card not in cards]
-    reason = lazy_gettext("wanted is {which}", which=wanted)
+    reason = lazy_gettext("the {which} comes next", which=wanted)
     why_not = dict.fromkeys(barred, reason) if wanted else {}
     value = {"card": table.held(hand(seat), cards, why_not)}
     return Option(seat, "play", value, private=table.virtual, scope=scope)
@@ -267,7 +267,7 @@ GAME = Game(
         "comet.answer": "{player} answers the comet: {cards}.",
         "comet.who-has": "Whoever has it plays it: {cards}. If nobody has, {player} leads.",
         "comet.who-has-surely": "Whoever has it plays it: {cards}.",
-        "comet.stops": "Nobody has it: {cards}.",
+        "comet.stops": "Nobody has it: {cards}. {player} leads again.",
         "comet.out": "{player} is out.",
         "comet.show": "Where is the {card}?",
     },

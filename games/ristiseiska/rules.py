@@ -283,8 +283,8 @@ GAME = Game(
     | {
         "ristiseiska.first": "{player} plays the {card}.",
         "ristiseiska.who-has": "Whoever has the {card} plays it.",
-        "ristiseiska.play-or-beg": "{player}: play a card that fits a row, or else beg.",
-        "ristiseiska.play-or-pass": "{player}: play a card that fits a row, or else pass.",
+        "ristiseiska.play-or-beg": "{player}: play a card that fits a row; if none fits, beg.",
+        "ristiseiska.play-or-pass": "{player}: play a card that fits a row; if none fits, pass.",
         "ristiseiska.give": "{player}: give {owner} any card of your hand.",
         "ristiseiska.give-penalty": "{player}: give {owner} any card, for a wrong pass.",
         "ristiseiska.gives": "{player} gives {buyer} a card.",

@@ -97,7 +97,7 @@ def test_with_a_real_deck_a_swap_is_a_place_that_is_tapped(
     tablet.says(f"Show {name}'s card at place 3.")
     tablet.show(called("9c"))
     expect(tablet.page.locator(".is-pile").get_by_role("img", name=called("9c"))).to_be_visible()
-    expect(tablet.page.locator(".is-pile")).to_contain_text("live for")
+    expect(tablet.page.locator(".is-pile")).to_contain_text("may use it")
 
 
 def test_the_wall_shows_both_layouts_and_who_looks(croupier: Running, open_wall: OpenWall) -> None:

@@ -203,7 +203,7 @@ export function Middle({ round }: { round: CactusRound }) {
                 "{count} cards",
                 (zones["covered"]?.count ?? 0) + (top ? 1 : 0),
               )
-            : gettext("live for {player}", { player: nameOf(round, facts.live) })}
+            : gettext("live: {player} may use it", { player: nameOf(round, facts.live) })}
         </figcaption>
       </figure>
     </div>

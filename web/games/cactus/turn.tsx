@@ -86,7 +86,7 @@ export function Turn(props: TurnProps) {
   const needsCard = options.some(({ do: verb }) => PRIVATE.includes(verb)) && !may.length;
   return (
     <div class="cactus-turn">
-      {needsCard && <p class="controls-note">{gettext("Tap a place, or discard.")}</p>}
+      {needsCard && <p class="controls-note">{whichPlace(options)}</p>}
       {may.map(({ option, args, text }) => (
         <Button
           key={option.do}
@@ -113,6 +113,19 @@ export function Turn(props: TurnProps) {
       )}
     </div>
   );
+}
+
+/** Which place to tap, by what the card in hand may do. */
+function whichPlace(options: readonly PromptOption[]) {
+  const may = new Set(options.map(({ do: verb }) => verb));
+  if (may.has("look")) return gettext("Tap one of yours, to look at it or to swap. Or discard.");
+  if (may.has("spy"))
+    return gettext("Tap one of theirs to look at it, one of yours to swap. Or discard.");
+  if (may.has("trade"))
+    return gettext("Tap one of yours to swap; with one of theirs besides, to trade. Or discard.");
+  return may.has("discard")
+    ? gettext("Tap one of yours to swap, or discard.")
+    : gettext("Tap one of yours to swap.");
 }
 
 function words(verb: string, round: CactusRound) {
