@@ -204,7 +204,7 @@ def other_hand(table: Table[Deal], action: Action) -> str | None:
     """Why this word is not the seat's: with virtual cards no claim is ever false."""
     if not table.virtual or held(table, action.seat).hand == action.word("hand"):
         return None
-    return gettext("Your five cards are something else.")
+    return gettext("Your five cards are something else: announce that, or pass.")
 
 
 def other_rank(table: Table[Deal], at: int, action: Action) -> str | None:

@@ -269,8 +269,9 @@ GAME = Game(
     lines=TRICK_LINES
     | SCORE_LINES
     | {
-        "chicago.draw": "{player}: change cards, or stand.",
-        "chicago.draw-claim": "{player}: change or stand; keep what you said or expose first.",
+        "chicago.draw": "{player}: change cards, or stand and keep all five.",
+        "chicago.draw-claim": "{player}: change cards, or stand. "
+        "Keep the hand you said, or expose all five first.",
         "chicago.draw-exposed": "{player} has exposed: change cards, or stand.",
         "chicago.stands": "{player} stands.",
         "chicago.changes": "{player} changes {count}.",
@@ -286,8 +287,9 @@ GAME = Game(
         "chicago.says": "{player} says {rank}.",
         "chicago.gives-way": "{player} gives way.",
         "chicago.nobody": "Nobody has announced a hand.",
-        "chicago.equal": "Equal hands stand: {winners}. Nobody scores.",
-        "chicago.stands-alone": "{player} stands alone with {hand}: {points}.",
+        "chicago.equal": "Equal hands: {winners}. Nobody scores.",
+        "chicago.stands-alone": "Nobody beats {player}: {hand}, "
+        "which scores {points} with the deal.",
     },
     **scores_carried(MOST_SEATS, Whole(0)),
 )

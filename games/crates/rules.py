@@ -208,10 +208,11 @@ GAME = Game(
         "crates.calls": "{player} calls {which}.",
         "crates.one-card": "{player}: one card!",
         "crates.silent": "{player} has not said “one card” and draws two.",
-        "crates.skips": "{player} is left out.",
+        "crates.skips": "{player} is skipped.",
         "crates.turns": "The order of play turns round.",
         "crates.draws": "{player} draws {count}.",
-        "crates.pressure": "{player} turns the pile: a pressure, {points} points.",
+        "crates.pressure": "The stock is empty: {player} turns the pile, "
+        "a pressure of {points} points.",
         "crates.nothing-left": "{player} finds nothing more to draw.",
     },
 )

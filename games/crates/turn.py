@@ -7,7 +7,7 @@ from games.cards.zones import hand
 from games.crates.calls import CALLS
 from games.crates.deal import PILE, SEQUENCE, UNDER, Deal, after, call, draw, fitting, top
 from games.engine import Action, OneOf, Option, Prompt, Table
-from games.language import gettext, lazy_gettext
+from games.language import gettext, lazy_gettext, localized
 
 
 def one_turn(table: Table[Deal], seat: int) -> Generator[Prompt, Action, int | None]:
@@ -104,9 +104,9 @@ def said_wrongly(table: Table[Deal], action: Action) -> str | None:
         suits = CALLS[rank(card)][suit(card)]
         if action.word("suit", "") not in tuple(suits):
             return gettext(
-                "With the {card} a suit is called: {suits}.",
+                "Say which suit you call with the {card}: {suits}.",
                 card=in_words(card),
-                suits=", ".join(suits),
+                suits=", ".join(str(localized(SUIT_NAMES[each])) for each in suits),
             )
     elif action.flag("suit"):
         return gettext("No suit is called with the {card}.", card=in_words(card))

@@ -33,8 +33,8 @@ class Text:
             if self.kind == "capitals":
                 return gettext("must be {count} capitals from A to Z", count=self.most)
             return gettext(
-                "must be at most {most} letters from A to Z without accents, spaces, hyphens and "
-                "apostrophes",
+                "may have {most} characters: spaces, hyphens, apostrophes and letters from A to Z, "
+                "none with an accent",
                 most=self.most,
             )
         first = next((each for each in value.upper() if each in ascii_uppercase), "")
