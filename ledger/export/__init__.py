@@ -22,20 +22,26 @@ _Write: TypeAlias = "Callable[[IO[bytes], Sequence[Source], tzinfo | None], None
 
 
 @dataclass(frozen=True, slots=True)
-class Format:
+class FileKind:
     """A kind of file."""
 
     suffix: str
     media: str
     """Its media type, for a browser."""
-    write: _Write
-    reads: int = 2
-    """How often it reads every entry; of scored games once more."""
 
     @property
     def is_text(self) -> bool:
         """Whether a terminal can show it."""
         return self.media.startswith("text/") or self.media == "application/json"
+
+
+@dataclass(frozen=True, slots=True)
+class Format(FileKind):
+    """A kind of file that nights are written into."""
+
+    write: _Write
+    reads: int = 2
+    """How often it reads every entry; of scored games once more."""
 
 
 def export(
@@ -183,3 +189,8 @@ FORMATS: Mapping[str, Format] = {
     "pdf": Format(".pdf", "application/pdf", _pdf, 1),
     "json": Format(".json", "application/json", _json, 1),
 }
+REPORTS: Mapping[str, FileKind] = {
+    kind: FileKind(FORMATS[kind].suffix, FORMATS[kind].media)
+    for kind in ("xlsx", "csv", "json", "pdf")
+}
+"""The kinds of file of a treasurer's report (`ledger.export.treasurer_files`)."""

@@ -6,14 +6,16 @@ Money of different currencies is never added: people stand once for each, and pl
 them, whose unit is the chip.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ledger.audit.luck import BankResult
-from ledger.desk.debts import Debt
-from ledger.export.report import Report
+from ledger.audit.luck import BankResult, Luck
+from ledger.book import Book
+from ledger.desk.debts import Debt, debts
+from ledger.export.reading import reading
+from ledger.export.report import Report, report
 from ledger.export.treasury import Owing, Treasury, noted, owing
-from ledger.export.words import currency
+from ledger.house import House
 from ledger.reports.desk_view import desk_view
 from ledger.state.house_money import GiftNoted
 from ledger.state.register import Register
@@ -67,12 +69,19 @@ class Line:
     picture: str = ""
     evenings: list[Evening] = field(default_factory=list)
     games: list[Played] = field(default_factory=list)
-    open: int = 0
-    """What is still to be received (or, below zero, to be paid), in minor units."""
+    owes: int = 0
+    """What is still to be paid, in minor units."""
+    owed: int = 0
+    """What is still to be received. The one is not set against the other."""
     carried: int = 0
     """What went on in another night."""
     settled: int = 0
     """What was settled from hand to hand, or paid in parts."""
+
+    @property
+    def open(self) -> int:
+        """What is still to be received (or, below zero, to be paid) in all."""
+        return self.owed - self.owes
 
     def sum(self, what: str) -> int:
         """A sum over the evenings: of ``result``, ``gaming``, ``gifts``, ``chips``, ``cash_in``,
@@ -144,65 +153,130 @@ def season(
     `owed` are debts (`ledger.desk.debts`), also of other nights: some may have gone on in these.
     `results` says what games brought the bank, by night; `opened` when the nights of debts were.
     """
-    nights: list[NightOf] = []
-    lines: dict[tuple[str, object], Line] = {}
-    whose: dict[tuple[int, int], Line] = {}
+    found = sorted(reports, key=lambda made: (made.night.opened_at, made.night.id))
+    nights = tuple(map(_night_of, found))
+    people = _People(names, register)
     treasuries: dict[str, Treasury] = {}
-    found = sorted(reports, key=lambda report: (report.night.opened_at, report.night.id))
-    for report in found:
+    for made, night in zip(found, nights, strict=True):
+        treasury = treasuries.setdefault(night.currency, Treasury())
+        treasury.add(made, (results or {}).get(night.night, ()))
+        people.add(made, night)
+    people.add_debts(owed)
+    currencies = {night.night: night.currency for night in nights}
+    began = {night.night: night.opened for night in nights} | dict(opened or {})
+    for debt, since in owing(owed, began):
+        if line := people.line_of(debt):
+            left = Owing(line.person, line.name, debt.night, debt.left, since)
+            treasuries[currencies[debt.night]].owing.append(left)
+    _add_noted(treasuries, register, names, currencies)
+    codes = sorted(treasuries, key=lambda code: (not code, code))
+    return Season(nights, {code: people.of(code) for code in codes}, treasuries)
+
+
+def read_season(
+    book: Book,
+    house: House,
+    numbers: Iterable[int] | None = None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Season:
+    """The season of these nights, or of all, read from the book. `progress` is told how many
+    entries of a night are read, of how many. Raises `no-such-night`, `Damaged`.
+    """
+    reports, results = [], {}
+    with reading(book, numbers, progress) as sources:
+        for source in sources:
+            luck = Luck()
+            reports.append(report(source, luck=luck))
+            results[source.id] = luck.results()
+    nights = [book.night(heading.id) for heading in book.nights()]
+    opened = {night.id: night.opened_at for night in nights}
+    owed = debts(book, house, nights)
+    return season(reports, house.names(), house.now(), owed, results, opened)
+
+
+def _night_of(report: Report) -> NightOf:
+    night = report.night
+    return NightOf(
+        night=night.id,
+        name=night.name,
+        opened=night.opened_at,
+        currency="" if night.chip_value is None else night.currency,
+        closed=not night.is_open,
+        chip_worth=night.chip_worth,
+    )
+
+
+class _People:
+    """The lines of everybody, one for each currency."""
+
+    def __init__(self, names: Mapping[int, str], register: Register) -> None:
+        self._names, self._register = names, register
+        self._lines: dict[tuple[str, object], Line] = {}
+        self._players: dict[tuple[int, int], Line] = {}
+        """The line of a night's player."""
+
+    def add(self, report: Report, of: NightOf) -> None:
+        """A night more; house players have no season."""
         night = report.night
-        money = currency(night) if night.chip_value else ""
-        told = (night.id, night.name, night.opened_at, money, not night.is_open, night.chip_worth)
-        nights.append(NightOf(*told))
-        treasuries.setdefault(money, Treasury()).add(report, (results or {}).get(night.id, ()))
-        house = {player.number for player in night.house_players}
+        house_players = {player.number for player in night.house_players}
         for player in desk_view(night).players:
-            if player.player in house:
+            if player.player in house_players:
                 continue
-            known = register.players.get((names[night.id], player.player))
-            who: object = known or (night.id, player.player)
-            line = lines.setdefault((money, who), _line(register, known, player.name))
-            whose[night.id, player.player] = line
+            line = self._known(of, player.player, player.name)
+            self._players[night.id, player.player] = line
+            line.games += _games(report, player.player)
             line.evenings.append(
                 Evening(
-                    night.id,
-                    player.player,
-                    player.name,
-                    player.result - player.gifts,
-                    night.in_cash(player.result),
-                    night.in_cash(player.gifts),
-                    player.cash_in,
-                    player.cash_out,
+                    night=night.id,
+                    player=player.player,
+                    name=player.name,
+                    chips=player.result - player.gifts,
+                    result=night.in_cash(player.result),
+                    gifts=night.in_cash(player.gifts),
+                    cash_in=player.cash_in,
+                    cash_out=player.cash_out,
                 )
             )
-            line.games += _games(report, player.player)
-    began = {night.night: night.opened for night in nights} | dict(opened or {})
-    here = {night.night: night.currency for night in nights}
-    for debt in owed:
-        if owes := whose.get((debt.night, debt.player)):
-            owes.open += debt.left
-            owes.carried += debt.carried
-            owes.settled += debt.minor if debt.is_settled else debt.paid
-    for debt, since in owing(owed, began):
-        if owes := whose.get((debt.night, debt.player)):
-            left = Owing(owes.person, owes.name, debt.night, debt.left, since)
-            treasuries[here[debt.night]].owing.append(left)
-    for code, says in noted(
-        register, {names[night]: night for night in here}, len(here) == len(names)
-    ):
+
+    def _known(self, night: NightOf, player: int, name: str) -> Line:
+        person = self._register.players.get((self._names[night.night], player))
+        who: object = person or (night.night, player)
+        new = _line(self._register, person, name)
+        return self._lines.setdefault((night.currency, who), new)
+
+    def add_debts(self, owed: Iterable[Debt]) -> None:
+        """What became of what these nights left to pay."""
+        for debt in owed:
+            if line := self.line_of(debt):
+                line.owes += max(0, -debt.left)
+                line.owed += max(0, debt.left)
+                line.carried += debt.carried
+                line.settled += debt.minor if debt.is_settled else debt.paid
+
+    def line_of(self, debt: Debt) -> Line | None:
+        """Whose debt it is; None where that night is not of the season."""
+        return self._players.get((debt.night, debt.player))
+
+    def of(self, code: str) -> list[Line]:
+        """The lines of a currency, who is up most first."""
+        found = [line for (money, _), line in self._lines.items() if money == code]
+        return sorted(found, key=lambda line: (-line.sum("gaming"), line.name))
+
+
+def _add_noted(
+    treasuries: dict[str, Treasury],
+    register: Register,
+    names: Mapping[int, str],
+    here: Mapping[int, str],
+) -> None:
+    """Gifts that no drawer saw, and what was counted between the nights."""
+    numbers = {names[night]: night for night in here}
+    for code, says in noted(register, numbers, is_all=len(here) == len(names)):
         treasury = treasuries.setdefault(code, Treasury())
         if isinstance(says, GiftNoted):
             treasury.purposes["donation", says.purpose, says.by_way_of] += says.amount
         else:
             treasury.elsewhere += says.counted - says.book
-    by_currency: dict[str, list[Line]] = {
-        money: [] for money in sorted(treasuries, key=lambda code: (not code, code))
-    }
-    for (money, _), line in lines.items():
-        by_currency[money].append(line)
-    for some in by_currency.values():
-        some.sort(key=lambda line: (-line.sum("gaming"), line.name))
-    return Season(tuple(nights), by_currency, treasuries)
 
 
 def _line(register: Register, person: int | None, name: str) -> Line:

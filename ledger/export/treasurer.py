@@ -1,32 +1,25 @@
-"""A treasurer's report of a season: as tables, and these as a workbook, as CSV and as JSON.
+"""A treasurer's report of a season, as tables. `ledger.export.treasurer_files` writes them.
 
 Every row is of one currency; amounts are in its units (``12.50``), of play money in chips. The keys
 of columns are the same in every language; what stands over them on a sheet is said in that of
 whoever asks.
 """
 
-import csv
-import io
-import json
-import tempfile
-import zipfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
 from decimal import Decimal
-from typing import IO, TypeAlias
+from typing import TypeAlias
 
 from games.language import gettext, gettext_noop
 from ledger.export import words
 from ledger.export.season import Season
-from ledger.export.sheets import Sheet, workbook
 from ledger.export.treasury import Figures, Treasury
 
-FORMAT = "croupier-treasurer/1"
 Value: TypeAlias = "str | int | Decimal | None"
-_Row: TypeAlias = Sequence[Value]
+Row: TypeAlias = Sequence[Value]
 
-_HEADS: Mapping[str, str] = {
+HEADS: Mapping[str, str] = {
     "currency": gettext_noop("Currency"),
     "night": gettext_noop("Night"),
     "night_name": gettext_noop("Name"),
@@ -94,7 +87,7 @@ class Table:
     name: str
     title: str
     columns: Sequence[str]
-    rows: Sequence[_Row]
+    rows: Sequence[Row]
 
 
 def tables(season: Season, now: int, zone: tzinfo | None = None) -> list[Table]:
@@ -103,26 +96,26 @@ def tables(season: Season, now: int, zone: tzinfo | None = None) -> list[Table]:
     """
     named = {night.night: night for night in season.nights}
 
-    def of_night(night: int) -> _Row:
+    def of_night(night: int) -> Row:
         return night, named[night].name, _day(named[night].opened, zone)
 
-    def each(rows: Callable[[str, Treasury], Iterable[_Row]]) -> list[_Row]:
+    def each(rows: Callable[[str, Treasury], Iterable[Row]]) -> list[Row]:
         return [
             (code or words.PLAY_MONEY, *row)
             for code in season.lines
             for row in rows(code or words.PLAY_MONEY, season.treasuries[code])
         ]
 
-    def by(found: Mapping[str, Figures], code: str) -> Iterator[_Row]:
+    def by(found: Mapping[str, Figures], code: str) -> Iterator[Row]:
         return ((key, *_figures(figures, code)) for key, figures in found.items())
 
-    def counted(code: str, of: Treasury) -> Iterator[_Row]:
+    def counted(code: str, of: Treasury) -> Iterator[Row]:
         for night, (drawer, trays) in of.counts.items():
             yield *of_night(night), words.money(drawer, code), words.money(trays, code)
         if of.elsewhere:
             yield None, gettext("Between the nights"), None, words.money(of.elsewhere, code), None
 
-    def owed(code: str, of: Treasury) -> Iterator[_Row]:
+    def owed(code: str, of: Treasury) -> Iterator[Row]:
         for debt in of.owing:
             sides = max(0, -debt.left), max(0, debt.left)
             age = (_day(debt.since, zone), debt.days(now))
@@ -225,7 +218,7 @@ _PLAYED = {
 }
 
 
-def _figures(found: Figures, code: str) -> _Row:
+def _figures(found: Figures, code: str) -> Row:
     def money(minor: int | None) -> Decimal | None:
         return None if minor is None else words.money(minor, code)
 
@@ -239,92 +232,12 @@ def _sums(code: str, of: Treasury) -> Iterator[Decimal]:
         yield words.money(minor, code)
 
 
-def _players(season: Season, code: str) -> Iterator[_Row]:
+def _players(season: Season, code: str) -> Iterator[Row]:
     for line in season.lines["" if code == words.PLAY_MONEY else code]:
-        amounts = [line.sum(what) for what in _PLAYED] + [max(0, -line.open), max(0, line.open)]
+        amounts = [line.sum(what) for what in _PLAYED] + [line.owes, line.owed]
         sums = (words.money(minor, code) for minor in amounts)
         yield line.person, line.name, len(line.evenings), *sums
 
 
 def _day(at: int, zone: tzinfo | None) -> str:
     return words.local(at, zone).date().isoformat()
-
-
-# Files
-
-
-def write_xlsx(file: IO[bytes], season: Season, now: int, zone: tzinfo | None = None) -> None:
-    """The report as a workbook, a sheet a table, its heads in the language of whoever asks."""
-    with tempfile.TemporaryFile() as packed, workbook(packed) as book:
-        for table in tables(season, now, zone):
-            sheet = book.sheet(
-                gettext(table.title), [_WIDTHS.get(key, 14) for key in table.columns]
-            )
-            _fill(sheet, table)
-        book.close(words.local(now, zone).replace(tzinfo=None))
-        packed.seek(0)
-        file.write(packed.read())
-
-
-_WIDTHS = {"night_name": 26, "name": 22, "table": 20, "game": 26, "purpose": 28, "night": 8}
-_SAID: Mapping[str, Mapping[str, str]] = {"what": WHAT, "way": WAYS}
-
-
-def _fill(sheet: Sheet, table: Table) -> None:
-    """Write a table."""
-    sheet.freeze(1, 1)
-    sheet.print_heads(1)
-    sheet.put(*(gettext(_HEADS[key]) for key in table.columns), style="head")
-    said = [_SAID.get(key, {}) for key in table.columns]
-    for row in table.rows:
-        sheet.put(
-            *(
-                gettext(texts[value]) if isinstance(value, str) and value in texts else value
-                for texts, value in zip(said, row, strict=True)
-            )
-        )
-    sheet.filter(sheet.since(2), len(table.columns))
-
-
-def write_csv(file: IO[bytes], season: Season, now: int, zone: tzinfo | None = None) -> None:
-    """The report as CSV, a file a table in one archive, written as the CSV of nights is."""
-    with zipfile.ZipFile(file, "w") as archive:
-        for table in tables(season, now, zone):
-            text = io.StringIO(newline="")
-            rows = csv.writer(text)
-            rows.writerow(table.columns)
-            for row in table.rows:
-                rows.writerow([words.cell(one) if isinstance(one, str) else one for one in row])
-            about = zipfile.ZipInfo(f"{table.name}.csv")
-            about.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(about, text.getvalue().encode("utf-8-sig"))
-
-
-def write_json(file: IO[bytes], season: Season, now: int, zone: tzinfo | None = None) -> None:
-    """The report as one JSON object: a list of rows a table, amounts as texts, exact to the last
-    digit.
-    """
-    said = {
-        table.name: [dict(zip(table.columns, map(_exact, row), strict=True)) for row in table.rows]
-        for table in tables(season, now, zone)
-    }
-    whole = {"format": FORMAT, "made": words.moment(now), **said}
-    file.write(json.dumps(whole, ensure_ascii=False, indent=1).encode() + b"\n")
-
-
-def _exact(value: Value) -> Value:
-    if isinstance(value, str):
-        return words.one_line(value)
-    return str(value) if isinstance(value, Decimal) else value
-
-
-WRITERS: Mapping[str, tuple[str, str, Callable[[IO[bytes], Season, int, tzinfo | None], None]]] = {
-    "xlsx": (
-        "xlsx",
-        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-        write_xlsx,
-    ),
-    "csv": ("zip", "application/zip", write_csv),
-    "json": ("json", "application/json", write_json),
-}
-"""By kind the end of the file's name, its media type, and what writes it."""

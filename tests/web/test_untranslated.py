@@ -30,6 +30,7 @@ SAME_FOR_ALL = {
     # What files are called everywhere.
     "paper-season.html: CSV",
     "paper-season.html: JSON",
+    "paper-season.html: PDF",
 }
 """What may stand in English on every screen, and why."""
 

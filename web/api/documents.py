@@ -11,7 +11,8 @@ from flask import Response
 from marshmallow import fields, validate
 
 from ledger.book import Receipt
-from ledger.export import treasurer, words
+from ledger.export import REPORTS, words
+from ledger.export.treasurer_files import WRITERS
 from ledger.kinds.purposes import CashBooked, Purpose
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
@@ -26,8 +27,8 @@ blueprint = ApiBlueprint(
 )
 
 _HTML, _SVG, _CSV = "text/html", "image/svg+xml", "text/csv"
-_REPORTS = "any(" + ",".join(treasurer.WRITERS) + ")"
-_REPORT_MEDIA = [media for _, media, _ in treasurer.WRITERS.values()]
+_REPORTS = "any(" + ",".join(REPORTS) + ")"
+_REPORT_MEDIA = [kind.media for kind in REPORTS.values()]
 _DAY = r"\A([0-9]{4}-[0-9]{2}-[0-9]{2})?\Z"
 
 
@@ -149,13 +150,17 @@ def season_csv(context: Context, nights: Sequence[int], first: str, last: str) -
 def season_report(
     context: Context, kind: str, nights: Sequence[int], first: str, last: str
 ) -> Response:
-    """A treasurer's report of the season: a workbook, CSV (a file a table), or JSON."""
-    services, (suffix, media, write) = context.services, treasurer.WRITERS[kind]
+    """A treasurer's report of the season: a workbook, CSV (a file a table), JSON, or pages to
+    print.
+    """
+    services = context.services
     chosen = shown.chosen_nights(services, nights, first, last)
     file = io.BytesIO()
-    write(file, shown.season_of(services, chosen), services.clock(), None)
-    response = Response(file.getvalue(), content_type=media)
-    response.headers.set("Content-Disposition", "attachment", filename=f"treasurer.{suffix}")
+    WRITERS[kind](file, shown.season_of(services, chosen), services.clock(), None)
+    response = Response(file.getvalue(), content_type=REPORTS[kind].media)
+    response.headers.set(
+        "Content-Disposition", "attachment", filename=f"treasurer{REPORTS[kind].suffix}"
+    )
     return response
 
 

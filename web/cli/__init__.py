@@ -26,6 +26,7 @@ COMMANDS = {
     "audit": "check nights again from their records alone",
     "explain": "say why somebody was paid what they were, step by step",
     "export": "take nights home: a spreadsheet, plain-text accounting, statements to print",
+    "report": "a treasurer's report of a season: what was won, owed, given and is still to be paid",
     "verify": "check an exported night, with no database",
     "import": "read exported nights into this book",
     "play": "play round files and print what came of each, one a line",

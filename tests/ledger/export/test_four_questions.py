@@ -18,10 +18,13 @@ from pathlib import Path
 import pytest
 
 from ledger.book import Book
+from ledger.desk import cash_between
+from ledger.desk.debts import debts, pay
 from ledger.desk.opening import open_night
-from ledger.export import csv_files
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
+from ledger.export.season import read_season
+from ledger.export.treasurer_files import write_csv_folder
 from ledger.house import House
 from ledger.kinds.cash import BuyIn, Gift
 from ledger.kinds.nights import NightClosed
@@ -29,6 +32,7 @@ from ledger.kinds.players import PlayerAdded
 from ledger.kinds.purposes import CashBooked
 from ledger.kinds.tables import GameChanged, TableClosed
 from ledger.reports.desk_view import desk_view
+from ledger.state.places import Place
 from ledger.store import migration
 from ledger.store.database import Database
 from tests.chance import CHANCE
@@ -41,29 +45,41 @@ DOCS = Path(__file__).parents[3] / "docs" / "exports.md"
 EUR, USD = {"minor": 10, "currency": "EUR"}, {"minor": 25, "currency": "USD"}
 pytestmark = pytest.mark.slow
 
+BANK = Place("account", "Bank")
 SEASON = (("2026-01-02 21:00", EUR), ("2026-03-28 23:30", USD), ("2026-12-31 22:00", EUR))
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, list[Source]]]:
-    """Three nights in two currencies, the last over New Year's Eve, as the files of the docs."""
+    """Three nights in two currencies, the last over New Year's Eve, as the files of the docs. Since
+    the first one, 1.00 of a debt was paid, and 12.00 came by card.
+    """
     folder = tmp_path_factory.mktemp("season")
     database = Database(f"sqlite:///{folder / 'book.sqlite'}")
     migration.upgrade(database)
     clock = Clock()
-    book, house = Book(database, clock), House(database)
+    book, house = Book(database, clock), House(database, clock)
     with CHANCE.aside("four questions"):
         for number, (opened, worth) in enumerate(SEASON):
             clock.set(opened)
             _play(book, house, worth, number, clock)
+            if number == 0:
+                clock.set("2026-01-10 12:00")
+                _pay_and_give(book, house)
     with reading(book) as sources:
         for kind in ("hledger-house", "beancount-house"):
             path = written(sources, kind, folder)
             path.rename(folder / path.name.replace("nights", "season-2026"))
-        (folder / "season-2026-csv").mkdir()
-        csv_files.write_folder(folder / "season-2026-csv", sources)
+        (folder / "season-2026-report").mkdir()
+        write_csv_folder(folder / "season-2026-report", read_season(book, house), clock.at)
         yield folder, sources
     database.close()
+
+
+def _pay_and_give(book: Book, house: House) -> None:
+    owes = next(debt for debt in debts(book, house, [book.night(1)]) if debt.left < 0)
+    pay(book, house, request(), 1, owes.player, 100, BANK, "the first part", owes.left)
+    cash_between.give(house, request(), "card", "Olga", "the shelter", 1_200, "EUR", BANK)
 
 
 def _play(book: Book, house: House, worth: dict[str, object], number: int, clock: Clock) -> None:
@@ -184,33 +200,40 @@ def test_what_ana_won_this_year(folder: Folder, monkeypatch: pytest.MonkeyPatch)
 
 def test_what_is_still_owed(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
     path, sources = folder
-    wanted: Counter[tuple[str, str]] = Counter()
+    wanted: Counter[tuple[str, str]] = Counter({("paid since", "EUR"): -100})
     for number, source in enumerate(sources):
         night, code = report(source).night, str(SEASON[number][1]["currency"])
         for line in desk_view(night).players:
             left = line.chips + line.owed - line.owes_desk - line.owes_tables
-            if left < 0:
-                wanted[line.name, code] -= night.in_cash(left)
+            wanted["owed" if left < 0 else "is owed", code] += abs(night.in_cash(left))
+    for code in ("EUR", "USD"):
+        wanted["owed", code] += wanted.pop(("paid since", code), 0)
     question = "What is still owed?"
     found: Counter[tuple[str, str]] = Counter()
-    for _, who, money, owed in duckdb(path, question, monkeypatch):
-        found[str(who), str(money)] += round(100 * Decimal(str(owed)))
+    by_name: Counter[tuple[str, str]] = Counter()
+    for money, who, owes, owed in duckdb(path, question, monkeypatch):
+        by_name[str(who), str(money)] += round(100 * (Decimal(str(owes)) - Decimal(str(owed))))
+        found["owed", str(money)] += round(100 * Decimal(str(owes)))
+        found["is owed", str(money)] += round(100 * Decimal(str(owed)))
     assert found == wanted
     told = {(name, code): Decimal(owed) for name, code, owed in beancount(path, question)}
     shown = hledger(path, question)
     assert {where: of for where, of in shown.items() if of} == {
         where: of for where, of in told.items() if of
     }
-    for currency in ("EUR", "USD"):  # as a night is closed, chips are set against markers
-        debts = [owed for (_, code), owed in shown.items() if code == currency and owed > 0]
-        claims = [owed for (_, code), owed in wanted.items() if code == currency]
-        assert sum(debts) == Decimal(sum(claims)) / 100
+    people: Counter[tuple[str, str]] = Counter()
+    for (account, code), owed in shown.items():
+        people[account.rpartition(":")[2].rpartition("-")[2], code] += round(100 * owed)
+    assert {where: of for where, of in people.items() if of} == {
+        where: of for where, of in by_name.items() if of
+    }
 
 
 def test_what_went_to_the_shelter(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
     path, _ = folder
     question = "What went to the shelter?"
-    given = {"EUR": Decimal("37.00"), "USD": Decimal("18.50")}  # two nights of 20.00 less 1.50
+    # Each night 20.00 less 1.50, and 12.00 by card.
+    given = {"EUR": Decimal("49.00"), "USD": Decimal("18.50")}
     assert sorted(duckdb(path, question, monkeypatch)) == [
         (code, float(amount)) for code, amount in sorted(given.items())
     ]
@@ -226,4 +249,4 @@ def test_the_night_of_new_years_eve_is_one_of_the_old_year(folder: Folder) -> No
     new_year = run_hledger(journal, "balance", "-p", "2027", "--no-total")
     assert new_year == ""
     days = {line[:10] for line in journal.read_text().splitlines() if line[:4] == "2026"}
-    assert len(days) == len(SEASON)
+    assert days == {"2026-01-10", *(opened[:10] for opened, _ in SEASON)}

@@ -18,7 +18,7 @@ from msgspec import structs
 from games.language import add_catalog, force_locale
 from ledger.audit.luck import Luck
 from ledger.desk.debts import Debt, Part, Went
-from ledger.export import csv_files, treasurer
+from ledger.export import csv_files, treasurer, treasurer_files
 from ledger.export.reading import Source
 from ledger.export.report import report
 from ledger.export.season import Season, season
@@ -82,10 +82,10 @@ def test_the_banks_figures_are_the_sums_of_the_csv(sources: list[Source]) -> Non
 
 def test_workbook_csv_and_json_have_the_same_rows(sources: list[Source], tmp_path: Path) -> None:
     found = of(sources)
-    files = {kind: io.BytesIO() for kind in treasurer.WRITERS}
+    files = {kind: io.BytesIO() for kind in treasurer_files.WRITERS}
     add_catalog("de", python_catalog("de"))
     with force_locale("de"):
-        for kind, (_, _, write) in treasurer.WRITERS.items():
+        for kind, write in treasurer_files.WRITERS.items():
             write(files[kind], found, 0, UTC)
     told = json.loads(files["json"].getvalue())
     path = tmp_path / "report.xlsx"
