@@ -9,7 +9,7 @@ nothing behind.
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, ParamSpec
 
 import sqlalchemy as sa
@@ -166,10 +166,17 @@ class Book(Reader):
                 if not taken or not left:
                     raise
         if not receipt.repeated:
-            for entry in receipt.written or (receipt.entry,):
-                for listener in self.listeners:
-                    listener(receipt.night.id, entry)
+            self._tell(receipt.night.id, receipt.written or (receipt.entry,))
         return receipt
+
+    def _tell(self, night: int, entries: Sequence[Entry]) -> None:
+        """It is on disk: every listener hears of it, though another one fails. Raises what that
+        did.
+        """
+        with ExitStack() as told:  # which goes from the last to the first
+            for entry in reversed(entries):
+                for listener in reversed(self.listeners):
+                    told.callback(listener, night, entry)
 
     def _write(self, night: int, request: Request, digest: str, make: Make) -> Receipt:
         if not self.database.is_sqlite:

@@ -12,7 +12,15 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from ledger.book import Book
-from ledger.errors import Conflict, Invalid, KeyReused, LedgerError, NotCanonical, NotThere
+from ledger.errors import (
+    Conflict,
+    DiskFull,
+    Invalid,
+    KeyReused,
+    LedgerError,
+    NotCanonical,
+    NotThere,
+)
 from ledger.kinds.cash import BuyIn, CashOut, Gift
 from ledger.kinds.nights import NightOpened
 from ledger.kinds.players import PlayerAdded
@@ -270,6 +278,19 @@ def test_listeners_hear_of_what_is_on_disk_and_of_nothing_else(friday: DeskNight
     with pytest.raises(LedgerError):
         friday.do(PlayerAdded, "Cleo")
     assert heard == [(friday.id, 5)]
+
+
+def test_a_listener_that_fails_keeps_nobody_from_hearing(friday: DeskNight) -> None:
+    heard: list[int] = []
+
+    def fail(_night: int, _entry: Entry) -> None:
+        raise DiskFull("full")
+
+    friday.book.listeners += [fail, lambda _, entry: heard.append(entry.number)]
+    with pytest.raises(DiskFull):
+        friday.book.do(friday.id, request("key"), PlayerAdded, "Cleo")
+    assert heard == [5]
+    assert friday.book.do(friday.id, request("key"), PlayerAdded, "Cleo").repeated
 
 
 # At the same time
