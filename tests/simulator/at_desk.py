@@ -162,6 +162,8 @@ def correct(evening: "Evening") -> None:
         line.number for line in evening.model.lines[night].lines[1:] if line.says.get("transfers")
     ]
     entry = draws.choice(wrong[-20:]) if wrong and draws.random() < 0.7 else newest
+    if (right := sorted(evening.model.lines[night].put_right)) and draws.random() < 0.3:
+        entry = draws.choice(right)  # which somebody has put right already
     body: Any = {"entry": entry, "why": "a slip"}
     path = f"nights/{night}/corrections"
     if draws.random() < 0.2:

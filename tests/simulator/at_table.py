@@ -252,7 +252,7 @@ def on_a_phone(evening: "Evening") -> None:
         return
     draws, phone = evening.draws, evening.draws.choice(phones)
     night, player = (int(part) for part in phone.name.split()[1].split("."))
-    table = int((phone.shows or "").split("=")[1])
+    table = phone.table or 1
     at = f"nights/{night}/hand/tables/{table}"
     is_on = draws.random() < 0.6
     match draws.choice(["cut", "hold", "out", "wish", "wish", "wish", "take back"]):

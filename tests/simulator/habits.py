@@ -12,12 +12,12 @@ Habit: TypeAlias = Callable[["Evening"], None]
 
 HABITS: list[tuple[Habit, int]] = [
     (at_table.play, 90),
-    (at_table.undo, 8),
+    (at_table.undo, 14),
     (at_table.draft, 2),
     (at_table.move_about, 16),
     (at_table.arrange, 8),
-    (at_table.on_a_phone, 8),
-    (at_table.wishes, 5),
+    (at_table.on_a_phone, 12),
+    (at_table.wishes, 8),
     (at_table.new_table, 5),
     (at_table.house_player, 3),
     (at_table.trespass, 2),
@@ -26,8 +26,8 @@ HABITS: list[tuple[Habit, int]] = [
     (at_desk.count, 4),
     (at_desk.purposes, 3),
     (at_desk.names, 3),
-    (at_desk.correct, 5),
-    (at_desk.another_night, 3),
+    (at_desk.correct, 7),
+    (at_desk.another_night, 5),
     (at_desk.debts, 2),
     (at_desk.read, 4),
     (at_desk.audit, 1),
@@ -35,8 +35,9 @@ HABITS: list[tuple[Habit, int]] = [
 
 
 def do_something(evening: "Evening") -> None:
-    """Somebody does something; where every night is closed, it is about that."""
-    if all(evening.model.lines[night].is_closed for night in evening.nights):
+    """Somebody does something; where every night is closed, it is about that, mostly."""
+    are_closed = all(evening.model.lines[night].is_closed for night in evening.nights)
+    if are_closed and evening.draws.random() < 0.6:
         at_desk.another_night(evening)
         return
     [habit] = evening.draws.choices([each for each, _ in HABITS], [often for _, often in HABITS])

@@ -2,6 +2,8 @@
 on their way there and back.
 """
 
+import json
+import re
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
@@ -106,3 +108,24 @@ class Screen:
         answer = self.ask("GET", self.shows or "", headers={"If-None-Match": self.tag})
         if answer.status_code != 304:
             self.shown, self.tag = answer.data, answer.headers.get("ETag", "")
+        self._turn_to_its_table()
+
+    @property
+    def table(self) -> int:
+        """The table that it shows; 0 where it shows none."""
+        found = re.search(r"(?:/tables/|\?table=)(\d+)$", self.shows or "")
+        return int(found[1]) if found else 0
+
+    def _turn_to_its_table(self) -> None:
+        """A phone that is shown another table than it follows, as one does whose player has left,
+        follows that one from now on.
+        """
+        night, hand, _ = (self.shows or "").partition("/hand")
+        state = json.loads(self.shown)
+        if not hand or "me" not in state:
+            return
+        table = state["table"]["table"] if state["table"] else None
+        shows = f"{night}/hand?table={table}" if table else f"{night}/hand"
+        if shows != self.shows:
+            at = f"/tables/{table}" if table else ""
+            self.open(shows, f"{night}/hand{at}/events")
