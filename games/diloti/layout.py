@@ -231,7 +231,7 @@ def wrong_declaration(table: Table[Deal], action: Action) -> str | None:
     if split([card, *found[1]], total) is None:
         return gettext("The card and the loose ones must make sets of {value} each.", value=total)
     if mine and mine not in found[0]:
-        return gettext("Who owns a declaration may declare only a group with it.")
+        return gettext("You own a declaration: bind only more sets of its value to it.")
     return broken_promise(table, action.seat, card, total)
 
 

@@ -271,7 +271,7 @@ GAME = Game(
     lines=SCORE_LINES
     | {
         "diloti.play": "{player} plays a card.",
-        "diloti.bound": "{player} plays a card, but keeps one worth {value} for the declaration.",
+        "diloti.bound": "{player}: take or bind, lay nothing, and keep a card worth {value}.",
         "diloti.lays": "{player} lays the {card}.",
         "diloti.takes": "{player}: {card} takes {cards}.",
         "diloti.declares": "{player} declares {value}: {cards}.",
