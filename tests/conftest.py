@@ -11,6 +11,7 @@ from hypothesis import Phase, settings
 from playwright.sync_api import Browser, BrowserContext
 
 from ledger.book import opened
+from ledger.store import sqlite
 from tests.chance import CHANCE, replace
 from tests.chromium import PATIENCE, ChromiumError, running_browser
 from tests.environment import lacking
@@ -33,6 +34,7 @@ FreshDatabase = Callable[[], AbstractContextManager[str]]
 """Called in a `with`: the SQLAlchemy URL of a new database, which is gone afterwards."""
 
 DATABASES = ("sqlite", "postgres")
+FULL = sqlite.PRAGMAS["synchronous"]
 
 
 class Device(Protocol):
@@ -76,6 +78,22 @@ def chance_of_its_own() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         replace(patch)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def unflushed() -> Iterator[None]:
+    """A book in a file is not flushed to the disk with every commit, which takes longer than all
+    the rest of it; see `flushed`.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(sqlite.PRAGMAS, "synchronous", 0)
+        yield
+
+
+@pytest.fixture
+def flushed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests of what a disk has after the power was cut: as it is outside of tests."""
+    monkeypatch.setitem(sqlite.PRAGMAS, "synchronous", FULL)
 
 
 @pytest.fixture(scope="session")

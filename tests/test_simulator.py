@@ -17,6 +17,8 @@ from tests.simulator.kills import campaign
 from tests.simulator.model import Model
 from web.services.live import Hub
 
+pytestmark = pytest.mark.usefixtures("flushed")
+
 STEPS = range(1, 21)
 
 

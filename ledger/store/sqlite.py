@@ -16,7 +16,7 @@ from ledger.store import system
 OLDEST_SQLITE = (3, 37, 0)
 """The first with strict tables, which keep a fraction out of a column of whole numbers."""
 
-_PRAGMAS = {
+PRAGMAS = {
     "synchronous": 2,  # FULL
     # On macOS an ordinary flush leaves the data in the drive's own memory; elsewhere this does
     # nothing.
@@ -55,7 +55,7 @@ def sqlite_engine(url: sa.URL) -> sa.Engine:
 
 
 def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
-    for pragma, value in _PRAGMAS.items():
+    for pragma, value in PRAGMAS.items():
         connection.execute(f"PRAGMA {pragma} = {value}")
         # A pragma that this SQLite leaves out does nothing and says nothing.
         if connection.execute(f"PRAGMA {pragma}").fetchone() != (value,):

@@ -326,8 +326,11 @@ def bend(book: Book, statement: str) -> None:
 
 
 @pytest.mark.parametrize("fresh_database", ["sqlite"], indirect=True)
-def test_our_own_connections_have_every_check_on(book: Book) -> None:
+def test_our_own_connections_have_every_check_on_and_every_commit_is_flushed(
+    flushed: None, book: Book
+) -> None:
     wanted = {
+        "synchronous": 2,
         "ignore_check_constraints": 0,
         "foreign_keys": 1,
         "recursive_triggers": 1,
