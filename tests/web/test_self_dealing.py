@@ -18,6 +18,8 @@ from web.services import self_dealing
 from web.services.services import Services, open_services
 
 LONG = 3600.0
+MOMENT = 0.005
+"""Seconds: a table acts hundreds of times in a round of some games."""
 SetTime = Callable[[float], None]
 
 
@@ -25,9 +27,9 @@ SetTime = Callable[[float], None]
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that wastes no time where nobody is to be waited for."""
     for name in ("SEATED", "NEXT", "LOOK", "LOOK_SEAT", "PACE", "LOOKING", "LAST_CALL", "AWAY"):
-        monkeypatch.setattr(pace, name, 0.05)
-    monkeypatch.setattr(pace, "_pace", lambda live: 0.05)
-    monkeypatch.setattr(self_dealing, "AFTER_UNDO", 0.05)
+        monkeypatch.setattr(pace, name, MOMENT)
+    monkeypatch.setattr(pace, "_pace", lambda live: MOMENT)
+    monkeypatch.setattr(self_dealing, "AFTER_UNDO", MOMENT)
 
 
 @pytest.fixture
@@ -131,7 +133,7 @@ def test_who_does_not_act_in_time_does_what_costs_least_and_sits_out_after_two_t
     ana.play("bet", ante=5)
     ben.play("bet", ante=5)
     until(ana, may("check"))
-    time_to_act(0.05)
+    time_to_act(MOMENT)
     state = until(ana, lambda state: all(seat["out"] for seat in state["table"]["seats"]))
     assert state["table"]["was_late"]
     time_to_act(LONG)
@@ -150,7 +152,7 @@ def test_who_was_late_at_one_table_is_not_reproached_at_another(
     ana.play("bet", ante=5)
     ben.play("bet", ante=5)
     until(ana, may("check"))
-    time_to_act(0.05)
+    time_to_act(MOMENT)
     until(ana, lambda state: state["table"]["was_late"])
     time_to_act(LONG)
     was_late = services.self_dealing.was_late
@@ -163,7 +165,7 @@ def test_a_moment_is_given_to_whoever_asks(
 ) -> None:
     until(ana, may("bet"))
     ben.do("PUT", f"tables/{night.uth}/hold", {"wait": True})
-    time_to_act(0.01)
+    time_to_act(MOMENT)
     for phone in (ana, ben):
         dealing = phone.look()["table"]["dealing"]
         assert (dealing["what"], dealing["holding"]) == ("held", ["Ben"])
@@ -194,7 +196,7 @@ def test_a_round_in_which_nobody_bets_is_given_up(
     night: TestNight, felt: Felt, ana: Phone, ben: Phone, time_to_act: SetTime
 ) -> None:
     until(ana, may("bet"))
-    time_to_act(0.05)
+    time_to_act(MOMENT)
     state = until(ana, lambda state: state["table"]["status"] == "idle")
     assert [seat["out"] for seat in state["table"]["seats"]] == ["late", "late"]
     assert state["table"]["dealing"]["what"] == "few"
@@ -223,7 +225,7 @@ def test_it_goes_on_after_a_restart(
 ) -> None:
     monkeypatch.setattr(pace, "SEATED", LONG)
     felt.look()
-    monkeypatch.setattr(pace, "SEATED", 0.05)
+    monkeypatch.setattr(pace, "SEATED", MOMENT)
     again = open_services(services.database, services.clock)
     again.self_dealing.watch.begin()
     until(ana, may("bet"))
@@ -293,7 +295,7 @@ def test_everybody_is_away_and_nothing_is_lost(
     felt.do("PUT", "game", {"game": game, "cards": "virtual"})
     for seat, player in enumerate(players, start=1):
         felt.sit(player, seat, 400)
-    time_to_act(0.01)
+    time_to_act(MOMENT)
     felt.do("PUT", "dealing", {"itself": True, "seconds": 30})
 
     waited(lambda: felt.look()["table"]["dealing"]["what"] in ("few", "away"))
