@@ -44,7 +44,7 @@ def idle(night: Night, table_number: int) -> Table:
             gettext(
                 "Round {number} is in play at {table}; wait for the next round.",
                 number=table.round.number,
-                table=table.name,
+                table=table.title,
             ),
             "round-in-play",
         )
@@ -56,7 +56,7 @@ def seated(table: Table, seat: int) -> int:
     if type(seat) is not int or seat not in table.seats:
         raise Conflict(
             gettext(
-                "Nobody sits in seat {seat} of {table}.", seat=quoted(str(seat)), table=table.name
+                "Nobody sits in seat {seat} of {table}.", seat=quoted(str(seat)), table=table.title
             ),
             "not-seated",
         )

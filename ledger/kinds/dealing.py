@@ -57,9 +57,9 @@ class DealingSwitched(TableKind, frozen=True, tag="dealing-switched"):
         dealing = Dealing(seconds) if itself else None
         if here.dealing == dealing:
             raise Conflict(
-                gettext("{table} deals itself so already.", table=here.name)
+                gettext("{table} deals itself so already.", table=here.title)
                 if itself
-                else gettext("{table} has a dealer already.", table=here.name),
+                else gettext("{table} has a dealer already.", table=here.title),
                 "setting-stands",
             )
         time = seconds if itself else 0
@@ -109,19 +109,19 @@ class Held(TableKind, frozen=True, tag="held"):
         here = night.table(table)
         if here.seat_of(player) is None:
             raise Conflict(
-                gettext("Only who sits at {table} holds it up.", table=here.name), "not-seated"
+                gettext("Only who sits at {table} holds it up.", table=here.title), "not-seated"
             )
         if type(wait) is not bool:
             raise Invalid(gettext("The table waits, or it does not."), "bad-setting")
         if here.dealing is None:
             raise Conflict(
-                gettext("{table} has a dealer: say it aloud.", table=here.name), "bad-setting"
+                gettext("{table} has a dealer: say it aloud.", table=here.title), "bad-setting"
             )
         if wait == (player in here.holding):
             raise Conflict(
-                gettext("{table} waits already.", table=here.name)
+                gettext("{table} waits already.", table=here.title)
                 if wait
-                else gettext("{table} waits for somebody else, or for nobody.", table=here.name),
+                else gettext("{table} waits for somebody else, or for nobody.", table=here.title),
                 "setting-stands",
             )
         return Decision(Held(table=here.number, player=player, wait=wait))

@@ -35,7 +35,7 @@ class LastRound(TableKind, frozen=True, tag="last-round"):
         here = night.table(table)
         whole(to, gettext("The table to which everybody moves"), 0)
         if to and (not last or night.table(to).number == here.number):
-            raise Invalid(gettext("Everybody stays at {table}.", table=here.name), "bad-setting")
+            raise Invalid(gettext("Everybody stays at {table}.", table=here.title), "bad-setting")
         after = to if last else None
         if here.after == after:
             raise Conflict(ends(night, here) or gettext("They play on already."), "setting-stands")
@@ -66,11 +66,11 @@ def ends(night: Night, table: Table) -> str | None:
     now = table.round is None
     if table.after == CLOSES:
         return (
-            gettext("{table} closes now.", table=table.name)
+            gettext("{table} closes now.", table=table.title)
             if now
-            else gettext("{table} closes after this round.", table=table.name)
+            else gettext("{table} closes after this round.", table=table.title)
         )
-    there = night.any_table(table.after).name
+    there = night.any_table(table.after).title
     return (
         gettext("Everybody moves to {table} now.", table=there)
         if now

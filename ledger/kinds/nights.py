@@ -210,7 +210,7 @@ class NightClosed(Kind, frozen=True, tag="night-closed"):
         """
         night.check_open()
         open_tables = [table for table in night.tables.values() if table.is_open]
-        if busy := [table.name for table in open_tables if table.round]:
+        if busy := [table.title for table in open_tables if table.round]:
             raise Conflict(
                 gettext("There is a round in play at {list}; end it first.", list=", ".join(busy)),
                 "round-in-play",

@@ -140,13 +140,13 @@ def fit_to_draw(night: Night, table_number: int) -> Table:
                 "{table} plays with a real deck, whose shuffle nobody can promise: draw "
                 "two red and two black cards of it by hand, and sit across from whoever "
                 "has your colour.",
-                table=table.name,
+                table=table.title,
             ),
             "bad-setting",
         )
     if unsettled(night, table) or (table.carry and not table.carry.get("finished")):
         raise Conflict(
-            gettext("A game is running at {table}: end it first.", table=table.name),
+            gettext("A game is running at {table}: end it first.", table=table.title),
             "round-in-play",
         )
     return table

@@ -92,7 +92,7 @@ def in_pots_of(night: Night, player: int) -> list[str]:
             "{chips} of the {pot} in the pot at {table} would be {player}'s, were it divided now.",
             chips=share.chips,
             pot=in_pots(night, table),
-            table=table.name,
+            table=table.title,
             player=night.player(player).name,
         )
         for table in night.tables.values()
@@ -126,7 +126,7 @@ def stays_or_goes(night: Night, table: Table, player: int) -> list[str]:
 
 def goes_by_change(night: Night, table: Table) -> str:
     """What goes with a series that is ended by another game."""
-    score = gettext("A series is in play at {table}: its running score goes.", table=table.name)
+    score = gettext("A series is in play at {table}: its running score goes.", table=table.title)
     end = gettext("End the series first.")
     pot = [in_words(night, table)] if in_pots(night, table) else []
     return " ".join([score, *pot, end])

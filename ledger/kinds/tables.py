@@ -36,7 +36,7 @@ from ledger.state.entries import (
     move,
     received,
 )
-from ledger.state.night import Night, Table
+from ledger.state.night import Night, Table, usual_name
 from ledger.state.words import clean_name, likeness, whole
 from ledger.store.canonical import JSON
 
@@ -80,7 +80,7 @@ class TableOpened(TableKind, frozen=True, tag="table-opened"):
         night.check_open()
         whole(tray, gettext("The opening tray"), 0)
         number = max(night.tables, default=0) + 1
-        title = _free_name(night, name if name is not None else f"Table {number}", strict)
+        title = _free_name(night, name if name is not None else usual_name(number), strict)
         found, promised = game_of(game), promise(cards)
         says = TableOpened(
             table=number,
@@ -140,7 +140,7 @@ class GameChanged(TableKind, frozen=True, tag="game-changed"):
             raise Conflict(
                 gettext(
                     "There are chips in the pots of {table}: end the series first.",
-                    table=table.name,
+                    table=table.title,
                 ),
                 "round-in-play",
             )
@@ -210,14 +210,14 @@ class PhonesSwitched(TableKind, frozen=True, tag="phones-switched"):
             raise Invalid(gettext("Phones play at a table, or they do not."), "bad-setting")
         if here.dealing and not play:
             raise Conflict(
-                gettext("{table} deals itself, so phones play there.", table=here.name),
+                gettext("{table} deals itself, so phones play there.", table=here.title),
                 "deals-itself",
             )
         if here.phones == play:
             raise Conflict(
-                gettext("Phones play at {table} already.", table=here.name)
+                gettext("Phones play at {table} already.", table=here.title)
                 if play
-                else gettext("Phones do not play at {table} already.", table=here.name),
+                else gettext("Phones do not play at {table} already.", table=here.title),
                 "setting-stands",
             )
         return Decision(PhonesSwitched(table=here.number, play=play))
@@ -255,9 +255,9 @@ class HintsSwitched(TableKind, frozen=True, tag="hints-switched"):
             raise Invalid(gettext("Hints are shown at a table, or they are not."), "bad-setting")
         if here.hints == show:
             raise Conflict(
-                gettext("Hints are shown at {table} already.", table=here.name)
+                gettext("Hints are shown at {table} already.", table=here.title)
                 if show
-                else gettext("No hints are shown at {table}.", table=here.name),
+                else gettext("No hints are shown at {table}.", table=here.title),
                 "setting-stands",
             )
         return Decision(HintsSwitched(table=here.number, show=show))
@@ -298,7 +298,9 @@ class CommitmentRenewed(TableKind, frozen=True, tag="commitment-renewed"):
         table = idle(night, table_number)
         if table.cards != "virtual":
             raise Invalid(
-                gettext("{table} plays with real cards and promises no shuffle.", table=table.name),
+                gettext(
+                    "{table} plays with real cards and promises no shuffle.", table=table.title
+                ),
                 "bad-setting",
             )
         seed = fresh_seed()
@@ -348,7 +350,7 @@ class SeriesEnded(TableKind, frozen=True, tag="series-ended"):
         pots = unsettled(night, table)
         if not table.carry and not pots:
             raise Conflict(
-                gettext("No series is in play at {table}.", table=table.name), "nothing-to-end"
+                gettext("No series is in play at {table}.", table=table.title), "nothing-to-end"
             )
         says = SeriesEnded(
             table=table.number,
@@ -435,5 +437,5 @@ def _free_name(night: Night, name: str, strict: bool) -> str:
     name = clean_name(name, gettext("A table's name"), strict=strict)
     for other in night.tables.values():
         if other.is_open and likeness(other.name, strict) == likeness(name, strict):
-            raise NameTaken(gettext("There is a table called {other} already.", other=other.name))
+            raise NameTaken(gettext("There is a table called {other} already.", other=other.title))
     return name

@@ -82,7 +82,7 @@ class TrayCredited(TrayChanged, frozen=True, tag="credit"):
             raise Conflict(
                 gettext(
                     "The tray of {table} holds {balance} chips, not {chips}.",
-                    table=here.name,
+                    table=here.title,
                     balance=night.balance(tray),
                     chips=chips,
                 ),
@@ -118,7 +118,7 @@ class TrayCounted(TableKind, frozen=True, tag="tray-counted"):
         """
         here = idle(night, table)
         tray = accounts.tray(here.number)
-        found = counted(night, tray, gettext("The tray of {table}", table=here.name), counts, book)
+        found = counted(night, tray, gettext("The tray of {table}", table=here.title), counts, book)
         says = TrayCounted(
             table=here.number, book=found.book, counts=found.counts, counted=found.chips
         )

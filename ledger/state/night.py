@@ -177,6 +177,16 @@ class Dealing(msgspec.Struct, frozen=True):
     """The time to bet, and to act; 0 for all the time in the world."""
 
 
+def usual_name(number: int) -> str:
+    """What the book calls a table that nobody has named."""
+    return f"Table {number}"
+
+
+def title(number: int, name: str) -> str:
+    """The name of a table; where nobody gave it one, in the language of whoever asks."""
+    return gettext("Table {number}", number=number) if name == usual_name(number) else name
+
+
 class Table(msgspec.Struct, frozen=True):
     """One place where one game at a time is played. Numbers count from 1 and are never
     used again.
@@ -241,6 +251,11 @@ class Table(msgspec.Struct, frozen=True):
     """The last few."""
     biggest: PastRound | None = None
     """The round in which one player won the most, the first of several; None before anybody won."""
+
+    @property
+    def title(self) -> str:
+        """Its name, as it is said."""
+        return title(self.number, self.name)
 
     def seat_of(self, player: int) -> int | None:
         """Where this player sits at this table."""

@@ -122,8 +122,10 @@ class Evening:
 
     def sits(self, phone: Screen, table: int) -> None:
         """A guest asks for a seat."""
-        phone.tap(f"Table {table}")
-        phone.tap("um einen Platz" if phone.name == "Dan" else "ask for a seat")
+        if phone.name == "Dan":
+            phone.tap(f"Tisch {table}", "um einen Platz")
+        else:
+            phone.tap(f"Table {table}", "ask for a seat")
 
     def desk_state(self) -> Any:
         """The night, as the host sees it."""

@@ -235,3 +235,24 @@ def test_what_is_kept_for_all_walls_is_kept_by_language(night: TestNight) -> Non
     assert first.headers["ETag"] != other.headers["ETag"]
     again = night.host.get(path, Accept_Language="de", If_None_Match=first.headers["ETag"])
     assert again.status_code == 200
+
+
+def test_a_table_that_nobody_named_is_called_in_the_language_of_whoever_looks(
+    night: TestNight,
+) -> None:
+    path = f"nights/{night.number}/tables"
+    for name in ({}, {"name": "Kitchen"}):
+        night.host.say(
+            "POST", path, {"game": "kabu", "options": {}, "cards": "virtual", "tray": 0, **name}
+        )
+
+    def names(code: str) -> list[str]:
+        tables = night.host.get(f"nights/{night.number}", Accept_Language=code).json["tables"]
+        return [table["name"] for table in tables[-2:]]
+
+    number = night.host.get(f"nights/{night.number}").json["tables"][-2]["table"]
+    assert names("en") == [f"Table {number}", "Kitchen"]
+    assert names("de") == [f"Tisch {number}", "Kitchen"]
+    phone = night.phone(night.ana)
+    there = phone.get(f"{night.path}/hand", Accept_Language="de").json
+    assert f"Tisch {number}" in json.dumps(there)

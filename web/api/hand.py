@@ -265,7 +265,7 @@ def _checked(
             here = night.table(_said(table, gettext("At which table?")))
             if here.seat_of(who) is not None:
                 raise Conflict(
-                    gettext("You sit at {table} already.", table=here.name), "seat-taken"
+                    gettext("You sit at {table} already.", table=here.title), "seat-taken"
                 )
             _covered(night, who, _said(chips, gettext("With how many chips?")))
             return {"table": table, "seat": seat, "chips": chips}

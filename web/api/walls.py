@@ -88,7 +88,7 @@ def has_shown(context: Context, night: int, table: int, round_: int, paid: int, 
     here, services = context.at_table[0].table(table), context.services
     if here.round is None or here.round.number != round_:
         raise Conflict(
-            gettext("Round {number} is not in play at {table}.", number=round_, table=here.name),
+            gettext("Round {number} is not in play at {table}.", number=round_, table=here.title),
             "no-round",
         )
     shown = Shown(round_, paid, beat)

@@ -46,7 +46,7 @@ def _seat_for(night: Night, wish: Wish) -> int:
         seat for seat in range(1, game_of(table.game).most_seats + 1) if seat not in table.seats
     ]
     if not free:
-        raise Conflict(gettext("Every seat at {table} is taken.", table=table.name), "seat-taken")
+        raise Conflict(gettext("Every seat at {table} is taken.", table=table.title), "seat-taken")
     return wish.seat if wish.seat in free and wish.seat else free[0]
 
 

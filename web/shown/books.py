@@ -16,7 +16,7 @@ from ledger.reports.journal import Journal
 from ledger.reports.settling import HOUSE, Payment
 from ledger.state import accounts
 from ledger.state.accounts import CASH_OVER_SHORT, DRAWER, OVER_SHORT
-from ledger.state.night import Night, Seal
+from ledger.state.night import Night, Seal, title
 from ledger.store.chain import short_code
 from web.services.report_cache import Read
 from web.shown.heading import NightLine, NightStatus, SealLine
@@ -245,7 +245,7 @@ def _table(line: report.TableSummary) -> TableSummary:
 def _bank(found: report.Report, line: BankResult) -> BankLine:
     return BankLine(
         table=line.table,
-        name=found.tables[line.table].name,
+        name=title(line.table, found.tables[line.table].name),
         game=game_name(line.game),
         rounds=line.rounds,
         drop=line.drop,

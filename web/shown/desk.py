@@ -126,7 +126,7 @@ class TableHeading:
         """This table; `more` is what a class of its own adds."""
         return cls(
             table=table.number,
-            name=table.name,
+            name=table.title,
             game=table.game,
             game_name=game_of(table.game).name,
             status=_status(table),
@@ -361,7 +361,7 @@ def _drawer(night: Night, seen: desk_view.DeskView) -> Drawer:
 def _silent(night: Night, silent: frozenset[int]) -> tuple[SilentPhone, ...]:
     """Those of these players whom a table waits for, by table and seat."""
     return tuple(
-        SilentPhone(player, night.player(player).name, table.number, table.name)
+        SilentPhone(player, night.player(player).name, table.number, table.title)
         for table in night.tables.values()
         if table.phones and table.is_open
         for _, player in sorted(table.seats.items())

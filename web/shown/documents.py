@@ -225,7 +225,7 @@ def _says(night: Night, entry: Entry) -> tuple[str, Sequence[tuple[str, str]]]:
             ]
         case (TrayFilled(chips=amount, table=table)) | (TrayCredited(chips=amount, table=table)):
             what = gettext("Fill") if isinstance(entry.says, TrayFilled) else gettext("Credit")
-            paid = (gettext("Table"), night.any_table(table).name)
+            paid = (gettext("Table"), night.any_table(table).title)
             piles = made_of(amount, night.chip_set)
             of = ", ".join(f"{count} × {chip.value} ({chip.colour})" for count, chip in piles)
             return what, [(gettext("Chips"), chips(amount)), (gettext("Made of"), of), paid]

@@ -181,7 +181,7 @@ def _win(night: Night, played: _Played) -> Win | None:
         return None
     return Win(
         table=played.table,
-        table_name=night.tables[played.table].name,
+        table_name=night.tables[played.table].title,
         game_name=game_of(played.round.game).name,
         round=played.round.number,
         name=night.player(player).name,

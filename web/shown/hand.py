@@ -183,7 +183,7 @@ class LookingAtHand:
         asked = has_turn(live, seat) if live else table.number in self.asked
         return SeatOfMine(
             table=table.number,
-            name=table.name,
+            name=table.title,
             game_name=game_of(table.game).name,
             seat=seat,
             rack=night.balance(accounts.rack(table.number, self.player)),
@@ -244,7 +244,7 @@ class LookingAtHand:
         return tuple(
             TableToSit(
                 table=table.number,
-                name=table.name,
+                name=table.title,
                 game_name=game_of(table.game).name,
                 deals_itself=table.dealing is not None,
                 for_points=for_points(game_of(table.game), table.options),

@@ -68,7 +68,7 @@ def unasked_fill(night: Night, table: Table) -> str | None:
     return gettext(
         "{table} took {chips} from the cage by itself, in entry {entry}: more than the drawer "
         "could pay for.",
-        table=table.name,
+        table=table.title,
         chips=filled.chips,
         entry=filled.entry,
     )

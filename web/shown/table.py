@@ -346,7 +346,7 @@ def _on_felt(night: Night, table: Table) -> dict[str, int]:
 def _elsewhere(night: Night) -> tuple[OpenTable, ...]:
     """The tables that are open: where people have gone whose own table is closed."""
     return tuple(
-        OpenTable(table.number, table.name, game_of(table.game).name)
+        OpenTable(table.number, table.title, game_of(table.game).name)
         for table in night.tables.values()
         if table.is_open
     )
@@ -357,7 +357,7 @@ def _cannot_begin(night: Night, table: Table) -> str | None:
     if night.damage:
         return trouble(night.damage)
     if not night.is_open or not table.is_open:
-        return gettext("{name} is closed.", name=table.name if night.is_open else night.name)
+        return gettext("{name} is closed.", name=table.title if night.is_open else night.name)
     if table.round is not None:
         return gettext("Round {number} is in play.", number=table.round.number)
     if table.after is not None:

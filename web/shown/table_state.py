@@ -183,7 +183,7 @@ class TableWithRound:
         game = game_of(table.game)
         return cls(
             table=table.number,
-            name=table.name,
+            name=table.title,
             game=game.slug,
             game_name=game.name,
             cards=table.cards,

@@ -51,7 +51,7 @@ def _leaves(night: Night, wish: Wish) -> list[str]:
 
 
 def _asks(night: Night, wish: Wish, name: str) -> str:
-    at = night.any_table(wish.table).name if wish.table is not None else ""
+    at = night.any_table(wish.table).title if wish.table is not None else ""
     chips = wish.chips or 0
     match wish.kind:
         case "sit" if chips:

@@ -103,7 +103,7 @@ export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) 
       options: givenOptions(options),
       cards,
       tray,
-      name: name.trim() || usual,
+      ...(name.trim() && { name: name.trim() }),
     });
     if (!answer?.number) return;
     const itself = seconds !== null && cards === "virtual";
