@@ -323,7 +323,8 @@ GAME = Game(
     reasons=SCORE_REASONS,
     lines=SCORE_LINES
     | {
-        "aggravation.look": "Two of a rank? Cover them. On three, cards are turned.",
+        "aggravation.look": "Two of a rank? Cover them; without cards, tap both. "
+        "On three, cards are turned.",
         "aggravation.real": "Who has called the last match?",
         "aggravation.covers": "{player} covers {card} with {cards}.",
         "aggravation.calls": "{player} calls {cards}: the deal is won.",

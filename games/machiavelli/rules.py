@@ -173,12 +173,13 @@ GAME = Game(
     reasons=SCORE_REASONS,
     lines=SCORE_LINES
     | {
-        "machiavelli.draw": "{player}: lay the table anew, or draw a card.",
-        "machiavelli.pass": "{player}: lay the table anew, or pass.",
+        "machiavelli.draw": "{player}: lay cards, and the table anew if you like, or draw a card.",
+        "machiavelli.pass": "{player}: lay cards, and the table anew if you like, or pass.",
         "machiavelli.draws": "{player} draws.",
         "machiavelli.plays": "{player} lays {cards}, and the table comes out.",
         "machiavelli.plays-in-vain": (
-            "{player} lays {cards}, and the table does not come out. Cards drawn: {count}."
+            "{player} lays {cards}, and the table does not come out: all goes back. "
+            "Cards drawn: {count}."
         ),
         "machiavelli.blocked": "The stock is empty, and everybody has passed.",
         "machiavelli.out": "{player} is out.",

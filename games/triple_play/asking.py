@@ -203,7 +203,7 @@ def last_card_refusal(
             return None
         if not deal.leave:
             return gettext("The partner has not allowed it in this turn: keep a card.")
-        return gettext("The book is not finished: keep a card.")
+        return gettext("Your side lacks canastas to go out: keep a card.")
     if seat in deal.knees or deal.taken == "pile":
         return None
     return gettext("Keep a card to discard.")

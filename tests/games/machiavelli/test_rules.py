@@ -254,7 +254,7 @@ def test_the_old_table_stands_and_three_cards_are_drawn() -> None:
     assert "5c" in round_.table.cards("hand:1")
     assert may(round_) == {(2, "play"), (2, "draw")}
     assert told(round_)[-1] == (
-        "Player 1 lays 5♣, and the table does not come out. Cards drawn: 3."
+        "Player 1 lays 5♣, and the table does not come out: all goes back. Cards drawn: 3."
     )
 
 
