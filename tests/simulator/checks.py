@@ -4,7 +4,7 @@ with each other and with the book, that nothing hidden reaches them, that the bo
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,6 +23,7 @@ from ledger.bundle import verify
 from ledger.errors import LedgerError
 from ledger.importing import import_bundle
 from ledger.store.database import Database
+from tests.simulator import page
 from tests.simulator.entries import Broken
 from tests.simulator.network import Screen
 from tests.simulator.world import app_for, empty_book
@@ -211,10 +212,22 @@ def audits_and_exports(evening: "Evening") -> None:
         file = bundle.read(written)
         if verify(file).findings:
             raise Broken(f"the bundle of night {night} does not verify")
-        if any(_is_true(_forged(written, evening)) for _ in range(FORGERIES)):
+        forged = [_forged(written, evening) for _ in range(FORGERIES)]
+        if any(map(_is_true, forged)):
             raise Broken(f"the bundle of night {night} verifies with another digit in it")
+        _page_agrees(evening, written, forged)
         if _brought(evening, written) != written:
             raise Broken(f"night {night} is another one after it was brought in")
+
+
+def _page_agrees(evening: "Evening", written: str, forged: Sequence[str]) -> None:
+    """The page that people check a bundle with takes it, and none that was forged."""
+    if not page.is_there():
+        return
+    evening.counts["check: the page"] += 1
+    true, *false = page.verdicts([written, *forged])
+    if true == "wrong" or set(false) != {"wrong"}:
+        raise Broken(f"the page says {true} of a bundle, and of forged ones {false}")
 
 
 def _forged(written: str, evening: "Evening") -> str:
