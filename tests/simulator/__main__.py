@@ -13,10 +13,9 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
-from games.catalogue import GAMES
-from ledger.kinds.reading import KINDS
 from tests.postgres import running_server
-from tests.simulator.evening import FATES, Failure, run, shortened
+from tests.simulator.coverage import UNMET, everything
+from tests.simulator.evening import Failure, run, shortened
 
 STEPS = 150
 
@@ -73,10 +72,10 @@ def summary(counts: Counter[str], seconds: float) -> str:
     steps = counts.pop("steps")
     lines = [f"{counts.pop('evenings')} evenings, {steps} steps, {steps / seconds:.1f} a second"]
     lines += [f"{number:8} {what}" for what, number in sorted(counts.items())]
-    kinds = {f"entry: {kind}" for kind in KINDS}
-    faults = {f"fault: a letter {fate}" for fate in FATES if fate != "arrives"}
-    never = sorted((kinds | faults | {f"game: {slug}" for slug in GAMES}) - counts.keys())
-    return "\n".join([*lines, f"never: {', '.join(never) or 'nothing'}"])
+    never = sorted(everything() - counts.keys())
+    reasons = [f"never {what}: {why}" for what, why in sorted(UNMET.items()) if what in never]
+    rest = ", ".join(what for what in never if what not in UNMET)
+    return "\n".join([*lines, *reasons, f"never: {rest or 'nothing'}"])
 
 
 if __name__ == "__main__":

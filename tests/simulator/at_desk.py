@@ -201,7 +201,7 @@ def debts(evening: "Evening") -> None:
     debt = draws.choice(owed)
     if draws.random() < 0.2:
         path = f"nights/{debt['night']}/players/{debt['player']}/settled"
-        evening.counted(host, "PUT", path, {"settled": draws.random() < 0.7, "how": "a beer"})
+        evening.ask(host, "PUT", path, {"settled": draws.random() < 0.7, "how": "a beer"})
         return
     others = [night for night in evening.nights if night != debt["night"]]
     if others:
@@ -249,7 +249,7 @@ def read(evening: "Evening") -> None:
             ),
         ]
     )
-    answer = evening.counted(host, "GET", path, None)
+    answer = evening.ask(host, "GET", path, None)
     if answer.status_code == 401:
         raise Broken(f"the host may not read {path}")
 
@@ -258,8 +258,8 @@ def audit(evening: "Evening") -> None:
     """The host has the night audited, and looks at what was found."""
     night = evening.draws.choice(evening.nights)
     host, path = evening.screens[0], f"nights/{night}/audit"
-    evening.counted(host, "POST", path, None)
+    evening.ask(host, "POST", path, None)
     evening.doors.background.work()
-    found = evening.counted(host, "GET", path, None)
+    found = evening.ask(host, "GET", path, None)
     if found.status_code == 200 and (found.json or {}).get("findings"):
         raise Broken(f"the audit of night {night} finds {found.json['findings'][0]}")

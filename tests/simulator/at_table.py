@@ -23,12 +23,24 @@ from tests.simulator.people import (
 if TYPE_CHECKING:
     from tests.simulator.evening import Evening
 
+AT_ONCE = [1, 1, 2, 5, 20]
+"""So many things are done at a table before everything is looked at."""
+
 
 def play(evening: "Evening") -> None:
+    """A table plays on for a while."""
+    night, table, _, _ = some_table(evening)
+    for _ in range(evening.draws.choice(AT_ONCE)):
+        if table is not None:
+            _play(evening, night, table)
+            if evening.draws.random() < 0.05:
+                _undo_last(evening, night, table)
+
+
+def _play(evening: "Evening", night: int, table: int) -> None:
     """Somebody does what the prompt of a table asks for, on the tablet or on a phone."""
-    night, table, path, state = some_table(evening)
-    if table is None:
-        return
+    path = f"nights/{night}/tables/{table}"
+    state = state_of(evening.screens[0], path)
     round_ = state["round"]
     tablet = evening.screen(f"tablet {night}.{table}")
     if round_ is None:
@@ -119,8 +131,18 @@ def undo(evening: "Evening") -> None:
         if prompt is not None:
             body = {"index": index, "action": _some_action(evening, prompt).data()}
             evening.send(tablet, "POST", f"{rounds}/amendments", body, night)
-    elif live.actions:
-        evening.send(tablet, "POST", f"{rounds}/undo", {"action": live.actions - 1}, night)
+    else:
+        _undo_last(evening, night, table)
+
+
+def _undo_last(evening: "Evening", night: int, table: int) -> None:
+    """The last action is taken back."""
+    live = evening.round_at(night, table)
+    if live is not None and live.actions:
+        tablet, path = evening.screen(f"tablet {night}.{table}"), f"nights/{night}/tables/{table}"
+        number = state_of(tablet, path)["table"]["number"]
+        body = {"action": live.actions - 1}
+        evening.send(tablet, "POST", f"{path}/rounds/{number}/undo", body, night)
 
 
 def draft(evening: "Evening") -> None:
@@ -141,7 +163,7 @@ def draft(evening: "Evening") -> None:
     body = {"action": {"do": action.do}, "heaps": [some]}
     path = f"nights/{night}/hand/tables/{table}/rounds/{number}/drafts"
     before = evening.rows("SELECT count(*) FROM entries")
-    evening.counted(phone, "POST", path, body)
+    evening.ask(phone, "POST", path, body)
     if evening.rows("SELECT count(*) FROM entries") != before:
         raise Broken("a draft was written into the book")
 
@@ -272,10 +294,10 @@ def on_a_phone(evening: "Evening") -> None:
                     {"kind": "sit", "table": draws.randint(1, 2), "seat": player, "chips": 5},
                 ]
             )
-            evening.counted(phone, "POST", f"nights/{night}/hand/wishes", wish)
+            evening.ask(phone, "POST", f"nights/{night}/hand/wishes", wish)
         case "take back":
             wish = {"kind": draws.choice(["buy-in", "top-up", "stand"])}
-            evening.counted(phone, "DELETE", f"nights/{night}/hand/wishes", wish)
+            evening.ask(phone, "DELETE", f"nights/{night}/hand/wishes", wish)
 
 
 def wishes(evening: "Evening") -> None:
@@ -291,7 +313,7 @@ def wishes(evening: "Evening") -> None:
         if tablet and draws.random() < 0.5:
             path, screen = f"nights/{night}/tables/{wish['table']}/wishes/{wish['number']}", tablet
         if draws.random() < 0.2:
-            evening.counted(screen, "DELETE", path, None)
+            evening.ask(screen, "DELETE", path, None)
             return
         told = evening.send(screen, "POST", path, {}, night, {"*": None})
         left = {each["number"] for each in state_of(host, f"nights/{night}")["wishes"]}

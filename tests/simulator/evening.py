@@ -219,13 +219,11 @@ class Evening:
             self.world.restart()
             self._after_restart()
             return None
-        self.counts[f"route: {letter.method} {_shape(letter.path)}"] += 1
         told = answer.get_json(silent=True) or {}
         if answer.status_code >= 500 and answer.status_code not in (503, 507):
             raise Broken(f"{letter.method} {letter.path} was answered with {answer.status_code}")
         if answer.status_code >= 300:
             code = told.get("error", {}).get("code")
-            self.counts[f"refusal: {code}"] += 1
             if answer.status_code == 503:
                 # The database was gone, maybe only when the answer was to be read.
                 self.model.unknown.setdefault(letter.key, (night, moves))
@@ -242,16 +240,11 @@ class Evening:
             self.model.acknowledge(letter.key, where, told["entry"], moves)
         return told
 
-    def counted(self, screen: Screen, method: str, path: str, body: Any) -> Any:
-        """Ask what writes no entry, and keep count of it. Raises `Broken` for an error of the
-        server's.
-        """
+    def ask(self, screen: Screen, method: str, path: str, body: Any) -> Any:
+        """Ask what writes no entry. Raises `Broken` for an error of the server's."""
         answer = screen.ask(method, path, body)
-        self.counts[f"route: {method} {_shape(path)}"] += 1
         if answer.status_code >= 500 and answer.status_code not in (503, 507):
             raise Broken(f"{method} {path} was answered with {answer.status_code}")
-        if answer.status_code >= 400:
-            self.counts[f"refusal: {(answer.get_json(silent=True) or {})['error']['code']}"] += 1
         return answer
 
     # Mishaps
@@ -308,7 +301,8 @@ class Failure:
 def begun(seed: int, url: str | None = None, servers: int = 1) -> Iterator[Evening]:
     with replaced(seed) as doors, tempfile.TemporaryDirectory(prefix="croupier-sim-") as folder:
         world = World(doors, Path(folder), url, servers)
-        evening = Evening(seed, doors, world, draws=random.Random(f"{seed} people 0"))
+        draws = random.Random(f"{seed} people 0")
+        evening = Evening(seed, doors, world, counts=world.counts, draws=draws)
         try:
             people.arrive(evening)
             yield evening
@@ -380,8 +374,3 @@ def shortened(
 def _kind(failure: Failure) -> str:
     """How it failed, without numbers."""
     return "".join(c for c in failure.why.splitlines()[0] if not c.isdigit())[:40]
-
-
-def _shape(path: str) -> str:
-    parts = path.partition("?")[0].split("/")
-    return "/".join("N" if part.isdigit() else part for part in parts)

@@ -4,12 +4,13 @@ on their way there and back.
 
 import json
 import re
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
 from typing import Any, TypeAlias
 
 from flask import Flask
+from werkzeug.exceptions import HTTPException
 
 from tests.simulator.world import World
 from web.services.live import FOLLOW, Follower, Following
@@ -68,10 +69,19 @@ class Screen:
             headers=sent,
             environ_overrides={"REMOTE_ADDR": "192.168.1.50", **(environ or {})},
         )
+        self._count(app, answer)
         for line in answer.headers.getlist("Set-Cookie"):
             for name, morsel in SimpleCookie(line).items():
                 self.cookies[name] = morsel.value
         return answer
+
+    def _count(self, app: Flask, answer: Answer) -> None:
+        asked, counts = answer.request, self.world.counts
+        with suppress(HTTPException):
+            rule, _ = app.url_map.bind("").match(asked.path, asked.method, return_rule=True)
+            counts[f"route: {asked.method} {rule.rule}"] += 1
+        if answer.status_code >= 400 and (told := answer.get_json(silent=True)):
+            counts[f"refusal: {told['error']['code']}"] += 1
 
     def open(self, shows: str, follows: str) -> None:
         """Show this from now on, and follow what concerns it."""

@@ -1,6 +1,7 @@
 """The house of an evening: one database, and one server or two over it, driven step by step."""
 
 import shutil
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -74,6 +75,7 @@ class World:
         self.is_sqlite = url is None
         self.disk = Disk(self.path)
         self.restarts = 0
+        self.counts: Counter[str] = Counter()
         if self.is_sqlite:
             self.path.write_bytes(empty_book(folder))
         self.servers = [self._started(number) for number in range(servers)]
@@ -144,6 +146,17 @@ def app_for(number: int, services: Services) -> Flask:
         _apps.append(create_app(services))
     _apps[number].extensions["croupier"] = services
     return _apps[number]
+
+
+def routes() -> set[str]:
+    """The routes of the API, each with its method, as far as an evening has begun."""
+    return {
+        f"{method} {rule.rule}"
+        for app in _apps[:1]
+        for rule in app.url_map.iter_rules()
+        if rule.rule.startswith("/api/")
+        for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
+    }
 
 
 def empty_book(folder: Path) -> bytes:
