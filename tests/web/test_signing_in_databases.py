@@ -280,7 +280,9 @@ def test_a_player_has_one_phone_however_many_come_at_once(services: Services) ->
     assert len(services.sessions.all()) == 1
     roles = sorted(found.role for token in by_link if (found := services.sessions.find(token)))
     assert roles == ["guest"] * 7 + ["player"]
-    assert len(guests.asking_as(1, 7)) == 7
+    with services.database.reading() as connection:
+        coming = guests.coming(connection, 1)
+    assert {player: len(phones) for player, phones in coming.items()} == {7: 7}
     assert not any(map(services.sessions.find, tokens)), "whoever asks anew has another token"
 
 

@@ -4,6 +4,7 @@ screen asked, with the sign-in it has then, by the permit of its route.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from games.language import force_locale, language
 from web.api.context import Context, follower
@@ -11,6 +12,9 @@ from web.api.permits import Permit
 from web.services.live import Made, Sight
 from web.services.services import Services
 from web.signin import cookies
+
+LookOf: TypeAlias = Callable[[Context, int, Made], Sight]
+"""What a screen sees: who asks, the version that it shows, and what others see as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,7 @@ class Following:
     table: int | None
     language: str
     permit: Permit
-    sight: Callable[[Context, int], Sight]
+    sight: LookOf
     is_alike: bool
     """Whether all who may look see the same."""
 
@@ -35,17 +39,15 @@ class Following:
                 follower(self.services, connection, self.token, self.night, self.table)
             )
             if not self.is_alike:
-                return self.sight(context, since)
+                return self.sight(context, since, made)
             what = (self.sight, id(self.services), self.night, self.language, since)
-            if what not in made.sights:
-                made.sights[what] = self.sight(context, since)
-            return made.sights[what]
+            return made.once(what, lambda: self.sight(context, since, made))
 
 
 def look(
     context: Context,
     permit: Permit,
-    sight: Callable[[Context, int], Sight],
+    sight: LookOf,
     *,
     is_alike: bool = False,
 ) -> Following:

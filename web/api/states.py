@@ -2,7 +2,9 @@
 after a write, and beside a refusal.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from http import HTTPStatus
 
 from flask import Response, request
@@ -23,13 +25,20 @@ from web.api.context import Context
 from web.api.viewer import viewer_by_now
 from web.http.errors import WebError
 from web.http.refusals import refusal_of
-from web.services.live import Sight, event
+from web.services.live import Made, Sight, event
 from web.services.response_cache import Answer
 from web.shown import desk as shown
 from web.shown import wall as on_wall
 from web.shown.desk import Desk
 from web.shown.evening import evening as evening_of
-from web.shown.hand import Hand, LookingAtHand, asked_at, table_shown
+from web.shown.hand import (
+    Hand,
+    LookingAtHand,
+    OnAllPhones,
+    asked_at,
+    on_all_phones,
+    table_shown,
+)
 from web.shown.table import Looking
 from web.shown.table_state import TableState
 from web.shown.written import DeskWritten, HandWritten, TableWritten
@@ -105,16 +114,22 @@ def _table_as_everybody_sees_it(context: Context) -> Answer:
     return services.rounds.look_at(*context.at_table, looked)
 
 
-def hand_sight(context: Context, _since: int) -> Sight:
+def hand_sight(context: Context, _since: int, made: Made) -> Sight:
     """What a stream brings to a player's phone: what it would see if it looked now."""
     assert context.night is not None
-    night = context.seen or context.services.book.night(context.night)
-    state, tag = _hand(context, night, context.table, None)
+    services = context.services
+
+    def alike(night: Night) -> OnAllPhones:
+        what = (on_all_phones, id(services), night.id, night.number, language())
+        return made.once(what, lambda: on_all_phones(services, night))
+
+    night = context.seen or services.book.night(context.night)
+    state, tag = _hand(context, night, context.table, None, alike)
     assert state is not None
     return Sight(state.version, event("state", tag, encoded(state)))
 
 
-def wall_sight(context: Context, since: int) -> Sight:
+def wall_sight(context: Context, since: int, _made: Made) -> Sight:
     """What a stream brings to a wall: each open table that is newer than this version, then the
     night, which says how new each is.
     """
@@ -157,13 +172,19 @@ def hand_written(context: Context, receipt: Receipt) -> Response:
 
 
 def _hand(
-    context: Context, night: Night, wanted: int | None, unless: str | None
+    context: Context,
+    night: Night,
+    wanted: int | None,
+    unless: str | None,
+    alike: Callable[[Night], OnAllPhones] | None = None,
 ) -> tuple[Hand | None, str]:
     player, services = context.who.player, context.services
     assert player is not None
     night = services.book.newest(night)
     asking = asked_at(services, night, player)
-    looking = LookingAtHand(services, player, asking, unless)
+    looking = LookingAtHand(
+        services, player, alike or partial(on_all_phones, services), asking, unless
+    )
     table = table_shown(night, player, wanted, asking)
     if table is None:
         return looking(night, None, None)

@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from flask import Response, request
@@ -29,6 +29,9 @@ itself.
 """
 
 
+_Found = TypeVar("_Found")
+
+
 @dataclass(frozen=True, slots=True)
 class Sight:
     """What a screen would see if it looked now, as events of its stream; and its version."""
@@ -41,12 +44,19 @@ class Sight:
 class Made:
     """What several screens have in common that are looked for at the same moment."""
 
-    sights: dict[Hashable, Sight] = field(default_factory=dict)
-    """What they see alike."""
+    found: dict[Hashable, Any] = field(default_factory=dict)
+    """What was found for one of them and is the same for others."""
     until_made: ExitStack = field(default_factory=ExitStack)
     """Closed when all of them have been looked for."""
     reading: dict[Database, sa.Connection] = field(default_factory=dict)
     """A transaction in which it is found out who they are: they all look as of the same moment."""
+
+    def once(self, what: Hashable, find: Callable[[], _Found]) -> _Found:
+        """What `find` finds, the first time that it is looked for."""
+        if what not in self.found:
+            self.found[what] = find()
+        found: _Found = self.found[what]
+        return found
 
     def connection(self, database: Database) -> sa.Connection:
         """That transaction, begun with the first of them."""

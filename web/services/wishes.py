@@ -87,11 +87,6 @@ class Wishes:
         rows = self._database.run(connection, _STANDING, {"night": night})
         return tuple(Wish(*row) for row in rows)
 
-    def of(self, night: int, player: int) -> tuple[Wish, ...]:
-        """What this player asks for now, the oldest first."""
-        rows = self._database.call(_STANDING, {"night": night})
-        return tuple(wish for wish in (Wish(*row) for row in rows) if wish.player == player)
-
     def refuse(self, night: int, number: int, table: int | None = None) -> None:
         """It is not granted. `table`: it must be a wish of this one. Raises `no-such-wish`."""
         self._take(night, number, table)

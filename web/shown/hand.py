@@ -2,7 +2,7 @@
 tables of the night to sit down at. All of it as of one entry of the book.
 """
 
-from collections.abc import Set
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
 
 from msgspec import Struct
@@ -145,6 +145,39 @@ class Hand(Struct, frozen=True, rename={"as_": "as"}):
 
 
 @dataclass(frozen=True, slots=True)
+class OnAllPhones:
+    """What the phones of a night need alike, of which each shows its part."""
+
+    wishes: tuple[Wish, ...]
+    coming: Mapping[int, tuple[int, ...]]
+    """The sessions of phones that ask to come in as each player, the first one first."""
+    tables: tuple[TableToSit, ...]
+    """The open ones."""
+
+
+def on_all_phones(services: Services, night: Night) -> OnAllPhones:
+    """What the phones of a night need alike: what is asked for now, and how its tables stand."""
+    with services.database.reading() as connection:
+        wishes = services.wishes.standing(connection, night.id)
+        coming = services.guests.coming(connection, night.id)
+    tables = tuple(_to_sit(table) for table in night.tables.values() if table.is_open)
+    return OnAllPhones(wishes, coming, tables)
+
+
+def _to_sit(table: Table) -> TableToSit:
+    game = game_of(table.game)
+    return TableToSit(
+        table=table.number,
+        name=table.title,
+        game_name=game.name,
+        deals_itself=table.dealing is not None,
+        for_points=for_points(game, table.options),
+        seated=len(table.seats),
+        free=tuple(seat for seat in range(1, game.most_seats + 1) if seat not in table.seats),
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class LookingAtHand:
     """Looks at a night, and at a table that this player sits at
     (`ledger.play.rounds.Rounds.look_at`), as the player does.
@@ -152,6 +185,7 @@ class LookingAtHand:
 
     services: Services
     player: int
+    alike: Callable[[Night], OnAllPhones]
     asked: Set[int] = frozenset()
     """The tables that ask the player something, as `asked_at` has found."""
     unless: str | None = None
@@ -161,8 +195,9 @@ class LookingAtHand:
         self, night: Night, table: Table | None, live: LiveRound | None
     ) -> tuple[Hand | None, str]:
         """What the phone shows, and its tag; None where the phone has it."""
-        wishes = self.services.wishes.of(night.id, self.player)
-        asking = self.services.guests.asking_as(night.id, self.player)
+        alike = self.alike(night)
+        wishes = tuple(wish for wish in alike.wishes if wish.player == self.player)
+        asking = alike.coming.get(self.player, ())
         at = f"t{table.number}" if table else ""
         mine = tuple(
             self._mine(night, other, live if other is table else None)
@@ -175,7 +210,12 @@ class LookingAtHand:
         tag = f"{night.number}.me{self.player}{at}{asked}{mark(wishes)}{others}{since}.{language()}"
         if tag == self.unless:
             return None, tag
-        return self._hand(night, table, live, mine, wishes, asking, waiting), tag
+        tables = tuple(
+            other
+            for other in alike.tables
+            if self.player not in night.tables[other.table].seats.values()
+        )
+        return self._hand(night, table, live, mine, tables, wishes, asking, waiting), tag
 
     def _mine(self, night: Night, table: Table, live: LiveRound | None) -> SeatOfMine:
         seat = table.seat_of(self.player)
@@ -197,6 +237,7 @@ class LookingAtHand:
         table: Table | None,
         live: LiveRound | None,
         mine: tuple[SeatOfMine, ...],
+        tables: tuple[TableToSit, ...],
         wishes: tuple[Wish, ...],
         asking: tuple[int, ...],
         waiting: Waiting | None,
@@ -209,7 +250,7 @@ class LookingAtHand:
             night=night_of_table(night),
             me=self._me(night),
             mine=mine,
-            tables=self._tables(night),
+            tables=tables,
             table=self._table(night, table, live, waiting) if table else None,
             round=view(playable.round, viewer, playable.shared(board)) if playable else None,
             payouts=playable.shared(payouts) if playable else (),
@@ -238,25 +279,6 @@ class LookingAtHand:
             + night.balance(accounts.table_marker(who.number)),
             owed=night.balance(accounts.house_marker(who.number)),
             in_pots=tuple(in_pots_of(night, who.number)),
-        )
-
-    def _tables(self, night: Night) -> tuple[TableToSit, ...]:
-        return tuple(
-            TableToSit(
-                table=table.number,
-                name=table.title,
-                game_name=game_of(table.game).name,
-                deals_itself=table.dealing is not None,
-                for_points=for_points(game_of(table.game), table.options),
-                seated=len(table.seats),
-                free=tuple(
-                    seat
-                    for seat in range(1, game_of(table.game).most_seats + 1)
-                    if seat not in table.seats
-                ),
-            )
-            for table in night.tables.values()
-            if table.is_open and self.player not in table.seats.values()
         )
 
     def _table(

@@ -6,6 +6,7 @@ in, that very session becomes the player's: the phone finds itself in. A phone t
 in no other way than that somebody who may says so.
 """
 
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -93,10 +94,15 @@ class Guests:
             row = connection.execute(_asking().where(guests.c.session == session)).one_or_none()
         return None if row is None else _guest(row)
 
-    def asking_as(self, night: int, player: int) -> tuple[int, ...]:
-        """The phones that ask to come in as this player, the first one first."""
-        since = {"night": night, "player": player, "since": self._clock() - LASTS}
-        return tuple(row[0] for row in self._database.call(_ASKING_AS, since))
+    def coming(self, connection: sa.Connection, night: int) -> Mapping[int, tuple[int, ...]]:
+        """The phones that ask to come in as each player, the first one first, as this transaction
+        sees them.
+        """
+        found: defaultdict[int, tuple[int, ...]] = defaultdict(tuple)
+        heard = {"night": night, "since": self._clock() - LASTS}
+        for player, session in self._database.run(connection, _COMING, heard):
+            found[player] += (session,)
+        return found
 
     def player_of(self, night: int, screen: str) -> int | None:
         """Whose phone the screen of this name is."""
@@ -255,12 +261,12 @@ def _asking() -> sa.Select[Any]:
     ).join(sessions, sessions.c.id == guests.c.session)
 
 
-_ASKING_AS = PreparedStatement(
-    sa.select(guests.c.session)
+_COMING = PreparedStatement(
+    sa.select(guests.c.player, guests.c.session)
     .join(sessions, sessions.c.id == guests.c.session)
     .where(
         guests.c.night == sa.bindparam("night"),
-        guests.c.player == sa.bindparam("player"),
+        guests.c.player.is_not(None),
         sessions.c.last_seen >= sa.bindparam("since"),
     )
     .order_by(guests.c.since, guests.c.session)
