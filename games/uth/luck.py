@@ -19,7 +19,7 @@ from games.odds.luck import NOTHING, Law
 from games.uth.best_play import DEALS_OF_SEVEN, MULTIPLES, SEVEN_CARD_HANDS, BestPlay, Pays
 from games.uth.odds import best_play_known
 
-Counts: TypeAlias = dict[Fraction, Fraction]
+Counts: TypeAlias = dict[int, int]
 """What players win, in chips, and in how many deals."""
 Shares: TypeAlias = tuple[tuple[float, float], ...]
 """What players win, in chips, the worst last, and the chance of it."""
@@ -51,7 +51,7 @@ def _law(blind: Rows, trips: Rows, bets: tuple[tuple[int, int], ...]) -> Law:
 def _alone(blind: Rows, trips: Rows, ante: int, stake: int) -> tuple[Fraction, Shares]:
     """What a seat wins on average, and how it can end."""
     won = _seat(_play(blind), dict(trips), ante, stake)
-    mean = sum((amount * ways for amount, ways in won.items()), Fraction(0)) / sum(won.values())
+    mean = Fraction(sum(amount * ways for amount, ways in won.items()), sum(won.values()))
     return mean, _shares(won)
 
 
@@ -67,7 +67,7 @@ def _seat(play: BestPlay, trips: Pays, ante: int, stake: int) -> Counts:
 
     def add(won: int, ways: int) -> None:
         if ways:
-            found[Fraction(won)] = found.get(Fraction(won), Fraction(0)) + ways
+            found[won] = found.get(won, 0) + ways
 
     for choice, times in MULTIPLES.items() if ante else ():
         for kind, shown in play.shown[choice].items():
@@ -87,7 +87,7 @@ def _seat(play: BestPlay, trips: Pays, ante: int, stake: int) -> Counts:
 
 def _whole(row: Fraction | None, stake: int) -> int:
     """What a stake wins by this row, rounded down; all of it is lost where the row is None."""
-    return -stake if row is None else int(stake * row)
+    return -stake if row is None else stake * row.numerator // row.denominator
 
 
 def _table(blind: Rows, trips: Rows, bets: Sequence[tuple[int, int]]) -> Shares:
@@ -114,11 +114,11 @@ def _together(blind: Rows, seats: int) -> Shares:
 @lru_cache(maxsize=4096)
 def _trips(blind: Rows, trips: Rows, stake: int, is_dealt: bool) -> Shares:
     """What Trips win of seats with an ante, which may fold, or without."""
-    play, found = _play(blind), Counter[Fraction]()
+    play, found = _play(blind), Counter[int]()
     for kind, row in trips:
         folded = play.folded[kind] if is_dealt else 0
-        found[Fraction(_whole(row, stake))] += SEVEN_CARD_HANDS[kind] * DEALS_OF_SEVEN - folded
-        found[Fraction(-stake)] += folded
+        found[_whole(row, stake)] += SEVEN_CARD_HANDS[kind] * DEALS_OF_SEVEN - folded
+        found[-stake] += folded
     return _shares(found)
 
 
@@ -137,8 +137,8 @@ def _along(one: Shares, other: Shares) -> Shares:
     return tuple(reversed(found))
 
 
-def _shares(won: Mapping[Fraction, Fraction] | Mapping[Fraction, Fraction | int]) -> Shares:
+def _shares(won: Mapping[int, int] | Mapping[Fraction, Fraction | int]) -> Shares:
     """The amounts, the worst last, each with its part of 1."""
     whole = sum(won.values())
     ordered = sorted(won.items(), reverse=True)
-    return tuple((float(amount), float(Fraction(ways) / whole)) for amount, ways in ordered if ways)
+    return tuple((float(amount), float(ways / whole)) for amount, ways in ordered if ways)
