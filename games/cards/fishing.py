@@ -98,12 +98,9 @@ def _number_sums(numbers: tuple[int, ...], total: int) -> Iterator[tuple[int, ..
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """One or more of these cards, in any order, each once. Which go together a check says; `likely`
-    are choices that may, in groups, for whoever plays at random.
-    """
+    """One or more of these cards, in any order, each once. Which go together a check says."""
 
     values: tuple[Card, ...]
-    likely: tuple[tuple[tuple[Card, ...], ...], ...] = ()
 
     def error(self, value: JSON) -> str | None:
         """See `Value.error`."""
@@ -126,7 +123,4 @@ class Selection:
 
     def sample(self, draw: Draw) -> JSON:
         """See `Value.sample`."""
-        if not self.likely:
-            return [self.values[draw(len(self.values))]]
-        group = self.likely[draw(len(self.likely))]
-        return list(group[draw(len(group))])
+        return [self.values[draw(len(self.values))]]

@@ -1,21 +1,20 @@
 """Diloti: what is asked of the seat whose turn it is, verb by verb."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import chain
 from typing import TypeAlias
 
 from games.cards import PACK, Card, rank
-from games.cards.fishing import LAYOUT, Selection, listed_sums, value
+from games.cards.fishing import LAYOUT, Selection, value
 from games.cards.tricks import out_of_sight
 from games.cards.zones import hand
 from games.diloti.layout import (
     HIGHEST,
     Deal,
+    catches,
     declarable,
-    first_catches,
     keeps,
-    likely,
     may_lay,
     numbers,
     owned,
@@ -26,7 +25,7 @@ from games.diloti.layout import (
     wrong_raise,
 )
 from games.diloti.ways import Way, allowed, captures, declarations, lays, raises
-from games.engine import Action, OneOf, Option, Prompt, ShownCard, Table, Value, Whole
+from games.engine import Action, OneOf, Option, Prompt, ShownCard, Table, Value, Ways, Whole
 
 Finding: TypeAlias = Callable[[Table[Deal], Card], Iterator[Way]]
 """Finds what a card may do by one verb."""
@@ -69,8 +68,12 @@ def option_of(
     values = {"card": table.held(hand(seat), None if real else cards), **more}
     is_right = partial(check, table)
     asked = {rank(card): card for card in unseen}.values() if real else cards
-    found = chain.from_iterable(finding(table, card) for card in asked)
-    ways = allowed(seat, do, "take" if "take" in more else "cards", found, is_right)
+
+    @cache
+    def ways() -> Ways | None:
+        found = chain.from_iterable(finding(table, card) for card in asked)
+        return allowed(seat, do, "take" if "take" in more else "cards", found, is_right)
+
     return Option(
         seat,
         do,
@@ -94,10 +97,8 @@ def lay_option(table: Table[Deal], seat: int) -> Option | None:
 
 def capture_option(table: Table[Deal], seat: int) -> Option | None:
     """To take what a card may take."""
-    ways = {card: first_catches(table, card) for card in table.playable(hand(seat))}
-    cards = [card for card, found in ways.items() if found]
-    take = Selection(tuple(table.cards(LAYOUT)), likely(ways.values()))
-    more = {"take": take}
+    cards = [card for card in table.playable(hand(seat)) if next(catches(table, card), None)]
+    more = {"take": Selection(tuple(table.cards(LAYOUT)))}
     return option_of(table, seat, "capture", cards, more, wrong_capture, captures, weight=20)
 
 
@@ -109,21 +110,9 @@ def declare_option(table: Table[Deal], seat: int) -> Option | None:
     }
     cards = [card for card, totals in possible.items() if totals]
     totals = sorted({total for found in possible.values() for total in found})
-    mine = owned(table, seat)
-    extra = (
-        [mine.cards]
-        if mine
-        else [each.cards for each in table.facts.declarations if not each.group]
-    )
-    ways = [
-        (listed_sums(numbers(table), total - value(card)) if value(card) < total else [])
-        + (listed_sums(numbers(table), total) + extra if value(card) == total else [])
-        for card in cards
-        for total in possible[card]
-    ]
     more: dict[str, Value] = {
         "value": OneOf(tuple(totals)) if table.virtual else Whole(1, HIGHEST),
-        "cards": Selection(tuple(bindable(table)), likely(ways)),
+        "cards": Selection(tuple(bindable(table))),
     }
     return option_of(table, seat, "declare", cards, more, wrong_declaration, declarations)
 
@@ -148,12 +137,9 @@ def raise_option(table: Table[Deal], seat: int) -> Option | None:
         for card in table.playable(hand(seat))
     }
     cards = [card for card, possible in totals.items() if possible]
-    ways = [
-        listed_sums(numbers(table), total) for possible in totals.values() for total in possible
-    ]
     more: dict[str, Value] = {
         "of": OneOf(tuple(card for each in found for card in each.cards)),
-        "cards": Selection(tuple(bindable(table)), likely(ways)),
+        "cards": Selection(tuple(bindable(table))),
     }
     optional = ("cards",)
     return option_of(table, seat, "raise", cards, more, wrong_raise, raises, optional=optional)

@@ -1,6 +1,6 @@
 """Diloti: what lies on the table, loose and bound, and what a card may do with it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from games.cards import Card, in_words, rank
@@ -175,12 +175,6 @@ def keeps(table: Table[Deal], seat: int, card: Card, total: int) -> bool:
     if not table.virtual:
         return len(left) > 1
     return any(other != card and value(other) == total for other in left)
-
-
-def likely(groups: Iterable[Iterable[Sequence[Card]]]) -> tuple[tuple[tuple[Card, ...], ...], ...]:
-    """Choices for whoever plays at random, by what they are for; empty groups left out."""
-    found = (tuple(map(tuple, group)) for group in groups)
-    return tuple(group for group in found if group)
 
 
 # What is wrong with a play

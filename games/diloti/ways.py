@@ -10,11 +10,12 @@ from games.cards.fishing import sums, value
 from games.diloti.layout import HIGHEST, Deal, catches, numbers
 from games.engine import JSON, Action, Table
 
-MOST_WAYS = 200
+MOST_WAYS = 1000
 """So many plays of a verb are written out at most; an evening's deals have some 30, a real deck's
-some 60: for a card of each rank.
+some 60: for a card of each rank. The richest of 260 deals played
+at random had 643.
 """
-MOST_TRIED = 2000
+MOST_TRIED = 4000
 """So many are looked at: on a table with sums beyond number no screen waits for them."""
 
 

@@ -27,7 +27,7 @@ from games.engine.game import (
 )
 from games.engine.heaps import Draft, Heaps, JudgedHeap
 from games.engine.irregularities import Irregularity
-from games.engine.prompt import Action, Check, Option, Prompt, Say, Viewer, Who
+from games.engine.prompt import Action, Check, Option, Prompt, Say, Viewer, Ways, Who
 from games.engine.reading import as_kind, flag, whole, whole_or_none, wholes, word
 from games.engine.round import Round, Step, replay, result
 from games.engine.setup import ENGINE_VERSION, Setup, full_options, set_up
@@ -106,6 +106,7 @@ __all__ = [
     "Transfer",
     "Value",
     "Viewer",
+    "Ways",
     "Who",
     "Whole",
     "ZoneView",

@@ -90,7 +90,14 @@ class Action:
 Check: TypeAlias = Callable[[Action], str | None]
 """What values alone cannot say. Pure: gives a sentence that says what is wrong, or None."""
 
+Ways: TypeAlias = tuple[Mapping[str, JSON], ...]
+"""Sets of values that go together, each a whole answer."""
+
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
+
+
+def _not_listed() -> None:
+    """An option whose values go together as they like, or as its check says."""
 
 
 class Option(NamedTuple):
@@ -105,9 +112,9 @@ class Option(NamedTuple):
     been recorded under the same version of the rules, so it is left out of the prompt's
     fingerprint: a change that only offers more leaves every old record as it was. `hidden`: what
     it is answered with stays hidden until the last of its prompt is (`Table.hidden_choices`).
-    `unlisted` names values that a prompt in a result leaves out: a rules page says so. `ways` are
-    the sets of values that go together, each a whole answer, where a rule decides it that no screen
-    should know: said to whoever is shown the option; None where they are not listed.
+    `unlisted` names values that a prompt in a result leaves out: a rules page says so. `ways` finds
+    the sets of values that go together, where a rule decides it that no screen should know: said to
+    whoever is shown the option, and looked for only then; None where they are not listed.
     `on_arrival`: whoever is first does it, so an action is judged by the table as it is when it
     arrives, whatever its sender saw; it is never stale.
     """
@@ -124,7 +131,7 @@ class Option(NamedTuple):
     added: bool = False
     hidden: bool = False
     unlisted: tuple[str, ...] = ()
-    ways: tuple[Mapping[str, JSON], ...] | None = None
+    ways: Callable[[], Ways | None] = _not_listed
     on_arrival: bool = False
 
     def data(self) -> dict[str, JSON]:

@@ -235,7 +235,7 @@ def _option(round_: Round, option: Option) -> OptionView:
         values=option.offer(),
         optional=tuple(option.optional),
         together=_together(option),
-        ways=option.ways,
+        ways=option.ways(),
     )
 
 

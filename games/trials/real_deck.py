@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from games.cards import UNSEEN, Card, is_card
-from games.engine import OneOf, Option, Round, ShownCard, ShownCards, Table, Value
+from games.cards import UNSEEN, Card, is_card, rank
+from games.engine import OneOf, Option, Round, ShownCard, ShownCards, Table, Value, Ways
 from games.engine.shuffle import Draws, shuffled
 from games.engine.zones import Zone
 
@@ -66,9 +66,10 @@ class RealDeck:
             cards = [card for zone in zones for card in self._cards_in(table, zone)]
             values = {key: _among(value, cards, table) for key, value in option.values.items()}
             held = {key: value for key, value in values.items() if value is not None}
-            if all(key in held or key in option.optional for key in option.values):
-                # Who knows the cards tries what nobody would claim at random.
-                true = option._replace(values=held, weight=max(option.weight, 1))
+            # Who knows the cards tries what nobody would claim at random.
+            true = option._replace(values=held, weight=max(option.weight, 1))
+            is_whole = all(key in held or key in option.optional for key in option.values)
+            if is_whole and whole_answers(true) != ():
                 return _out_of(true, table.zones[zones[0]]) if len(sources) > 1 else true
         return None
 
@@ -111,3 +112,18 @@ def _among(value: Value, source: Collection[Card], table: Table[object]) -> Valu
         fits = tuple(card for card in value.values if not is_card(card) or card in source)
         return replace(value, values=fits) if fits else None
     return value
+
+
+def whole_answers(option: Option) -> Ways | None:
+    """The answers that are listed; with a real deck the card that one names stands for all of its
+    rank that may be named.
+    """
+    ways, value = option.ways(), option.values.get("card")
+    if ways is None or not isinstance(value, ShownCard):
+        return ways
+    return tuple(
+        {**way, "card": card}
+        for way in ways
+        for card in value.cards
+        if rank(card) == rank(str(way["card"]))
+    )

@@ -29,7 +29,7 @@ from games.engine.shuffle import SEED_BYTES, Draws
 from games.engine.values import ShownCard
 from games.trials.checks import all_findings
 from games.trials.findings import Finding
-from games.trials.real_deck import RealDeck
+from games.trials.real_deck import RealDeck, whole_answers
 
 MOST_ACTIONS = 1500
 """A round that is not over by then is left unfinished: random people may go on betting for ever."""
@@ -262,6 +262,8 @@ def _claimed(round_: Round) -> int:
 def random_action(prompt: Prompt, draws: Draws) -> Action:
     """An action of the kind that the prompt asks for."""
     option = _weighted(prompt.options, draws)
+    if ways := whole_answers(option):
+        return Action(option.by, option.do, ways[draws.below(len(ways))])
     given = [key for key in option.values if key not in option.optional or draws.below(2)]
     return Action(
         option.by, option.do, {key: option.values[key].sample(draws.below) for key in given}

@@ -20,7 +20,7 @@ def option_of(table: OnScreens, do: str) -> Option | None:
 
 def a_sum(option: Option | None) -> tuple[str, list[str]] | None:
     """A card, and two or more cards that it takes as one sum and nothing more."""
-    for way in (option.ways or ()) if option else ():
+    for way in (option.ways() or ()) if option else ():
         taken = as_kind(way["take"], list[str])
         if len(taken) > 1 and not any(card[0] == str(way["card"])[0] for card in taken):
             return str(way["card"]), taken
@@ -43,8 +43,9 @@ def with_a_sum(croupier: Running, seats: int = 2) -> tuple[OnScreens, str, list[
                 table.act(Action(seat, "lay", {"card": card}))
             else:
                 assert capture is not None
-                assert capture.ways
-                table.act(Action(seat, "capture", capture.ways[0]))
+                ways = capture.ways()
+                assert ways
+                table.act(Action(seat, "capture", ways[0]))
 
 
 def on_the_table(phone: Phone, card: str) -> Locator:

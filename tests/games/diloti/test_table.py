@@ -17,14 +17,14 @@ def with_a_heap(croupier: Running, seats: int) -> tuple[OnScreens, int]:
         while (prompt := table.round.prompt) is not None:
             (seat,) = prompt.awaited
             declare = option_of(table, "declare")
-            if declare and declare.ways:
-                table.act(Action(seat, "declare", declare.ways[0]))
+            if declare and (ways := declare.ways()):
+                table.act(Action(seat, "declare", ways[0]))
                 return table, int(seat)
             verb = "lay" if prompt.option(seat, "lay") else "capture"
             option = prompt.option(seat, verb)
             assert option is not None
             card = as_kind(option.values["card"].data(), list[str])[0]
-            way = {"card": card} if verb == "lay" else (option.ways or ())[0]
+            way = {"card": card} if verb == "lay" else (option.ways() or ())[0]
             table.act(Action(seat, verb, way))
 
 

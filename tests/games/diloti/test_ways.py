@@ -6,8 +6,9 @@ from typing import Any
 from games.cards.fishing import LAYOUT
 from games.diloti.rules import GAME
 from games.diloti.ways import MOST_WAYS
-from games.engine import Action, Option, OptionView, Round, as_kind
+from games.engine import Action, Option, OptionView, Round, Ways, as_kind
 from games.engine.shuffle import Draws
+from games.trials.real_deck import RealDeck, whole_answers
 from games.trials.simulate import act_at_random, random_setup
 from tests.games.at_the_table import act, offers
 from tests.games.diloti.test_rules import dealt, declare, lay, sit_with_five
@@ -17,12 +18,12 @@ MOST_TRIED = 7
 """Cards of the table, all of whose choices are tried."""
 
 
-def way_of(option: OptionView | Option, card: str) -> set[frozenset[str]]:
-    """What a card may be played on by this option, as sets of cards."""
-    assert option.ways is not None
+def way_of(ways: Ways | None, card: str) -> set[frozenset[str]]:
+    """What a card may be played on by these plays, as sets of cards."""
+    assert ways is not None
     return {
         frozenset(as_kind(way.get("take", way.get("cards", [])), list[str]))
-        for way in option.ways
+        for way in ways
         if way["card"] == card
     }
 
@@ -43,7 +44,7 @@ def cards(ranks: str) -> set[str]:
 
 
 def test_every_capture_of_the_example_is_written_out() -> None:
-    assert way_of(offer(sit_with_five(), 2, "capture"), "8h") == sets(
+    assert way_of(offer(sit_with_five(), 2, "capture").ways, "8h") == sets(
         "8c",
         "5h 3s",
         "6d 2c",
@@ -65,9 +66,9 @@ def test_a_declaration_is_written_out_with_its_value_where_a_card_is_kept() -> N
 
 def test_whoever_owns_a_declaration_is_told_only_what_keeps_its_card() -> None:
     round_ = act(dealt("8c 6d 5h Ks", "3c 8h 8s / 2c"), declare(1, "3c", 8, "5h"), lay(2, "2c"))
-    assert way_of(offer(round_, 1, "declare"), "8h") == sets("3c 5h", "3c 5h 8c", "3c 5h 6d 2c") | (
-        sets("3c 5h 8c 6d 2c")
-    )
+    assert way_of(offer(round_, 1, "declare").ways, "8h") == sets(
+        "3c 5h", "3c 5h 8c", "3c 5h 6d 2c"
+    ) | (sets("3c 5h 8c 6d 2c"))
 
 
 def test_nobody_else_is_told_them() -> None:
@@ -80,7 +81,7 @@ def test_with_a_real_deck_they_are_written_out_for_a_card_of_each_rank() -> None
     act(round_, *(Action("dealer", "show", {"card": card}) for card in ("8c", "6d", "5h", "3s")))
     assert {way["card"] for way in offer(round_, 1, "lay").ways or ()} == cards("A247TJQK")
     assert {way["card"] for way in offer(round_, 1, "capture").ways or ()} == cards("35689")
-    assert way_of(offer(round_, 1, "capture"), "8s") == sets("8c", "5h 3s", "8c 5h 3s")
+    assert way_of(offer(round_, 1, "capture").ways, "8s") == sets("8c", "5h 3s", "8c 5h 3s")
 
 
 def test_what_is_written_out_is_what_the_rules_let_through() -> None:
@@ -114,7 +115,7 @@ def is_the_same(round_: Round, option: Option) -> bool:
             for said in sayings(option, card, list(cards))
             if let(option, said)
         }
-        assert way_of(option, card) == right
+        assert way_of(option.ways(), card) == right
     return True
 
 
@@ -139,5 +140,25 @@ def test_an_evening_has_few_of_them() -> None:
         round_ = Round(setup)
         while round_.prompt is not None:
             for option in round_.prompt.options:
-                assert option.do == "lay" or len(option.ways or ()) in range(1, MOST_WAYS)
+                assert option.do == "lay" or len(option.ways() or ()) in range(1, MOST_WAYS)
             act_at_random(round_, draws)
+
+
+def test_what_people_try_at_random_with_a_real_deck_is_let_through() -> None:
+    """All but the one in twenty that names a card which is not held."""
+    draws = Draws(bytes(32), "real")
+    tried = refused = 0
+    for _ in range(3):
+        setup = random_setup(GAME, draws, None, "physical")
+        assert setup is not None
+        round_, deck = Round(setup), RealDeck(draws)
+        while round_.prompt is not None:
+            deck.follow(round_)
+            for option in round_.prompt.options:
+                true = deck.narrowed(round_, option)
+                for way in (true and whole_answers(true)) or ():
+                    tried += 1
+                    refused += option.check is not None and not let(option, dict(way))
+            act_at_random(round_, draws, deck)
+    assert tried > PLAYS
+    assert refused == 0
