@@ -360,6 +360,14 @@ def test_a_charity_evening_is_booked_with_its_purposes_and_reported(
     report = page(host, f"{path}/page")
     for amount in ("€50.00", "€10.00", "€25.00", "€7.00", "+€28.00", "€0.99"):
         assert amount in report
+    gift = {"giver": "Olga", "purpose": "the shelter", "currency": "EUR", "night": number}
+    by_card = gift | {"by": "card", "amount": 7_550, "place": "account:Bank"}
+    a_cake = gift | {"by": "kind", "amount": 2_500, "place": "outside", "thing": "a cake"}
+    for given in (by_card, a_cake):
+        done(host.post("money/gifts", given))
+    report = page(host, f"{path}/page")
+    for said in ("Donations by card or transfer", "€75.50", "+€103.50", "in kind: a cake"):
+        assert said in report  # a thing is no money: 28.00 and 75.50
     sheet = page(host, f"nights/{number}/page")
     assert "donations and entry fees" in sheet
     assert "does not add up" not in sheet

@@ -20,6 +20,7 @@ from ledger.kinds.debts import DebtBrought
 from ledger.kinds.purposes import CashBooked
 from ledger.kinds.trays import TrayCredited, TrayFilled
 from ledger.state.entries import Entry
+from ledger.state.house_money import GiftNoted
 from ledger.state.night import Night
 from ledger.store.chain import short_code
 from web.services.services import Services
@@ -126,15 +127,24 @@ def night_page(services: Services, night: int) -> Response:
 
 
 def purposes_page(services: Services, night: int) -> Response:
-    """What was taken, what was paid, and what is left for the purpose."""
+    """What was taken, what was paid, and what is left for the purpose; with what was given at that
+    night past the drawer.
+    """
     found, on_page = _evening(services, night)
-    here = services.book.night(night)
+    here, name = services.book.night(night), services.house.name(night)
+    code = here.chip_value.currency if here.chip_value else ""
+    noted = [noted.says for noted in services.house.now().money.values()]
+    gifts = [says for says in noted if isinstance(says, GiftNoted) and says.night == name]
+    money_given = [gift for gift in gifts if gift.by_way_of != "kind" and gift.currency == code]
     return page(
         "purposes",
         books=found,
         page=on_page,
         what=WHAT,
-        code=here.chip_value.currency if here.chip_value else "",
+        gifts=gifts,
+        ways=treasurer.WAYS,
+        given=sum(gift.amount for gift in money_given),
+        code=code,
         gaming=-here.in_cash(sum(line.result for line in found.players)),
         at=here.opened_at,
     )
