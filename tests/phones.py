@@ -109,11 +109,13 @@ def open_phone(croupier: Running, device: Device) -> Iterator[NewPhone]:
 
     def open_it(night: int, player: int) -> Phone:
         token = croupier.say("POST", f"nights/{night}/players/{player}/link")["token"]
-        page = device(360, 740, has_touch=True).new_page()
+        context = device(360, 740, has_touch=True)
+        croupier.let_in(context, "player", token=token)
+        page = context.new_page()
         page.add_init_script(HURRY)
         page.on("console", lambda message: note(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(f"{croupier.url}/phone#{token}")
+        page.goto(f"{croupier.url}/hand")
         page.wait_for_selector(".hand-have")
         return Phone(page, croupier, night, player)
 

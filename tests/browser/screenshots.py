@@ -102,7 +102,8 @@ class Room:
                 self.croupier.say("DELETE", f"sessions/{other['session']}")
         link = self.croupier.say("POST", f"nights/{self.night}/players/{player}/link")
         page = self.page(360, 740)
-        page.goto(f"{self.croupier.url}/phone#{link['token']}")
+        self.croupier.let_in(page.context, "player", token=link["token"])
+        page.goto(f"{self.croupier.url}/hand")
         page.wait_for_selector(".hand-have")
         return page
 
