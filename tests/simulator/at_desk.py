@@ -212,48 +212,6 @@ def debts(evening: "Evening") -> None:
         evening.send(host, "POST", path, of, night, {"*": None})
 
 
-def read(evening: "Evening") -> None:
-    """Somebody reads: books, journals, receipts, exports. Nothing is changed by it."""
-    draws, night = evening.draws, evening.draws.choice(evening.nights)
-    host, at = evening.screens[0], f"nights/{night}"
-    newest = state_of(host, at)["version"]
-    path = draws.choice(
-        [
-            "nights",
-            "people",
-            "debts",
-            "season",
-            "season/csv",
-            "sessions",
-            "games",
-            f"{at}/audit",
-            f"{at}/beginning",
-            f"{at}/books",
-            f"{at}/books/journal",
-            f"{at}/books/statements/1",
-            f"{at}/entries",
-            f"{at}/evening",
-            f"{at}/page",
-            f"{at}/phones",
-            f"{at}/purposes/page",
-            f"{at}/room",
-            f"{at}/wall",
-            f"{at}/receipts/{draws.randint(1, newest)}",
-            f"{at}/tables/1/scores",
-            f"{at}/tables/1/hints",
-            f"{at}/tables/1/rounds/1",
-            f"{at}/tables/1/rounds/1/explanation",
-            *(
-                f"{at}/exports/{kind}"
-                for kind in ("csv", "hledger", "hledger-house", "beancount", "beancount-house")
-            ),
-        ]
-    )
-    answer = evening.ask(host, "GET", path, None)
-    if answer.status_code == 401:
-        raise Broken(f"the host may not read {path}")
-
-
 def audit(evening: "Evening") -> None:
     """The host has the night audited, and looks at what was found."""
     night = evening.draws.choice(evening.nights)

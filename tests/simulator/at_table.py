@@ -104,7 +104,7 @@ def _tap_again(
     """The same tap as another request: it is taken only where the same is asked still."""
     live = evening.round_at(night, table)
     option = live.prompt.option(action.by, action.do) if live and live.prompt else None
-    is_asked = live and option and live.since(option) == body["since"]
+    is_asked = live and option and (option.on_arrival or live.since(option) == body["since"])
     told = evening.deliver(evening.letter(screen, "POST", where, body), night, {})
     evening.counts["a second tap"] += 1
     if told and not is_asked:
@@ -187,7 +187,8 @@ def move_about(evening: "Evening") -> None:
             evening.send(tablet, "POST", f"{path}/seats", place, night, moves)
         case "all sit":
             who = draws.sample(range(1, players + 1), min(2, players))
-            seats = draws.sample(state["table"]["free"] or [1, 2], 2)
+            free = state["table"]["free"]
+            seats = draws.sample(free if len(free) > 1 else [1, 2], 2)
             places = [
                 {"player": player, "seat": seat, "chips": 5}
                 for player, seat in zip(who, seats, strict=False)

@@ -275,7 +275,7 @@ def _content(shown: bytes) -> bytes:
     state = json.loads(shown)
     if "mine" in state:
         state = {name: value for name, value in state.items() if name not in ("mine", "tables")}
-        del state["me"]["racks"]
+        del state["me"]["racks"], state["me"]["in_pots"]
     return json.dumps(_lasting(state), sort_keys=True).encode()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from tests.simulator import at_desk, at_table
+from tests.simulator import at_desk, at_house, at_table
 
 if TYPE_CHECKING:
     from tests.simulator.evening import Evening
@@ -29,7 +29,12 @@ HABITS: list[tuple[Habit, int]] = [
     (at_desk.correct, 7),
     (at_desk.another_night, 5),
     (at_desk.debts, 2),
-    (at_desk.read, 4),
+    (at_house.read, 6),
+    (at_house.keep_house, 6),
+    (at_house.last_round, 2),
+    (at_house.run_a_table, 2),
+    (at_house.come_by_code, 3),
+    (at_house.sign_out, 1),
     (at_desk.audit, 1),
 ]
 

@@ -38,6 +38,7 @@ class Screen:
     world: World
     cookies: dict[str, str] = field(default_factory=dict)
     server: int = 0
+    address: str = "192.168.1.50"
     shows: str | None = None
     """The path of what it shows, which it fetches again whenever it is told to."""
     follows: str | None = None
@@ -67,7 +68,7 @@ class Screen:
             method=method,
             json=None if method == "GET" else ({} if body is None else body),
             headers=sent,
-            environ_overrides={"REMOTE_ADDR": "192.168.1.50", **(environ or {})},
+            environ_overrides={"REMOTE_ADDR": self.address, **(environ or {})},
         )
         self._count(app, answer)
         for line in answer.headers.getlist("Set-Cookie"):
