@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Error, expect
@@ -14,6 +15,7 @@ from tests.evening.house import CALM, WAIT, House, Screen
 from tests.server import PIN
 
 NIGHT = "nights/1"
+UTH = "Ultimate Texas Hold'em"
 PEOPLE: Mapping[str, tuple[int, int, dict[str, Any]]] = {
     "Ana": (360, 740, {}),
     "Ben": (390, 844, {}),
@@ -25,7 +27,7 @@ PEOPLE: Mapping[str, tuple[int, int, dict[str, Any]]] = {
 """The phones of the six: width, height; Dan's speaks German, Fay's has letters twice as large."""
 MOMENT = 2_000
 """Milliseconds in which a button that was just seen can still be tapped."""
-ROUND = 150.0
+ROUND = 300.0
 """Seconds within which a round is over."""
 
 
@@ -88,15 +90,83 @@ class Evening:
         ben.looks("no-wifi")
         ben.page.context.set_offline(False)
         expect(ben.page.get_by_role("alert")).to_have_count(0, timeout=WAIT)
-        self.house.screens["Cleo"].page.close()
-        width, height, options = PEOPLE["Cleo"]
-        phone = self.house.screen("Cleo", width, height, touch=True, **options)
+        self.takes_another_phone("Cleo")
+
+    def takes_another_phone(self, name: str) -> Screen:
+        """Somebody's battery is flat: they come back with another phone, which the host lets in."""
+        self.house.screens[name].page.close()
+        width, height, options = PEOPLE[name]
+        phone = self.house.screen(name, width, height, touch=True, **options)
         self.house.opens(phone, f"/join#{self.house.croupier.look(f'{NIGHT}/room')['code']}")
-        phone.tap("Cleo")
+        phone.tap(name)
         phone.looks("another-phone")
-        desk.looks("another-phone")
-        desk.tap("let Cleo in")
+        self.desk.looks("another-phone")
+        self.desk.tap(f"let {name} in")
         expect(phone.page.locator(".hand-have")).to_be_visible(timeout=WAIT)
+        return phone
+
+    def mistakes(self, itself: bool) -> None:
+        """Wrong taps at a bet, a bet that is taken back on the phone, and one that the dealer takes
+        back; a phone that dies with its owner's cards in it; a tray that is counted wrong.
+        """
+        table = self.opens_table(UTH, itself)
+        tablet = None if itself else self.tablet_of(table)
+        if itself:
+            self.desk.tap("done")
+        names = ("Eva", "Fay")
+        self.sit(table, names, tablet)
+        if tablet:
+            tablet.tap("BEGIN ROUND 1")
+        eva, fay = (self.house.screens[name] for name in names)
+        for phone in (eva, fay):
+            phone.taps_if("got it")
+        eva.tap("add 5", "add 1", "take off the last chip", "BET 5", "take it back")
+        self.bets(table, {})
+        eva.tap("BET 5")  # what she has taken back still lies in her draft
+        self.bets(table, {"1": 5})
+        if tablet:
+            tablet.tap("undo")
+            self.bets(table, {})
+            eva.tap("BET 5")
+        fay.tap("add 5", "BET 5")
+        if tablet:
+            self.waits("the cards can be dealt", lambda: self.deals(tablet))
+        expect(eva.page.locator(".hand-mine .card")).to_have_count(2, timeout=WAIT)
+        eva = self.takes_another_phone("Eva")
+        expect(eva.page.locator(".hand-mine .card")).to_have_count(2, timeout=WAIT)
+        self.round(table, 1, Guests([eva, fay]), tablet, "", ROUND, "mistakes", last=True)
+        self.miscounts(table)
+        self.closes(table)
+
+    def bets(self, table: int, antes: Mapping[str, int]) -> None:
+        """Waits until this lies on the antes, by seat."""
+
+        def lie() -> bool:
+            round_ = self.house.croupier.look(f"{NIGHT}/tables/{table}")["round"]
+            places = round_["places"] if round_ else {}
+            lying = {
+                name.split(":")[1]: chips
+                for name, chips in places.items()
+                if name.endswith("ante") and chips
+            }
+            return lying == antes
+
+        self.waits(f"the antes are {antes}", lie)
+
+    def miscounts(self, table: int) -> None:
+        """The tray of a table is counted wrong twice, and right after that."""
+        has = self.table(table)["tray"]
+        for count in (has + 20, has):
+            self.more(table, "count the tray")
+            for _ in ("once", "once more, as it is not what the book has"):
+                if count:
+                    self.desk.page.get_by_label("how many of 1 (").first.fill(str(count))
+                else:
+                    self.desk.tap("there are no chips")
+                self.desk.looks("miscounts")
+                self.desk.tap("that is all")
+            self.desk.tap("note 20 chips")
+            self.waits("it is counted", partial(self.holds, table, count))
 
     # Tables
 
@@ -176,6 +246,10 @@ class Evening:
     def seated(self, table: int, people: int) -> None:
         """Waits until so many people sit there."""
         self.waits(f"{people} sit", lambda: self.table(table)["seated"] == people)
+
+    def holds(self, table: int, chips: int) -> bool:
+        """Whether a table's tray holds so many."""
+        return bool(self.table(table)["tray"] == chips)
 
     # A round
 
@@ -357,7 +431,7 @@ def _slug(game: str) -> str:
 ALL = tuple(PEOPLE)
 GAMES = (
     (
-        "Ultimate Texas Hold'em",
+        UTH,
         ALL,
         3,
         "add 5|5 dazu|same again|noch einmal|BET|5 SETZEN|CHECK|SCHIEBEN",
@@ -391,6 +465,8 @@ def steps(evening: Evening, itself: bool) -> dict[str, Callable[[], None]]:
         "wall": evening.wall_hangs,
         "come": come,
         "mishaps": evening.mishaps,
-        **{_slug(line[0]): game(line) for line in GAMES},
+        _slug(GAMES[0][0]): game(GAMES[0]),
+        "mistakes": lambda: evening.mistakes(itself),
+        **{_slug(line[0]): game(line) for line in GAMES[1:]},
         "ends": evening.ends,
     }
