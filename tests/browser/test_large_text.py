@@ -10,13 +10,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from games.engine.shuffle import Draws
 from tests.browser.screenshots import BETS, TICKETS, Room
 from tests.browser.test_upright import play_on
 from tests.evening.house import TOUCHABLE
-from tests.server import Running
+from tests.server import Running, deed_of_chance
 
 LETTERS = 32
 SIZES = ((360, 740), (768, 1024), (1024, 768))
+TOO_WIDE = """(place) => [...document.querySelectorAll(`${place} button, ${place} button *`)]
+    .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth)
+    .map((part) => part.textContent)"""
 SIDEWAYS = """Math.max(0, ...[...document.querySelectorAll(".short-first, .short-first *")].map(
     (part) => part.getBoundingClientRect().right - innerWidth))"""
 FIND = (Path(__file__).parent / "large_text.js").read_text("utf-8")
@@ -87,6 +91,28 @@ def test_whoever_is_asked_can_hit_all_that_is_offered(room: Room) -> None:
     large_letters(ana)
     for key in offered:
         expect(key).to_be_in_viewport(ratio=0.9)
+
+
+def test_what_a_button_of_the_market_says_stays_within_it(room: Room) -> None:
+    table = room.croupier.table(room.night, "card-stock-market", "virtual", buy_in=100)
+    room.croupier.sit(room.night, table, (1, 2), 120)
+    with room.croupier.dealing(room.night, table):
+        room.croupier.say("PUT", f"{room.path(table)}/phones", {"play": True})
+        room.begin(table)
+        chance = Draws(b"a trade")
+        while True:
+            prompt = room.croupier.look(room.path(table))["round"]["prompt"]
+            if prompt["say"]["code"] == "csm.go-on":
+                break
+            deed_of_chance(room.croupier, room.night, table, chance)
+    (seat,) = prompt["awaited"]
+    phone = room.phone(seat)
+    phone.get_by_role("button", name="meine Karten ansehen", exact=True).click()
+    expect(phone.get_by_role("button", name="nur statt Handel")).to_be_visible()
+    expect(phone.locator(".hand-line-text")).not_to_contain_text("0")
+    for width, height in ((360, 740), (320, 640)):
+        phone.set_viewport_size({"width": width, "height": height})
+        assert phone.evaluate(TOO_WIDE, ".hand-thumb") == []
 
 
 def test_a_game_in_short_with_large_letters_goes_off_no_side(room: Room) -> None:

@@ -320,10 +320,12 @@ export function leftInWords({ prompt, facts }: MarketRound) {
       ? gettext("Discarded: only the end is left.")
       : gettext("Nothing left but the end.");
   if (typeof trades !== "number" || typeof plays !== "number") return "";
-  return gettext("{trades}, {plays} left", {
+  const left = {
     trades: ngettext("{count} trade", "{count} trades", trades),
     plays: ngettext("{count} market card", "{count} market cards", plays),
-  });
+  };
+  if (trades && plays) return gettext("{trades}, {plays} left", left);
+  return gettext("{what} left", { what: trades ? left.trades : left.plays });
 }
 
 interface CertificateProps {
