@@ -75,20 +75,22 @@ def meanwhile(page: Page, holds: Callable[[], bool]) -> None:
     raise AssertionError("still not so after a minute")
 
 
-def follow(page: Page) -> None:
+def follow(page: Page, pause: int = 0) -> None:
     """Follows /api/table; what the screen shows is collected in `shown`, the connection in
     `connections`.
     """
     page.evaluate(
-        """async () => {
+        """async pause => {
              const {Api} = await import("/modules/web/frontend/kit/api.js");
              const {Live} = await import("/modules/web/frontend/kit/live.js");
              const {effect} = await import("/modules/tests/web/drawing.js");
-             window.live = new Live({api: new Api("/api"), path: "table", events: "/api/events"});
+             const api = new Api("/api");
+             window.live = new Live({api, path: "table", events: "/api/events", pause});
              window.shown = []; window.connections = [];
              effect(() => { if (live.state.value) shown.push(live.state.value.version); });
              effect(() => { connections.push(live.connection.value); });
-           }"""
+           }""",
+        pause,
     )
 
 
@@ -158,6 +160,22 @@ def test_a_version_in_the_stream_brings_the_state_at_once(
     blank.evaluate("streams[0].onmessage({data: '5'})")
     until(blank, "shown.length > 1")
     assert blank.evaluate("[shown, live.connection.value]") == [[1, 5], "live"]
+
+
+def test_a_screen_in_no_hurry_looks_once_at_many_versions(
+    blank: Page, server: dict[str, Any]
+) -> None:
+    blank.evaluate(STREAM_AT_HAND)
+    follow(blank, pause=2000)
+    until(blank, "shown.at(-1) === 1")
+    blank.evaluate("streams[0].open()")
+    meanwhile(blank, lambda: server["looks"] >= 1)
+    looks = server["looks"]
+    for version in range(2, 12):
+        server["version"] = version
+        blank.evaluate("version => streams[0].onmessage({data: version})", str(version))
+    until(blank, "shown.at(-1) === 11")
+    assert server["looks"] <= looks + 2, "one that had begun, and one after the pause"
 
 
 def test_a_hidden_page_holds_no_stream(blank: Page, server: dict[str, Any]) -> None:

@@ -35,7 +35,10 @@ import { dateOf } from "./words";
 const number = Number(location.pathname.split("/")[2]);
 const api = new Api("/api");
 const path = `nights/${number}`;
-const live = new Live<Desk>({ api, path, events: `/api/${path}/events` });
+
+/** Milliseconds: in a hall thirty taps a second are news to the desk, and none of them waits for it. */
+const PAUSE = 500;
+const live = new Live<Desk>({ api, path, events: `/api/${path}/events`, pause: PAUSE });
 
 const server: NightServer = {
   api,

@@ -35,6 +35,8 @@ interface Followed {
   events: string;
   /** What else the stream brings: called with the answer and its tag. */
   brings?: Readonly<Record<string, (answer: never, tag: string) => void>>;
+  /** Milliseconds between two looks at newer versions: for a screen that is large and in no hurry. */
+  pause?: number;
 }
 
 export class Live<State extends { version: number }> {
@@ -52,6 +54,8 @@ export class Live<State extends { version: number }> {
   #streamFailures = 0;
   #streamTimer: number | undefined;
   #lookTimer: number | undefined;
+  #pauseLasts: number;
+  #lookedAt = -Infinity;
   #looking = false;
   #lookAgain = false;
   #failures = 0;
@@ -63,11 +67,12 @@ export class Live<State extends { version: number }> {
     [window, "online", () => this.refresh()],
   ];
 
-  constructor({ api, path, events, brings = {} }: Followed) {
+  constructor({ api, path, events, brings = {}, pause = 0 }: Followed) {
     this.#api = api;
     this.#path = path;
     this.#events = HOUSE + events;
     this.#brings = brings;
+    this.#pauseLasts = pause;
     for (const [target, event, react] of this.#listeners) target.addEventListener(event, react);
     this.#follow();
   }
@@ -138,7 +143,15 @@ export class Live<State extends { version: number }> {
   async #hear(version: number) {
     await this.#api.settled();
     const shown = this.state.peek();
-    if (!shown || !(version <= shown.version)) this.refresh();
+    if (!this.#running || (shown && version <= shown.version)) return;
+    if (this.#looking) this.#lookAgain = true;
+    else this.#lookIn(this.#lookedAt + this.#pauseLasts - performance.now());
+  }
+
+  #lookIn(milliseconds: number) {
+    clearTimeout(this.#lookTimer);
+    if (milliseconds <= 0) this.#look();
+    else this.#lookTimer = setTimeout(() => this.#look(), milliseconds);
   }
 
   /** Of the same version there may be something later here than what comes now, which is no news then. */
@@ -178,15 +191,17 @@ export class Live<State extends { version: number }> {
       this.#failures += 1;
     } finally {
       this.#looking = false;
+      this.#lookedAt = performance.now();
     }
     this.#say();
     if (!this.#running) return undefined;
     if (this.#lookAgain) {
       this.#lookAgain = false;
-      return this.#look();
+      this.#lookIn(this.#pauseLasts);
+      return undefined;
     }
     const wait = this.#stream?.readyState === EventSource.OPEN && !this.#failures ? CHECK : POLL;
-    this.#lookTimer = setTimeout(() => this.#look(), wait);
+    this.#lookIn(wait);
     return undefined;
   }
 
