@@ -10,7 +10,7 @@ from ledger.export.report import PutRight, Report, RoundLine, TableSummary
 from ledger.export.scores import ScoreLine
 from ledger.export.sheets import Block, Cell, Formula, Rows, Sheet, letter
 from ledger.reports.desk_view import PlayerSums, desk_view
-from ledger.state import accounts
+from ledger.state import accounts, currencies
 from ledger.state.accounts import Bankroll, Felt, Marker, Rack, Single, Tray
 from ledger.state.night import Night
 
@@ -79,12 +79,12 @@ PUT_RIGHT = ("Entry", "Time", "What", "By", "Where", "Why", "In UTC")
 
 def amount(night: Night, commodity: str, number: int) -> int | Decimal:
     """Chips and markers as they are, cash in units of the currency."""
-    return words.money(number, words.currency(night)) if commodity == "cash" else number
+    return currencies.money(number, night.currency) if commodity == "cash" else number
 
 
 def counted_in(night: Night, commodity: str) -> str:
     """What an amount is counted in: chips, marker, or the currency."""
-    return words.currency(night) if commodity == "cash" else commodity
+    return night.currency if commodity == "cash" else commodity
 
 
 def moved_to(moved: Sequence[Rows], **criteria: str) -> str:
@@ -109,7 +109,7 @@ def balances(sheet: Sheet, found: Report, moved: Sequence[Rows]) -> Rows:
         came, went = moved_to(moved, I=f"A{row}"), moved_to(moved, H=f"A{row}")
         summed = f"{came}-({went})"
         if isinstance(balance, Decimal):  # a spreadsheet computes in binary fractions
-            summed = f"ROUND({summed},{words.digits(words.currency(night))})"
+            summed = f"ROUND({summed},{currencies.digits(night.currency)})"
         agree = Formula(f'=IF(F{row}=G{row},"yes","NO")', "yes")
         return (
             name,
@@ -180,10 +180,11 @@ def players(sheet: Sheet, found: Report, balances: Rows) -> Rows:
 
 def worth(night: Night, cell: str, chips: int) -> Formula:
     """What the chips in a cell are worth."""
-    code = words.currency(night)
-    chip = words.money(night.chip_worth, code)
+    code = night.currency
+    chip = currencies.money(night.chip_worth, code)
     return Formula(
-        f"=ROUND({cell}*{chip},{words.digits(code)})", words.money(night.in_cash(chips), code)
+        f"=ROUND({cell}*{chip},{currencies.digits(code)})",
+        currencies.money(night.in_cash(chips), code),
     )
 
 

@@ -5,7 +5,6 @@ in the room chips, cash and markers are. It is the book itself, for whoever chec
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ledger.export import words
 from ledger.export.chart import journal_name, owed_by_house
 from ledger.export.journal import (
     Balance,
@@ -17,7 +16,7 @@ from ledger.export.journal import (
     puts_right,
     tags,
 )
-from ledger.state import accounts
+from ledger.state import accounts, currencies
 from ledger.state.accounts import MARKERS
 from ledger.state.entries import Entry
 
@@ -57,7 +56,7 @@ def _amount(of: Chapter, account: str, amount: int) -> tuple[Decimal, str]:
     """An amount as the journal writes it, and its commodity."""
     match accounts.kind_of(account).commodity:
         case "cash":
-            return words.money(amount, of.currency), of.currency
+            return currencies.money(amount, of.currency), of.currency
         case "chips":
             return Decimal(amount), of.chip
         case "marker":

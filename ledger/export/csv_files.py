@@ -22,12 +22,13 @@ from ledger.export.reading import Source
 from ledger.export.report import Report, RoundLine, report
 from ledger.export.scores import score_lines
 from ledger.export.treasury import banked
-from ledger.export.words import cell, currency, digits, moment, money, per_cent
+from ledger.export.words import cell, moment, per_cent
 from ledger.kinds.at_table import game_name
 from ledger.kinds.purposes import CashBooked
 from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.reports.settling import HOUSE, positions, settled
 from ledger.state import accounts
+from ledger.state.currencies import digits, money
 from ledger.state.entries import Entry
 from ledger.state.night import Night
 from ledger.store.chain import short_code
@@ -170,7 +171,7 @@ def _write(source: Source, put: Callable[[str, _Row], None], zone: tzinfo | None
 
 def _night(found: Report) -> _Row:
     night = found.night
-    code = currency(night)
+    code = night.currency
     return (
         found.slug,
         night.name,
@@ -191,7 +192,7 @@ _People: TypeAlias = Mapping[int, tuple[int, str]]
 def _players(
     found: Report, lines: Iterable[PlayerSums], people: _People, day: date
 ) -> Iterator[_Row]:
-    code = currency(found.night)
+    code = found.night.currency
     for line in lines:
         player = found.night.players[line.player]
         result, gifts = (found.night.in_cash(chips) for chips in (line.result, line.gifts))
@@ -222,7 +223,7 @@ def _players(
 
 def _evenings(found: Report, lines: Iterable[PlayerSums], people: _People) -> Iterator[_Row]:
     """The plain ledger, as friends keep it: paid in, paid out, what is left in chips and debts."""
-    night, code = found.night, currency(found.night)
+    night, code = found.night, found.night.currency
     house = {player.number for player in night.house_players}
     for line in lines:
         if line.player in house:
@@ -237,7 +238,7 @@ def _evenings(found: Report, lines: Iterable[PlayerSums], people: _People) -> It
 
 
 def _purpose(found: Report, says: CashBooked, entry: Entry) -> _Row:
-    night, code = found.night, currency(found.night)
+    night, code = found.night, found.night.currency
     taken_back = _yes(entry.number in night.corrected)
     who = next(((player, night.player(player).name) for player in says.players), (None, None))
     amount = money(says.booked, code)
@@ -246,7 +247,7 @@ def _purpose(found: Report, says: CashBooked, entry: Entry) -> _Row:
 
 def _games(found: Report, results: Iterable[BankResult]) -> Iterator[_Row]:
     """What the bank won by each game; and, of those that it banks, by how much was bet."""
-    code = currency(found.night)
+    code = found.night.currency
     for line in banked(found, results):
         figures = line.figures
         amounts = (figures.won, figures.drop, figures.handle, figures.expected)
@@ -296,7 +297,7 @@ def _settlement(found: Report) -> Iterator[_Row]:
     for way, with_house in (("with-house", True), ("among-players", False)):
         for payment in settled(positions(night, with_house)):
             sides = [(who, name(who)) for who in (payment.payer, payment.payee)]
-            yield way, *sides[0], *sides[1], money(payment.amount, currency(night))
+            yield way, *sides[0], *sides[1], money(payment.amount, night.currency)
 
 
 def _seals(found: Report) -> Iterator[_Row]:
@@ -323,7 +324,7 @@ def _round(played: RoundLine) -> _Row:
 
 def _results(night: Night, played: RoundLine) -> Iterator[_Row]:
     for player, result in played.players.items():
-        worth = money(night.in_cash(result), currency(night))
+        worth = money(night.in_cash(result), night.currency)
         racks = (played.starts[player], played.ends.get(player))
         yield played.table, played.number, player, result, played.advances[player], worth, *racks
 

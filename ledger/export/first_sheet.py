@@ -14,7 +14,7 @@ from ledger.export.sheets import Cell, Formula, Rows, Sheet, zone_of
 from ledger.kinds.at_table import game_name
 from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.reports.settling import HOUSE, Payment, positions, settled, sharers
-from ledger.state import accounts
+from ledger.state import accounts, currencies
 from ledger.state.accounts import CASH_OVER_SHORT, DRAWER, OVER_SHORT
 from ledger.state.night import Night
 from ledger.store.chain import short_code
@@ -90,34 +90,34 @@ class FirstSheet:
         ahead = best is not None and lines[best].result > 0
         return Answers(
             f"$B${bank.last + 1}",
-            words.money(night.in_cash(up), words.currency(night)),
+            currencies.money(night.in_cash(up), night.currency),
             over_at,
             over,
             f"$B${adds_up}",
             even,
             lines[best].name if best is not None and ahead else "",
             f"$B${everybody.first + (best or 0)}",
-            words.money(
-                night.in_cash(lines[best].result if best is not None else 0), words.currency(night)
+            currencies.money(
+                night.in_cash(lines[best].result if best is not None else 0), night.currency
             ),
         )
 
     def _head(self, night: Night) -> None:
         self._sheet.put(night.name, style="title")
         opened = words.local(night.opened_at, self._zone)
-        code = words.currency(night)
+        code = night.currency
         state = "open" if night.is_open else "closed"
         self._sheet.put(f"Opened {opened:%Y-%m-%d %H:%M} ({zone_of(opened)}); {state}.")
         for seal in night.seals:
             self._sheet.put(f"Sealed by entry {seal.number}: {short_code(seal.hash)}")
         self._sheet.put(
-            f"A chip is worth {words.money_text(night.chip_worth, code)}."
+            f"A chip is worth {currencies.money_text(night.chip_worth, code)}."
             if night.chip_value
             else "Play money."
         )
 
     def _players(self, night: Night, players: Rows) -> Rows:
-        code = words.currency(night)
+        code = night.currency
         lines = desk_view(night).players
         with_bank = positions(night, with_house=True)
         among = positions(night, with_house=False)
@@ -156,14 +156,14 @@ class FirstSheet:
         def to_get(row: int, player: int) -> tuple[Cell, Cell]:
             """What is to be settled with the bank, and where its result is shared."""
             if row in houses:
-                return words.money(0, code), words.money(0, code)
-            chip, digits = words.money(night.chip_worth, code), words.digits(code)
+                return currencies.money(0, code), currencies.money(0, code)
+            chip, digits = currencies.money(night.chip_worth, code), currencies.digits(code)
             claim = f"=ROUND((F{row}-G{row}+H{row})*{chip},{digits})"
             place = share.get(player)
             more = "" if place is None else f"+{_share(all_up, place, len(share), digits)}"
             return (
-                Formula(claim, words.money(with_bank[player], code)),
-                Formula(f"=ROUND(I{row}{more},{digits})", words.money(among[player], code)),
+                Formula(claim, currencies.money(with_bank[player], code)),
+                Formula(f"=ROUND(I{row}{more},{digits})", currencies.money(among[player], code)),
             )
 
         head = (
@@ -184,7 +184,7 @@ class FirstSheet:
 
     def _settling(self, night: Night, with_house: bool, everybody: Rows) -> None:
         """The fewest payments that make everyone even, each from what the players are to get."""
-        code = words.currency(night)
+        code = night.currency
         column = "I" if with_house else "J"
         at = {player: row for row, player in enumerate(night.players, everybody.first)}
         cell = {player: f"{column}{row}" for player, row in at.items()}
@@ -202,11 +202,11 @@ class FirstSheet:
             # Each payment makes somebody even: it is what is left of theirs.
             even = payment.payer if not left[payment.payer] else payment.payee
             before = "".join(f"-{earlier}" for earlier in paid.get(even, ()))
-            amount = f"=ROUND(ABS({cell[even]}){before},{words.digits(code)})"
+            amount = f"=ROUND(ABS({cell[even]}){before},{currencies.digits(code)})"
             for who in (payment.payer, payment.payee):
                 paid.setdefault(who, []).append(f"B{row}")
             said = f"{name(payment.payer)} pays {name(payment.payee)}"
-            return said, Formula(amount, words.money(payment.amount, code))
+            return said, Formula(amount, currencies.money(payment.amount, code))
 
         how = "the bank keeps what it won" if with_house else "what the bank won is shared out"
         self._sheet.block(
@@ -234,7 +234,7 @@ class FirstSheet:
             assert isinstance(chips.value, int)
             return what, worth(night, f"C{row}", chips.value), chips
 
-        head = ("The bank", f"Won, {words.currency(night)}", "Won, chips")
+        head = ("The bank", f"Won, {night.currency}", "Won, chips")
         rows = self._sheet.block(head, lines, cells, ("The bank", "BC"))
         self._sheet.skip()
         return rows
@@ -263,20 +263,20 @@ class FirstSheet:
         says so, and what is in it.
         """
         night = found.night
-        code = words.currency(night)
-        digits = words.digits(code)
-        over = -words.money(night.balance(CASH_OVER_SHORT), code)
-        drawer = words.money(night.balance(DRAWER), code)
+        code = night.currency
+        digits = currencies.digits(code)
+        over = -currencies.money(night.balance(CASH_OVER_SHORT), code)
+        drawer = currencies.money(night.balance(DRAWER), code)
         bought = sum(player.bought - player.cashed for player in night.players.values())
         last = players.last + 1
         paid = f"=ROUND('{players.sheet}'!L{last}-'{players.sheet}'!M{last},{digits})"
         lines: Mapping[str, Cell] = {
-            "Float": words.money(night.cash_float, code),
+            "Float": currencies.money(night.cash_float, code),
             "Paid in for chips, less paid out": Formula(
-                paid, words.money(night.in_cash(bought), code)
+                paid, currencies.money(night.in_cash(bought), code)
             ),
             **{
-                words.purpose(*what): words.money(minor, code)
+                words.purpose(*what): currencies.money(minor, code)
                 for what, minor in found.by_purpose().items()
             },
             "Cash over (+) or short (-) by count": Formula(

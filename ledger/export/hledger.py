@@ -18,7 +18,8 @@ from ledger.export.journal import (
     with_between,
 )
 from ledger.export.reading import Source
-from ledger.export.words import comment, description, digits, tag
+from ledger.export.words import comment, description, tag
+from ledger.state.currencies import digits
 
 _TYPES = {"Assets": "A", "Liabilities": "L", "Equity": "E", "Income": "R", "Expenses": "X"}
 _CASH = "C"

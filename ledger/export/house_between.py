@@ -14,7 +14,7 @@ from ledger.export.chart import night_name
 from ledger.export.house_chart import Chart, brought_from_elsewhere, is_settled_up
 from ledger.export.journal import HOUSE, Balance, Between, Chapter, Posting, Transaction
 from ledger.export.reading import HouseSource
-from ledger.state import accounts
+from ledger.state import accounts, currencies
 from ledger.state.house_money import DebtPaid, GiftNoted, MoneyCounted
 from ledger.state.house_said import MoneySaid, Noted
 from ledger.state.places import Place, parse
@@ -72,7 +72,7 @@ class _House:
         for key in shared:
             held[key] += 0
         balances = [
-            Balance(account, words.money(amount, code), code)
+            Balance(account, currencies.money(amount, code), code)
             for (account, code), amount in sorted(held.items())
         ]
         first = min(night.first for night in self._nights)
@@ -222,7 +222,7 @@ class _House:
     def _transaction(self, moved: _Moved, first: date) -> Transaction:
         day = max(first, words.local(moved.at, self._zone).date())
         postings = tuple(
-            Posting(account, words.money(change, moved.currency), moved.currency, "")
+            Posting(account, currencies.money(change, moved.currency), moved.currency, "")
             for account, change in moved.changes
             if change
         )

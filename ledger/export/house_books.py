@@ -12,7 +12,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from ledger.export import words
 from ledger.export.chart import night_name, owed_by_house
 from ledger.export.house_between import between
 from ledger.export.house_chart import Chart, brought_from_elsewhere, is_settled_up
@@ -32,7 +31,7 @@ from ledger.kinds.debts import DebtBrought
 from ledger.kinds.nights import NightClosed, NightReopened
 from ledger.kinds.purposes import CashBooked
 from ledger.kinds.rounds import RoundBegan, RoundEnded, RoundVoided
-from ledger.state import accounts
+from ledger.state import accounts, currencies
 from ledger.state.accounts import (
     CAGE,
     CASH_OVER_SHORT,
@@ -134,7 +133,7 @@ def balances(of: Chapter) -> list[Balance]:
     held[chart.short_of_cash] += night.balance(CASH_OVER_SHORT)
     held[chart.short_of_chips] -= night.in_cash(night.balance(OVER_SHORT))
     return [
-        Balance(name, words.money(amount, of.currency), of.currency)
+        Balance(name, currencies.money(amount, of.currency), of.currency)
         for name, amount in sorted(held.items())
     ]
 
@@ -285,7 +284,7 @@ def _moved_here(chart: Chart, entry: Entry, purpose: str) -> tuple[Posting, ...]
     account = chart.debt(says.player, -says.brought)
     if account != purpose:
         return ()
-    amount = words.money(of.night.in_cash(says.brought), of.currency)
+    amount = currencies.money(of.night.in_cash(says.brought), of.currency)
     return (
         Posting(account, amount, of.currency, f"in {night_name(of.id)}"),
         Posting(account, -amount, of.currency, "of another night"),
@@ -304,7 +303,7 @@ def _round(chart: Chart, played: _Round, remark: str) -> Iterator[Transaction]:
 def _transaction(chart: Chart, entry: Entry, what: str, changes: Counter[str]) -> Transaction:
     of = chart.of
     postings = tuple(
-        Posting(account, words.money(change, of.currency), of.currency, "")
+        Posting(account, currencies.money(change, of.currency), of.currency, "")
         for account, change in sorted(changes.items())
         if change
     )

@@ -21,6 +21,7 @@ from ledger.kinds.at_table import game_name
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.purposes import CashBooked
 from ledger.kinds.tables import GameChanged, TableOpened
+from ledger.state import currencies
 from ledger.state.entries import Entry
 from ledger.state.night import Night
 from ledger.store.chain import short_code
@@ -90,12 +91,12 @@ class Chapter:
     @property
     def currency(self) -> str:
         """The code of its currency."""
-        return words.currency(self.night)
+        return self.night.currency
 
     @property
     def worth(self) -> Decimal:
         """What a chip is worth."""
-        return words.money(self.night.chip_worth, self.currency)
+        return currencies.money(self.night.chip_worth, self.currency)
 
     booked: Mapping[str, int] = field(default_factory=dict)
     """Cash that came into the drawer (or, below zero, left it) for each purpose, in minor units."""

@@ -14,9 +14,11 @@ from ledger.export.reading import Source
 from ledger.export.report import Line, Report, TableSummary, report
 from ledger.export.statements import statement_line
 from ledger.export.treasurer import WHAT
-from ledger.export.words import chips_text, money_text
+from ledger.export.words import chips_text
 from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.reports.settling import HOUSE, positions, settled
+from ledger.state import currencies
+from ledger.state.currencies import money_text
 from ledger.state.night import Night
 from ledger.store.chain import short_code
 
@@ -65,7 +67,7 @@ def _about(found: Report, zone: tzinfo | None) -> Iterator[str]:
         "{name}, night {night}, opened {time}", name=night.name, night=night.id, time=opened
     )
     if night.chip_value:
-        worth = _money(night.chip_worth, words.currency(night))
+        worth = _money(night.chip_worth, night.currency)
         yield gettext("A chip is worth {amount}.", amount=worth)
     yield _standing(night)
 
@@ -100,7 +102,7 @@ def _change(chips: int) -> str:
 
 
 def _cash(minor: int, code: str) -> str:
-    return figure(f"{words.money(minor, code):+,}".replace("-", "−")) if minor else ""
+    return figure(f"{currencies.money(minor, code):+,}".replace("-", "−")) if minor else ""
 
 
 # The cover
@@ -109,7 +111,7 @@ def _cash(minor: int, code: str) -> str:
 def _cover(paper: Paper, found: Report, zone: tzinfo | None) -> None:
     """Who is up, and who pays whom."""
     night = found.night
-    code = words.currency(night)
+    code = night.currency
     results_ = gettext("Results")
     paper.page(results_, night.name, list(_about(found, zone)), _foot(results_, night))
     lines = sorted(desk_view(night).players, key=lambda line: -line.result)
@@ -169,7 +171,7 @@ def _statement(paper: Paper, found: Report, player: PlayerSums, zone: tzinfo | N
 
 
 def _summed(night: Night, player: PlayerSums) -> list[tuple[str, str]]:
-    code = words.currency(night)
+    code = night.currency
     owes = player.owes_desk + player.owes_tables
     rows = [
         (gettext("Paid in"), _money(player.cash_in, code)),
@@ -190,7 +192,7 @@ def _summed(night: Night, player: PlayerSums) -> list[tuple[str, str]]:
 
 def _line_by_line(found: Report, player: int, zone: tzinfo | None) -> Iterator[tuple[str, ...]]:
     """The lines of a player, with what they held after each; the last one adds them up."""
-    code = words.currency(found.night)
+    code = found.night.currency
     held = 0
     lines = found.statements[player]
     for line in lines:

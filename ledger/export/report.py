@@ -15,7 +15,6 @@ from ledger.audit.sums import Sums
 from ledger.errors import Invalid, LedgerError
 from ledger.export.reading import Source
 from ledger.export.won import Won
-from ledger.export.words import currency, money_text
 from ledger.findings import TableSum
 from ledger.kinds.at_table import game_name
 from ledger.kinds.cash import (
@@ -51,6 +50,7 @@ from ledger.kinds.tables import (
 from ledger.kinds.trays import TrayCounted
 from ledger.state import accounts
 from ledger.state.accounts import CASH_OVER_SHORT, OVER_SHORT, Bankroll, Marker, Rack, Tray
+from ledger.state.currencies import money_text
 from ledger.state.entries import Entry, Transfer, net
 from ledger.state.fold import without_fills
 from ledger.state.night import Night
@@ -409,7 +409,7 @@ def _put_right(entry: Entry, night: Night) -> PutRight:
             first = "".join(f"{chips:,} found first, then " for chips in _first_count(says))
             why = f"{first}{chips_of(says.counted):,} found, {_off(entry, night)}"
         case DrawerCounted(counted=cash):
-            why = f"{money_text(cash, currency(night))} found, {_off(entry, night)}"
+            why = f"{money_text(cash, night.currency)} found, {_off(entry, night)}"
     return PutRight(entry.number, entry.at, _PUT_RIGHT[entry.kind], entry.by.who, where, why)
 
 
@@ -448,5 +448,5 @@ def _off(entry: Entry, night: Night) -> str:
 def _amount(transfer: Transfer, night: Night) -> str:
     """Chips, or cash with its currency."""
     if accounts.kind_of(transfer.source).commodity == "cash":
-        return money_text(transfer.amount, currency(night))
+        return money_text(transfer.amount, night.currency)
     return f"{transfer.amount:,}"

@@ -200,7 +200,7 @@ def _night_of(report: Report) -> NightOf:
         night=night.id,
         name=night.name,
         opened=night.opened_at,
-        currency="" if night.chip_value is None else night.currency,
+        currency=night.cash_currency,
         closed=not night.is_open,
         chip_worth=night.chip_worth,
     )

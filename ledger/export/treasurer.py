@@ -15,6 +15,7 @@ from games.language import gettext, gettext_noop
 from ledger.export import words
 from ledger.export.season import Season
 from ledger.export.treasury import Figures, Treasury
+from ledger.state import currencies
 
 Value: TypeAlias = "str | int | Decimal | None"
 Row: TypeAlias = Sequence[Value]
@@ -101,9 +102,9 @@ def tables(season: Season, now: int, zone: tzinfo | None = None) -> list[Table]:
 
     def each(rows: Callable[[str, Treasury], Iterable[Row]]) -> list[Row]:
         return [
-            (code or words.PLAY_MONEY, *row)
+            (code or currencies.PLAY_MONEY, *row)
             for code in season.lines
-            for row in rows(code or words.PLAY_MONEY, season.treasuries[code])
+            for row in rows(code or currencies.PLAY_MONEY, season.treasuries[code])
         ]
 
     def by(found: Mapping[str, Figures], code: str) -> Iterator[Row]:
@@ -111,15 +112,21 @@ def tables(season: Season, now: int, zone: tzinfo | None = None) -> list[Table]:
 
     def counted(code: str, of: Treasury) -> Iterator[Row]:
         for night, (drawer, trays) in of.counts.items():
-            yield *of_night(night), words.money(drawer, code), words.money(trays, code)
+            yield *of_night(night), currencies.money(drawer, code), currencies.money(trays, code)
         if of.elsewhere:
-            yield None, gettext("Between the nights"), None, words.money(of.elsewhere, code), None
+            yield (
+                None,
+                gettext("Between the nights"),
+                None,
+                currencies.money(of.elsewhere, code),
+                None,
+            )
 
     def owed(code: str, of: Treasury) -> Iterator[Row]:
         for debt in of.owing:
             sides = max(0, -debt.left), max(0, debt.left)
             age = (_day(debt.since, zone), debt.days(now))
-            amounts = (words.money(minor, code) for minor in sides)
+            amounts = (currencies.money(minor, code) for minor in sides)
             yield debt.person, debt.name, *of_night(debt.night), *age, *amounts
 
     return [
@@ -180,7 +187,7 @@ def tables(season: Season, now: int, zone: tzinfo | None = None) -> list[Table]:
             ("currency", "what", "purpose", "way", "amount_money"),
             each(
                 lambda code, of: (
-                    (what, purpose, way, words.money(minor, code))
+                    (what, purpose, way, currencies.money(minor, code))
                     for (what, purpose, way), minor in sorted(of.purposes.items())
                 )
             ),
@@ -220,7 +227,7 @@ _PLAYED = {
 
 def _figures(found: Figures, code: str) -> Row:
     def money(minor: int | None) -> Decimal | None:
-        return None if minor is None else words.money(minor, code)
+        return None if minor is None else currencies.money(minor, code)
 
     hold = None if found.drop is None else words.per_cent(found.won, found.drop)
     bets = money(found.drop), money(found.handle)
@@ -229,13 +236,13 @@ def _figures(found: Figures, code: str) -> Row:
 
 def _sums(code: str, of: Treasury) -> Iterator[Decimal]:
     for minor in (of.over, *map(of.kind, WHAT), of.owed(to_house=True), of.owed(to_house=False)):
-        yield words.money(minor, code)
+        yield currencies.money(minor, code)
 
 
 def _players(season: Season, code: str) -> Iterator[Row]:
-    for line in season.lines["" if code == words.PLAY_MONEY else code]:
+    for line in season.lines["" if code == currencies.PLAY_MONEY else code]:
         amounts = [line.sum(what) for what in _PLAYED] + [line.owes, line.owed]
-        sums = (words.money(minor, code) for minor in amounts)
+        sums = (currencies.money(minor, code) for minor in amounts)
         yield line.person, line.name, len(line.evenings), *sums
 
 

@@ -15,6 +15,7 @@ from games.language import figure, gettext, ngettext, number
 from ledger.export import words
 from ledger.export.season import Season
 from ledger.export.treasurer import HEADS, WAYS, WHAT, Table, Value, tables
+from ledger.state import currencies
 
 if TYPE_CHECKING:
     from ledger.export.paper import Paper
@@ -137,7 +138,7 @@ def write_pdf(file: IO[bytes], season: Season, now: int, zone: tzinfo | None = N
     paper = Paper(title, words.local(now, zone))
     made, found = words.minute(now, zone), tables(season, now, zone)
     for code in season.lines:
-        money = code or words.PLAY_MONEY
+        money = code or currencies.PLAY_MONEY
         nights = [night for night in season.nights if night.currency == code]
         days = [words.local(night.opened, zone).date().isoformat() for night in nights]
         count = ngettext("{count} night", "{count} nights", len(nights))

@@ -8,12 +8,7 @@ from datetime import UTC, datetime, tzinfo
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 
-from ledger.state import currencies
-from ledger.state.night import Night
-
 NAMELESS = "(no name)"
-PLAY_MONEY = currencies.PLAY_MONEY
-digits, money, money_text = currencies.digits, currencies.money, currencies.money_text
 
 # Marks that turn the writing direction of what follows, past the end of their own text; and
 # invisible fillers. The joiners stay: emoji and several scripts are written with them.
@@ -83,11 +78,6 @@ def moment(at: int) -> str:
 def minute(at: int | None, zone: tzinfo | None = None) -> str:
     """The time of an entry, for people."""
     return "" if at is None else local(at, zone).strftime("%Y-%m-%d %H:%M")
-
-
-def currency(night: Night) -> str:
-    """The code of the night's currency; `PLAY_MONEY` where chips are worth nothing."""
-    return night.currency
 
 
 def per_cent(part: int, whole: int) -> Decimal | None:

@@ -158,7 +158,7 @@ class _Nights:
                 words.local(found.night.opened_at, self._zone),
                 len(found.night.players),
                 sum(table.rounds for table in found.tables.values()),
-                words.currency(found.night),
+                found.night.currency,
                 Formula(f"='Summary'!{answers.bank}", answers.bank_won),
                 answers.ahead,
                 Formula(f"='Summary'!{answers.ahead_at}", answers.ahead_by)

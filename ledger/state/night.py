@@ -408,6 +408,11 @@ class Night(msgspec.Struct, frozen=True):
         return self.chip_value.currency if self.chip_value else PLAY_MONEY
 
     @property
+    def cash_currency(self) -> str:
+        """The same for screens; nothing where chips are worth nothing."""
+        return self.chip_value.currency if self.chip_value else ""
+
+    @property
     def chip_worth(self) -> int:
         """What one chip is worth, in minor units; 1 in play money."""
         return self.chip_value.minor if self.chip_value else 1

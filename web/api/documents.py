@@ -14,6 +14,7 @@ from ledger.book import Receipt
 from ledger.export import REPORTS, words
 from ledger.export.treasurer_files import WRITERS
 from ledger.kinds.purposes import CashBooked, Purpose
+from ledger.state import currencies
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
 from web.api.fields import Text, Whole, Word
@@ -129,7 +130,7 @@ def season_csv(context: Context, nights: Sequence[int], first: str, last: str) -
             for evening in line.evenings:
                 night = named[evening.night]
                 amounts = [
-                    words.money(amount, code or words.PLAY_MONEY)
+                    currencies.money(amount, code or currencies.PLAY_MONEY)
                     for amount in (
                         evening.result,
                         evening.gaming,

@@ -102,7 +102,7 @@ def _line(night: Night, debt: Debt, since: int, register: Register) -> DebtLine:
     return DebtLine(
         night=debt.night,
         night_name=night.name,
-        currency=night.chip_value.currency if night.chip_value else "",
+        currency=night.cash_currency,
         player=debt.player,
         name=debt.name,
         person=debt.person,

@@ -19,6 +19,7 @@ from ledger.kinds.cash import BuyBack, BuyIn, CashOut, HousePaid, MarkerRepaid
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.purposes import CashBooked
 from ledger.kinds.trays import TrayCredited, TrayFilled
+from ledger.state import currencies
 from ledger.state.entries import Entry
 from ledger.state.house_money import GiftNoted
 from ledger.state.night import Night
@@ -76,7 +77,9 @@ def money(minor: int, code: str, signed: bool = False) -> str:
 
 def bare(minor: int, code: str, signed: bool = False) -> str:
     """The same without its currency, where that stands above."""
-    said = figure(words.money_text(minor, code or words.PLAY_MONEY)).removesuffix(f" {code}")
+    said = figure(currencies.money_text(minor, code or currencies.PLAY_MONEY)).removesuffix(
+        f" {code}"
+    )
     return (f"+{said}" if signed and minor > 0 else said).replace("-", "−")
 
 
@@ -120,7 +123,7 @@ def night_page(services: Services, night: int) -> Response:
         books=found,
         page=on_page,
         night=here,
-        code=here.chip_value.currency if here.chip_value else "",
+        code=here.cash_currency,
         debts=debts(services.book, services.house, [here]),
         nights={other.id: other.name for other in nights(services)},
     )
@@ -132,7 +135,7 @@ def purposes_page(services: Services, night: int) -> Response:
     """
     found, on_page = _evening(services, night)
     here, name = services.book.night(night), services.house.name(night)
-    code = here.chip_value.currency if here.chip_value else ""
+    code = here.cash_currency
     noted = [noted.says for noted in services.house.now().money.values()]
     gifts = [says for says in noted if isinstance(says, GiftNoted) and says.night == name]
     money_given = [gift for gift in gifts if gift.by_way_of != "kind" and gift.currency == code]
@@ -196,7 +199,7 @@ def _receipt(services: Services, night: int, number: int, player: int | None) ->
 
 def _says(night: Night, entry: Entry) -> tuple[str, Sequence[tuple[str, str]]]:
     """What a receipt is for, and its lines. Raises `no-such-entry`."""
-    code = night.chip_value.currency if night.chip_value else ""
+    code = night.cash_currency
 
     def worth(amount: int) -> str:
         return money(night.in_cash(amount), code)

@@ -15,10 +15,9 @@ from ledger.export.words import (
     description,
     local,
     moment,
-    money,
-    money_text,
     one_line,
 )
+from ledger.state.currencies import money, money_text
 
 
 @pytest.mark.parametrize(
