@@ -16,11 +16,10 @@ from ledger.errors import LedgerError
 from ledger.export import words
 from ledger.export.chart import night_name, person_name, player_name, table_name
 from ledger.export.reading import Source
+from ledger.export.won import Games
 from ledger.findings import TableSum
-from ledger.kinds.at_table import game_name
 from ledger.kinds.debts import DebtBrought
-from ledger.kinds.purposes import CashBooked
-from ledger.kinds.tables import GameChanged, TableOpened
+from ledger.kinds.purposes import CashBooked, by_purpose
 from ledger.state import currencies
 from ledger.state.entries import Entry
 from ledger.state.night import Night
@@ -100,17 +99,10 @@ class Chapter:
 
     booked: Mapping[str, int] = field(default_factory=dict)
     """Cash that came into the drawer (or, below zero, left it) for each purpose, in minor units."""
-    games: Mapping[int, Sequence[tuple[int, str]]] = field(default_factory=dict)
-    """What was played at each table, each game with the entry from which on it was."""
+    games: Games = field(default_factory=Games)
+    """What was played at each table."""
     purposes: Mapping[int, str] = field(default_factory=dict)
     """What cash was booked for, by the entries that say so or take it back."""
-
-    def game(self, table: int, entry: int) -> str:
-        """What was played at a table when this entry was written. Money that goes with an entry
-        which changes the game is that of the game before.
-        """
-        played = self.games[table]
-        return next((game for since, game in reversed(played) if since < entry), played[0][1])
 
     has_brought: bool = False
     """Whether a debt was ever brought to it."""
@@ -203,15 +195,13 @@ def _worth(of: Chapter) -> str:
 def _chapter(source: Source, zone: tzinfo | None) -> Chapter:
     sums, night = Sums(), None
     booked: dict[int, CashBooked] = {}
-    games: dict[int, list[tuple[int, str]]] = {}
+    games = Games()
     has_brought = False
     for _, entry, after in source.steps():
         night = after
         if isinstance(entry.says, CashBooked):
             booked[entry.number] = entry.says
-        if isinstance(entry.says, TableOpened | GameChanged):
-            played = entry.number, game_name(entry.says.game)
-            games.setdefault(entry.says.table, []).append(played)
+        games.done(entry)
         has_brought = has_brought or isinstance(entry.says, DebtBrought)
         try:
             sums.done(entry)
@@ -222,11 +212,12 @@ def _chapter(source: Source, zone: tzinfo | None) -> Chapter:
     sums_booked: Counter[str] = Counter()
     purposes: dict[int, str] = {}
     for number, says in booked.items():
-        made = night.corrected.get(number)
-        sums_booked[says.what] += 0 if made else says.booked
+        sums_booked[says.what] += 0  # an account that holds nothing in the end is one, too
         purposes[number] = says.purpose
-        if made:
+        if made := night.corrected.get(number):
             purposes[made.entry] = says.purpose
+    for (what, _), minor in by_purpose(booked, night).items():
+        sums_booked[what] += minor
     return Chapter(
         source,
         first,
@@ -259,7 +250,7 @@ def tags(of: Chapter, entry: Entry) -> dict[str, str]:
         found["player"] = f"{night_name(of.id)}-{player_name(named[0])}"
     if entry.table is not None:
         found["table"] = table_name(entry.table)
-        found["game"] = of.game(entry.table, entry.number)
+        found["game"] = of.games.at(entry.table, entry.number)
     if entry.round is not None:
         found["round"] = str(entry.round)
     if purpose := of.purposes.get(entry.number):

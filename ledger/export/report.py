@@ -3,7 +3,7 @@ one pass over its entries, in memory that grows with players and rounds but not 
 rounds are handed over as they end, not with rounds either.
 """
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -30,7 +30,7 @@ from ledger.kinds.debts import DebtBrought
 from ledger.kinds.drawer import DrawerCounted
 from ledger.kinds.facts import Pile, RoundKind, chips_of
 from ledger.kinds.nights import NightClosed
-from ledger.kinds.purposes import CashBooked
+from ledger.kinds.purposes import CashBooked, by_purpose
 from ledger.kinds.rounds import (
     Acted,
     Amended,
@@ -165,11 +165,7 @@ class Report:
         """What came into the drawer for each kind of purpose and its name (below zero: left it), in
         minor units; nothing of what was taken back.
         """
-        found: Counter[tuple[str, str]] = Counter()
-        for entry, says in self.booked.items():
-            if entry not in self.night.corrected:
-                found[says.what, says.purpose] += says.booked
-        return dict(sorted(found.items()))
+        return dict(sorted(by_purpose(self.booked, self.night).items()))
 
     def line(self, player: int, line: Line) -> None:
         """A line more on somebody's statement."""

@@ -14,6 +14,26 @@ from ledger.state.accounts import CAGE, MARKERS, Marker, Single, Tray
 from ledger.state.entries import Entry
 
 
+class Games:
+    """Which game each table of a night played, followed entry by entry."""
+
+    def __init__(self) -> None:
+        self._since: dict[int, list[tuple[int, str]]] = {}
+
+    def done(self, entry: Entry) -> None:
+        """Note what a table plays from this entry on."""
+        says = entry.says
+        if isinstance(says, TableOpened | GameChanged):
+            self._since.setdefault(says.table, []).append((entry.number, game_name(says.game)))
+
+    def at(self, table: int, entry: int) -> str:
+        """What was played at a table when this entry was written; nothing where there is no such
+        table. Money that goes with an entry which changes the game is that of the game before.
+        """
+        played = self._since.get(table, [(0, "")])
+        return next((game for since, game in reversed(played) if since < entry), played[0][1])
+
+
 class Won:
     """The tables of a night, followed entry by entry."""
 
@@ -22,19 +42,16 @@ class Won:
         """What the bank won, in chips, by table and game."""
         self.rounds: Counter[tuple[int, str]] = Counter()
         """Rounds that were played to their end."""
-        self._games: dict[int, str] = {}
+        self._games = Games()
 
     def done(self, entry: Entry) -> None:
         """Add what an entry moves."""
-        says = entry.says
-        if isinstance(says, TableOpened):
-            self._games[says.table] = game_name(says.game)
+        self._games.done(entry)
         for table, chips in _won(entry):
-            self.chips[table, self._games.get(table, "")] += chips
-        if isinstance(says, RoundClosed):
-            self.rounds[says.table, self._games.get(says.table, "")] += 1
-        if isinstance(says, GameChanged):
-            self._games[says.table] = game_name(says.game)
+            self.chips[table, self._games.at(table, entry.number)] += chips
+        if isinstance(entry.says, RoundClosed):
+            table = entry.says.table
+            self.rounds[table, self._games.at(table, entry.number)] += 1
 
     def lines(self) -> list[tuple[int, str]]:
         """The tables with their games, by number and name."""

@@ -2,6 +2,7 @@
 and buys no chips.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar, Literal, TypeAlias, get_args
 
@@ -105,3 +106,14 @@ class CashBooked(Kind, frozen=True, tag="cash-booked"):
         """What the journal says of it."""
         of = "" if self.player is UNSET else f", {names.name(self.player)}"
         return f"{gettext(_TOLD[self.what])}{of}: {self.purpose}"
+
+
+def by_purpose(booked: Mapping[int, CashBooked], night: Night) -> Counter[tuple[str, str]]:
+    """What came into the drawer for each kind of purpose and its name (below zero: left it), in
+    minor units; nothing of what was taken back. `booked` is by entry.
+    """
+    found: Counter[tuple[str, str]] = Counter()
+    for entry, says in booked.items():
+        if entry not in night.corrected:
+            found[says.what, says.purpose] += says.booked
+    return found
