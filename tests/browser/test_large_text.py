@@ -93,6 +93,22 @@ def test_whoever_is_asked_can_hit_all_that_is_offered(room: Room) -> None:
         expect(key).to_be_in_viewport(ratio=0.9)
 
 
+def test_all_that_a_seat_may_do_is_seen_on_a_tablet_without_phones(room: Room) -> None:
+    table = room.croupier.table(room.night, "uth", "virtual")
+    room.croupier.sit(room.night, table, (1, 2), 120)
+    with room.croupier.dealing(room.night, table):
+        room.begin(table)
+        for seat in (1, 2):
+            room.play(table, seat, "bet", ante=5)
+        room.play(table, "dealer", "deal")
+    tablet = room.tablet(table)
+    for width, height in ((1024, 768), (1100, 800)):
+        tablet.set_viewport_size({"width": width, "height": height})
+        for name in ("Tablet an Ana", "SCHIEBEN", "SPIELEN 3× · 15", "SPIELEN 4× · 20"):
+            key = tablet.get_by_role("button", name=name, exact=True)
+            expect(key).to_be_in_viewport(ratio=1)
+
+
 def test_what_a_button_of_the_market_says_stays_within_it(room: Room) -> None:
     table = room.croupier.table(room.night, "card-stock-market", "virtual", buy_in=100)
     room.croupier.sit(room.night, table, (1, 2), 120)
