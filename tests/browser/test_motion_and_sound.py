@@ -13,6 +13,29 @@ COUNTED = """(() => {
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (...when) { heard += 1; start.apply(this, when); };
 })()"""
+LISTENED = """(() => {
+    globalThis.loudest = 0;
+    const connect = AudioNode.prototype.connect;
+    const ears = new Map();
+    AudioNode.prototype.connect = function (to, ...more) {
+        const { context } = this;
+        if (to === context.destination) {
+            if (!ears.has(context)) {
+                const ear = new AnalyserNode(context);
+                const wave = new Float32Array(ear.fftSize);
+                ears.set(context, ear);
+                setInterval(() => {
+                    ear.getFloatTimeDomainData(wave);
+                    loudest = Math.max(loudest, ...wave.map(Math.abs));
+                }, 10);
+            }
+            connect.call(this, ears.get(context));
+        }
+        return connect.call(this, to, ...more);
+    };
+})()"""
+"""What goes to the loudspeaker is measured: 1 would be the loudest wave there is."""
+SILENT = "(loudest = 0, new Promise((silent) => setTimeout(() => silent(loudest === 0), 300)))"
 MOTIONS = """() => [".card", ".card-side"].map((part) => {
     const style = getComputedStyle(document.querySelector(`.bus-middle ${part}`));
     return [style.animationName, 1000 * parseFloat(style.animationDuration)];
@@ -119,6 +142,19 @@ def test_sounds_are_offered_once_and_are_off_with_one_tap(
     tablet.page.reload()
     tablet.says("")
     expect(tablet.button("with sounds")).to_have_count(0)
+
+
+def test_a_card_that_is_dealt_is_a_wave_at_the_loudspeaker(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    tablet = at_the_bus(croupier, open_table)
+    tablet.page.evaluate(LISTENED)
+    tablet.tap("with sounds")
+    until(tablet.page, "loudest > 0.02")  # how it will be
+    until(tablet.page, SILENT)
+    tablet.tap("BEGIN ROUND 1")
+    until(tablet.page, "loudest > 0.02")
+    assert tablet.page.evaluate("loudest") < 1
 
 
 def test_a_wall_offers_sounds_once_and_plays_those_of_the_round(
