@@ -794,11 +794,15 @@ def test_the_desk_fits_the_screen_and_the_finger(croupier: Running, desk: Page, 
     assert desk.evaluate(SMALL_TARGETS) == []
     button(desk, "more: everything else for Ana").click()
     button(desk, "cash out").click()
+    dialog = desk.get_by_role("dialog")
+    expect(button(dialog, "go back")).to_be_visible()
     assert desk.evaluate(SMALL_TARGETS) == []
-    button(desk.get_by_role("dialog"), "go back").click()
-    button(desk.get_by_role("dialog"), "close").click()
+    button(dialog, "go back").click()
+    expect(button(dialog, "cash out")).to_be_visible()
+    button(dialog, "close").click()
+    expect(dialog).to_have_count(0)
     button(desk, "sell chips to Ana").click()
-    box = desk.get_by_role("dialog").bounding_box()
+    box = dialog.bounding_box()
     assert box is not None
     assert 0 <= box["x"] <= width - box["width"]
     assert desk.evaluate(SMALL_TARGETS) == []

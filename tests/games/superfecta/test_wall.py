@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.moments import hold, let_pass
 from tests.server import Running
 from tests.tablets import OpenTable
 from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall, act, begun
@@ -24,11 +25,14 @@ def test_a_race_runs_card_by_card_and_ends_no_sooner_than_on_its_tablet(
     assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
     act(croupier, path, "dealer", "off")
     expect(wall.get_by_label("Exacta")).to_contain_text("worth")
+    hold(wall)
     act(croupier, path, "dealer", "run")
     expect(wall.locator(".race-turned .card")).to_be_visible()
+    let_pass(wall, 500)
     assert wall.locator(".lane-place").count() < 4, "it is run already in the book"
     assert "finish" not in wall.locator(".wall-line").inner_text()
     tablet = open_table(night, 1)  # a screen that meets a race on the way shows it as it stands
     tablet.button("NEXT ROUND").or_(tablet.page.locator(".ceremony .is-main")).first.wait_for()
+    wall.clock.resume()
     expect(wall.locator(".lane-place")).to_have_count(4)
     expect(wall.locator(".wall-line")).to_contain_text("The finish")

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.moments import STEP, hold, let_pass
 from tests.phones import NewPhone, Phone, settles
 from tests.server import Running
 from tests.tablets import STILL, OpenTable
@@ -198,7 +199,8 @@ def test_the_name_of_ones_hand_is_seen_while_the_cards_lie_open(
 def test_board_and_dealers_cards_are_turned_one_after_the_other_on_every_screen(
     croupier: Running, hand: str, open_phone: NewPhone, open_wall: OpenWall
 ) -> None:
-    phone = moving(open_phone(night_of(hand), ANA).page)
+    phone = open_phone(night_of(hand), ANA).page
+    hold(phone)
     wall = moving(open_wall(night_of(hand), reduced_motion="no-preference"))
     expect(wall.locator(".uth-board")).to_be_visible()
     phone.evaluate(SEEN, f".hand-seen .hand:last-child .card{OPEN}")
@@ -206,9 +208,13 @@ def test_board_and_dealers_cards_are_turned_one_after_the_other_on_every_screen(
     for seat in (ANA, BEN):
         act(croupier, hand, seat, "play", times=4)
     rack = phone.locator("[data-place='rack']")
-    expect(phone.get_by_text("The dealer's cards.")).to_be_visible()
+    for _ in range(100):
+        if phone.get_by_text("The dealer's cards.").is_visible():
+            break
+        let_pass(phone, STEP)
     assert rack.inner_text() == "60", "nobody is paid before the dealer's cards are seen"
     expect(phone.locator(".hand-result")).to_have_count(0)
+    phone.clock.resume()
     expect(phone.locator(".hand-result")).to_be_visible()
     for page in (phone, wall):
         assert page.evaluate("globalThis.seen")[-5:] == [1, 2, 3, 4, 5]
