@@ -17,7 +17,8 @@ from games.phrases import old_reason
 from games.trials.simulate import random_rounds
 from tests.messages import of_python
 
-ROUNDS = 25
+ROUNDS, FEW = 25, 5
+"""Few rounds of games that pay for nothing of their own."""
 OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
 ALL_GAMES = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -31,9 +32,10 @@ def _languages() -> None:
 
 def paid(game: Game) -> Iterator[tuple[Round, Transfer]]:
     """What some rounds at random pay, by virtual cards and by real ones."""
+    count = ROUNDS if any(code.startswith(prefix(game)) for code in game.reasons) else FEW
     for cards in ("virtual", "physical"):
         rounds = random_rounds(game, None, seed=21, cards=cards)
-        for round_ in islice(rounds, ROUNDS):
+        for round_ in islice(rounds, count):
             for transfer in round_.transfers:
                 yield round_, transfer
 
