@@ -57,6 +57,17 @@ OUT_OF_REACH = f"""async () => {{
     return found;
 }}"""
 """What a thumb cannot hit, in sentences."""
+BELOW_THE_FOLD = """async (keys) => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return [...document.querySelectorAll(keys)].filter((key) => {
+        const {left, top, width, height} = key.getBoundingClientRect();
+        return ![top + 2, top + height / 2, top + height - 2].every((y) =>
+            key.contains(document.elementFromPoint(left + width / 2, y)));
+    }).map((key) => key.ariaLabel || key.innerText.trim());
+}"""
+"""The buttons that a thumb has to scroll for, of those that this selector finds."""
+SMALL = ((360, 740), (360, 640), (320, 640))
+"""Width and height of phones whose letters are as they come."""
 OUT_OF_SIGHT = """async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const found = [];
@@ -95,6 +106,18 @@ def out_of_reach(page: Page, what: str) -> list[str]:
         said = [*page.evaluate(OUT_OF_SIGHT), *page.evaluate(OUT_OF_REACH)]
         found += [f"{what}, {width} wide: {sentence}" for sentence in said]
         page.evaluate("document.querySelectorAll('.hand-thumb').forEach((it) => it.scrollTo(0, 0))")
+    return found
+
+
+def below_the_fold(page: Page, keys: str) -> list[str]:
+    """Those of the keys that are not wholly in sight on a phone of any size, before its reader
+    scrolls; there must be one at least.
+    """
+    expect(page.locator(keys).first).to_be_visible()
+    found = []
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{name}, {width} x {height}" for name in page.evaluate(BELOW_THE_FOLD, keys)]
     return found
 
 

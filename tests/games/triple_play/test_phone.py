@@ -2,11 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from games.engine import view
+from games.engine import Action, view
 from games.engine.shuffle import SEED_BYTES
 from games.players import next_action
+from tests.browser.test_thumb import below_the_fold
 from tests.phones import NewPhone
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
@@ -63,6 +65,7 @@ def test_one_card_that_is_dragged_into_the_draft_can_be_discarded(
     for _ in range(2):
         phone.drag(phone.page.locator(".tp-rank").last, draft)
         expect(draft.get_by_role("listitem")).to_have_count(1)
+        expect(draft.locator("[aria-live]")).not_to_be_empty()  # it moves what is above it
         phone.drag(draft.get_by_role("listitem"), phone.page.locator(".tp-hand"))
         expect(draft.get_by_role("listitem")).to_have_count(0)
     phone.page.locator(".tp-rank").last.click()
@@ -107,3 +110,40 @@ def wild_and_meld(table: OnScreens) -> tuple[str, str] | None:
         if wild and len(cards) in (3, 4) and all(card[0] == rank for card in cards):
             return wild, zone
     return None
+
+
+def with_a_large_hand(croupier: Running) -> OnScreens:
+    """Everybody draws and discards until somebody takes a pile of forty, and holds fifty cards."""
+    while True:
+        table = begun(croupier, "triple-play", LONG_NAMES[:4])
+        while (prompt := table.round.prompt) is not None:
+            seat, engine = in_turn(table), table.round.table
+            action = next_action(table.round, engine.seats, bytes(SEED_BYTES))
+            assert action is not None
+            if len(engine.cards("pile")) < 40 and action.do == "pile":
+                action = Action(seat, "draw")
+            elif action.do == "meld" and prompt.option(seat, "discard"):
+                action = Action(seat, "discard", {"card": engine.cards(f"hand:{seat}")[-1]})
+            table.act(action)
+            if len(table.round.table.cards(f"hand:{seat}")) >= 50:
+                return table
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_sends_a_draft_is_in_sight_with_fifty_cards(
+    croupier: Running, open_phone: NewPhone, language: str
+) -> None:
+    table = with_a_large_hand(croupier)
+    phone = open_phone(table.night, in_turn(table))
+    phone.page.context.add_cookies(
+        [{"name": "croupier-language", "value": language, "url": croupier.url}]
+    )
+    phone.page.reload()
+    phone.page.locator(".hand-look").click()
+    keys = ".hand-thumb .tp-send button"
+    assert below_the_fold(phone.page, keys) == []
+    for rank in reversed(phone.page.locator(".tp-rank").all()):
+        rank.click()
+    expect(phone.page.locator(".tp-why")).to_be_visible()
+    expect(phone.page.locator(".tp-draft .is-target")).to_be_in_viewport(ratio=0.9)
+    assert below_the_fold(phone.page, keys) == []

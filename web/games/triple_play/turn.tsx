@@ -6,6 +6,7 @@
 //   Naming({…})            a key to each rank, with a real deck
 
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { JudgedDraft, OptionView, TriplePlayRound } from "../../frontend/answers";
 import { Card } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
@@ -139,40 +140,42 @@ export function Turn(props: TurnProps) {
   return (
     <div class="tp-turn">
       <Drafted {...props} said={said} />
-      {pile && children && <div class="tp-wide">{children}</div>}
-      {pile && top && (
-        <Button
-          kind={args ? "main" : "plain"}
-          disabled={!args}
-          busy={busy}
-          onTap={() => args && send(pile, args)}
-        >
-          {args
-            ? gettext("TAKE THE PILE")
-            : gettext("{card} on the pile: tap two to take it", { card: cardSign(top) })}
-        </Button>
-      )}
-      {meld && (
-        <Button
-          kind={args ? "main" : "plain"}
-          disabled={!args}
-          busy={busy}
-          onTap={() => args && send(meld, args)}
-        >
-          {gettext("MELD##of canasta")}
-        </Button>
-      )}
-      {discard && (
-        <Button
-          kind="plain"
-          disabled={!single}
-          busy={busy}
-          onTap={() => single && send(discard, { card: single })}
-        >
-          {single ? gettext("DISCARD {card}", { card: cardSign(single) }) : gettext("DISCARD")}
-        </Button>
-      )}
-      {!pile && children && <div class="tp-wide">{children}</div>}
+      <div class="tp-send">
+        {pile && children && <div class="tp-wide">{children}</div>}
+        {pile && top && (
+          <Button
+            kind={args ? "main" : "plain"}
+            disabled={!args}
+            busy={busy}
+            onTap={() => args && send(pile, args)}
+          >
+            {args
+              ? gettext("TAKE THE PILE")
+              : gettext("{card} on the pile: tap two to take it", { card: cardSign(top) })}
+          </Button>
+        )}
+        {meld && (
+          <Button
+            kind={args ? "main" : "plain"}
+            disabled={!args}
+            busy={busy}
+            onTap={() => args && send(meld, args)}
+          >
+            {gettext("MELD##of canasta")}
+          </Button>
+        )}
+        {discard && (
+          <Button
+            kind="plain"
+            disabled={!single}
+            busy={busy}
+            onTap={() => single && send(discard, { card: single })}
+          >
+            {single ? gettext("DISCARD {card}", { card: cardSign(single) }) : gettext("DISCARD")}
+          </Button>
+        )}
+        {!pile && children && <div class="tp-wide">{children}</div>}
+      </div>
     </div>
   );
 }
@@ -188,11 +191,20 @@ function Drafted({
   const melds = Object.entries(draft.melds);
   const drag = useDrawnCards({ round, draft, setDraft, cards: [] });
   const isOpen = options.some(({ do: verb }) => DRAFTED.includes(verb));
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(draft.melds);
+  useEffect(() => {
+    const grown = melds.findIndex(
+      ([name, cards]) => cards.length > (before.current[name]?.length ?? 0),
+    );
+    before.current = draft.melds;
+    list.current?.children[grown]?.scrollIntoView({ block: "nearest" }); // there may be more than fit
+  }, [draft.melds]);
   if (!melds.length && (!isOpen || round.cards === "physical")) return null;
   return (
     <div class="tp-draft" role="group" aria-label={gettext("draft")} data-onto={DRAFT} {...drag}>
       {!melds.length && <p class="quiet">{gettext("Tap cards, or drag them here.")}</p>}
-      <ul>
+      <ul ref={list}>
         {melds.map(([name, cards]) => (
           <li
             key={name}
