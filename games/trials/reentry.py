@@ -108,7 +108,11 @@ def _shown(first: Round, round_: Round, turned: deque[Turned], option: Option) -
             return one
     if isinstance(option.values["card"], OneOf):
         return None
-    raise Refusal("not-now", "The engine turned up no card that could be shown here.")
+    raise Refusal(
+        "not-now",
+        "With virtual cards the script turned up no card that could be shown here: "
+        "`turn_up_card` or `turn_over` goes with each that the dealer of a real deck shows.",
+    )
 
 
 def _is_known(first: Round, round_: Round, turned: Turned) -> bool:
