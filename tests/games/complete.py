@@ -16,6 +16,7 @@ from typing import Any
 from games.catalogue import GAMES, SLUGS
 from games.language import ENGLISH, LANGUAGES
 from games.trials import samples
+from tests.games import overview
 from tests.games.test_files import lacking
 from tests.games.words import missing_words
 from tests.messages import (
@@ -54,7 +55,10 @@ def complete(slug: str) -> Iterator[str]:
                 keep(path, before | untranslated)
                 named = ", ".join(untranslated)
                 yield f"{path.relative_to(ROOT)} has English in it: translate {named}"
-    yield from (f"{name} is for you to write" for name in lacking(slug))
+    missing = lacking(slug)
+    yield from (f"{name} is for you to write" for name in missing)
+    if not missing:
+        overview.PAGE.write_text(overview.page(), "utf-8")
 
 
 def of_rules(slug: str, code: str) -> dict[str, Any]:
