@@ -35,6 +35,7 @@ from typing import Any
 from benchmarks.measure import SMALLEST, size
 from benchmarks.serving import served
 from tests.server import Running, running
+from web.cli.server import spare_what_stays
 
 SEATS = size(7, 3)
 _ADDRESSES = itertools.count(1)
@@ -73,6 +74,7 @@ def serve(there: Connection, tables: int, phones: int, walls: int) -> None:
         there.send(
             (int(croupier.url.rpartition(":")[2]), list(_room(croupier, tables, phones, walls)))
         )
+        spare_what_stays()  # as `croupier serve` does
         while there.recv() is not None:
             there.send(time.process_time())
 
