@@ -21,6 +21,7 @@ def test_everybody_sees_who_takes_most_home(croupier: Running, open_phone: NewPh
     rows = page.locator(".end-standing li")
     expect(rows).to_have_count(4)
     expect(rows.first).to_contain_text("★")
+    expect(page.locator(".hand-result")).to_contain_text("you take")
     page.set_viewport_size({"width": 320, "height": 640})
     for row in rows.all():
         expect(row).to_be_in_viewport(ratio=1)

@@ -18,6 +18,8 @@ export const phone = {
   line,
   Mine: () => Cards,
   Play: () => Business,
+  reason: (_payout, round, seat) =>
+    gettext("you take {chips} home", { chips: chips(traderOf(round, seat).worth) }),
 } satisfies GamePhone<MarketRound>;
 
 function line({ round }: PlayingState<MarketRound>) {
