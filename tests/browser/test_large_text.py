@@ -3,6 +3,7 @@ of German: nothing is cut off, lies over another or is off the screen, and every
 tapped.
 """
 
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -21,6 +22,7 @@ SIZES = ((360, 740), (768, 1024), (1024, 768))
 TOO_WIDE = """(place) => [...document.querySelectorAll(`${place} button, ${place} button *`)]
     .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth)
     .map((part) => part.textContent)"""
+WHOLE = "(parts) => parts.map((part) => part.scrollWidth <= part.clientWidth + 1)"
 SIDEWAYS = """Math.max(0, ...[...document.querySelectorAll(".short-first, .short-first *")].map(
     (part) => part.getBoundingClientRect().right - innerWidth))"""
 FIND = (Path(__file__).parent / "large_text.js").read_text("utf-8")
@@ -129,6 +131,24 @@ def test_what_a_button_of_the_market_says_stays_within_it(room: Room) -> None:
     for width, height in ((360, 740), (320, 640)):
         phone.set_viewport_size({"width": width, "height": height})
         assert phone.evaluate(TOO_WIDE, ".hand-thumb") == []
+
+
+def test_what_five_others_do_is_read_whole_with_large_letters(room: Room) -> None:
+    room.croupier.say("POST", f"nights/{room.night}/players", {"name": "Fay"})
+    paid = {"chips": 400, "against": "cash"}
+    room.croupier.say("POST", f"nights/{room.night}/players/6/buy-ins", paid)
+    table = room.table("uth", 6)
+    with room.croupier.dealing(room.night, table):
+        room.begin(table)
+        for seat in range(1, 7):
+            room.play(table, seat, "bet", ante=5)
+        room.play(table, "dealer", "deal")
+        room.play(table, 1, "check")
+    fay = room.phone(6)
+    large_letters(fay)
+    said = fay.locator(".uth-choice", has_text=re.compile("schiebt|ist dran"))
+    expect(said).to_have_count(2)
+    assert said.evaluate_all(WHOLE) == [True, True]
 
 
 def test_a_game_in_short_with_large_letters_goes_off_no_side(room: Room) -> None:
