@@ -65,6 +65,9 @@ def test_a_house_player_is_seated_and_plays_by_itself_beside_hints_to_everybody(
     expect(phone.locator(".hints")).to_have_count(0)  # before the cards are looked at
     phone.get_by_role("button", name="look at my cards").first.click()
     expect(phone.locator(".hints")).to_contain_text("All deals are counted.")
+    expect(phone.locator(".hints summary")).to_have_text(
+        re.compile(r"^Best: [^.]+\. [A-Z].* costs [\d.]+( · .* costs [\d.]+)*\.$")
+    )
     phone.get_by_role("button", name=re.compile("^check", re.IGNORECASE)).first.click()
     expect(
         tablet.page.locator(".record-text", has_text=re.compile("⚙ Ada (checks|plays)")).first

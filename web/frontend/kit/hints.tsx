@@ -44,6 +44,13 @@ export function Hints({ api, state, seat = null }: HintsProps) {
   );
 }
 
+/** What else could be done, and what it costs: a sentence of its own. */
+function othersOf({ others }: HintLine) {
+  const said = others.map(({ did, cost }) => gettext("{did} costs {cost}", { did, cost }));
+  const text = said.join(" · ");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
 const Hint = ({ hint, named }: { hint: HintLine; named: boolean }) => (
   <li>
     <details>
@@ -56,11 +63,7 @@ const Hint = ({ hint, named }: { hint: HintLine; named: boolean }) => (
         {hint.others.length > 0 && (
           <>
             {" "}
-            <span>
-              {hint.others
-                .map(({ did, cost }) => gettext("{did} costs {cost}", { did, cost }))
-                .join(" · ")}
-            </span>
+            <span>{othersOf(hint)}</span>
           </>
         )}
       </summary>
