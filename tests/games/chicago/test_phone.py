@@ -37,7 +37,9 @@ def test_a_word_is_one_tap_and_a_false_one_is_refused(
     word = own.hand if own else ""
     false = next(hand for hand in ("straight flush", "pair") if hand != word)
     words.nth(HANDS.index(false)).click()
-    expect(phone.page.get_by_text("Your five cards are something else.")).to_be_visible()
+    expect(
+        phone.page.get_by_text("Your five cards are something else: announce that, or pass.")
+    ).to_be_visible()
     expect(other.page.get_by_text("something else")).to_have_count(0)
     phone.tap("PASS")
     other.says("Announce your hand, or pass")

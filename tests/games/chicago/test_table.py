@@ -32,7 +32,7 @@ def test_four_with_a_real_deck_see_what_stands_and_what_is_kept(
     tablet.says(f"{first}: say how high your two pair is.")
     tablet.tap("king")
     tablet.tap("PASS", "PASS", "PASS")
-    tablet.recorded(f"{first} stands alone with two pair: 2.")
+    tablet.recorded(f"Nobody beats {first}: two pair, which scores 2 with the deal.")
     expect(felt.get_by_role("region", name=first)).to_contain_text("keeps: two pair")
     expect(felt.get_by_role("region", name=second)).not_to_contain_text("keeps")
     for seat in felt.locator(".chi-seat").all():
