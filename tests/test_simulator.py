@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ledger.store.database import Database
+from tests.postgres import Postgres
 from tests.simulator import checks
 from tests.simulator.disk import Disk, Files, PowerCut, torn
 from tests.simulator.entries import Broken, NightLines
@@ -15,6 +16,7 @@ from tests.simulator.evening import begun, run, shortened
 from tests.simulator.faults import ROOT, listed
 from tests.simulator.kills import campaign
 from tests.simulator.model import Model
+from web.services.bus import Bus
 from web.services.live import Hub
 
 pytestmark = pytest.mark.usefixtures("flushed")
@@ -51,6 +53,18 @@ def test_a_lost_wake_up_is_found_and_its_script_is_short(monkeypatch: pytest.Mon
     short = shortened(failure)
     assert "shows what is not so any more" in short.why
     assert len(short.steps) <= 2
+
+
+@pytest.mark.slow
+def test_two_servers_that_do_not_tell_each_other_are_found_out(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = range(1, 9)
+    assert run(2, steps, postgres.book, 2) is None
+    monkeypatch.setattr(Bus, "written", lambda *_: None)
+    failure = run(2, steps, postgres.book, 2)
+    assert failure is not None
+    assert "shows what is not so any more" in failure.why
 
 
 @pytest.mark.parametrize("when", ["before", "within", "after"])

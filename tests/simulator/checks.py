@@ -42,7 +42,7 @@ def screens_agree(evening: "Evening") -> None:
     screen would that is opened afresh.
     """
     for screen in evening.screens:
-        if screen.stream is None:
+        if not evening.is_told(screen):
             continue
         screen.catch_up()
         fresh = screen.ask("GET", screen.shows or "")
@@ -61,7 +61,7 @@ def screens_show_the_book(evening: "Evening") -> None:
     for screen in evening.screens:
         if any(seed in screen.shown for seed in seeds):
             raise Broken(f"{screen.name} is shown a seed that is still secret")
-        if not screen.name.startswith(("host", "tablet")) or screen.stream is None:
+        if not screen.name.startswith(("host", "tablet")) or not evening.is_told(screen):
             continue
         state = json.loads(screen.shown)
         night = evening.model.lines[int((screen.shows or "").split("/")[1])]

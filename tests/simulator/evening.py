@@ -78,6 +78,8 @@ class Evening:
     """What a chip of each night is worth, in minor units."""
     late: list[tuple[Letter, int, Moves]] = field(default_factory=list)
     sent: list[tuple[Letter, int, Moves]] = field(default_factory=list)
+    stalled: dict[int, int] = field(default_factory=dict)
+    """The servers that stall, and until which step."""
     said: list[str] = field(default_factory=list)
     """What was done, a line a step."""
     counts: Counter[str] = field(default_factory=Counter)
@@ -94,6 +96,8 @@ class Evening:
         self._keys = itertools.count()
         self.doors.chance.begin(step)
         self.doors.time.pass_(self.draws.choice([20, 300, 2000, 9000]))
+        if len(self.world.servers) > 1:
+            self._stall()
         kind = self.draws.random()
         if kind < 0.03:
             self._restart()
@@ -117,6 +121,7 @@ class Evening:
         else:
             habits.do_something(self)
         self.doors.background.work()
+        self.world.settle()
         self.look_at_everything()
 
     # Who and what is there
@@ -179,7 +184,9 @@ class Evening:
         fates = [fate for fate in FATES if self.world.is_sqlite or fate not in _FAULTS_OF_A_FILE]
         [fate] = self.draws.choices(fates, [FATES[fate] for fate in fates])
         if len(self.world.servers) > 1:
-            screen.server = self.draws.randrange(len(self.world.servers))
+            screen.server = self.draws.choice(self._awake())
+            if self.stalled and self.draws.random() < 0.3:
+                fate = "is late"  # the server that stalls has it, and goes on later
         self.say(f"{screen.name}: {method} {path} {json.dumps(body)} {fate}")
         if fate != "arrives":
             self.counts[f"fault: a letter {fate}"] += 1
@@ -249,10 +256,38 @@ class Evening:
 
     # Mishaps
 
+    def _stall(self) -> None:
+        """A server stalls now and then: for some steps it answers nobody and hears nothing; screens
+        ask the others.
+        """
+        for number, until in list(self.stalled.items()):
+            ears = self.world.servers[number].ears
+            if self.step >= until and ears:
+                del self.stalled[number]
+                ears.go_on()
+        if not self.stalled and self.draws.random() < 0.06:
+            number = self.draws.randrange(len(self.world.servers))
+            ears = self.world.servers[number].ears
+            assert ears is not None
+            ears.stalls = True
+            self.stalled[number] = self.step + self.draws.randint(1, 6)
+            self.counts["fault: a server stalls"] += 1
+            self.say(f"server {number} stalls until step {self.stalled[number]}")
+            for screen in self.screens:
+                screen.server = self._awake()[0]
+
+    def _awake(self) -> list[int]:
+        return [number for number in range(len(self.world.servers)) if number not in self.stalled]
+
+    def is_told(self, screen: Screen) -> bool:
+        """Whether a screen has a stream, of a server that does not stall."""
+        return screen.stream is not None and screen.hears not in self.stalled
+
     def _restart(self) -> None:
         number = self.draws.randrange(len(self.world.servers))
         self.say(f"server {number} is killed and started again")
         self.counts["fault: a server is killed"] += 1
+        self.stalled.pop(number, None)
         self.world.restart(number)
         self._after_restart()
 

@@ -38,6 +38,8 @@ class Screen:
     world: World
     cookies: dict[str, str] = field(default_factory=dict)
     server: int = 0
+    hears: int = 0
+    """The server that its stream comes from."""
     address: str = "192.168.1.50"
     shows: str | None = None
     """The path of what it shows, which it fetches again whenever it is told to."""
@@ -94,7 +96,7 @@ class Screen:
         waiting: list[Following] = []
         answer = self.ask("GET", self.follows or "", environ={FOLLOW: waiting})
         answer.close()
-        self.stream = None
+        self.stream, self.hears = None, self.server
         if waiting:
             hub = self.world.servers[self.server].services.hub
             following = waiting[0]

@@ -1,24 +1,30 @@
 """The house of an evening: one database, and one server or two over it, driven step by step."""
 
+import itertools
 import shutil
+import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from argon2 import PasswordHasher
 from flask import Flask
 
-from ledger.state.entries import Entry
-from ledger.store import migration
+from ledger.store import migration, notes
 from ledger.store.database import Database
 from tests.simulator.disk import Disk
 from tests.simulator.doors import Doors
 from web.app import create_app
+from web.services.bus import Bus
 from web.services.services import Services, open_services
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+PATIENCE = 20
+"""Seconds for the servers to hear each other."""
+_NO_NIGHT = 0
 _apps: list[Flask] = []
 _empty: list[bytes] = []
 
@@ -30,24 +36,42 @@ class AtOnce:
         what(*of)
 
 
-@dataclass(frozen=True)
-class Neighbours:
-    """Stands in for the way to the other servers of the same database."""
+class Ears:
+    """What a server hears of the others, by the database's own notes; later, where it stalls."""
 
-    world: "World"
-    of: Services
+    def __init__(self, services: Services) -> None:
+        bus = services.hub._others
+        assert isinstance(bus, Bus)
+        self.tell = bus._teller.tell
+        self.marks: set[str] = set()
+        self.stalls = False
+        self._kept: list[Callable[[], None]] = []
+        self._hear, self._heads = bus.heard, bus.heads
+        bus.heard = self._heard  # type: ignore[method-assign]
+        bus.heads = self._looked  # type: ignore[method-assign]
+        bus.start()
 
-    def start(self) -> None:
-        """There is nothing to begin."""
+    def go_on(self) -> None:
+        """Stall no more: what was said meanwhile is heard now."""
+        self.stalls = False
+        for hear in self._kept:
+            hear()
+        self._kept.clear()
 
-    def end(self) -> None:
-        """There is nothing to end."""
+    def _heard(self, note: notes.Note) -> None:
+        if isinstance(note, notes.Notified) and note.night == _NO_NIGHT:
+            self.marks.add(note.by)
+        else:
+            self._soon(partial(self._hear, note))
 
-    def notified(self, night: int) -> None:
-        """The others hear it at once."""
-        for other in self.world.servers:
-            if other.services is not self.of:
-                other.services.hub.notify(night, here_alone=True)
+    def _looked(self, heads: Mapping[int, int], *, anew: bool) -> None:
+        self._soon(partial(self._heads, heads, anew=anew))
+
+    def _soon(self, hear: Callable[[], None]) -> None:
+        if self.stalls:
+            self._kept.append(hear)
+        else:
+            hear()
 
 
 @dataclass
@@ -57,6 +81,7 @@ class Server:
     app: Flask
     services: Services
     database: Database
+    ears: Ears | None
 
     def stop(self) -> None:
         """As a process that is killed: nothing is said, nothing is finished."""
@@ -76,6 +101,7 @@ class World:
         self.disk = Disk(self.path)
         self.restarts = 0
         self.counts: Counter[str] = Counter()
+        self._marks = itertools.count()
         if self.is_sqlite:
             self.path.write_bytes(empty_book(folder))
         self.servers = [self._started(number) for number in range(servers)]
@@ -84,24 +110,23 @@ class World:
         database = Database(self.url)
         if self.is_sqlite:
             self.disk.watch(database)
-        time = self.doors.time
-        services = open_services(database, time.now, hasher=QUICK, passed=time.since_start)
+        door = self.doors.time
+        services = open_services(database, door.now, hasher=QUICK, passed=door.since_start)
         services.hub._loop = AtOnce()  # type: ignore[assignment]
-        if not self.is_sqlite:
-            self._join(services)
         app = app_for(number, services)
-        return Server(app, services, database)
+        return Server(app, services, database, None if self.is_sqlite else Ears(services))
 
-    def _join(self, services: Services) -> None:
-        """Servers of one database hear each other at once (without PostgreSQL's own line)."""
-
-        def tell(night: int, entry: Entry) -> None:
-            for other in self.servers:
-                if other.services is not services:
-                    other.services.hub.tell(night, entry.number, entry.table_alone)
-
-        services.book.listeners.append(tell)
-        services.hub.beside(Neighbours(self, services))
+    def settle(self) -> None:
+        """Wait until every server has heard what the others have said so far."""
+        ears = [server.ears for server in self.servers if server.ears]
+        wanted = {f"{next(self._marks)}-{number}" for number in range(len(ears))}
+        until = time.monotonic() + PATIENCE
+        while not all(wanted <= each.marks for each in ears):
+            if time.monotonic() > until:
+                raise TimeoutError("the servers do not hear each other")
+            for each, mark in zip(ears, sorted(wanted), strict=True):
+                each.tell(notes.Notified(_NO_NIGHT, mark))
+            time.sleep(0.005)
 
     def restart(self, number: int = 0) -> None:
         """End a server as a kill does, and start another in its place, over what the disk has."""
@@ -131,9 +156,9 @@ class World:
         if log.exists():
             shutil.copyfile(log, path.with_name(path.name + "-wal"))
         database = Database(f"sqlite:///{path}")
-        time = self.doors.time
+        door = self.doors.time
         try:
-            yield open_services(database, time.now, hasher=QUICK, passed=time.since_start)
+            yield open_services(database, door.now, hasher=QUICK, passed=door.since_start)
         finally:
             database.close()
             for suffix in ("", "-wal", "-shm"):
