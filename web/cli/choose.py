@@ -63,7 +63,8 @@ def add_night_arguments(parser: argparse.ArgumentParser) -> None:
         "nights",
         metavar="NIGHT",
         nargs="*",
-        help=f"the number of a night, or its name in addresses; several; or {ALL}",
+        help=f"the number of a night, or its name in addresses; several; or {ALL}. A night is of "
+        "the day on which it was opened",
     )
     parser.add_argument(
         "--from", dest="first", metavar="DAY", type=_day, help="nights opened on this day or later"

@@ -14,7 +14,7 @@ EXAMPLES = (
     "croupier export friday-night",
     "croupier export friday-night -o friday.pdf",
     "croupier export friday-night --format json -o friday/",
-    "croupier export --season 2026",
+    "croupier export --season 2026 --format hledger-house",
     "croupier export --from 2026-10-01 --to 2026-12-31 -o autumn.xlsx",
     "croupier export all --format hledger -o - | hledger -f - balance",
 )
@@ -28,7 +28,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--format",
         choices=tuple(FORMATS),
-        help="the kind of file (default: by the name of FILE, else xlsx)",
+        help="xlsx to look at, csv to compute with, hledger-house or beancount-house for the "
+        "house's books in money, hledger or beancount for every chip, pdf to print statements, "
+        "json to check (default: by the name of FILE, else xlsx). What a season comes to is in "
+        "`croupier report`",
     )
     parser.add_argument(
         "-o",

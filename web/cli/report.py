@@ -26,7 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--format",
         choices=tuple(REPORTS),
-        help="the kind of file (default: by the name of FILE, else xlsx)",
+        help="xlsx to look at, csv to compute with (a file a table), json for programs, pdf to "
+        "print (default: by the name of FILE, else xlsx)",
     )
     parser.add_argument(
         "-o",
