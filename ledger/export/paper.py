@@ -51,8 +51,8 @@ logging.getLogger("fontTools").setLevel(logging.WARNING)
 class Paper:
     """A document of A4 pages, each with a foot."""
 
-    def __init__(self, title: str, created: datetime) -> None:
-        self._pdf = _Pages(format="A4")
+    def __init__(self, title: str, created: datetime, upright: bool = True) -> None:
+        self._pdf = _Pages("portrait" if upright else "landscape", format="A4")
         self._pdf.set_title(one_line(title))
         self._pdf.set_creator("Croupier")
         self._pdf.set_creation_date(created)

@@ -135,7 +135,7 @@ def write_pdf(file: IO[bytes], season: Season, now: int, zone: tzinfo | None = N
     from ledger.export.paper import Paper
 
     title = gettext("The treasurer’s report")
-    paper = Paper(title, words.local(now, zone))
+    paper = Paper(title, words.local(now, zone), upright=False)
     made, found = words.minute(now, zone), tables(season, now, zone)
     for code in season.lines:
         money = code or currencies.PLAY_MONEY
