@@ -275,6 +275,8 @@ def _add_noted(
         treasury = treasuries.setdefault(code, Treasury())
         if isinstance(says, GiftNoted):
             treasury.purposes["donation", says.purpose, says.by_way_of] += says.amount
+            if says.by_way_of == "kind":  # it is given away as it is, and no money
+                treasury.purposes["prize", says.purpose, "kind"] -= says.amount
         else:
             treasury.elsewhere += says.counted - says.book
 

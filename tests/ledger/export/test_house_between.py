@@ -9,6 +9,7 @@ from ledger.book import Book, opened
 from ledger.desk import cash_between
 from ledger.desk.opening import open_night
 from ledger.export.reading import reading
+from ledger.export.season import read_season
 from ledger.house import House
 from ledger.kinds.nights import NightClosed
 from ledger.state.places import Place
@@ -64,3 +65,12 @@ def test_both_programs_accept_gifts_of_money_and_of_things(book: Book, tmp_path:
         if str(said.meta.get("entry", "")).startswith("house-")
     ]
     assert between == ["carried", "gift by card", "gift in kind: a cake; three tiers"]
+
+
+def test_no_money_is_left_of_a_thing_for_its_purpose(book: Book, tmp_path: Path) -> None:
+    treasury = read_season(book, House(book.database)).treasuries["EUR"]
+    assert treasury.by_purpose() == {"the shelter": 7_550, "the raffle": 0}
+    with reading(book) as sources:
+        journal = written(sources, "hledger-house", tmp_path)
+    raffle = run_hledger(journal, "balance", "Income", "Expenses", "tag:purpose=the raffle")
+    assert raffle.split()[-1] == "0"
