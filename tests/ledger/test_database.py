@@ -5,6 +5,7 @@ clear sentence.
 import multiprocessing
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -174,11 +175,11 @@ def test_a_read_only_book_is_refused_at_the_start(tmp_path: Path) -> None:
 
 
 def test_a_read_only_server_is_refused_at_the_start(postgres_url: str) -> None:
-    migration.upgrade(Database(postgres_url))
-    with pytest.raises(ReadOnlyBook):
-        migration.upgrade(
-            Database(f"{postgres_url}&options=-c%20default_transaction_read_only%3Don")
-        )
+    with closing(Database(postgres_url)) as database:
+        migration.upgrade(database)
+    read_only = f"{postgres_url}&options=-c%20default_transaction_read_only%3Don"
+    with closing(Database(read_only)) as database, pytest.raises(ReadOnlyBook):
+        migration.upgrade(database)
 
 
 def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
