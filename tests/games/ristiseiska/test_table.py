@@ -64,6 +64,18 @@ def test_with_a_real_deck_the_place_of_a_card_is_touched(
     tablet.recorded(f"{FIVE[3]} passes.")
 
 
+def test_with_a_real_deck_whoever_had_the_first_card_is_tapped(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "ristiseiska", FIVE, "physical")
+    tablet = open_table(table.night, table.table)
+    tablet.tap(FIVE[3])
+    tablet.says(f"{FIVE[4]}: play a card")
+    assert [action.data() for action in table.round.actions] == [
+        {"by": 4, "do": "play", "card": "7c"}
+    ]
+
+
 def test_the_record_says_a_play_as_a_sentence(croupier: Running, open_table: OpenTable) -> None:
     table = begun(croupier, "ristiseiska", ("Ana", "Ben", "Cleo"))
     tablet = open_table(table.night, table.table)

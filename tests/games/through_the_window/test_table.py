@@ -30,6 +30,8 @@ def test_thirteen_are_in_sight_and_one_of_them_is_tapped(
     expect(felt.get_by_label("letter T")).to_be_visible()
     for seat in felt.locator(".win-seat").all():
         expect(seat).to_be_in_viewport(ratio=1)
+    cut = "all => all.filter(name => name.scrollWidth > name.clientWidth).length"
+    assert felt.locator(".win-name b:first-child").evaluate_all(cut) == 0
     tablet.tap("Leo was first")
     tablet.recorded("Leo wins the")
     expect(felt.get_by_role("region", name="Leo").locator(".figure")).to_have_text("1")

@@ -2,6 +2,7 @@
 
 import type { RistiseiskaRound, StepView } from "../../frontend/answers";
 import { Card, Outline } from "../../frontend/kit/card";
+import { Button } from "../../frontend/kit/controls";
 import { cardKeys, cardSign } from "../../frontend/kit/cardpicker";
 import { cardName, isFace } from "../../frontend/kit/faces";
 import { gettext, ngettext } from "../../frontend/kit/gettext";
@@ -20,7 +21,7 @@ import { PromptFoot } from "../../frontend/table/promptfoot";
 
 export const felt = {
   Felt,
-  Foot: (round) => (playOnFelt(round) ? Foot : null),
+  Foot: (round) => (playOnFelt(round) ? Foot : isAskedFirst(round) ? FirstFoot : null),
   Seen,
   describe,
   passOn: passOnToOnly,
@@ -52,6 +53,10 @@ function playOnFelt({ cards, prompt }: RistiseiskaRound) {
   return cards === "physical" && plays.length === 1 ? plays[0] : null;
 }
 
+/** Whether a real deck's first card is asked for: which it is everybody knows, but not who has it. */
+const isAskedFirst = ({ cards, prompt }: RistiseiskaRound) =>
+  cards === "physical" && (prompt?.options.filter(isPlay).length ?? 0) > 1;
+
 const isPlay = ({ do: verb }: { do: string }) => verb === "play";
 
 /** What is not touched on the felt. */
@@ -60,6 +65,23 @@ const Foot = ({ prompt, ...props }: FootProps<RistiseiskaRound>) => (
     {...(props as unknown as FootProps)}
     prompt={{ ...prompt, options: prompt.options.filter((option) => !isPlay(option)) }}
     note={gettext("Touch the place of the card that was played.")}
+  />
+);
+
+/** Who has played the first card: one tap. */
+const FirstFoot = ({ prompt, ...props }: FootProps<RistiseiskaRound>) => (
+  <PromptFoot
+    {...(props as unknown as FootProps)}
+    prompt={{ ...prompt, options: prompt.options.filter((option) => !isPlay(option)) }}
+    more={prompt.options.filter(isPlay).map((play) => (
+      <Button
+        key={play.by}
+        busy={props.table.late.value}
+        onTap={() => props.table.act({ ...play, args: { card: cardsOf(play)[0] } })}
+      >
+        {nameOf(props.state.round, Number(play.by))}
+      </Button>
+    ))}
   />
 );
 
