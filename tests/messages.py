@@ -30,6 +30,8 @@ _VERBS = {"gettext": 1, "lazy_gettext": 1, "mixed": 1, "gettext_noop": 1, "ngett
 MISSING = "missing.json"
 """What is still to be translated, and to be moved into a file of its room."""
 _NAME = re.compile(r"\{(\w+)\}")
+_OF_GAME = re.compile(r"(?:web/)?games/(\w+)/")
+_FOLDERS = frozenset(slug.replace("-", "_") for slug in GAMES)
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,13 @@ class Message:
     def names(self) -> set[str]:
         """Those in its braces."""
         return set(_NAME.findall(self.template)) | set(_NAME.findall(self.one or ""))
+
+    @property
+    def game(self) -> str | None:
+        """The folder of the game that says it; None where several may."""
+        said = _OF_GAME.match(self.where)
+        folder = said[1] if said else self.where.partition(":")[0].replace("-", "_")
+        return folder if folder in _FOLDERS else None
 
 
 def names_in(template: Any) -> list[set[str]]:
@@ -243,6 +252,13 @@ def of_scripts(code: str) -> list[Path]:
     """Those for what is said in scripts: of their rooms, and of each game."""
     rooms = sorted((LANGUAGE_FOLDER / code).glob("*.json"))
     return rooms + sorted(WEB_GAMES.glob(f"*/{code}.json"))
+
+
+def serving(game: str | None, catalogues: Iterable[Path], code: str) -> list[Path]:
+    """Of these catalogues of a language those that a game may lean on: the shared ones, and its
+    own; the shared ones alone for what no game says.
+    """
+    return [path for path in catalogues if path.stem != code or path.parent.name == game]
 
 
 def own_words(code: str) -> dict[str, str]:

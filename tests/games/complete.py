@@ -27,6 +27,7 @@ from tests.messages import (
     of_games,
     of_python,
     of_scripts,
+    serving,
     to_translate,
 )
 
@@ -66,18 +67,23 @@ def of_rules(slug: str, code: str) -> dict[str, Any]:
     told = (each for each in of_games([slug]) if each.where.startswith(f"{slug}: "))
     said = [*told, *(each for each in in_python() if is_of(each, "games", slug))]
     words = {word: word.partition("##")[0] for word in missing_words(slug, code)}
-    return to_translate(said, keys(of_python(code))) | words
+    return to_translate(said, keys(serving(folder(slug), of_python(code), code))) | words
 
 
 def of_screens(slug: str, code: str) -> dict[str, Any]:
     """The same of its own screens."""
     said = (each for each in in_scripts() if is_of(each, "web/games", slug))
-    return to_translate(said, keys(of_scripts(code)))
+    return to_translate(said, keys(serving(folder(slug), of_scripts(code), code)))
 
 
 def is_of(said: Message, floor: str, slug: str) -> bool:
     """Whether this is said in a game's folder."""
-    return said.where.startswith(f"{floor}/{slug.replace('-', '_')}/")
+    return said.where.startswith(f"{floor}/{folder(slug)}/")
+
+
+def folder(slug: str) -> str:
+    """What the folders of a game are called."""
+    return slug.replace("-", "_")
 
 
 def keys(catalogues: Iterable[Path]) -> set[str]:

@@ -5,7 +5,7 @@ import itertools
 import json
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -33,6 +33,7 @@ from tests.messages import (
     of_scripts,
     order,
     own_words,
+    serving,
 )
 from tests.web.conftest import START, TestNight
 
@@ -83,6 +84,19 @@ def test_every_sentence_is_in_the_catalogue(code: str, files: Files, said: Said)
     for each in said():
         form = dict if each.verb == "ngettext" else str
         assert isinstance(known[each.template], form), f"{each.where}: {each.template}"
+
+
+@PLACES
+@pytest.mark.parametrize("code", OTHERS)
+def test_no_game_leans_on_the_catalogue_of_another(code: str, files: Files, said: Said) -> None:
+    known = {
+        game: dict(entries(partial(serving, game, files(code)), code))
+        for game in {each.game for each in said()}
+    }
+    leaning = [
+        f"{each.where}: {each.template}" for each in said() if each.template not in known[each.game]
+    ]
+    assert not leaning, "write them into a catalogue that games share, as several.json"
 
 
 @PLACES
