@@ -1,7 +1,11 @@
 """Machiavelli on players' phones: the workbench."""
 
+import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from games.cards import Card
+from games.engine import Round
+from tests.browser.test_thumb import below_the_fold
 from tests.games.machiavelli.on_screens import Turn, at_turn, fitting, hand, melds, unfit
 from tests.phones import NewPhone, Phone
 from tests.rounds_on_screens import LONG_NAMES
@@ -152,3 +156,26 @@ def test_a_slow_network_holds_nobody_up(croupier: Running, open_phone: NewPhone)
     expect(phone.page.locator(".bench-says")).to_have_text("It comes out.")
     phone.tap("LAY 1 CARD")
     phone.waits()
+
+
+def with_many(round_: Round, seat: int) -> tuple[Card, int] | None:
+    """Fifteen cards, and one that fits nowhere."""
+    return unfit(round_, seat) if len(hand(round_, seat)) >= 15 else None
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_lays_is_in_sight_with_fifteen_cards(
+    croupier: Running, open_phone: NewPhone, language: str
+) -> None:
+    turn = at_turn(croupier, LONG_NAMES[:4], with_many)
+    phone = open_phone(turn.table.night, turn.seat)
+    phone.page.context.add_cookies(
+        [{"name": "croupier-language", "value": language, "url": croupier.url}]
+    )
+    phone.page.reload()
+    phone.page.locator(".hand-look").click()
+    phone.page.locator(".bench-hand .bench-card").first.click()
+    phone.page.locator(".bench-new").click()
+    phone.page.locator(".bench-hand .bench-card").first.click()
+    expect(phone.page.locator(".bench-why").first).to_be_visible()
+    assert below_the_fold(phone.page, ".hand-thumb .bench-foot > .button.is-main") == []

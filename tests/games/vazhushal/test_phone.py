@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from games.engine import Action
 from games.players import next_action
 from games.vazhushal.arranging import best_melds
 from games.vazhushal.layout import cards_in
-from tests.browser.test_thumb import looked_at
+from tests.browser.test_thumb import below_the_fold, looked_at
 from tests.games.program import SEED
 from tests.phones import NewPhone, Phone
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
@@ -166,3 +167,27 @@ def test_every_button_can_be_hit_late_in_a_deal(croupier: Running, open_phone: N
 
     table = played_until(croupier, is_late, players=4)
     assert looked_at(open_phone(table.night, turn_of(table)), "vazhushal") == []
+
+
+def has_fifteen(table: OnScreens) -> bool:
+    held = table.round.table.cards(f"hand:{turn_of(table)}")
+    return asks(table) == "vazhushal.play" and len(held) >= 15
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_lays_or_discards_is_in_sight_with_fifteen_cards(
+    croupier: Running, open_phone: NewPhone, language: str
+) -> None:
+    table = played_until(croupier, has_fifteen, players=4)
+    phone = open_phone(table.night, turn_of(table))
+    phone.page.context.add_cookies(
+        [{"name": "croupier-language", "value": language, "url": croupier.url}]
+    )
+    phone.page.reload()
+    phone.page.locator(".hand-look").click()
+    phone.page.locator(".bench-hand .bench-card").first.click()
+    main = ".hand-thumb .button.is-main"
+    assert below_the_fold(phone.page, main) == []
+    phone.page.locator(".bench-new").click()
+    phone.page.locator(".bench-hand .bench-card").first.click()
+    assert below_the_fold(phone.page, main) == []
