@@ -406,6 +406,6 @@ GAME = Game(
         "triple-play.allows": "{player} allows it.",
         "triple-play.forbids": "{player} does not allow it.",
         "triple-play.out": "{player} goes out.",
-        "triple-play.cost": "{player} has {count} cards left, which cost {points}.",
+        "triple-play.cost": "Cards left with {player}: {count}, at a cost of {points}.",
     },
 )
