@@ -37,6 +37,8 @@ def test_four_with_a_real_deck_see_what_stands_and_what_is_kept(
     expect(felt.get_by_role("region", name=second)).not_to_contain_text("keeps")
     for seat in felt.locator(".chi-seat").all():
         expect(seat).to_be_in_viewport(ratio=1)
+    cut = "all => all.filter(name => name.scrollWidth > name.clientWidth).length"
+    assert felt.locator(".chi-name b").evaluate_all(cut) == 0
 
 
 def test_with_cards_on_screens_a_word_is_said_on_the_tablet_that_is_handed_over(
