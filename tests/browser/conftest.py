@@ -1,7 +1,10 @@
-"""Fixtures of the screens' tests: see `tests.tablets`, `tests.phones`, `tests.walls`."""
+"""Fixtures of the screens' tests: see `tests.axe`, `tests.tablets`, `tests.phones`,
+`tests.walls`.
+"""
 
+from tests.axe import axe
 from tests.phones import open_phone
 from tests.tablets import croupier, open_table
 from tests.walls import open_wall
 
-__all__ = ["croupier", "open_phone", "open_table", "open_wall"]
+__all__ = ["axe", "croupier", "open_phone", "open_table", "open_wall"]

@@ -1,5 +1,6 @@
 """Screens for people who do not see them, or not well: axe finds nothing, what stands on a seat is
-read out, and what is chosen can be told in the system's own colours.
+read out, and what is chosen can be told in the system's own colours. (Axe looks at the table of
+every game, and at a phone there, in `test_upright`.)
 """
 
 from collections.abc import Iterator
@@ -7,28 +8,13 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from games.catalogue import GAMES
-from games.engine import full_options
+from tests.axe import find_nothing
 from tests.browser.screenshots import BETS, TICKETS, Room
-from tests.environment import lacking
 from tests.server import Running
 
-ROOT = Path(__file__).parents[2]
-AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-FINDS = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`)"""
 ALONE = ("start", "sign-in", "join", "tablet", "phone", "shuffle", "verify", "help", "help/uth")
-CHIPS = 2000
-
-
-@pytest.fixture(scope="module")
-def axe() -> str:
-    """The program that looks for what keeps people out."""
-    if not AXE.exists():
-        lacking("axe is not installed: `npm ci` in the repository's root.")
-    return AXE.read_text("utf-8")
 
 
 @pytest.fixture
@@ -36,12 +22,6 @@ def room(croupier: Running, browser: Browser, tmp_path: Path) -> Iterator[Room]:
     """A night of five."""
     with ExitStack() as stack:
         yield Room(croupier, browser, tmp_path, stack)
-
-
-def find_nothing(page: Page, axe: str, where: str) -> None:
-    """Axe finds nothing on this page, as it stands."""
-    page.evaluate(axe)
-    assert page.evaluate(FINDS) == [], where
 
 
 def bet(room: Room, table: int) -> None:
@@ -92,27 +72,6 @@ def test_axe_finds_nothing_on_the_screens_of_a_night(room: Room, axe: str) -> No
         find_nothing(page, axe, path)
         page.emulate_media(color_scheme="dark", reduced_motion="reduce")
         find_nothing(page, axe, f"{path} on dark paper")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("slug", GAMES)
-def test_axe_finds_nothing_at_the_table_of_any_game(room: Room, axe: str, slug: str) -> None:
-    game = GAMES[slug]
-    for player in range(1, 6):
-        path = f"nights/{room.night}/players/{player}/buy-ins"
-        room.croupier.say("POST", path, {"chips": CHIPS, "against": "cash"})
-    seats = range(1, game.least_seats + 1)
-    rack = game.suggested_rack
-    chips = rack(game.least_seats, full_options(game, {})) if rack else 200
-    table = room.croupier.table(room.night, slug, "virtual")
-    room.croupier.sit(room.night, table, seats, chips)
-    with room.croupier.dealing(room.night, table):
-        room.begin(table)
-    tablet = room.tablet(table)
-    find_nothing(tablet, axe, slug)
-    if slug != "card-stock-market":  # which says what everybody has in a table of its own
-        expect(tablet.locator("[aria-description*='rack ']")).to_have_count(game.least_seats)
-    find_nothing(room.phone(1), axe, f"{slug} on a phone")
 
 
 def test_what_stands_on_a_seat_is_read_out(room: Room) -> None:

@@ -1,5 +1,5 @@
 """Every game on a tablet that is held upright, and on a phone: nothing is cut off, whatever can be
-tapped is large enough, and undo takes back.
+tapped is large enough, undo takes back, and axe finds nothing.
 """
 
 import re
@@ -9,10 +9,12 @@ from playwright.sync_api import expect
 
 from games.catalogue import GAMES
 from games.engine.shuffle import Draws
+from tests.axe import find_nothing
+from tests.phones import NewPhone
 from tests.server import Running, deed_of_chance
 from tests.tablets import OpenTable, Tablet
 
-PHONE, TABLET = (360, 740), (768, 1024)
+PHONE, TABLET, LYING = (360, 740), (768, 1024), (1024, 768)
 TOUCH = 48
 """Pixels: what a thumb hits."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
@@ -37,17 +39,21 @@ def play_on(croupier: Running, night: int, table: int) -> None:
         done += did
 
 
+def seats(game: str) -> range:
+    """Those that are taken."""
+    return range(1, min(len(NAMES), GAMES[game].most_seats) + 1)
+
+
 def opened(
     croupier: Running, open_table: OpenTable, game: str, cards: str, size: tuple[int, int]
 ) -> tuple[Tablet, int, int]:
-    """A table of this game, in the middle of its first round, on a screen of this size."""
+    """A table of this game, whose first round has begun, on a screen of this size."""
     night = croupier.night(*NAMES, chips=400)
     table = croupier.table(night, game, cards)
-    croupier.sit(night, table, range(1, min(len(NAMES), GAMES[game].most_seats) + 1), 300)
+    croupier.sit(night, table, seats(game), 300)
     tablet = open_table(night, table, *size)
     tablet.tap("BEGIN ROUND 1")
     expect(tablet.page.locator(".screen > .record")).to_be_visible()
-    play_on(croupier, night, table)
     return tablet, night, table
 
 
@@ -59,14 +65,22 @@ def assert_fits(tablet: Tablet) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_round_fits(croupier: Running, open_table: OpenTable, game: str) -> None:
-    tablet, night, table = opened(croupier, open_table, game, "virtual", PHONE)
+def test_a_round_fits(
+    croupier: Running, open_table: OpenTable, open_phone: NewPhone, axe: str, game: str
+) -> None:
+    tablet, night, table = opened(croupier, open_table, game, "virtual", LYING)
+    tablet.caught_up()
+    find_nothing(tablet.page, axe, game)
+    if game != "card-stock-market":  # which says what everybody has in a table of its own
+        racks = tablet.page.locator("[aria-description*='rack ']")
+        expect(racks).to_have_count(len(seats(game)))
+    find_nothing(open_phone(night, 1).page, axe, f"{game} on a phone")
+    play_on(croupier, night, table)
     if croupier.look(f"nights/{night}/tables/{table}")["round"]["record"]:
         expect(tablet.page.locator(".record-line")).not_to_have_count(0)
-    assert_fits(tablet)
-    width, height = TABLET
-    tablet.page.set_viewport_size({"width": width, "height": height})
-    assert_fits(tablet)
+    for width, height in (PHONE, TABLET):
+        tablet.page.set_viewport_size({"width": width, "height": height})
+        assert_fits(tablet)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -74,6 +88,7 @@ def test_a_phone_alone_takes_a_deed_back(
     croupier: Running, open_table: OpenTable, game: str
 ) -> None:
     tablet, night, table = opened(croupier, open_table, game, "physical", PHONE)
+    play_on(croupier, night, table)
     path = f"nights/{night}/tables/{table}"
     before = croupier.look(path)["round"]
     assert before["undoable"]
