@@ -6,8 +6,9 @@ from collections.abc import Callable
 from itertools import count
 
 from games.catalogue import GAMES
-from games.engine import JSON, Action, CardMode, Option
+from games.engine import JSON, Action, CardMode, Prompt
 from games.engine.shuffle import Draws
+from games.trials.simulate import random_action
 from ledger.book import Book, Receipt
 from ledger.kinds.at_table import game_of, options_in_full, promise
 from ledger.kinds.cash import BuyIn
@@ -93,25 +94,16 @@ class Evening:
             prompt = self.live().round.prompt
             if prompt is None:
                 return
-            self.act_at_random(prompt.options, draws)
+            self.act_at_random(prompt, draws)
         raise AssertionError("the round does not end")
 
-    def act_at_random(self, options: tuple[Option, ...], draws: Draws) -> None:
+    def act_at_random(self, prompt: Prompt, draws: Draws) -> None:
         """Take one option that the rules accept."""
         for _ in range(200):
-            weights = [option.weight for option in options]
-            at = draws.below(sum(weights))
-            option = next(
-                option for option, edge in zip(options, _running(weights), strict=True) if at < edge
-            )
-            args = {
-                name: value.sample(draws.below)
-                for name, value in option.values.items()
-                if _given(name, option, draws)
-            }
-            action = Action(option.by, option.do, args)
-            if option.check is None or option.check(action) is None:
-                self.act(option.by, option.do, **args)
+            action = random_action(prompt, draws)
+            option = prompt.option(action.by, action.do)
+            if option and (option.check is None or option.check(action) is None):
+                self.act(action.by, action.do, **action.args)
                 return
         raise AssertionError("nothing that is offered is accepted")
 
@@ -123,18 +115,6 @@ class Evening:
 def all_games() -> list[str]:
     """Every game of the catalogue."""
     return sorted(GAMES)
-
-
-def _given(name: str, option: Option, draws: Draws) -> bool:
-    return name not in option.optional or draws.below(2) == 0
-
-
-def _running(weights: list[int]) -> list[int]:
-    total, edges = 0, []
-    for weight in weights:
-        total += weight
-        edges.append(total)
-    return edges
 
 
 def _table(game: str, cards: CardMode) -> Decision:

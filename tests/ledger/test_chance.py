@@ -159,7 +159,7 @@ def test_a_round_in_play_is_frozen_says_why_and_can_be_voided(
     draws = Draws(sha256(game.encode()).digest())
     prompt = evening.live().round.prompt
     if prompt is not None:  # the first card of Speculation may end it
-        evening.act_at_random(prompt.options, draws)
+        evening.act_at_random(prompt, draws)
     break_seed(evening)
     assert in_play(evening) is None
     why = evening.rounds.why_lost(evening.night, 1)

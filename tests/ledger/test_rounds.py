@@ -52,7 +52,7 @@ def test_a_restarted_house_goes_on_from_the_last_action(book: Book, game: str) -
         prompt = evening.live().round.prompt
         if prompt is None:
             break
-        evening.act_at_random(prompt.options, random)
+        evening.act_at_random(prompt, random)
         ours, restarted = evening.live(), evening.live(Rounds(book))
         assert restarted.frozen == ""
         assert restarted.entries == ours.entries
