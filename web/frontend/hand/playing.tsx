@@ -62,7 +62,8 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
   const isInPace = isMyTurn(state) && !isOut(state) && cover.open && !note; // a row less
   return (
     <div class={`hand-playing is-${round.game}`} onClickCapture={guard.blocks}>
-      <section class="hand-board" aria-label={gettext("the table")}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
+      <section class="hand-board" aria-label={gettext("the table")} tabIndex={0}>
         {!round.finished && table.score && <p class="hand-standing">{table.score.standing}</p>}
         {round.cards === "virtual" || game.ofRealDeck ? (
           <Board {...props} />

@@ -10,7 +10,6 @@
 import type { ChineseTenRound } from "../../frontend/answers";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { Button } from "../../frontend/kit/controls";
-import { cardName } from "../../frontend/kit/faces";
 import { gettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import type { CardCode } from "../../frontend/kit/types";
@@ -74,7 +73,6 @@ export function Layout(props: TurnProps) {
             cards.includes(card) && "is-caught",
             card === chosen.take && asked && "is-picked",
           ])}
-          aria-label={cardName(card)}
           aria-pressed={asked ? card === chosen.take : cards.includes(card)}
           disabled={!asked || !cards.includes(card)}
           onClick={() => choose({ ...chosen, take: card })}
