@@ -39,6 +39,14 @@ def test_who_wants_no_advice_is_told_only_when_asking(tmp_path: Path) -> None:
     assert "= pass. 9 as it is is better than another card" in said
 
 
+def test_a_heap_is_named_with_whose_it_is_and_a_game_for_points_counts_no_chips(
+    tmp_path: Path,
+) -> None:
+    said = practised("aggravation", "--seed", "1", typed="q\n", home=tmp_path)
+    assert "  place 1 of Ana: " in said
+    assert "your chips" not in said
+
+
 @pytest.mark.parametrize("game", sorted(filter(plays, GAMES)))
 def test_every_game_can_be_practised_to_the_end_of_a_round(game: str, tmp_path: Path) -> None:
     """Whoever always takes the first choice, and types nonsense, gets through or is asked again."""

@@ -329,17 +329,19 @@ class _Practice:
     def show(self, round_: "Round") -> None:
         """What the learner sees, and what is asked."""
         from games.cards import list_in_words
+        from games.cards.standing import for_points
         from games.engine import view
 
         seen = view(round_, self.seat)
         self.write("")
         for name, zone in seen.zones.items():
             if zone.cards and "??" not in zone.cards:
-                whose = "you hold" if name == f"hand:{self.seat}" else name.replace(":", " ")
+                whose = "you hold" if name == f"hand:{self.seat}" else _place(name, round_)
                 self.write(f"  {whose}: {list_in_words(zone.cards)}")
-        chips = [f"{name.replace(':', ' ')} {amount:,}" for name, amount in seen.places.items()]
-        rack = next(line.rack for line in seen.seats if line.seat == self.seat)
-        self.write("  " + ", ".join([f"your chips {rack:,}", *chips]))
+        if not for_points(round_.game, round_.table.options):
+            chips = [f"{_place(name, round_)} {amount:,}" for name, amount in seen.places.items()]
+            rack = next(line.rack for line in seen.seats if line.seat == self.seat)
+            self.write("  " + ", ".join([f"your chips {rack:,}", *chips]))
         assert seen.prompt is not None
         self.write(seen.prompt.say.text)
 
@@ -429,6 +431,16 @@ def _args(args: Mapping[str, Any]) -> str:
         for key, value in args.items()
     ]
     return f" ({', '.join(parts)})" if parts else ""
+
+
+def _place(name: str, round_: "Round") -> str:
+    """A zone of cards or a place of chips, and whose it is: ``row of Ben``, ``negative joker``."""
+    from games.words import word
+
+    kind, *parts = name.split(":")
+    owner = round_.table.players.get(int(parts[0])) if parts and parts[0].isdigit() else None
+    words = [word(kind, round_.game.slug).replace("_", " "), *parts[bool(owner) :]]
+    return " ".join([*words, f"of {owner}"] if owner else words)
 
 
 def _word(value: Any) -> str:
