@@ -668,6 +668,7 @@ def test_the_desk_follows_what_another_screen_does(croupier: Running, desk: Page
     desk.add_init_script(STILL)
     desk.reload()
     expect(desk.locator(".connection")).to_have_text("live")
+    desk.wait_for_timeout(600)  # it looks at most twice a second, and has just looked
     croupier.say("POST", "nights/1/players", {"name": "Cy"})
     expect(desk.get_by_role("rowheader", name="Cy")).to_be_visible()
 
