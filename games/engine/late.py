@@ -45,7 +45,8 @@ def mildest(round_: Round, who: Who) -> Action | None:
 
 def _least_first(option: Option, ranks: str) -> Iterator[Action]:
     """The option with its least values, then with others of its one list of choices; then each of
-    these with what some of them need besides, as a suit that is called with a card.
+    these with what some of them need besides, as a suit that is called with a card; then whole
+    plays, where the option lists them.
     """
     needed = {key: value for key, value in option.values.items() if key not in option.optional}
     least = {key: _least(value, ranks) for key, value in needed.items()}
@@ -57,6 +58,8 @@ def _least_first(option: Option, ranks: str) -> Iterator[Action]:
     for way, key in itertools.product(ways, option.optional):
         for choice in _choices(option.values[key], ranks):
             yield Action(option.by, option.do, {**way, key: choice})
+    for whole in option.ways() or ():
+        yield Action(option.by, option.do, whole)
 
 
 def _least(value: Value, ranks: str) -> JSON:
