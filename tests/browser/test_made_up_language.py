@@ -54,6 +54,7 @@ SAME_IN_ALL = (
     "EUR",
     "CSV",
     "JSON",
+    "PDF",
     "docs/verify.md",
     # What is in a file of data, for programs.
     *SHEETS.split(),

@@ -99,7 +99,7 @@ def test_a_game_from_hand_to_hand(croupier: Running, open_table: OpenTable) -> N
         "aria-label", f"certificate, {bought}"
     )
     choose(tablet, "PRICE")
-    expect(page.locator(".hand-note")).to_contain_text("0 trades, 1 market card left")
+    expect(page.locator(".hand-note")).to_contain_text("1 market card left")
     tablet.settle()
     deed(tablet, "END TURN").click()
 
