@@ -33,6 +33,7 @@ def test_with_a_real_deck_cards_are_named_by_their_rank(
     for _ in range(5):
         keys.get_by_role("button", name="K", exact=True).click()
     expect(tablet.page.locator(".tp-draft")).to_contain_text("worth 50 of 50")
+    expect(tablet.page.get_by_role("button", name="MELD")).to_be_in_viewport(ratio=1)
     tablet.tap("MELD")
     expect(tablet.page.locator(".tp-draft")).to_have_count(0)
     side = 1 if seat in (1, 3) else 2
