@@ -5,7 +5,7 @@ its zones and places, its facts.
 import json
 from collections.abc import Set
 from functools import cache
-from itertools import islice
+from itertools import chain, islice
 
 from games.catalogue import GAMES
 from games.engine import view
@@ -32,7 +32,8 @@ def _of_rounds(slug: str) -> tuple[Set[str], Set[str]]:
     game = GAMES[slug]
     names: set[str] = set()
     details = {choice for setting in game.settings for choice in setting.choices}
-    for round_ in islice(random_rounds(game, None, seed=3), ROUNDS):
+    dealt = (random_rounds(game, None, seed=3, cards=cards) for cards in ("virtual", "physical"))
+    for round_ in chain.from_iterable(islice(rounds, ROUNDS) for rounds in dealt):
         for name in [*round_.table.zones, *round_.table.places]:
             names |= set(parse(name).words)
         names |= set(view(round_, "wall").facts)
