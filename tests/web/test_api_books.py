@@ -24,7 +24,7 @@ from tests.web.felt import Felt
 from web.services import audits
 from web.services.services import Services
 
-PATIENCE = 20
+PATIENCE = 60
 """Seconds to wait for an audit."""
 
 
