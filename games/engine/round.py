@@ -101,13 +101,15 @@ class Round:
 
     def has_answered(self, who: Who) -> bool:
         """Whether somebody has done something since the options stand that they have now: what one
-        does renews one's options.
+        does renews one's options. Where bets are chosen, who has taken back all of them has not.
         """
         offered = [since for (by, _), (_, since) in self._since.items() if by == who]
         taken = zip(self.actions, self._taken_at, strict=True)
-        return bool(offered) and any(
+        acted = bool(offered) and any(
             action.by == who and at >= min(offered) - 1 for action, at in taken
         )
+        bets = self.game.bets
+        return acted and (bets is None or any(bet.by == who for bet in bets(self.actions)))
 
     def sentence(self, say: Say) -> str:
         """A sentence in the words of this game, with the names of the people at the table."""

@@ -218,14 +218,15 @@ def _pace(live: LiveRound) -> float:
 
 
 def _betting(table: Table, live: LiveRound, prompt: Prompt) -> Due:
-    """Bets are open until everybody has bet or sits out, or the time is over."""
+    """Bets are open until everybody has bet or sits out, or the time is over; who has taken back
+    all their bets has not bet.
+    """
     able = {option.by for option in prompt.options}
-    have = {done.by for done in live.round.actions}
     playing = [seat for seat in live.players if seat not in table.out]
     unable = tuple(seat for seat in playing if seat not in able)
     if unable:
         return Due("bets", ("unable", unable), 0, SitOut(unable, "short"))
-    missing = tuple(seat for seat in playing if seat not in have)
+    missing = tuple(seat for seat in playing if not live.round.has_answered(seat))
     closing, key = dealers(live.round), ("bets", live.number)
     if not playing and not closing:
         return Due("bets", ("nobody", live.number), PACE, Void(gettext("Nobody has bet")))

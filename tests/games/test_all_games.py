@@ -24,6 +24,7 @@ from games.engine import (
     NotARound,
     Refusal,
     Round,
+    Seat,
     full_options,
     record,
     result,
@@ -38,6 +39,7 @@ from games.trials.findings import seen_by_all, viewers
 from games.trials.leaks import cards_known
 from games.trials.simulate import (
     act_at_random,
+    random_action,
     random_options,
     random_rounds,
     random_setup,
@@ -67,6 +69,28 @@ def few_rounds(game: Game, count: int, cards: CardMode = "virtual", seed: int = 
         round_
         for round_, _ in zip(random_rounds(game, None, seed, cards), range(count), strict=False)
     ]
+
+
+@pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.bets])
+def test_who_has_taken_back_every_bet_has_not_answered(slug: str) -> None:
+    game = GAMES[slug]
+    assert game.bets is not None
+    draws = draws_for(game, "took back")
+    seats = min(4, game.most_seats)
+    sitting = [Seat(seat, f"Player {seat}", 1000) for seat in range(1, seats + 1)]
+    round_ = Round(set_up(game, sitting, seed=bytes(32)))
+    took_back = 0
+    for _ in range(200):
+        assert round_.prompt is not None
+        theirs = tuple(option for option in round_.prompt.options if option.by != "dealer")
+        action = random_action(round_.prompt._replace(options=theirs), draws)
+        if not round_.takes(action):
+            continue
+        round_.act(action)
+        stands = any(bet.by == action.by for bet in game.bets(round_.actions))
+        assert round_.has_answered(action.by) == stands
+        took_back += not stands
+    assert took_back
 
 
 @every_game

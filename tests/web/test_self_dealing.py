@@ -126,6 +126,25 @@ def test_the_screens_say_what_is_waited_for_and_how_long(
     assert felt.look("wall")["table"]["dealing"]["seats"] == [2]
 
 
+def test_a_bet_that_was_taken_back_is_waited_for_again(
+    night: TestNight, felt: Felt, ana: Phone, ben: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "LAST_CALL", LONG)
+    until(ana, may("bet"))
+    ana.play("bet", ante=5)
+    ben.play("bet", ante=5)
+    assert ana.look()["table"]["dealing"]["what"] == "called"
+    ben.play("clear")
+    dealing = ana.look()["table"]["dealing"]
+    assert (dealing["what"], dealing["seats"]) == ("bets", [2])
+    assert not ben.look()["round"]["prompt"]["answered"]
+    ben.do("PUT", f"tables/{night.uth}/out", {"out": True})
+    assert ana.look()["table"]["dealing"]["what"] == "called"
+    ben.do("PUT", f"tables/{night.uth}/out", {"out": False})
+    ben.play("bet", ante=10)
+    assert ana.look()["table"]["dealing"]["what"] == "called"
+
+
 def test_who_does_not_act_in_time_does_what_costs_least_and_sits_out_after_two_times(
     night: TestNight, felt: Felt, ana: Phone, ben: Phone, time_to_act: SetTime
 ) -> None:
