@@ -3,8 +3,9 @@ it.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Protocol
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -94,8 +95,10 @@ class Phone:
         expect(self.page.locator("body")).not_to_have_class(re.compile("is-asked"))
 
 
-NewPhone = Callable[[int, int], Phone]
-"""Lets a new phone in, of this player of this night."""
+class NewPhone(Protocol):
+    """Lets a new phone in, of this player of this night, whose browser likes this language."""
+
+    def __call__(self, night: int, player: int, language: str = "en") -> Phone: ...
 
 
 @pytest.fixture
@@ -107,9 +110,9 @@ def open_phone(croupier: Running, device: Device) -> Iterator[NewPhone]:
         if not text.startswith("Failed to load resource"):
             complaints.append(text)
 
-    def open_it(night: int, player: int) -> Phone:
+    def open_it(night: int, player: int, language: str = "en") -> Phone:
         token = croupier.say("POST", f"nights/{night}/players/{player}/link")["token"]
-        context = device(360, 740, has_touch=True)
+        context = device(360, 740, has_touch=True, locale=language)
         croupier.let_in(context, "player", token=token)
         page = context.new_page()
         page.add_init_script(HURRY)

@@ -1,13 +1,18 @@
 """Comet on players' phones."""
 
-from playwright.sync_api import expect
+import time
 
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from games.cards import RANK_NAMES, SUIT_NAMES
 from games.comet.deal import COMET
 from games.engine import Action
+from games.language import force_locale, gettext
 from tests.browser.test_thumb import looked_at
 from tests.games.comet.test_table import play_one, with_the_comet_dealt
-from tests.phones import NewPhone
-from tests.rounds_on_screens import LONG_NAMES, begun
+from tests.phones import NewPhone, Phone
+from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import called
 
@@ -63,3 +68,94 @@ def test_with_eight_people_the_own_cards_can_be_hit(
     phone = open_phone(table.night, int(seat))
     phone.look()
     assert looked_at(phone, "comet") == []
+
+
+def raced_for(table: OnScreens) -> tuple[int, str, int]:
+    """Play on until somebody must play the next card and somebody else holds the comet; returns
+    who must play, that card, and who holds the comet.
+    """
+    while True:
+        round_ = table.round
+        assert round_.prompt is not None
+        (seat,) = round_.prompt.awaited
+        holder = next(each for each in range(1, 5) if COMET in round_.table.cards(f"hand:{each}"))
+        if seat != holder and round_.table.facts.wanted:
+            return int(seat), round_.table.facts.wanted[0], holder
+        play_one(table)
+
+
+def named(card: str, language: str) -> str:
+    """A card by its name on a screen of this language."""
+    with force_locale(language):
+        rank_name, suit_name = gettext(RANK_NAMES[card[0]]), gettext(SUIT_NAMES[card[1]])
+    return f"{suit_name}-{rank_name}" if language == "de" else called(card)
+
+
+def ready(phone: Phone, card: str, language: str = "en") -> Locator:
+    """The phone's cards lie open, none of them lit, and this one is chosen: the key that plays."""
+    phone.caught_up()
+    phone.page.locator(".hand-cover").click()
+    expect(phone.page.locator(".hand-open")).to_be_visible()
+    expect(phone.page.locator(".hand-open :is(.is-dim, .is-raised)")).to_have_count(0)
+    phone.button(named(card, language)).click()
+    return phone.page.locator(".hand-thumb .button.is-main")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "{} was first, and the table has moved on"), ("de", "{} war schneller")],
+)
+def test_of_two_phones_whose_taps_cross_the_first_counts_and_the_other_hears_whose(
+    croupier: Running, open_phone: NewPhone, language: str, told: str
+) -> None:
+    table = with_the_comet_dealt(croupier, NAMES)
+    seat, card, holder = raced_for(table)
+    late, first = open_phone(table.night, seat, language), open_phone(table.night, holder)
+    slower, faster = ready(late, card, language), ready(first, COMET)
+    cards = list(table.round.table.cards(f"hand:{seat}"))
+    under_way: list[Route] = []
+
+    def hold(route: Route) -> None:
+        under_way.append(route)
+
+    late.page.route("**/actions", hold)
+    with late.page.expect_request("**/actions"):
+        slower.click()
+    faster.click()
+    first.answered()
+    for route in under_way:
+        route.continue_()
+    expect(late.page.get_by_role("alert")).to_contain_text(told.format(NAMES[holder - 1]))
+    expect(first.page.get_by_role("alert")).to_have_count(0)
+    assert table.round.actions[-1] == Action(holder, "play", {"card": COMET})
+    assert table.round.table.cards(f"hand:{seat}") == cards
+    expect(late.page.locator(".hand-open .tap-card")).to_have_count(len(cards))
+    expect(late.page.locator(".hand-open :is(.is-dim, .is-raised)")).to_have_count(0)
+
+
+def test_taps_of_three_phones_at_the_same_moment(croupier: Running, open_phone: NewPhone) -> None:
+    """The comet may fall behind the next card as well, so one tap is too late, or none; what the
+    third one has is not to be played, and nothing comes of it.
+    """
+    table = with_the_comet_dealt(croupier, NAMES)
+    seat, card, holder = raced_for(table)
+    third = next(each for each in range(1, 5) if each not in (seat, holder))
+    phones = {each: open_phone(table.night, each) for each in (seat, holder, third)}
+    keys = [ready(phones[seat], card), ready(phones[holder], COMET)]
+    phones[third].look()
+    keys.append(phones[third].page.locator(".hand-open .tap-card").first)
+    before, moment = len(table.round.actions), (time.time() + 1) * 1000
+    for key in keys:
+        key.evaluate("(key, at) => void setTimeout(() => key.click(), at - Date.now())", moment)
+    expect(phones[third].page.locator(".comet-place.has-fallen")).to_be_visible()
+    for phone in phones.values():
+        phone.caught_up()
+    played = [(action.by, action.args["card"]) for action in table.round.actions[before:]]
+    alerts = [phones[each].page.get_by_role("alert") for each in (seat, holder, third)]
+    if played == [(holder, COMET)]:
+        expect(alerts[0]).to_contain_text(f"{NAMES[holder - 1]} was first")
+    else:
+        assert played == [(seat, card), (holder, COMET)]
+        expect(alerts[0]).to_have_count(0)
+    for alert in alerts[1:]:
+        expect(alert).to_have_count(0)
