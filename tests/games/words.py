@@ -1,5 +1,5 @@
-"""The single words by which the general screens name what a game has: its verbs and their values,
-its zones and places, its facts.
+"""The single words by which the general screens name what a game has: its options and their
+choices, its verbs and their values, its zones and places, its facts.
 """
 
 import json
@@ -23,15 +23,15 @@ def names_of(slug: str) -> Set[str]:
 
 
 def details_of(slug: str) -> Set[str]:
-    """What explanations name besides: the arguments of events, and the choices of options."""
+    """What explanations name besides: the arguments of events."""
     return _of_rounds(slug)[1]
 
 
 @cache
 def _of_rounds(slug: str) -> tuple[Set[str], Set[str]]:
     game = GAMES[slug]
-    names: set[str] = set()
-    details = {choice for setting in game.settings for choice in setting.choices}
+    names = {word for setting in game.settings for word in (setting.name, *setting.choices)}
+    details: set[str] = set()
     dealt = (random_rounds(game, None, seed=3, cards=cards) for cards in ("virtual", "physical"))
     for round_ in chain.from_iterable(islice(rounds, ROUNDS) for rounds in dealt):
         for name in [*round_.table.zones, *round_.table.places]:

@@ -10,6 +10,7 @@
 //   optionsInWords(game, options)             ["minimum bet 5", "blind paytable: casino"]
 //   Settings({game, held, onChange})          the form; says what every choice means
 
+import { useContext } from "preact/hooks";
 import { namedOf } from "./prompt";
 import type {
   EachOffer,
@@ -24,7 +25,7 @@ import type {
 import type { Held, HeldByName } from "./types";
 import { Button } from "./controls";
 import { names } from "./names";
-import { plain, valueWords } from "./labels";
+import { OfGame, plain, valueWords } from "./labels";
 import { chips } from "./numbers";
 import { gettext } from "./gettext";
 
@@ -55,9 +56,10 @@ export const givenOptions = (held: HeldOptions): HeldOptions =>
 export function wrongOption(game: GameOfCatalogue, held: HeldOptions) {
   for (const { name, value, default: usual } of game.settings) {
     if (held[name] === null && usual === null) continue;
-    if (held[name] === null) return gettext("Choose: {option}.", { option: plain(name) });
+    if (held[name] === null)
+      return gettext("Choose: {option}.", { option: plain(name, game.slug) });
     const wrong = fault(value, held[name]);
-    if (wrong) return `${capital(plain(name))}: ${wrong}.`;
+    if (wrong) return `${capital(plain(name, game.slug))}: ${wrong}.`;
   }
   return null;
 }
@@ -126,23 +128,25 @@ interface SettingsProps {
 
 export function Settings({ game, held, onChange }: SettingsProps) {
   return (
-    <div class="settings">
-      {game.settings.map((setting) => (
-        <fieldset class="field setting" key={setting.name}>
-          <legend>{capital(plain(setting.name, game.slug))}</legend>
-          {setting.meaning && <p class="quiet small">{setting.meaning}</p>}
-          <Value
-            value={setting.value}
-            name={setting.name}
-            choices={setting.choices}
-            held={held[setting.name]}
-            none={setting.default === null}
-            onChange={(now) => onChange({ ...held, [setting.name]: now })}
-          />
-        </fieldset>
-      ))}
-      {game.odds.length > 0 && <Odds odds={game.odds} />}
-    </div>
+    <OfGame.Provider value={game.slug}>
+      <div class="settings">
+        {game.settings.map((setting) => (
+          <fieldset class="field setting" key={setting.name}>
+            <legend>{capital(plain(setting.name, game.slug))}</legend>
+            {setting.meaning && <p class="quiet small">{setting.meaning}</p>}
+            <Value
+              value={setting.value}
+              name={setting.name}
+              choices={setting.choices}
+              held={held[setting.name]}
+              none={setting.default === null}
+              onChange={(now) => onChange({ ...held, [setting.name]: now })}
+            />
+          </fieldset>
+        ))}
+        {game.odds.length > 0 && <Odds odds={game.odds} />}
+      </div>
+    </OfGame.Provider>
   );
 }
 
@@ -178,18 +182,21 @@ function Value({ value, ...props }: ValueProps<SettingValue>) {
   return <Figure {...props} value={value} />;
 }
 
-const Words = ({ value: words, choices, held, onChange }: ValueProps<Choices>) => (
-  <div class="choices">
-    {words.map((word) => (
-      <Button key={String(word)} chosen={word === held} onTap={() => onChange(word)}>
-        <span class="choice-words">
-          <b>{valueWords(word)}</b>
-          {choices?.[String(word)] && <span class="choice-note">{choices[String(word)]}</span>}
-        </span>
-      </Button>
-    ))}
-  </div>
-);
+function Words({ value: words, choices, held, onChange }: ValueProps<Choices>) {
+  const game = useContext(OfGame);
+  return (
+    <div class="choices">
+      {words.map((word) => (
+        <Button key={String(word)} chosen={word === held} onTap={() => onChange(word)}>
+          <span class="choice-words">
+            <b>{valueWords(word, game)}</b>
+            {choices?.[String(word)] && <span class="choice-note">{choices[String(word)]}</span>}
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 function Figure({ value, name, held, none, onChange }: ValueProps<WholeOffer>) {
   const wrong = held === null && none ? null : numberFault(value, held);
@@ -203,7 +210,7 @@ function Figure({ value, name, held, none, onChange }: ValueProps<WholeOffer>) {
         class={names(["figure-input", wrong && "is-wrong"])}
         inputmode="numeric"
         autocomplete="off"
-        aria-label={plain(name)}
+        aria-label={plain(name, useContext(OfGame))}
         placeholder={none ? gettext("none") : ""}
         value={typeof held === "number" || typeof held === "string" ? held : ""}
         onInput={read}
@@ -223,7 +230,7 @@ function Line({ value, name, held, onChange }: ValueProps<TextOffer>) {
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
-        aria-label={plain(name)}
+        aria-label={plain(name, useContext(OfGame))}
         maxLength={value.most}
         value={typeof held === "string" ? held : ""}
         onInput={(event) => onChange(event.currentTarget.value.trim().toUpperCase())}
