@@ -4,6 +4,7 @@
     python3 bootstrap.py               make .venv from requirements.lock, then `croupier serve`
     python3 bootstrap.py demo          any other command of `croupier`, with its arguments
     python3 bootstrap.py test          every check, each with its verdict; fails if one fails
+    python3 bootstrap.py test --long   the same with the longest tests as well, which are left out
     python3 bootstrap.py test --fast   the quick tests of the rules, and of the book on SQLite
     python3 bootstrap.py test GAME     everything about one game, by its slug
     python3 bootstrap.py develop       `croupier serve` from the sources of the scripts and styles
@@ -50,6 +51,9 @@ NODE_STAMP = ROOT / "node_modules" / "croupier.stamp"
 DEVELOPERS_FOLDER = ROOT / "build" / "bundles"
 BYTECODE = ROOT / "build" / "bytecode"
 
+# Three at once on two processors: a third of the time of a test of browsers and servers is waiting.
+# Each begins with a part of its own, so that what modules share is made once.
+TESTS = ["pytest", "-n", "3", "--dist", "worksteal", "--durations=25"]
 SCRIPTS = ["web/frontend", "web/games", "tests/web"]
 CHECKS = {
     "format": ["ruff", "format", "--check", "."],
@@ -60,11 +64,11 @@ CHECKS = {
     "js form": ["oxfmt", "--check", *SCRIPTS],
     "js types": ["node", "web/frontend/types.mjs"],
     # Last, so that its closing line, which counts the tests, is the last output of any tool.
-    # Three at once on two processors: a third of the time of a test of browsers and servers is
-    # waiting. Each begins with a part of its own, so that what modules share is made once.
-    "tests": ["pytest", "-n", "3", "--dist", "worksteal", "--durations=25"],
+    "tests": [*TESTS, "-m", "not long"],
 }
-_QUICK = ["-k", "not postgres", "-m", "not slow and not browser", "tests/games", "tests/ledger"]
+LONG_CHECKS = {**CHECKS, "tests": TESTS}
+_QUICK_ONES = "not slow and not long and not browser"
+_QUICK = ["-k", "not postgres", "-m", _QUICK_ONES, "tests/games", "tests/ledger"]
 OF_ALL_GAMES = [
     "tests/web/test_languages.py",
     "tests/web/test_untranslated.py",
@@ -221,11 +225,12 @@ def fingerprint(lock: Path) -> str:
 
 def test(arguments: list[str]) -> int:
     """Run every check to its end, whatever the others said; 1 if any of them failed."""
-    if len(arguments) > 1 or any(each.startswith("-") and each != "--fast" for each in arguments):
-        raise SystemExit("`bootstrap.py test` takes --fast, or the slug of one game, or nothing.")
-    checks = CHECKS
-    if arguments:
-        checks = FAST_CHECKS if arguments == ["--fast"] else checks_of(arguments[0])
+    asked = arguments[0] if arguments else ""
+    by_flag = {"": CHECKS, "--fast": FAST_CHECKS, "--long": LONG_CHECKS}
+    if len(arguments) > 1 or (asked.startswith("-") and asked not in by_flag):
+        wanted = "--fast or --long, or the slug of one game, or nothing"
+        raise SystemExit(f"`bootstrap.py test` takes {wanted}.")
+    checks = by_flag[asked] if asked in by_flag else checks_of(asked)
     install(TEST_LOCK)
     if checks is not FAST_CHECKS:
         install_type_checker()

@@ -219,12 +219,19 @@ def melds_in(
     sequences by suit. Wild cards fill what is missing, jokers first, and replace no card there is.
     """
     held = Counter(cards)
+    there = frozenset(held)
     fillers = sorted((card for card in cards if card in wild), key=lambda card: card != JOKER)
-    for faces in all_melds(rules):
-        if sum(1 for face in faces if face not in held) > len(fillers):
+    for faces, kinds in _by_kinds(rules):
+        if len(kinds - there) > len(fillers):
             continue  # most of them: counting takes longer
         if meld := _made_of(faces, held, fillers, rules):
             yield meld
+
+
+@lru_cache(maxsize=16)
+def _by_kinds(rules: MeldRules) -> tuple[tuple[tuple[Card, ...], frozenset[Card]], ...]:
+    """All melds, each with the kinds of cards in it."""
+    return tuple((faces, frozenset(faces)) for faces in all_melds(rules))
 
 
 def _made_of(

@@ -26,7 +26,7 @@ class Declaration:
     cards: list[Card]
     group: bool
     """Whether it is a group: several sets, neither raised nor built on."""
-    action: int = field(metadata=NOT_SHOWN)
+    action: int = field(default=0, metadata=NOT_SHOWN)
     """The play that formed it."""
 
 

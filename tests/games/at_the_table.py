@@ -1,7 +1,7 @@
 """Words for the tests of one game: sit down, act, be refused, look at what came of it."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -29,6 +29,17 @@ def sit(game: Game, racks: Mapping[int, int], **setup: Any) -> Round:
             game, [Seat(seat, f"Player {seat}", chips) for seat, chips in racks.items()], **setup
         )
     )
+
+
+def enough(rounds: Iterable[Round], most: int, actions: int) -> Iterator[Round]:
+    """So many rounds at most, and no further one once so many actions were in them: one round of a
+    long game has as much to look at as ten of a short one.
+    """
+    for number, round_ in enumerate(rounds, start=1):
+        yield round_
+        actions -= len(round_.actions)
+        if number == most or actions <= 0:
+            return
 
 
 def act(round_: Round, *actions: Action) -> Round:

@@ -30,7 +30,7 @@ from games.engine.zones import Sight, Zone
 from games.trials import leaks as trial
 from games.trials.findings import viewers
 from games.trials.simulate import random_round
-from tests.games.at_the_table import seen
+from tests.games.at_the_table import enough, seen
 
 HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "uth": {"hand:": "owner", "hand:dealer": "none", "board:covered": "none"},
@@ -196,7 +196,7 @@ def leaks(deal: Deal, game: Game, rounds: int) -> Iterator[str]:
     whatever follows from such cards, by the check that exchanges them.
     """
     draws = Draws(bytes(SEED_BYTES), "looks")
-    for round_ in rounds_of(deal, game, rounds):
+    for round_ in enough(rounds_of(deal, game, rounds), rounds, MOST_MOMENTS):
         again = Round(round_.setup)
         for action in round_.actions[:MOST_MOMENTS]:
             yield from exposed(deal, again)
@@ -530,7 +530,7 @@ def test_a_screen_that_leaves_won_cards_out_is_found_out(deal: Deal) -> None:
     assert next(left_out(deal, broken(GAMES[deal.game], offered_as_allowed)), None) is not None
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_game_that_is_not_broken_is_as_it_was() -> None:
     """What is found in the broken games is the mistake's doing, and not that of taking
     them apart.

@@ -17,9 +17,10 @@ from games.engine.facts import shown
 from games.engine.words import ENGINE_LINES, ENGINE_REASONS
 from games.language import LazyText, add_catalog, force_locale, lazy_gettext, localized
 from games.trials.simulate import random_rounds
+from tests.games.at_the_table import enough
 from tests.messages import FLOORS, ROOT, in_python
 
-ROUNDS = 12
+ROUNDS, ACTIONS = 12, 500
 NAMES = "names alone"
 """The language."""
 
@@ -38,7 +39,8 @@ def _language() -> None:
 def test_every_word_of_a_round_is_translated(game: Game, cards: str) -> None:
     rounds = random_rounds(game, None, seed=7, cards=cards)  # type: ignore[arg-type]
     with force_locale(NAMES):
-        english = {text for _ in range(ROUNDS) for text in english_in(next(rounds))}
+        few = enough(rounds, ROUNDS, ACTIONS)
+        english = {text for round_ in few for text in english_in(round_)}
     assert not english, "the words in these are plain text: give them as `lazy_gettext`"
 
 

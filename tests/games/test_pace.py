@@ -6,7 +6,7 @@ from games.catalogue import GAMES
 from games.players import plays
 from tests.games.pace import minutes
 
-MEASURED = 8
+MEASURED = 4
 WITHIN = 2
 """Times as long, or as short: people differ by more."""
 

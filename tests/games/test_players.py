@@ -158,7 +158,7 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_the_program_does_there(
             theirs = advise_itself(other, seat, SEED)
             assert (mine and (mine.action, mine.why)) == (theirs and (theirs.action, theirs.why))
             looked += mine is not None
-        if looked >= 8:
+        if looked >= (4 if game in LONG else 8):
             return
     pytest.fail(f"only {looked} choices were looked at")
 
@@ -180,7 +180,7 @@ def test_a_player_reads_the_facts_that_its_game_keeps(game: str) -> None:
     draws = Draws(SEED, f"facts {game}")
     setup = random_setup(GAMES[game], draws, None, "virtual")
     for number in range(4):
-        round_ = play_out(setup, [seat.seat for seat in setup.seats], draws)
+        round_ = play_out(setup, (), draws)
         part = Round(setup, round_.actions[: None if number == 3 else draws.below(12) + 1])
         seat = part.table.seats[0]
         sent = msgspec.json.decode(msgspec.json.encode(view(part, seat)), type=RoundView)

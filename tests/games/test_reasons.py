@@ -4,7 +4,6 @@ sentences that old entries have instead say the same (`games.phrases`).
 
 import json
 from collections.abc import Iterator
-from itertools import islice
 
 import pytest
 
@@ -15,9 +14,10 @@ from games.engine.words import ENGINE_REASONS, reason_in_words
 from games.language import ENGLISH, LANGUAGES, add_catalog, force_locale, is_known
 from games.phrases import old_reason
 from games.trials.simulate import random_rounds
+from tests.games.at_the_table import enough
 from tests.messages import of_python
 
-ROUNDS, FEW = 25, 5
+ROUNDS, FEW, ACTIONS = 25, 5, 500
 """Few rounds of games that pay for nothing of their own."""
 OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
 ALL_GAMES = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -35,7 +35,7 @@ def paid(game: Game) -> Iterator[tuple[Round, Transfer]]:
     count = ROUNDS if any(code.startswith(prefix(game)) for code in game.reasons) else FEW
     for cards in ("virtual", "physical"):
         rounds = random_rounds(game, None, seed=21, cards=cards)
-        for round_ in islice(rounds, count):
+        for round_ in enough(rounds, count, ACTIONS):
             for transfer in round_.transfers:
                 yield round_, transfer
 

@@ -390,7 +390,7 @@ def last_of_each_kind(bodies: list[str]) -> dict[str, int]:
     return {json.loads(body)["kind"]: at for at, body in enumerate(bodies)}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_fact_of_every_kind_of_entry_is_bound_to_the_others_or_listed(
     bodies: list[str],
 ) -> None:

@@ -33,7 +33,7 @@ def test_a_forged_season_is_found_or_only_a_seal_tells() -> None:
         assert forging.missed.keys() <= OF_A_NIGHT.keys()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_page_says_all_that_nothing_tells_of_the_house_and_no_more() -> None:
     with campaign() as forging:
         forging.house()

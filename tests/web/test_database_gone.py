@@ -142,7 +142,10 @@ def test_every_route_says_503_while_the_database_is_gone(plug: Postgres, house: 
     assert wrong == []
 
 
-@pytest.mark.parametrize("moment", range(1, 5))
+@pytest.mark.parametrize(
+    "moment",
+    [1, pytest.param(2, marks=pytest.mark.long), 3, pytest.param(4, marks=pytest.mark.long)],
+)
 def test_no_route_fails_when_the_database_goes_in_the_middle_of_it(
     plug: Postgres, house: House, moment: int
 ) -> None:

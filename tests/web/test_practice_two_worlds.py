@@ -16,12 +16,13 @@ from games.engine.shuffle import SEED_BYTES, Draws
 from games.players import advise, draws_for
 from games.players.lookback import remarks
 from games.trials import leaks as trial
+from tests.games.at_the_table import enough
 from tests.games.test_leaks import DEALS, Deal, rounds_of
 from web.cli.practice import _Practice, add_arguments
 from web.shown.practice import remark
 
 SEED = bytes(SEED_BYTES)
-ROUNDS = 3
+ROUNDS, ACTIONS = 3, 60
 
 
 class Terminal(_Practice):
@@ -74,7 +75,7 @@ def looked_back(round_: Round, seat: int) -> list[str]:
 def compared(deal: Deal) -> Iterator[tuple[list[str], list[str]]]:
     """What two worlds say to each seat, moment by moment."""
     draws = Draws(SEED, "two worlds")
-    for round_ in rounds_of(deal, GAMES[deal.game], ROUNDS):
+    for round_ in enough(rounds_of(deal, GAMES[deal.game], ROUNDS), ROUNDS, ACTIONS):
         for seat in round_.table.seats:
             last: tuple[Round, ...] = ()
             for last in trial.worlds(round_, seat, draws):

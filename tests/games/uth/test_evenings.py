@@ -42,7 +42,7 @@ def test_a_short_evening_was_computed_beforehand_as_it_is_now(at: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("at", "seats"), [(0, 2), (1, 1)])
+@pytest.mark.parametrize(("at", "seats"), [pytest.param(0, 2, marks=pytest.mark.long), (1, 1)])
 def test_so_were_all_evenings_of_a_table(at: int, seats: int) -> None:
     """Of all seven seats: `python -m tests.games.uth.make_evenings`, which then changes nothing."""
     assert uth_evenings.HALF_ANTES[at][seats - 1] == half_antes(computed_beforehand()[at], seats)
