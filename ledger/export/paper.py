@@ -11,13 +11,16 @@ import logging
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import IO, Literal, TypeAlias
 
 from fontTools.ttLib import TTLibError
 from fpdf import FPDF
 from fpdf.errors import FPDFException
+from fpdf.fonts import TTFFont
 
 from games.language import gettext
 from ledger.export import cjk
@@ -33,6 +36,8 @@ _FONTS = (
 _GREY, _LIGHT = 110, 200
 # Millimetres: a line of a table, the room on both sides of a cell, and the foot of a page.
 _LINE, _PAD, _FOOT = 5.0, 1.0, 20.0
+_SIZE = 9
+"""The size of what stands in tables, in points."""
 _ABOVE, _HEADING = 3.0, 11
 """Millimetres above a heading, and its size in points."""
 _MOST_LINES = 40
@@ -40,9 +45,24 @@ _MOST_LINES = 40
 _PLAIN = re.compile("[ -\u024f\u0370-\u03ff\u0400-\u0482\u2010-\u2026\u20ac\u2212]*")
 """Latin, Greek and Cyrillic: from the left, a letter a glyph, all in the text's own font."""
 
+_KEPT = 4096
+"""Texts whose lines are kept: most of what a page says stands on many others, too."""
+
 Align: TypeAlias = Literal["LEFT", "RIGHT"]
-_Lines: TypeAlias = Sequence[Sequence[str]]
-"""The lines of each cell of a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Lines:
+    """A text as it is shown, in lines that fit."""
+
+    shown: str = ""
+    lines: Sequence[tuple[str, float]] = ()
+    """Each with how wide it is."""
+    lacks: bool = False
+    """Whether it shows a box for a character that the fonts lack."""
+
+
+_Row: TypeAlias = Sequence[_Lines]
 
 # It logs every step of leaving out the letters that a document does not use.
 logging.getLogger("fontTools").setLevel(logging.WARNING)
@@ -71,12 +91,13 @@ class Paper:
         self._known = {
             code for font in self._pdf.fonts.values() for code in getattr(font, "cmap", ())
         }
+        self._set = lru_cache(_KEPT)(self._fitted)
 
     def page(self, title: str, name: str, lines: Sequence[str], foot: str) -> None:
         """Begin a page of its own: what it is, whom or what it is about, and more about it."""
         self._pdf.add_page()  # finishes the one before, with the foot that was set for it
         self._pdf.lacks = False
-        self._pdf.foot = self._shown(foot)
+        self._pdf.foot = self._shown(one_line(foot))
         self._about, self._name, self._heading, self._due = title, name, "", ""
         self._write(title, 10, grey=True)
         self._write(name, 18, bold=True)
@@ -118,8 +139,11 @@ class Paper:
         table.end()
 
     def write(self, file: IO[bytes]) -> None:
-        """Write the document."""
+        """Write the document, and close its fonts."""
         file.write(self._pdf.output())
+        for font in self._pdf.fonts.values():
+            if isinstance(font, TTFFont):
+                font.close()
 
     # For the table
 
@@ -140,14 +164,35 @@ class Paper:
             self._pdf.ln(_ABOVE)
             self._write(self._heading, _HEADING, bold=True)
 
-    def lines(self, text: str, width: float) -> list[str]:
-        """The text as it is shown, in lines that fit into this many millimetres."""
-        if not text:
-            return []
-        shown = self._shown(text)
+    def lines(self, text: str, width: float, size: int, bold: bool) -> _Lines:
+        """The text in lines that fit into this many millimetres."""
+        return self._set(text, width, size, bold) if text else _Lines()
+
+    def _fitted(self, text: str, width: float, size: int, bold: bool) -> _Lines:
+        line = one_line(text)
+        shown = self._shown(line)
+        self._pdf.set_font(TEXT, "B" if bold else "", size)
         self.shape(shown)
         found = list(self._wrapped(shown, width - 2 * _PAD))
-        return found if len(found) <= _MOST_LINES else [*found[: _MOST_LINES - 1], "…"]
+        if len(found) > _MOST_LINES:
+            found = [*found[: _MOST_LINES - 1], "…"]
+        wide = self._pdf.get_string_width
+        return _Lines(shown, [(line, wide(line)) for line in found], lacks=shown != line)
+
+    def put(self, text: _Lines, left: float, top: float, width: float, side: Align) -> None:
+        """Write the text into a cell of a table, whose font is set."""
+        pdf = self._pdf
+        pdf.lacks = pdf.lacks or text.lacks
+        is_plain = _PLAIN.fullmatch(text.shown)
+        for line, wide in text.lines:
+            if is_plain:
+                start = left + (_PAD if side == "LEFT" else width - _PAD - wide)
+                pdf.text(start, top + 0.5 * _LINE + 0.3 * pdf.font_size, line)
+            else:
+                self.shape(line, text.shown)
+                pdf.set_xy(left, top)
+                pdf.cell(width, _LINE, line, align=side)
+            top += _LINE
 
     def _wrapped(self, text: str, width: float) -> Iterator[str]:
         """The lines of a text in the order in which it is read. (Those of `multi_cell` are in the
@@ -196,21 +241,20 @@ class Paper:
             self._is_plain = True
 
     def _write(self, text: str, size: int, bold: bool = False, grey: bool = False) -> None:
+        found = self.lines(text, self._pdf.epw, size, bold)
+        self._pdf.lacks = self._pdf.lacks or found.lacks
         self._pdf.set_font(TEXT, "B" if bold else "", size)
         self._pdf.set_text_color(_GREY if grey else 0)
-        for line in self.lines(text, self._pdf.epw):
-            self.shape(line, text)
+        for line, _ in found.lines:
+            self.shape(line, found.shown)
             self._pdf.cell(0, size * 0.5, line, align="LEFT", new_x="LMARGIN", new_y="NEXT")
         self._pdf.set_text_color(0)
 
-    def _shown(self, text: str) -> str:
-        """The text on one line, with a box for every character that no font has."""
-        line = one_line(text) if text else ""
+    def _shown(self, line: str) -> str:
+        """The line with a box for every character that no font has."""
         if any(ord(letter) not in self._known and _is_cjk(letter) for letter in line):
             self._look_for_cjk()
-        shown = "".join(letter if ord(letter) in self._known else MISSING for letter in line)
-        self._pdf.lacks = self._pdf.lacks or shown != line
-        return shown
+        return "".join(letter if ord(letter) in self._known else MISSING for letter in line)
 
     def _look_for_cjk(self) -> None:
         """Take the first font of this machine that can be read, once."""
@@ -262,7 +306,7 @@ class _Table:
         elif self._pdf.will_page_break(_height(lines)):
             self._paper.go_on()
             self._put_head()
-        self._put(cells, lines, bold)
+        self._put(lines, bold)
 
     def end(self) -> None:
         """Without a row there is the head alone."""
@@ -280,32 +324,29 @@ class _Table:
 
     def _put_head(self) -> None:
         if self._head is not None:
-            self._put(self._head, self._lines(self._head, bold=True), bold=True)
+            self._put(self._lines(self._head, bold=True), bold=True)
 
-    def _lines(self, cells: Sequence[str], bold: bool) -> _Lines:
-        self._pdf.set_font(TEXT, "B" if bold else "", 9)
+    def _lines(self, cells: Sequence[str], bold: bool) -> _Row:
         return [
-            self._paper.lines(text, width) for text, width in zip(cells, self._widths, strict=True)
+            self._paper.lines(text, width, _SIZE, bold)
+            for text, width in zip(cells, self._widths, strict=True)
         ]
 
-    def _put(self, cells: Sequence[str], lines: _Lines, bold: bool) -> None:
+    def _put(self, row: _Row, bold: bool) -> None:
         """Write a row here."""
-        pdf, height = self._pdf, _height(lines)
-        pdf.set_font(TEXT, "B" if bold else "", 9)
+        pdf, height = self._pdf, _height(row)
+        pdf.set_font(TEXT, "B" if bold else "", _SIZE)
         left, top = pdf.l_margin, pdf.y
-        for text, cell, width, side in zip(cells, lines, self._widths, self._aligned, strict=True):
-            for down, line in enumerate(cell):
-                pdf.set_xy(left, top + down * _LINE)
-                self._paper.shape(line, text)
-                pdf.cell(width, _LINE, line, align=side)
+        for text, width, side in zip(row, self._widths, self._aligned, strict=True):
+            self._paper.put(text, left, top, width, side)
             left += width
         pdf.set_draw_color(_LIGHT)
         pdf.line(pdf.l_margin, top + height, left, top + height)
         pdf.set_xy(pdf.l_margin, top + height)
 
 
-def _height(row: _Lines) -> float:
-    return _LINE * max(1, *map(len, row))
+def _height(row: _Row) -> float:
+    return _LINE * max(1, *(len(text.lines) for text in row))
 
 
 class _Pages(FPDF):
