@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from games.catalogue import GAMES
 from games.engine import Option, Prompt
 from games.engine.shuffle import Draws
+from ledger.play import self_dealing
 from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
 from tests.phones import NewPhone, Phone, phones_play
@@ -208,8 +209,9 @@ def every_prompt(
 
 
 def test_the_strip_of_a_table_that_deals_itself_can_be_hit(
-    croupier: Running, open_phone: NewPhone
+    croupier: Running, open_phone: NewPhone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(self_dealing, "SEATED", 0.0)
     night = croupier.night(*NAMES[:4], chips=400)
     table = croupier.table(night, "superfecta", "virtual")
     croupier.sit(night, table, range(1, 5), 300)
