@@ -1,6 +1,7 @@
 """Fixtures for all tests: databases of both kinds, and a browser."""
 
 import contextlib
+import gc
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
@@ -9,6 +10,7 @@ from typing import Any, Protocol
 import pytest
 from hypothesis import Phase, settings
 from playwright.sync_api import Browser, BrowserContext
+from werkzeug.routing import Rule
 
 from ledger.book import opened
 from ledger.store import sqlite
@@ -77,6 +79,31 @@ def chance_of_its_own() -> Iterator[None]:
     """Whatever the book leaves to chance is the same in every run of a test."""
     with pytest.MonkeyPatch.context() as patch:
         replace(patch)
+        yield
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays: the collector need not look at it again."""
+    gc.freeze()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def routes_compiled_once() -> Iterator[None]:
+    """Every app has the same routes, and to compile what makes their addresses takes longer than
+    all the rest of an app.
+    """
+    compiled = dict[Any, Any]()
+    compile_builder = Rule._compile_builder
+
+    def remembered(rule: Rule, append_unknown: bool = True) -> Any:
+        defaults = tuple((rule.defaults or {}).items())
+        key = (tuple(rule._trace), defaults, append_unknown)
+        if key not in compiled:
+            compiled[key] = compile_builder(rule, append_unknown)
+        return compiled[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Rule, "_compile_builder", remembered)
         yield
 
 
