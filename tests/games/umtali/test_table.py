@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from games.engine import Action
+from tests.browser.test_large_text import WHOLE
 from tests.games.umtali.test_phone import a_meld, played_until, turn_of
 from tests.rounds_on_screens import LONG_NAMES, begun
 from tests.server import Running
@@ -45,6 +46,10 @@ def test_on_the_tablet_a_meld_is_built_by_taps(croupier: Running, open_table: Op
     tablet.tap("MELD")
     expect(page.locator(".tap-card")).to_have_count(held - len(meld))
     assert set(table.round.table.facts.lying[-1].cards) == set(meld)
+    tablet.tap("back to the dealer")
+    told = page.locator(".record-text").first
+    expect(told).to_contain_text(f"{name} melds")
+    expect(told).not_to_contain_text(f"{name}: ")
 
 
 def test_with_a_real_deck_the_dealer_enters_a_turn(
@@ -89,5 +94,7 @@ def test_the_wall_shows_both_sides(croupier: Running, open_wall: OpenWall) -> No
     expect(melds).to_have_count(len(table.round.table.facts.lying))
     for meld in melds.all():
         expect(meld).to_be_in_viewport(ratio=1)
+    names = page.locator(".points-name").evaluate_all(WHOLE)
+    assert names == [True, True]
     assert page.evaluate(SMALL, LETTERS) == []
     assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []

@@ -1,6 +1,6 @@
 // Umtali on the tablet: both sides across from each other, stock and pile between them.
 
-import type { SeatView, UmtaliRound } from "../../frontend/answers";
+import type { SeatView, StepView, UmtaliRound } from "../../frontend/answers";
 import { gettext } from "../../frontend/kit/gettext";
 import { Score } from "../../frontend/round/general";
 import { goesOut } from "../../frontend/round/goingout";
@@ -14,10 +14,16 @@ export const felt = {
   Felt,
   OpenHand: UmtaliHand,
   Seen: Table,
+  describe,
   passOn: passOnToNext,
   words,
   ...goesOut<UmtaliRound>(({ facts }) => facts.out),
 } satisfies GameFace<UmtaliRound>;
+
+/** The rules tell what is melded and laid: the record says it once. */
+function describe({ do: verb }: StepView) {
+  return verb === "meld" || verb === "lay" ? "" : null;
+}
 
 function words() {
   return {

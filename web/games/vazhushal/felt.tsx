@@ -1,7 +1,7 @@
 // Vazhushal on the tablet: the line across, and everybody's melds; in a player's hands what the phone has.
 
 import { useState } from "preact/hooks";
-import type { VazhushalRound } from "../../frontend/answers";
+import type { StepView, VazhushalRound } from "../../frontend/answers";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { gettext } from "../../frontend/kit/gettext";
 import { Line } from "../../frontend/kit/line";
@@ -19,10 +19,16 @@ export const felt = {
   Foot: (round: VazhushalRound) => (round.cards === "physical" ? RealFoot : null),
   OpenHand,
   Seen,
+  describe,
   passOn: passOnToNext,
   words,
   ...goesOut<VazhushalRound>(({ facts }) => facts.out ?? null),
 } satisfies GameFace<VazhushalRound>;
+
+/** The rules tell whole whose cards are dealt anew: the record says it once. */
+function describe({ do: verb }: StepView) {
+  return verb === "misdeal" ? "" : null;
+}
 
 function words() {
   return {
