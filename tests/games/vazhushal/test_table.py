@@ -4,10 +4,13 @@ from playwright.sync_api import Page, expect
 
 from games.cards import JOKER
 from games.engine import Action
+from tests.browser.test_large_text import WHOLE
 from tests.games.vazhushal.test_phone import may_meld, melds_of, played_until, turn_of
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import OpenTable, called
+from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+from tests.walls import begun as begun_at
 
 LINE, NEGATIVE = "9s", "Kd"
 
@@ -98,3 +101,14 @@ def test_a_hand_on_the_tablet_lays_a_meld(croupier: Running, open_table: OpenTab
     tablet.answered()
     expect(page.get_by_role("button", name=f"LAY {len(meld)} CARDS")).to_have_count(0)
     assert [*map(sorted, table.round.table.facts.melds[seat])] == [sorted(meld)]
+
+
+def test_the_wall_has_everybodys_whole_name(croupier: Running, open_wall: OpenWall) -> None:
+    night = croupier.night(*LONG_NAMES[:6])
+    begun_at(croupier, night, "vazhushal", 6)
+    page = open_wall(night)
+    names = page.locator(".vazhushal-name")
+    expect(names).to_have_text(LONG_NAMES[:6])
+    assert names.evaluate_all(WHOLE) == [True] * 6
+    assert page.evaluate(SMALL, LETTERS) == []
+    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []

@@ -40,7 +40,7 @@ const CARDS_WIDE = 1.5; // a wild card and what it stands for, in cards
 function widthOf({ seats, facts }: VazhushalRound) {
   const room = {
     width: 1840 / Math.min(seats.length, 3) - 40,
-    height: seats.length > 3 ? 215 : 520,
+    height: seats.length > 3 ? 168 : 470, // below a long name and its note, each in a row
     gap: 16,
     step: 1.04,
   };
