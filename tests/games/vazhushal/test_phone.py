@@ -64,6 +64,22 @@ def melds_of(table: OnScreens) -> list[tuple[str, ...]]:
     return melds[:1] if melds and not any("=" in laid for laid in melds[0]) else []
 
 
+def test_what_is_asked_has_a_row_before_one_has_looked_and_the_table_scrolls(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    table = begun(croupier, "vazhushal", LONG_NAMES[:4])
+    page = open_phone(table.night, turn_of(table)).page
+    rows = ".hand-line-text, .hand-look"
+    line, look = (
+        page.locator(".hand-thumb")
+        .locator(rows)
+        .evaluate_all("rows => rows.map(row => row.getBoundingClientRect().toJSON())")
+    )
+    assert line["bottom"] <= look["top"]
+    felt = page.locator(".vazhushal-table")
+    assert felt.evaluate("felt => felt.scrollHeight <= felt.clientHeight"), "it leaves its border"
+
+
 def test_a_card_is_drawn_and_another_discarded(croupier: Running, open_phone: NewPhone) -> None:
     table = begun(croupier, "vazhushal", LONG_NAMES[:2])
     seat = turn_of(table)
