@@ -9,6 +9,11 @@ from games.cards.tricks import Tricks
 from games.engine import JSON, Game, Round
 from games.language import gettext, localized, ngettext, number
 
+MOST_TOLD = 4
+"""So many things that brought points are told in a sentence; where there were more, the score sheet
+has them.
+"""
+
 
 def for_points(game: Game, options: Mapping[str, JSON]) -> bool:
     """Whether nothing but points is played for by these options: no chip moves, and nobody needs
@@ -161,7 +166,7 @@ def _brought(sheet: Sheet, name: str) -> str:
     gain = _gain(sheet, name)
     signed = f"+{number(gain)}" if gain > 0 else number(gain)
     what = [localized(item.what) for item in sheet.items if item.name == name]
-    return ", ".join((signed, *what))
+    return ", ".join((signed, *what)) if len(what) <= MOST_TOLD else signed
 
 
 def _in_all(sheet: Sheet, name: str) -> str:

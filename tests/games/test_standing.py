@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from games.cards.scores import Item
 from games.cards.standing import headline, mine, progress, standing, together
 from games.catalogue import GAMES
 from games.engine import Round
@@ -12,7 +13,9 @@ from games.language import add_catalog, force_locale
 from games.trials.simulate import act_at_random
 from tests.games.at_the_table import sit
 
-SALAD, KAISER, BUS = (GAMES[slug] for slug in ("canadian-salad", "kaiser", "stop-the-bus"))
+SALAD, KAISER, BUS, TRIPLE = (
+    GAMES[slug] for slug in ("canadian-salad", "kaiser", "stop-the-bus", "triple-play")
+)
 GERMAN = Path(__file__).parents[2] / "games" / "languages" / "de" / "scores.json"
 SEED = bytes(range(32))
 
@@ -51,6 +54,16 @@ def test_the_room_is_told_whom_a_deal_has_brought_most() -> None:
     name = max(scores, key=lambda each: scores[each])
     said = headline(deal) or ""
     assert said.startswith(f"{deal.table.players[int(name)]}: +{scores[name]}, ")
+
+
+def test_what_a_deal_has_brought_is_told_as_long_as_it_fits_a_sentence() -> None:
+    deal = played(sit(TRIPLE, dict.fromkeys((1, 2, 3, 4), 0), dealer=1, seed=SEED))
+    sheet = deal.table.facts.sheet
+    sheet.items[:] = [Item("1+3", f"thing {number}", 5) for number in range(1, 5)]
+    sheet.after = {"1+3": sheet.before["1+3"] + 20, "2+4": sheet.before["2+4"]}
+    assert headline(deal) == "Player 1 and Player 3: +20, thing 1, thing 2, thing 3, thing 4"
+    sheet.items.append(Item("1+3", "thing 5", 0))
+    assert headline(deal) == "Player 1 and Player 3: +20"
 
 
 def test_partners_read_both_scores_their_own_first() -> None:

@@ -12,6 +12,7 @@ from tests.browser.test_thumb import below_the_fold
 from tests.phones import NewPhone
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
+from tests.walls import OpenWall
 
 
 def played(croupier: Running, until: str, least: int = 0) -> OnScreens:
@@ -147,3 +148,18 @@ def test_what_sends_a_draft_is_in_sight_with_fifty_cards(
     expect(phone.page.locator(".tp-why")).to_be_visible()
     expect(phone.page.locator(".tp-draft .is-target")).to_be_in_viewport(ratio=0.9)
     assert below_the_fold(phone.page, keys) == []
+
+
+def test_the_score_of_a_deal_has_room_on_a_phone_and_on_the_wall(
+    croupier: Running, open_phone: NewPhone, open_wall: OpenWall
+) -> None:
+    table = begun(croupier, "triple-play", LONG_NAMES[:4])
+    while (action := next_action(table.round, range(1, 5), bytes(SEED_BYTES))) is not None:
+        table.act(action)
+    phone, wall = open_phone(table.night, 1), open_wall(table.night)
+    phone.tap("score sheet")
+    deals = phone.page.locator(".score-deals")
+    expect(deals).to_be_visible()
+    assert deals.evaluate("deals => deals.scrollWidth <= deals.clientWidth")
+    for score in wall.locator(".wall-sheet td").all():
+        expect(score).to_be_in_viewport(ratio=1)
