@@ -5,10 +5,12 @@ from playwright.sync_api import Locator, Route, expect
 
 from games.cards import Card
 from games.engine import Round
+from games.players import next_action
 from tests.browser.test_thumb import below_the_fold
 from tests.games.machiavelli.on_screens import Turn, at_turn, fitting, hand, melds, unfit
+from tests.games.program import SEED
 from tests.phones import NewPhone, Phone
-from tests.rounds_on_screens import LONG_NAMES
+from tests.rounds_on_screens import LONG_NAMES, begun
 from tests.server import Running
 from tests.tablets import called
 
@@ -125,6 +127,18 @@ def test_a_hand_is_sorted_by_melds_or_by_suits(croupier: Running, open_phone: Ne
     expect(cards).to_have_count(count)
     phone.tap("by melds")
     expect(cards).to_have_count(count)
+
+
+def test_a_phone_has_the_score_when_somebody_is_out(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    table = begun(croupier, "machiavelli", LONG_NAMES[:2])
+    while (action := next_action(table.round, [1, 2], SEED)) is not None:
+        table.act(action)
+    page = open_phone(table.night, 1).page
+    expect(page.get_by_role("button", name="score sheet")).to_be_in_viewport(ratio=1)
+    look = page.get_by_role("button", name="look at my cards")
+    assert not look.count() or below_the_fold(page, ".hand-thumb .hand-look") == []
 
 
 def test_a_slow_network_holds_nobody_up(croupier: Running, open_phone: NewPhone) -> None:

@@ -297,7 +297,7 @@ export function BenchFoot({ bench, say, all, busy, onSay, children }: BenchFootP
           )}
           {up.every((piece) => piece.own && !bench.work.value.own.includes(piece)) && (
             <Button kind="plain" onTap={() => bench.put(bench.picked.value, OWN)}>
-              {gettext("take back")}
+              {gettext("take back##into one's hand")}
             </Button>
           )}
           <Button kind="quiet" onTap={bench.drop}>

@@ -13,6 +13,7 @@ import {
 } from "../../frontend/kit/bench";
 import { gettext } from "../../frontend/kit/gettext";
 import { benchOf } from "../../frontend/kit/workbench";
+import { Score } from "../../frontend/round/general";
 import { optionOf } from "../../frontend/round/offers";
 import { Melds, Others } from "./table";
 import { costs, Other } from "./felt";
@@ -43,6 +44,7 @@ function benchHere({ hand, state, open }: Props) {
 function Board(props: Props) {
   const { round, table } = props.state;
   const bench = benchHere(props);
+  if (round.finished) return <Score state={props.state} />;
   return (
     <>
       <Others round={round} seat={table.seat} />
