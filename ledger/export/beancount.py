@@ -12,9 +12,8 @@ from ledger.export.journal import (
     Books,
     Chapter,
     Transaction,
-    by_date,
     chapters,
-    with_between,
+    merged,
 )
 from ledger.export.reading import Source
 from ledger.export.words import one_line
@@ -46,9 +45,11 @@ def write(
     between = books.between(nights, zone)
     file.writelines(f"{first} open {name}\n" for name in between.accounts)
     file.writelines(
-        with_between(
-            by_date(nights, lambda night: _written(night, books, between)),
-            ((moved.day, _transaction(moved)) for moved in between.transactions),
+        merged(
+            nights,
+            between,
+            lambda night: _written(night, books, between),
+            _transaction,
             lambda last: _assertions(last + timedelta(days=1), between.balances),
         )
     )

@@ -13,9 +13,8 @@ from ledger.export.journal import (
     Books,
     Chapter,
     Transaction,
-    by_date,
     chapters,
-    with_between,
+    merged,
 )
 from ledger.export.reading import Source
 from ledger.export.words import comment, description, tag
@@ -55,9 +54,11 @@ def write(
     between = books.between(nights, zone)
     file.writelines(f"{line}\n" for line in _declarations(nights, books, between))
     file.writelines(
-        with_between(
-            by_date(nights, lambda night: _written(night, books, between)),
-            ((moved.day, _transaction(moved)) for moved in between.transactions),
+        merged(
+            nights,
+            between,
+            lambda night: _written(night, books, between),
+            _transaction,
             lambda last: _assertions(last, "between the nights", between.balances),
         )
     )

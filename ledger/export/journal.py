@@ -300,16 +300,19 @@ def by_date(
             heapq.heappop(running)
 
 
-def with_between(
-    nights: Iterable[tuple[date, str]],
-    between: Iterable[tuple[date, str]],
+def merged(
+    chapters: Sequence[Chapter],
+    between: Between,
+    night: Callable[[Chapter], Iterable[tuple[date, str]]],
+    transaction: Callable[[Transaction], str],
     end: Callable[[date], str],
 ) -> Iterator[str]:
-    """The nights, what moved between them after the nights of its day, and what is written in the
-    end, of the last day.
+    """What is written of the nights, and of what moved between them after the nights of its day;
+    and what is written in the end, of the last day.
     """
+    moved = ((one.day, transaction(one)) for one in between.transactions)
     last = date.min
-    for day, text in heapq.merge(nights, between, key=itemgetter(0)):
+    for day, text in heapq.merge(by_date(chapters, night), moved, key=itemgetter(0)):
         last = day
         yield text
     if last > date.min:

@@ -2,6 +2,8 @@
 nothing.
 """
 
+import argparse
+import json
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
@@ -12,6 +14,24 @@ from ledger.export import FileKind
 from web.cli.errors import BadInput
 
 _Result = TypeVar("_Result")
+
+
+def add_output_arguments(
+    parser: argparse.ArgumentParser, kinds: Mapping[str, FileKind], which: str, beside: str = ""
+) -> None:
+    """The arguments that say of what kind a file is to be (which is for whom, the help says), and
+    where it goes.
+    """
+    parser.add_argument(
+        "--format", choices=tuple(kinds), help=f"{which} (default: by the name of FILE, else xlsx)"
+    )
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="FILE",
+        help=f"the file to write{beside}, or the folder to put it into; of CSV a new folder, or a "
+        ".zip; - for standard output",
+    )
 
 
 def kind_of(target: str | None, said: str | None, kinds: Mapping[str, FileKind]) -> str:
@@ -44,12 +64,34 @@ def _kind_of(target: str | None, said: str | None, kinds: Mapping[str, FileKind]
     return kind
 
 
-def is_folder_made(target: str | None) -> bool:
-    """Whether CSV becomes a folder there, and no archive."""
-    return target != "-" and not (target or "").lower().endswith(".zip")
+def written(
+    target: str | None,
+    name: str,
+    write: Callable[[IO[bytes]], _Result],
+    folder: str = "",
+    fill: Callable[[Path], _Result] | None = None,
+) -> tuple[str, _Result]:
+    """Write a new file, which has this name where none is said; or, where it can be filled, a new
+    folder. Returns where it is, and what came of writing it.
+    """
+    from ledger.store.files import new_folder
+
+    if fill and target != "-" and not (target or "").lower().endswith(".zip"):
+        where = _target_of(target, folder)
+        return where, _made(where, new_folder, fill)
+    where = _target_of(target, name)
+    return where, _into(where, write)
 
 
-def target_of(target: str | None, named: str) -> str:
+def say_written(as_json: bool, target: str, said: str, **facts: str | int) -> None:
+    """Say where the file is, and more about it; nothing where it went to standard output."""
+    if target == "-":
+        return
+    file = str(Path(target).absolute())
+    print(json.dumps({"file": file, **facts}) if as_json else f"{file} {said}")
+
+
+def _target_of(target: str | None, named: str) -> str:
     """Where a file goes that would have this name: there, or into that folder."""
     return str(Path(target or "") / named) if _is_folder(target) else target or named
 
@@ -71,7 +113,7 @@ def _by_name(target: Path, kinds: Mapping[str, FileKind]) -> str | None:
     return max(named, key=lambda found: len(found[0]))[1] if named else None
 
 
-def into(target: str, write: Callable[[IO[bytes]], _Result]) -> _Result:
+def _into(target: str, write: Callable[[IO[bytes]], _Result]) -> _Result:
     """Write a new file, the whole of it or nothing."""
     from ledger.store.files import new_file
 
@@ -84,10 +126,10 @@ def into(target: str, write: Callable[[IO[bytes]], _Result]) -> _Result:
         with part.open("wb") as file:
             return write(file)
 
-    return made(target, new_file, whole)
+    return _made(target, new_file, whole)
 
 
-def made(
+def _made(
     target: str,
     new: Callable[[Path], AbstractContextManager[Path]],
     write: Callable[[Path], _Result],

@@ -1,13 +1,11 @@
 """``croupier report``: a treasurer's report of a season, as a sheet, CSV, JSON, or to print."""
 
 import argparse
-import json
-from pathlib import Path
 
 from ledger.export import REPORTS
 from web.cli import status, where
 from web.cli.choose import ALL, add_night_arguments, nights_named
-from web.cli.output import into, is_folder_made, kind_of, made, target_of
+from web.cli.output import add_output_arguments, kind_of, say_written, written
 
 EXAMPLES = (
     "croupier report",
@@ -23,18 +21,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     where.add_argument(parser)
     add_night_arguments(parser)
-    parser.add_argument(
-        "--format",
-        choices=tuple(REPORTS),
-        help="xlsx to look at, csv to compute with (a file a table), json for programs, pdf to "
-        "print (default: by the name of FILE, else xlsx)",
-    )
-    parser.add_argument(
-        "-o",
-        "--output",
-        metavar="FILE",
-        help="the file to write, or the folder to put it into; of CSV a new folder, or a .zip; - "
-        "for standard output",
+    add_output_arguments(
+        parser,
+        REPORTS,
+        "xlsx to look at, csv to compute with (a file a table), json for programs, pdf to print",
     )
 
 
@@ -45,7 +35,6 @@ def run(args: argparse.Namespace) -> int:
     from ledger.export.season import read_season
     from ledger.export.treasurer_files import WRITERS, write_csv_folder
     from ledger.house import House
-    from ledger.store.files import new_folder
     from web.cli.progress import progress
 
     kind = kind_of(args.output, args.format, REPORTS)
@@ -56,20 +45,14 @@ def run(args: argparse.Namespace) -> int:
         said = progress(f"report of {name}", "entries read")
         season = read_season(book, House(database), nights, said)
         said(1, 1)
-    as_folder = kind == "csv" and is_folder_made(args.output)
-    named = f"{name}-report" if as_folder else f"{name}-report{REPORTS[kind].suffix}"
-    target = target_of(args.output, named)
-    if as_folder:
-        made(target, new_folder, lambda folder: write_csv_folder(folder, season, now()))
-    else:
-        into(target, lambda file: WRITERS[kind](file, season, now(), None))
-    if target != "-":
-        _say(args.json, Path(target).absolute(), kind, len(season.nights))
+    target, _ = written(
+        args.output,
+        f"{name}-report{REPORTS[kind].suffix}",
+        lambda file: WRITERS[kind](file, season, now(), None),
+        f"{name}-report",
+        (lambda folder: write_csv_folder(folder, season, now())) if kind == "csv" else None,
+    )
+    count = len(season.nights)
+    said_of = f"reports on {'one night' if count == 1 else f'{count} nights'}."
+    say_written(args.json, target, said_of, format=kind, nights=count)
     return status.FINE
-
-
-def _say(as_json: bool, file: Path, kind: str, nights: int) -> None:
-    if as_json:
-        print(json.dumps({"file": str(file), "format": kind, "nights": nights}))
-    else:
-        print(f"{file} reports on {'one night' if nights == 1 else f'{nights} nights'}.")
