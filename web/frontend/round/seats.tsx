@@ -62,13 +62,15 @@ interface NotesProps {
 
 /** The line under a name: who deals, who has the tablet, chips where the game costs any, and what is owed. */
 export function Notes({ seated: { seat, rack }, round, holds = false, said = [] }: NotesProps) {
-  const { ante = 0, token = 0 } = round.options as { ante?: number; token?: number };
+  const { options } = round;
+  const costsChips =
+    ("ante" in options && options.ante > 0) || ("token" in options && options.token > 0);
   const owes = round.markers[seat] ?? 0;
   const notes = [
     ...said,
     round.dealer === seat && gettext("the deal"),
     holds && gettext("has the tablet"),
-    (rack > 0 || ante > 0 || token > 0) && gettext("rack {chips}", { chips: chips(rack) }),
+    (rack > 0 || costsChips) && gettext("rack {chips}", { chips: chips(rack) }),
     owes > 0 && gettext("owes {chips}", { chips: chips(owes) }),
   ];
   return (
