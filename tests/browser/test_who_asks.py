@@ -19,6 +19,15 @@ COUNTED = """(() => {
 })()"""
 """Each sound is counted."""
 
+COVERED = """() => [...document.querySelectorAll(
+    ".felt .card, .felt .circle, .felt button, .foot button, .record-foot button, .bar button"
+)].filter((part) => {
+    const box = part.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return box.width && !part.contains(document.elementFromPoint(x, y));
+}).map((part) => part.getAttribute("aria-label") || part.innerText || part.className)"""
+"""Cards, circles and keys of a table that something else lies upon, or that are out of sight."""
+
 Guest: TypeAlias = Callable[[str], None]
 
 
@@ -52,13 +61,13 @@ def comes(croupier: Running, device: Device, night: int, name: str) -> Page:
     return page
 
 
-def wishes(croupier: Running, night: int) -> None:
-    """Ana's phone asks for chips, and is put away."""
+def wishes(croupier: Running, night: int, **wish: object) -> None:
+    """Ana's phone asks for something, for chips as it comes, and is put away."""
     token = croupier.say("POST", f"nights/{night}/players/1/link")["token"]
     phone = croupier.desk.application.test_client()
     for path, said in (
         ("session/player", {"token": token}),
-        (f"nights/{night}/hand/wishes", {"kind": "buy-in", "chips": 50}),
+        (f"nights/{night}/hand/wishes", wish or {"kind": "buy-in", "chips": 50}),
     ):
         answer = phone.post(f"/api/{path}", json=said, base_url=croupier.url)
         assert answer.status_code == 200, answer.json
@@ -169,3 +178,41 @@ def test_a_silent_phone_is_named_on_the_desk_in_its_dialogs_and_on_the_tablet(
     silent.get_by_role("button", name="close").click()
     expect(silent).to_have_count(0)
     monkeypatch.undo()
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768)])
+def test_who_asks_covers_no_card_and_no_key_of_a_tablet(
+    croupier: Running, device: Device, open_table: OpenTable, width: int, height: int
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay")
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, range(1, 7), 100)
+    with croupier.dealing(night, table):
+        croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+        for seat in range(1, 7):
+            acts(croupier, night, table, seat, "bet", ante=5)
+        acts(croupier, night, table, "dealer", "deal")
+        for seat in range(1, 7):
+            acts(croupier, night, table, seat, "play", times=4)
+    tablet = open_table(night, table, width, height)
+    tablet.caught_up()
+    expect(tablet.page.locator(".felt .card")).to_have_count(2 + 5 + 12)
+    before = tablet.page.evaluate(COVERED)
+    wishes(croupier, night, kind="stand", table=table)
+    expect(tablet.page.get_by_label("asked for")).to_be_visible()
+    assert tablet.page.evaluate(COVERED) == before
+    comes(croupier, device, night, "Gil")
+    expect(tablet.page.get_by_label("phones", exact=True)).to_be_visible()
+    assert tablet.page.evaluate(COVERED) == before
+    croupier.let_in(device(1024, 768), "table", code=croupier.table_code(night, table))
+    expect(tablet.page.get_by_label("another screen")).to_be_visible()
+    assert tablet.page.evaluate(COVERED) == before
+
+
+def acts(croupier: Running, night: int, table: int, by: int | str, do: str, **args: object) -> None:
+    """What somebody does in the first round of a table."""
+    path = f"nights/{night}/tables/{table}"
+    options = croupier.look(path)["round"]["prompt"]["options"]
+    since = next(each["since"] for each in options if (each["by"], each["do"]) == (by, do))
+    action = {"by": by, "do": do, **args}
+    croupier.say("POST", f"{path}/rounds/1/actions", {"action": action, "since": since})

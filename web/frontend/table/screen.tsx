@@ -41,7 +41,7 @@ export function TableScreen({ table }: { table: TableLink }) {
     <WhoAsks.Provider value={{ content: asks, mark: state && asks ? marksOf(state) : "" }}>
       {lost && <LostStrip since={table.heard.value} onRetry={table.refresh} />}
       <Present table={table} state={state} />
-      {!isDialogOpen() && asks}
+      {asks && !isDialogOpen() && <div class="table-asks">{asks}</div>}
       {state && !table.refusal.value && <Shortcuts state={state} />}
     </WhoAsks.Provider>
   );
