@@ -5,7 +5,7 @@ at once; and a draft of them, which the rules judge before anything is said.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from games.cards import Card, is_card
+from games.cards import JOKER, Card, is_card
 from games.engine.values import JSON, Draw, Schema, ShownCards
 from games.language import gettext
 
@@ -35,6 +35,8 @@ class Heaps(ShownCards):
         for heap in value:
             if type(heap) is not list or not heap:
                 return gettext("must be a list of one or more lists of cards")
+            if JOKER in heap and not self.reads(JOKER):
+                return gettext('must say what a joker stands for, such as "Jk=7d"')
             if not all(map(self.reads, heap)):
                 return gettext('must hold cards, rank then suit, such as "Ah" or "Td"')
         return None

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from games.cards import Card
+from games.cards import JOKER, Card
 from games.engine import JSON, ShownCards, Whole
 from games.engine.values import Draw
 from games.language import gettext
@@ -24,6 +24,8 @@ class LaidCards(ShownCards):
         """See `Value.error`."""
         if type(value) is not list or not value:
             return gettext("must be a list of cards that make a meld")
+        if JOKER in value and not self.reads(JOKER):
+            return gettext('must say what a joker stands for, such as "Jk=7d"')
         if not all(map(self.reads, value)):
             return gettext('must hold cards, rank then suit, such as "Ah" or "Td"')
         return None

@@ -8,6 +8,7 @@ import pytest
 from games.catalogue import GAMES
 from games.players import plays
 from tests.command import croupier
+from web.cli.practice import read_heaps
 
 
 def practised(*args: str, typed: str, home: Path) -> str:
@@ -45,6 +46,47 @@ def test_a_heap_is_named_with_whose_it_is_and_a_game_for_points_counts_no_chips(
     said = practised("aggravation", "--seed", "1", typed="q\n", home=tmp_path)
     assert "  place 1 of Ana: " in said
     assert "your chips" not in said
+
+
+LYING = [["3c", "4c", "5c"], ["Kc", "Kh", "Ks"]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "heaps"),
+    [
+        ("7H 8h 9♥, ks KD 10c", [*LYING, ["7h", "8h", "9h"], ["Ks", "Kd", "Tc"]]),
+        ("joker=6♣ 7C Jk", [*LYING, ["Jk=6c", "7c", "Jk"]]),
+        ("1 6C", [LYING[1], ["3c", "4c", "5c", "6c"]]),
+        ("-1 , 2 3C, 4C 5C 6C", [["Kc", "Kh", "Ks", "3c"], ["4c", "5c", "6c"]]),
+        ("3 nonsense", [*LYING, ["3", "nonsense"]]),
+        ("", LYING),
+        ('[["3c", "4c"]]', [["3c", "4c"]]),
+        ("[", "["),
+    ],
+)
+def test_melds_are_typed_as_people_write_them(typed: str, heaps: list[list[str]]) -> None:
+    assert read_heaps(typed, LYING) == heaps
+
+
+def test_a_meld_is_laid_and_a_game_for_points_ends_with_the_score(tmp_path: Path) -> None:
+    args = ("vazhushal", "--seats", "2", "--seed", "3", "--rounds", "1")
+    joker, melds = "5S 6S joker", "5S 6S 7S, 9C=QC QD QH"
+    said = practised(*args, typed=f"1\n1\n{joker}\n1\n{melds}\n2\nq\n", home=tmp_path)
+    assert 'melds must say what a joker stands for, such as "Jk=7d"' in said
+    assert "· Kim lays 5♠ 6♠ 7♠ 9♣ Q♦ Q♥." in said
+    assert "  melds of Kim: 5♠ 6♠ 7♠, 9♣=Q♣ Q♦ Q♥\n" in said
+    assert "= Good. What lies on the table counts no longer in the hand." in said
+    chosen = "1\n" * 200
+    said = practised("umtali", "--seed", "2", "--rounds", "1", typed=chosen, home=tmp_path)
+    assert "You have" not in said
+    assert "Your score: " in said
+
+
+def test_of_cards_that_one_may_leave_out_none_are_typed(tmp_path: Path) -> None:
+    args = ("vazhushal", "--seats", "3", "--seed", "7", "--no-advice")
+    said = practised(*args, typed="2\n1\nAC\n\nq\n", home=tmp_path)
+    assert "or Enter for none" in said
+    assert "first must" not in said
 
 
 @pytest.mark.parametrize("game", sorted(filter(plays, GAMES)))

@@ -102,6 +102,7 @@ class _Practice:
         self.told = 0
         self.asked = 0
         self.decisions: list[dict[str, Any]] = []
+        self.same = 0
         self.cost = Fraction(0)
         if not game.least_seats <= self.count <= game.most_seats:
             most = f"{game.least_seats} to {game.most_seats}"
@@ -135,9 +136,18 @@ class _Practice:
             self.play_round(round_)
             racks = {seat: round_.table.chips(seat) for seat in round_.table.seats}
             carry = round_.carry or {}
-            self.write(f"You have {racks[self.seat]:,} chips.")
+            self.say_stand(round_)
             if number < self.rounds:
                 self.line("Enter for the next round, q to stop: ")
+
+    def say_stand(self, round_: "Round") -> None:
+        """What the learner has after a round: chips, or points where nothing else counts."""
+        from games.cards.standing import for_points, mine
+
+        if not for_points(round_.game, round_.table.options):
+            self.write(f"You have {round_.table.chips(self.seat):,} chips.")
+        elif points := mine(round_, self.seat):
+            self.write(f"Your score: {points}.")
 
     def fresh_racks(self) -> dict[int, int]:
         from games.engine import full_options
@@ -295,8 +305,12 @@ class _Practice:
             return int(said) if said.isdecimal() else None
         if "of" in data:
             words = ", ".join(_word(card) for card in data["of"])
-            said = self.line(f"{key}, {data['least']} to {data['most']} of {words}: ")
+            said = self.line(f"{key}, {data['least']} to {data['most']} of {words}{more}: ")
+            if optional and not said:
+                return None
             return [_plain(word, data["of"]) for word in said.split()]
+        if "heaps" in data:
+            return self.heaps(key, data["heaps"])
         if "rows" in data:
             rows: list[dict[str, Any]] = []
             while len(rows) < data["most"]:
@@ -305,6 +319,13 @@ class _Practice:
                     break
             return rows
         return self.line(f"{key}: ")
+
+    def heaps(self, key: str, lying: Sequence[Sequence[str]]) -> Any:
+        """Ask for heaps of cards; those that lie there stay, unless something is said of them."""
+        for number, heap in enumerate(lying, 1):
+            self.write(f"  heap {number}: {_heap(heap)}")
+        more = "; 1 5H adds to heap 1, -1 takes it up, the others stay" if lying else ""
+        return read_heaps(self.line(f"{key}, such as 7H 8H 9H, KS KD KC{more}: "), lying)
 
     def one_of(self, key: str, values: Sequence[Any], optional: bool) -> Any:
         said = self.line(f"{key}: {', '.join(_word(value) for value in values)}: ")
@@ -328,7 +349,6 @@ class _Practice:
 
     def show(self, round_: "Round") -> None:
         """What the learner sees, and what is asked."""
-        from games.cards import list_in_words
         from games.cards.standing import for_points
         from games.engine import view
 
@@ -337,7 +357,8 @@ class _Practice:
         for name, zone in seen.zones.items():
             if zone.cards and "??" not in zone.cards:
                 whose = "you hold" if name == f"hand:{self.seat}" else _place(name, round_)
-                self.write(f"  {whose}: {list_in_words(zone.cards)}")
+                heaps = _heaps_of(zone.cards, seen.facts)
+                self.write(f"  {whose}: {', '.join(map(_heap, heaps))}")
         if not for_points(round_.game, round_.table.options):
             chips = [f"{_place(name, round_)} {amount:,}" for name, amount in seen.places.items()]
             rack = next(line.rack for line in seen.seats if line.seat == self.seat)
@@ -350,7 +371,7 @@ class _Practice:
         from games.players.words import sentence
 
         cost = best.cost(action)
-        good = (cost == 0) if cost is not None else action == best.action
+        good = (cost == 0) if cost is not None else _is_same(action, best.action)
         self.cost += cost or 0
         self.decisions.append(
             {
@@ -360,6 +381,7 @@ class _Practice:
                 "why": sentence(best),
             }
         )
+        self.same += _is_same(action, best.action)
         if not self.advises:
             return
         if good:
@@ -382,9 +404,8 @@ class _Practice:
         if self.json:
             print(json.dumps({"game": self.game.slug, "decisions": self.decisions}))
             return
-        good = sum(each["action"] == each["best"] for each in self.decisions)
         if self.decisions:
-            print(f"{good} of {len(self.decisions)} choices were those of the program.")
+            print(f"{self.same} of {len(self.decisions)} choices were those of the program.")
         if self.cost:
             print(f"The others cost {float(self.cost):.2f} chips on average, where it is known.")
 
@@ -425,6 +446,17 @@ def in_words(action: "Action") -> str:
     return f"{action.do.replace('_', ' ')}{_args(action.args)}"
 
 
+def _is_same(action: "Action", other: "Action") -> bool:
+    """Whether these do the same: cards and heaps in any order."""
+    return action.do == other.do and _sorted(action.args) == _sorted(other.args)
+
+
+def _sorted(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _sorted(part) for key, part in value.items()}
+    return sorted(map(_sorted, value), key=repr) if isinstance(value, list) else value
+
+
 def _args(args: Mapping[str, Any]) -> str:
     parts = [
         _word(value) if key in ("card", "cards") else f"{key} {_word(value)}"
@@ -451,7 +483,9 @@ def _word(value: Any) -> str:
     if isinstance(value, Mapping):
         return " ".join(map(_word, value.values()))
     if isinstance(value, (list, tuple)):
-        return ", ".join(map(_word, value))
+        return ", ".join(_heap(part) if isinstance(part, list) else _word(part) for part in value)
+    if isinstance(value, str) and all(map(is_card, value.split("="))):
+        return "=".join(map(in_words, value.split("=")))
     return "yes" if value is True else str(value)
 
 
@@ -460,7 +494,71 @@ def _plain(said: str, values: Sequence[Any]) -> Any:
     for value in values:
         if said.lower() in (str(value).lower(), _word(value).lower()):
             return value
-    return said
+    return _card(said)
+
+
+def _card(said: str) -> str:
+    """A card as people type it: ``7H``, ``10♥``, ``joker``, ``Jk=7D``; other words as they are."""
+    from games.cards import JOKER, SUIT_SIGNS, is_card
+
+    def face(part: str) -> str:
+        text = part.lower().replace("10", "t")
+        for suit, sign in SUIT_SIGNS.items():
+            text = text.replace(sign, suit)
+        card = JOKER if text == "joker" else text.capitalize()
+        return card if is_card(card) else part
+
+    return "=".join(map(face, said.split("=")))
+
+
+def read_heaps(said: str, lying: Sequence[Sequence[str]]) -> Any:
+    """Heaps as people type them, ``7H 8H 9H, KS KD KC``, after those of `lying` of which nothing is
+    said: a number stands for all cards of a heap that lies there, a number below zero for none.
+    """
+    if said.startswith("["):
+        try:
+            return json.loads(said)
+        except ValueError:
+            return said
+    named, heaps = set(), []
+    for part in said.split(","):
+        heap: list[str] = []
+        for word in part.split():
+            number = word.removeprefix("-")
+            if not (number.isdecimal() and 1 <= int(number) <= len(lying)):
+                heap.append(_card(word))
+                continue
+            named.add(int(number))
+            if word == number:
+                heap += lying[int(number) - 1]
+        if heap:
+            heaps.append(heap)
+    stay = [list(heap) for number, heap in enumerate(lying, 1) if number not in named]
+    return stay + heaps
+
+
+def _heap(cards: Sequence[str]) -> str:
+    """Cards as they are typed, too: ``7♥ joker=8♥ 9♥``."""
+    return " ".join(map(_word, cards))
+
+
+def _heaps_of(cards: Sequence[str], facts: Any) -> Sequence[Sequence[str]]:
+    """The cards of a zone by the heaps in which they lie; all as one where they lie in none."""
+    kept = [each for fact in facts.values() for each in _lists(fact)]
+    for heaps in kept:
+        if sorted(laid.split("=")[0] for heap in heaps for laid in heap) == sorted(cards):
+            return heaps
+    return [cards]
+
+
+def _lists(fact: Any) -> Iterator[Sequence[Sequence[str]]]:
+    """The lists of lists of words in what a game keeps: for all, or by seat."""
+    for each in fact.values() if isinstance(fact, Mapping) else [fact]:
+        heaps = each if isinstance(each, list) else [each]
+        if all(
+            isinstance(heap, list) and all(isinstance(laid, str) for laid in heap) for heap in heaps
+        ):
+            yield heaps
 
 
 def _options(text: str | None) -> dict[str, Any]:
