@@ -108,10 +108,11 @@ def test_a_race_on_the_screen_runs_card_by_card_and_is_paid(
     tablet.tap("undo")
     tablet.has(seat_1=180, seat_2=200)
 
-    tablet.tap("OFF", "TURN A CARD", "TURN A CARD")
+    tablet.tap("OFF", "turn a card", "turn a card")
+    expect(tablet.page.locator(".foot .is-main")).to_have_text("RUN THE RACE")
     expect(tablet.page.locator(".lane[aria-label*=': space 0 of 7']")).not_to_have_count(4)
     expect(tablet.button("undo")).to_be_disabled()
-    tablet.tap("RUN TO THE END")
+    tablet.tap("RUN THE RACE")
     expect(tablet.button("paid")).to_have_count(0)  # the race is run on the screen first
     tablet.tap("to the end")
     tablet.says("Pay Ana 20: WIN")

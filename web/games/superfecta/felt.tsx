@@ -16,15 +16,14 @@ import type { FeltProps, GameFace, NamesBySeat, PaymentInWords } from "../../fro
 import type { CardCode } from "../../frontend/kit/types";
 import { betsIn, price } from "./said";
 import { type Horse, HORSE_NAMES, HORSES, horsesOf, signs, standing, Suit } from "./horses";
-import { TicketFoot, Tickets } from "./tickets";
+import { RaceFoot, TicketFoot, Tickets } from "./tickets";
 import { Tote } from "./tote";
 
 export const felt = {
   Felt,
-  Foot: ({ facts }: SuperfectaRound) => (facts.betting ? TicketFoot : null),
+  Foot: footOf,
   betting: ({ facts }: SuperfectaRound) => facts.betting,
   keys: [["W, E, F", gettext("WIN, EXA, SFC; the horses: H, D, C, S")]],
-  words,
   describe,
   event,
   payment,
@@ -35,10 +34,6 @@ export const felt = {
 } satisfies GameFace<SuperfectaRound>;
 
 // Words
-
-function words() {
-  return { turn: () => gettext("TURN A CARD"), run: () => gettext("RUN TO THE END") };
-}
 
 function describe(
   { index, do: verb, args, transfers }: StepView,
@@ -155,6 +150,11 @@ function showing({ board }: SuperfectaRound, beat: number) {
 const PLACES = [gettext("1st"), gettext("2nd"), gettext("3rd"), gettext("4th")];
 
 // The felt
+
+function footOf({ facts, cards }: SuperfectaRound) {
+  if (facts.betting) return TicketFoot;
+  return cards === "virtual" ? RaceFoot : null;
+}
 
 function Felt(props: FeltProps<SuperfectaRound>) {
   const { state, pace } = props;

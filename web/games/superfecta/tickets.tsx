@@ -1,4 +1,5 @@
 // Tickets(…)      who holds what: a seat is chosen here, a ticket is cancelled here
+// RaceFoot(…)     the race: one tap runs it
 // TicketFoot(…)   selling tickets, made for speed. An amount from chips, a pool, then the horses as they shall come in:
 //                 with the last of them the line stands. The fourth of four follows from the other three.
 
@@ -438,5 +439,25 @@ function HorseKey({ horse, at, disabled, onTap }: HorseKeyProps) {
         </span>
       )}
     </button>
+  );
+}
+
+/** The race of a shuffled deck: one tap runs it, at a pace to cheer at; who likes turns the cards one by one. */
+export function RaceFoot({ table, state, news }: FootProps<SuperfectaRound>) {
+  const key = (verb: string) => {
+    const deed = option(state.round, "dealer", verb);
+    return { busy: table.late.value, onTap: () => deed && table.act(deed) };
+  };
+  return (
+    <Foot table={table} line={gettext("No more bets.")} news={news}>
+      <Controls question="race">
+        <Button kind="main" large {...key("run")}>
+          {gettext("RUN THE RACE")}
+        </Button>
+        <Button kind="plain" {...key("turn")}>
+          {gettext("turn a card")}
+        </Button>
+      </Controls>
+    </Foot>
   );
 }
