@@ -70,6 +70,25 @@ def test_with_eight_people_the_own_cards_can_be_hit(
     assert looked_at(phone, "comet") == []
 
 
+def test_of_what_happened_last_no_half_line_is_seen_on_a_small_phone_with_eight_people(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    table = begun(croupier, "comet", LONG_NAMES)
+    play_one(table)
+    assert table.round.prompt is not None
+    (seat,) = table.round.prompt.awaited
+    phone = open_phone(table.night, int(seat))
+    phone.look()
+    phone.page.set_viewport_size({"width": 320, "height": 568})
+    news = phone.page.locator(".hand-news")
+    expect(news).to_have_css("opacity", "0")
+    news.scroll_into_view_if_needed()
+    expect(news).to_have_css("opacity", "1")
+    phone.page.set_viewport_size({"width": 360, "height": 960})
+    expect(news).to_be_in_viewport(ratio=1)
+    expect(news).to_have_css("opacity", "1")
+
+
 def raced_for(table: OnScreens) -> tuple[int, str, int]:
     """Play on until somebody must play the next card and somebody else holds the comet; returns
     who must play, that card, and who holds the comet.

@@ -9,7 +9,7 @@ import type { HandLink } from "./link";
 import type { MineProps, PhoneFace, PhoneProps, PlayingState } from "./types";
 import { Hand } from "../kit/card";
 import { Hints } from "../kit/hints";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { chips } from "../kit/numbers";
 import { PromptControls } from "../kit/promptcontrols";
@@ -70,7 +70,7 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
         ) : (
           <Stakes state={state} />
         )}
-        {round.prompt && <p class="hand-news">{linesOf(round, game).at(-1)?.text}</p>}
+        {round.prompt && <LastEvent text={linesOf(round, game).at(-1)?.text} />}
       </section>
       <section class="hand-mine" aria-label={gettext("my cards")}>
         {own.length > 0 && !cover.open ? (
@@ -107,6 +107,27 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
     </div>
   );
 }
+
+/** What happened last. Where the table scrolls it is seen once all of it is in sight: half a line reads like a mistake. */
+function LastEvent({ text }: { text: string | undefined }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const [isWhole, setWhole] = useState(true);
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      (entries) => setWhole((entries.at(-1)?.intersectionRatio ?? 1) > NEARLY_ALL),
+      { threshold: [0, NEARLY_ALL, 1] },
+    );
+    if (line.current) seen.observe(line.current);
+    return () => seen.disconnect();
+  }, []);
+  return (
+    <p ref={line} class={names(["hand-news", !isWhole && "is-cut"])}>
+      {text}
+    </p>
+  );
+}
+
+const NEARLY_ALL = 0.9;
 
 /** Whether I am out for letting the time run out: the one button then is the way back. */
 const isOut = ({ table, me }: PlayingState) =>
