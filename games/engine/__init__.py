@@ -47,7 +47,7 @@ from games.engine.values import (
     Value,
     Whole,
 )
-from games.engine.view import OptionView, RoundView, StepView, ZoneView, board, view
+from games.engine.view import OptionView, RoundView, StepView, ZoneView, public_view, view
 from games.engine.zones import STOCK
 
 __all__ = [
@@ -111,9 +111,9 @@ __all__ = [
     "Whole",
     "ZoneView",
     "as_kind",
-    "board",
     "flag",
     "full_options",
+    "public_view",
     "replay",
     "result",
     "set_up",

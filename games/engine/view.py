@@ -10,7 +10,7 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from games.cards import UNSEEN, Card, is_card
 from games.engine import facts, naming
@@ -140,15 +140,25 @@ class RoundView(Struct, frozen=True):
     faults: tuple[Irregularity, ...]
 
 
-def board(round_: Round) -> Mapping[str, Any]:
-    """What the felt shows beyond places and zones: the same to every viewer."""
-    return dict(round_.game.board(round_.table)) if round_.game.board else {}
-
-
-def view(round_: Round, viewer: Viewer, felt: Mapping[str, Any] | None = None) -> RoundView:
-    """The round as this viewer sees it; `felt` is its `board`, where that was made before."""
+def view(round_: Round, viewer: Viewer, public: RoundView | None = None) -> RoundView:
+    """The round as this viewer sees it; `public` is its `public_view`, if that was made before."""
+    public = public or public_view(round_)
+    if viewer == "wall":
+        return public
     table = round_.table
-    named, forgotten = named_cards(round_, viewer), naming.forgotten(round_)
+    return structs.replace(
+        public,
+        zones={name: _zone(zone, viewer) for name, zone in table.zones.items()},
+        hand_note=_hand_note(round_, viewer),
+        hand_groups=_hand_groups(round_, viewer),
+        prompt=_own_prompt(round_, viewer, public.prompt) if public.prompt else None,
+        record=_record(round_, viewer),
+    )
+
+
+def public_view(round_: Round) -> RoundView:
+    """The round as everybody may see it: what several viewers see alike is made once by this."""
+    table = round_.table
     return RoundView(
         game=round_.game.slug,
         cards=round_.setup.cards,
@@ -162,19 +172,25 @@ def view(round_: Round, viewer: Viewer, felt: Mapping[str, Any] | None = None) -
             place: chips for place, chips in table.places.items() if chips and not is_rack(place)
         },
         markers=round_.markers,
-        zones={name: _zone(zone, viewer) for name, zone in table.zones.items()},
-        hand_note=_hand_note(round_, viewer),
-        hand_groups=_hand_groups(round_, viewer),
+        zones={name: _zone(zone, "wall") for name, zone in table.zones.items()},
+        hand_note="",
+        hand_groups=(),
         facts=localized(facts.shown(table.facts)),
-        board=board(round_) if felt is None else felt,
-        prompt=_prompt(round_, round_.prompt, viewer) if round_.prompt else None,
-        record=tuple(
-            _step(round_, index, viewer, cards, forgotten) for index, cards in enumerate(named)
-        ),
+        board=dict(round_.game.board(table)) if round_.game.board else {},
+        prompt=_public_prompt(round_, round_.prompt) if round_.prompt else None,
+        record=_record(round_, "wall"),
         undoable=round_.undoable,
         carry=round_.carry,
         result=facts.in_result(table.facts),
         faults=tuple(replace(each, kind=str(each.kind)) for each in table.irregularities),
+    )
+
+
+def _record(round_: Round, viewer: Viewer) -> tuple[StepView, ...]:
+    forgotten = naming.forgotten(round_)
+    return tuple(
+        _step(round_, index, viewer, cards, forgotten)
+        for index, cards in enumerate(named_cards(round_, viewer))
     )
 
 
@@ -216,14 +232,28 @@ def _own_hand(
     return seen.get(f"hand:{viewer}", ()), seen
 
 
-def _prompt(round_: Round, prompt: Prompt, viewer: Viewer) -> PromptView:
-    options = [option for option in prompt.options if not option.private or option.by == viewer]
+def _public_prompt(round_: Round, prompt: Prompt) -> PromptView:
+    options = (option for option in prompt.options if not option.private)
     return PromptView(
         say=_say(round_, prompt.say),
         awaited=tuple(prompt.awaited),
-        answered=isinstance(viewer, int) and round_.has_answered(viewer),
+        answered=False,
         options=tuple(_option(round_, option) for option in options),
         race=prompt.is_race,
+    )
+
+
+def _own_prompt(round_: Round, viewer: Viewer, public: PromptView) -> PromptView:
+    """With the options that this viewer alone is offered, in their places among the others."""
+    offered, shown = round_.prompt.options if round_.prompt else (), iter(public.options)
+    return structs.replace(
+        public,
+        answered=isinstance(viewer, int) and round_.has_answered(viewer),
+        options=tuple(
+            _option(round_, option) if option.private else next(shown)
+            for option in offered
+            if not option.private or option.by == viewer
+        ),
     )
 
 

@@ -1,7 +1,6 @@
 """A tap reads what it needs once: how many transactions the database sees for a request."""
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import pytest
 import sqlalchemy as sa
@@ -101,9 +100,9 @@ def test_a_table_is_made_once_for_all_who_see_it_alike(
 ) -> None:
     made: list[Viewer] = []
 
-    def seen_by(round_: Round, viewer: Viewer, board: Mapping[str, Any]) -> RoundView:
+    def seen_by(round_: Round, viewer: Viewer, public: RoundView) -> RoundView:
         made.append(viewer)
-        return view(round_, viewer, board)
+        return view(round_, viewer, public)
 
     monkeypatch.setattr(table, "view", seen_by)
     path = night.table(night.uth)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from games.cards.standing import for_points
-from games.engine import RoundView, Viewer, board, view
+from games.engine import RoundView, Viewer, public_view, view
 from games.language import language, translated
 from ledger.kinds.at_table import game_of
 from ledger.kinds.ending import ends
@@ -252,7 +252,7 @@ class LookingAtHand:
             mine=mine,
             tables=tables,
             table=self._table(night, table, live, waiting) if table else None,
-            round=view(playable.round, viewer, playable.shared(board)) if playable else None,
+            round=view(playable.round, viewer, playable.shared(public_view)) if playable else None,
             payouts=playable.shared(payouts) if playable else (),
             wishes=wish_lines(night, wishes),
             asking=asking,

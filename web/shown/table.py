@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from games.engine import Viewer, board, view
+from games.engine import Viewer, public_view, view
 from games.engine.setup import not_for_so_many
 from games.language import gettext, language, translated
 from ledger.errors import LedgerError
@@ -166,7 +166,7 @@ class Looking:
             night=night_of_table(night),
             table=_table(night, table, live, stored, around, hand_over, frozen),
             screens=table_screens(self.services, night.id, here, self.session),
-            round=view(playable.round, viewer, playable.shared(board)) if playable else None,
+            round=view(playable.round, viewer, playable.shared(public_view)) if playable else None,
             payouts=playable.shared(payments_due) if playable else (),
             score=series_score(table, playable),
             lines=score_lines(playable),
