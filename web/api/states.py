@@ -2,9 +2,7 @@
 after a write, and beside a refusal.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from http import HTTPStatus
 
 from flask import Response, request
@@ -34,9 +32,7 @@ from web.shown.evening import evening as evening_of
 from web.shown.hand import (
     Hand,
     LookingAtHand,
-    OnAllPhones,
     asked_at,
-    on_all_phones,
     table_shown,
 )
 from web.shown.table import Looking
@@ -117,14 +113,8 @@ def _table_as_everybody_sees_it(context: Context) -> Answer:
 def hand_sight(context: Context, _since: int, made: Made) -> Sight:
     """What a stream brings to a player's phone: what it would see if it looked now."""
     assert context.night is not None
-    services = context.services
-
-    def alike(night: Night) -> OnAllPhones:
-        what = (on_all_phones, id(services), night.id, night.number, language())
-        return made.once(what, lambda: on_all_phones(services, night))
-
-    night = context.seen or services.book.night(context.night)
-    state, tag = _hand(context, night, context.table, None, alike)
+    night = context.seen or context.services.book.night(context.night)
+    state, tag = _hand(context, night, context.table, None, made)
     assert state is not None
     return Sight(state.version, event("state", tag, encoded(state)))
 
@@ -176,15 +166,13 @@ def _hand(
     night: Night,
     wanted: int | None,
     unless: str | None,
-    alike: Callable[[Night], OnAllPhones] | None = None,
+    made: Made | None = None,
 ) -> tuple[Hand | None, str]:
     player, services = context.who.player, context.services
     assert player is not None
     night = services.book.newest(night)
     asking = asked_at(services, night, player)
-    looking = LookingAtHand(
-        services, player, alike or partial(on_all_phones, services), asking, unless
-    )
+    looking = LookingAtHand(services, player, asking, made or Made(), unless)
     table = table_shown(night, player, wanted, asking)
     if table is None:
         return looking(night, None, None)

@@ -4,6 +4,7 @@ tables of the night to sit down at. All of it as of one entry of the book.
 
 from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -17,6 +18,7 @@ from ledger.play.live import LiveRound
 from ledger.reports.desk_view import desk_view
 from ledger.state import accounts
 from ledger.state.night import Night, PastRound, Table, WhyOut
+from web.services.live import Made
 from web.services.self_dealing import Waiting
 from web.services.services import Services
 from web.services.wishes import Wish, mark
@@ -34,6 +36,8 @@ from web.shown.table import (
 )
 from web.shown.table_state import NightOfTable, TableWithRound
 from web.shown.wishes import WishLine, wish_lines
+
+_Found = TypeVar("_Found")
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +152,7 @@ class Hand(Struct, frozen=True, rename={"as_": "as"}):
 class OnAllPhones:
     """What the phones of a night need alike, of which each shows its part."""
 
+    night: NightOfTable
     wishes: tuple[Wish, ...]
     coming: Mapping[int, tuple[int, ...]]
     """The sessions of phones that ask to come in as each player, the first one first."""
@@ -161,7 +166,7 @@ def on_all_phones(services: Services, night: Night) -> OnAllPhones:
         wishes = services.wishes.standing(connection, night.id)
         coming = services.guests.coming(connection, night.id)
     tables = tuple(_to_sit(table) for table in night.tables.values() if table.is_open)
-    return OnAllPhones(wishes, coming, tables)
+    return OnAllPhones(night_of_table(night), wishes, coming, tables)
 
 
 def _to_sit(table: Table) -> TableToSit:
@@ -185,9 +190,10 @@ class LookingAtHand:
 
     services: Services
     player: int
-    alike: Callable[[Night], OnAllPhones]
-    asked: Set[int] = frozenset()
+    asked: Set[int]
     """The tables that ask the player something, as `asked_at` has found."""
+    made: Made
+    """What other phones that are looked for need as well."""
     unless: str | None = None
     """The tag of the state that the phone has."""
 
@@ -195,7 +201,7 @@ class LookingAtHand:
         self, night: Night, table: Table | None, live: LiveRound | None
     ) -> tuple[Hand | None, str]:
         """What the phone shows, and its tag; None where the phone has it."""
-        alike = self.alike(night)
+        alike = self._once(on_all_phones, night, None, lambda: on_all_phones(self.services, night))
         wishes = tuple(wish for wish in alike.wishes if wish.player == self.player)
         asking = alike.coming.get(self.player, ())
         at = f"t{table.number}" if table else ""
@@ -215,7 +221,14 @@ class LookingAtHand:
             for other in alike.tables
             if self.player not in night.tables[other.table].seats.values()
         )
-        return self._hand(night, table, live, mine, tables, wishes, asking, waiting), tag
+        return self._hand(night, table, live, mine, tables, wishes, asking, waiting, alike), tag
+
+    def _once(
+        self, what: object, night: Night, table: int | None, find: Callable[[], _Found]
+    ) -> _Found:
+        """What is the same on all phones, as of this entry."""
+        key = (what, id(self.services), night.id, night.number, table, language())
+        return self.made.once(key, find)
 
     def _mine(self, night: Night, table: Table, live: LiveRound | None) -> SeatOfMine:
         seat = table.seat_of(self.player)
@@ -241,13 +254,14 @@ class LookingAtHand:
         wishes: tuple[Wish, ...],
         asking: tuple[int, ...],
         waiting: Waiting | None,
+        alike: OnAllPhones,
     ) -> Hand:
         playable = live if live and not live.frozen and not night.damage else None
         viewer = self._viewer(table, live)
         return Hand(
             version=night.number,
             as_=f"seat:{viewer}" if isinstance(viewer, int) else "wall",
-            night=night_of_table(night),
+            night=alike.night,
             me=self._me(night),
             mine=mine,
             tables=tables,
@@ -299,7 +313,7 @@ class LookingAtHand:
             owes=night.balance(accounts.table_marker(self.player)),
             leaving=leaving(night, table, self.player),
             public=_public(live, seat),
-            seats=tuple(_neighbour(night, table, *at) for at in sorted(table.seats.items())),
+            seats=self._once(_neighbours, night, table.number, lambda: _neighbours(night, table)),
             last=_last(table.past[-1], self.player) if table.past else None,
             score=own_score_lines(self.services.report_cache, night, table, live, seat)
             if seat
@@ -344,6 +358,10 @@ def _public(live: LiveRound | None, seat: int) -> tuple[str, ...]:
     prompt = live.round.prompt if live else None
     options = prompt.options if prompt else ()
     return tuple(option.do for option in options if option.by == seat and not option.private)
+
+
+def _neighbours(night: Night, table: Table) -> tuple[Neighbour, ...]:
+    return tuple(_neighbour(night, table, *at) for at in sorted(table.seats.items()))
 
 
 def _neighbour(night: Night, table: Table, seat: int, player: int) -> Neighbour:
