@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 import pytest
 import sqlalchemy as sa
 
-from games.engine import Round, RoundView, Viewer, view
+from games.engine import Round, RoundView, Viewer, public_view, view
 from tests.web.conftest import TestNight
 from tests.web.felt import Felt
 from web.services.services import Services
-from web.shown import table
+from web.shown import hand, table
 
 MOST_READS = 3
 """So many reading transactions a tap may have, beside the one that writes."""
@@ -118,3 +118,25 @@ def test_a_table_is_made_once_for_all_who_see_it_alike(
     (after,) = seen()
     assert (made, after == before) == (["wall"], False)
     assert night.host.get(f"{path}?as=wall").data != after, "the host is told more"
+
+
+def test_what_all_see_of_a_round_is_made_once_for_all_screens(
+    felt: Felt, night: TestNight, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+
+    def counted(round_: Round) -> RoundView:
+        made.append(len(round_.steps))
+        return public_view(round_)
+
+    for shown in (table, hand):
+        monkeypatch.setattr(shown, "public_view", counted)
+    path = night.table(night.uth)
+    ana, wall = night.phone(night.ana), night.wall()
+    felt.play(1, "bet", ante=10)
+    assert len(made) == 1, "for the answer of the tap"
+    hand_shown = ana.get(f"{path.partition('/tables')[0]}/hand").json
+    everybodys = wall.get(f"{path}?as=wall").json
+    assert len(made) == 1
+    assert (hand_shown["as"], everybodys["as"]) == ("seat:1", "wall")
+    assert hand_shown["round"]["seats"] == everybodys["round"]["seats"]
