@@ -1,13 +1,14 @@
 """Kills of a real server, again and again, while people buy chips as fast as it sells them.
 
     python -m tests.simulator.kills --kills 1000
+    python -m tests.simulator.kills --kills 1000 --databases sqlite,postgres
 
 A server is a process of its own that answers over loopback (made by fork from one that has read the
 program, so that a start takes no longer than the server's own part of it), and is ended by SIGKILL
-at any moment. After each kill it is read from the file's rows whether every sale that was
-acknowledged is there once, and what was not answered is asked for again under its key. Prints kills
-an hour, sales acknowledged, lost and doubled, and how long a server took to answer again. Ends with
-1 where one was lost or doubled.
+at any moment; the next one takes its place. After each kill it is read from the rows whether every
+sale that was acknowledged is there once, and what was not answered is asked for again under its
+key. Prints of each database kills an hour, sales acknowledged, lost and doubled, and how long a
+server took to answer again. Ends with 1 where one was lost or doubled.
 """
 
 import argparse
@@ -25,11 +26,15 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import Any
+
+import psycopg
+
+from tests.postgres import running_server
 
 BUYERS = 4
 LONGEST = 0.4
@@ -76,23 +81,33 @@ def main() -> int:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1, help="of the moments of the kills")
+    parser.add_argument("--databases", default="sqlite", help="sqlite, postgres or both")
     asked = parser.parse_args()
-    began = time.perf_counter()
-    with tempfile.TemporaryDirectory(prefix="croupier-kills-") as folder:
-        for told in campaign(Path(folder), asked.kills, asked.seed):
-            if told.kills % 50 == 0 or told.kills == asked.kills:
-                print(told.line(time.perf_counter() - began), flush=True)
-    return int(bool(told.lost or told.doubled))
+    failed = False
+    for name in asked.databases.split(","):
+        with ExitStack() as stack:
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="croupier-kills-"))
+            url = None
+            if name == "postgres":
+                url = stack.enter_context(stack.enter_context(running_server()).book())
+            began = time.perf_counter()
+            for told in campaign(Path(folder), asked.kills, asked.seed, url):
+                if told.kills % 50 == 0 or told.kills == asked.kills:
+                    print(f"{name}: {told.line(time.perf_counter() - began)}", flush=True)
+        failed = failed or bool(told.lost or told.doubled)
+    return int(failed)
 
 
-def campaign(folder: Path, kills: int, seed: int) -> Iterator[Told]:
-    """Kill so many servers, one after the other; what came of it so far, after each."""
-    database, port = folder / "night.sqlite", _free_port()
+def campaign(folder: Path, kills: int, seed: int, url: str | None = None) -> Iterator[Told]:
+    """Kill so many servers, one after the other, over the database at `url` (a SQLite file of the
+    folder, where there is none); what came of it so far, after each.
+    """
+    database, port = url or f"sqlite:///{folder / 'night.sqlite'}", _free_port()
     told, draws, keys = Told(), random.Random(seed), count()
     host = Device(port)
     unanswered: dict[str, int] = {}
     for kill in range(kills):
-        server = _forks.Process(target=_serve, args=(str(database), port, str(folder / "said")))
+        server = _forks.Process(target=_serve, args=(database, port, str(folder / "said")))
         since = time.perf_counter()
         server.start()
         try:
@@ -194,7 +209,7 @@ def _serve(database: str, port: int, said: str) -> None:
     from web.cli import main
 
     os.dup2(os.open(said, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), 1)
-    place = ["--host", "127.0.0.1", "--port", str(port), "--database", f"sqlite:///{database}"]
+    place = ["--host", "127.0.0.1", "--port", str(port), "--database", database]
     sys.exit(main(["serve", "--json", *place]))
 
 
@@ -249,11 +264,11 @@ def _ask_again(host: Device, unanswered: dict[str, int], told: Told) -> None:
     unanswered.clear()
 
 
-def _check(database: Path, told: Told) -> None:
+def _check(database: str, told: Told) -> None:
     """Every sale that was acknowledged is there, once, and the chips are those that were sold.
     Raises `AssertionError` where they are not.
     """
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+    with closing(_opened(database)) as connection:
         entries = connection.execute(
             "SELECT key, number FROM entries WHERE key LIKE 'sale-%' ORDER BY number"
         ).fetchall()
@@ -265,6 +280,13 @@ def _check(database: Path, told: Told) -> None:
     told.lost = sorted(key for key, entry in told.acknowledged.items() if where.get(key) != entry)
     if (bought[0] or 0) != len(entries):
         raise AssertionError(f"{len(entries)} chips were sold, and there are {bought[0]}")
+
+
+def _opened(database: str) -> Any:
+    """A connection to the rows, by no way of the house's."""
+    if database.startswith("sqlite:"):
+        return sqlite3.connect(f"file:{database.removeprefix('sqlite:///')}?mode=ro", uri=True)
+    return psycopg.connect(database)
 
 
 if __name__ == "__main__":
