@@ -2,6 +2,8 @@
 
 import json
 import random
+import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from ledger.store.database import Database
 from tests.postgres import Postgres
 from tests.simulator import checks
+from tests.simulator.coverage import UNMET, everything
 from tests.simulator.disk import Disk, Files, PowerCut, torn
 from tests.simulator.entries import Broken, NightLines
 from tests.simulator.evening import begun, run, shortened
@@ -27,8 +30,16 @@ STEPS = range(1, 21)
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [2, 3])
 def test_an_evening_with_all_its_mishaps_keeps_what_was_promised(seed: int) -> None:
-    failure = run(seed, STEPS)
+    counts: Counter[str] = Counter()
+    failure = run(seed, STEPS, counts=counts)
     assert failure is None, failure
+    assert not UNMET.keys() & counts.keys()
+    assert UNMET.keys() < everything()
+
+
+def test_what_an_evening_never_does_is_tested_where_it_is_said() -> None:
+    for why in UNMET.values():
+        assert all((ROOT / place).exists() for place in re.findall(r"tests/\S+\.py", why))
 
 
 @pytest.mark.slow
@@ -55,16 +66,25 @@ def test_a_lost_wake_up_is_found_and_its_script_is_short(monkeypatch: pytest.Mon
     assert len(short.steps) <= 2
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize("are_told", [True, False])
 def test_two_servers_that_do_not_tell_each_other_are_found_out(
-    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, are_told: bool
 ) -> None:
-    steps = range(1, 9)
-    assert run(2, steps, postgres.book, 2) is None
-    monkeypatch.setattr(Bus, "written", lambda *_: None)
-    failure = run(2, steps, postgres.book, 2)
-    assert failure is not None
-    assert "shows what is not so any more" in failure.why
+    if not are_told:
+        for ear in ("heard", "heads"):
+            monkeypatch.setattr(Bus, ear, lambda *_, **__: None)
+    with postgres.book() as url, begun(2, url, 2) as evening:
+        host = evening.screens[0]
+        host.server = 1 - host.hears
+        sold = {"chips": 5, "against": "cash"}
+        letter = evening.letter(host, "POST", "nights/1/players/1/buy-ins", sold)
+        evening.deliver(letter, 1, {"bankroll:1": 5, "drawer": 5 * evening.worth[1]})
+        evening.world.settle()
+        if are_told:
+            evening.look_at_everything()
+            return
+        with pytest.raises(Broken, match="shows what is not so any more"):
+            evening.look_at_everything()
 
 
 @pytest.mark.parametrize("when", ["before", "within", "after"])

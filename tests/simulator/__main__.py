@@ -75,7 +75,15 @@ def summary(counts: Counter[str], seconds: float) -> str:
     never = sorted(everything() - counts.keys())
     reasons = [f"never {what}: {why}" for what, why in sorted(UNMET.items()) if what in never]
     rest = ", ".join(what for what in never if what not in UNMET)
-    return "\n".join([*lines, *reasons, f"never: {rest or 'nothing'}"])
+    met = ", ".join(what for what in sorted(UNMET) if what in counts) or "nothing"
+    return "\n".join(
+        [
+            *lines,
+            *reasons,
+            f"met, and listed as what never is: {met}",
+            f"never: {rest or 'nothing'}",
+        ]
+    )
 
 
 if __name__ == "__main__":

@@ -4,12 +4,28 @@ read there.
 
 from typing import TYPE_CHECKING, Any
 
+from tests.simulator.at_odds import at_a_closed_night
 from tests.simulator.entries import Broken
 from tests.simulator.model import Moves
 from tests.simulator.people import NAMES, open_night, players_of, some_table, state_of
 
 if TYPE_CHECKING:
     from tests.simulator.evening import Evening
+
+
+OF_THE_DESK = {
+    "buy-in",
+    "buy-back",
+    "cash-out",
+    "marker-repaid",
+    "house-paid",
+    "gift",
+    "float-added",
+    "cash-booked",
+    "fill",
+    "credit",
+}
+"""The entries that the desk can take back."""
 
 
 def desk(evening: "Evening") -> None:
@@ -158,17 +174,17 @@ def correct(evening: "Evening") -> None:
     draws, night = evening.draws, evening.draws.choice(evening.nights)
     host = evening.screens[0]
     newest = state_of(host, f"nights/{night}")["version"]
-    wrong = [
-        line.number for line in evening.model.lines[night].lines[1:] if line.says.get("transfers")
-    ]
-    entry = draws.choice(wrong[-20:]) if wrong and draws.random() < 0.7 else newest
+    wrong = [line.number for line in evening.model.lines[night].lines if line.kind in OF_THE_DESK]
+    entry = draws.choice(wrong[-20:]) if wrong and draws.random() < 0.8 else newest
     if (right := sorted(evening.model.lines[night].put_right)) and draws.random() < 0.3:
         entry = draws.choice(right)  # which somebody has put right already
     body: Any = {"entry": entry, "why": "a slip"}
     path = f"nights/{night}/corrections"
     if draws.random() < 0.2:
         path, body = f"{path}/all", {"entries": [entry, max(2, entry - 1)], "why": "a slip"}
-    evening.send(host, "POST", path, body, night, {"*": None})
+    told = evening.send(host, "POST", path, body, night, {"*": None})
+    if told and draws.random() < 0.6:  # and once more, at another desk
+        evening.deliver(evening.letter(host, "POST", path, body), night, {"*": None})
 
 
 def another_night(evening: "Evening") -> None:
@@ -190,6 +206,8 @@ def another_night(evening: "Evening") -> None:
             path = f"nights/{night}/tables/{table['table']}/rounds/{table['round']}/void"
             evening.send(host, "POST", path, {"reason": "it is late"}, night)
     evening.send(host, "POST", f"nights/{night}/close", {}, night, {"*": None})
+    if state_of(host, f"nights/{night}")["status"] == "closed" and draws.random() < 0.7:
+        at_a_closed_night(evening, night)
 
 
 def debts(evening: "Evening") -> None:

@@ -19,6 +19,11 @@ _LEFT_OUT = re.compile(r"/(events|openapi.json|docs|practice.*)$")
 
 def read(evening: "Evening") -> None:
     """Somebody reads whatever there is to read, at any screen. Nothing is changed by it."""
+    for _ in range(4):
+        _read(evening)
+
+
+def _read(evening: "Evening") -> None:
     draws = evening.draws
     found = sorted(route for route in routes() if route.startswith("GET "))
     route = draws.choice([each for each in found if not _LEFT_OUT.search(each)])
@@ -75,10 +80,10 @@ def keep_house(evening: "Evening") -> None:
         ("DELETE", f"{at}/hand/phones/1", None),
         ("DELETE", "sessions/999", None),
     ]
-    method, where, body = draws.choice(asked)
     phones = [each for each in evening.screens if each.name.startswith(f"phone {night}.")]
-    screen = draws.choice(phones) if "/hand/" in where and phones else host
-    evening.ask(screen, method, where, body)
+    for method, where, body in draws.sample(asked, 3):
+        screen = draws.choice(phones) if "/hand/" in where and phones else host
+        evening.ask(screen, method, where, body)
     if table is not None and draws.random() < 0.5:
         tablet = evening.screen(f"tablet {night}.{table}")
         shown = {"paid": draws.randrange(3), "beat": draws.randrange(3)}
@@ -102,6 +107,7 @@ def run_a_table(evening: "Evening") -> None:
         return
     host, tablet = evening.screens[0], evening.screen(f"tablet {night}.{table}")
     evening.ask(tablet, "DELETE", f"{path}/screen", {})
+    evening.ask(tablet, "PUT", f"{path}/hand-over", {"seat": 1})
     if evening.draws.random() < 0.3:
         evening.ask(host, "PUT", f"{path}/screen", {})
     if evening.draws.random() < 0.3:
@@ -127,6 +133,9 @@ def come_by_code(evening: "Evening") -> None:
     code = state_of(host, f"nights/{night}/phones")["room"]["code"]
     if draws.random() < 0.1:
         code = "123456"
+    if draws.random() < 0.3:
+        names = {"new_names": draws.choice(["ask", "in", "out"])}
+        evening.ask(host, "PUT", f"nights/{night}/room", names)
     who: dict[str, Any] = draws.choice(
         [{"player": draws.randint(1, 5)}, {"name": draws.choice(["Jo", "Ana"])}]
     )

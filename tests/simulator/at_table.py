@@ -52,6 +52,9 @@ def _play(evening: "Evening", night: int, table: int) -> None:
     if live is None:
         return
     if live.finished:
+        if evening.draws.random() < 0.1:
+            late = {"action": {"by": "dealer", "do": "deal"}, "since": live.actions}
+            evening.send(tablet, "POST", f"{path}/rounds/{number}/actions", late, night)
         evening.send(tablet, "POST", f"{path}/rounds/{number}/close", {}, night)
         return
     action = _some_action(evening, live.prompt)
@@ -179,7 +182,8 @@ def move_about(evening: "Evening") -> None:
     players = len(players_of(evening, night))
     chips = draws.choice([0, 5, 50])
     everybody: Moves = {"*": None}
-    match draws.choice(["sit", "sit", "all sit", "stand", "stand", "top up", "all stand", "move"]):
+    what = ["sit", "sit", "all sit", "stand", "stand", "top up", "top up", "all stand", "move"]
+    match draws.choice(what):
         case "sit":
             player = draws.randint(1, players)
             place = {"player": player, "seat": draws.randint(1, 8), "chips": chips}
@@ -234,10 +238,13 @@ def arrange(evening: "Evening") -> None:
         "renew",
         "another phone",
     ]
-    match draws.choice(what):
+    is_to_draw = state["table"]["draws_partners"] and draws.random() < 0.4
+    match "partners" if is_to_draw else draws.choice(what):
         case "dealing":
             body: Any = {"itself": is_on, "seconds": draws.choice([0, 10, 30])}
             evening.send(tablet, "PUT", f"{path}/dealing", body, night)
+            if is_on and draws.random() < 0.3:
+                evening.send(tablet, "PUT", f"{path}/phones", {"play": False}, night)
         case "dealing at the desk":
             body = {"itself": is_on, "seconds": draws.choice([0, 10, 30])}
             evening.send(host, "PUT", f"{path}/deals-itself", body, night)
@@ -278,7 +285,7 @@ def on_a_phone(evening: "Evening") -> None:
     table = phone.table or 1
     at = f"nights/{night}/hand/tables/{table}"
     is_on = draws.random() < 0.6
-    match draws.choice(["cut", "hold", "out", "wish", "wish", "wish", "take back"]):
+    match draws.choice(["cut", "hold", "hold", "out", "wish", "wish", "wish", "take back"]):
         case "cut":
             evening.send(phone, "PUT", f"{at}/cut", {"word": draws.choice(["moon", ""])}, night)
         case "hold":
@@ -306,6 +313,11 @@ def wishes(evening: "Evening") -> None:
     host, draws = evening.screens[0], evening.draws
     for night in evening.nights:
         asked = state_of(host, f"nights/{night}")["wishes"]
+        phones = [each for each in evening.screens if each.name.startswith(f"phone {night}.")]
+        if not asked and phones:
+            wish = draws.choice([{"kind": "buy-in", "chips": 20}, {"kind": "cash-out"}])
+            evening.ask(draws.choice(phones), "POST", f"nights/{night}/hand/wishes", wish)
+            asked = state_of(host, f"nights/{night}")["wishes"]
         if not asked:
             continue
         wish = draws.choice(asked)
@@ -314,12 +326,15 @@ def wishes(evening: "Evening") -> None:
         if tablet and draws.random() < 0.5:
             path, screen = f"nights/{night}/tables/{wish['table']}/wishes/{wish['number']}", tablet
         if draws.random() < 0.2:
-            evening.ask(screen, "DELETE", path, None)
-            return
-        told = evening.send(screen, "POST", path, {}, night, {"*": None})
+            told = evening.ask(screen, "DELETE", path, None).status_code < 300
+        else:
+            told = evening.send(screen, "POST", path, {}, night, {"*": None})
         left = {each["number"] for each in state_of(host, f"nights/{night}")["wishes"]}
         if told and wish["number"] in left:
-            raise Broken(f"wish {wish['number']} was granted, and is asked for still")
+            raise Broken(f"wish {wish['number']} was answered, and is asked for still")
+        again = evening.letter(screen, "POST", path, {})
+        if told and evening.deliver(again, night, {"*": None}):
+            raise Broken(f"wish {wish['number']} was answered, and is granted once more")
         return
 
 

@@ -48,6 +48,8 @@ def screens_agree(evening: "Evening") -> None:
         fresh = screen.ask("GET", screen.shows or "")
         if fresh.status_code >= 400:
             raise Broken(f"{screen.name} is answered with {fresh.status_code}: {fresh.json}")
+        if screen.shown == fresh.data:
+            continue
         was, now = _content(screen.shown), _content(fresh.data)
         if was != now:
             raise Broken(f"{screen.name} shows what is not so any more: {_differs(was, now)}")
@@ -68,6 +70,15 @@ def screens_show_the_book(evening: "Evening") -> None:
         for name, shown in _chips_shown(state):
             if shown != night.balances[name]:
                 raise Broken(f"{screen.name} shows {shown} of {name}: {night.balances[name]}")
+        if "chips" in state and (left := _left_over(state)):
+            raise Broken(f"{screen.name} shows {left} chips that nobody has won or lost")
+
+
+def _left_over(desk: Any) -> int:
+    """What everybody is up, the house included: nothing, where the desk adds up."""
+    players = sum(player["result"] for player in desk["players"])
+    tables = sum(each["result"] + each["found"] + each["in_pots"] for each in desk["tables"])
+    return int(players + tables + desk["chips"]["over_short"])
 
 
 def _chips_shown(state: Any) -> Iterator[tuple[str, int]]:

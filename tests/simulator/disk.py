@@ -16,6 +16,11 @@ from ledger.store.database import Database
 
 SECTOR = 512
 """A disk writes so many bytes whole, or not at all."""
+FAULTS = {
+    "disk I/O error": "SQLITE_IOERR_WRITE",
+    "database or disk is full": "SQLITE_FULL",
+}
+"""What SQLite says of a disk, and how it calls that."""
 _FULL = 2
 """`PRAGMA synchronous`, from which on a commit is synced before it returns."""
 
@@ -130,17 +135,17 @@ def room_for(path: Path, more: int) -> Iterator[None]:
 
 
 @contextmanager
-def error_at(database: Database, statement: int) -> Iterator[None]:
-    """Within the block the statement of this number (from 0) fails, as at a disk with a fault."""
+def error_at(database: Database, statement: int, of: str) -> Iterator[None]:
+    """Within the block the statement of this number (from 0) fails, as at such a disk."""
     counted = [statement]
     plain: Callable[..., Any] = database._driven
 
     def failing(connection: Any, text: str, values: Any) -> list[Any]:
         counted[0] -= 1
         if counted[0] == -1:
-            error = sqlite3.OperationalError("disk I/O error")
-            error.sqlite_errorcode = sqlite3.SQLITE_IOERR_WRITE
-            error.sqlite_errorname = "SQLITE_IOERR_WRITE"
+            error = sqlite3.OperationalError(of)
+            error.sqlite_errorname = FAULTS[of]
+            error.sqlite_errorcode = getattr(sqlite3, FAULTS[of])
             raise database._known(text, error)
         rows: list[Any] = plain(connection, text, values)
         return rows

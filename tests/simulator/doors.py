@@ -3,6 +3,7 @@ turned by hand, and work beside the requests that is done when the simulator say
 """
 
 import random
+from base64 import urlsafe_b64encode
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -69,7 +70,7 @@ class Chance:
         return self.token_bytes(size).hex()
 
     def token_urlsafe(self, size: int) -> str:
-        return self.token_hex(size)
+        return urlsafe_b64encode(self.token_bytes(size)).rstrip(b"=").decode()
 
     def choice(self, among: Sequence[_Item]) -> _Item:
         return self._draws.choice(among)

@@ -22,7 +22,7 @@ from games.engine.prompt import Option
 from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
 from tests.simulator import checks, habits, people
-from tests.simulator.disk import PowerCut, error_at, room_for
+from tests.simulator.disk import FAULTS, PowerCut, error_at, room_for
 from tests.simulator.doors import Doors, replaced
 from tests.simulator.entries import Broken
 from tests.simulator.model import Model, Moves
@@ -205,7 +205,8 @@ class Evening:
             with room_for(self.world.path, self.draws.choice([0, 100, 5000, 20000])):
                 return self.deliver(letter, night, moves)
         if fate == "meets a faulty disk":
-            with error_at(self.world.servers[0].database, self.draws.randrange(12)):
+            of = self.draws.choice(list(FAULTS))
+            with error_at(self.world.servers[0].database, self.draws.randrange(12), of):
                 return self.deliver(letter, night, moves)
         answer = self.deliver(letter, night, moves)
         if fate == "is doubled":
@@ -231,8 +232,8 @@ class Evening:
             raise Broken(f"{letter.method} {letter.path} was answered with {answer.status_code}")
         if answer.status_code >= 300:
             code = told.get("error", {}).get("code")
-            if answer.status_code == 503:
-                # The database was gone, maybe only when the answer was to be read.
+            if answer.status_code in (503, 507):
+                # The database was gone or full, maybe only when the answer was to be read.
                 self.model.unknown.setdefault(letter.key, (night, moves))
                 return None
             if answer.status_code == 401:

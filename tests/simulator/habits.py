@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from tests.simulator import at_desk, at_house, at_table
+from tests.simulator import at_desk, at_house, at_odds, at_table
 
 if TYPE_CHECKING:
     from tests.simulator.evening import Evening
@@ -13,7 +13,7 @@ Habit: TypeAlias = Callable[["Evening"], None]
 HABITS: list[tuple[Habit, int]] = [
     (at_table.play, 90),
     (at_table.undo, 14),
-    (at_table.draft, 2),
+    (at_table.draft, 5),
     (at_table.move_about, 16),
     (at_table.arrange, 8),
     (at_table.on_a_phone, 12),
@@ -28,7 +28,7 @@ HABITS: list[tuple[Habit, int]] = [
     (at_desk.names, 3),
     (at_desk.correct, 7),
     (at_desk.another_night, 5),
-    (at_desk.debts, 2),
+    (at_desk.debts, 4),
     (at_house.read, 6),
     (at_house.keep_house, 6),
     (at_house.last_round, 2),
@@ -36,6 +36,11 @@ HABITS: list[tuple[Habit, int]] = [
     (at_house.come_by_code, 3),
     (at_house.sign_out, 1),
     (at_desk.audit, 1),
+    (at_odds.at_the_desk, 4),
+    (at_odds.at_a_table, 6),
+    (at_odds.on_a_phone, 3),
+    (at_odds.at_the_door, 2),
+    (at_odds.with_an_empty_drawer, 2),
 ]
 
 

@@ -14,6 +14,8 @@ _ASKED = re.compile(r"s\d+-\d+(/\d+)?\Z")
 """The keys of an evening's letters."""
 _OF_THE_DESK = ("bankroll:", "drawer", "marker:desk:", "marker:house:")
 """The accounts that letters say their moves of."""
+_WITHOUT_FLOOR = ("issued", "over-short", "outside", "cash-over-short", "markers")
+"""Where things come from and go to: what they have may be less than nothing."""
 Moves: TypeAlias = dict[str, int | None]
 """By how much accounts of the desk change; None: by what the house computes, `*`: all of them."""
 
@@ -69,7 +71,7 @@ class Model:
 
     def refuse(self, key: str, code: str) -> None:
         """A request was refused. Raises `Broken` where it was acknowledged before."""
-        if key in self.acknowledged and code not in ("disk-full", "database-error"):
+        if key in self.acknowledged:
             raise Broken(f"{key} was acknowledged, and is now refused with {code}")
         if key not in self.acknowledged and key not in self.unknown:
             self.refused.add(key)
@@ -140,9 +142,7 @@ class Model:
                     f"{name} of night {night} has {balance}, its transfers {sums[account]}"
                 )
             totals[night, commodity] += balance
-            is_short = commodity == "chips" and name not in ("issued", "over-short") and balance < 0
-            # A table's tray has no floor of its own in the rows; what lies there is never short.
-            if is_short:
+            if balance < 0 and name not in _WITHOUT_FLOOR:
                 raise Broken(f"{name} of night {night} has {balance}")
             if balance != self.lines[night].balances[name]:
                 raise Broken(
@@ -159,6 +159,10 @@ class Model:
             for night, name, balance in rows("SELECT night, name, balance FROM accounts")
         }
         for night, moved in self.moved.items():
+            if (night, "*") in self._open:
+                here = (name for at, name in has if at == night and name.startswith(_OF_THE_DESK))
+                for name in here:
+                    moved.setdefault(name, 0)
             for name, amount in moved.items():
                 if {(night, name), (night, "*")} & self._open:
                     moved[name] = has.get((night, name), 0)

@@ -1,0 +1,170 @@
+"""What is asked for in vain: too late, by mistake, twice, or by somebody who tries. The house says
+why not, and nothing is written.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from tests.simulator.entries import Broken
+from tests.simulator.model import Moves
+from tests.simulator.network import Screen
+from tests.simulator.people import players_of, some_table, state_of
+
+if TYPE_CHECKING:
+    from tests.simulator.evening import Evening
+
+ELSEWHERE = "192.168.1.77"
+"""The address of a screen that nobody has let in."""
+
+
+def at_the_desk(evening: "Evening") -> None:
+    """The host asks for what cannot be as things are."""
+    draws, host = evening.draws, evening.screens[0]
+    night, table, path, _ = some_table(evening)
+    if table is None:
+        night, path = draws.choice(evening.nights), f"nights/{evening.nights[0]}/tables/9"
+    at = f"nights/{night}"
+    player = f"{at}/players/{draws.randint(1, len(players_of(evening, night)))}"
+    tray = evening.model.lines[night].balances[f"tray:{table}"]
+    asked: list[tuple[str, str, Any]] = [
+        ("POST", f"{at}/reopen", {}),
+        ("POST", f"{at}/players/99/buy-ins", {"chips": 5, "against": "cash"}),
+        ("POST", f"{player}/buy-backs", {"chips": 9_000_000}),
+        ("POST", f"{player}/house-payments", {"chips": 9000}),
+        ("POST", f"{at}/corrections", {"entry": 9999, "why": "a slip"}),
+        ("PATCH", at, {"money": {"currency": "EUR", "chip": 20}}),
+        ("POST", f"{path}/counts", {"counts": [[{"value": 1, "count": tray + 1}]], "book": tray}),
+        ("POST", f"{path}/house-players", {"chips": 5}),
+        ("POST", f"{at}/players", {"name": "Ana"}),
+    ]
+    method, where, body = draws.choice(asked)
+    evening.send(host, method, where, body, night, {"*": None})
+    if draws.random() < 0.3:
+        evening.send(host, "PUT", f"{player}/marker-limit", {"limit": 30}, night)
+        lent = {"chips": 9000, "against": "marker"}
+        evening.send(host, "POST", f"{player}/buy-ins", lent, night, {"*": None})
+    beside: list[tuple[str, str, Any]] = [
+        ("PATCH", "people/99", {"name": "Nobody"}),
+        ("GET", "exports/99/file", None),
+        ("DELETE", "exports/99", None),
+        ("PUT", f"{path}/screen", {"session": 999}),
+        ("DELETE", f"{path}/screen/999", None),
+        ("DELETE", f"{at}/wishes/999", None),
+        ("DELETE", "sessions/999", None),
+        ("GET", f"{at}/receipts/1", None),
+    ]
+    evening.ask(host, *draws.choice(beside))
+
+
+def at_a_table(evening: "Evening") -> None:
+    """The dealer asks for what the round, or the table, has no room for."""
+    draws = evening.draws
+    night, table, path, state = some_table(evening)
+    if table is None:
+        return
+    tablet, number = evening.screen(f"tablet {night}.{table}"), state["table"]["number"]
+    rounds, anything = f"{path}/rounds/{number}", {"by": "dealer", "do": "fold"}
+    taken = [seat["seat"] for seat in state["table"]["seats"]] or [8]
+    asked: list[tuple[str, str, Any]] = [
+        ("POST", f"{rounds}/actions", {"action": anything, "since": 0}),
+        ("POST", f"{rounds}/undo", {"action": 0}),
+        ("POST", f"{rounds}/amendments", {"index": 0, "action": anything}),
+        ("POST", f"{path}/rounds", {"number": number + 1, "agreed": False}),
+        ("PUT", f"{path}/phones", {"play": False}),
+        ("PUT", f"{path}/hand-over", {"seat": draws.choice([*taken, 8])}),
+        ("PUT", f"{path}/game", {"game": "uth", "cards": "virtual", "options": {}}),
+        ("POST", f"{path}/seats", {"player": 1, "seat": 1, "chips": 5}),
+        ("POST", f"{path}/seats/8/top-ups", {"chips": 5}),
+        ("DELETE", f"{path}/seats", {}),
+        ("POST", f"{path}/series/end", {}),
+    ]
+    method, where, body = draws.choice(asked)
+    evening.send(tablet, method, where, body, night, {"*": None})
+    beside: list[tuple[str, str, Any]] = [
+        ("PUT", f"{path}/rounds/99/shown", {"paid": 0, "beat": 0}),
+        ("PUT", f"{path}/screen", {"session": 999}),
+        ("GET", f"{path}?as=seat:{draws.randint(1, 8)}", None),
+    ]
+    evening.ask(tablet, *draws.choice(beside))
+
+
+def on_a_phone(evening: "Evening") -> None:
+    """A player does what is not, or not any more, to be done, or at another table."""
+    phones = [screen for screen in evening.screens if screen.name.startswith("phone")]
+    if not phones:
+        return
+    draws, phone = evening.draws, evening.draws.choice(phones)
+    night = int(phone.name.split()[1].split(".")[0])
+    table = draws.choice([phone.table or 1, 1, 2])
+    number = state_of(evening.screens[0], f"nights/{night}")["tables"]
+    rounds = [each["round"] or 1 for each in number if each["table"] == table] or [1]
+    at = f"nights/{night}/hand/tables/{table}"
+    body: dict[str, Any] = {"action": {"do": draws.choice(["fold", "pass", "play"])}, "since": 0}
+    asked: list[tuple[str, str, Any]] = [
+        ("POST", f"{at}/rounds/{rounds[0]}/actions", body),
+        ("POST", f"{at}/rounds/{rounds[0]}/drafts", {"action": {"do": "fold"}, "heaps": [[]]}),
+        ("PUT", f"{at}/cut", {"word": "seven"}),
+        ("PUT", f"{at}/out", {"out": False, "marker": False}),
+        ("POST", f"nights/{night}/hand/wishes", {"kind": "top-up", "table": table, "chips": 9000}),
+    ]
+    method, where, said = draws.choice(asked)
+    evening.send(phone, method, where, said, night)
+
+
+def at_a_closed_night(evening: "Evening", night: int) -> None:
+    """Once a night is closed somebody comes with cash, or has something to put right."""
+    draws, host, at = evening.draws, evening.screens[0], f"nights/{night}"
+    asked: list[tuple[str, Any]] = [
+        (f"{at}/floats", {"cash": 700}),
+        (f"{at}/drawer-counts", {"counted": 700}),
+        (f"{at}/purposes", {"what": "donation", "cash": 700, "purpose": "the hall"}),
+        (f"{at}/players/1/buy-ins", {"chips": 5, "against": "cash"}),
+        (f"{at}/players/1/cash-outs", {}),
+        (f"{at}/gifts", {"from": 1, "to": 2, "chips": 1}),
+        (f"{at}/players", {"name": "Late"}),
+        (f"{at}/close", {}),
+    ]
+    for path, body in draws.sample(asked, 4):
+        evening.send(host, "POST", path, body, night, {"*": None})
+
+
+def at_the_door(evening: "Evening") -> None:
+    """Somebody guesses a PIN or a code, or has a link that somebody used."""
+    draws, host = evening.draws, evening.screens[0]
+    night = draws.choice(evening.nights)
+    stranger = Screen("stranger", evening.world, address=ELSEWHERE)
+    path, body = draws.choice(
+        [
+            ("session/host", {"pin": "00000000"}),
+            ("session/table", {"code": "000000"}),
+            ("session/wall", {"code": "000000"}),
+            ("session/player", {"token": "0" * 20}),
+            ("session/guest", {"code": state_of(host, f"nights/{night}/phones")["room"]["code"]}),
+            ("session/guest", {"code": "000000", "player": 1}),
+            ("room", {"code": "000000"}),
+            ("code", {"code": "000000"}),
+        ]
+    )
+    if evening.ask(stranger, "POST", path, body).status_code < 300 and "guest" not in path:
+        raise Broken(f"a stranger is let in by {path}")
+
+
+def with_an_empty_drawer(evening: "Evening") -> None:
+    """All the cash goes out, and somebody is cashed out: what the drawer cannot pay is owed, comes
+    before any marker, and is paid once there is cash.
+    """
+    draws, night = evening.draws, evening.draws.choice(evening.nights)
+    host, at = evening.screens[0], f"nights/{night}"
+    number = draws.randint(1, len(players_of(evening, night)))
+    player = f"{at}/players/{number}"
+    cash = evening.model.lines[night].balances["drawer"]
+    spent = {"what": "expense", "cash": cash, "purpose": "the hall"}
+    computed: Moves = {"*": None}
+    asked: list[tuple[str, Any]] = [
+        (f"{at}/purposes", spent),
+        (f"{player}/cash-outs", {}),
+        (f"{player}/buy-ins", {"chips": 5, "against": "marker"}),
+        (f"{at}/floats", {"cash": 50_000}),
+        (f"{player}/house-payments", {"chips": 5}),
+    ]
+    for path, body in asked:
+        evening.send(host, "POST", path, body, night, computed)
