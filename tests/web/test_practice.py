@@ -110,6 +110,15 @@ def test_a_learner_plays_and_is_told_what_was_best(host: Screen) -> None:
     waited(lambda: (found := asked()) and found[0] >= 1)
 
 
+@pytest.mark.parametrize(("game", "chips"), [("umtali", 0), ("kabu", 200)])
+def test_who_practises_a_game_for_points_has_no_chips_at_the_table(
+    host: Screen, game: str, chips: int
+) -> None:
+    house, screen = begun(host, game, "play")
+    table = inside(screen, house, "GET", "nights/1/hand")["table"]
+    assert [seat["rack"] for seat in table["seats"]] == [chips] * len(table["seats"])
+
+
 def test_a_learner_who_deals_plays_a_seat_at_the_same_screen(host: Screen) -> None:
     house, screen = begun(host, "kabu", "both")
     table = "nights/1/tables/1"

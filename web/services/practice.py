@@ -16,6 +16,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from flask import Flask, Response
 from werkzeug.utils import redirect
 
+from games.cards.standing import for_points
 from games.engine import Action, CardMode, Game, Round, Setup, full_options
 from games.language import gettext
 from games.players import dealt, next_action
@@ -23,6 +24,7 @@ from ledger import background, chance
 from ledger.clock import since_start
 from ledger.desk.opening import open_night
 from ledger.errors import LedgerError
+from ledger.kinds.at_table import game_of
 from ledger.kinds.cash import BuyIn
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat, ToppedUp
@@ -235,7 +237,8 @@ def _sit_down(own: Services, game: Game, cards: CardMode, plays: bool, deals: bo
     for seat, name in enumerate(names[:count], 1):
         own.book.do(NIGHT, next(asks), PlayerAdded, name)
         own.book.do(NIGHT, next(asks), BuyIn, seat, 10 * rack, "cash")
-        own.book.do(NIGHT, next(asks), Sat, TABLE, seat, seat, rack)
+        brought = 0 if for_points(game, {}) else rack
+        own.book.do(NIGHT, next(asks), Sat, TABLE, seat, seat, brought)
     if not deals:
         own.book.do(NIGHT, next(asks), PhonesSwitched, TABLE, True)
 
@@ -346,7 +349,8 @@ class _Program:
 
     def _begin(self, table: Table) -> bool:
         night = self._own.book.night(NIGHT)
-        for seat, player in table.seats.items():
+        paid = not for_points(game_of(table.game), table.options)
+        for seat, player in table.seats.items() if paid else ():
             has = night.balance(accounts.rack(TABLE, player))
             bankroll = night.balance(accounts.bankroll(player))
             if has < RACK // 2 and bankroll:
