@@ -132,8 +132,8 @@ def test_a_hand_is_sorted_by_melds_or_by_suits(croupier: Running, open_phone: Ne
 def test_a_phone_has_the_score_when_somebody_is_out(
     croupier: Running, open_phone: NewPhone
 ) -> None:
-    table = begun(croupier, "machiavelli", LONG_NAMES[:2])
-    while (action := next_action(table.round, [1, 2], SEED)) is not None:
+    table = begun(croupier, "machiavelli", LONG_NAMES[:5])
+    while (action := next_action(table.round, range(1, 6), SEED)) is not None:
         table.act(action)
     page = open_phone(table.night, 1).page
     expect(page.get_by_role("button", name="score sheet")).to_be_in_viewport(ratio=1)

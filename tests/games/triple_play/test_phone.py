@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from games.engine import Action, view
 from games.engine.shuffle import SEED_BYTES
 from games.players import next_action
+from tests.browser.test_large_text import WHOLE
 from tests.browser.test_thumb import below_the_fold
 from tests.phones import NewPhone
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
@@ -156,10 +157,12 @@ def test_the_score_of_a_deal_has_room_on_a_phone_and_on_the_wall(
     table = begun(croupier, "triple-play", LONG_NAMES[:4])
     while (action := next_action(table.round, range(1, 5), bytes(SEED_BYTES))) is not None:
         table.act(action)
-    phone, wall = open_phone(table.night, 1), open_wall(table.night)
+    phone, wall = open_phone(table.night, 1), open_wall(table.night, locale="de-DE")
     phone.tap("score sheet")
     deals = phone.page.locator(".score-deals")
     expect(deals).to_be_visible()
     assert deals.evaluate("deals => deals.scrollWidth <= deals.clientWidth")
     for score in wall.locator(".wall-sheet td").all():
         expect(score).to_be_in_viewport(ratio=1)
+    partners = wall.locator(".sheet-name span")
+    assert partners.evaluate_all(WHOLE) == [True] * 4

@@ -12,7 +12,6 @@ import { type DealOfGame, isBest, ScoreChart, Stroke, why } from "../kit/scoresh
 
 const MOST = 8; // deals, where there is room for them
 const LINES = 12; // for everybody's name and the words under it
-const PARTNERS = /(?<= and )/; // the names of two partners: "Ana and ", "Cleo", one below the other where it is narrow
 
 interface WallSheetProps {
   deals: readonly DealOfGame[];
@@ -52,7 +51,7 @@ export function WallSheet({ deals, title, side }: WallSheetProps) {
                   <div class="sheet-who">
                     <Stroke at={at} />
                     <b class={names(["sheet-name", isBest(sheet, name) && "is-best"])}>
-                      {(whose[name] ?? "").split(PARTNERS).map((part) => (
+                      {partnersIn(whose[name] ?? "").map((part) => (
                         <span key={part}>{part}</span>
                       ))}
                     </b>
@@ -81,6 +80,12 @@ export function WallSheet({ deals, title, side }: WallSheetProps) {
       </div>
     </section>
   );
+}
+
+/** The names of two partners, one below the other where it is narrow: "Ana and ", "Cleo". */
+function partnersIn(both: string) {
+  const and = gettext("{others} and {last}", { others: "", last: "" });
+  return both.replace(and, `${and}\n`).split("\n");
 }
 
 const scoreOf = (scores: Sheet["after"], name: string) => scores?.[name] ?? 0;
