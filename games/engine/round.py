@@ -104,12 +104,11 @@ class Round:
         does renews one's options. Where bets are chosen, who has taken back all of them has not.
         """
         offered = [since for (by, _), (_, since) in self._since.items() if by == who]
-        taken = zip(self.actions, self._taken_at, strict=True)
-        acted = bool(offered) and any(
-            action.by == who and at >= min(offered) - 1 for action, at in taken
-        )
         bets = self.game.bets
-        return acted and (bets is None or any(bet.by == who for bet in bets(self.actions)))
+        if not offered or (bets and all(bet.by != who for bet in bets(self.actions))):
+            return False
+        taken = zip(self.actions, self._taken_at, strict=True)
+        return any(action.by == who and at >= min(offered) - 1 for action, at in taken)
 
     def sentence(self, say: Say) -> str:
         """A sentence in the words of this game, with the names of the people at the table."""
