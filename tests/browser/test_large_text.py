@@ -95,6 +95,34 @@ def test_whoever_is_asked_can_hit_all_that_is_offered(room: Room) -> None:
         expect(key).to_be_in_viewport(ratio=0.9)
 
 
+@pytest.mark.parametrize(
+    ("game", "keys"),
+    [
+        ("stop-the-bus", ("behalten", "behalten, anhalten")),
+        ("kabu", ("ZIEHEN", "PASSEN")),
+        ("chicago", ("BLEIBEN",)),
+    ],
+)
+@pytest.mark.parametrize(("width", "height", "large"), [(360, 740, True), (320, 640, False)])
+def test_that_the_table_closes_pushes_no_key_under_the_footer(
+    room: Room, game: str, keys: tuple[str, ...], width: int, height: int, large: bool
+) -> None:
+    table = room.table(game, 4)
+    with room.croupier.dealing(room.night, table):
+        room.begin(table)
+    deals_itself(room, table)
+    room.croupier.say("PUT", f"{room.path(table)}/last-round", {"last": True})
+    (seat,) = room.croupier.look(room.path(table))["round"]["prompt"]["awaited"]
+    phone = room.phone(seat)
+    phone.set_viewport_size({"width": width, "height": height})
+    if large:
+        large_letters(phone)
+    phone.get_by_role("button", name="meine Karten ansehen", exact=True).click()
+    expect(phone.get_by_role("button", name="zudecken", exact=True)).to_be_visible()
+    touchable = {key["name"] for key in phone.evaluate(TOUCHABLE, ".hand-thumb")}
+    assert set(keys) <= touchable
+
+
 def test_all_that_a_seat_may_do_is_seen_on_a_tablet_without_phones(room: Room) -> None:
     table = room.croupier.table(room.night, "uth", "virtual")
     room.croupier.sit(room.night, table, (1, 2), 120)
