@@ -36,3 +36,24 @@ def test_a_race_runs_card_by_card_and_ends_no_sooner_than_on_its_tablet(
     wall.clock.resume()
     expect(wall.locator(".lane-place")).to_have_count(4)
     expect(wall.locator(".wall-line")).to_contain_text("The finish")
+
+
+COVERED = """() => [...document.querySelectorAll(".horse-mark")].filter((mark) => {
+    const box = mark.getBoundingClientRect();
+    const seen = (y) => mark.contains(document.elementFromPoint(box.left + box.width / 2, y));
+    return !seen(box.top + 5) || !seen(box.bottom - 5);
+}).length"""
+
+
+def test_the_horses_are_whole_where_the_line_takes_three_lines(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay", chips=500)
+    path = begun(croupier, night, "superfecta", 6)
+    croupier.say("PUT", f"{path}/deals-itself", {"itself": True, "seconds": 90})
+    croupier.say("PUT", f"{path}/last-round", {"last": True})
+    wall = open_wall(night)
+    expect(wall.get_by_text("Table 1 closes after this round. · Bets close")).to_be_visible()
+    expect(wall.locator(".horse-mark")).to_have_count(4)
+    wall.evaluate("() => document.fonts.ready.then(() => true)")
+    assert wall.evaluate(COVERED) == 0
