@@ -124,7 +124,7 @@ def debts(book: Book, house: House, nights: Iterable[Night]) -> list[Debt]:
     leaves none.
     """
     with book.database.reading() as connection:
-        return _debts(connection, book, house.at(connection), nights)
+        return debts_at(connection, book, house.at(connection), nights, names_at(connection))
 
 
 def began(owed: Iterable[Debt], opened: Mapping[int, int]) -> dict[tuple[int, int], int]:
@@ -278,12 +278,15 @@ def reopen(book: Book, request: Request, night: int) -> Receipt:
     return book.write_held(night, (), look)
 
 
-def _debts(
-    connection: sa.Connection, book: Book, register: Register, nights: Iterable[Night]
+def debts_at(
+    connection: sa.Connection,
+    book: Book,
+    register: Register,
+    nights: Iterable[Night],
+    names: Mapping[int, str],
 ) -> list[Debt]:
-    """`debts`, as this transaction sees them."""
+    """`debts`, as this transaction sees them; `names` is what the house calls its nights."""
     sealed = [night for night in nights if not night.is_open and night.chip_value]
-    names = names_at(connection)
     went = brought(connection, book, [names[night.id] for night in sealed])
     paid: dict[At, list[Part]] = {}
     for noted in register.money.values():
@@ -318,7 +321,7 @@ def _debt_of(
         raise Conflict(
             gettext("{night} is open: what is owed there is paid there.", night=night.name), "stale"
         )
-    for debt in _debts(connection, book, register, [night]):
+    for debt in debts_at(connection, book, register, [night], names_at(connection)):
         if debt.player == player:
             return debt
     raise NotThere(

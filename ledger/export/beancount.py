@@ -16,6 +16,7 @@ from ledger.export.journal import (
     merged,
 )
 from ledger.export.reading import Source
+from ledger.export.since import comments
 from ledger.export.words import one_line
 
 _HEAD = """\
@@ -48,7 +49,7 @@ def write(
         merged(
             nights,
             between,
-            lambda night: _written(night, books, between),
+            lambda night: _written(night, books, between, zone),
             _transaction,
             lambda last: _assertions(last + timedelta(days=1), between.balances),
         )
@@ -60,7 +61,9 @@ def _prices(of: Chapter) -> Iterator[str]:
         yield f"{of.first} price {name} {of.worth} {of.currency}\n"
 
 
-def _written(of: Chapter, books: Books, between: Between) -> Iterable[tuple[date, str]]:
+def _written(
+    of: Chapter, books: Books, between: Between, zone: tzinfo | None
+) -> Iterable[tuple[date, str]]:
     balances = books.own(of, between)
     yield of.first, "".join(_opening(of, balances))
     for transaction in books.transactions(of):
@@ -68,6 +71,8 @@ def _written(of: Chapter, books: Books, between: Between) -> Iterable[tuple[date
     # A balance is that of the morning, before everything else of its day.
     morning = of.first + timedelta(days=1)
     yield morning, _assertions(morning, balances)
+    if books.has_chips:
+        yield morning, comments(of.source, of.night, zone)
 
 
 def _assertions(morning: date, balances: Sequence[Balance]) -> str:

@@ -7,6 +7,7 @@ import csv
 import json
 import shutil
 import zipfile
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from datetime import date, tzinfo
@@ -21,6 +22,7 @@ from ledger.export import words
 from ledger.export.reading import Source
 from ledger.export.report import Report, RoundLine, report
 from ledger.export.scores import score_lines
+from ledger.export.since import since
 from ledger.export.treasury import banked
 from ledger.export.words import cell, moment, per_cent
 from ledger.kinds.at_table import game_name
@@ -146,6 +148,8 @@ def _write(source: Source, put: Callable[[str, _Row], None], zone: tzinfo | None
         put("players.csv", (source.id, *row))
     for row in _evenings(found, lines, source.people):
         put("evenings.csv", (day, source.id, *row))
+    for row in _debts(source, found):
+        put("debts.csv", (source.id, *row))
     for name, rows in _SUMMED.items():
         for row in rows(found):
             put(name, (source.id, *row))
@@ -243,6 +247,26 @@ def _purpose(found: Report, says: CashBooked, entry: Entry) -> _Row:
     who = next(((player, night.player(player).name) for player in says.players), (None, None))
     amount = money(says.booked, code)
     return moment(entry.at), says.what, says.purpose, *who, code, amount, taken_back
+
+
+def _debts(source: Source, found: Report) -> Iterator[_Row]:
+    night, code = found.night, found.night.currency
+    numbers: Counter[int] = Counter()
+    for line in since(source, night):
+        numbers[line.player] += 1
+        yield (
+            line.player,
+            numbers[line.player],
+            night.player(line.player).name,
+            moment(line.at),
+            line.what,
+            code,
+            money(line.minor, code),
+            line.night,
+            line.entry,
+            line.place or None,
+            line.how or None,
+        )
 
 
 def _games(found: Report, results: Iterable[BankResult]) -> Iterator[_Row]:

@@ -11,6 +11,7 @@ from ledger.export import words
 from ledger.export.blocks import held, worth, yes
 from ledger.export.report import Report
 from ledger.export.sheets import Cell, Formula, Rows, Sheet, zone_of
+from ledger.export.since import Since
 from ledger.kinds.at_table import game_name
 from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.reports.settling import HOUSE, Payment, positions, settled, sharers
@@ -61,6 +62,7 @@ class FirstSheet:
         found: Report,
         checked: Audited,
         results: Sequence[BankResult],
+        later: Sequence[Since],
         players: Rows,
         tables: Rows,
         balances: Rows,
@@ -71,6 +73,7 @@ class FirstSheet:
         everybody = self._players(night, players)
         for with_house in (True, False):
             self._settling(night, with_house, everybody)
+        self._since(night, later)
         bank = self._bank(found, tables, balances)
         self._luck(found, results)
         over_at, over = self._drawer(found, players, balances)
@@ -212,6 +215,21 @@ class FirstSheet:
         self._sheet.block(
             (f"Settling up: {how}", f"Amount, {code}"), settled(owed), cells, ("In all", "B")
         )
+        self._sheet.skip()
+
+    def _since(self, night: Night, later: Sequence[Since]) -> None:
+        """What has become of debts since the night was closed."""
+        if not later:
+            return
+        code = night.currency
+
+        def cells(row: int, line: Since) -> Sequence[Cell]:
+            name = words.one_line(night.player(line.player).name)
+            at = words.local(line.at, self._zone)
+            return f"{name}: {line}", currencies.money(line.minor, code), at
+
+        head = ("Debts since the night was closed", f"To get, {code}", "Noted")
+        self._sheet.block(head, later, cells)
         self._sheet.skip()
 
     def _bank(self, found: Report, tables: Rows, balances: Rows) -> Rows:

@@ -17,6 +17,7 @@ from ledger.export.journal import (
     merged,
 )
 from ledger.export.reading import Source
+from ledger.export.since import comments
 from ledger.export.words import comment, description, tag
 from ledger.state.currencies import digits
 
@@ -57,7 +58,7 @@ def write(
         merged(
             nights,
             between,
-            lambda night: _written(night, books, between),
+            lambda night: _written(night, books, between, zone),
             _transaction,
             lambda last: _assertions(last, "between the nights", between.balances),
         )
@@ -100,10 +101,14 @@ def _symbol(commodity: str) -> str:
     return commodity if commodity.isalpha() else f'"{commodity}"'
 
 
-def _written(of: Chapter, books: Books, between: Between) -> Iterable[tuple[date, str]]:
+def _written(
+    of: Chapter, books: Books, between: Between, zone: tzinfo | None
+) -> Iterable[tuple[date, str]]:
     for transaction in books.transactions(of):
         yield transaction.day, _transaction(transaction)
     yield of.first, _assertions(of.first, f"of night {of.id}", books.own(of, between))
+    if books.has_chips:
+        yield of.first, comments(of.source, of.night, zone)
 
 
 def _transaction(transaction: Transaction) -> str:

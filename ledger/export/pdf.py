@@ -12,6 +12,7 @@ from ledger.export import words
 from ledger.export.paper import Align, Paper
 from ledger.export.reading import Source
 from ledger.export.report import Line, Report, TableSummary, report
+from ledger.export.since import SAID, Since, since
 from ledger.export.statements import statement_line
 from ledger.export.treasurer import WHAT
 from ledger.export.words import chips_text
@@ -51,10 +52,11 @@ def write(file: IO[bytes], sources: Sequence[Source], zone: tzinfo | None = None
         gettext("Statements: {title}", title=title),
         words.local(max(report.last_at for report in reports), zone),
     )
-    for found in reports:
-        _cover(paper, found, zone)
+    for source, found in zip(sources, reports, strict=True):
+        later = since(source, found.night)
+        _cover(paper, found, later, zone)
         for line in desk_view(found.night).players:
-            _statement(paper, found, line, zone)
+            _statement(paper, found, line, later, zone)
         for table in found.tables.values():
             _closer(paper, found, table, zone)
     paper.write(file)
@@ -108,7 +110,7 @@ def _cash(minor: int, code: str) -> str:
 # The cover
 
 
-def _cover(paper: Paper, found: Report, zone: tzinfo | None) -> None:
+def _cover(paper: Paper, found: Report, later: Sequence[Since], zone: tzinfo | None) -> None:
     """Who is up, and who pays whom."""
     night = found.night
     code = night.currency
@@ -142,6 +144,7 @@ def _cover(paper: Paper, found: Report, zone: tzinfo | None) -> None:
         rows = payments or [(gettext("Nobody owes anybody anything."), "", "")]
         heads = (gettext("Pays"), gettext("To##whom"), gettext("Amount"))
         paper.table((4, 4, 2), ("LEFT", "LEFT", "RIGHT"), rows, heads)
+    _since(paper, night, later, zone)
     if purposes := found.by_purpose():
         paper.heading(gettext("Donations, fees, prizes and costs"))
         booked = [
@@ -152,6 +155,25 @@ def _cover(paper: Paper, found: Report, zone: tzinfo | None) -> None:
         paper.table((5, 3), ("LEFT", "RIGHT"), booked, columns)
 
 
+def _since(paper: Paper, night: Night, later: Sequence[Since], zone: tzinfo | None) -> None:
+    """What has become of debts since the night was closed."""
+    if not later:
+        return
+    code = night.currency
+    paper.heading(gettext("Debts since the night was closed"))
+    rows = [
+        (
+            words.minute(line.at, zone),
+            f"{_who(night, line.player)}: {gettext(SAID[line.what], **line.facts)}",
+            _cash(line.minor, code),
+        )
+        for line in later
+    ]
+    amount = gettext("To receive (+) or to pay, {currency}", currency=code)
+    heads = (gettext("Time"), gettext("What"), amount)
+    paper.table((17, 54, 33), ("LEFT", "LEFT", "RIGHT"), rows, heads)
+
+
 def _who(night: Night, who: int) -> str:
     return gettext("The drawer") if who == HOUSE else f"P-{who:03} {night.players[who].name}"
 
@@ -159,12 +181,19 @@ def _who(night: Night, who: int) -> str:
 # A player's statement
 
 
-def _statement(paper: Paper, found: Report, player: PlayerSums, zone: tzinfo | None) -> None:
+def _statement(
+    paper: Paper,
+    found: Report,
+    player: PlayerSums,
+    later: Sequence[Since],
+    zone: tzinfo | None,
+) -> None:
     who = f"P-{player.player:03}"
     title = gettext("Statement of player {number}", number=who)
     paper.page(title, player.name, list(_about(found, zone)), _foot(who, found.night))
     *rows, result = _summed(found.night, player)
     paper.table((3, 2), ("LEFT", "RIGHT"), rows, total=result)
+    _since(paper, found.night, [line for line in later if line.player == player.player], zone)
     paper.heading(gettext("Line by line"))
     *lines, total = _line_by_line(found, player.player, zone)
     paper.table((17, 40, 12, 13, 11, 11), _LINES_ALIGNED, lines, [*map(gettext, _LINES)], total)

@@ -20,6 +20,7 @@ from ledger.export.reading import Source
 from ledger.export.report import Report, report
 from ledger.export.scores import score_lines
 from ledger.export.sheets import MOST_ROWS, Cell, Formula, Rows, Sheet, Workbook, workbook
+from ledger.export.since import since
 from ledger.state import accounts
 from ledger.state.entries import Entry
 from ledger.state.night import Night
@@ -127,7 +128,10 @@ class _Nights:
         charts.evening(self._book, self._evening, top, lines, len(played), tables)
         blocks.audit(self._audit, found, checked, self._zone)
         self._scores(source, found)
-        answers = self._first.write(found, checked, luck.results(), players, tables, balances)
+        later = since(source, found.night)
+        answers = self._first.write(
+            found, checked, luck.results(), later, players, tables, balances
+        )
         self._look_over(found, checked, answers)
         if not self._several:
             written = (players, tables, rows, balances)
