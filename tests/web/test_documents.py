@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import Answer, Screen, TestNight
+from tests.web.conftest import Answer, Screen, TestNight, Time
 from web.services.services import Services
 
 CHIPS = [{"value": 1, "colour": "white"}, {"value": 5, "colour": "red"}]
@@ -260,6 +260,19 @@ def test_a_statement_says_what_is_to_pay_of_which_evening_and_how(
         assert said in text
     done(host.say("PUT", f"{path}/settled", {"settled": True, "seen": -145}))
     assert host.get(f"{path}/statement").status_code == 404
+
+
+def test_a_statement_says_since_when_a_debt_that_went_on_is_owed(
+    host: Screen, two_nights: tuple[int, int], evening: Callable[..., int], time: Time
+) -> None:
+    first, _ = two_nights
+    time.pass_(6 * 3_600_000)
+    third = evening("Third", people=[2])
+    assert "owed since" not in page(host, f"nights/{first}/players/2/statement")
+    done(host.post(f"nights/{third}/players/1/debts", {"night": first, "player": 2}))
+    done(host.post(f"nights/{third}/close"))
+    text = page(host, f"nights/{third}/players/1/statement")
+    assert "Third, owed since 21 Nov 2025, 0 days old" in text
 
 
 def test_an_account_for_payments_has_right_check_digits_and_a_name(host: Screen) -> None:

@@ -28,8 +28,10 @@ class DebtOfEvening:
     """What is left of one evening; amounts as for the player: below zero, to pay."""
 
     night: Night
+    since: int
+    """When the evening was opened from which it is: of a debt that went on, its first one."""
     days: int
-    """How old it is: of a debt that went on, since its first evening."""
+    """How old it is since then."""
     chips: int | None
     """None where it is no whole number of that night's chips any more."""
     left: int
@@ -69,24 +71,25 @@ def statement_page(services: Services, night: int, player: int) -> Response:
     name = register.person(debt.person).name if debt.person else debt.name
     at = services.clock()
     since = began(ever, {each.id: each.opened_at for each in here.values()})
-    ages = {debt: at - since[debt.night, debt.player] for debt in asked}
-    sums = to_pay(ages, here, name, register.payee)
+    owed = {debt: since[debt.night, debt.player] for debt in asked}
+    sums = to_pay(owed, at, here, name, register.payee)
     return page("statement", who=name, sums=sums, payee=register.payee, at=at)
 
 
 def to_pay(
-    ages: Mapping[Debt, int], here: Mapping[int, Night], name: str, payee: Payee | None
+    owed: Mapping[Debt, int], at: int, here: Mapping[int, Night], name: str, payee: Payee | None
 ) -> list[ToPay]:
-    """What is left, by currency, the earliest evening first. `ages` in milliseconds."""
+    """What is left, by currency, the earliest evening first; `owed` says since when."""
     lines: dict[str, list[DebtOfEvening]] = {}
-    for debt in sorted(ages, key=lambda debt: here[debt.night].opened_at):
+    for debt in sorted(owed, key=lambda debt: here[debt.night].opened_at):
         night = here[debt.night]
         assert night.chip_value  # play money leaves no debts
         chips, rest = divmod(debt.left, night.chip_worth)
         lines.setdefault(night.chip_value.currency, []).append(
             DebtOfEvening(
                 night=night,
-                days=max(0, int(ages[debt] // _DAY)),
+                since=owed[debt],
+                days=max(0, int((at - owed[debt]) // _DAY)),
                 chips=None if rest else chips,
                 left=debt.left,
                 paid=debt.minor - debt.left,

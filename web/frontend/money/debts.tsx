@@ -71,7 +71,13 @@ export function Debts({ api, debts, people, nights, ask, onLook }: DebtsProps) {
                 <span class="debt">
                   <b>{owing(debt)}</b>{" "}
                   <span class="quiet">
-                    {[debt.night_name, dateOf(debt.since), ageOf(debt.began)]
+                    {[
+                      debt.night_name,
+                      dateOf(debt.since),
+                      debt.began < debt.since &&
+                        gettext("owed since {day}", { day: dateOf(debt.began) }),
+                      ageOf(debt.began),
+                    ]
                       .filter(Boolean)
                       .join(", ")}
                   </span>
