@@ -57,6 +57,10 @@ def _play(evening: "Evening", night: int, table: int) -> None:
             evening.send(tablet, "POST", f"{path}/rounds/{number}/actions", late, night)
         evening.send(tablet, "POST", f"{path}/rounds/{number}/close", {}, night)
         return
+    if not live.prompt.options:  # nobody can do anything, as where nobody has a chip to bet
+        body = {"reason": "nobody plays"}
+        evening.send(tablet, "POST", f"{path}/rounds/{number}/void", body, night)
+        return
     action = _some_action(evening, live.prompt)
     option = live.prompt.option(action.by, action.do)
     if option is not None:
@@ -131,7 +135,7 @@ def undo(evening: "Evening") -> None:
     elif live.actions and state["table"]["cards"] == "physical" and evening.draws.random() < 0.6:
         index = evening.draws.randrange(live.actions)
         prompt = live.asked(index)
-        if prompt is not None:
+        if prompt is not None and prompt.options:
             body = {"index": index, "action": _some_action(evening, prompt).data()}
             evening.send(tablet, "POST", f"{rounds}/amendments", body, night)
     else:
@@ -152,7 +156,7 @@ def draft(evening: "Evening") -> None:
     """A player lays heaps out on the phone, and is told what they are worth: nothing is done."""
     night, table, _, state = some_table(evening)
     live = None if table is None else evening.round_at(night, table)
-    if live is None or live.finished or state["round"] is None:
+    if live is None or live.finished or state["round"] is None or not live.prompt.options:
         return
     action = _some_action(evening, live.prompt)
     if not isinstance(action.by, int):

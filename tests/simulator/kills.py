@@ -283,10 +283,14 @@ def _check(database: str, told: Told) -> None:
 
 
 def _opened(database: str) -> Any:
-    """A connection to the rows, by no way of the house's."""
+    """A connection to the rows as they are at one moment, by no way of the house's: what a killed
+    server had asked of PostgreSQL may be done meanwhile.
+    """
     if database.startswith("sqlite:"):
         return sqlite3.connect(f"file:{database.removeprefix('sqlite:///')}?mode=ro", uri=True)
-    return psycopg.connect(database)
+    connection = psycopg.connect(database)
+    connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+    return connection
 
 
 if __name__ == "__main__":

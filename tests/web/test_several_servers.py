@@ -189,19 +189,6 @@ def evening(two: tuple[Sequence[Services], Sequence[int], Device]) -> Iterator[E
     assert (found.findings, found.verdict) == ((), "sound")
 
 
-def test_a_hand_is_played_through_both_servers_in_turn(evening: Evening) -> None:
-    ports = itertools.cycle(evening.ports)
-    for hand in (1, 2):
-        evening.host.done("POST", f"{evening.table}/rounds", {"number": hand})
-        for seat in (1, 2):
-            seen_alike(evening, evening.act(seat, "bet", port=next(ports), ante=5))
-        seen_alike(evening, evening.act("dealer", "deal", port=next(ports)))
-        while evening.host.look(evening.table)["round"]["prompt"]:
-            told = evening.act(0, "check", "fold", port=next(ports))
-            seen_alike(evening, told)
-        evening.host.done("POST", f"{evening.table}/rounds/{hand}/close")
-
-
 def test_of_two_servers_that_play_for_a_house_player_one_is_first(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -219,34 +206,6 @@ def test_of_two_servers_that_play_for_a_house_player_one_is_first(
     evening.act(1, "bet", ante=5)  # both have had their chance
     record = evening.host.look(evening.table)["round"]["record"]
     assert [step["do"] for step in record if step["by"] == 3] == deeds == ["bet"]
-
-
-def seen_alike(evening: Evening, told: Any) -> None:
-    """Every server shows the table as the answer had it."""
-    for port in evening.ports:
-        seen = evening.host.look(evening.table, port)
-        assert (seen["version"], seen["round"]) == (
-            told["state"]["version"],
-            told["state"]["round"],
-        )
-
-
-def test_the_last_action_is_taken_back_by_the_other_server(evening: Evening) -> None:
-    here, there = evening.ports
-    evening.host.done("POST", f"{evening.table}/rounds", {"number": 1}, port=here)
-    evening.act(1, "bet", port=here, ante=5)
-    undo = f"{evening.table}/rounds/1/undo"
-    told = evening.host.done("POST", undo, {"action": 0}, port=there)
-    assert [seat["rack"] for seat in told["state"]["table"]["seats"]] == [60, 60]
-    told = evening.act(1, "bet", port=here, ante=10)
-    assert told["state"]["table"]["seats"][0]["rack"] == 40
-
-
-def test_a_request_that_is_said_to_both_servers_happens_once(evening: Evening) -> None:
-    said = ("POST", f"{evening.night}/gifts", {"from": 1, "to": 2, "chips": 5})
-    told = [evening.host.done(*said, port=port, key="a-gift") for port in evening.ports]
-    assert [answer["repeated"] for answer in told] == [False, True]
-    assert told[0]["entry"] == told[1]["entry"]
 
 
 def test_a_stream_hears_what_the_other_server_wrote_and_sees_it_here(evening: Evening) -> None:
