@@ -25,7 +25,7 @@ import random
 import re
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -63,7 +63,7 @@ def main() -> None:
         parser.error(f"{args.tables} tables have {args.tables * SEATS} seats, each with a phone")
     with served(serve, args.tables, args.phones, args.walls) as (server, _):
         port, devices = server.recv()
-        asyncio.run(Room(port, devices, server).measure(args.rate, args.seconds))
+        asyncio.run(Room([port], devices, [server]).measure(args.rate, args.seconds))
 
 
 def serve(there: Connection, tables: int, phones: int, walls: int) -> None:
@@ -72,11 +72,16 @@ def serve(there: Connection, tables: int, phones: int, walls: int) -> None:
     """
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as croupier:
         there.send(
-            (int(croupier.url.rpartition(":")[2]), list(_room(croupier, tables, phones, walls)))
+            (int(croupier.url.rpartition(":")[2]), list(furnished(croupier, tables, phones, walls)))
         )
-        spare_what_stays()  # as `croupier serve` does
-        while there.recv() is not None:
-            there.send(time.process_time())
+        tell_how_long(there)
+
+
+def tell_how_long(there: Connection) -> None:
+    """Until told to stop (None) tell how long this process has computed, whenever asked."""
+    spare_what_stays()  # as `croupier serve` does
+    while there.recv() is not None:
+        there.send(time.process_time())
 
 
 @dataclass(frozen=True)
@@ -93,7 +98,8 @@ class Device:
     is_phone: bool = False
 
 
-def _room(croupier: Running, tables: int, phones: int, walls: int) -> Iterator[Device]:
+def furnished(croupier: Running, tables: int, phones: int, walls: int) -> Iterator[Device]:
+    """A night with so many tables, and all the devices that look on."""
     names = [f"Player {number}" for number in range(1, phones + 1)]
     number = croupier.night(*names, chips=1000)
     night = f"nights/{number}"
@@ -293,15 +299,26 @@ class Tap:
 
 
 class Room:
-    """All the devices, and the server that they follow."""
+    """All the devices, and the servers that they follow: of several every device of a table, and
+    every tablet, asks another one in turn.
+    """
 
-    def __init__(self, port: int, devices: list[Device], server: Connection) -> None:
-        self._server = server
-        self._screens = [Screen(port, each, _address(next(_ADDRESSES))) for each in devices]
+    def __init__(
+        self, ports: Sequence[int], devices: list[Device], servers: Sequence[Connection]
+    ) -> None:
+        self._servers = servers
+        self._screens = [
+            Screen(
+                ports[sum(divmod(number, SEATS + 1)) % len(ports)], each, _address(next(_ADDRESSES))
+            )
+            for number, each in enumerate(devices)
+        ]
         self._tablets = [screen for screen in self._screens if screen.device.taps]
 
-    async def measure(self, rates: list[float], seconds: float) -> None:
-        """Tap for so long at each of these rates, and print what was seen."""
+    async def measure(self, rates: list[float], seconds: float) -> list[list[float]]:
+        """Tap for so long at each of these rates, and print what was seen. Gives the milliseconds
+        that each server computed for a tap, by rate.
+        """
         for screen in self._screens:
             await screen.open()
         alone = [await self._tablets[0].ask_bare() for _ in range(50)]
@@ -312,12 +329,12 @@ class Room:
         ]
         await asyncio.sleep(1)
         print(f"{len(self._screens)} screens; bare request, nobody else: {figures(alone)}")
-        for rate in rates:
-            await self._measure(rate, seconds)
+        costs = [await self._measure(rate, seconds) for rate in rates]
         for work in at_work:
             work.cancel()
+        return costs
 
-    async def _measure(self, rate: float, seconds: float) -> None:
+    async def _measure(self, rate: float, seconds: float) -> list[float]:
         before = self._computed()
         ends = time.perf_counter() + seconds
         tapping = (
@@ -325,26 +342,31 @@ class Room:
         )
         taps = [tap for each in await asyncio.gather(*tapping) for tap in each]
         await asyncio.sleep(1)
-        server, client = (now - then for now, then in zip(self._computed(), before, strict=True))
+        each = 1000 / len(taps)
+        *servers, client = (
+            (now - then) * each for now, then in zip(self._computed(), before, strict=True)
+        )
         late = [
             (_shown(screen, tap.version) - tap.at) * 1000
             for tap in taps
             for screen in self._screens
             if screen.device.table in (0, tap.table) and not screen.device.taps
         ]
-        each = 1000 / len(taps)
+        by_servers = " + ".join(f"{cost:.1f}" for cost in servers)
         print(
             f"{len(taps)} taps, {len(taps) / seconds:.1f}/s; computed for a tap: by the server "
-            f"{server * each:.1f} ms, by the devices {client * each:.0f} ms\n"
+            f"{by_servers} ms, by the devices {client:.0f} ms\n"
             f"  a tap, answered        {figures([tap.took for tap in taps])}   (aim: 100 at p99)\n"
             f"  every screen shows it  {figures(late)}   (aim: 250 at p99)",
             flush=True,
         )
+        return servers
 
-    def _computed(self) -> tuple[float, float]:
-        """Seconds that the server, and this process, have computed so far."""
-        self._server.send("how long?")
-        return self._server.recv(), time.process_time()
+    def _computed(self) -> list[float]:
+        """Seconds that each server, and this process, have computed so far."""
+        for server in self._servers:
+            server.send("how long?")
+        return [*(server.recv() for server in self._servers), time.process_time()]
 
     async def _tapped(self, tablet: Screen, pause: float, ends: float) -> list[Tap]:
         """Taps on a tablet, seat by seat, with such pauses on the average."""
