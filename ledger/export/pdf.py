@@ -20,7 +20,7 @@ from ledger.reports.desk_view import PlayerSums, desk_view
 from ledger.reports.settling import HOUSE, positions, settled
 from ledger.state import currencies
 from ledger.state.currencies import money_text
-from ledger.state.night import Night
+from ledger.state.night import Night, title_of
 from ledger.store.chain import short_code
 
 _LINES = (
@@ -255,9 +255,9 @@ def _closer(paper: Paper, found: Report, table: TableSummary, zone: tzinfo | Non
         rounds=table.rounds,
         voided=table.voided,
     )
-    title = gettext("Closer of table {number}", number=which)
+    heading = gettext("Closer of table {number}", number=which)
     about = [played, *_about(found, zone)]
-    paper.page(title, table.name, about, _foot(which, found.night))
+    paper.page(heading, title_of(table.name), about, _foot(which, found.night))
     *rows, closing = _tray(table)
     paper.table((3, 2), ("LEFT", "RIGHT"), rows, total=closing)
     paper.heading(gettext("Counted"))

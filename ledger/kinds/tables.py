@@ -36,7 +36,7 @@ from ledger.state.entries import (
     move,
     received,
 )
-from ledger.state.night import Night, Table, usual_name
+from ledger.state.night import Night, Table, title, usual_name
 from ledger.state.words import clean_name, likeness, whole
 from ledger.store.canonical import JSON
 
@@ -107,7 +107,11 @@ class TableOpened(TableKind, frozen=True, tag="table-opened"):
 
     def describe(self, names: NameResolver) -> str:
         """What the journal says of it."""
-        return gettext("{name} is opened: {game}", name=self.name, game=game_name(self.game))
+        return gettext(
+            "{name} is opened: {game}",
+            name=title(self.table, self.name),
+            game=game_name(self.game),
+        )
 
 
 class GameChanged(TableKind, frozen=True, tag="game-changed"):

@@ -329,7 +329,10 @@ def place(round_: Round, name: str) -> str:
     if name == HOUSE:
         return gettext("the house")
     found = parse(name)
-    rest = " ".join(word(part, round_.game.slug) for part in found.words)
+    # The Play bet is a name, to play is a verb.
+    kind, *names = found.words
+    of = kind if kind == "circle" else round_.game.slug
+    rest = " ".join([word(kind, round_.game.slug), *(word(name, of) for name in names)])
     if found.seat is not None:
         player = round_.table.players.get(found.seat) or gettext("seat {seat}", seat=found.seat)
         return player if is_rack(name) else gettext("{player}'s {place}", player=player, place=rest)
@@ -394,7 +397,7 @@ def _row(row: Mapping[str, JSON]) -> str:
     """A line of a calculation, as a dealer would say it."""
     match row:
         case {"circle": str(bet), "stake": int(stake), "result": str(result), "won": int(won)}:
-            said = {"bet": word(bet), "stake": figure(stake), "result": result}
+            said = {"bet": word(bet, "circle"), "stake": figure(stake), "result": result}
             if won:
                 return gettext(
                     "{bet}: {stake} staked, {result}, {won} won", won=figure(won), **said

@@ -6,6 +6,7 @@ sees a single moment. It is bounded by players, tables and accounts, never by ho
 been.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
@@ -185,6 +186,12 @@ def usual_name(number: int) -> str:
 def title(number: int, name: str) -> str:
     """The name of a table; where nobody gave it one, in the language of whoever asks."""
     return gettext("Table {number}", number=number) if name == usual_name(number) else name
+
+
+def title_of(name: str) -> str:
+    """The same of a table whose name alone is known."""
+    found = re.fullmatch(r"Table ([1-9][0-9]*)", name)
+    return title(int(found[1]), name) if found else name
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.conftest import Device
 from tests.server import PIN, QUICK, Running
 from tests.tablets import OpenTable
+from tests.web import modules
 from web.services.services import open_services
 
 
@@ -178,6 +179,17 @@ def test_the_journal_says_what_was_put_right_by_whom_and_is_filtered(
     expect(journal.locator("li")).to_have_count(4)
     journal.locator("li").first.get_by_role("button", name="explain round 2 of table 1").click()
     expect(page.get_by_role("dialog")).to_contain_text("voided: a card was seen")
+
+
+def test_whoever_did_something_is_named(night: int, open_books: OpenBooks) -> None:
+    page = open_books(night)
+    modules.serve_to(page)
+    read = """async () => {
+        const {byWords} = await import("/modules/web/frontend/desk/words.js");
+        const players = [{player: 1, name: "Ana"}];
+        return ["host", "dealer:1:2", "player:1:1"].map((by) => byWords(by, "1", players));
+    }"""
+    assert page.evaluate(read) == ["the host", "the tablet of table 2", "the phone of Ana"]
 
 
 def test_the_spreadsheet_is_taken_home_and_opens(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.catalogue import GAMES
+from games.language import add_catalog, force_locale
 from ledger.book import Book, opened
 from ledger.errors import Conflict
 from ledger.kinds.players import PlayerAdded
@@ -14,6 +15,7 @@ from ledger.state import accounts
 from ledger.state.entries import Entry
 from tests.codes import coded
 from tests.ledger.whole_night import WholeNight, play_whole_night
+from tests.messages import ROOT
 
 
 @pytest.fixture(scope="module")
@@ -96,6 +98,14 @@ def test_a_hand_that_is_better_than_a_dealer_who_qualifies_is_told(royal: Explan
     # Two pair, kings and sevens, beats the dealer's aces: ante, blind and play of 3 each, doubled.
     assert "Ben: two pair, kings and sevens, better. 18 back." in told
     assert "  blind: 3 staked, pays 1:1, 3 won" in told
+
+
+def test_the_play_bet_is_a_name_in_german(entries: list[Entry]) -> None:
+    add_catalog("de", json.loads((ROOT / "games/languages/de/words.json").read_text("utf-8")))
+    with force_locale("de"):
+        told = str([explain(record_of(entries, *round_)) for round_ in rounds(entries)])
+    assert "Feld Play" in told
+    assert "Feld spielen" not in told
 
 
 def test_a_half_chip_that_stays_with_the_house_is_told(book: Book) -> None:

@@ -270,3 +270,9 @@ def test_a_table_that_nobody_named_is_called_in_the_language_of_whoever_looks(
     phone = night.phone(night.ana)
     there = phone.get(f"{night.path}/hand", Accept_Language="de").json
     assert f"Tisch {number}" in json.dumps(there)
+    books = json.dumps(night.host.get(f"{night.path}/books", Accept_Language="de").json)
+    assert f"Tisch {number}" in books
+    assert f"Table {number}" not in books
+    opened = f"{night.path}/books/journal?kinds=table-opened"
+    says = [line["says"] for line in night.host.get(opened, Accept_Language="de").json["lines"]]
+    assert f"Tisch {number} wird geöffnet: Kabu" in says

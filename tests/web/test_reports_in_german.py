@@ -22,8 +22,10 @@ from web.shown.phrases import put_right
         (
             statement_line,
             "Table 1, round 3: uth, voided: as in the book",
-            "Table 1, Runde 3: uth, ungültig: as in the book",
+            "Tisch 1, Runde 3: uth, ungültig: as in the book",
         ),
+        (statement_line, "Kitchen, round 3: uth", "Kitchen, Runde 3: uth"),
+        (statement_line, "Pots divided at Table 2", "Töpfe an Tisch 2 geteilt"),
         (put_right, "table 2, round 14", "Tisch 2, Runde 14"),
         (put_right, "1,240 found, 12.50 EUR short", "1.240 gefunden, 12.50 EUR zu wenig"),
         (

@@ -232,7 +232,7 @@ def player_summary(night: Night, line: desk_view.PlayerSums) -> PlayerSummary:
 def _table(line: report.TableSummary) -> TableSummary:
     return TableSummary(
         table=line.number,
-        name=line.name,
+        name=title(line.number, line.name),
         games=tuple(line.games),
         status="open" if line.is_open else "closed",
         rounds=line.rounds,

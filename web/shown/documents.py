@@ -22,7 +22,7 @@ from ledger.kinds.trays import TrayCredited, TrayFilled
 from ledger.state import currencies
 from ledger.state.entries import Entry
 from ledger.state.house_money import GiftNoted
-from ledger.state.night import Night
+from ledger.state.night import Night, title_of
 from ledger.store.chain import short_code
 from web.services.services import Services
 from web.shown.books import Books, books
@@ -56,6 +56,7 @@ def page(name: str, **values: object) -> Response:
         bare=bare,
         chips=chips,
         decimal=decimal,
+        title_of=title_of,
         **values,
     )
     return Response(html, content_type="text/html; charset=utf-8")

@@ -48,7 +48,7 @@ export function Counts({ books }: { books: Books }) {
                   {plain(count.kind)}
                 </th>
                 <td class="game">{count.where}</td>
-                <td class="game">{byWords(count.by)}</td>
+                <td class="game">{byWords(count.by, undefined, books.players)}</td>
                 <td class="game">{count.why}</td>
                 <td class="number" data-label={gettext("entry")}>
                   {chips(count.entry)}

@@ -85,7 +85,13 @@ export function Journal({ api, path, books, onExplain }: JournalProps) {
       {!lines.length && !trouble && <p class="empty">{gettext("No such entry.")}</p>}
       <ol class="journal">
         {lines.map((line) => (
-          <Entry key={line.entry} line={line} money={books.money} onExplain={onExplain} />
+          <Entry
+            key={line.entry}
+            line={line}
+            money={books.money}
+            players={books.players}
+            onExplain={onExplain}
+          />
         ))}
       </ol>
       {older && (
@@ -133,10 +139,11 @@ function movesIn(moves: Readonly<Record<string, number>>, money: Money | null) {
 interface EntryProps {
   line: JournalLine;
   money: Money | null;
+  players: Books["players"];
   onExplain: (round: RoundAddress) => void;
 }
 
-function Entry({ line, money, onExplain }: EntryProps) {
+function Entry({ line, money, players, onExplain }: EntryProps) {
   const {
     entry,
     at,
@@ -164,7 +171,7 @@ function Entry({ line, money, onExplain }: EntryProps) {
         <span>{says}</span>
         {why && <span>: {why}</span>}
         <span class="note">
-          {timeOf(at)} · {byWords(by["who"] ?? "", by["screen"])}
+          {timeOf(at)} · {byWords(by["who"] ?? "", by["screen"], players)}
           {where && ` · ${where}`}
           {movesIn(moves, money)}
         </span>

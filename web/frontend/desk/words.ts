@@ -26,15 +26,24 @@ export function tonight(now = new Date()) {
   });
 }
 
+interface Named {
+  player: number;
+  name: string;
+}
+
 const OPENER = "1"; // the screen that opened the night
 
 /**
  * Who did something: "the host", "Ruth (the host)", "the tablet of table 2"; at which desk, where it is another one than
- * that at which the night was opened, and nobody said who sits there.
+ * that at which the night was opened, and nobody said who sits there; of these players, "the phone of Ana".
  */
-export function byWords(by: string, screen: string = OPENER) {
-  const [role, , table = ""] = by.split(":");
-  if (role === "dealer") return gettext("the tablet of table {table}", { table });
+export function byWords(by: string, screen: string = OPENER, players: readonly Named[] = []) {
+  const [role, , number = ""] = by.split(":");
+  if (role === "dealer") return gettext("the tablet of table {table}", { table: number });
+  if (role === "player") {
+    const whose = players.find(({ player }) => String(player) === number);
+    return whose ? gettext("the phone of {player}", { player: whose.name }) : by;
+  }
   if (role !== "host") return by;
   const name = by.slice("host:".length);
   if (name) return gettext("{name} (the host)", { name });

@@ -228,7 +228,7 @@ function Rows({ rows }: { rows: readonly HeldByName[] }) {
           <tr key={at}>
             {columns.map((column) => (
               <td key={column} class={kind[column]}>
-                {inWords(row[column])}
+                {inWords(row[column], column)}
               </td>
             ))}
           </tr>
@@ -241,4 +241,6 @@ function Rows({ rows }: { rows: readonly HeldByName[] }) {
 // A stake is elsewhere what a point costs.
 const heading = (column: string) => (column === "stake" ? gettext("staked") : plain(column));
 
-const inWords = (value: Held) => (value === null || value === undefined ? "–" : valueWords(value));
+// In a circle lies the Play bet, which is no verb.
+const inWords = (value: Held, column = "") =>
+  value === null || value === undefined ? "–" : valueWords(value, column);
