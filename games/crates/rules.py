@@ -203,6 +203,8 @@ GAME = Game(
     | {
         "crates.name": "{player}: name a suit for the {card}, before you see your hand.",
         "crates.turn": "{player}: play a card that fits the {card}, or else draw.",
+        "crates.called": "{player}: {which} were called. Play one of these or another {rank}, "
+        "or else draw.",
         "crates.again": "{player}: another card on the {card}, or else draw.",
         "crates.sequence": "{player}: a two or an ace, or else draw {count}.",
         "crates.calls": "{player} calls {which}.",

@@ -2,11 +2,11 @@
 
 from collections.abc import Generator
 
-from games.cards import SUIT_NAMES, Card, in_words, rank, suit
+from games.cards import RANK_NAMES, SUIT_NAMES, Card, in_words, rank, suit
 from games.cards.zones import hand
 from games.crates.calls import CALLS
 from games.crates.deal import PILE, SEQUENCE, UNDER, Deal, after, call, draw, fitting, top
-from games.engine import Action, OneOf, Option, Prompt, Table
+from games.engine import Action, OneOf, Option, Prompt, Say, Table
 from games.language import gettext, lazy_gettext, localized
 
 
@@ -93,8 +93,22 @@ def ask(table: Table[Deal], seat: int) -> Prompt:
         options.append(Option(seat, "draw", private=table.virtual, weight=1))
     code = "crates.sequence" if deal.pips else "crates.again" if deal.six else "crates.turn"
     return table.ask(
-        code, *options, stage=f"after {table.now}", seat=seat, card=top(table), count=deal.pips
+        code,
+        *options,
+        stage=f"after {table.now}",
+        wording=after_a_call(table, seat),
+        seat=seat,
+        card=top(table),
+        count=deal.pips,
     )
+
+
+def after_a_call(table: Table[Deal], seat: int) -> Say | None:
+    """Where an eight or nine has called a suit: what fits is another suit than the card's own."""
+    if not (called := table.facts.called):
+        return None
+    which, upcard = SUIT_NAMES[called], RANK_NAMES[rank(top(table))]
+    return Say("crates.called", {"seat": seat, "which": which, "rank": upcard})
 
 
 def said_wrongly(table: Table[Deal], action: Action) -> str | None:

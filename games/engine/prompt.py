@@ -164,6 +164,15 @@ class Prompt(NamedTuple):
     options: tuple[Option, ...]
     awaited: tuple[Who, ...]
     stage: str
+    wording: Say | None = None
+    """What people read in its place, where that says more than `say`: it is not in the fingerprint,
+    so older records stay as they were.
+    """
+
+    @property
+    def told(self) -> Say:
+        """The sentence as people read it."""
+        return self.wording or self.say
 
     def option(self, by: Who, do: str) -> Option | None:
         """The option of this seat (or the dealer) and verb."""

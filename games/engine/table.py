@@ -81,13 +81,14 @@ class Table(Hidden, Generic[Facts_co]):
         *options: Option,
         stage: str = "",
         awaited: Iterable[Who] | None = None,
+        wording: Say | None = None,
         **args: JSON,
     ) -> Prompt:
         """A prompt to yield. `stage` (default: the code) tells this moment from a later one that
         asks the same; `awaited` are those the sentence waits for (default: everyone with an
-        option).
+        option); `wording`: see `Prompt`.
         """
-        return self.prompt(Say(say, args), options, stage, awaited)
+        return self.prompt(Say(say, args), options, stage, awaited)._replace(wording=wording)
 
     def prompt(
         self,

@@ -235,7 +235,7 @@ def _own_hand(
 def _public_prompt(round_: Round, prompt: Prompt) -> PromptView:
     options = (option for option in prompt.options if not option.private)
     return PromptView(
-        say=_say(round_, prompt.say),
+        say=Sentence(prompt.say.code, localized(prompt.say.args), round_.sentence(prompt.told)),
         awaited=tuple(prompt.awaited),
         answered=False,
         options=tuple(_option(round_, option) for option in options),

@@ -248,7 +248,7 @@ class _Practice:
         mine = [option for option in round_.prompt.options if option.by == self.seat]
         if not (options := here + mine):
             return False
-        self.write(round_.sentence(round_.prompt.say))
+        self.write(round_.sentence(round_.prompt.told))
         return self.choose(round_, options, True, None) is not None
 
     def choose(

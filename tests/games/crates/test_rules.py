@@ -93,6 +93,15 @@ def faults(deal: Round) -> list[tuple[int, int, str]]:
 # The deal
 
 
+def test_the_suit_that_was_called_is_in_the_question() -> None:
+    deal = act(table("8h 2c 3c / Jd 4c 5c / 2h", "Ks Qs"), *moves("1:8h=d"))
+    assert result(deal)["prompt"]["say"] == (  # type: ignore[index,call-overload]
+        "Player 2: diamonds were called. Play one of these or another eight, or else draw."
+    )
+    act(deal, *moves("2:Jd"))
+    assert "fits the J♦" in str(result(deal)["prompt"])
+
+
 @pytest.mark.parametrize(("deals", "each"), [(0, 8), (1, 7), (6, 2), (7, 1), (8, 2), (14, 8)])
 def test_hands_grow_shorter_and_longer_again(deals: int, each: int) -> None:
     carry = running(3, deals, 3) if deals else {}
