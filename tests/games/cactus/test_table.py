@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from games.cactus.deal import POWERS
 from games.engine import Action
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
@@ -108,6 +109,29 @@ def test_the_wall_shows_both_layouts_and_who_looks(croupier: Running, open_wall:
     expect(page.locator(".cactus-wall .is-pile")).to_contain_text(re.compile("1 card"))
     assert page.evaluate(SMALL, LETTERS) == []
     assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+
+
+def test_the_wall_says_whole_whose_a_live_card_is(croupier: Running, open_wall: OpenWall) -> None:
+    """The card that was swapped out, once it is one that does something, for the longest name."""
+    table = begun(croupier, "cactus", LONG_NAMES[:2])
+    for _ in range(30):
+        seat = turn_of(table)
+        powers = [
+            place
+            for place in range(1, 5)
+            if table.round.table.cards(f"place:{seat}:{place}")[0][0] in POWERS
+        ]
+        table.act(Action(seat, "draw"))
+        if seat == 2 and powers:
+            table.act(Action(seat, "swap", {"place": powers[0]}))
+            break
+        table.act(Action(seat, "discard"), Action(seat, "end"))
+    page = open_wall(table.night)
+    said = page.locator(".cactus-wall .is-pile figcaption")
+    expect(said).to_contain_text(LONG_NAMES[0])
+    assert said.evaluate("it => it.scrollHeight < it.clientHeight + 9"), "no line is cut off"
+    for heap in page.locator(".cactus-wall .cactus-heap").all():
+        expect(heap).to_be_in_viewport(ratio=1)
 
 
 def test_on_the_tablet_the_drawn_card_is_dragged_onto_a_place(
