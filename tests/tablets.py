@@ -137,6 +137,17 @@ class Tablet:
         page.wait_for_selector(".line-text")
         return replace(self, page=page)
 
+    def moved_to(self, table: int) -> "Tablet":
+        """The same tablet at another table of the night, which nobody has begun."""
+        croupier, night = self.croupier, self.night
+        croupier.leave(night, table)
+        code = croupier.table_code(night, table)
+        self.page.context.clear_cookies()
+        croupier.let_in(self.page.context, "table", code=code)
+        self.page.goto(f"{croupier.url}/table/{night}/{table}")
+        self.page.wait_for_selector(".line-text")
+        return replace(self, table=table)
+
     def settle(self) -> None:
         """Waits until this screen is not old, and then as long as a screen ignores the second tap
         of a double tap.

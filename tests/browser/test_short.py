@@ -1,4 +1,6 @@
-"""A game in short: on a phone before its first round, and one tap away later."""
+"""A game in short: on a phone before its first round, and one tap away later. `test_thumb` reads
+every game's on a small phone.
+"""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -8,8 +10,6 @@ from tests.conftest import Device
 from tests.phones import NewPhone, Phone, phones_play
 from tests.server import PIN, Running
 from tests.tablets import OpenTable
-
-SMALL = {"width": 320, "height": 640}
 
 
 def seated(croupier: Running, game: str) -> tuple[int, int]:
@@ -23,43 +23,6 @@ def seated(croupier: Running, game: str) -> tuple[int, int]:
 
 def short(phone: Phone) -> Locator:
     return phone.page.locator(".short-first")
-
-
-def is_hit(button: Locator) -> bool:
-    """Whether a finger on its middle meets it, and nothing that lies over it."""
-    hit: bool = button.evaluate(
-        """(key) => {
-            const {x, y, width, height} = key.getBoundingClientRect();
-            return key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-        }"""
-    )
-    return hit
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_it_is_read_on_a_small_phone_and_closed_with_one_tap(
-    croupier: Running, open_phone: NewPhone, game: str
-) -> None:
-    night, _ = seated(croupier, game)
-    phone = open_phone(night, 1)
-    phone.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
-    expect(short(phone)).to_be_visible()
-    expect(short(phone).locator("h2")).to_be_in_viewport()
-    expect(short(phone).locator(".short-cards")).to_have_count(3)
-    assert is_hit(phone.button("got it"))
-    cards = (
-        short(phone)
-        .locator(".card")
-        .evaluate_all(
-            """(cards) => cards.map((card) => {
-                const {left, right} = card.getBoundingClientRect();
-                return [left, right];
-            })"""
-        )
-    )
-    assert all(left >= 0 and right <= SMALL["width"] for left, right in cards)
-    phone.tap("got it")
-    expect(short(phone)).to_have_count(0)
 
 
 def test_it_comes_once_a_night_and_stays_behind_a_tap(

@@ -1,9 +1,11 @@
-"""Every prompt of every game on a phone, a small one and one with letters twice as large, with the
-most players and long names: what is asked and one's own cards are seen, and whatever can be done
-can be hit with a thumb.
+"""Every game on a phone, a small one and one with letters twice as large, with the most players and
+long names: the game in short before its first round; then at every prompt what is asked and one's
+own cards are seen, and whatever can be done can be hit with a thumb. Axe looks at the first one.
 """
 
 import re
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +16,7 @@ from games.engine.shuffle import Draws
 from ledger.play import self_dealing
 from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
+from tests.axe import find_nothing
 from tests.phones import NewPhone, Phone, phones_play
 from tests.server import Running, deed_of_chance
 
@@ -67,6 +70,23 @@ BELOW_THE_FOLD = """async (keys) => {
     }).map((key) => key.ariaLabel || key.innerText.trim());
 }"""
 """The buttons that a thumb has to scroll for, of those that this selector finds."""
+SHORT_IN_SIGHT = """async (short) => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const found = [];
+    const seen = (part) => {
+        const {x, y, width, height} = part.getBoundingClientRect();
+        if (!part.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
+            found.push(`${part.innerText} is not in sight`);
+    };
+    seen(short.querySelector("h2"));
+    seen([...document.querySelectorAll("button")].find((key) => key.innerText === "got it"));
+    for (const card of short.querySelectorAll(".card")) {
+        const {left, right} = card.getBoundingClientRect();
+        if (left < 0 || right > innerWidth) found.push(`a card: from ${left} to ${right}`);
+    }
+    return found;
+}"""
+"""What of a game in short is not seen: sentences."""
 SMALL = ((360, 740), (360, 640), (320, 640))
 """Width and height of phones whose letters are as they come."""
 OUT_OF_SIGHT = """async () => {
@@ -133,6 +153,40 @@ def asked_on(prompt: Prompt) -> dict[int, list[Option]]:
     return asked
 
 
+@dataclass
+class Handed:
+    """A phone that goes from hand to hand: no player sees what another one did with it."""
+
+    phone: Phone
+    signed_in: dict[int, list[Any]] = field(default_factory=dict)
+
+    def to(self, player: int) -> Phone:
+        """The phone as this player opens it, the cards covered."""
+        context, croupier = self.phone.page.context, self.phone.croupier
+        self.signed_in[self.phone.player] = context.cookies()
+        self.phone = replace(self.phone, player=player)
+        context.clear_cookies()
+        if player in self.signed_in:
+            context.add_cookies(self.signed_in[player])
+        else:
+            path = f"nights/{self.phone.night}/players/{player}/link"
+            croupier.let_in(context, "player", token=croupier.say("POST", path)["token"])
+        self.phone.page.goto(f"{croupier.url}/hand")
+        self.phone.page.wait_for_selector(".hand-have")
+        return self.phone
+
+
+def short_is_seen(phone: Phone) -> list[str]:
+    """What is not seen of the game in short, which one tap closes."""
+    phone.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    short = phone.page.locator(".short-first")
+    expect(short.locator(".short-cards")).to_have_count(3)
+    found: list[str] = short.evaluate(SHORT_IN_SIGHT)
+    phone.tap("got it")
+    expect(short).to_have_count(0)
+    return found
+
+
 def looked_at(phone: Phone, what: str) -> list[str]:
     """What is out of reach on this phone, its cards covered and open."""
     phone.page.wait_for_selector(".hand-thumb")
@@ -166,9 +220,11 @@ def in_forms(phone: Phone, what: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_prompt_can_be_hit(croupier: Running, open_phone: NewPhone, game: str) -> None:
+def test_every_prompt_can_be_hit(
+    croupier: Running, open_phone: NewPhone, axe: str, game: str
+) -> None:
     for _ in range(5):  # an ace at Speculation ends a round before anybody is asked
-        seen, found = every_prompt(croupier, open_phone, game)
+        seen, found = every_prompt(croupier, open_phone, axe, game)
         assert found == []
         if seen:
             return
@@ -176,7 +232,7 @@ def test_every_prompt_can_be_hit(croupier: Running, open_phone: NewPhone, game: 
 
 
 def every_prompt(
-    croupier: Running, open_phone: NewPhone, game: str
+    croupier: Running, open_phone: NewPhone, axe: str, game: str
 ) -> tuple[set[tuple[str, str]], list[str]]:
     """The kinds of prompts that came in a round of chance, and what of them is out of reach."""
     rules = GAMES[game]
@@ -184,13 +240,14 @@ def every_prompt(
     table = croupier.table(night, game, "virtual")
     croupier.sit(night, table, range(1, min(rules.most_seats, len(NAMES)) + 1), 300)
     phones_play(croupier, night, table)
-    phones: dict[int, Phone] = {}
+    handed = Handed(open_phone(night, 1))
+    found = short_is_seen(handed.phone)
     croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
 
     def now(_night: Night, _table: Table, live: LiveRound | None) -> Prompt | None:
         return live.round.prompt if live else None
 
-    chance, seen, found = Draws(b"thumb"), set[tuple[str, str]](), []
+    chance, seen = Draws(b"thumb"), set[tuple[str, str]]()
     for _ in range(MOST):
         prompt = croupier.services.rounds.look(night, table, now)
         if prompt is None:
@@ -198,12 +255,12 @@ def every_prompt(
         for seat, options in asked_on(prompt).items():
             kind = (prompt.say.code, " ".join(sorted({option.do for option in options})))
             if kind not in seen:
+                phone = handed.to(seat)
+                if not seen:
+                    phone.caught_up()
+                    find_nothing(phone.page, axe, f"{game} on a phone")
                 seen.add(kind)
-                if seat in phones:
-                    phones[seat].page.reload()  # what stands there now, and the cards covered
-                else:
-                    phones[seat] = open_phone(night, seat)
-                found += looked_at(phones[seat], f"{kind[0]} ({kind[1]})")
+                found += looked_at(phone, f"{kind[0]} ({kind[1]})")
         deed_of_chance(croupier, night, table, chance)
     return seen, found
 

@@ -1,5 +1,5 @@
-"""Every game on a tablet that is held upright, and on a phone: nothing is cut off, whatever can be
-tapped is large enough, undo takes back, and axe finds nothing.
+"""Every game on a tablet that is held upright, and on one as small as a phone: nothing is cut off,
+whatever can be tapped is large enough, undo takes back, and axe finds nothing.
 """
 
 import re
@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from games.catalogue import GAMES
 from games.engine.shuffle import Draws
 from tests.axe import find_nothing
-from tests.phones import NewPhone
 from tests.server import Running, deed_of_chance
 from tests.tablets import OpenTable, Tablet
 
@@ -44,17 +43,16 @@ def seats(game: str) -> range:
     return range(1, min(len(NAMES), GAMES[game].most_seats) + 1)
 
 
-def opened(
-    croupier: Running, open_table: OpenTable, game: str, cards: str, size: tuple[int, int]
-) -> tuple[Tablet, int, int]:
-    """A table of this game, whose first round has begun, on a screen of this size."""
-    night = croupier.night(*NAMES, chips=400)
-    table = croupier.table(night, game, cards)
-    croupier.sit(night, table, seats(game), 300)
-    tablet = open_table(night, table, *size)
+def begins(tablet: Tablet) -> None:
+    """Begin the first round of the table that it shows."""
     tablet.tap("BEGIN ROUND 1")
     expect(tablet.page.locator(".screen > .record")).to_be_visible()
-    return tablet, night, table
+    tablet.caught_up()
+
+
+def resized(tablet: Tablet, size: tuple[int, int]) -> None:
+    """Make it a tablet, or a phone, of another size."""
+    tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
 def assert_fits(tablet: Tablet) -> None:
@@ -65,31 +63,38 @@ def assert_fits(tablet: Tablet) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_round_fits(
-    croupier: Running, open_table: OpenTable, open_phone: NewPhone, axe: str, game: str
+def test_a_round_fits_and_a_deed_is_taken_back(
+    croupier: Running, open_table: OpenTable, axe: str, game: str
 ) -> None:
-    tablet, night, table = opened(croupier, open_table, game, "virtual", LYING)
-    tablet.caught_up()
+    """One tablet at two tables: at the first one the cards are virtual, at the second real."""
+    night = croupier.night(*NAMES, chips=800)
+    first, second = (croupier.table(night, game, cards) for cards in ("virtual", "physical"))
+    for table in (first, second):
+        croupier.sit(night, table, seats(game), 300)
+
+    tablet = open_table(night, first, *LYING)
+    begins(tablet)
     find_nothing(tablet.page, axe, game)
     if game != "card-stock-market":  # which says what everybody has in a table of its own
         racks = tablet.page.locator("[aria-description*='rack ']")
         expect(racks).to_have_count(len(seats(game)))
-    find_nothing(open_phone(night, 1).page, axe, f"{game} on a phone")
-    play_on(croupier, night, table)
-    if croupier.look(f"nights/{night}/tables/{table}")["round"]["record"]:
+    play_on(croupier, night, first)
+    if croupier.look(f"nights/{night}/tables/{first}")["round"]["record"]:
         expect(tablet.page.locator(".record-line")).not_to_have_count(0)
-    for width, height in (PHONE, TABLET):
-        tablet.page.set_viewport_size({"width": width, "height": height})
+    for size in (PHONE, TABLET):
+        resized(tablet, size)
         assert_fits(tablet)
 
+    resized(tablet, PHONE)
+    tablet = tablet.moved_to(second)
+    begins(tablet)
+    play_on(croupier, night, second)
+    takes_back(croupier, tablet)
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_phone_alone_takes_a_deed_back(
-    croupier: Running, open_table: OpenTable, game: str
-) -> None:
-    tablet, night, table = opened(croupier, open_table, game, "physical", PHONE)
-    play_on(croupier, night, table)
-    path = f"nights/{night}/tables/{table}"
+
+def takes_back(croupier: Running, tablet: Tablet) -> None:
+    """As small as a phone it fits, and undo is in sight and takes the last deed back."""
+    path = f"nights/{tablet.night}/tables/{tablet.table}"
     before = croupier.look(path)["round"]
     assert before["undoable"]
     undo = tablet.page.locator(".record-foot").get_by_role("button", name="undo")
