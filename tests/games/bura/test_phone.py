@@ -14,6 +14,10 @@ def is_declared(_before: Round, after: Round) -> bool:
     return after.finished and after.actions[-1].do == "declare"
 
 
+def has_led(_before: Round, after: Round) -> bool:
+    return after.actions[-1].do == "lead"
+
+
 def test_won_cards_are_counted_one_by_one_and_then_both_see_how_they_stand(
     croupier: Running, open_phone: NewPhone, open_wall: OpenWall
 ) -> None:
@@ -41,3 +45,29 @@ def test_won_cards_are_counted_one_by_one_and_then_both_see_how_they_stand(
     expect(wall.locator(".bura-sum")).to_be_visible()
     assert wall.evaluate(SMALL, LETTERS) == []
     assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+
+
+def test_the_trick_is_no_smaller_than_one_s_own_cards(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=100)
+    table = croupier.table(night, "bura", "virtual", tray=0)
+    croupier.sit(night, table, [1, 2], 100)
+    phones_play(croupier, night, table)
+    croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
+    before_the(has_led, croupier, night, table, Draws(b"bura"))()
+    phone = open_phone(night, 1).page
+    for width, height in ((360, 740), (320, 640)):
+        phone.set_viewport_size({"width": width, "height": height})
+        look = phone.get_by_role("button", name="look at my cards", exact=True)
+        if look.is_visible():
+            look.click()
+        trick = phone.locator(".hand-others > :not(:first-child) .card").first
+        own = phone.locator(".hand-open .card").first
+        expect(trick).to_be_in_viewport(ratio=1)
+        expect(own).to_be_in_viewport(ratio=1)
+        sizes = [card.bounding_box() for card in (trick, own)]
+        assert sizes[0]
+        assert sizes[1]
+        assert sizes[0]["height"] >= 72
+        assert sizes[0]["height"] >= sizes[1]["height"] - 1
