@@ -236,12 +236,19 @@ class Evening:
             self.sits(self.house.screens[name], table)
         if tablet:
             tablet.taps_if("with sounds")
-            for seated in range(len(names)):
-                self.seated(table, seated)
-                tablet.tap("yes")
+            for seated in range(1, len(names) + 1):
+                self.says_yes(tablet, table, seated)
             tablet.tap("let phones play")
         self.seated(table, len(names))
         self.house.pictures_of("seated", *names)
+
+    def says_yes(self, tablet: Screen, table: int, people: int) -> None:
+        """The dealer lets somebody sit; a tap on a wish that has only just come does nothing."""
+        for _ in range(3):
+            tablet.tap("yes")
+            with suppress(AssertionError):
+                self.waits("one more sits", lambda: self.table(table)["seated"] == people, 5)
+                return
 
     def seated(self, table: int, people: int) -> None:
         """Waits until so many people sit there."""
