@@ -13,14 +13,14 @@ from web.http.errors import ErrorCode
 
 _REASONS = {
     "said by commands and of bundles, not of requests": """
-        audit-failed bad-bundle does-not-follow in-use malformed newer-book night-twice no-hand
+        audit-failed bad-bundle does-not-follow in-use malformed newer-book night-twice
         no-such-account no-way-back not-a-book not-balanced not-canonical not-guarded not-replayed
         other-choices other-prompt other-seed read-only-book unfit-deck round-refused""",
     "no step damages the book; tests/web/test_damaged_night.py does": """
         damaged night-damaged round-frozen seed-missing""",
     "what screens send has the right form; tests/web/test_api_fuzz.py sends the rest": """
         bad-name bad-value conflict cross-site fault foreign-host http key-missing
-        key-reused missing-key no-such-action no-such-game no-such-night no-such-page no-such-seat
+        key-reused missing-key no-such-action no-such-game no-such-night no-such-page
         not-an-action not-there refused too-large too-slow unknown-key unreadable wrong-method
         wrong-type""",
     "takes more people, files or time than an evening has": """

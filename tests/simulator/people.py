@@ -126,6 +126,7 @@ def add_phone(evening: "Evening", night: int, table: int, player: int) -> None:
         other.ask("POST", "session/player", {"token": link})
         if (other.ask("GET", "session").json or {}).get("player"):
             raise Broken(f"the link of {phone.name} lets another one in, too")
+        other.ask("DELETE", "session")  # or it would wait for the host, who takes it for the next
     before = evening.find(phone.name)
     if before is not None:
         evening.screens.remove(before)
