@@ -144,6 +144,8 @@ def test_what_sends_a_draft_is_in_sight_with_fifty_cards(
     phone.page.locator(".hand-look").click()
     keys = ".hand-thumb .tp-send button"
     assert below_the_fold(phone.page, keys) == []
+    phone.page.locator(".tp-rank").first.click()
+    expect(phone.page.locator(".tp-aim").first).to_be_in_viewport(ratio=0.9)
     for rank in reversed(phone.page.locator(".tp-rank").all()):
         rank.click()
     expect(phone.page.locator(".tp-why")).to_be_visible()
