@@ -11,6 +11,11 @@ from tests.server import Running
 from tests.tablets import GUARD, OpenTable, Tablet
 
 SEATS = [1, 2, 3, 4]
+WITHIN_THE_RECORD = """element => {
+    const [part, record] = [element, element.closest(".record")].map(each =>
+        each.getBoundingClientRect());
+    return part.top >= record.top && part.bottom <= record.bottom;
+}"""
 
 
 @pytest.fixture
@@ -383,3 +388,22 @@ def test_the_way_back_to_the_dealer_covers_nothing(
         expect(tablet.button("bid …")).to_be_visible()
         tablet.tap("back to the dealer")
         expect(tablet.page.locator(".is-hand")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768)])
+def test_why_nothing_is_taken_back_is_said_whole(
+    croupier: Running, night: int, open_table: OpenTable, language: str, width: int, height: int
+) -> None:
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, [1])
+    tablet = open_table(night, table, width, height)
+    tablet.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "DEAL")
+    expect(tablet.page.locator(".record-why")).to_contain_text("only voiding")
+    tablet.page.context.add_cookies(
+        [{"name": "croupier-language", "value": language, "url": croupier.url}]
+    )
+    tablet.page.reload()
+    for part in (".record-why", ".record-foot .button"):
+        expect(tablet.page.locator(part)).to_be_in_viewport(ratio=1)
+        assert tablet.page.locator(part).evaluate(WITHIN_THE_RECORD)
