@@ -96,6 +96,7 @@ OUT_OF_SIGHT = """async () => {
         ".hand-line-text, .hand-open .tap-card, .hand-cover .card, .hand-under .button"
     );
     for (const part of seen) {
+        if (!part.checkVisibility({visibilityProperty: true})) continue;
         const name = part.ariaLabel || part.innerText.trim() || part.className;
         const {left, right, top, bottom} = part.getBoundingClientRect();
         for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {

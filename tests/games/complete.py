@@ -95,7 +95,7 @@ def main(slugs: list[str]) -> None:
     """Do it, and make again what pages load."""
     if len(slugs) != 1 or slugs[0] not in SLUGS:
         sys.exit("Say which game, by its slug, as games/catalogue.py has it.")
-    for line in complete(slugs[0]):
+    for line in list(complete(slugs[0])) or ["Nothing is missing."]:
         print(line)
     subprocess.run([sys.executable, "-m", "tests.web.make_bundles"], cwd=ROOT, check=True)
 

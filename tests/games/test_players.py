@@ -96,6 +96,11 @@ MARGINS = {
 """So many deals, and by how many points a deal the program does better than people at random."""
 
 
+def test_those_who_are_better_than_chance_have_a_player_of_the_program() -> None:
+    named = {*WON, *MARGINS}
+    assert named <= {*PLAYED}, f"games/<game>/player.py is missing: {named - {*PLAYED}}"
+
+
 @pytest.mark.parametrize("game", WON)
 def test_the_program_beats_people_who_play_at_random(game: str) -> None:
     draws = Draws(SEED, f"wins {game}")
