@@ -80,7 +80,7 @@ def test_tickets_are_sold_by_keys(croupier: Running, night: int, open_table: Ope
     tablet.recorded("Ana: 25 WIN ♥\ufe0e, 25 EXA ♠\ufe0e ♦\ufe0e · 50.")
     press(tablet, "ArrowRight", "Shift+Digit2", "w", "c", "Enter")
     tablet.recorded("Ben: 5 WIN ♣")
-    press(tablet, "Enter", "2")
+    press(tablet, "Enter", "1")
     tablet.recorded("Run to the end.")
 
 

@@ -3,7 +3,7 @@ fails. The tests are tried on games that do: each is broken on purpose, at one p
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, make_dataclass, replace
 from typing import Any
 
@@ -191,12 +191,12 @@ def cards_in(value: JSON) -> Iterator[Card]:
             yield from cards_in(inner)
 
 
-def leaks(deal: Deal, game: Game, rounds: int) -> Iterator[str]:
+def leaks(deal: Deal, game: Game, rounds: Iterable[Round]) -> Iterator[str]:
     """What these rounds show to whom it is hidden from: cards in zones, moment by moment; and
     whatever follows from such cards, by the check that exchanges them.
     """
     draws = Draws(bytes(SEED_BYTES), "looks")
-    for round_ in enough(rounds_of(deal, game, rounds), rounds, MOST_MOMENTS):
+    for round_ in rounds:
         again = Round(round_.setup)
         for action in round_.actions[:MOST_MOMENTS]:
             yield from exposed(deal, again)
@@ -225,7 +225,8 @@ def test_what_is_hidden_is_said_of_games_alone() -> None:
     ids=str,
 )
 def test_nobody_is_shown_what_is_hidden_from_them(deal: Deal) -> None:
-    assert list(leaks(deal, GAMES[deal.game], rounds=2)) == []
+    game = GAMES[deal.game]
+    assert list(leaks(deal, game, enough(rounds_of(deal, game, 2), 2, MOST_MOMENTS))) == []
 
 
 @pytest.mark.parametrize("game", HIDDEN)
@@ -511,7 +512,8 @@ BROKEN: list[tuple[Deal, str, Mistake]] = [
     ids=[f"{deal}: {what}" for deal, what, _ in BROKEN],
 )
 def test_a_game_that_shows_more_is_found_out(deal: Deal, mistake: Mistake) -> None:
-    assert next(leaks(deal, broken(GAMES[deal.game], mistake), rounds=60), None) is not None
+    game = broken(GAMES[deal.game], mistake)
+    assert next(leaks(deal, game, rounds_of(deal, game, 60)), None) is not None
 
 
 @pytest.mark.parametrize(
@@ -536,4 +538,4 @@ def test_a_game_that_is_not_broken_is_as_it_was() -> None:
         whole, taken_apart = GAMES[deal.game], broken(GAMES[deal.game], none)
         (first,), (second,) = (list(rounds_of(deal, game, 1)) for game in (whole, taken_apart))
         assert seen(first, "dealer") == seen(second, "dealer")
-        assert list(leaks(deal, taken_apart, rounds=1)) == []
+        assert list(leaks(deal, taken_apart, rounds_of(deal, taken_apart, 1))) == []
