@@ -57,14 +57,14 @@ def _what_there_is(nights: Sequence[tuple[int, str]], said: str) -> str:
     return f"There is {named}." if len(nights) == 1 else f"There are {named}."
 
 
-def add_night_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments that choose nights."""
+def add_night_arguments(parser: argparse.ArgumentParser, default: str = "") -> None:
+    """The arguments that choose nights; `default` says which, where none is named."""
     parser.add_argument(
         "nights",
         metavar="NIGHT",
         nargs="*",
         help=f"the number of a night, or its name in addresses; several; or {ALL}. A night is of "
-        "the day on which it was opened",
+        f"the day on which it was opened{default}",
     )
     parser.add_argument(
         "--from", dest="first", metavar="DAY", type=_day, help="nights opened on this day or later"

@@ -20,7 +20,7 @@ STATUSES = status.PLAIN
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     where.add_argument(parser)
-    add_night_arguments(parser)
+    add_night_arguments(parser, f" (default: {ALL})")
     add_output_arguments(
         parser,
         REPORTS,
