@@ -8,7 +8,7 @@ import pytest
 from games.catalogue import GAMES
 from games.players import plays
 from tests.command import croupier
-from web.cli.practice import read_heaps
+from web.cli.typed_cards import read_heaps
 
 
 def practised(*args: str, typed: str, home: Path) -> str:

@@ -13,6 +13,7 @@ from games.catalogue import SLUGS
 from web.cli import status
 from web.cli.choose import add_game_argument, game_named
 from web.cli.errors import BadInput
+from web.cli.typed_cards import heap_shown, heaps_of, meant, read_heaps, shown
 
 if TYPE_CHECKING:
     from games.engine import Action, Game, Option, Round
@@ -304,11 +305,11 @@ class _Practice:
             said = self.line(f"{key}, {data['min']:,} to {data['max']:,}{more}: ")
             return int(said) if said.isdecimal() else None
         if "of" in data:
-            words = ", ".join(_word(card) for card in data["of"])
+            words = ", ".join(shown(card) for card in data["of"])
             said = self.line(f"{key}, {data['least']} to {data['most']} of {words}{more}: ")
             if optional and not said:
                 return None
-            return [_plain(word, data["of"]) for word in said.split()]
+            return [meant(word, data["of"]) for word in said.split()]
         if "heaps" in data:
             return self.heaps(key, data["heaps"])
         if "rows" in data:
@@ -323,13 +324,13 @@ class _Practice:
     def heaps(self, key: str, lying: Sequence[Sequence[str]]) -> Any:
         """Ask for heaps of cards; those that lie there stay, unless something is said of them."""
         for number, heap in enumerate(lying, 1):
-            self.write(f"  heap {number}: {_heap(heap)}")
+            self.write(f"  heap {number}: {heap_shown(heap)}")
         more = "; 1 5H adds to heap 1, -1 takes it up, the others stay" if lying else ""
         return read_heaps(self.line(f"{key}, such as 7H 8H 9H, KS KD KC{more}: "), lying)
 
     def one_of(self, key: str, values: Sequence[Any], optional: bool) -> Any:
-        said = self.line(f"{key}: {', '.join(_word(value) for value in values)}: ")
-        return None if optional and not said else _plain(said, values)
+        said = self.line(f"{key}: {', '.join(shown(value) for value in values)}: ")
+        return None if optional and not said else meant(said, values)
 
     # Telling
 
@@ -357,8 +358,8 @@ class _Practice:
         for name, zone in seen.zones.items():
             if zone.cards and "??" not in zone.cards:
                 whose = "you hold" if name == f"hand:{self.seat}" else _place(name, round_)
-                heaps = _heaps_of(zone.cards, seen.facts)
-                self.write(f"  {whose}: {', '.join(map(_heap, heaps))}")
+                heaps = heaps_of(zone.cards, seen.facts)
+                self.write(f"  {whose}: {', '.join(map(heap_shown, heaps))}")
         if not for_points(round_.game, round_.table.options):
             chips = [f"{_place(name, round_)} {amount:,}" for name, amount in seen.places.items()]
             rack = next(line.rack for line in seen.seats if line.seat == self.seat)
@@ -459,7 +460,7 @@ def _sorted(value: Any) -> Any:
 
 def _args(args: Mapping[str, Any]) -> str:
     parts = [
-        _word(value) if key in ("card", "cards") else f"{key} {_word(value)}"
+        shown(value) if key in ("card", "cards") else f"{key} {shown(value)}"
         for key, value in args.items()
     ]
     return f" ({', '.join(parts)})" if parts else ""
@@ -473,92 +474,6 @@ def _place(name: str, round_: "Round") -> str:
     owner = round_.table.players.get(int(parts[0])) if parts and parts[0].isdigit() else None
     words = [word(kind, round_.game.slug).replace("_", " "), *parts[bool(owner) :]]
     return " ".join([*words, f"of {owner}"] if owner else words)
-
-
-def _word(value: Any) -> str:
-    from games.cards import UNSEEN, in_words, is_card
-
-    if is_card(value) or value == UNSEEN:
-        return in_words(value)
-    if isinstance(value, Mapping):
-        return " ".join(map(_word, value.values()))
-    if isinstance(value, (list, tuple)):
-        return ", ".join(_heap(part) if isinstance(part, list) else _word(part) for part in value)
-    if isinstance(value, str) and all(map(is_card, value.split("="))):
-        return "=".join(map(in_words, value.split("=")))
-    return "yes" if value is True else str(value)
-
-
-def _plain(said: str, values: Sequence[Any]) -> Any:
-    """The value that was meant: as it stands, or as it is shown."""
-    for value in values:
-        if said.lower() in (str(value).lower(), _word(value).lower()):
-            return value
-    return _card(said)
-
-
-def _card(said: str) -> str:
-    """A card as people type it: ``7H``, ``10♥``, ``joker``, ``Jk=7D``; other words as they are."""
-    from games.cards import JOKER, SUIT_SIGNS, is_card
-
-    def face(part: str) -> str:
-        text = part.lower().replace("10", "t")
-        for suit, sign in SUIT_SIGNS.items():
-            text = text.replace(sign, suit)
-        card = JOKER if text == "joker" else text.capitalize()
-        return card if is_card(card) else part
-
-    return "=".join(map(face, said.split("=")))
-
-
-def read_heaps(said: str, lying: Sequence[Sequence[str]]) -> Any:
-    """Heaps as people type them, ``7H 8H 9H, KS KD KC``, after those of `lying` of which nothing is
-    said: a number stands for all cards of a heap that lies there, a number below zero for none.
-    """
-    if said.startswith("["):
-        try:
-            return json.loads(said)
-        except ValueError:
-            return said
-    named, heaps = set(), []
-    for part in said.split(","):
-        heap: list[str] = []
-        for word in part.split():
-            number = word.removeprefix("-")
-            if not (number.isdecimal() and 1 <= int(number) <= len(lying)):
-                heap.append(_card(word))
-                continue
-            named.add(int(number))
-            if word == number:
-                heap += lying[int(number) - 1]
-        if heap:
-            heaps.append(heap)
-    stay = [list(heap) for number, heap in enumerate(lying, 1) if number not in named]
-    return stay + heaps
-
-
-def _heap(cards: Sequence[str]) -> str:
-    """Cards as they are typed, too: ``7♥ joker=8♥ 9♥``."""
-    return " ".join(map(_word, cards))
-
-
-def _heaps_of(cards: Sequence[str], facts: Any) -> Sequence[Sequence[str]]:
-    """The cards of a zone by the heaps in which they lie; all as one where they lie in none."""
-    kept = [each for fact in facts.values() for each in _lists(fact)]
-    for heaps in kept:
-        if sorted(laid.split("=")[0] for heap in heaps for laid in heap) == sorted(cards):
-            return heaps
-    return [cards]
-
-
-def _lists(fact: Any) -> Iterator[Sequence[Sequence[str]]]:
-    """The lists of lists of words in what a game keeps: for all, or by seat."""
-    for each in fact.values() if isinstance(fact, Mapping) else [fact]:
-        heaps = each if isinstance(each, list) else [each]
-        if all(
-            isinstance(heap, list) and all(isinstance(laid, str) for laid in heap) for heap in heaps
-        ):
-            yield heaps
 
 
 def _options(text: str | None) -> dict[str, Any]:
