@@ -19,17 +19,23 @@ from tests.tablets import called
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
+def looking(table: OnScreens, open_phone: NewPhone) -> Phone:
+    """The phone of whose turn it is, who looks at their cards."""
+    assert table.round.prompt is not None
+    (seat,) = table.round.prompt.awaited
+    phone = open_phone(table.night, int(seat))
+    phone.look()
+    return phone
+
+
 def test_no_card_of_a_hand_is_lit_by_what_may_be_played(
     croupier: Running, open_phone: NewPhone
 ) -> None:
     table = begun(croupier, "comet", NAMES)
     play_one(table)
-    assert table.round.prompt is not None
-    (seat,) = table.round.prompt.awaited
-    phone = open_phone(table.night, int(seat))
-    phone.look()
+    phone = looking(table, open_phone)
     cards = phone.page.locator(".hand-open .tap-card")
-    expect(cards).to_have_count(len(table.round.table.cards(f"hand:{seat}")))
+    expect(cards).to_have_count(len(table.round.table.cards(f"hand:{phone.player}")))
     expect(phone.page.locator(".hand-open .is-dim, .hand-open .is-raised")).to_have_count(0)
     expect(phone.page.locator(".hand-open button.tap-card")).to_have_count(cards.count())
 
@@ -63,10 +69,7 @@ def test_with_eight_people_the_own_cards_can_be_hit(
 ) -> None:
     table = begun(croupier, "comet", LONG_NAMES)
     play_one(table)
-    assert table.round.prompt is not None
-    (seat,) = table.round.prompt.awaited
-    phone = open_phone(table.night, int(seat))
-    phone.look()
+    phone = looking(table, open_phone)
     assert looked_at(phone, "comet") == []
 
 
@@ -75,10 +78,7 @@ def test_of_what_happened_last_no_half_line_is_seen_on_a_small_phone_with_eight_
 ) -> None:
     table = begun(croupier, "comet", LONG_NAMES)
     play_one(table)
-    assert table.round.prompt is not None
-    (seat,) = table.round.prompt.awaited
-    phone = open_phone(table.night, int(seat))
-    phone.look()
+    phone = looking(table, open_phone)
     phone.page.set_viewport_size({"width": 320, "height": 568})
     news = phone.page.locator(".hand-news")
     expect(news).to_have_css("opacity", "0")
