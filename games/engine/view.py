@@ -142,13 +142,12 @@ class RoundView(Struct, frozen=True):
 
 def view(round_: Round, viewer: Viewer, public: RoundView | None = None) -> RoundView:
     """The round as this viewer sees it; `public` is its `public_view`, if that was made before."""
-    public = public or public_view(round_)
     if viewer == "wall":
-        return public
-    table = round_.table
+        return public or public_view(round_)
+    public = public or _alike(round_)
     return structs.replace(
         public,
-        zones={name: _zone(zone, viewer) for name, zone in table.zones.items()},
+        zones=_zones(round_, viewer),
         hand_note=_hand_note(round_, viewer),
         hand_groups=_hand_groups(round_, viewer),
         prompt=_own_prompt(round_, viewer, public.prompt) if public.prompt else None,
@@ -158,6 +157,13 @@ def view(round_: Round, viewer: Viewer, public: RoundView | None = None) -> Roun
 
 def public_view(round_: Round) -> RoundView:
     """The round as everybody may see it: what several viewers see alike is made once by this."""
+    return structs.replace(
+        _alike(round_), zones=_zones(round_, "wall"), record=_record(round_, "wall")
+    )
+
+
+def _alike(round_: Round) -> RoundView:
+    """What is alike to all: without zones and record, which each viewer has of their own."""
     table = round_.table
     return RoundView(
         game=round_.game.slug,
@@ -172,18 +178,22 @@ def public_view(round_: Round) -> RoundView:
             place: chips for place, chips in table.places.items() if chips and not is_rack(place)
         },
         markers=round_.markers,
-        zones={name: _zone(zone, "wall") for name, zone in table.zones.items()},
+        zones={},
         hand_note="",
         hand_groups=(),
         facts=localized(facts.shown(table.facts)),
         board=dict(round_.game.board(table)) if round_.game.board else {},
         prompt=_public_prompt(round_, round_.prompt) if round_.prompt else None,
-        record=_record(round_, "wall"),
+        record=(),
         undoable=round_.undoable,
         carry=round_.carry,
         result=facts.in_result(table.facts),
         faults=tuple(replace(each, kind=str(each.kind)) for each in table.irregularities),
     )
+
+
+def _zones(round_: Round, viewer: Viewer) -> Mapping[str, ZoneView]:
+    return {name: _zone(zone, viewer) for name, zone in round_.table.zones.items()}
 
 
 def _record(round_: Round, viewer: Viewer) -> tuple[StepView, ...]:
