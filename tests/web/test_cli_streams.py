@@ -174,6 +174,23 @@ def test_a_signal_that_is_ignored_stays_ignored(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (0, b"alive\n")
 
 
+def test_a_command_is_stopped_while_a_class_of_its_is_made(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from web.cli import main, play
+
+    class Stopping:
+        def __set_name__(self, owner: type, name: str) -> None:
+            signal.raise_signal(signal.SIGTERM)
+
+    def making(file: str) -> None:
+        type("Made", (), {"stopping": Stopping()})
+
+    monkeypatch.setattr(play, "outcomes", making)
+    assert main(["play", "x"]) == 128 + signal.SIGTERM
+    assert capsys.readouterr().err == ""
+
+
 def test_standard_error_may_be_closed_or_full(tmp_path: Path) -> None:
     for redirection in (">&-", ">/dev/full"):
         done = subprocess.run(

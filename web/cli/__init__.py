@@ -74,7 +74,9 @@ def _done(said: Sequence[str]) -> int:
         reached = _refused(said, error)
     except OSError:
         raise
-    except Exception:  # noqa: BLE001  # whatever it is, Python would end with 1: "the books are wrong"
+    except Exception as error:  # noqa: BLE001  # whatever it is, Python would end with 1: "the books are wrong"
+        if isinstance(error.__cause__, streams.Stopped):  # wrapped, as a class was being made
+            raise error.__cause__ from None
         import traceback
 
         streams.complain(traceback.format_exc())
