@@ -395,6 +395,9 @@ def _shown(screen: Screen, version: int) -> float:
 
 
 def figures(took: list[float]) -> str:
+    """Median and 99th percentile; in a short run there may be nothing of a kind."""
+    if not took:
+        return "none was seen"
     worst = quantiles(took, n=100)[98] if len(took) > 1 else took[0]
     return f"p50 {median(took):6.1f} ms, p99 {worst:6.1f} ms"
 
