@@ -12,7 +12,6 @@ class Place(OneOf):
     open: tuple[str, ...] = ()
 
     def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
         among = self.open if self.open and draw(4) else self.values
         return among[draw(len(among))]
 
@@ -24,7 +23,6 @@ class Pair(SomeOf):
     pairs: tuple[tuple[str, str], ...] = ()
 
     def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
         if self.pairs and draw(4):
             return list(self.pairs[draw(len(self.pairs))])
         return SomeOf.sample(self, draw)

@@ -103,7 +103,6 @@ class Selection:
     values: tuple[Card, ...]
 
     def error(self, value: JSON) -> str | None:
-        """See `Value.error`."""
         if type(value) is not list or not value:
             return gettext("must be a list of one or more cards that lie open")
         for index, card in enumerate(value):
@@ -114,13 +113,10 @@ class Selection:
         return None
 
     def data(self) -> JSON:
-        """See `Value.data`."""
         return {"of": list(self.values), "least": 1, "most": len(self.values)}
 
     def schema(self) -> Schema:
-        """See `Value.schema`."""
         return {"type": "array", "items": {"type": "string"}}
 
     def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
         return [self.values[draw(len(self.values))]]

@@ -75,7 +75,6 @@ class BySeat:
     number: Whole
 
     def error(self, value: JSON) -> str | None:
-        """See `Value.error`."""
         seats = [str(seat) for seat in range(1, self.most_seats + 1)]
         if type(value) is not dict or len(value) < 2 or not all(seat in seats for seat in value):
             return (
@@ -87,15 +86,12 @@ class BySeat:
         return None
 
     def data(self) -> JSON:
-        """See `Value.data`."""
         return {"by seat": self.number.data(), "seats": self.most_seats}
 
     def schema(self) -> Schema:
-        """See `Value.schema`."""
         return {"type": "object", "additionalProperties": self.number.schema()}
 
     def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
         return {"1": self.number.sample(draw), "2": self.number.sample(draw)}
 
 
@@ -106,7 +102,6 @@ class BySide:
     number: Whole
 
     def error(self, value: JSON) -> str | None:
-        """See `Value.error`."""
         if type(value) is not dict or set(value) != set(SIDES):
             return f"must be an object that gives the sides {' and '.join(SIDES)} a number"
         for side, number in value.items():
@@ -115,11 +110,9 @@ class BySide:
         return None
 
     def data(self) -> JSON:
-        """See `Value.data`."""
         return {"by side": self.number.data()}
 
     def schema(self) -> Schema:
-        """See `Value.schema`."""
         return {
             "type": "object",
             "properties": dict.fromkeys(SIDES, self.number.schema()),
@@ -127,7 +120,6 @@ class BySide:
         }
 
     def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
         return {side: self.number.sample(draw) for side in SIDES}
 
 

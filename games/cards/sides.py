@@ -27,7 +27,6 @@ class BySeatOrSide:
     number: Whole
 
     def error(self, value: JSON) -> str | None:
-        """See `Value.error`."""
         seats = {str(seat): seat for seat in range(1, self.most_seats + 1)}
         given = as_kind(value, dict[str, JSON]) if type(value) is dict else {}
         names = list(given)
@@ -38,13 +37,10 @@ class BySeatOrSide:
         return BySeat(self.most_seats, self.number).error(value)
 
     def data(self) -> JSON:
-        """See `Value.data`."""
         return {"by seat or side": self.number.data(), "seats": self.most_seats}
 
     def schema(self) -> Schema:
-        """See `Value.schema`."""
         return BySeat(self.most_seats, self.number).schema()
 
     def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
         return BySeat(self.most_seats, self.number).sample(draw)

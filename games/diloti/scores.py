@@ -15,7 +15,6 @@ class TwoScores:
     """The scores of a game: of two seats, or of both partnerships."""
 
     def error(self, value: JSON) -> str | None:
-        """See `Value.error`."""
         if isinstance(value, Mapping) and any("+" in name for name in value):
             return BySide(Whole(0)).error(value)
         if (error := BySeat(MOST_SEATS, Whole(0)).error(value)) is not None:
@@ -24,13 +23,10 @@ class TwoScores:
         return None if len(value) == 2 else "must be of two seats, or of both sides"
 
     def data(self) -> JSON:
-        """See `Value.data`."""
         return {"by seat or side": Whole(0).data()}
 
     def schema(self) -> Schema:
-        """See `Value.schema`."""
         return {"type": "object", "additionalProperties": Whole(0).schema()}
 
     def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
         return BySide(Whole(0)).sample(draw)

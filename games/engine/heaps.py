@@ -29,7 +29,6 @@ class Heaps(ShownCards):
     """Whether this names a card as it may lie in a heap."""
 
     def error(self, value: JSON) -> str | None:
-        """See `Value.error`."""
         if type(value) is not list or not value:
             return gettext("must be a list of one or more lists of cards")
         for heap in value:
@@ -42,16 +41,13 @@ class Heaps(ShownCards):
         return None
 
     def data(self) -> JSON:
-        """See `Value.data`."""
         return {"heaps": [list(heap) for heap in self.lying], "cards": list(self.cards)}
 
     def schema(self) -> Schema:
-        """See `Value.schema`."""
         heap = {"type": "array", "items": {"type": "string"}}
         return {"type": "array", "items": heap}
 
     def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
         return self.likely(self.lying, self.cards, draw)
 
 

@@ -86,7 +86,6 @@ class PerPool:
     number: Whole
 
     def error(self, value: JSON) -> str | None:
-        """See `Value.error`."""
         error = self.number.error(value)
         return (
             error
@@ -95,16 +94,13 @@ class PerPool:
         )
 
     def data(self) -> JSON:
-        """See `Value.data`."""
         return {"each": list(POOLS), **self.number.data()}
 
     def schema(self) -> Schema:
-        """See `Value.schema`."""
         number = self.number.schema()
         return {"anyOf": [number, Fields(dict.fromkeys(POOLS, self.number)).schema()]}
 
     def sample(self, draw: object) -> JSON:
-        """See `Value.sample`."""
         return self.number.min
 
 

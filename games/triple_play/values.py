@@ -44,7 +44,6 @@ class Melds:
     unfinished: Mapping[str, Sequence[Card]]
 
     def error(self, value: JSON) -> str | None:
-        """See `Value.error`."""
         if type(value) is not list or not value:
             return gettext("must be a list of one or more melds, each with its rank and its cards")
         names: list[JSON] = []
@@ -63,12 +62,10 @@ class Melds:
         return None
 
     def data(self) -> JSON:
-        """See `Value.data`."""
         cards: JSON = {"of": list(self.offered), "least": 1, "most": CANASTA}
         return {"rows": {"rank": list(NAMES), "cards": cards}, "least": 1, "most": len(NAMES)}
 
     def schema(self) -> Schema:
-        """See `Value.schema`."""
         row = {
             "type": "object",
             "properties": {
@@ -80,7 +77,6 @@ class Melds:
         return {"type": "array", "items": row}
 
     def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
         return likely_melds(self.guess(draw), self.unfinished, draw)
 
 
@@ -93,21 +89,17 @@ class Pair:
     top: Card
 
     def error(self, value: JSON) -> str | None:
-        """See `Value.error`."""
         if not _are_cards(value) or len(value) != PAIR:
             return gettext("must be a list of two cards of the hand")
         return None
 
     def data(self) -> JSON:
-        """See `Value.data`."""
         return {"of": list(self.offered), "least": PAIR, "most": PAIR}
 
     def schema(self) -> Schema:
-        """See `Value.schema`."""
         return {"type": "array", "items": {"type": "string"}}
 
     def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
         held = self.guess(draw)
         name = meld_of(self.top)
         alike = [card for card in held if meld_of(card) == name]

@@ -97,7 +97,6 @@ class PaytableValue:
     _ROW = re.compile(r"[1-9][0-9]{0,6}/[1-9][0-9]{0,6}")
 
     def error(self, value: JSON) -> str | None:
-        """See `Value.error`."""
         if isinstance(value, str) and value in self.named:
             return None
         if type(value) is not dict or value.keys() != set(hands.HANDS):
@@ -112,16 +111,13 @@ class PaytableValue:
         return None
 
     def data(self) -> JSON:
-        """See `Value.data`."""
         return {"paytable": {name: shown(table) for name, table in self.named.items()}}
 
     def schema(self) -> Schema:
-        """See `Value.schema`."""
         own: Schema = {"type": "object", "additionalProperties": {"type": ["string", "integer"]}}
         return {"anyOf": [{"enum": list(self.named)}, own]}
 
     def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
         return list(self.named)[draw(len(self.named))]
 
 

@@ -21,7 +21,6 @@ class LaidCards(ShownCards):
     likely: Callable[[Sequence[Card], Draw], JSON] = lambda cards, draw: []
 
     def error(self, value: JSON) -> str | None:
-        """See `Value.error`."""
         if type(value) is not list or not value:
             return gettext("must be a list of cards that make a meld")
         if JOKER in value and not self.reads(JOKER):
@@ -31,11 +30,9 @@ class LaidCards(ShownCards):
         return None
 
     def data(self) -> JSON:
-        """See `Value.data`."""
         return {"of": [*self.cards, *self.line], "least": self.least, "most": self.most}
 
     def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
         return self.likely(self.cards, draw)
 
 
@@ -46,5 +43,4 @@ class LikelyWhole(Whole):
     likely: Callable[[], int] = lambda: 1
 
     def sample(self, draw: Draw) -> JSON:
-        """See `Value.sample`."""
         return self.likely()

@@ -108,11 +108,9 @@ class BuyIn(PaidIn, frozen=True, tag="buy-in"):
         )
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Bought once more."""
         return self.decide(night, self.player, self.chips, self.against)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext(_BUYS[self.against], player=names.name(self.player), chips=self.chips)
 
 
@@ -146,11 +144,9 @@ class BuyBack(PaidOut, frozen=True, tag="buy-back"):
         return Decision(BuyBack(player=player, chips=chips, cashed=chips), (back, *paid))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Sold once more."""
         return self.decide(night, self.player, self.chips)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext(
             "{player} sells {chips} chips back", player=names.name(self.player), chips=self.chips
         )
@@ -215,14 +211,12 @@ class CashOut(PaidOut, frozen=True, tag="cash-out"):
         return Decision(says, transfers)
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Handed in once more."""
         if self.counts is UNSET:
             return self.decide(night, self.player)
         counts = msgspec.to_builtins(self.counts)
         return self.decide(night, self.player, counts, chips_of(self.book))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext(
             "{player} cashes {chips} chips out", player=names.name(self.player), chips=self.chips
         )
@@ -259,11 +253,9 @@ class MarkerRepaid(PaidIn, frozen=True, tag="marker-repaid"):
         raise Invalid(gettext("A marker is repaid with chips or with cash."), "bad-setting")
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Repaid once more."""
         return self.decide(night, self.player, self.chips, self.by_means)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         player = names.name(self.player)
         if self.by_means == "cash":
             return gettext(
@@ -309,11 +301,9 @@ class HousePaid(PaidOut, frozen=True, tag="house-paid"):
         return Decision(HousePaid(player=player, chips=chips, cashed=chips), transfers)
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Paid once more."""
         return self.decide(night, self.player, self.chips)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext(
             "The house pays {player} {chips} chips' worth that it owed",
             player=names.name(self.player),
@@ -345,11 +335,9 @@ class Gift(Kind, frozen=True, tag="gift"):
         return Decision(Gift(giver=giver, taker=taker, chips=chips), (gift,))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Given once more."""
         return self.decide(night, self.giver, self.taker, self.chips)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext(
             "{giver} gives {taker} {chips} chips",
             giver=names.name(self.giver),

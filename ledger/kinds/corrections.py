@@ -86,7 +86,6 @@ class Corrected(Kind, frozen=True, tag="correction"):
         return Decision(says, back)
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Corrected once more."""
         wrong = earlier(self.corrects)
         if wrong is None:
             raise NotThere(
@@ -96,7 +95,6 @@ class Corrected(Kind, frozen=True, tag="correction"):
         return self.decide(night, wrong, self.why, night.strict)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which the wrong entry has been put right."""
         made = Correction(
             entry.number, entry.at, entry.by.who, self.why, self.was, self.players, entry.table
         )
@@ -123,7 +121,6 @@ class Corrected(Kind, frozen=True, tag="correction"):
         return (None if self.table is UNSET else self.table), None
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext(
             "Entry {corrects} ({was}) is taken back", corrects=self.corrects, was=self.was
         )

@@ -66,7 +66,6 @@ class DealingSwitched(TableKind, frozen=True, tag="dealing-switched"):
         return Decision(DealingSwitched(table=here.number, itself=itself, seconds=time))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Switched once more."""
         return self.decide(night, self.table, self.itself, self.seconds)
 
     def applied(self, night: Night, entry: Entry) -> Night:
@@ -77,7 +76,6 @@ class DealingSwitched(TableKind, frozen=True, tag="dealing-switched"):
         return night.with_table(replace(table, dealing=dealing, phones=phones, holding=()))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         if not self.itself:
             return gettext("The table has a dealer")
         if not self.seconds:
@@ -127,18 +125,15 @@ class Held(TableKind, frozen=True, tag="held"):
         return Decision(Held(table=here.number, player=player, wait=wait))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Held up once more."""
         return self.decide(night, self.table, self.player, self.wait)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which the table waits for them, or does not."""
         table = night.any_table(self.table)
         others = tuple(player for player in table.holding if player != self.player)
         holding = (*others, self.player) if self.wait else others
         return night.with_table(replace(table, holding=holding))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         name = names.name(self.player)
         return (
             gettext("{player} needs a moment", player=name)
@@ -166,18 +161,15 @@ class SatOut(SeatKind, frozen=True, tag="sat-out"):
         return Decision(SatOut(table=table.number, seat=seat, player=player, why=why))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Sat out once more."""
         return self.decide(night, self.table, self.seat, self.why)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which they sit out."""
         table = night.any_table(self.table)
         out = {**table.out, self.seat: self.why}
         holding = tuple(player for player in table.holding if player != self.player)
         return night.with_table(replace(table, out=out, holding=holding))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("{player} sits out", player=names.name(self.player))
 
 
@@ -202,18 +194,15 @@ class CameBack(SeatKind, frozen=True, tag="came-back"):
         return Decision(CameBack(table=table.number, seat=seat, player=player, marker=marker))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Came back once more."""
         return self.decide(night, self.table, self.seat, self.marker)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which they play again."""
         table = night.any_table(self.table)
         borrowing = (*table.borrowing, self.player) if self.marker else table.borrowing
         back = replace(table, out=without(table.out, self.seat), borrowing=borrowing)
         return night.with_table(back)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("{player} plays again", player=names.name(self.player))
 
 

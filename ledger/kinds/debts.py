@@ -76,7 +76,6 @@ class DebtBrought(PlayerKind, frozen=True, tag="debt-brought"):
         return Decision(DebtBrought(player=who.number, brought=brought, of=elsewhere), (moved,))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Brought once more."""
         return self.decide(night, self.player, self.brought, msgspec.to_builtins(self.of))
 
     @property
@@ -85,7 +84,6 @@ class DebtBrought(PlayerKind, frozen=True, tag="debt-brought"):
         return CashMoved(self.player, brought=self.brought)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         name = names.name(self.player)
         if self.brought > 0:
             return gettext(

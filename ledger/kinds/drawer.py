@@ -39,7 +39,6 @@ class FloatAdded(Kind, frozen=True, tag="float-added"):
         return Decision(FloatAdded(added=cash), (Transfer(OUTSIDE, DRAWER, cash, "float"),))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Added once more."""
         return self.decide(night, self.added)
 
     @property
@@ -48,7 +47,6 @@ class FloatAdded(Kind, frozen=True, tag="float-added"):
         return CashMoved(added=self.added)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("More cash for the drawer")
 
 
@@ -74,9 +72,7 @@ class DrawerCounted(Kind, frozen=True, tag="drawer-counted"):
         return Decision(DrawerCounted(counted=counted), transfers)
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Counted once more."""
         return self.decide(night, self.counted)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("The drawer is counted")

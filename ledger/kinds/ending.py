@@ -42,16 +42,13 @@ class LastRound(TableKind, frozen=True, tag="last-round"):
         return Decision(LastRound(table=here.number, last=last, to=to))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Said once more."""
         return self.decide(night, self.table, self.last, self.to)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which no round follows there, or one does."""
         after = self.to if self.last else None
         return night.with_table(replace(night.any_table(self.table), after=after))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         if not self.last:
             return gettext("The table plays on after this round")
         if self.to == CLOSES:

@@ -114,7 +114,6 @@ class NightOpened(Kind, frozen=True, tag="night-opened"):
         return slug_of(self.name) if self.slug is UNSET else self.slug
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("The night is opened: {name}", name=self.name)
 
 
@@ -159,13 +158,11 @@ class NightChanged(Kind, frozen=True, tag="night-changed"):
         return Decision(says)
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Changed once more."""
         said = {"name": self.name, "chip_value": self.chip_value, "chip_set": self.chip_set}
         changes = {key: value for key, value in said.items() if value is not UNSET}
         return self.decide(night, msgspec.to_builtins(changes), night.strict)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night with these settings."""
         return replace(
             night,
             name=night.name if self.name is UNSET else self.name,
@@ -174,7 +171,6 @@ class NightChanged(Kind, frozen=True, tag="night-changed"):
         )
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("The settings of the night are changed")
 
 
@@ -227,7 +223,6 @@ class NightClosed(Kind, frozen=True, tag="night-closed"):
         return Decision(says, tuple(transfers), seed=None)
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Closed once more."""
         decision = self.decide(night)
         if self.played is not UNSET:
             return decision
@@ -247,7 +242,6 @@ class NightClosed(Kind, frozen=True, tag="night-closed"):
         return replace(night, is_open=False, seals=(*night.seals, Seal(entry.number, entry.hash)))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("The night is closed and sealed")
 
 
@@ -265,7 +259,6 @@ class NightReopened(Kind, frozen=True, tag="night-reopened"):
         return Decision(NightReopened())
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Opened once more."""
         return self.decide(night)
 
     def applied(self, night: Night, entry: Entry) -> Night:
@@ -273,7 +266,6 @@ class NightReopened(Kind, frozen=True, tag="night-reopened"):
         return replace(night, is_open=True)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("The night is opened again")
 
 

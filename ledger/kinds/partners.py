@@ -87,11 +87,9 @@ class PartnersDrawn(TableKind, frozen=True, tag="partners-drawn"):
         return Decision(says, seed=new)
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Drawn once more."""
         return self.decide(night, self.table, self.players, bytes.fromhex(self.seed))
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which they sit there."""
         table = night.any_table(self.table)
         drawn = tuple(Drawn(place.player, place.card, place.seat) for place in self.drawn)
         return night.with_table(
@@ -111,7 +109,6 @@ class PartnersDrawn(TableKind, frozen=True, tag="partners-drawn"):
         return (("cut", self.cut.split("\n")),) if strict else ()
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         drawn = {drawing.seat: names.name(drawing.player) for drawing in self.drawn}
         one, two, three, four = (drawn.get(seat) for seat in (1, 2, 3, 4))
         return gettext(

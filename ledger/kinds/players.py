@@ -41,11 +41,9 @@ class PlayerAdded(PlayerKind, frozen=True, tag="player-added"):
         return _added(night, self.name, night.strict, self.program is True)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night with this player."""
         return night.with_player(Player(self.player, self.name, program=self.program is True))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         if self.program is True:
             return gettext("{name} joins: a house player, played by the program", name=self.name)
         return gettext("{name} joins", name=self.name)
@@ -73,11 +71,9 @@ class PlayerRenamed(PlayerKind, frozen=True, tag="player-renamed"):
         return _renamed(night, self.player, self.name, night.strict)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night with this name."""
         return night.with_player(replace(night.player(self.player), name=self.name))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("{was} is called {name} now", was=self.was, name=self.name)
 
 
@@ -101,15 +97,12 @@ class MarkerLimited(PlayerKind, frozen=True, tag="marker-limited"):
         return Decision(MarkerLimited(player=who.number, limit=limit, was=who.limit))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Limited once more."""
         return self.decide(night, self.player, self.limit)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night with this limit."""
         return night.with_player(replace(night.player(self.player), limit=self.limit))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         name = names.name(self.player)
         if self.limit is None:
             return gettext("The desk lends {name} without a limit", name=name)

@@ -88,7 +88,6 @@ class CashBooked(Kind, frozen=True, tag="cash-booked"):
         return Decision(says, (moved,))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Booked once more."""
         player = None if self.player is UNSET else self.player
         return self.decide(night, self.what, abs(self.booked), self.purpose, player)
 
@@ -103,7 +102,6 @@ class CashBooked(Kind, frozen=True, tag="cash-booked"):
         return () if self.player is UNSET else (self.player,)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         of = "" if self.player is UNSET else f", {names.name(self.player)}"
         return f"{gettext(_TOLD[self.what])}{of}: {self.purpose}"
 

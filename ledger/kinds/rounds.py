@@ -122,7 +122,6 @@ class RoundBegan(RoundPlayed, frozen=True, tag="round-began"):
         return carried_markers(self.carry)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night with this round in play."""
         table, seats = night.any_table(self.table), self.seating
         owed = {seats[seat]: debt for seat, debt in self.owed.items()}
         names = {place.seat: place.name for place in self.seats}
@@ -133,7 +132,6 @@ class RoundBegan(RoundPlayed, frozen=True, tag="round-began"):
         return _followed(night.with_table(began), self, entry, self.finished)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("Round {round} begins", round=self.round)
 
 
@@ -170,11 +168,9 @@ class Acted(RoundPlayed, frozen=True, tag="action"):
             raise ValueError("it says of a hidden choice what it is")
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night with the round one action on."""
         return _followed(night, self, entry, self.finished)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         if self.sealed is not UNSET:
             return gettext("{action}, unseen", action=_describe_action(self.action, names))
         actions = [self.action, *(choice.action for choice in self.choices)]
@@ -182,7 +178,6 @@ class Acted(RoundPlayed, frozen=True, tag="action"):
         return f"{said[0].upper()}{said[1:]}"
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
-        """Whatever the actions say."""
         revealed = [("reveals", strings(choice.action)) for choice in self.choices]
         return [("action", strings(self.action)), *revealed, *super().texts(strict)]
 
@@ -206,11 +201,9 @@ class Undone(RoundPlayed, frozen=True, tag="undo"):
     takes_back: ClassVar[str] = "undone"
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night with the round one action back."""
         return _one_more_undone(_followed(night, self, entry, self.finished), self.table)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("Entry {undoes} is undone", undoes=self.undoes)
 
     @property
@@ -239,11 +232,9 @@ class Amended(RoundPlayed, frozen=True, tag="amendment"):
         _check_action(self.action)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night with the round as it stands now."""
         return _one_more_undone(_followed(night, self, entry, self.finished), self.table)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext(
             "Entry {amends} is put right: {action}",
             amends=self.amends,
@@ -251,7 +242,6 @@ class Amended(RoundPlayed, frozen=True, tag="amendment"):
         )
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
-        """Whatever the action says."""
         return (("action", strings(self.action)), *super().texts(strict))
 
     @property
@@ -272,11 +262,9 @@ class HandedOver(RoundKind, frozen=True, tag="hand-over"):
     player: Number
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night with the round one entry on."""
         return _followed(night, self, entry, night.any_table(self.table).played.finished)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext(
             "{screen} is handed to {player}",
             screen=screen_of(names.by) or "The tablet",
@@ -358,16 +346,13 @@ class RoundClosed(RoundEnded, frozen=True, tag="round-closed"):
         check_open(self.carry)
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
-        """Whatever the carry says."""
         return (("carry", strings(self.carry)),)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night after it."""
         carry = {key: value for key, value in self.carry.items() if key != "markers"}
         return self._over(night, entry, carry)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("Round {round} is closed", round=self.round)
 
 
@@ -379,15 +364,12 @@ class RoundVoided(RoundEnded, frozen=True, tag="round-voided"):
     takes_back: ClassVar[str] = "round voided"
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night after it."""
         return self._over(night, entry, night.any_table(self.table).carry, self.why)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("Round {round} is voided: every chip goes back", round=self.round)
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
-        """The reason."""
         return (("reason", [self.why]),) if strict else ()
 
     @property

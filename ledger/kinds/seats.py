@@ -78,17 +78,14 @@ class Sat(SeatKind, frozen=True, tag="sat"):
         return Decision(says, _bring(night, table, player.number, chips))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Sat down once more."""
         return self.decide(night, self.table, self.player, self.seat, self._brought(entry))
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night with the player in the seat."""
         table, player = night.any_table(self.table), night.player(self.player)
         seats = dict(sorted({**table.seats, self.seat: player.number}.items()))
         return night.with_table(replace(table, seats=seats)).with_player(replace(player, sat=True))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("{player} takes seat {seat}", player=names.name(self.player), seat=self.seat)
 
 
@@ -107,11 +104,9 @@ class ToppedUp(SeatKind, frozen=True, tag="topped-up"):
         return Decision(says, _bring(night, table, player, chips))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Brought once more."""
         return self.decide(night, self.table, self.seat, self._brought(entry))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext(
             "{player} brings more chips to seat {seat}",
             player=names.name(self.player),
@@ -133,11 +128,9 @@ class Stood(SeatKind, frozen=True, tag="stood"):
         return Decision(says, rack_back(night, table, player))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Stood up once more."""
         return self.decide(night, self.table, self.seat)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night with the seat free."""
         table = night.any_table(self.table)
         seats, cuts = without(table.seats, self.seat), without(table.cuts, self.seat)
         holding = tuple(player for player in table.holding if player != self.player)
@@ -145,7 +138,6 @@ class Stood(SeatKind, frozen=True, tag="stood"):
         return night.with_table(replace(left, seats=seats, cuts=cuts))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext(
             "{player} leaves seat {seat}", player=names.name(self.player), seat=self.seat
         )
@@ -175,17 +167,14 @@ class Cut(TableKind, frozen=True, tag="cut"):
         return Decision(Cut(table=table.number, seat=seat, word=word))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Cut once more."""
         return self.decide(night, self.table, self.seat, self.word, night.strict)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night with this word for the next shuffle."""
         table = night.any_table(self.table)
         cuts = without(table.cuts, self.seat) | ({self.seat: self.word} if self.word else {})
         return night.with_table(replace(table, cuts=cuts))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("Seat {seat} cuts the next shuffle", seat=self.seat)
 
 

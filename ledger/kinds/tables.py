@@ -61,7 +61,6 @@ class TableOpened(TableKind, frozen=True, tag="table-opened"):
         check_open(self.options)
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
-        """Whatever the options say."""
         return (("options", strings(self.options)),)
 
     @staticmethod
@@ -94,19 +93,16 @@ class TableOpened(TableKind, frozen=True, tag="table-opened"):
         return Decision(says, (*from_cage(night, tray), *opening), promised.seed)
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Opened once more."""
         tray = received(accounts.tray(max(night.tables, default=0) + 1), entry.transfers)
         return self.decide(night, self.game, {}, self.cards, tray, self.name, night.strict)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night with this table."""
         table = Table(self.table, self.name, self.game, self.options, self.cards)
         opening = received(accounts.tray(self.table), entry.transfers)
         promised = None if self.commitment is UNSET else self.commitment
         return night.with_table(replace(table, from_cage=opening, commitment=promised))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext(
             "{name} is opened: {game}",
             name=title(self.table, self.name),
@@ -129,7 +125,6 @@ class GameChanged(TableKind, frozen=True, tag="game-changed"):
         check_open(self.options)
 
     def texts(self, strict: bool) -> Iterable[tuple[str, Iterable[str]]]:
-        """Whatever the options say."""
         return (("options", strings(self.options)),)
 
     @staticmethod
@@ -170,7 +165,6 @@ class GameChanged(TableKind, frozen=True, tag="game-changed"):
         return Decision(says, seed=promised.seed)
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Changed once more."""
         return self.decide(night, self.table, self.game, {}, self.cards)
 
     def applied(self, night: Night, entry: Entry) -> Night:
@@ -194,7 +188,6 @@ class GameChanged(TableKind, frozen=True, tag="game-changed"):
         )
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("The table plays {game}", game=game_name(self.game))
 
 
@@ -227,15 +220,12 @@ class PhonesSwitched(TableKind, frozen=True, tag="phones-switched"):
         return Decision(PhonesSwitched(table=here.number, play=play))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Switched once more."""
         return self.decide(night, self.table, self.play)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which phones play there, or do not."""
         return night.with_table(replace(night.any_table(self.table), phones=self.play))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return (
             gettext("Phones play at the table")
             if self.play
@@ -267,15 +257,12 @@ class HintsSwitched(TableKind, frozen=True, tag="hints-switched"):
         return Decision(HintsSwitched(table=here.number, show=show))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Switched once more."""
         return self.decide(night, self.table, self.show)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which hints are shown there, or are not."""
         return night.with_table(replace(night.any_table(self.table), hints=self.show))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return (
             gettext("Hints are shown at the table, to everybody")
             if self.show
@@ -314,16 +301,13 @@ class CommitmentRenewed(TableKind, frozen=True, tag="commitment-renewed"):
         return Decision(says, seed=seed)
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Promised once more."""
         return self.decide(night, self.table)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which the table promises this seed."""
         table = night.any_table(self.table)
         return night.with_table(replace(table, commitment=self.commitment, cuts={}))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("Another shuffle is promised: the seed of the one before was lost")
 
 
@@ -365,7 +349,6 @@ class SeriesEnded(TableKind, frozen=True, tag="series-ended"):
         return Decision(says, divided(night, table, among))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Ended once more."""
         if self.played is not UNSET:
             return self.decide(night, self.table, None if self.among is UNSET else self.among)
         decision, table = self.decide(night, self.table), idle(night, self.table)
@@ -373,11 +356,9 @@ class SeriesEnded(TableKind, frozen=True, tag="series-ended"):
         return Decision(says, divided_among_seated(night, table))
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which the next round begins a series."""
         return night.with_table(replace(night.any_table(self.table), carry={}, series={}))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         if self.among is UNSET:
             return gettext("The series ends: what is left on the felt is divided")
         if not self.among:
@@ -415,7 +396,6 @@ class TableClosed(TableKind, frozen=True, tag="table-closed"):
         return Decision(says, cleared(night, here), seed=None)
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Closed once more."""
         decision = self.decide(night, self.table)
         if self.played is not UNSET:
             return decision
@@ -424,11 +404,9 @@ class TableClosed(TableKind, frozen=True, tag="table-closed"):
         return Decision(replace(decision.says, played=UNSET), before, seed=None)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which the table is closed."""
         return night.with_table(emptied(night.any_table(self.table)))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("The table is closed")
 
 

@@ -38,7 +38,6 @@ class TrayChanged(TableKind, frozen=True):
     reversible: ClassVar[bool] = True
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which the tray is not counted any more."""
         return night.with_table(replace(night.any_table(self.table), counted=None))
 
 
@@ -58,11 +57,9 @@ class TrayFilled(TrayChanged, frozen=True, tag="fill"):
         return Decision(TrayFilled(table=here.number, chips=chips), transfers)
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Filled once more."""
         return self.decide(night, self.table, self.chips)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("{chips} chips from the cage to the tray", chips=self.chips)
 
 
@@ -92,11 +89,9 @@ class TrayCredited(TrayChanged, frozen=True, tag="credit"):
         return Decision(TrayCredited(table=here.number, chips=chips), transfers)
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Credited once more."""
         return self.decide(night, self.table, self.chips)
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("{chips} chips from the tray to the cage", chips=self.chips)
 
 
@@ -125,15 +120,12 @@ class TrayCounted(TableKind, frozen=True, tag="tray-counted"):
         return Decision(says, put_right(tray, found))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
-        """Counted once more."""
         return self.decide(night, self.table, msgspec.to_builtins(self.counts), self.book)
 
     def applied(self, night: Night, entry: Entry) -> Night:
-        """The night in which the tray is counted."""
         return night.with_table(replace(night.any_table(self.table), counted=entry.number))
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext(
             "The tray is counted: {count} chips, where the book had {book}",
             count=self.counted,

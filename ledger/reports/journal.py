@@ -227,7 +227,6 @@ class Unreadable(Kind, frozen=True, tag="unreadable"):
     """What stands in the journal for an entry that cannot be read. No entry is of this kind."""
 
     def describe(self, names: NameResolver) -> str:
-        """What the journal says of it."""
         return gettext("This entry cannot be read: no Croupier has written it. An audit says more")
 
 
