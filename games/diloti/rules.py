@@ -29,14 +29,7 @@ from games.cards.scores import (
 from games.cards.zones import hand, won
 from games.diloti.asking import ask
 from games.diloti.board import felt
-from games.diloti.layout import (
-    Deal,
-    Declaration,
-    Promise,
-    declaration_of,
-    side,
-    whole_ones,
-)
+from games.diloti.layout import Deal, Declaration, Promise, declaration_of, side, whole_ones
 from games.diloti.promises import check_promises
 from games.diloti.scores import MOST_SEATS, TwoScores
 from games.engine import (

@@ -13,15 +13,7 @@ from games.cards.zones import hand
 from games.engine import JSON, Action, Draft, JudgedHeap, Table
 from games.engine.values import Draw
 from games.language import gettext, lazy_gettext
-from games.machiavelli.layout import (
-    MELDS,
-    Deal,
-    added,
-    name,
-    open_heaps,
-    penalty,
-    wrong_cards,
-)
+from games.machiavelli.layout import MELDS, Deal, added, name, open_heaps, penalty, wrong_cards
 
 # A table that somebody builds
 

@@ -9,14 +9,7 @@ from games.cards.zones import cannot_hold, hand
 from games.engine import JSON, Action, OneOf, Option, Prompt, Table, Value, Whole
 from games.engine.values import Draw
 from games.language import gettext, lazy_gettext
-from games.triple_play.layout import (
-    Deal,
-    cards_left,
-    in_sight,
-    stock_count,
-    top,
-    unfinished,
-)
+from games.triple_play.layout import Deal, cards_left, in_sight, stock_count, top, unfinished
 from games.triple_play.melds import (
     CANASTA,
     NO_WILD,

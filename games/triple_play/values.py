@@ -10,15 +10,7 @@ from games.cards import Card, is_card
 from games.engine import JSON
 from games.engine.values import Draw, Schema
 from games.language import gettext
-from games.triple_play.melds import (
-    CANASTA,
-    LEAST,
-    NAMES,
-    WILD,
-    is_wild,
-    meld_error,
-    meld_of,
-)
+from games.triple_play.melds import CANASTA, LEAST, NAMES, WILD, is_wild, meld_error, meld_of
 
 Guess: TypeAlias = Callable[[Draw], Sequence[Card]]
 """The cards that a random player goes by: its hand, or with a real deck as many unseen ones."""

@@ -18,14 +18,7 @@ from games.cards.melds import (
     laid_as,
     melds_in,
 )
-from games.vazhushal.layout import (
-    RULES,
-    cards_in,
-    sequence_key,
-    value,
-    value_of_hand,
-    wrong_melds,
-)
+from games.vazhushal.layout import RULES, cards_in, sequence_key, value, value_of_hand, wrong_melds
 
 Melds = list[Meld]
 

@@ -37,17 +37,7 @@ from ledger.audit.rounds import Rounds
 from ledger.audit.rows import Balances, Rows, seeds
 from ledger.audit.sums import Sums
 from ledger.errors import AuditFailed, LedgerError, Malformed
-from ledger.findings import (
-    Check,
-    Finding,
-    Found,
-    Hint,
-    Report,
-    TableSum,
-    Tell,
-    Unchecked,
-    at_entry,
-)
+from ledger.findings import Check, Finding, Found, Hint, Report, TableSum, Tell, Unchecked, at_entry
 from ledger.kinds import reading
 from ledger.kinds.nights import NightClosed, NightOpened
 from ledger.state import fold

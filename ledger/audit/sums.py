@@ -6,15 +6,7 @@ from collections import Counter, defaultdict
 
 from ledger.findings import Finding, TableSum, Tell
 from ledger.state import accounts
-from ledger.state.accounts import (
-    CAGE,
-    CASH_OVER_SHORT,
-    DRAWER,
-    OVER_SHORT,
-    Marker,
-    Single,
-    Tray,
-)
+from ledger.state.accounts import CAGE, CASH_OVER_SHORT, DRAWER, OVER_SHORT, Marker, Single, Tray
 from ledger.state.entries import Entry
 from ledger.state.night import Night
 

@@ -22,16 +22,7 @@ from ledger.book.appending import Appender
 from ledger.book.one_call import arguments
 from ledger.book.reader import Reader
 from ledger.book.repeated import answered
-from ledger.book.requests import (
-    Beside,
-    Listener,
-    Look,
-    Make,
-    Plan,
-    Receipt,
-    digest_of,
-    part_of,
-)
+from ledger.book.requests import Beside, Listener, Look, Make, Plan, Receipt, digest_of, part_of
 from ledger.book.rows import advanced, read
 from ledger.book.slugs import free_slug
 from ledger.book.statements import KNOWN, KNOWN_OR_NEW, WRITE, Row

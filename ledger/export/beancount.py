@@ -6,15 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta, tzinfo
 from typing import TextIO
 
-from ledger.export.journal import (
-    Balance,
-    Between,
-    Books,
-    Chapter,
-    Transaction,
-    chapters,
-    merged,
-)
+from ledger.export.journal import Balance, Between, Books, Chapter, Transaction, chapters, merged
 from ledger.export.reading import Source
 from ledger.export.since import comments
 from ledger.export.words import one_line

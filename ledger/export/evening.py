@@ -10,14 +10,7 @@ from ledger.export.report import Report
 from ledger.kinds.purposes import PAID_IN, CashBooked
 from ledger.play.handle import Handle
 from ledger.state import accounts
-from ledger.state.accounts import (
-    CASH_OVER_SHORT,
-    DRAWER,
-    Bankroll,
-    Rack,
-    Single,
-    Tray,
-)
+from ledger.state.accounts import CASH_OVER_SHORT, DRAWER, Bankroll, Rack, Single, Tray
 from ledger.state.entries import Entry
 from ledger.state.night import Chip, Night
 

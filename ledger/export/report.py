@@ -17,14 +17,7 @@ from ledger.export.reading import Source
 from ledger.export.won import Won
 from ledger.findings import TableSum
 from ledger.kinds.at_table import game_name
-from ledger.kinds.cash import (
-    BuyBack,
-    BuyIn,
-    CashOut,
-    Gift,
-    HousePaid,
-    MarkerRepaid,
-)
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.drawer import DrawerCounted

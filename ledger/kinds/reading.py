@@ -3,14 +3,7 @@
 from collections.abc import Iterator
 
 from ledger.errors import Malformed
-from ledger.kinds.cash import (
-    BuyBack,
-    BuyIn,
-    CashOut,
-    Gift,
-    HousePaid,
-    MarkerRepaid,
-)
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.dealing import CameBack, DealingSwitched, Held, SatOut
 from ledger.kinds.debts import DebtBrought

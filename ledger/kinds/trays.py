@@ -8,23 +8,13 @@ from msgspec.structs import replace
 
 from games.language import gettext
 from ledger.errors import Conflict
-from ledger.kinds.at_table import (
-    idle,
-)
+from ledger.kinds.at_table import idle
 from ledger.kinds.cash import from_cage
 from ledger.kinds.counting import counted, put_right
 from ledger.kinds.facts import Pile, TableKind
 from ledger.state import accounts
 from ledger.state.accounts import CAGE
-from ledger.state.entries import (
-    Amount,
-    Count,
-    Decision,
-    Earlier,
-    Entry,
-    NameResolver,
-    Transfer,
-)
+from ledger.state.entries import Amount, Count, Decision, Earlier, Entry, NameResolver, Transfer
 from ledger.state.night import Night
 from ledger.state.words import whole
 from ledger.store.canonical import JSON

@@ -10,18 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from msgspec import UNSET, UnsetType
 
-from games.engine import (
-    Action,
-    Refusal,
-    Round,
-    Say,
-    ScriptError,
-    Seat,
-    Setup,
-    Step,
-    Viewer,
-    set_up,
-)
+from games.engine import Action, Refusal, Round, Say, ScriptError, Seat, Setup, Step, Viewer, set_up
 from games.engine.errors import EngineError
 from games.engine.record import action as read_action
 from games.engine.shuffle import commitment

@@ -18,17 +18,7 @@ import sqlalchemy as sa
 from msgspec import UNSET, structs
 
 from games.cards import Card
-from games.engine import (
-    JSON,
-    Action,
-    Draft,
-    NotARound,
-    Refusal,
-    Round,
-    ScriptError,
-    Viewer,
-    view,
-)
+from games.engine import JSON, Action, Draft, NotARound, Refusal, Round, ScriptError, Viewer, view
 from games.engine.errors import EngineError
 from games.engine.record import deed
 from games.engine.shuffle import commitment

@@ -8,18 +8,7 @@ from dataclasses import asdict, dataclass, replace
 from string import Formatter
 
 from games.cards import UNSEEN, Card, list_in_words
-from games.engine import (
-    HOUSE,
-    JSON,
-    STOCK,
-    Action,
-    Round,
-    Say,
-    Setup,
-    Transfer,
-    Viewer,
-    view,
-)
+from games.engine import HOUSE, JSON, STOCK, Action, Round, Say, Setup, Transfer, Viewer, view
 from games.engine import Step as Played
 from games.engine.places import is_rack, owner, parse, rack
 from games.engine.words import ARTICLE, ENGINE_LINES, SEAT_KEYS

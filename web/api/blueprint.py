@@ -24,13 +24,7 @@ from web.api.answers import answer, reference
 from web.api.context import Context, read
 from web.api.fields import IdempotencyKey, Nothing
 from web.api.permits import Permit, anybody, signed_in
-from web.api.states import (
-    desk_written,
-    hand_written,
-    refused,
-    table_written,
-    table_written_before,
-)
+from web.api.states import desk_written, hand_written, refused, table_written, table_written_before
 from web.api.viewer import viewer_of
 from web.http.errors import WebError
 from web.http.parsing import Parser

@@ -22,18 +22,8 @@ from ledger.store.canonical import JSON, LARGEST
 from web.api import states
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
-from web.api.fields import (
-    Anything,
-    Text,
-    Whole,
-    Word,
-    chips,
-)
-from web.api.permits import (
-    host,
-    signed_in,
-    to_write,
-)
+from web.api.fields import Anything, Text, Whole, Word, chips
+from web.api.permits import host, signed_in, to_write
 from web.api.request_parts import MOST_AT_ONCE, NAME
 from web.shown import desk as shown
 from web.shown.beginning import Beginning, beginning

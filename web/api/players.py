@@ -12,16 +12,8 @@ from ledger.errors import Invalid
 from ledger.kinds import cash, players
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
-from web.api.fields import (
-    Text,
-    Whole,
-    Word,
-    chips,
-)
-from web.api.permits import (
-    host,
-    to_write,
-)
+from web.api.fields import Text, Whole, Word, chips
+from web.api.permits import host, to_write
 from web.api.request_parts import NAME, Chips, counts
 from web.http.errors import WebError
 from web.shown.links import PlayerLink, player_link

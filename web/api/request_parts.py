@@ -7,11 +7,7 @@ from marshmallow import fields, validate
 
 from ledger.kinds.counting import MOST_OF_A_KIND
 from ledger.kinds.nights import MOST_KINDS_OF_CHIPS
-from web.api.fields import (
-    Anything,
-    Whole,
-    chips,
-)
+from web.api.fields import Anything, Whole, chips
 
 NAME = 4_000
 """Names are shorter; the book says so in its own words, after bringing them into one form."""

@@ -21,21 +21,8 @@ from ledger.state.night import Night, Table
 from web.api import states, wishes
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
-from web.api.fields import (
-    Anything,
-    Text,
-    Whole,
-    Word,
-    YesOrNo,
-    chips,
-)
-from web.api.permits import (
-    dealer,
-    host,
-    keeper,
-    reader,
-    to_write,
-)
+from web.api.fields import Anything, Text, Whole, Word, YesOrNo, chips
+from web.api.permits import dealer, host, keeper, reader, to_write
 from web.api.request_parts import MOST_AT_ONCE, NAME, Chips, Viewpoint, counts
 from web.api.viewer import viewer_of
 from web.shown.hints import Hints, hints

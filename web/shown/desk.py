@@ -17,13 +17,7 @@ from ledger.kinds.cash import payable, repayable
 from ledger.kinds.ending import ends
 from ledger.kinds.pots import in_pots_of
 from ledger.reports import desk_sums, desk_view
-from ledger.reports.desk_sums import (
-    CashOutPlan,
-    PlayerTotals,
-    StillOpen,
-    TableTotals,
-    Whereabouts,
-)
+from ledger.reports.desk_sums import CashOutPlan, PlayerTotals, StillOpen, TableTotals, Whereabouts
 from ledger.reports.desk_view import RackLine, disagreements_at
 from ledger.state.night import Night, Table
 from web.clock import MINUTE

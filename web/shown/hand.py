@@ -27,13 +27,7 @@ from web.shown.heading import Money, Slug, TableStatus, money
 from web.shown.payouts import Payout, payouts
 from web.shown.score_lines import OwnScoreLines, own_score_lines
 from web.shown.series import leaving
-from web.shown.table import (
-    has_turn,
-    night_of_table,
-    self_dealing_state,
-    table_status,
-    why_frozen,
-)
+from web.shown.table import has_turn, night_of_table, self_dealing_state, table_status, why_frozen
 from web.shown.table_state import NightOfTable, TableWithRound
 from web.shown.wishes import WishLine, wish_lines
 
