@@ -1,12 +1,18 @@
 """Cactus on players' phones."""
 
-from playwright.sync_api import expect
+import time
 
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from games.cards import rank
+from games.cards.places import layout
 from games.engine import Action
+from games.engine.zones import STOCK
 from tests.browser.test_thumb import looked_at
 from tests.games.cactus.test_table import discarded, turn_of, wrong_place
-from tests.phones import NewPhone
-from tests.rounds_on_screens import LONG_NAMES, begun
+from tests.phones import NewPhone, Phone
+from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import called
 
@@ -80,3 +86,121 @@ def test_every_button_can_be_hit_with_long_names_and_penalties(
     top = table.round.table.cards("pile")[0]
     table.act(Action(other, "match", {"place": wrong_place(table, other), "on": top}))
     assert looked_at(open_phone(table.night, turn_of(table)), "cactus") == []
+
+
+def raced_for(table: OnScreens) -> tuple[int, dict[int, int]]:
+    """Play on until a card lies on the pile that both can match, before its turn has ended; returns
+    whose turn it is, and the place of the matching card by seat.
+    """
+
+    def place_of(seat: int, card: str) -> int | None:
+        places = (
+            number
+            for number in range(1, 5)
+            if rank(table.round.table.cards(f"place:{seat}:{number}")[0]) == rank(card)
+        )
+        return next(places, None)
+
+    while True:
+        seat = turn_of(table)
+        table.act(Action(seat, "draw"))
+        (drawn,) = table.round.table.cards(f"hand:{seat}")
+        mine, theirs = place_of(seat, drawn), place_of(3 - seat, drawn)
+        if theirs and not mine:
+            table.act(Action(seat, "swap", {"place": 1}))  # the next of this rank is for both
+        else:
+            table.act(Action(seat, "discard"))
+        if mine and theirs:
+            return seat, {seat: mine, 3 - seat: theirs}
+        table.act(Action(seat, "end"))
+
+
+def ready(phone: Phone, place: int, language: str = "en") -> Locator:
+    """One's own card at this place is raised, and no other is lit: the key that matches it."""
+    named, key = ("Platz", "PLATZ") if language == "de" else ("place", "MATCH")
+    phone.tap(f"{NAMES[phone.player - 1]}: {named} {place}")
+    expect(phone.page.locator(".is-mine .is-raised")).to_have_count(1)
+    return phone.button(key)
+
+
+def late(phone: Phone, slower: Locator, first: Phone, faster: Locator) -> None:
+    """Both tap; the slower one's tap arrives when the other one has been answered."""
+    under_way: list[Route] = []
+
+    def hold(route: Route) -> None:
+        under_way.append(route)
+
+    phone.page.route("**/actions", hold, times=1)
+    with phone.page.expect_request("**/actions"):
+        slower.click()
+    faster.click()
+    first.answered()
+    for route in under_way:
+        route.continue_()
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "{} was first"), ("de", "{} war schneller")])
+def test_of_two_who_match_the_same_card_the_slower_hears_who_was_first_and_pays_nothing(
+    croupier: Running, open_phone: NewPhone, language: str, told: str
+) -> None:
+    table = begun(croupier, "cactus", NAMES)
+    seat, places = raced_for(table)
+    other = 3 - seat
+    phone, first = open_phone(table.night, seat, language), open_phone(table.night, other)
+    slower, faster = ready(phone, places[seat], language), ready(first, places[other])
+    cards, stock = layout(table.round.table, seat), len(table.round.table.cards(STOCK))
+    late(phone, slower, first, faster)
+    expect(phone.page.get_by_role("alert")).to_contain_text(told.format(NAMES[other - 1]))
+    expect(first.page.get_by_role("alert")).to_have_count(0)
+    assert layout(table.round.table, seat) == cards
+    assert len(layout(table.round.table, other)) == 3
+    assert len(table.round.table.cards(STOCK)) == stock
+    # Nobody has seen the late card. What lies there now is of the same rank: it may go on it.
+    card = cards[places[seat] - 1]
+    shown = first.page.get_by_role("img", name=called(card))
+    first.caught_up()
+    expect(shown).to_have_count(0)
+    ready(phone, places[seat], language).click()
+    expect(shown).to_have_count(1)
+    assert table.round.table.cards("pile") == [card]
+
+
+def test_whoever_matches_a_card_that_was_just_taken_hears_so_and_pays_nothing(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    table = begun(croupier, "cactus", NAMES)
+    seat, places = raced_for(table)
+    table.act(Action(seat, "end"))
+    taker = 3 - seat
+    phone, first = open_phone(table.night, seat), open_phone(table.night, taker)
+    cards = layout(table.round.table, seat)
+    late(phone, ready(phone, places[seat]), first, first.button("TAKE"))
+    expect(phone.page.get_by_role("alert")).to_contain_text(f"{NAMES[taker - 1]} was first")
+    card = phone.page.get_by_role("img", name=called(cards[places[seat] - 1]))
+    expect(card).to_have_count(0)  # not turned up
+    assert layout(table.round.table, seat) == cards
+    assert table.round.actions[-1] == Action(taker, "take")
+
+
+def test_of_two_who_match_at_the_same_moment_both_keep_at_most_what_they_had(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    """One of the two is taken and the other refused, whichever came first; nobody is punished."""
+    table = begun(croupier, "cactus", NAMES)
+    _, places = raced_for(table)
+    phones = {seat: open_phone(table.night, seat) for seat in (1, 2)}
+    keys = {seat: ready(phones[seat], places[seat]) for seat in (1, 2)}
+    before, moment = len(table.round.actions), (time.time() + 1) * 1000
+    for key in keys.values():
+        key.evaluate("(key, at) => void setTimeout(() => key.click(), at - Date.now())", moment)
+    expect(phones[1].page.locator(".cactus-place.is-gone")).to_have_count(1)
+    for phone in phones.values():
+        phone.caught_up()
+    (match,) = table.round.actions[before:]
+    first = match.seat
+    assert (match.do, match.args["place"]) == ("match", places[first])
+    expect(phones[3 - first].page.get_by_role("alert")).to_contain_text(
+        f"{NAMES[first - 1]} was first"
+    )
+    expect(phones[first].page.get_by_role("alert")).to_have_count(0)
+    assert len(layout(table.round.table, 3 - first)) == 4
