@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from games.engine.shuffle import Draws
 from tests.browser.screenshots import BETS, TICKETS, Room
+from tests.browser.test_thumb import BELOW_THE_FOLD
 from tests.browser.test_upright import play_on
 from tests.evening.house import TOUCHABLE
 from tests.server import Running, deed_of_chance
@@ -121,6 +122,22 @@ def test_that_the_table_closes_pushes_no_key_under_the_footer(
     expect(phone.get_by_role("button", name="zudecken", exact=True)).to_be_visible()
     touchable = {key["name"] for key in phone.evaluate(TOUCHABLE, ".hand-thumb")}
     assert set(keys) <= touchable
+
+
+def test_every_bid_is_in_sight_with_large_letters_below_one_s_cards(room: Room) -> None:
+    table = room.table("kaiser", 4)
+    with room.croupier.dealing(room.night, table):
+        room.begin(table)
+    deals_itself(room, table)
+    (seat,) = room.croupier.look(room.path(table))["round"]["prompt"]["awaited"]
+    phone = room.phone(seat)
+    large_letters(phone)
+    keys = phone.locator(".hand-bidding button")
+    expect(keys).to_have_count(2 * len(range(6, 13)) + 1)
+    assert phone.evaluate(BELOW_THE_FOLD, ".hand-bidding button") == []
+    phone.get_by_role("button", name="meine Karten ansehen", exact=True).click()
+    expect(phone.get_by_role("button", name="zudecken", exact=True)).to_be_visible()
+    assert phone.evaluate(BELOW_THE_FOLD, ".hand-bidding button") == []
 
 
 def test_all_that_a_seat_may_do_is_seen_on_a_tablet_without_phones(room: Room) -> None:

@@ -59,7 +59,9 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
   const key = own.length > 0 && (
     <CoverKey cover={cover} main={options.some(({ do: verb }) => !isPublic(state, verb))} />
   );
-  const isInPace = isMyTurn(state) && !isOut(state) && cover.open && !note; // a row less
+  const isBare = cover.open && !note; // then the key needs no row of its own
+  const isInPace = isMyTurn(state) && !isOut(state) && isBare;
+  const isInWait = isBare && showing === null && waitsForOthers(state);
   return (
     <div class={`hand-playing is-${round.game}`} onClickCapture={guard.blocks}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
@@ -92,9 +94,12 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
             <p class="hand-waits">{gettext("The dealer goes on to the next round.")}</p>
           )
         ) : (
-          <Saying state={state} options={options} game={game} />
+          <div class={isInWait ? "hand-under" : undefined}>
+            <Saying state={state} options={options} game={game} />
+            {isInWait && key}
+          </div>
         )}
-        {key && !isInPace && (
+        {key && !isInPace && !isInWait && (
           <div class="hand-under">
             <span class="hand-note">{note}</span>
             {key}
@@ -132,6 +137,10 @@ const NEARLY_ALL = 0.9;
 /** Whether I am out for letting the time run out: the one button then is the way back. */
 const isOut = ({ table, me }: PlayingState) =>
   table.seats.some(({ player, out }) => player === me.player && out === "late");
+
+/** Whether nothing is asked of me, not even to tell the dealer. */
+const waitsForOthers = (state: PlayingState) =>
+  !!state.round.prompt && !isAsked(state) && !state.round.prompt.awaited.includes(state.table.seat);
 
 type SayingProps = Pick<PhoneProps, "state" | "options" | "game">;
 
