@@ -20,10 +20,8 @@ Laid: TypeAlias = str
 """A card as it lies in a meld: ``7d``, or ``Jk=7d`` for a wild card that stands for another one."""
 Meld: TypeAlias = tuple[Laid, ...]
 
-ACE_LOW = "A23456789TJQK"
-ACE_HIGH = RANKS
 ACE_AT_EITHER_END = "A23456789TJQKA"
-"""Ladders: the ranks in a row, as a sequence climbs them."""
+"""The ranks in a row, as a sequence climbs them where an ace is low and high."""
 
 
 class Kind(StrEnum):
@@ -293,8 +291,3 @@ def extensions(
     if kind(meld, rules) is None:
         return ()
     return tuple(card for card in dict.fromkeys(among) if wrong([*meld, card], rules) is None)
-
-
-def melds_with(card: Card, melds: Sequence[Sequence[Laid]], rules: MeldRules) -> tuple[int, ...]:
-    """The places of those melds in a list to which a card can be added as itself."""
-    return tuple(place for place, meld in enumerate(melds) if card in extensions(meld, rules))

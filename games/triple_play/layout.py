@@ -1,6 +1,6 @@
 """What lies where in Triple Play, and how the deal stands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -132,10 +132,3 @@ def stock_count(table: Table[Deal]) -> int:
 def in_sight(table: Table[Deal], card: Card) -> int:
     """How many red threes like this one lie before the sides."""
     return sum(table.cards(red_zone(partners(side)[0])).count(card) for side in SIDES)
-
-
-def canastas_of(table: Table[Deal], seat: int) -> Iterator[tuple[Canasta, list[Card]]]:
-    """A side's canastas, each with its cards."""
-    cards = table.cards(book_zone(seat))
-    for number, each in enumerate(table.facts.of(seat).canastas):
-        yield each, cards[7 * number : 7 * number + 7]

@@ -13,7 +13,7 @@ from ledger.store.canonical import JSON
 LONGEST = 80
 """Characters of a text that somebody typed, or forged."""
 NOTHING = "nothing"
-_LABELS = {
+LABELS = {
     "against": "what the chips are bought against",
     "amends": "the entry that is amended",
     "at": "the time",
@@ -77,12 +77,7 @@ _LABELS = {
 
 def label(fact: str) -> str:
     """What a fact is called."""
-    return _LABELS.get(fact, fact.replace("_", " "))
-
-
-def labels() -> Sequence[str]:
-    """Everything that `label` says."""
-    return tuple(_LABELS.values())
+    return LABELS.get(fact, fact.replace("_", " "))
 
 
 def sentence(fact: str, value: object) -> str:

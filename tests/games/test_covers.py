@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from games.cards import PACK, Card, rank
+from games.cards import PACK, RANKS, Card, rank
 from games.cards.covers import cover, partition
-from games.cards.melds import ACE_HIGH, ACE_LOW, Meld, MeldRules, kind
+from games.cards.melds import Meld, MeldRules, kind
 
 RULES = {
     "ace at either end": MeldRules(),
-    "ace low": MeldRules(ladder=ACE_LOW),
-    "ace high": MeldRules(ladder=ACE_HIGH),
+    "ace low": MeldRules(ladder="A23456789TJQK"),
+    "ace high": MeldRules(ladder=RANKS),
     "numbers": MeldRules(ladder="A23456789T", set_ranks="A23456789TQK"),
     "four in a row": MeldRules(least_sequence=4),
     "suits alike": MeldRules(suits_differ=False, set_sizes=(3, 5)),

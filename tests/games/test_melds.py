@@ -6,10 +6,8 @@ from random import Random
 
 import pytest
 
-from games.cards import JOKER, PACK, Card, rank, suit
+from games.cards import JOKER, PACK, RANKS, Card, rank, suit
 from games.cards.melds import (
-    ACE_HIGH,
-    ACE_LOW,
     Kind,
     MeldRules,
     Wrong,
@@ -24,15 +22,14 @@ from games.cards.melds import (
     kind,
     laid_as,
     melds_in,
-    melds_with,
     wrong,
 )
 
 EITHER = MeldRules()
 RULES = {
     "ace at either end": EITHER,
-    "ace low": MeldRules(ladder=ACE_LOW),
-    "ace high": MeldRules(ladder=ACE_HIGH),
+    "ace low": MeldRules(ladder="A23456789TJQK"),
+    "ace high": MeldRules(ladder=RANKS),
     "numbers": MeldRules(ladder="A23456789T", set_ranks="A23456789TQK"),
     "four in a row": MeldRules(least_sequence=4),
     "suits alike": MeldRules(suits_differ=False, set_sizes=(3, 5)),
@@ -251,9 +248,3 @@ def test_a_meld_with_a_wild_card_grows_like_any_other() -> None:
     assert extensions(["5d", "Jk=6d", "7d"], EITHER) == ("4d", "8d")
     assert extensions(["Ac", "Ad", "Ad=Ah"], EITHER) == ("As",)
     assert extensions(["Qs", "Ks", "As"], EITHER) == ("Js",)
-
-
-def test_a_card_is_added_to_any_meld_that_takes_it() -> None:
-    melds = [("5d", "6d", "7d"), ("8c", "8h", "8s"), ("8d", "9d", "Td")]
-    assert melds_with("8d", melds, EITHER) == (0, 1)
-    assert melds_with("2c", melds, EITHER) == ()

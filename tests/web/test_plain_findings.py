@@ -17,7 +17,7 @@ from ledger import bundle
 from ledger.audit import Audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import opened
-from ledger.state.facts_in_words import in_words, label, labels, sentence
+from ledger.state.facts_in_words import LABELS, in_words, label, sentence
 from ledger.store.canonical import JSON
 from tests.ledger.forged import (
     FOUND,
@@ -102,7 +102,7 @@ def test_a_german_screen_says_them_in_german(found: list[Audited]) -> None:
 def test_every_label_of_a_fact_has_its_german() -> None:
     from web.shown.findings import _FINDINGS
 
-    assert set(labels()) <= set(_FINDINGS)
+    assert set(LABELS.values()) <= set(_FINDINGS)
 
 
 @pytest.mark.parametrize(
