@@ -4,12 +4,20 @@ in real Chromium under a LAN-like host name, each phone 360 pixels wide.
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.phones import NewPhone, phones_play
 from tests.server import Running
 from tests.tablets import OpenTable
 from tests.web import modules
+
+UNDER = """tab => {
+    const [it, menu] = [tab, document.querySelector(".hand-top > :last-child")].map(
+        (key) => key.getBoundingClientRect());
+    return it.right > menu.left;
+}"""
+"""Whether the menu lies over a tab."""
 
 
 def racks(croupier: Running, night: int, table: int) -> dict[int, int]:
@@ -250,6 +258,26 @@ def test_a_phone_sits_down_without_chips_where_points_are_played_for(
     tablet.tap("yes")
     expect(ana.page.get_by_role("button", name="what I have")).to_contain_text("played for points")
     expect(ana.page.locator(".hand-have .figure")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "tables"), [(360, 3), (320, 3), (360, 6)])
+def test_the_menu_lies_over_no_table_of_who_sits_at_several(
+    croupier: Running, open_phone: NewPhone, width: int, tables: int
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=0)
+    for _ in range(tables):
+        table = croupier.table(night, "schnapsen", "virtual", tray=0)
+        croupier.sit(night, table, [1, 2], chips=0)
+    ana = open_phone(night, 1)
+    ana.page.set_viewport_size({"width": width, "height": 740})
+    others = ana.page.locator(".hand-top").get_by_role("button", name="Table")
+    expect(others).to_have_count(tables - 1)
+    for tab in others.all():
+        tab.scroll_into_view_if_needed()
+        expect(tab).to_be_in_viewport(ratio=0.95)
+        assert tab.evaluate(UNDER) is False
+    if tables == 3:
+        assert ana.page.locator(".hand-tables").evaluate("it => it.scrollWidth <= it.clientWidth")
 
 
 def test_a_player_of_many_tables_has_a_phone_that_does_not_grow(

@@ -228,21 +228,23 @@ function Top({ state, hand, onMenu }: HandProps & { onMenu: () => void }) {
   const elsewhere = mine.filter((own) => own.table !== table?.table);
   return (
     <header class="hand-top" key={table?.table}>
-      <h1 class="hand-where">
-        <b>{table ? table.name : night.name}</b>
-        <span class="quiet">
-          {table ? ` ${gettext("round {number}", { number: table.number })}` : ` ${me.name}`}
-        </span>
-      </h1>
-      {elsewhere.map((own) => (
-        <Button
-          key={own.table}
-          kind={own.asked ? "main" : "quiet"}
-          onTap={() => hand.show(own.table)}
-        >
-          {own.name}
-        </Button>
-      ))}
+      <div class="hand-tables">
+        <h1 class="hand-where">
+          <b>{table ? table.name : night.name}</b>
+          <span class="quiet">
+            {table ? ` ${gettext("round {number}", { number: table.number })}` : ` ${me.name}`}
+          </span>
+        </h1>
+        {elsewhere.map((own) => (
+          <Button
+            key={own.table}
+            kind={own.asked ? "main" : "quiet"}
+            onTap={() => hand.show(own.table)}
+          >
+            {own.name}
+          </Button>
+        ))}
+      </div>
       <Button kind="quiet" name={gettext("menu")} onTap={onMenu}>
         ☰
       </Button>
