@@ -13,6 +13,8 @@ from tests.tablets import OpenTable
 from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall, act, begun
 from tests.web import modules
 
+PATIENCE = 20_000
+"""Milliseconds that a wall stays with a result of which nothing is paid."""
 BESIDE = """rows => rows.map(row => row.querySelector(".sheet-name").getBoundingClientRect().right
     <= row.querySelector("td").getBoundingClientRect().left)"""
 CUT_OFF = """() => [...document.querySelectorAll("main *")].filter(element =>
@@ -159,6 +161,32 @@ def test_a_wall_settles_one_hand_at_a_time_as_the_dealer_pays(
     expect(wall.locator(".wall-line")).to_have_text("All paid")
     racks = [seat["rack"] for seat in croupier.look(f"nights/{night}/tables/1")["table"]["seats"]]
     expect(wall.locator(".seat-figure")).to_have_text([f"{rack:,}" for rack in racks])
+
+
+def test_a_result_that_nobody_pays_is_left_for_a_table_that_plays(
+    croupier: Running, open_table: OpenTable, open_wall: OpenWall
+) -> None:
+    """Each payment shows that the dealer is at it, and the wall has patience once more."""
+    night = croupier.night("Ana", "Ben", "Cy", chips=500)
+    begun(croupier, night, "kabu", 2)
+    hand_of_three(croupier, night)
+    wall = open_wall(night)
+    wall.clock.install()
+    wall.reload()
+    pay = open_table(night, 2).page.locator(".ceremony .is-main")
+    name, kabu = wall.locator(".reveal-name"), wall.get_by_role("heading", name="Kabu")
+    expect(name).to_have_text("Cy")
+    wall.clock.fast_forward(PATIENCE - 2_000)
+    pay.click()
+    expect(name).to_have_text("Ben")
+    wall.clock.fast_forward(PATIENCE - 2_000)
+    expect(name).to_have_text("Ben")
+    wall.clock.fast_forward(4_000)
+    expect(kabu).to_be_visible()
+    pay.click()
+    expect(pay).to_be_enabled()
+    wall.clock.fast_forward(8_000)
+    expect(name).to_have_text("Ana")
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -3,7 +3,7 @@
 //   next({shown, since, before, now}, tables, shows)   the number of a table, or BETWEEN: the whole night
 //   before: the table that was shown before the whole night was
 //   tables: [{table, live, busy, waits, version}]   live: something lies on it; busy: it is being paid, or a race runs; waits:
-//                                              for its next round
+//                                              for its next round, or has long waited for its next payment
 //   shows: "liveliest", "turns", or the number of a table
 
 export const BETWEEN = "between";
@@ -13,7 +13,7 @@ export interface Place {
   table: number;
   live: boolean;
   busy: boolean;
-  /** Its round is over and paid, and the next one has not begun. */
+  /** Its round is over, and it is paid, or nobody is paying: the next one has not begun. */
   waits: boolean;
   version: number;
 }
@@ -34,6 +34,7 @@ export const TURNS = "turns";
 const STAY = 8000; // milliseconds at a table before a livelier one is shown
 const TURN = 15000;
 const BREAK = 8000; // the whole night after a round, while others play on
+export const PATIENCE = 20000; // a result that nobody pays is no longer news where another table plays
 const LONGEST = 60000; // a table that is being paid is not left in the middle, within reason
 
 export function next(

@@ -22,7 +22,7 @@ import { gettext } from "../kit/gettext";
 import { SoundKey, SoundOffer, useRoundSounds } from "../kit/sound";
 import { State } from "../kit/states";
 import { Choices, useChoice } from "./choice";
-import { BETWEEN, next, type Place, type Showing } from "./director";
+import { BETWEEN, next, PATIENCE, type Place, type Showing } from "./director";
 import { codeOfAddress, WallSignIn } from "./signin";
 import { useEvening } from "./evening";
 import { Following, openTables } from "./follow";
@@ -108,8 +108,9 @@ function Night({ following, night, lost }: NightProps) {
   const { looks, states } = looksAt(following, night);
   const choice = useChoice(night);
   const tables = openTables(night);
+  const unpaid = useUnpaid(looks);
   const shown = useDirector(
-    tables.map((line) => placeOf(line, looks[line.table])),
+    tables.map((line) => placeOf(line, looks[line.table], unpaid(line.table))),
     choice.shows,
   );
   const found = useRoom(api, following.number);
@@ -177,13 +178,27 @@ function looksAt(following: Following, night: NightOnWall) {
   return { looks, states: Object.values(states) };
 }
 
-const placeOf = ({ table, version }: WallTable, look: Look | undefined): Place => ({
+const placeOf = ({ table, version }: WallTable, look: Look | undefined, unpaid: number): Place => ({
   table,
   version,
   live: Boolean(look),
-  busy: Boolean(look && (look.running || look.scene === "reveal")),
-  waits: look?.scene === "over",
+  busy: Boolean(look && (look.running || (look.scene === "reveal" && unpaid < PATIENCE))),
+  waits: look?.scene === "over" || unpaid >= PATIENCE,
 });
+
+/** For how long a table has waited for its next payment, in milliseconds; 0 where none is due. */
+function useUnpaid(looks: Readonly<Record<string, Look>>) {
+  const since = useRef<Record<string, { payment: string; at: number }>>({});
+  return (table: number) => {
+    const look = looks[table];
+    if (!look?.paying) return 0;
+    const payment = `${look.table.number} ${look.paid.length}`;
+    const known = since.current[table];
+    if (known?.payment === payment) return Date.now() - known.at;
+    since.current[table] = { payment, at: Date.now() };
+    return 0;
+  };
+}
 
 /** Another text whenever the evening so far may be another one. */
 const markOf = ({ status, tables }: NightOnWall) =>
