@@ -1,8 +1,11 @@
 """Crates on the dealer's tablet and on the wall."""
 
+import re
+
 from playwright.sync_api import expect
 
 from games.engine import Action, as_kind
+from tests.browser.test_large_text import WHOLE
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import OpenTable, called
@@ -44,7 +47,10 @@ def test_the_wall_shows_the_pile_and_how_many_cards_everybody_has(
     page = open_wall(table.night)
     upcard = named(table)
     expect(page.locator(".crates-wall").get_by_role("img", name=called(upcard))).to_be_visible()
-    expect(page.locator(".crates-counts li")).to_have_count(5)
+    people = page.locator(".crates-player")
+    expect(people).to_have_text(list(FIVE))
+    assert people.evaluate_all(WHOLE) == [True] * len(FIVE)
+    assert page.evaluate(SMALL, [55.9, ".crates-player"]) == []
     assert page.evaluate(SMALL, LETTERS) == []
     assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
 
@@ -99,3 +105,46 @@ def with_a_card(table: OnScreens) -> tuple[int, str]:
         if option is not None:
             return int(seat), as_kind(option.values["card"].data(), list[str])[0]
         table.act(Action(seat, "draw"))
+
+
+def test_who_names_a_suit_taps_it_by_its_sign_and_its_name(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "crates", FIVE)
+    while table.round.prompt is None or table.round.prompt.say.code != "crates.name":
+        table = begun(croupier, "crates", FIVE)
+    tablet = open_table(table.night, table.table)
+    tablet.tap(
+        "♥\ufe0e hearts" if table.round.table.cards("pile")[-1][1] in "dh" else "♠\ufe0e spades"
+    )
+    expect(tablet.page.locator(".record-text").first).to_have_text(re.compile("^[^:]* calls "))
+
+
+def test_a_double_tap_on_an_eight_or_nine_plays_nothing_else(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table, seat, card = with_a_call(croupier)
+    tablet = open_table(table.night, table.table, guarded=True)
+    name = FIVE[seat - 1]
+    tablet.tap(f"tablet to {name}")
+    tablet.look(name)
+    tablet.settle()
+    key = tablet.page.get_by_role("group", name="your cards").get_by_role(
+        "button", name=called(card)
+    )
+    key.dblclick()
+    expect(key).to_have_attribute("aria-pressed", "true")
+    expect(tablet.page.locator(".crates-suits button").first).to_be_visible()
+
+
+def with_a_call(croupier: Running) -> tuple[OnScreens, int, str]:
+    """A round in which somebody may play an eight or a nine: who, and which."""
+    while True:
+        table = begun(croupier, "crates", FIVE)
+        seat, _ = with_a_card(table)
+        prompt = table.round.prompt
+        option = prompt.option(seat, "play") if prompt else None
+        assert option is not None
+        for card in as_kind(option.values["card"].data(), list[str]):
+            if card[0] in "89":
+                return table, seat, card

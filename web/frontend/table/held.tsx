@@ -22,6 +22,7 @@ import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
 import type { CardCode } from "../kit/types";
 import { arranged } from "../kit/sorting";
+import { useTapGuard } from "../kit/taps";
 import type { ActionAtTable, FootProps, OpenHandProps } from "../round/types";
 
 type HeldHandProps<Round extends RoundView> = Pick<
@@ -226,25 +227,34 @@ export const OwnToTap = (props: CardsToTapProps) => {
   );
 };
 
-export const CardsToTap = ({ cards, chosen, open = cards, onChoose }: CardsToTapProps) => (
-  <div class="tap-hand" role="group" aria-label={gettext("your cards")}>
-    {cards.map((card) =>
-      open.includes(card) ? (
-        <button
-          type="button"
-          key={card}
-          class={names(["tap-card is-open", card === chosen && "is-raised"])}
-          aria-label={cardName(card)}
-          aria-pressed={card === chosen}
-          onClick={() => onChoose(card === chosen ? null : card)}
-        >
-          <Card card={card} />
-        </button>
-      ) : (
-        <span class="tap-card" key={card}>
-          <Card card={card} dim />
-        </span>
-      ),
-    )}
-  </div>
-);
+export function CardsToTap({ cards, chosen, open = cards, onChoose }: CardsToTapProps) {
+  // The hand may move as a card is chosen, and after it is played: the second tap of a double tap would be another card's.
+  const guard = useTapGuard(`${chosen} ${cards.join()}`, { quiet: true });
+  return (
+    <div
+      class="tap-hand"
+      role="group"
+      aria-label={gettext("your cards")}
+      onClickCapture={guard.blocks}
+    >
+      {cards.map((card) =>
+        open.includes(card) ? (
+          <button
+            type="button"
+            key={card}
+            class={names(["tap-card is-open", card === chosen && "is-raised"])}
+            aria-label={cardName(card)}
+            aria-pressed={card === chosen}
+            onClick={() => onChoose(card === chosen ? null : card)}
+          >
+            <Card card={card} />
+          </button>
+        ) : (
+          <span class="tap-card" key={card}>
+            <Card card={card} dim />
+          </span>
+        ),
+      )}
+    </div>
+  );
+}

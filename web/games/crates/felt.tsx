@@ -7,13 +7,15 @@ import { gettext, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { identity } from "../../frontend/kit/prompt";
+import { arranged } from "../../frontend/kit/sorting";
 import { useTapGuard } from "../../frontend/kit/taps";
+import type { HeldByName } from "../../frontend/kit/types";
 import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
 import { passOnToOnly } from "../../frontend/round/offers";
 import { HandCounts, Pot, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
-import { Middle } from "./middle";
+import { Middle, suitWithSign } from "./middle";
 import { CratesHand, drawing, footOf } from "./turn";
 
 export const felt = {
@@ -27,11 +29,15 @@ export const felt = {
 } satisfies GameFace<CratesRound>;
 
 function words() {
-  return { draw: () => gettext("DRAW") };
+  return {
+    draw: () => gettext("DRAW"),
+    name: ({ suit }: HeldByName) => suitWithSign(String(suit)),
+  };
 }
 
 function describe({ do: verb, args }: StepView, { who }: { who: string }) {
   const { card } = args;
+  if (verb === "name") return ""; // the rules tell what is called
   return verb === "play" && isFace(card)
     ? gettext("{player} plays the {card}.", { player: who, card: cardSign(card) })
     : null;
@@ -75,7 +81,7 @@ function Seat({ lit, ...seated }: SeatProps<CratesRound>) {
   } = seated;
   const held = round.zones[`hand:${seat}`];
   const count = held?.count ?? 0;
-  const shown = round.finished ? (held?.cards ?? []).filter(isFace) : [];
+  const shown = round.finished ? arranged((held?.cards ?? []).filter(isFace), round) : [];
   const name = scoringOf(round, seat);
   const pressures = round.facts.pressures[name] ?? 0;
   const said = [pressures > 0 && ngettext("{count} pressure", "{count} pressures", pressures)];
@@ -84,7 +90,7 @@ function Seat({ lit, ...seated }: SeatProps<CratesRound>) {
       <span class="crates-name">
         <Stroke at={Object.keys(round.facts.pressures).indexOf(name)} /> <b>{player}</b>
       </span>
-      <span class="crates-held">
+      <span class={names(["crates-held", shown.length > 0 && "is-open"])}>
         {shown.length
           ? shown.map((card) => cardSign(card)).join(" ")
           : ngettext("{count} card", "{count} cards", count)}{" "}

@@ -4,20 +4,23 @@ import type { CratesRound } from "../../frontend/answers";
 import { Card, Outline } from "../../frontend/kit/card";
 import { gettext, ngettext } from "../../frontend/kit/gettext";
 
-export const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = {
   c: "♣\uFE0E",
   d: "♦\uFE0E",
   h: "♥\uFE0E",
   s: "♠\uFE0E",
 };
 
-export const suitName = (suit: string) =>
+const suitName = (suit: string) =>
   ({
     c: gettext("clubs"),
     d: gettext("diamonds"),
     h: gettext("hearts"),
     s: gettext("spades"),
   })[suit] ?? suit;
+
+/** A suit with its sign: "♥ hearts". */
+export const suitWithSign = (suit: string) => `${SIGNS[suit] ?? ""} ${suitName(suit)}`;
 
 interface MiddleProps {
   round: CratesRound;

@@ -31,7 +31,7 @@ import {
   type ToTap,
   turnOnFelt,
 } from "../../frontend/table/held";
-import { Middle, SIGNS, suitName } from "./middle";
+import { Middle, suitWithSign } from "./middle";
 
 declare module "../../frontend/round/types" {
   interface Pads {
@@ -112,7 +112,7 @@ export function Turn(props: TurnProps & { busy: boolean }) {
                 act({ ...play, args: { card, suit, ...said(one) } });
               }}
             >
-              {`${cardSign(card)} → ${SIGNS[suit]} ${suitName(suit)}`}
+              {`${cardSign(card)} → ${suitWithSign(suit)}`}
             </Button>
           ))}
         </div>
@@ -126,7 +126,7 @@ export function Turn(props: TurnProps & { busy: boolean }) {
               busy={busy}
               onTap={() => act({ ...name, args: { suit } })}
             >
-              {`${SIGNS[suit]} ${suitName(suit)}`}
+              {suitWithSign(suit)}
             </Button>
           ))}
         </div>
