@@ -201,33 +201,62 @@ def another_night(evening: "Evening") -> None:
         else:
             debts(evening)
         return
-    for table in state["tables"]:
-        if table["round"] and table["status"] == "playing":
-            path = f"nights/{night}/tables/{table['table']}/rounds/{table['round']}/void"
-            evening.send(host, "POST", path, {"reason": "it is late"}, night)
-    evening.send(host, "POST", f"nights/{night}/close", {}, night, {"*": None})
+    _close(evening, night)
     if state_of(host, f"nights/{night}")["status"] == "closed" and draws.random() < 0.7:
         at_a_closed_night(evening, night)
 
 
+def _close(evening: "Evening", night: int) -> None:
+    """A night is closed, and what is in play is void."""
+    host = evening.screens[0]
+    for table in state_of(host, f"nights/{night}")["tables"]:
+        if table["round"] and table["status"] == "playing":
+            path = f"nights/{night}/tables/{table['table']}/rounds/{table['round']}/void"
+            evening.send(host, "POST", path, {"reason": "it is late"}, night)
+    evening.send(host, "POST", f"nights/{night}/close", {}, night, {"*": None})
+
+
 def debts(evening: "Evening") -> None:
-    """What is owed of a closed night goes on in another one, or is settled from hand to hand."""
+    """What is owed of a closed night goes on in another one, or is settled from hand to hand. Where
+    nothing is owed, somebody borrows, and the night is closed.
+    """
     host, draws = evening.screens[0], evening.draws
-    owed = state_of(host, "debts")["debts"]
-    if not owed:
+    for_money = [night for night in evening.nights if evening.worth[night] > 1]
+    if for_money and not state_of(host, "debts")["debts"]:
+        night = draws.choice(for_money)
+        lent = {"chips": 40, "against": "marker"}
+        evening.send(host, "POST", f"nights/{night}/players/1/buy-ins", lent, night, {"*": None})
+        _close(evening, night)
+    if not (owed := state_of(host, "debts")["debts"]):
         return
     debt = draws.choice(owed)
     if draws.random() < 0.2:
         path = f"nights/{debt['night']}/players/{debt['player']}/settled"
         evening.ask(host, "PUT", path, {"settled": draws.random() < 0.7, "how": "a beer"})
         return
-    others = [night for night in evening.nights if night != debt["night"]]
+    if all(evening.model.lines[night].is_closed for night in for_money):
+        open_night(evening)
+    others = [night for night in for_money if not evening.model.lines[night].is_closed]
     if others:
         night = draws.choice(others)
         player = min(debt["player"], len(players_of(evening, night)))
+        _are_one(evening, debt, night, player)
         of = {"night": debt["night"], "player": debt["player"]}
         path = f"nights/{night}/players/{player}/debts"
         evening.send(host, "POST", path, of, night, {"*": None})
+
+
+def _are_one(evening: "Evening", debt: Any, night: int, player: int) -> None:
+    """The host says that the player who has the debt, and this one, are one person."""
+    host, person = evening.screens[0], debt["person"]
+    if person is None:
+        plays = {"night": debt["night"], "player": debt["player"]}
+        evening.ask(host, "POST", "people", {"name": debt["name"], "plays": plays})
+        debts_now = state_of(host, "debts")["debts"]
+        same = [each for each in debts_now if {**plays, **each} == each]
+        person = same[0]["person"] if same else None
+    path = f"nights/{night}/players/{player}/person"
+    evening.ask(host, "PUT", path, {"person": person})
 
 
 def audit(evening: "Evening") -> None:

@@ -4,6 +4,7 @@ why not, and nothing is written.
 
 from typing import TYPE_CHECKING, Any
 
+from ledger.store.canonical import LARGEST
 from tests.simulator.entries import Broken
 from tests.simulator.model import Moves
 from tests.simulator.network import Screen
@@ -24,7 +25,8 @@ def at_the_desk(evening: "Evening") -> None:
         night, path = draws.choice(evening.nights), f"nights/{evening.nights[0]}/tables/9"
     at = f"nights/{night}"
     player = f"{at}/players/{draws.randint(1, len(players_of(evening, night)))}"
-    tray = evening.model.lines[night].balances[f"tray:{table}"]
+    has = evening.model.lines[night].balances
+    tray = has[f"tray:{table}"]
     asked: list[tuple[str, str, Any]] = [
         ("POST", f"{at}/reopen", {}),
         ("POST", f"{at}/players/99/buy-ins", {"chips": 5, "against": "cash"}),
@@ -35,10 +37,12 @@ def at_the_desk(evening: "Evening") -> None:
         ("POST", f"{path}/counts", {"counts": [[{"value": 1, "count": tray + 1}]], "book": tray}),
         ("POST", f"{path}/house-players", {"chips": 5}),
         ("POST", f"{at}/players", {"name": "Ana"}),
+        ("POST", f"{at}/floats", {"cash": LARGEST - max(0, has["drawer"] - 1)}),
+        ("POST", f"{at}/cash-outs", {"players": []}),
     ]
-    method, where, body = draws.choice(asked)
-    evening.send(host, method, where, body, night, {"*": None})
-    if draws.random() < 0.3:
+    for method, where, body in draws.sample(asked, 4):
+        evening.send(host, method, where, body, night, {"*": None})
+    if draws.random() < 0.5:
         evening.send(host, "PUT", f"{player}/marker-limit", {"limit": 30}, night)
         lent = {"chips": 9000, "against": "marker"}
         evening.send(host, "POST", f"{player}/buy-ins", lent, night, {"*": None})
@@ -52,7 +56,8 @@ def at_the_desk(evening: "Evening") -> None:
         ("DELETE", "sessions/999", None),
         ("GET", f"{at}/receipts/1", None),
     ]
-    evening.ask(host, *draws.choice(beside))
+    for each in draws.sample(beside, 3):
+        evening.ask(host, *each)
 
 
 def at_a_table(evening: "Evening") -> None:
@@ -77,14 +82,18 @@ def at_a_table(evening: "Evening") -> None:
         ("DELETE", f"{path}/seats", {}),
         ("POST", f"{path}/series/end", {}),
     ]
-    method, where, body = draws.choice(asked)
-    evening.send(tablet, method, where, body, night, {"*": None})
+    for method, where, body in draws.sample(asked, 4):
+        evening.send(tablet, method, where, body, night, {"*": None})
     beside: list[tuple[str, str, Any]] = [
         ("PUT", f"{path}/rounds/99/shown", {"paid": 0, "beat": 0}),
         ("PUT", f"{path}/screen", {"session": 999}),
         ("GET", f"{path}?as=seat:{draws.randint(1, 8)}", None),
     ]
-    evening.ask(tablet, *draws.choice(beside))
+    for each in beside:
+        evening.ask(tablet, *each)
+    seat = {"seat": draws.choice(taken)}
+    if evening.send(tablet, "PUT", f"{path}/hand-over", seat, night):
+        evening.ask(tablet, "PUT", f"{path}/screen", {"session": 999})
 
 
 def on_a_phone(evening: "Evening") -> None:
@@ -106,8 +115,8 @@ def on_a_phone(evening: "Evening") -> None:
         ("PUT", f"{at}/out", {"out": False, "marker": False}),
         ("POST", f"nights/{night}/hand/wishes", {"kind": "top-up", "table": table, "chips": 9000}),
     ]
-    method, where, said = draws.choice(asked)
-    evening.send(phone, method, where, said, night)
+    for method, where, said in draws.sample(asked, 3):
+        evening.send(phone, method, where, said, night)
 
 
 def at_a_closed_night(evening: "Evening", night: int) -> None:
@@ -123,7 +132,7 @@ def at_a_closed_night(evening: "Evening", night: int) -> None:
         (f"{at}/players", {"name": "Late"}),
         (f"{at}/close", {}),
     ]
-    for path, body in draws.sample(asked, 4):
+    for path, body in draws.sample(asked, len(asked)):
         evening.send(host, "POST", path, body, night, {"*": None})
 
 

@@ -153,7 +153,9 @@ def _undo_last(evening: "Evening", night: int, table: int) -> None:
 
 
 def draft(evening: "Evening") -> None:
-    """A player lays heaps out on the phone, and is told what they are worth: nothing is done."""
+    """A player lays heaps out on the phone, or on the tablet, and is told what they are worth:
+    nothing is done.
+    """
     night, table, _, state = some_table(evening)
     live = None if table is None else evening.round_at(night, table)
     if live is None or live.finished or state["round"] is None or not live.prompt.options:
@@ -161,16 +163,20 @@ def draft(evening: "Evening") -> None:
     action = _some_action(evening, live.prompt)
     if not isinstance(action.by, int):
         return
-    phone = evening.find(f"phone {night}.{live.player_of[action.by]}")
+    screen = evening.find(f"phone {night}.{live.player_of[action.by]}")
     cards = live.hand_of(action.by)
-    if phone is None or not cards:
+    if not cards:
         return
     number = state["table"]["number"]
     some = evening.draws.sample(cards, min(len(cards), 3))
-    body = {"action": {"do": action.do}, "heaps": [some]}
+    body: Any = {"action": {"do": action.do}, "heaps": [some]}
     path = f"nights/{night}/hand/tables/{table}/rounds/{number}/drafts"
+    if screen is None:
+        screen = evening.screen(f"tablet {night}.{table}")
+        body["action"]["by"] = action.by
+        path = f"nights/{night}/tables/{table}/rounds/{number}/drafts?as={action.by}"
     before = evening.rows("SELECT count(*) FROM entries")
-    evening.ask(phone, "POST", path, body)
+    evening.ask(screen, "POST", path, body)
     if evening.rows("SELECT count(*) FROM entries") != before:
         raise Broken("a draft was written into the book")
 
@@ -281,7 +287,8 @@ def arrange(evening: "Evening") -> None:
 
 def on_a_phone(evening: "Evening") -> None:
     """A player cuts, has the table wait, or sits out, on the phone; or asks for something."""
-    phones = [screen for screen in evening.screens if screen.name.startswith("phone")]
+    phones = [screen for screen in evening.screens if has_phone(screen)]
+    phones = [phone for phone in phones if phone.table] or phones
     if not phones:
         return
     draws, phone = evening.draws, evening.draws.choice(phones)
@@ -293,9 +300,12 @@ def on_a_phone(evening: "Evening") -> None:
         case "cut":
             evening.send(phone, "PUT", f"{at}/cut", {"word": draws.choice(["moon", ""])}, night)
         case "hold":
-            evening.send(phone, "PUT", f"{at}/hold", {"wait": is_on}, night)
+            _hold(evening, phone, night, table)
         case "out":
-            evening.send(phone, "PUT", f"{at}/out", {"out": is_on, "marker": True}, night)
+            evening.send(phone, "PUT", f"{at}/out", {"out": True, "marker": False}, night)
+            if is_on:
+                back = {"out": False, "marker": draws.random() < 0.5}
+                evening.send(phone, "PUT", f"{at}/out", back, night)
         case "wish":
             wish = draws.choice(
                 [
@@ -310,6 +320,18 @@ def on_a_phone(evening: "Evening") -> None:
         case "take back":
             wish = {"kind": draws.choice(["buy-in", "top-up", "stand"])}
             evening.ask(phone, "DELETE", f"nights/{night}/hand/wishes", wish)
+
+
+def _hold(evening: "Evening", phone: Screen, night: int, table: int) -> None:
+    """A player has the table wait, which deals itself by now, and wait no longer."""
+    tablet, path = evening.find(f"tablet {night}.{table}"), f"nights/{night}/tables/{table}"
+    if tablet is not None:
+        itself = {"itself": True, "seconds": 20}
+        evening.send(tablet, "PUT", f"{path}/dealing", itself, night)
+        evening.send(tablet, "PUT", f"{path}/phones", {"play": False}, night)
+    for wait in (True, False):
+        where = f"nights/{night}/hand/tables/{table}/hold"
+        evening.send(phone, "PUT", where, {"wait": wait}, night)
 
 
 def wishes(evening: "Evening") -> None:
@@ -329,7 +351,7 @@ def wishes(evening: "Evening") -> None:
         tablet = evening.find(f"tablet {night}.{wish.get('table')}")
         if tablet and draws.random() < 0.5:
             path, screen = f"nights/{night}/tables/{wish['table']}/wishes/{wish['number']}", tablet
-        if draws.random() < 0.2:
+        if draws.random() < 0.35:
             told = evening.ask(screen, "DELETE", path, None).status_code < 300
         else:
             told = evening.send(screen, "POST", path, {}, night, {"*": None})
@@ -348,13 +370,13 @@ def new_table(evening: "Evening") -> None:
     draws = evening.draws
     if table is None or len(evening.screens) > 20:
         return
+    slug = draws.choice(sorted(GAMES))
     if draws.random() < 0.3:
-        open_table(evening, night)
+        open_table(evening, night, slug)
         return
     if draws.random() < 0.2:
         evening.send(evening.screens[0], "POST", f"{path}/close", {}, night, {"*": None})
         return
-    slug = draws.choice(sorted(GAMES))
     cards = draws.choice(["virtual", "virtual", "physical"])
     body = {"game": slug, "cards": cards, "options": {}, "end_series": draws.random() < 0.7}
     tablet = evening.screen(f"tablet {night}.{table}")
@@ -363,13 +385,15 @@ def new_table(evening: "Evening") -> None:
 
 
 def house_player(evening: "Evening") -> None:
-    """A player of the program sits down, where no money is played for."""
+    """A player of the program sits down, where no money is played for; and no phone is theirs."""
     night, table, path, state = some_table(evening)
     if table is None or state["night"]["money"] is not None:
         return
-    evening.send(
-        evening.screens[0], "POST", f"{path}/house-players", {"chips": 50}, night, {"*": None}
-    )
+    host = evening.screens[0]
+    evening.send(host, "POST", f"{path}/house-players", {"chips": 50}, night, {"*": None})
+    for player in players_of(evening, night):
+        if player["program"]:
+            evening.ask(host, "POST", f"nights/{night}/players/{player['player']}/link", None)
 
 
 def trespass(evening: "Evening") -> None:

@@ -249,8 +249,9 @@ class Evening:
         return told
 
     def ask(self, screen: Screen, method: str, path: str, body: Any) -> Any:
-        """Ask what writes no entry. Raises `Broken` for an error of the server's."""
-        answer = screen.ask(method, path, body)
+        """Ask what writes no entry of a night. Raises `Broken` for an error of the server's."""
+        headers = {} if method == "GET" else {"Idempotency-Key": f"b{self.step}-{next(self._keys)}"}
+        answer = screen.ask(method, path, body, headers)
         if answer.status_code >= 500 and answer.status_code not in (503, 507):
             raise Broken(f"{method} {path} was answered with {answer.status_code}")
         return answer

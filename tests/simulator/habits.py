@@ -10,38 +10,39 @@ if TYPE_CHECKING:
 
 Habit: TypeAlias = Callable[["Evening"], None]
 
-HABITS: list[tuple[Habit, int]] = [
-    (at_table.play, 90),
-    (at_table.undo, 14),
-    (at_table.draft, 5),
-    (at_table.move_about, 16),
-    (at_table.arrange, 8),
-    (at_table.on_a_phone, 12),
-    (at_table.wishes, 8),
-    (at_table.new_table, 5),
-    (at_table.house_player, 3),
-    (at_table.trespass, 2),
-    (at_desk.desk, 20),
-    (at_desk.tray, 3),
-    (at_desk.count, 4),
-    (at_desk.purposes, 3),
-    (at_desk.names, 3),
-    (at_desk.correct, 7),
-    (at_desk.another_night, 5),
-    (at_desk.debts, 4),
-    (at_house.read, 6),
-    (at_house.keep_house, 6),
-    (at_house.last_round, 2),
-    (at_house.run_a_table, 2),
-    (at_house.come_by_code, 3),
-    (at_house.sign_out, 1),
-    (at_desk.audit, 1),
-    (at_odds.at_the_desk, 4),
-    (at_odds.at_a_table, 6),
-    (at_odds.on_a_phone, 3),
-    (at_odds.at_the_door, 2),
-    (at_odds.with_an_empty_drawer, 2),
+HABITS: list[tuple[Habit, int, int]] = [
+    (at_table.play, 90, 1),
+    (at_table.undo, 14, 1),
+    (at_table.draft, 5, 1),
+    (at_table.move_about, 16, 2),
+    (at_table.arrange, 8, 3),
+    (at_table.on_a_phone, 12, 3),
+    (at_table.wishes, 8, 3),
+    (at_table.new_table, 5, 1),
+    (at_table.house_player, 3, 3),
+    (at_table.trespass, 2, 1),
+    (at_desk.desk, 20, 2),
+    (at_desk.tray, 3, 3),
+    (at_desk.count, 4, 3),
+    (at_desk.purposes, 3, 1),
+    (at_desk.names, 3, 3),
+    (at_desk.correct, 7, 2),
+    (at_desk.another_night, 5, 1),
+    (at_desk.debts, 4, 1),
+    (at_house.read, 6, 1),
+    (at_house.keep_house, 6, 3),
+    (at_house.last_round, 2, 1),
+    (at_house.run_a_table, 2, 2),
+    (at_house.come_by_code, 3, 3),
+    (at_house.sign_out, 1, 1),
+    (at_desk.audit, 1, 1),
+    (at_odds.at_the_desk, 4, 1),
+    (at_odds.at_a_table, 6, 1),
+    (at_odds.on_a_phone, 3, 1),
+    (at_odds.at_the_door, 2, 3),
+    (at_odds.with_an_empty_drawer, 2, 1),
 ]
+"""Each with how often somebody has it, and how many times one after the other."""
 
 
 def do_something(evening: "Evening") -> None:
@@ -50,5 +51,6 @@ def do_something(evening: "Evening") -> None:
     if are_closed and evening.draws.random() < 0.6:
         at_desk.another_night(evening)
         return
-    [habit] = evening.draws.choices([each for each, _ in HABITS], [often for _, often in HABITS])
-    habit(evening)
+    [(habit, _, times)] = evening.draws.choices(HABITS, [often for _, often, _ in HABITS])
+    for _ in range(times):
+        habit(evening)

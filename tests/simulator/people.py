@@ -55,14 +55,18 @@ def open_night(evening: "Evening") -> None:
         bought = {"chips": 500, "against": against}
         sure("POST", path, bought, night, {f"bankroll:{player}": 500, **paid})
     host.open(f"nights/{night}", f"nights/{night}/events")
-    for _ in range(draws.randint(1, 2)):
-        open_table(evening, night)
+    games = sorted(GAMES)
+    for number in range(draws.randint(1, 2) if evening.step else 2):
+        # An evening begins with the two games that come next after those of the seed before.
+        slug = (
+            draws.choice(games) if evening.step else games[(2 * evening.seed + number) % len(games)]
+        )
+        open_table(evening, night, slug)
 
 
-def open_table(evening: "Evening", night: int) -> None:
+def open_table(evening: "Evening", night: int, slug: str) -> None:
     """Another table: a game, those who sit there, its tablet, phones of most of them and a wall."""
     host, draws = evening.screens[0], evening.draws
-    slug = draws.choice(sorted(GAMES))
     game = GAMES[slug]
 
     def sure(screen: Screen, method: str, path: str, body: Any, moves: Moves | None = None) -> Any:
