@@ -124,7 +124,7 @@ def test_the_wall_shows_the_rows_and_how_many_cards_everybody_has(
     page = open_wall(table.night)
     card = play_one(table)
     expect(page.locator(".comet-wall").get_by_role("img", name=called(card))).to_be_visible()
-    expect(page.locator(".comet-counts li")).to_have_count(8)
+    expect(page.locator(".card-counts li")).to_have_count(8)
     assert page.evaluate(SMALL, LETTERS) == []
     assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
     for row in page.locator(".comet-row").all():

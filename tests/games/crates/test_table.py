@@ -47,10 +47,10 @@ def test_the_wall_shows_the_pile_and_how_many_cards_everybody_has(
     page = open_wall(table.night)
     upcard = named(table)
     expect(page.locator(".crates-wall").get_by_role("img", name=called(upcard))).to_be_visible()
-    people = page.locator(".crates-player")
+    people = page.locator(".card-counts b:first-child")
     expect(people).to_have_text(list(FIVE))
     assert people.evaluate_all(WHOLE) == [True] * len(FIVE)
-    assert page.evaluate(SMALL, [55.9, ".crates-player"]) == []
+    assert page.evaluate(SMALL, [55.9, ".card-counts b:first-child"]) == []
     assert page.evaluate(SMALL, LETTERS) == []
     assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
 

@@ -92,7 +92,7 @@ def test_the_wall_shows_the_rows_and_how_many_cards_everybody_has(
     page = open_wall(table.night)
     start(table)
     expect(page.locator(".sevens-wall").get_by_role("img", name=called("7c"))).to_be_visible()
-    expect(page.locator(".sevens-counts li")).to_have_count(5)
+    expect(page.locator(".card-counts li")).to_have_count(5)
     assert page.evaluate(SMALL, LETTERS) == []
     assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
     for row in page.locator(".sevens-row").all():

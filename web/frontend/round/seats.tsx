@@ -37,7 +37,7 @@ export const Seats = <Round extends RoundView>({
   style,
   Seat,
 }: SeatsProps<Round>) => (
-  <div class={`${style}-seats`}>
+  <div class={`felt-seats ${style}-seats`}>
     {round.seats.map((seated) => (
       <Seat
         key={seated.seat}
@@ -89,7 +89,7 @@ interface SeatBoxProps extends NotesProps {
 /** A seat's box: what the game puts into it, and the notes below. */
 export const SeatBox = ({ style, lit, children, ...notes }: SeatBoxProps) => (
   <section
-    class={names([`${style}-seat`, lit && "is-lit"])}
+    class={names([`felt-seat ${style}-seat`, lit && "is-lit"])}
     aria-label={notes.seated.player}
     aria-description={stakesOf(notes.round, notes.seated.seat)}
   >
@@ -115,11 +115,10 @@ export function Pot({ round, style }: PotProps) {
 
 /** How many cards everybody has, in few words. */
 export const HandCounts = ({ round, style }: { round: RoundView; style: string }) => (
-  <ul class={`${style}-counts`}>
+  <ul class={`card-counts ${style}-counts`}>
     {round.seats.map(({ seat, player }) => (
       <li key={seat} class={names([isLit(round, seat, null) && "is-lit"])}>
-        <span class={`${style}-player`}>{player}</span>{" "}
-        <b class="figure">{round.zones[`hand:${seat}`]?.count ?? 0}</b>
+        <span>{player}</span> <b class="figure">{round.zones[`hand:${seat}`]?.count ?? 0}</b>
       </li>
     ))}
   </ul>

@@ -5,14 +5,16 @@
 //   Trick({look, order, cards, takes})   the cards of a trick, each over the name of who played it, in the same place whoever
 //                                        leads: the lowest seat at the bottom, the others clockwise
 //   Pots({look})                         pots and pools: what belongs to nobody yet
+//   CardCounts({round, more})            how many cards everybody has, and more(seat) beside it
 //   Win({amount})                        an amount won or lost, with its sign, very large
 //   playersOf(look)                      {seat: name}
 
+import type { RoundView } from "../answers";
 import { Card, Outline } from "../kit/card";
 import { names } from "../kit/names";
 import { plain } from "../kit/labels";
 import { chips, signed } from "../kit/numbers";
-import { gettext } from "../kit/gettext";
+import { gettext, ngettext } from "../kit/gettext";
 import { seatOf } from "../round/payments";
 import { namesOf } from "../round/lines";
 import { placeOf } from "../round/ring";
@@ -49,6 +51,25 @@ export function Seats({ look, cards, note, figure = rackOf(look) }: SeatsProps) 
     </ul>
   );
 }
+
+interface CardCountsProps {
+  round: RoundView;
+  more?: OfSeat;
+}
+
+export const CardCounts = ({ round, more }: CardCountsProps) => (
+  <ul class="card-counts">
+    {round.seats.map(({ seat, player }) => (
+      <li key={seat} class={names([round.prompt?.awaited.includes(seat) && "is-lit"])}>
+        <b>{player}</b>
+        {more?.(seat)}
+        <span>
+          {ngettext("{count} card", "{count} cards", round.zones[`hand:${seat}`]?.count ?? 0)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
 
 interface TrickProps {
   look: Pick<AnyLook, "round">;

@@ -4,17 +4,13 @@ import type { MachiavelliRound } from "../../frontend/answers";
 import { gettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
 import { cardWidth } from "../../frontend/wall/room";
-import { scoredScene } from "../../frontend/wall/scenes/scored";
+import { scoredAfter } from "../../frontend/wall/scenes/scored";
 import type { Look, WallScene } from "../../frontend/wall/types";
 import { cardsOf, Melds } from "./table";
 
-export const wall: WallScene<"machiavelli"> = { Scene, line };
+export const wall: WallScene<"machiavelli"> = scoredAfter(Play);
 
-const isOver = ({ scene }: Look<"machiavelli">) => scene === "over" || scene === "reveal";
-
-function Scene({ look }: { look: Look<"machiavelli"> }) {
-  const { round } = look;
-  if (isOver(look)) return <scoredScene.Scene look={look} />;
+function Play({ look: { round } }: { look: Look<"machiavelli"> }) {
   return (
     <div class="scene machiavelli-wall" style={{ "--laid": `${widthOf(round)}px` }}>
       <Melds round={round} />
@@ -40,7 +36,3 @@ const widthOf = ({ facts }: MachiavelliRound) =>
     ROOM,
     WIDTHS,
   );
-
-function line(look: Look<"machiavelli">) {
-  return isOver(look) ? scoredScene.line(look) : null;
-}

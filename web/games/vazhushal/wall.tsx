@@ -4,17 +4,13 @@ import type { VazhushalRound } from "../../frontend/answers";
 import { standsFor } from "../../frontend/kit/heaps";
 import type { CardCode } from "../../frontend/kit/types";
 import { cardWidth } from "../../frontend/wall/room";
-import { scoredScene } from "../../frontend/wall/scenes/scored";
+import { scoredAfter } from "../../frontend/wall/scenes/scored";
 import type { Look, WallScene } from "../../frontend/wall/types";
 import { Seat, TheLine, Wild } from "./table";
 
-export const wall: WallScene<"vazhushal"> = { Scene, line };
+export const wall: WallScene<"vazhushal"> = scoredAfter(Play);
 
-const isOver = ({ scene }: Look<"vazhushal">) => scene === "over" || scene === "reveal";
-
-function Scene({ look }: { look: Look<"vazhushal"> }) {
-  const { round } = look;
-  if (isOver(look)) return <scoredScene.Scene look={look} />;
+function Play({ look: { round } }: { look: Look<"vazhushal"> }) {
   return (
     <div class="scene vazhushal-wall">
       <Wild round={round} />
@@ -52,7 +48,3 @@ function widthOf({ seats, facts }: VazhushalRound) {
 
 const wideAs = (meld: readonly CardCode[]) =>
   meld.reduce((wide, laid) => wide + (standsFor(laid) ? CARDS_WIDE : 1), 0);
-
-function line(look: Look<"vazhushal">) {
-  return isOver(look) ? scoredScene.line(look) : null;
-}

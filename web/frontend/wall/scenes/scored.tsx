@@ -2,6 +2,7 @@
 //
 //   scoredScene                             a trick game's
 //   scoredSceneOf(Middle, {endsOnSheet})    with another middle; endsOnSheet: whether the sheet is all that is shown at the end
+//   scoredAfter(Play, said)                 a scene and a sentence of the game's own until the deal is over
 
 import type { FunctionComponent } from "preact";
 import type { RoundView, Sheet, Tricks as TricksOfDeal } from "../../answers";
@@ -38,6 +39,8 @@ interface ScoredFacts {
   tricks?: TricksOfDeal;
 }
 
+const isOver = ({ scene }: AnyLook) => scene === "over" || scene === "reveal";
+
 const scoredFacts = ({ facts }: RoundView): ScoredFacts | null => ("sheet" in facts ? facts : null);
 
 export const scoredSceneOf = <Seen extends AnyLook>(
@@ -45,17 +48,15 @@ export const scoredSceneOf = <Seen extends AnyLook>(
   { endsOnSheet }: { endsOnSheet: boolean },
 ) => ({
   Scene: ({ look }: { look: Seen }) => {
-    const { state, scene } = look;
-    const deals = useScores(state);
-    const isOver = scene === "over" || scene === "reveal";
-    if (isOver && deals?.length && endsOnSheet)
+    const deals = useScores(look.state);
+    if (isOver(look) && deals?.length && endsOnSheet)
       return (
         <div class="scene">
           <WallSheet deals={deals} side={<Pots look={look} />} />
         </div>
       );
     return (
-      <div class={names(["scene scored-scene", isOver && "is-over"])}>
+      <div class={names(["scene scored-scene", isOver(look) && "is-over"])}>
         <div class="scored-felt">
           <Middle look={look} />
           <Pots look={look} />
@@ -69,8 +70,18 @@ export const scoredSceneOf = <Seen extends AnyLook>(
 
 export const scoredScene: AnyWallScene = scoredSceneOf(Tricks, { endsOnSheet: true });
 
-function line({ round, scene, state }: AnyLook) {
-  if (scene === "over" || scene === "reveal") return state.lines?.headline ?? scored(round);
+export const scoredAfter = <Seen extends AnyLook>(
+  Play: FunctionComponent<{ look: Seen }>,
+  said: (look: Seen) => string | null = () => null,
+) => ({
+  Scene: ({ look }: { look: Seen }) =>
+    isOver(look) ? <scoredScene.Scene look={look} /> : <Play look={look} />,
+  line: (look: Seen) => (isOver(look) ? scoredScene.line(look) : said(look)),
+});
+
+function line(look: AnyLook) {
+  const { round, state } = look;
+  if (isOver(look)) return state.lines?.headline ?? scored(round);
   const { contract, trump, deal } = scoredFacts(round) ?? {};
   if (typeof contract === "string")
     return gettext("Deal {number}: {contract}", {
