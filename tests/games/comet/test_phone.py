@@ -52,6 +52,16 @@ def test_the_next_card_is_played_from_the_hand(croupier: Running, open_phone: Ne
     expect(phone.page.locator(".comet-spot").get_by_role("img", name=called(card))).to_be_visible()
 
 
+def test_on_the_phones_of_four_with_short_names_the_rows_are_as_wide_as_the_screen(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    table = begun(croupier, "comet", NAMES)
+    phone = open_phone(table.night, 1)
+    sky = phone.page.locator(".hand-board .comet-sky")
+    expect(sky).to_be_visible()
+    assert sky.evaluate("it => it.offsetWidth > 0.85 * innerWidth")
+
+
 def test_the_comet_falls_while_somebody_looks_at_the_next_card(
     croupier: Running, open_phone: NewPhone
 ) -> None:
@@ -118,6 +128,43 @@ def ready(phone: Phone, card: str, language: str = "en") -> Locator:
     expect(phone.page.locator(".hand-open :is(.is-dim, .is-raised)")).to_have_count(0)
     phone.button(named(card, language)).click()
     return phone.page.locator(".hand-thumb .button.is-main")
+
+
+CONTRAST = """key => {
+    const style = getComputedStyle(key);
+    const light = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0.05);
+    const probe = document.createElement("i");
+    probe.style.color = "var(--ground)";
+    key.append(probe);
+    const ground = light(getComputedStyle(probe).color);
+    probe.remove();
+    return style.opacity === "1" && style.backgroundColor === "rgba(0, 0, 0, 0)"
+        ? light(style.color) / ground : 0;
+}"""
+
+
+def test_before_the_one_card_that_goes_is_raised_words_say_what_to_do_and_can_be_read(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    """No card is lit, so none lies raised; and of a single card no key says that it does not go
+    together with another.
+    """
+    table = with_the_comet_dealt(croupier, NAMES)
+    seat, card, _ = raced_for(table)
+    other = next(held for held in table.round.table.cards(f"hand:{seat}") if held != card)
+    phone = open_phone(table.night, seat)
+    phone.look()
+    thumb = phone.page.locator(".hand-thumb")
+    expect(thumb).to_contain_text("Tap a card to play.")
+    expect(thumb.locator(".button.is-main")).to_have_count(0)
+    phone.button(called(other)).click()
+    key = thumb.get_by_role("button", name="play: not this card now")
+    expect(key).to_be_disabled()
+    assert key.evaluate(CONTRAST) >= 4.5
+    phone.button(called(card)).click()
+    expect(thumb.get_by_role("button", name="play")).to_be_enabled()
 
 
 @pytest.mark.parametrize(

@@ -160,7 +160,8 @@ interface PlayButtonsProps {
 export function PlayButtons({ game, plays, hand, words, busy }: PlayButtonsProps) {
   return plays.map((offered) => {
     const verb = offered.option.do;
-    if (offered.most === 1 && plays.length === 1 && !forced(offered) && !isRaised(hand)) {
+    const ready = hand.ready(offered);
+    if (offered.most === 1 && plays.length === 1 && !ready && !isRaised(hand)) {
       return (
         <p class="controls-note" key={verb}>
           {gettext("Tap a card to {deed}.", { deed: plain(verb, game) })}{" "}
@@ -168,12 +169,11 @@ export function PlayButtons({ game, plays, hand, words, busy }: PlayButtonsProps
         </p>
       );
     }
-    const ready = hand.ready(offered);
     return (
       <Button key={verb} kind="main" disabled={!ready} busy={busy} onTap={() => hand.play(offered)}>
         {ready
           ? actionWords(verb, offered.answer(hand.picked), words, game)
-          : `${plain(verb, game)}: ${hand.picked.length >= offered.least ? gettext("these do not go together") : amount(offered)}`}
+          : `${plain(verb, game)}: ${hand.picked.length < offered.least ? amount(offered) : unfit(offered)}`}
       </Button>
     );
   });
@@ -181,6 +181,9 @@ export function PlayButtons({ game, plays, hand, words, busy }: PlayButtonsProps
 
 /** Whether a card waits for its second tap: a button says what that does. */
 const isRaised = ({ twice, picked }: HandPlay) => twice && picked.length > 0;
+
+const unfit = ({ most }: HandPlayOption) =>
+  most === 1 ? gettext("not this card now") : gettext("these do not go together");
 
 function amount({ least, most }: HandPlayOption) {
   if (least === most) return ngettext("tap a card", "tap {count} cards", least);

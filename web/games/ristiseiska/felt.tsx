@@ -33,7 +33,6 @@ function words(round: RistiseiskaRound) {
     beg: () => gettext("BEG"),
     give: () => gettext("GIVE A CARD"),
     pass: () => gettext("PASS"),
-    play: ({ card }: HeldByName) => (isFace(card) ? cardSign(card) : gettext("PLAY")),
     penalty: ({ seat }: HeldByName) =>
       gettext("wrong pass: {player}", { player: nameOf(round, Number(seat)) }),
   };
