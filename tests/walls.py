@@ -16,6 +16,9 @@ SMALL = """([least, of]) => [...document.querySelectorAll(of)].filter(element =>
         node.nodeType === 3 && node.textContent.trim())
     && parseFloat(getComputedStyle(element).fontSize) < least)
     .map(element => element.textContent)"""
+WHOLE = """names => names.every(name =>
+    name.scrollWidth <= name.clientWidth + 1 && name.scrollHeight < name.clientHeight + 9)"""
+"""Whether these names are cut off nowhere."""
 LETTERS = [39.9, "main *"]
 NAMES_AND_FIGURES = [55.9, "main .figure, main [class*=name], main .settled *, main .lane-place"]
 

@@ -88,6 +88,28 @@ def test_every_button_can_be_hit_with_long_names_and_penalties(
     assert looked_at(open_phone(table.night, turn_of(table)), "cactus") == []
 
 
+def test_with_penalty_cards_on_a_small_phone_all_of_both_can_be_seen(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    """Eight places of one's own stand in two rows, so that the other's and the pile have room."""
+    table = begun(croupier, "cactus", LONG_NAMES[:2])
+    seat = discarded(table)
+    for other in (seat, 3 - seat):
+        for _ in range(2):
+            top = table.round.table.cards("pile")[0]
+            place = wrong_place(table, other)
+            table.act(Action(other, "match", {"place": place, "on": top}))
+    phone = open_phone(table.night, seat).page
+    phone.set_viewport_size({"width": 320, "height": 640})
+    places = phone.locator(".is-mine .cactus-place")
+    expect(places).to_have_count(8)
+    rows = places.evaluate_all("all => new Set(all.map(place => place.offsetTop)).size")
+    assert rows == 2
+    end = phone.get_by_role("button", name="END")
+    for seen in (places.last, phone.locator(".is-pile .card"), end):
+        expect(seen).to_be_in_viewport(ratio=0.9)
+
+
 def raced_for(table: OnScreens) -> tuple[int, dict[int, int]]:
     """Play on until a card lies on the pile that both can match, before its turn has ended; returns
     whose turn it is, and the place of the matching card by seat.

@@ -10,7 +10,7 @@ from games.engine import Action
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import OpenTable, called
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, WHOLE, OpenWall
 
 
 def play_one(table: OnScreens) -> str:
@@ -127,5 +127,22 @@ def test_the_wall_shows_the_rows_and_how_many_cards_everybody_has(
     expect(page.locator(".card-counts li")).to_have_count(8)
     assert page.evaluate(SMALL, LETTERS) == []
     assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
-    for row in page.locator(".comet-row").all():
-        expect(row).to_be_in_viewport(ratio=1)
+    assert page.locator(".card-counts b:first-child").evaluate_all(WHOLE)
+    for part in page.locator(".comet-row, .card-counts li").all():
+        expect(part).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_large_screen_the_rows_are_large_and_everybody_is_in_sight_with_their_whole_name(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "comet", LONG_NAMES)
+    page = open_table(table.night, table.table, 1920, 1080).page
+    play_one(table)
+    names = page.locator(".comet-name b:first-of-type")
+    for width, height, least in ((1920, 1080, 75), (1024, 768, 40)):
+        page.set_viewport_size({"width": width, "height": height})
+        for spot in page.locator(".comet-row .comet-spot:first-of-type").all():
+            assert spot.evaluate("it => it.offsetWidth") >= least
+        for seat in page.locator(".comet-seat").all():
+            expect(seat).to_be_in_viewport(ratio=1)
+        assert names.evaluate_all(WHOLE)

@@ -18,6 +18,8 @@ def test_a_card_is_played_by_tapping_it_and_lies_in_its_row(
     (seat,) = table.round.prompt.awaited
     phone = open_phone(table.night, int(seat))
     phone.look()
+    rows = phone.page.locator(".sevens-rows")
+    assert rows.evaluate("it => it.offsetWidth > 0.85 * innerWidth")
     phone.button(called("7c")).click()  # the only card that may be played goes at once
     expect(phone.page.locator(".sevens-spot").get_by_role("img", name=called("7c"))).to_be_visible()
 

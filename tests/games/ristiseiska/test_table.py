@@ -8,7 +8,7 @@ from games.engine import Action
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import OpenTable, called
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, WHOLE, OpenWall
 
 FIVE = LONG_NAMES[:5]
 
@@ -95,5 +95,18 @@ def test_the_wall_shows_the_rows_and_how_many_cards_everybody_has(
     expect(page.locator(".card-counts li")).to_have_count(5)
     assert page.evaluate(SMALL, LETTERS) == []
     assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
-    for row in page.locator(".sevens-row").all():
-        expect(row).to_be_in_viewport(ratio=1)
+    assert page.locator(".card-counts b:first-child").evaluate_all(WHOLE)
+    for part in page.locator(".sevens-row, .card-counts li").all():
+        expect(part).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_large_screen_the_rows_are_large_and_everybody_is_in_sight(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "ristiseiska", FIVE)
+    page = open_table(table.night, table.table, 1920, 1080).page
+    start(table)
+    for spot in page.locator(".sevens-row .sevens-spot:first-of-type").all():
+        assert spot.evaluate("it => it.offsetWidth") >= 75
+    for seat in page.locator(".sevens-seat").all():
+        expect(seat).to_be_in_viewport(ratio=1)

@@ -2,8 +2,10 @@
 
 from playwright.sync_api import Locator, expect
 
+from tests.phones import NewPhone
 from tests.server import Running
 from tests.tablets import OpenTable, Tablet
+from tests.walls import WHOLE, OpenWall
 
 NAMES = [
     *("Maximiliane-Charlotte", "Bartholomäus Wittgenstein", "Ann", "Konstantin-Alexander"),
@@ -36,6 +38,20 @@ def test_thirteen_are_in_sight_and_one_of_them_is_tapped(
     tablet.recorded("Leo wins the")
     expect(felt.get_by_role("region", name="Leo").locator(".figure")).to_have_text("1")
     expect(felt.get_by_label("letter T")).to_have_count(0)
+
+
+def test_on_the_wall_and_on_a_phone_thirteen_have_their_whole_names(
+    croupier: Running, open_table: OpenTable, open_wall: OpenWall, open_phone: NewPhone
+) -> None:
+    tablet, _ = seated(croupier, open_table, 13)
+    tablet.tap("TURN A CARD")
+    wall, phone = open_wall(tablet.night), open_phone(tablet.night, 1).page
+    for page, which in ((wall, ".win-wall .seat-name"), (phone, ".win-list span")):
+        names = page.locator(which)
+        expect(names).to_have_count(13)
+        assert names.evaluate_all(WHOLE)
+        for name in names.all():
+            expect(name).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_word_is_good_for_one_card(croupier: Running, open_table: OpenTable) -> None:
