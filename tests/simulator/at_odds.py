@@ -61,7 +61,9 @@ def at_the_desk(evening: "Evening") -> None:
 
 
 def at_a_table(evening: "Evening") -> None:
-    """The dealer asks for what the round, or the table, has no room for."""
+    """The dealer asks for what the round, or the table, has no room for; or begins with somebody
+    who has no chips, and asks nobody.
+    """
     draws = evening.draws
     night, table, path, state = some_table(evening)
     if table is None:
@@ -77,13 +79,19 @@ def at_a_table(evening: "Evening") -> None:
         ("PUT", f"{path}/phones", {"play": False}),
         ("PUT", f"{path}/hand-over", {"seat": draws.choice([*taken, 8])}),
         ("PUT", f"{path}/game", {"game": "uth", "cards": "virtual", "options": {}}),
-        ("POST", f"{path}/seats", {"player": 1, "seat": 1, "chips": 5}),
+        ("POST", f"{path}/seats", {"player": 1, "seat": 1, "chips": 0}),
         ("POST", f"{path}/seats/8/top-ups", {"chips": 5}),
         ("DELETE", f"{path}/seats", {}),
         ("POST", f"{path}/series/end", {}),
     ]
     for method, where, body in draws.sample(asked, 4):
         evening.send(tablet, method, where, body, night, {"*": None})
+    if state["round"] is None and state["table"]["free"]:
+        player = draws.randint(1, len(players_of(evening, night)))
+        place = {"player": player, "seat": state["table"]["free"][0], "chips": 0}
+        evening.send(tablet, "POST", f"{path}/seats", place, night)
+        begin = {"number": state["table"]["rounds"] + 1, "agreed": False}
+        evening.send(tablet, "POST", f"{path}/rounds", begin, night)
     beside: list[tuple[str, str, Any]] = [
         ("PUT", f"{path}/rounds/99/shown", {"paid": 0, "beat": 0}),
         ("PUT", f"{path}/screen", {"session": 999}),

@@ -129,7 +129,7 @@ def undo(evening: "Evening") -> None:
     tablet, number = evening.screen(f"tablet {night}.{table}"), state["table"]["number"]
     rounds = f"{path}/rounds/{number}"
     if state["table"]["hand_over"] and evening.draws.random() < 0.5:
-        tablet.ask("DELETE", f"{path}/hand-over")
+        evening.ask(tablet, "DELETE", f"{path}/hand-over", {})
     elif evening.draws.random() < 0.2:
         evening.send(tablet, "POST", f"{rounds}/void", {"reason": "a card fell down"}, night)
     elif live.actions and state["table"]["cards"] == "physical" and evening.draws.random() < 0.6:
@@ -158,7 +158,15 @@ def draft(evening: "Evening") -> None:
     """
     night, table, _, state = some_table(evening)
     live = None if table is None else evening.round_at(night, table)
-    if live is None or live.finished or state["round"] is None or not live.prompt.options:
+    if live is None or state["round"] is None:
+        return
+    path = f"tables/{table}/rounds/{state['table']['number']}/drafts"
+    tablet = evening.screen(f"tablet {night}.{table}")
+    if live.finished:
+        body: Any = {"action": {"by": "dealer", "do": "deal"}, "heaps": [[]]}
+        evening.ask(tablet, "POST", f"nights/{night}/{path}", body)
+        return
+    if not live.prompt.options:
         return
     action = _some_action(evening, live.prompt)
     if not isinstance(action.by, int):
@@ -167,16 +175,14 @@ def draft(evening: "Evening") -> None:
     cards = live.hand_of(action.by)
     if not cards:
         return
-    number = state["table"]["number"]
     some = evening.draws.sample(cards, min(len(cards), 3))
-    body: Any = {"action": {"do": action.do}, "heaps": [some]}
-    path = f"nights/{night}/hand/tables/{table}/rounds/{number}/drafts"
+    body = {"action": {"do": action.do}, "heaps": [some]}
+    where = f"nights/{night}/hand/{path}"
     if screen is None:
-        screen = evening.screen(f"tablet {night}.{table}")
+        screen, where = tablet, f"nights/{night}/{path}?as={action.by}"
         body["action"]["by"] = action.by
-        path = f"nights/{night}/tables/{table}/rounds/{number}/drafts?as={action.by}"
     before = evening.rows("SELECT count(*) FROM entries")
-    evening.ask(screen, "POST", path, body)
+    evening.ask(screen, "POST", where, body)
     if evening.rows("SELECT count(*) FROM entries") != before:
         raise Broken("a draft was written into the book")
 
@@ -218,7 +224,8 @@ def move_about(evening: "Evening") -> None:
             moves = {f"bankroll:{taken[seat]}": -5}
             evening.send(tablet, "POST", f"{path}/seats/{seat}/top-ups", {"chips": 5}, night, moves)
         case "all stand" if draws.random() < 0.3:
-            evening.send(tablet, "DELETE", f"{path}/seats", {}, night, everybody)
+            for _ in range(2):
+                evening.send(tablet, "DELETE", f"{path}/seats", {}, night, everybody)
         case "move" if draws.random() < 0.3:
             to = {"to": draws.randint(1, 3)}
             evening.send(host, "POST", f"{path}/move", to, night)
@@ -366,7 +373,7 @@ def wishes(evening: "Evening") -> None:
 
 def new_table(evening: "Evening") -> None:
     """One more table, another game at one that is there, or one that is closed."""
-    night, table, path, _ = some_table(evening)
+    night, table, path, state = some_table(evening)
     draws = evening.draws
     if table is None or len(evening.screens) > 20:
         return
@@ -380,6 +387,9 @@ def new_table(evening: "Evening") -> None:
     cards = draws.choice(["virtual", "virtual", "physical"])
     body = {"game": slug, "cards": cards, "options": {}, "end_series": draws.random() < 0.7}
     tablet = evening.screen(f"tablet {night}.{table}")
+    if state["round"] is not None:
+        void = f"{path}/rounds/{state['table']['number']}/void"
+        evening.send(tablet, "POST", void, {"reason": "another game"}, night)
     if evening.send(tablet, "PUT", f"{path}/game", body, night, {"*": None}):
         evening.counts[f"game: {slug}"] += 1
 

@@ -20,11 +20,11 @@ _REASONS = {
         damaged night-damaged round-frozen seed-missing""",
     "what screens send has the right form; tests/web/test_api_fuzz.py sends the rest": """
         bad-name bad-value conflict cross-site fault foreign-host http key-missing
-        key-reused missing-key no-such-action no-such-game no-such-night no-such-page
+        key-reused missing-key no-such-game no-such-night no-such-page
         not-an-action not-there refused too-large too-slow unknown-key unreadable wrong-method
         wrong-type""",
     "takes more people, files or time than an evening has": """
-        busy slow-down too-many-ask too-many-exports too-many-players too-many-practices
+        busy too-many-ask too-many-exports too-many-players too-many-practices
         too-many-streams unavailable""",
     "an undo names the action that it takes back, and is stale where there is none": """
         nothing-to-undo""",
