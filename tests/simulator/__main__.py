@@ -3,6 +3,8 @@
 python -m tests.simulator --seed 7                     one evening
 python -m tests.simulator --seed 1 --evenings 1000     a long run: what was done, and what never
 python -m tests.simulator --seed 7 --databases postgres --servers 2
+
+A long run that is interrupted (Ctrl-C) says what it did until then.
 """
 
 import argparse
@@ -10,7 +12,8 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from itertools import product
 from typing import Any
 
 from tests.postgres import running_server
@@ -35,22 +38,28 @@ def main() -> int:
     steps = (
         [int(n) for n in asked.only.split(",")] if asked.only else list(range(1, asked.steps + 1))
     )
-    counts: Counter[str] = Counter()
-    began, failed = time.perf_counter(), False
-    with ExitStack() as stack:
-        for name in asked.databases.split(","):
-            new_url: Callable[[], Any] | None = None
-            if name == "postgres":
-                new_url = stack.enter_context(running_server()).book
-            servers = asked.servers if new_url else 1
-            for seed in range(asked.seed, asked.seed + asked.evenings):
-                failure = run(seed, steps, new_url, servers, counts)
-                if failure is not None:
-                    failed = True
-                    if not asked.as_it_is:
-                        failure = shortened(failure, new_url, servers)
-                    print(told(failure, name, servers), flush=True)
-    print(summary(counts, time.perf_counter() - began))
+    counts = {name: Counter[str]() for name in asked.databases.split(",")}
+    took, failed = dict.fromkeys(counts, 0.0), False
+    with ExitStack() as stack, suppress(KeyboardInterrupt):
+        new_urls: dict[str, Callable[[], Any] | None] = dict.fromkeys(counts)
+        if "postgres" in new_urls:
+            new_urls["postgres"] = stack.enter_context(running_server()).book
+        seeds = range(asked.seed, asked.seed + asked.evenings)
+        for seed, (name, new_url) in product(seeds, new_urls.items()):
+            servers, began = asked.servers if new_url else 1, time.perf_counter()
+            try:
+                failure = run(seed, steps, new_url, servers, counts[name])
+            finally:
+                took[name] += time.perf_counter() - began
+            if failure is not None:
+                failed = True
+                if not asked.as_it_is:
+                    failure = shortened(failure, new_url, servers)
+                print(told(failure, name, servers), flush=True)
+    for name, seconds in took.items():
+        evenings, done = counts[name].pop("evenings", 0), counts[name].pop("steps", 0)
+        print(f"{name}: {evenings} evenings, {done} steps, {done / (seconds or 1):.1f} a second")
+    print(summary(sum(counts.values(), Counter())))
     return int(failed)
 
 
@@ -67,11 +76,9 @@ def told(failure: Failure, database: str, servers: int) -> str:
     )
 
 
-def summary(counts: Counter[str], seconds: float) -> str:
-    """What was done, how fast, and what never was."""
-    steps = counts.pop("steps")
-    lines = [f"{counts.pop('evenings')} evenings, {steps} steps, {steps / seconds:.1f} a second"]
-    lines += [f"{number:8} {what}" for what, number in sorted(counts.items())]
+def summary(counts: Counter[str]) -> str:
+    """What was done, and what never was."""
+    lines = [f"{number:8} {what}" for what, number in sorted(counts.items())]
     never = sorted(everything() - counts.keys())
     reasons = [f"never {what}: {why}" for what, why in sorted(UNMET.items()) if what in never]
     rest = ", ".join(what for what in never if what not in UNMET)
