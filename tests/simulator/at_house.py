@@ -13,8 +13,8 @@ from tests.simulator.world import routes
 if TYPE_CHECKING:
     from tests.simulator.evening import Evening
 
-_LEFT_OUT = re.compile(r"/(events|openapi.json|docs|practice.*)$")
-"""Streams, which screens have anyway; the API's document; practices, which are other houses."""
+_LEFT_OUT = re.compile(r"/(events|practice.*)$")
+"""Streams, which screens have anyway; practices, which are other houses."""
 
 
 def read(evening: "Evening") -> None:

@@ -38,7 +38,6 @@ def at_the_desk(evening: "Evening") -> None:
         ("POST", f"{path}/house-players", {"chips": 5}),
         ("POST", f"{at}/players", {"name": "Ana"}),
         ("POST", f"{at}/floats", {"cash": LARGEST - max(0, has["drawer"] - 1)}),
-        ("POST", f"{at}/cash-outs", {"players": []}),
     ]
     for method, where, body in draws.sample(asked, 4):
         evening.send(host, method, where, body, night, {"*": None})
@@ -74,8 +73,8 @@ def at_a_table(evening: "Evening") -> None:
     asked: list[tuple[str, str, Any]] = [
         ("POST", f"{rounds}/actions", {"action": anything, "since": 0}),
         ("POST", f"{rounds}/undo", {"action": 0}),
-        ("POST", f"{rounds}/amendments", {"index": 0, "action": anything}),
-        ("POST", f"{path}/rounds", {"number": number + 1, "agreed": False}),
+        ("POST", f"{rounds}/amendments", {"index": 99, "action": anything}),
+        ("POST", f"{path}/rounds", {"number": state["table"]["rounds"] + 1, "agreed": False}),
         ("PUT", f"{path}/phones", {"play": False}),
         ("PUT", f"{path}/hand-over", {"seat": draws.choice([*taken, 8])}),
         ("PUT", f"{path}/game", {"game": "uth", "cards": "virtual", "options": {}}),
@@ -84,7 +83,7 @@ def at_a_table(evening: "Evening") -> None:
         ("DELETE", f"{path}/seats", {}),
         ("POST", f"{path}/series/end", {}),
     ]
-    for method, where, body in draws.sample(asked, 4):
+    for method, where, body in draws.sample(asked, 6):
         evening.send(tablet, method, where, body, night, {"*": None})
     if state["round"] is None and state["table"]["free"]:
         player = draws.randint(1, len(players_of(evening, night)))
@@ -185,3 +184,65 @@ def with_an_empty_drawer(evening: "Evening") -> None:
     ]
     for path, body in asked:
         evening.send(host, "POST", path, body, night, computed)
+
+
+def in_a_bad_form(evening: "Evening") -> None:
+    """Somebody sends what no screen does: the house says what is wrong with it, and nothing is
+    written.
+    """
+    draws, host = evening.draws, evening.screens[0]
+    night = draws.choice(evening.nights)
+    at, gift = f"nights/{night}", {"from": 1, "to": 2, "chips": 1}
+    key = {"Idempotency-Key": f"b{evening.step}"}
+    used = {"Idempotency-Key": draws.choice(sorted(evening.model.acknowledged))}
+    table = {"game": "nothing", "cards": "virtual", "tray": 5, "options": {}}
+    asked: list[tuple[str, str, Any, dict[str, str]]] = [
+        ("PATCH", at, {"name": "\u202e"}, key),
+        ("POST", f"{at}/tables", table, key),
+        ("GET", "nights/99", None, {}),
+        ("GET", "nothing", None, {}),
+        ("PUT", f"{at}/close", {}, key),
+        ("POST", f"{at}/gifts", [1], key),
+        ("POST", f"{at}/gifts", gift, {}),
+        ("POST", f"{at}/gifts", {**gift, "why": draws.randint(0, 9)}, used),
+        ("POST", f"{at}/gifts", gift, {**key, "Origin": "http://elsewhere.example"}),
+        ("POST", f"{at}/gifts", gift, {**key, "Host": "elsewhere.example"}),
+        ("POST", f"{at}/gifts", gift, {**key, "Content-Type": "text/plain"}),
+    ]
+    before = evening.rows("SELECT count(*) FROM entries")
+    for method, path, body, headers in asked:
+        _in_vain(evening, host, method, path, body, headers)
+    _actions_in_a_bad_form(evening)
+    if evening.rows("SELECT count(*) FROM entries") != before:
+        raise Broken("what has no right form was written into the book")
+
+
+def _actions_in_a_bad_form(evening: "Evening") -> None:
+    """An action without its verb or its values, or with others."""
+    night, table, path, state = some_table(evening)
+    live = None if table is None else evening.round_at(night, table)
+    if live is None or live.finished or state["round"] is None or not live.prompt.options:
+        return
+    option = evening.draws.choice(live.prompt.options)
+    rounds = f"rounds/{state['table']['number']}/actions"
+    screen, path = evening.screen(f"tablet {night}.{table}"), f"{path}/{rounds}"
+    said: dict[str, Any] = {"by": option.by, "do": option.do}
+    player = live.player_of.get(option.by)
+    if (phone := evening.find(f"phone {night}.{player}")) is not None:
+        screen, path = phone, f"nights/{night}/hand/tables/{table}/{rounds}"
+        said = {"do": option.do}
+    needs = [name for name in option.values if name not in option.optional]
+    wrong = [{**said, "do": ""}, {**said, "nothing": 1}]
+    if needs:
+        wrong += [said, {**said, **dict.fromkeys(needs, "nothing")}]
+    for action in wrong:
+        body, key = {"action": action, "since": live.since(option)}, f"b{evening.step}-a"
+        _in_vain(evening, screen, "POST", path, body, {"Idempotency-Key": key})
+
+
+def _in_vain(
+    evening: "Evening", screen: Screen, method: str, path: str, body: Any, headers: dict[str, str]
+) -> None:
+    status = screen.ask(method, path, body, headers).status_code
+    if not 400 <= status < 500 and status not in (503, 507):
+        raise Broken(f"{method} {path} with {body} is answered with {status}")

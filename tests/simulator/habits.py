@@ -41,6 +41,7 @@ HABITS: list[tuple[Habit, int, int]] = [
     (at_odds.on_a_phone, 3, 1),
     (at_odds.at_the_door, 2, 3),
     (at_odds.with_an_empty_drawer, 2, 1),
+    (at_odds.in_a_bad_form, 3, 1),
 ]
 """Each with how often somebody has it, and how many times one after the other."""
 
