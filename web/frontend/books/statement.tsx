@@ -13,8 +13,7 @@ import { type Api, messageOf } from "../kit/api";
 import { toneOf } from "../desk/summary";
 import { timeOf } from "../desk/words";
 import { cash } from "../desk/worth";
-import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, DoneFoot } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
@@ -39,14 +38,7 @@ export function Statement({ api, path, books, player, onExplain, onClose }: Stat
       (error: unknown) => see({ trouble: messageOf(error) }),
     );
   }, [player.player]);
-  const foot = (
-    <>
-      <span />
-      <Button kind="main" onTap={onClose}>
-        {gettext("done")}
-      </Button>
-    </>
-  );
+  const foot = <DoneFoot onTap={onClose} />;
   return (
     <Dialog
       title={gettext("{player}, line by line", { player: player.name })}

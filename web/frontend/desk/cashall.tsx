@@ -4,7 +4,7 @@
 import type { CashOutPlan, Desk } from "../answers";
 import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { gettext, ngettext } from "../kit/gettext";
@@ -28,11 +28,7 @@ export function CashOutAll({ server, state, onClose }: SheetProps) {
     ...busyTables(state.tables),
     ...state.tables.filter(({ status, in_pots: pots }) => status === "idle" && pots > 0),
   ].filter(({ seated }) => seated > 0);
-  const way = (
-    <Button kind="plain" onTap={onClose}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onClose} />;
   return (
     <Dialog title={gettext("Cash out everybody?")} onClose={onClose}>
       <Form

@@ -5,7 +5,7 @@
 import type { Desk, Money, PlayerLine } from "../answers";
 import type { DeskProps, SheetProps } from "./types";
 import { Button } from "../kit/controls";
-import { Ask, Dialog } from "../kit/dialog";
+import { Ask, Dialog, GoBack } from "../kit/dialog";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { chips } from "../kit/numbers";
@@ -29,11 +29,7 @@ export function Closing({ server, state, onClose }: SheetProps) {
     if (await asking.ask("POST", `${server.path}/close`, {})) onClose();
   };
   if (settling) return <SettlingUp server={server} state={state} onClose={() => settle(false)} />;
-  const way = (
-    <Button kind="plain" onTap={onClose}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onClose} />;
   return (
     <Dialog title={gettext("Close {night}?", { night: state.name })} onClose={onClose}>
       <Form

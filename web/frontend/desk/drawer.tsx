@@ -2,8 +2,7 @@
 
 import type { Desk } from "../answers";
 import type { SheetProps } from "./types";
-import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { mixed, gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
@@ -42,11 +41,7 @@ export function Drawer({ server, state, onClose }: SheetProps) {
         : await asking.ask("POST", `${server.path}/drawer-counts`, { counted: amount });
     if (done) onClose();
   };
-  const way = (
-    <Button kind="plain" onTap={onClose}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onClose} />;
   return (
     <Dialog title={gettext("The drawer")} onClose={onClose}>
       <Form

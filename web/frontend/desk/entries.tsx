@@ -5,7 +5,7 @@ import type { JournalLine, Page, PlayerLine } from "../answers";
 import type { NightServer, SheetProps } from "./types";
 import { Refused, messageOf } from "../kit/api";
 import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, DoneFoot, GoBack } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
@@ -64,14 +64,7 @@ export function Entries({ server, state, player, onClose }: EntriesProps) {
   };
   if (wrong)
     return <PutRight server={server} line={wrong} onDone={done} onClose={() => choose(null)} />;
-  const foot = (
-    <>
-      <span />
-      <Button kind="main" onTap={onClose}>
-        {gettext("done")}
-      </Button>
-    </>
-  );
+  const foot = <DoneFoot onTap={onClose} />;
   return (
     <Dialog
       title={
@@ -166,11 +159,7 @@ function PutRight({ server, line, onDone, onClose }: PutRightProps) {
     )
       onDone();
   };
-  const way = (
-    <Button kind="plain" onTap={onClose}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onClose} />;
   return (
     <Dialog title={gettext("Put it right")} onClose={onClose}>
       <Form

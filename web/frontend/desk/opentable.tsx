@@ -5,6 +5,7 @@ import type { Api } from "../kit/api";
 import type { SheetProps } from "./types";
 import { Refused } from "../kit/api";
 import { Button } from "../kit/controls";
+import { GoBack } from "../kit/dialog";
 import { Evening } from "../kit/evening";
 import { DealingSeconds, USUAL_SECONDS } from "../kit/dealing";
 import { helpOf } from "../kit/help";
@@ -114,11 +115,7 @@ export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) 
       });
     onOpened(answer.number, itself);
   };
-  const way = (
-    <Button kind="plain" onTap={onClose}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onClose} />;
   return (
     <section class="sheet" ref={top} aria-labelledby="open-table">
       <h3 id="open-table">{gettext("Open a table")}</h3>

@@ -10,7 +10,7 @@ import type { People, PersonLine } from "../answers";
 import type { Api } from "../kit/api";
 import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, GoBack } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { useAsking } from "./asking";
 import { gettext } from "../kit/gettext";
@@ -130,11 +130,7 @@ export function SaveGroup({ server, state, onClose }: SheetProps) {
     const people = friends.map(({ person }) => person);
     if (await asking.ask("PUT", "groups", { name: name.trim(), people })) onClose();
   };
-  const way = (
-    <Button kind="plain" onTap={onClose}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onClose} />;
   return (
     <Dialog title={gettext("A group of friends")} onClose={onClose}>
       <Form

@@ -19,7 +19,7 @@ import type {
 } from "../answers";
 import type { DeskProps, NightServer, SheetProps } from "./types";
 import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, DoneFoot, GoBack } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { ErrorToast } from "../kit/notice";
@@ -249,11 +249,7 @@ function AnotherPerson({ server, guest, onDone, onClose }: AnotherPersonProps) {
     if (await asking.ask("PUT", `${server.path}/guests/${guest.session}`, { name: name.trim() }))
       onDone();
   };
-  const way = (
-    <Button kind="plain" onTap={onClose}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onClose} />;
   return (
     <Dialog title={gettext("Another {guest}", { guest: guest.name })} onClose={onClose}>
       <Form
@@ -325,14 +321,7 @@ export function Phones({ server, state, onClose }: SheetProps) {
   const end = (phone: PhoneLine) => asking.ask("DELETE", `sessions/${phone.session}`);
   if (linked)
     return <PhoneLink server={server} state={state} player={linked} onClose={() => link(null)} />;
-  const foot = (
-    <>
-      <span />
-      <Button kind="main" onTap={onClose}>
-        {gettext("done")}
-      </Button>
-    </>
-  );
+  const foot = <DoneFoot onTap={onClose} />;
   return (
     <Dialog title={gettext("Phones")} onClose={onClose} foot={foot}>
       <ErrorToast text={asking.error} onGone={asking.clear} />
@@ -409,14 +398,7 @@ export function PhoneLink({ server, player, onClose }: PhoneLinkProps) {
     server.api,
     `${server.path}/players/${player.player}/link`,
   );
-  const foot = (
-    <>
-      <span />
-      <Button kind="main" onTap={onClose}>
-        {gettext("done")}
-      </Button>
-    </>
-  );
+  const foot = <DoneFoot onTap={onClose} />;
   return (
     <Dialog
       title={gettext("A phone for {player}", { player: player.name })}

@@ -6,7 +6,7 @@ import type { CorrectionLine, Desk, PlayerLine } from "../answers";
 import type { NightServer, Receipt as Done, SheetProps } from "./types";
 import { Chips } from "../kit/chips";
 import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, DoneFoot, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { plain } from "../kit/labels";
 import { ErrorToast } from "../kit/notice";
@@ -43,11 +43,7 @@ export function PlayerSheet({ server, state, player, action, onClose }: PlayerSh
     return <PhoneLink server={server} state={state} player={player} onClose={back} />;
   if (chosen) {
     const { Form, label } = chosen;
-    const way = (
-      <Button kind="plain" onTap={action ? onClose : back}>
-        {gettext("go back")}
-      </Button>
-    );
+    const way = <GoBack onTap={action ? onClose : back} />;
     return (
       <Dialog title={`${player.name}: ${label}`} onClose={onClose}>
         <Form server={server} state={state} player={player} way={way} onDone={setReceipt} />
@@ -169,14 +165,11 @@ function Receipt({ server, receipt, state, onMore, onClose }: ReceiptProps) {
     if (await asking.ask("POST", `${server.path}/corrections`, correction)) setUndone(true);
   };
   const foot = (
-    <>
+    <DoneFoot onTap={onClose}>
       <Button kind="plain" onTap={onMore}>
         {gettext("something else")}
       </Button>
-      <Button kind="main" onTap={onClose}>
-        {gettext("done")}
-      </Button>
-    </>
+    </DoneFoot>
   );
   if (isUndone) {
     return (

@@ -2,8 +2,7 @@
 //                                      expense, each with its purpose. It buys no chips.
 
 import type { SheetProps } from "./types";
-import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
@@ -29,11 +28,7 @@ export function Purposes({ server, state, onClose }: SheetProps) {
   };
   const change = (what: keyof typeof now) => (value: string | number) =>
     set((was) => ({ ...was, [what]: value }));
-  const way = (
-    <Button kind="plain" onTap={onClose}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onClose} />;
   return (
     <Dialog title={gettext("Money for a purpose")} onClose={onClose}>
       <Form

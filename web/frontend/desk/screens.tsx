@@ -4,7 +4,7 @@ import { type Api, messageOf } from "../kit/api";
 import type { Desk, SessionLine, SessionShown, Sessions } from "../answers";
 import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, DoneFoot } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { Form, Text } from "./forms";
 import { ErrorToast } from "../kit/notice";
@@ -31,14 +31,11 @@ export function Screens({ server, state, onClose }: SheetProps) {
   };
   const here = seen.sessions?.find((session) => session.present);
   const foot = (
-    <>
+    <DoneFoot onTap={onClose}>
       <Button kind="plain" onTap={leave}>
         {gettext("sign this screen out")}
       </Button>
-      <Button kind="main" onTap={onClose}>
-        {gettext("done")}
-      </Button>
-    </>
+    </DoneFoot>
   );
   return (
     <Dialog title={gettext("Screens signed in")} onClose={onClose} foot={foot}>

@@ -5,7 +5,7 @@ import type { Money, PlayerLine } from "../answers";
 import type { SheetProps } from "./types";
 import { Chips } from "../kit/chips";
 import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { ngettext, gettext } from "../kit/gettext";
@@ -50,11 +50,7 @@ export function SellAll({ server, state, onClose }: SheetProps) {
     setSold({ entries, who: who.map(({ name }) => name), amount, against });
   };
   if (sold) return <Sold server={server} state={state} sold={sold} onClose={onClose} />;
-  const way = (
-    <Button kind="plain" onTap={onClose}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onClose} />;
   return (
     <Dialog title={gettext("The same chips for several")} onClose={onClose}>
       <Form

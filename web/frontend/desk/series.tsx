@@ -6,7 +6,7 @@ import type { SeriesState, TableLine } from "../answers";
 import type { NightServer } from "./types";
 import { useState } from "preact/hooks";
 import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, GoBack } from "../kit/dialog";
 import { chips } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
@@ -48,11 +48,7 @@ function Division({ server, table, series, route, onBack, onClose }: DivisionPro
     const body = asPlayed ? {} : { among };
     if (await asking.ask("POST", `${route}/series/division`, body)) onClose();
   };
-  const way = (
-    <Button kind="plain" onTap={onBack}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onBack} />;
   return (
     <Dialog title={gettext("The pot at {table}", { table: table.name })} onClose={onClose}>
       <Form

@@ -1,8 +1,7 @@
 // Settings({server, state, onClose})   the night's name and chips; what a chip is worth, until chips are about.
 
 import type { SheetProps } from "./types";
-import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
@@ -31,11 +30,7 @@ export function Settings({ server, state, onClose }: SheetProps) {
     if (await asking.ask("PATCH", server.path, changes)) onClose();
   };
   const wrong = !name.trim() || wrongSet(chipSet) || money === undefined;
-  const way = (
-    <Button kind="plain" onTap={onClose}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onClose} />;
   return (
     <Dialog title={gettext("Settings of the night")} onClose={onClose}>
       <Form

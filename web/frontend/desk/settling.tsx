@@ -5,8 +5,7 @@
 import type { Books, Desk, Money, PaymentLine, PlayerLine, SealLine, Settling } from "../answers";
 import type { NightServer, SheetProps } from "./types";
 import { Refused } from "../kit/api";
-import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, DoneFoot } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { chips } from "../kit/numbers";
@@ -32,14 +31,7 @@ const WAYS: readonly Choice<keyof Settling>[] = [
 export function SettlingUp({ server, state, onClose }: SheetProps) {
   const { books, trouble } = useBooks(server);
   const [way, setWay] = useState<keyof Settling>("with_house");
-  const foot = (
-    <>
-      <span />
-      <Button kind="main" onTap={onClose}>
-        {gettext("done")}
-      </Button>
-    </>
-  );
+  const foot = <DoneFoot onTap={onClose} />;
   return (
     <Dialog title={gettext("Settling up")} onClose={onClose} foot={foot}>
       <WhoOwesWhat state={state} />
@@ -109,14 +101,7 @@ interface SealProps extends SheetProps {
 export function Seal({ server, state, seal, onClose }: SealProps) {
   const { books, trouble } = useBooks(server);
   const found = books?.seals.find((known) => known.entry === seal.entry);
-  const foot = (
-    <>
-      <span />
-      <Button kind="main" onTap={onClose}>
-        {gettext("done")}
-      </Button>
-    </>
-  );
+  const foot = <DoneFoot onTap={onClose} />;
   return (
     <Dialog
       title={gettext("The seal of {night}", { night: state.name })}

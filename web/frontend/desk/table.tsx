@@ -7,7 +7,7 @@ import type { Desk, TableLine, TableState } from "../answers";
 import type { AboutProps, SheetProps } from "./types";
 import { Button } from "../kit/controls";
 import { USUAL_SECONDS } from "../kit/dealing";
-import { Dialog } from "../kit/dialog";
+import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { chips, signed } from "../kit/numbers";
@@ -215,11 +215,7 @@ function VoidRound({ server, table, route, onBack, onClose }: AboutProps) {
     const path = `${route}/rounds/${now.number}/void`;
     if (await asking.ask("POST", path, { reason: reason.trim() })) onClose();
   };
-  const way = (
-    <Button kind="plain" onTap={onBack}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onBack} />;
   return (
     <Dialog
       title={gettext("Cancel the round at {table}?", { table: table.name })}
@@ -269,11 +265,7 @@ function Move({ server, state, table, route, onBack, onClose }: AboutProps) {
     label: other.name,
     note: other.game_name,
   }));
-  const way = (
-    <Button kind="plain" onTap={onBack}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onBack} />;
   return (
     <Dialog title={gettext("Everybody at {table} moves", { table: table.name })} onClose={onClose}>
       <Form
@@ -325,11 +317,7 @@ function HousePlayer({ server, state, table, route, onBack, onClose }: AboutProp
     const said = { chips: amount, ...(name.trim() && { name: name.trim() }) };
     if (await asking.ask("POST", `${route}/house-players`, said)) onClose();
   };
-  const way = (
-    <Button kind="plain" onTap={onBack}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onBack} />;
   return (
     <Dialog title={gettext("A house player for {table}", { table: table.name })} onClose={onClose}>
       <Form
@@ -392,11 +380,7 @@ function Fill({ server, state, table, route, onBack, onClose }: AboutProps) {
   const fill = async () => {
     if (await asking.ask("POST", `${route}/fills`, { chips: amount })) onClose();
   };
-  const way = (
-    <Button kind="plain" onTap={onBack}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onBack} />;
   return (
     <Dialog title={gettext("Fill the tray of {table}", { table: table.name })} onClose={onClose}>
       <Form
@@ -437,11 +421,7 @@ function Credit({ server, state, table, route, onBack, onClose }: AboutProps) {
   const take = async () => {
     if (await asking.ask("POST", `${route}/credits`, { chips: amount })) onClose();
   };
-  const way = (
-    <Button kind="plain" onTap={onBack}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onBack} />;
   return (
     <Dialog
       title={gettext("Take from the tray of {table}", { table: table.name })}
@@ -492,11 +472,7 @@ function Count({ server, state, table, route, onBack, onClose }: AboutProps) {
     else counting.afresh(table.tray);
   };
   const moved = table.tray !== counting.book;
-  const way = (
-    <Button kind="plain" onTap={onBack}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onBack} />;
   return (
     <Dialog title={gettext("Count the tray of {table}", { table: table.name })} onClose={onClose}>
       {moved && (
@@ -576,11 +552,7 @@ function Close({ server, state, table, route, onBack, onClose }: AboutProps) {
       />
     );
   }
-  const way = (
-    <Button kind="plain" onTap={onBack}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onBack} />;
   return (
     <Dialog title={gettext("Close {table}?", { table: table.name })} onClose={onClose}>
       <Form

@@ -5,7 +5,7 @@ import type { Api } from "../kit/api";
 import type { SheetProps } from "./types";
 import { Refused } from "../kit/api";
 import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, DoneFoot } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { QR } from "../kit/qr";
@@ -20,14 +20,11 @@ interface TabletProps extends SheetProps {
 export function Tablet({ server, state, table, route, onClose }: TabletProps) {
   const { found, trouble, look } = useAnswer<CodeLink>(server.api, `${route}/codes`);
   const foot = (
-    <>
+    <DoneFoot onTap={onClose}>
       <a class="button is-plain" href={`/table/${state.night}/${table.table}`}>
         {gettext("deal on this screen")}
       </a>
-      <Button kind="main" onTap={onClose}>
-        {gettext("done")}
-      </Button>
-    </>
+    </DoneFoot>
   );
   return (
     <Dialog

@@ -3,7 +3,7 @@
 import type { CodeLink, Wall } from "../answers";
 import type { DeskProps, SheetProps } from "./types";
 import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, DoneFoot } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { QR } from "../kit/qr";
@@ -15,14 +15,11 @@ import { spaced, timeOf } from "./words";
 export function WallScreens({ server, state, onClose }: SheetProps) {
   const { found, trouble, look } = useAnswer<CodeLink>(server.api, `${server.path}/wall-codes`);
   const foot = (
-    <>
+    <DoneFoot onTap={onClose}>
       <a class="button is-plain" href="/wall" target="_blank" rel="noopener">
         {gettext("look at the wall here")}
       </a>
-      <Button kind="main" onTap={onClose}>
-        {gettext("done")}
-      </Button>
-    </>
+    </DoneFoot>
   );
   return (
     <Dialog title={gettext("A screen on the wall")} onClose={onClose} foot={foot}>

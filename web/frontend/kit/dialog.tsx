@@ -1,6 +1,8 @@
 // Dialog({title, onClose, foot, large, children})    a question in the way of everything else; large: as wide as it can be.
 // Ask({title, text, yes, no, danger, onYes, onClose}) yes or no, for what cannot be undone. The way out is on the
 //                                                     left, under the thumb; what is confirmed is on the right, apart.
+// GoBack({onTap})       the way out, on the left
+// DoneFoot({onTap, children})   the foot of a dialog that only shows something; children: what stands on the left
 // WhoAsks               what stands on top of every dialog within it: who asks for something meanwhile
 // isDialogOpen()        whether that stands in a dialog now
 
@@ -69,6 +71,26 @@ export function Dialog({ title, onClose, foot, large, children }: DialogProps) {
     </dialog>
   );
 }
+
+export const GoBack = ({ onTap }: { onTap: () => void }) => (
+  <Button kind="plain" onTap={onTap}>
+    {gettext("go back")}
+  </Button>
+);
+
+interface DoneFootProps {
+  onTap: () => void;
+  children?: ComponentChildren;
+}
+
+export const DoneFoot = ({ onTap, children = <span /> }: DoneFootProps) => (
+  <>
+    {children}
+    <Button kind="main" onTap={onTap}>
+      {gettext("done")}
+    </Button>
+  </>
+);
 
 /** What is asked before something is done that cannot be undone. */
 export interface Question {

@@ -11,7 +11,7 @@ import type { CardCode, Held, HeldByName } from "./types";
 import { type Api, HOUSE, Refused } from "./api";
 import { Button } from "./controls";
 import { Hand } from "./card";
-import { Dialog } from "./dialog";
+import { Dialog, DoneFoot } from "./dialog";
 import { isFace } from "./faces";
 import { useEffect, useState } from "preact/hooks";
 import { plain, valueWords } from "./labels";
@@ -40,7 +40,7 @@ export function Explain({ api, path, seat, title, onClose }: ExplainProps) {
     );
   }, [path, about]);
   const foot = (
-    <>
+    <DoneFoot onTap={onClose}>
       {about ? (
         <Button kind="plain" onTap={() => look(null)}>
           {gettext("the whole round")}
@@ -48,10 +48,7 @@ export function Explain({ api, path, seat, title, onClose }: ExplainProps) {
       ) : (
         <span />
       )}
-      <Button kind="main" onTap={onClose}>
-        {gettext("done")}
-      </Button>
-    </>
+    </DoneFoot>
   );
   return (
     <Dialog title={title} onClose={onClose} foot={foot}>

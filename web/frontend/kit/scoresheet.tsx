@@ -15,7 +15,7 @@ import type { Item, PlayedContract, Sheet } from "../answers";
 import { Api } from "./api";
 import { Button } from "./controls";
 import { cardSign } from "./cardpicker";
-import { Dialog } from "./dialog";
+import { Dialog, DoneFoot } from "./dialog";
 import { useEffect, useState } from "preact/hooks";
 import { names as classes } from "./names";
 import { list } from "./labels";
@@ -272,14 +272,7 @@ export function ScoreSheet({ deals, onClose }: ScoreSheetProps) {
   const [at, look] = useState(deals.length - 1);
   const shown = deals[Math.min(at, deals.length - 1)];
   if (!shown) return null;
-  const foot = (
-    <>
-      <span />
-      <Button kind="main" onTap={onClose}>
-        {gettext("done")}
-      </Button>
-    </>
-  );
+  const foot = <DoneFoot onTap={onClose} />;
   return (
     <Dialog title={gettext("The score sheet")} large onClose={onClose} foot={foot}>
       <div class={classes(["score-sheet", isWide(shown) && "is-wide"])}>

@@ -4,7 +4,7 @@
 import type { PersonLine } from "../answers";
 import type { Api } from "../kit/api";
 import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { gettext } from "../kit/gettext";
 import { useAsking } from "../desk/asking";
@@ -40,11 +40,7 @@ export function Person({ api, person, onDone, onClose }: PersonProps) {
     if (await asking.ask(person.person ? "PATCH" : "POST", path, said)) onDone();
   };
   const change = (what: keyof Look) => (value: string) => set((was) => ({ ...was, [what]: value }));
-  const way = (
-    <Button kind="plain" onTap={onClose}>
-      {gettext("go back")}
-    </Button>
-  );
+  const way = <GoBack onTap={onClose} />;
   return (
     <Dialog title={person.name ?? gettext("Somebody new")} onClose={onClose}>
       <Form

@@ -10,8 +10,7 @@ import type { TableState } from "../answers";
 import { keysOf } from "../round/faces";
 import type { KeyMeaning } from "../round/types";
 import type { WithClose } from "./types";
-import { Button } from "../kit/controls";
-import { Dialog } from "../kit/dialog";
+import { Dialog, DoneFoot } from "../kit/dialog";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { gettext } from "../kit/gettext";
 import { notePress, useTapGuard } from "../kit/taps";
@@ -122,14 +121,7 @@ export function Shortcuts({ state }: { state: TableState }) {
 }
 
 export function Keys({ game, onClose }: WithClose & { game: string }) {
-  const foot = (
-    <>
-      <span />
-      <Button kind="main" onTap={onClose}>
-        {gettext("done")}
-      </Button>
-    </>
-  );
+  const foot = <DoneFoot onTap={onClose} />;
   return (
     <Dialog title={gettext("Keys")} onClose={onClose} foot={foot}>
       <dl class="keys">
