@@ -272,7 +272,7 @@ GAME = Game(
         "chicago.draw": "{player}: change cards, or stand and keep all five.",
         "chicago.draw-claim": "{player}: change cards, or stand. "
         "Keep the hand you said, or expose all five first.",
-        "chicago.draw-exposed": "{player} has exposed: change cards, or stand.",
+        "chicago.draw-exposed": "{player}: your cards lie open. Change some, or stand.",
         "chicago.stands": "{player} stands.",
         "chicago.changes": "{player} changes {count}.",
         "chicago.shuffled": "The discarded cards are shuffled: they are the new stock.",

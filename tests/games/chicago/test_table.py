@@ -4,8 +4,14 @@ import re
 
 from playwright.sync_api import expect
 
+from games.chicago.hands import made
+from games.engine import Action
+from tests.browser.test_large_text import WHOLE
+from tests.phones import NewPhone
+from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import OpenTable
+from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
 
 NAMES = ["Maximiliane-Charlotte", "Bartholomäus Wittgenstein", "Ann", "Konstantin-Alexander"]
 
@@ -55,3 +61,46 @@ def test_with_cards_on_screens_a_word_is_said_on_the_tablet_that_is_handed_over(
     expect(tablet.page.get_by_role("button", name=re.compile("^pair"))).to_have_count(0)
     tablet.tap("PASS", "PASS")
     tablet.recorded("Nobody has announced a hand.")
+
+
+def after_a_draw(table: OnScreens) -> int:
+    """All stand; who is the first to speak."""
+    while (prompt := table.round.prompt) and prompt.option(prompt.awaited[0], "stand"):
+        table.act(Action(prompt.awaited[0], "stand"))
+    assert prompt is not None
+    return int(prompt.awaited[0])
+
+
+def test_the_wall_shows_four_names_whole_beside_what_they_said(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    table = begun(croupier, "chicago", LONG_NAMES[:4])
+    seat = after_a_draw(table)
+    table.act(Action(seat, "pass"))
+    page = open_wall(table.night)
+    names = page.locator(".chi-wall .seat-name")
+    expect(names).to_have_text(LONG_NAMES[:4])
+    assert names.evaluate_all(WHOLE) == [True] * 4
+    for part in page.locator(".chi-wall li").all():
+        expect(part).to_be_in_viewport(ratio=1)
+    assert page.evaluate(SMALL, LETTERS) == []
+    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+
+
+def test_who_has_exposed_is_told_so_on_the_phone_and_keeps_one_word_once(
+    croupier: Running, open_table: OpenTable, open_phone: NewPhone
+) -> None:
+    table = begun(croupier, "chicago", LONG_NAMES[:2])
+    while not (hand := made(table.round.table.cards(f"hand:{(seat := after_a_draw(table))}"))):
+        table = begun(croupier, "chicago", LONG_NAMES[:2])
+    other = 3 - seat
+    word = hand.hand
+    showdown = [Action(seat, "announce", {"hand": word}), Action(other, "pass")]
+    table.act(*showdown, Action(seat, "stand"), Action(other, "stand"), *showdown)
+    tablet = open_table(table.night, table.table)
+    notes = tablet.page.get_by_role("region", name=LONG_NAMES[seat - 1]).locator(".small")
+    expect(notes).to_contain_text(f"keeps: {word}")
+    expect(notes).not_to_contain_text(re.compile("keeps:.*keeps:"))
+    table.act(Action(seat, "expose"))
+    phone = open_phone(table.night, seat)
+    phone.says("Your cards lie open. Change some, or stand.")

@@ -140,10 +140,11 @@ function Seat({ seated: { seat, player, rack }, at, round, lit, holds, me }: Sea
   const changed = facts.changed[seat];
   const owes = markers[seat] ?? 0;
   const open = facts.claims.filter((claim) => claim.open && claim.seat === seat);
+  const kept = new Set(open.map(({ hand }) => handWord(hand)));
   const notes = [
     board.hands?.[seat],
     facts.forfeits.includes(seat) && gettext("false announcement"),
-    ...open.map(({ hand }) => gettext("keeps: {hand}", { hand: handWord(hand) })),
+    ...Array.from(kept, (hand) => gettext("keeps: {hand}", { hand })),
     !facts.tricks.order.length && changed && gettext("changed {count}", { count: changed }),
     !onPhone && !facts.tricks.order.length && changed === 0 && gettext("stood##changed no card"),
     !facts.drawing.includes(seat) && gettext("does not draw"),
