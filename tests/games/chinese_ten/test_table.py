@@ -3,6 +3,9 @@
 from playwright.sync_api import expect
 
 from games.cards.fishing import LAYOUT
+from games.engine.shuffle import Draws
+from games.trials.simulate import random_action
+from tests.browser.test_large_text import WHOLE
 from tests.games.chinese_ten.test_phone import whose, with_a_catch
 from tests.rounds_on_screens import LONG_NAMES, begun
 from tests.server import Running
@@ -73,3 +76,16 @@ def test_the_wall_shows_the_layout_below_its_own_line(
     assert line["y"] + line["height"] <= stock["y"]
     assert page.evaluate(SMALL, LETTERS) == []
     assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+
+
+def test_what_was_won_lies_within_its_seat(croupier: Running, open_table: OpenTable) -> None:
+    table = begun(croupier, "chinese-ten", LONG_NAMES[:4])
+    chance = Draws(b"won cards")
+    while (prompt := table.round.prompt) is not None:
+        table.act(random_action(prompt, chance))
+    tablet = open_table(table.night, table.table)
+    seats = tablet.page.locator(".ten-seat")
+    expect(seats.locator(".won-cards")).to_have_count(4)
+    for seat in seats.all():
+        expect(seat).to_be_in_viewport(ratio=1)
+    assert seats.evaluate_all(WHOLE) == [True] * 4

@@ -3,6 +3,9 @@
 from playwright.sync_api import expect
 
 from games.engine import Action, as_kind
+from games.engine.shuffle import Draws
+from games.trials.simulate import random_action
+from tests.browser.test_large_text import WHOLE
 from tests.games.diloti.test_phone import option_of, with_a_sum
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
@@ -109,3 +112,33 @@ def test_the_wall_shows_the_heap_and_each_of_the_partners(
         expect(name).to_be_in_viewport(ratio=1)
     assert page.evaluate(SMALL, LETTERS) == []
     assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+
+
+def test_what_was_won_lies_within_its_seat_and_a_xeri_is_told_once_for_both_partners(
+    croupier: Running, open_table: OpenTable, open_wall: OpenWall
+) -> None:
+    table = begun(croupier, "diloti", LONG_NAMES[:4])
+    chance = Draws(b"a xeri")
+    while not sum(table.round.table.facts.xeris.values()):
+        if table.round.prompt is None:
+            table = begun(croupier, "diloti", LONG_NAMES[:4])
+        any_play(table, chance)
+    (side,) = (side for side, count in table.round.table.facts.xeris.items() if count)
+    partners = " and ".join(LONG_NAMES[int(seat) - 1] for seat in side.split("+"))
+    tablet, wall = open_table(table.night, table.table), open_wall(table.night)
+    for page in (tablet.page, wall):
+        expect(page.locator(".diloti-xeris")).to_have_text(f"{partners}: 1 xeri")
+    while table.round.prompt is not None:
+        any_play(table, chance)
+    seats = tablet.page.locator(".diloti-seat")
+    expect(seats.locator(".won-cards")).to_have_count(2)
+    for seat in seats.all():
+        expect(seat).to_be_in_viewport(ratio=1)
+    assert seats.evaluate_all(WHOLE) == [True] * 4
+
+
+def any_play(table: OnScreens, chance: Draws) -> None:
+    """A play by chance, of whoever's turn it is."""
+    prompt = table.round.prompt
+    assert prompt is not None
+    table.act(random_action(prompt, chance))

@@ -3,6 +3,7 @@
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { RoundView, SeatView } from "../answers";
+import { Hand } from "../kit/card";
 import { gettext, mixed } from "../kit/gettext";
 import { names } from "../kit/names";
 import { chips } from "../kit/numbers";
@@ -97,6 +98,18 @@ export const SeatBox = ({ style, lit, children, ...notes }: SeatBoxProps) => (
     <Notes {...notes} />
   </section>
 );
+
+/** A seat's hand, face down; after the deal what it has won, in as many rows as that takes. */
+export function HandOrWon({ round: { zones }, seat }: { round: RoundView; seat: number }) {
+  const won = zones[`won:${seat}`];
+  return won?.sight === "all" ? (
+    <div class="won-cards">
+      <Hand cards={won.cards} fanned />
+    </div>
+  ) : (
+    <Hand cards={zones[`hand:${seat}`]?.cards ?? []} fanned />
+  );
+}
 
 interface PotProps {
   round: RoundView;

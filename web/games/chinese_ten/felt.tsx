@@ -1,7 +1,6 @@
 // Chinese Ten: the layout in the middle with what its red cards count, the stock beside it, and the seats with their piles.
 
 import type { ChineseTenRound, StepView } from "../../frontend/answers";
-import { Hand } from "../../frontend/kit/card";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { isFace } from "../../frontend/kit/faces";
 import { gettext } from "../../frontend/kit/gettext";
@@ -9,7 +8,7 @@ import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import { Score } from "../../frontend/round/general";
 import { passOnToNext } from "../../frontend/round/offers";
-import { Pot, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
+import { HandOrWon, Pot, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { OpenCard, StockPile } from "./layout";
 import { turnOnFelt } from "../../frontend/table/held";
@@ -24,7 +23,7 @@ export const felt = {
   passOn: passOnToNext,
 } satisfies GameFace<ChineseTenRound>;
 
-/** The rules tell what a card takes; a card that takes nothing is told here. */
+/** The rules tell what a card takes; a card that takes nothing is told here, until it is taken. */
 function describe({ do: verb, args, events }: StepView, { who }: { who: string }) {
   const { card } = args;
   if (verb === "take") return "";
@@ -32,7 +31,7 @@ function describe({ do: verb, args, events }: StepView, { who }: { who: string }
   if (events[0]?.args["card"] === card) return ""; // what it takes
   return isFace(card)
     ? gettext("{player} lays the {card}.", { player: who, card: cardSign(card) })
-    : null;
+    : gettext("{player} lays a card.", { player: who });
 }
 
 function Felt({ state, paying, pad, setPad }: FeltProps<ChineseTenRound>) {
@@ -85,19 +84,12 @@ function Seat({ lit, ...seated }: SeatProps<ChineseTenRound>) {
     round,
     seated: { seat, player },
   } = seated;
-  const { zones, facts } = round;
-  const hand = zones[`hand:${seat}`];
-  const won = zones[`won:${seat}`];
   return (
     <SeatBox style="ten" lit={lit} {...seated}>
       <span class="ten-name">
-        <b>{player}</b> <b class="figure">{chips(facts.scores[seat] ?? 0)}</b>
+        <b>{player}</b> <b class="figure">{chips(round.facts.scores[seat] ?? 0)}</b>
       </span>
-      {won?.sight === "all" ? (
-        <Hand cards={won.cards} fanned />
-      ) : (
-        <Hand cards={hand?.cards ?? []} fanned />
-      )}
+      <HandOrWon round={round} seat={seat} />
     </SeatBox>
   );
 }

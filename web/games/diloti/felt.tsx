@@ -1,13 +1,14 @@
-// Diloti: the loose cards and the declarations on the table, each in a heap with its owner and its worth; the seats with their
-// xeris. Piles lie face down, and no screen counts them.
+// Diloti: the loose cards and the declarations on the table, each in a heap with its owner and its worth; the xeris of each
+// side, and the seats. Piles lie face down, and no screen counts them.
 
 import type { DilotiRound, StepView } from "../../frontend/answers";
 import { Card, Hand } from "../../frontend/kit/card";
 import { gettext, ngettext } from "../../frontend/kit/gettext";
+import { list } from "../../frontend/kit/labels";
 import { Stroke } from "../../frontend/kit/scoresheet";
 import { Score } from "../../frontend/round/general";
 import { passOnToNext } from "../../frontend/round/offers";
-import { Pot, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
+import { HandOrWon, Pot, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { heapOf } from "./heaps";
 import { turnOnFelt } from "../../frontend/table/held";
@@ -43,6 +44,7 @@ function Felt({ state, paying, pad, setPad }: FeltProps<DilotiRound>) {
   return (
     <section class="felt diloti" aria-label={gettext("felt")}>
       <Middle round={round} turn={turn?.chosen.card ? turn : null} />
+      <Xeris round={round} />
       <Seats style="diloti" state={state} paying={paying} Seat={Seat} />
       <Score state={state} />
     </section>
@@ -51,7 +53,12 @@ function Felt({ state, paying, pad, setPad }: FeltProps<DilotiRound>) {
 
 /** Beside a hand that is being looked at. */
 function Seen({ round }: SeenProps<DilotiRound>) {
-  return <Middle round={round} />;
+  return (
+    <>
+      <Middle round={round} />
+      <Xeris round={round} />
+    </>
+  );
 }
 
 interface MiddleProps {
@@ -90,31 +97,32 @@ export function Middle({ round, turn }: MiddleProps) {
 /** Whether a seat is of a side, by the side's name: "2", "1+3". */
 const isOf = (seat: number) => (side: string) => side.split("+").includes(String(seat));
 
-/** The xeris of a seat's side; partners each show those of both. */
-export function xerisOf(round: DilotiRound, seat: number) {
-  const side = Object.keys(round.facts.xeris).find(isOf(seat));
-  return side === undefined ? 0 : (round.facts.xeris[side] ?? 0);
-}
+/** The xeris of each side that has any. */
+export const Xeris = ({ round }: { round: DilotiRound }) => (
+  <p class="diloti-xeris">
+    {Object.entries(round.facts.xeris)
+      .filter(([, count]) => count > 0)
+      .map(([side, count]) => (
+        <span key={side}>
+          {list(round.seats.filter(({ seat }) => isOf(seat)(side)).map(({ player }) => player))}:{" "}
+          {ngettext("{count} xeri", "{count} xeris", count)}
+        </span>
+      ))}
+  </p>
+);
 
 function Seat({ lit, ...seated }: SeatProps<DilotiRound>) {
   const {
     round,
     seated: { seat, player },
   } = seated;
-  const { zones } = round;
-  const won = zones[`won:${seat}`];
-  const xeris = xerisOf(round, seat);
   const sides = Object.keys(round.facts.scores);
-  const said = [xeris > 0 && ngettext("{count} xeri", "{count} xeris", xeris)];
   return (
-    <SeatBox style="diloti" lit={lit} {...seated} said={said}>
+    <SeatBox style="diloti" lit={lit} {...seated}>
       <span class="diloti-name">
         <Stroke at={sides.findIndex(isOf(seat))} /> <b>{player}</b>
       </span>
-      <Hand
-        cards={won?.sight === "all" ? won.cards : (zones[`hand:${seat}`]?.cards ?? [])}
-        fanned
-      />
+      <HandOrWon round={round} seat={seat} />
     </SeatBox>
   );
 }
