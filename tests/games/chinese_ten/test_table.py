@@ -89,3 +89,14 @@ def test_what_was_won_lies_within_its_seat(croupier: Running, open_table: OpenTa
     for seat in seats.all():
         expect(seat).to_be_in_viewport(ratio=1)
     assert seats.evaluate_all(WHOLE) == [True] * 4
+
+
+def test_everybody_is_in_sight_above_the_cards_of_a_real_deck(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "chinese-ten", LONG_NAMES[:4], "physical")
+    tablet = open_table(table.night, table.table)
+    tablet.show(called("4d"), called("4h"), called("9c"), called("Kc"))
+    expect(tablet.page.locator(".picker-grid")).to_be_visible()
+    for seat in tablet.page.locator(".ten-seat").all():
+        expect(seat).to_be_in_viewport(ratio=1)

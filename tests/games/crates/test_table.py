@@ -148,3 +148,14 @@ def with_a_call(croupier: Running) -> tuple[OnScreens, int, str]:
         for card in as_kind(option.values["card"].data(), list[str]):
             if card[0] in "89":
                 return table, seat, card
+
+
+def test_everybody_is_in_sight_above_the_cards_of_a_real_deck(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "crates", LONG_NAMES[:5], "physical")
+    tablet = open_table(table.night, table.table)
+    tablet.show(called("5h"))
+    expect(tablet.page.locator(".picker-grid")).to_be_visible()
+    for seat in tablet.page.locator(".crates-seat").all():
+        expect(seat).to_be_in_viewport(ratio=1)

@@ -142,3 +142,14 @@ def any_play(table: OnScreens, chance: Draws) -> None:
     prompt = table.round.prompt
     assert prompt is not None
     table.act(random_action(prompt, chance))
+
+
+def test_everybody_is_in_sight_above_the_cards_of_a_real_deck(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "diloti", LONG_NAMES[:4], "physical")
+    tablet = open_table(table.night, table.table)
+    tablet.show(called("8c"), called("5h"), called("3s"), called("Qh"))
+    expect(tablet.page.locator(".picker-grid")).to_be_visible()
+    for seat in tablet.page.locator(".diloti-seat").all():
+        expect(seat).to_be_in_viewport(ratio=1)
