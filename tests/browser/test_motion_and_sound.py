@@ -35,6 +35,18 @@ LISTENED = """(() => {
     };
 })()"""
 """What goes to the loudspeaker is measured: 1 would be the loudest wave there is."""
+COVERED = """async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const offer = document.querySelector(".sound-offer");
+    return [...document.querySelectorAll("button:enabled")].filter((key) => {
+        const {left, top, width, height} = key.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].some((across) => [0.1, 0.5, 0.9].some((down) => {
+            const hit = document.elementFromPoint(left + width * across, top + height * down);
+            return offer.contains(hit) && !offer.contains(key);
+        }));
+    }).map((key) => key.ariaLabel || key.innerText);
+}"""
+"""The keys that the offer lies over."""
 SILENT = "(loudest = 0, new Promise((silent) => setTimeout(() => silent(loudest === 0), 300)))"
 MOTIONS = """() => [".card", ".card-side"].map((part) => {
     const style = getComputedStyle(document.querySelector(`.bus-middle ${part}`));
@@ -142,6 +154,30 @@ def test_sounds_are_offered_once_and_are_off_with_one_tap(
     tablet.page.reload()
     tablet.says("")
     expect(tablet.button("with sounds")).to_have_count(0)
+
+
+def test_the_offer_of_sounds_covers_no_key(croupier: Running, open_table: OpenTable) -> None:
+    night = croupier.night("Ana", "Ben", "Cleo", chips=100)
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, (1, 2, 3), 100)
+    page = open_table(night, table).page
+    for size in ((320, 640), (360, 740), (768, 1024), (820, 1180), (1024, 768), (1920, 1080)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(page.locator(".sound-offer")).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate(COVERED) == [], size
+
+
+def test_the_offer_of_sounds_covers_no_key_of_the_wall(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Ana", "Ben", chips=200)
+    for _ in range(2):
+        croupier.sit(night, croupier.table(night, "superfecta", "virtual"), (1, 2), 100)
+    wall = open_wall(night)
+    for size in ((1024, 768), (1280, 720), (1920, 1080), (3840, 2160)):
+        wall.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(wall.locator(".sound-offer")).to_be_in_viewport(ratio=0.99)
+        assert wall.evaluate(COVERED) == [], size
 
 
 def test_a_card_that_is_dealt_is_a_wave_at_the_loudspeaker(

@@ -51,10 +51,10 @@ export function Idle({ table, state }: TableProps) {
     <main class="screen is-idle">
       <TableBar table={table} state={state} />
       <section class="felt" aria-label={gettext("seats")}>
+        <SoundOffer />
         <Seats state={state} onSeat={openSeat} />
         {state.table.draw && state.table.partners && <Partners draw={state.table.draw} />}
         <Score state={state} />
-        <SoundOffer />
       </section>
       <Side table={table} state={state} onChoose={() => choose(true)} onDraw={() => draw(true)} />
       <Foot table={table} line={lost ? LOST : (cannot ?? ready(state))} detail={seated(seats)}>
