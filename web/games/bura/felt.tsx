@@ -280,20 +280,32 @@ function Counted({ counted: { cards, sum, points, rest }, enough }: CountedProps
 
 /** The trick and the trumps, beside a hand that is being looked at. */
 function Seen({ round, seat }: SeenProps<BuraRound>) {
+  return (
+    <div class="hand-others">
+      <TrumpSeen round={round} />
+      <TrickSeen round={round} seat={seat} />
+    </div>
+  );
+}
+
+export function TrumpSeen({ round }: { round: BuraRound }) {
   const card = trumpCard(round);
   const { trump } = round.facts;
+  return card ? (
+    <Hand cards={[card]} label={gettext("trumps")} />
+  ) : (
+    <p class="bura-suit">
+      <span>{mixed("{suit} trumps", { suit: <b>{isSuit(trump) && SUITS[trump]}</b> })}</span>
+    </p>
+  );
+}
+
+export function TrickSeen({ round, seat }: SeenProps<BuraRound>) {
   const played = round.seats
     .map((seated) => ({ ...seated, cards: cardsIn(round, `played:${seated.seat}`) }))
     .filter(({ cards }) => cards.length);
   return (
-    <div class="hand-others">
-      {card ? (
-        <Hand cards={[card]} label={gettext("trumps")} />
-      ) : (
-        <p class="bura-suit">
-          <span>{mixed("{suit} trumps", { suit: <b>{isSuit(trump) && SUITS[trump]}</b> })}</span>
-        </p>
-      )}
+    <>
       {played.map((seated) => (
         <Hand
           key={seated.seat}
@@ -301,6 +313,6 @@ function Seen({ round, seat }: SeenProps<BuraRound>) {
           label={seated.seat === seat ? gettext("you") : seated.player}
         />
       ))}
-    </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { netOf } from "../../frontend/round/payments";
 import { EndStanding } from "../../frontend/round/standing";
 import type { Payout } from "../../frontend/answers";
 import type { GamePhone, PhoneProps } from "../../frontend/hand/types";
-import { felt, payment } from "./felt";
+import { payment, TrickSeen, TrumpSeen } from "./felt";
 import type { BuraRound } from "./words";
 
 export const phone = {
@@ -37,14 +37,17 @@ function noteOf({ board }: BuraRound, seat: number, rack: number) {
 function Board({ state: { round, table } }: PhoneProps<BuraRound>) {
   return (
     <>
-      <felt.Seen round={round} seat={table.seat} />
+      <div class="hand-others bura-trick">
+        <TrickSeen round={round} seat={table.seat} />
+      </div>
       {round.finished && <EndStanding rows={standing(round)} me={table.seat} />}
-      <p class="hand-pots">
+      <div class="hand-pots bura-facts">
+        <TrumpSeen round={round} />
         <span>
           {mixed("pot {chips}", { chips: <b class="figure">{chips(round.places["pot"] ?? 0)}</b> })}
         </span>
         <span>{mixed("stock {count}", { count: <b>{round.board.to_draw}</b> })}</span>
-      </p>
+      </div>
     </>
   );
 }
