@@ -45,7 +45,9 @@ def test_on_the_wall_and_on_a_phone_thirteen_have_their_whole_names(
 ) -> None:
     tablet, _ = seated(croupier, open_table, 13)
     tablet.tap("TURN A CARD")
+    letter = tablet.page.locator(".win-letter").inner_text()
     wall, phone = open_wall(tablet.night), open_phone(tablet.night, 1).page
+    expect(wall.get_by_text(f"Call a noun with {letter}", exact=True)).to_be_visible()
     for page, which in ((wall, ".win-wall .seat-name"), (phone, ".win-list span")):
         names = page.locator(which)
         expect(names).to_have_count(13)
