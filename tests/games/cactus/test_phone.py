@@ -110,6 +110,46 @@ def test_with_penalty_cards_on_a_small_phone_all_of_both_can_be_seen(
         expect(seen).to_be_in_viewport(ratio=0.9)
 
 
+def test_on_a_small_phone_all_that_a_queen_may_do_is_in_sight(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    """The key of the card in hand, of one's own raised card, and of the other's besides."""
+    table = begun(croupier, "cactus", LONG_NAMES[:2])
+    while True:
+        seat = turn_of(table)
+        table.act(Action(seat, "draw"))
+        if rank(table.round.table.cards(f"hand:{seat}")[0]) == "Q":
+            break
+        table.act(Action(seat, "discard"), Action(seat, "end"))
+    phone = open_phone(table.night, seat)
+    page = phone.page
+    page.set_viewport_size({"width": 320, "height": 640})
+    phone.look()
+    places = page.locator(".is-mine .cactus-place")
+    assert places.evaluate_all("all => new Set(all.map(place => place.offsetTop)).size") == 1
+    phone.tap(f"{LONG_NAMES[seat - 1]}: place 2", f"{LONG_NAMES[2 - seat]}: place 3")
+    for key in ("SWAP", "TRADE", "DISCARD"):
+        expect(phone.button(key)).to_be_in_viewport(ratio=1)
+
+
+def test_no_card_moves_where_somebody_looks(croupier: Running, open_phone: NewPhone) -> None:
+    table = begun(croupier, "cactus", LONG_NAMES[:2])
+    while True:
+        seat = turn_of(table)
+        table.act(Action(seat, "draw"))
+        if rank(table.round.table.cards(f"hand:{seat}")[0]) in "9TJ":
+            break
+        table.act(Action(seat, "discard"), Action(seat, "end"))
+    phone = open_phone(table.night, 3 - seat)
+    places = phone.page.locator(".is-mine .cactus-place")
+    phone.caught_up()
+    lefts = "all => all.map(place => place.offsetLeft)"
+    before = places.evaluate_all(lefts)
+    table.act(Action(seat, "spy", {"place": 2}))
+    expect(phone.page.locator(".cactus-look")).to_be_visible()
+    assert places.evaluate_all(lefts) == before
+
+
 def raced_for(table: OnScreens) -> tuple[int, dict[int, int]]:
     """Play on until a card lies on the pile that both can match, before its turn has ended; returns
     whose turn it is, and the place of the matching card by seat.

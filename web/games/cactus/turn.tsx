@@ -10,6 +10,7 @@ import type { CactusRound } from "../../frontend/answers";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { Button } from "../../frontend/kit/controls";
 import { gettext } from "../../frontend/kit/gettext";
+import { names } from "../../frontend/kit/names";
 import type { PromptOption } from "../../frontend/kit/types";
 import type { ActionAtTable, OpenHandProps } from "../../frontend/round/types";
 import { useDrag } from "../../frontend/kit/drag";
@@ -83,9 +84,10 @@ export function Turn(props: TurnProps) {
     act(action);
   };
   const plain = options.filter(({ values }) => !Object.keys(values).length);
-  const needsCard = options.some(({ do: verb }) => PRIVATE.includes(verb)) && !may.length;
+  const isInHand = options.some(({ do: verb }) => PRIVATE.includes(verb));
+  const needsCard = isInHand && !may.length;
   return (
-    <div class="cactus-turn">
+    <div class={names(["cactus-turn", isInHand && "is-in-hand"])}>
       {needsCard && <p class="controls-note">{whichPlace(options)}</p>}
       {may.map(({ option, args, text }) => (
         <Button
