@@ -154,7 +154,7 @@ class Malformed(Invalid):
 
 
 class BadBundle(Invalid):
-    """A bundle that is none, or that an audit finds wanting."""
+    """A file that is not a bundle, or a bundle with findings of an audit."""
 
     code: Code = "bad-bundle"
 

@@ -17,7 +17,7 @@ def claim_holds(
     `won` cards lie before the player, 0 to 36, of which those in `remembered` are known;
     `elsewhere` are cards known not to be among them: in the own hand, the trump under the stock,
     what the other one won. The rest of the pile may be any other cards of the 36, all alike: how
-    people play is not looked at. Raises `ValueError` where a card is named twice, is none of the
+    people play is not looked at. Raises `ValueError` where a card is named twice, is not one of the
     pack, or where there are not enough cards.
     """
     inside, outside = list(remembered), list(elsewhere)

@@ -16,8 +16,8 @@ def given_out(players: int) -> int:
 
 def unseen(layout: Iterable[Card], seen: Iterable[Card] = ()) -> list[Card]:
     """The cards that may turn up: neither in the layout nor `seen` (in the own hand, or taken and
-    remembered). Raises `ValueError` where a card is named twice or is none of the pack, or nothing
-    is left.
+    remembered). Raises `ValueError` where a card is named twice or is not one of the pack, or
+    nothing is left.
     """
     known = [*layout, *seen]
     if len(set(known)) < len(known) or not set(known) <= set(PACK):

@@ -77,10 +77,10 @@ def action(raw: JSON) -> Action:
         raise Refusal(
             "not-an-action", 'An action says whose it is: by is a seat number or "dealer".'
         )
-    return Action(by, *deed(args))
+    return Action(by, *verb_and_values(args))
 
 
-def deed(raw: Mapping[str, JSON]) -> tuple[str, dict[str, JSON]]:
+def verb_and_values(raw: Mapping[str, JSON]) -> tuple[str, dict[str, JSON]]:
     """The verb and the values of an action that does not say whose it is. Raises `Refusal`."""
     args = dict(raw)
     do = args.pop("do", None)

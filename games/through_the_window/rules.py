@@ -165,7 +165,7 @@ def letters_alone(text: str) -> str:
 
 
 def used_before(table: Table[Play], action: Action) -> str | None:
-    """Why this word is none any more: somebody has won a card with it."""
+    """Why this word counts no longer: somebody has won a card with it."""
     if not action.flag("word"):
         return None
     said = letters_alone(action.word("word"))

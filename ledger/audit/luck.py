@@ -32,7 +32,7 @@ _NOT_OF_THE_GAME = (
     ArithmeticError,
     AttributeError,
 )
-"""What a record raises that is none of its game, which other checks find."""
+"""What a record raises that is not one of its game, which other checks find."""
 _MOST_LAWS = 200
 """So many kinds of rounds are told apart at a table; beyond that they are mixed into one, so that a
 long night takes no more memory.

@@ -20,7 +20,7 @@ from msgspec import UNSET, structs
 from games.cards import Card
 from games.engine import JSON, Action, Draft, NotARound, Refusal, Round, ScriptError, Viewer, view
 from games.engine.errors import EngineError
-from games.engine.record import deed
+from games.engine.record import verb_and_values
 from games.engine.shuffle import commitment
 from games.language import gettext
 from ledger import chance
@@ -194,7 +194,7 @@ class Rounds:
         if "by" in said:
             raise Invalid(gettext("A phone acts for its own player: leave out by."))
         with _refusals():
-            do, args = deed(said)
+            do, args = verb_and_values(said)
 
         def make(state: Night) -> Decision:
             if not state.table(table).phones:
@@ -249,7 +249,7 @@ class Rounds:
             live = self._playing(self.book.night(night), table, number)
             seat = _seat_of(live, player)
             with _refusals():
-                do, args = deed(said)
+                do, args = verb_and_values(said)
                 return live.round.draft(Action(seat, do, args), heaps, seat)
 
     def undo(self, night: int, table: int, number: int, index: int, request: Request) -> Receipt:

@@ -91,7 +91,7 @@ class LetGo:
     """Wait no longer for those who hold the table up."""
 
 
-Deed: TypeAlias = Begin | Close | Void | Do | Wait | SitOut | LetGo
+Then: TypeAlias = Begin | Close | Void | Do | Wait | SitOut | LetGo
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Due:
     """While it is the same, the time runs on."""
     seconds: float | None
     """After how long; None: never by itself."""
-    deed: Deed | None = None
+    then: Then | None = None
     seats: tuple[int, ...] = ()
     """For whom the table waits."""
     late: tuple[int, ...] = ()
@@ -202,14 +202,14 @@ def _race(night: Night, table: Table, live: LiveRound, prompt: Prompt) -> Due:
     ways = (mildest(live.round, seat) for seat in sorted(live.players, key=done.__getitem__))
     mild = (way for way in ways if way and way.by in may and way.do in live.round.game.mild)
     given = _given(table)
-    deed: Deed = Wait()
+    then: Then = Wait()
     if action := next(mild, None):
-        deed = Do(action)
+        then = Do(action)
     elif gone:
-        deed = Void(gettext("Nobody has gone on"))
+        then = Void(gettext("Nobody has gone on"))
     seconds = AWAY if gone else given and max(given, LOOKING)
     key = ("race", live.last)
-    return Due("deals", key, seconds, deed, late=here, counted=_pace(live))
+    return Due("deals", key, seconds, then, late=here, counted=_pace(live))
 
 
 def _pace(live: LiveRound) -> float:
@@ -232,8 +232,8 @@ def _betting(table: Table, live: LiveRound, prompt: Prompt) -> Due:
         return Due("bets", ("nobody", live.number), PACE, Void(gettext("Nobody has bet")))
     if closing and not missing:
         return Due("called", ("called", live.last), LAST_CALL, Do(closing))
-    deed = Do(closing) if closing else Wait()
-    return Due("bets", key, _given(table), deed, missing or tuple(playing), missing)
+    then = Do(closing) if closing else Wait()
+    return Due("bets", key, _given(table), then, missing or tuple(playing), missing)
 
 
 def _given(table: Table) -> float | None:

@@ -81,7 +81,7 @@ class PlayerKnown(Said, frozen=True, tag="player-known"):
 
 
 class GroupSaved(Said, frozen=True, tag="group-saved"):
-    """Who belongs to a group of this name; nobody: there is none any more."""
+    """Who belongs to a group of this name; nobody: it is no longer one."""
 
     name: str
     people: tuple[Number, ...]

@@ -1,4 +1,4 @@
-"""What a player's wish comes to in the book, whoever grants it: the host, a dealer, or a table that
+"""What a player's wish becomes in the book, whoever grants it: the host, a dealer, or a table that
 deals itself.
 """
 

@@ -141,7 +141,7 @@ class SelfDealing:
         if found.due.what in ("begins", "few", "barred") and self._grant(night, table):
             return 0.0
         seconds = self._seconds(night, found.due, found.last)
-        if seconds is None or found.due.deed is None:
+        if seconds is None or found.due.then is None:
             return None
         left = seconds - (since_start() - self._since(night, table, found.due)) / SECOND
         if left > 0:
@@ -156,7 +156,7 @@ class SelfDealing:
 
     def _do(self, night: int, table: int, found: _Looked) -> None:
         at = (found.round, found.last)
-        match found.due.deed:
+        match found.due.then:
             case Begin():
                 request = self._request(night, table, f"begin {found.round}")
                 self._rounds.begin(night, table, found.round, request)

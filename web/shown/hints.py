@@ -8,7 +8,7 @@ from games.language import decimal
 from games.players import advise, draws_for
 from games.players.advice import Advice
 from games.players.words import sentence
-from web.shown.practice import deed
+from web.shown.practice import action_in_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def hints(round_: Round, viewer: Viewer) -> tuple[HintLine, ...]:
         HintLine(
             seat=seat,
             name=round_.table.players[seat],
-            best=deed(found.action, round_.game.slug),
+            best=action_in_words(found.action, round_.game.slug),
             why=sentence(found),
             others=tuple(_others(round_, seen.prompt.options if seen.prompt else (), seat, found)),
         )
@@ -68,7 +68,7 @@ def _others(
         for action in _few(option) if option.by == seat else ():
             cost = best.cost(action)
             if cost is not None and action != best.action:
-                yield Other(deed(action, round_.game.slug), decimal(float(cost)))
+                yield Other(action_in_words(action, round_.game.slug), decimal(float(cost)))
 
 
 def _few(option: OptionView) -> Iterator[Action]:

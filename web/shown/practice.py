@@ -55,15 +55,15 @@ class PracticeOver:
 def remark(found: Remark, game: str) -> RemarkLine:
     """What is said of a choice in a game."""
     return RemarkLine(
-        did=deed(found.action, game),
-        best=deed(found.advice.action, game),
+        did=action_in_words(found.action, game),
+        best=action_in_words(found.advice.action, game),
         why=sentence(found.advice),
         good=found.is_good,
         cost=decimal(float(found.cost)) if found.cost else None,
     )
 
 
-def deed(action: Action, game: str) -> str:
+def action_in_words(action: Action, game: str) -> str:
     """An action of a game for people: its verb, as the buttons have it, and its values."""
     values = ", ".join(_value(key, value, game) for key, value in action.args.items())
     verb = _word(action.do, game)

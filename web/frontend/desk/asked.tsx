@@ -61,7 +61,7 @@ export function Ending({ server, state }: DeskProps) {
     <ul class="asked no-print" aria-label={gettext("tables that end")}>
       {all.map(({ table, name, ends, status, moves_to: to, counted }) => {
         const at = `${server.path}/tables/${table}`;
-        const deed = to ? `${at}/move` : `${at}/close`;
+        const route = to ? `${at}/move` : `${at}/close`;
         return (
           <li key={table} role={status === "idle" ? "alert" : undefined}>
             <span>
@@ -80,8 +80,8 @@ export function Ending({ server, state }: DeskProps) {
             {status === "idle" && (
               <Button
                 kind="main"
-                busy={asking.isAsking(deed)}
-                onTap={() => asking.ask("POST", deed, to ? { to } : {})}
+                busy={asking.isAsking(route)}
+                onTap={() => asking.ask("POST", route, to ? { to } : {})}
               >
                 {to ? gettext("move everybody") : gettext("close {table}", { table: name })}
               </Button>

@@ -89,7 +89,7 @@ function HeapBox({ bench, heap }: BenchProps & { heap: Heap }) {
   );
 }
 
-/** As the rules draw a meld; as it was built, what is none. */
+/** As the rules draw a meld; as it was built, what is not one. */
 const inOrder = ({ pieces }: Heap, ways: readonly (readonly string[])[] | undefined) =>
   inWay(pieces, ways?.[0] ?? pieces.map(({ card }) => card));
 

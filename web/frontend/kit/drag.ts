@@ -32,7 +32,7 @@ export function useDrag(onDrop: (from: string, onto: string) => void) {
     held.current = null;
     it?.ghost?.remove();
     if (!it?.ghost || type === "pointercancel") return;
-    spendPress(); // the click it ends in is none
+    spendPress(); // the click it ends in does not count
     const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-onto]");
     if (place && place !== it.card)
       drop.current(it.card.dataset["card"] ?? "", place.dataset["onto"] ?? "");

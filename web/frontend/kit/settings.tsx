@@ -58,33 +58,33 @@ export function wrongOption(game: GameOfCatalogue, held: HeldOptions) {
     if (held[name] === null && usual === null) continue;
     if (held[name] === null)
       return gettext("Choose: {option}.", { option: plain(name, game.slug) });
-    const wrong = fault(value, held[name]);
+    const wrong = errorOf(value, held[name]);
     if (wrong) return `${capital(plain(name, game.slug))}: ${wrong}.`;
   }
   return null;
 }
 
-function fault(value: SettingValue, held: Held): string | null {
+function errorOf(value: SettingValue, held: Held): string | null {
   if (isChoices(value)) return value.some((word) => word === held) ? null : gettext("choose one");
   const parts = namedOf(held);
   if ("fields" in value)
-    return firstFault(Object.entries(value.fields).map(([key, part]) => fault(part, parts[key])));
+    return firstError(Object.entries(value.fields).map(([key, part]) => errorOf(part, parts[key])));
   if ("paytable" in value)
-    return typeof held === "string" ? null : firstFault(Object.values(parts).map(rowFault));
-  if ("text" in value) return textFault(value, held);
+    return typeof held === "string" ? null : firstError(Object.values(parts).map(rowError));
+  if ("text" in value) return textError(value, held);
   if ("each" in value && held !== null && typeof held === "object")
-    return firstFault(value.each.map((key) => numberFault(value, parts[key])));
-  return numberFault(value, held);
+    return firstError(value.each.map((key) => numberError(value, parts[key])));
+  return numberError(value, held);
 }
 
-const textFault = ({ least, most }: TextOffer, held: Held) =>
+const textError = ({ least, most }: TextOffer, held: Held) =>
   typeof held === "string" && held.length >= least && held.length <= most
     ? null
     : gettext("{count} letters, please", { count: most });
 
-const firstFault = (faults: readonly (string | null)[]) => faults.find(Boolean) ?? null;
+const firstError = (errors: readonly (string | null)[]) => errors.find(Boolean) ?? null;
 
-function numberFault({ min, max, step }: WholeOffer, held: Held) {
+function numberError({ min, max, step }: WholeOffer, held: Held) {
   if (typeof held !== "number" || !Number.isSafeInteger(held))
     return gettext("a whole number, please");
   if (held < min) return gettext("{amount} or more", { amount: min });
@@ -93,7 +93,7 @@ function numberFault({ min, max, step }: WholeOffer, held: Held) {
 }
 
 const ROW = /^([1-9]\d{0,6}(\/[1-9]\d{0,6})?|push|lose)$/;
-const rowFault = (row: Held) =>
+const rowError = (row: Held) =>
   ROW.test(String(row))
     ? null
     : gettext("each hand pays a whole number, a fraction 3/2, push or lose");
@@ -199,7 +199,7 @@ function Words({ value: words, choices, held, onChange }: ValueProps<Choices>) {
 }
 
 function Figure({ value, name, held, none, onChange }: ValueProps<WholeOffer>) {
-  const wrong = held === null && none ? null : numberFault(value, held);
+  const wrong = held === null && none ? null : numberError(value, held);
   const read = (event: InputEvent & { currentTarget: HTMLInputElement }) => {
     const text = event.currentTarget.value.trim();
     onChange(/^\d{1,16}$/.test(text) ? Number(text) : text === "" && none ? null : text);
@@ -222,7 +222,7 @@ function Figure({ value, name, held, none, onChange }: ValueProps<WholeOffer>) {
 
 /** Letters, all of them capitals. */
 function Line({ value, name, held, onChange }: ValueProps<TextOffer>) {
-  const wrong = textFault(value, held);
+  const wrong = textError(value, held);
   return (
     <div class="figure-field">
       <input
@@ -320,7 +320,7 @@ function Paytable({ value, choices, held, onChange }: ValueProps<PaytableOffer>)
             <dd>
               {own ? (
                 <input
-                  class={names(["figure-input", rowFault(pays) && "is-wrong"])}
+                  class={names(["figure-input", rowError(pays) && "is-wrong"])}
                   aria-label={plain(hand)}
                   value={String(pays)}
                   onInput={(event) =>

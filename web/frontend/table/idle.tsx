@@ -32,9 +32,9 @@ export function Idle({ table, state }: TableProps) {
   const { can_begin: cannot, seed_missing: lost, number, seats } = state.table;
   const { series, asks_first: asks } = state.table;
   const Drawing = byHand(state.table) ? DrawByHand : DrawPartners;
-  const yes = (deed: () => unknown) => () => {
+  const yes = (act: () => unknown) => () => {
     ask(null);
-    return deed();
+    return act();
   };
   const shut = <Nothing,>(open: (nothing: Nothing) => void, nothing: Nothing) => {
     table.dismiss();

@@ -7,7 +7,7 @@ import { gettext } from "../kit/gettext";
 import type { Transfer } from "./forms";
 import { Told } from "./told";
 
-/** What comes to more than this page can add up without rounding. */
+/** Sums that are too large for this page to add up without rounding. */
 export class Beyond extends Told {}
 
 type Commodity = "chips" | "cash" | "marker";

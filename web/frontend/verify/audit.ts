@@ -20,7 +20,7 @@ import {
 import type { Bundle } from "./bundles";
 import type { Progress } from "./check";
 import { canonical, isObject, type Json, type JsonObject, NotCanonical } from "./json";
-import { faults } from "./texts";
+import { errors } from "./texts";
 import { Told } from "./told";
 
 const MOST = 100; // of a file that is wrong throughout, the first are enough
@@ -79,7 +79,7 @@ export function audit({ night, head, entries }: Bundle, progress: Progress) {
       );
     keys.set(asked, number);
     book.follow(entry);
-    for (const what of faults(body, book)) tell("form", number, what);
+    for (const what of errors(body, book)) tell("form", number, what);
   });
   chain.ended(head);
   book.end();

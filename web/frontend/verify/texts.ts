@@ -2,7 +2,7 @@
 //
 //   hides(fact, text, strict)   what is wrong with the text of a fact, in a sentence, or null; not strict: as the first
 //                               Croupiers looked at it
-//   faults(body, format)        the same for every text of an entry: the sentences; format: {known, strict}
+//   errors(body, format)        the same for every text of an entry: the sentences; format: {known, strict}
 
 import { gettext } from "../kit/gettext";
 import type { AnyFacts, Body } from "./forms";
@@ -54,7 +54,7 @@ const NAMED: ReadonlySet<string> = new Set([
 const texts = (fact: string, ...all: (string | undefined)[]) =>
   all.flatMap((text) => (text === undefined ? [] : [[fact, text] as const]));
 
-export function faults(said: Body, { known, strict }: { known: boolean; strict: boolean }) {
+export function errors(said: Body, { known, strict }: { known: boolean; strict: boolean }) {
   const body: AnyFacts = said;
   const { by, request } = said;
   const { versions, chip_set: chips = [] } = body;
@@ -90,7 +90,7 @@ export function faults(said: Body, { known, strict }: { known: boolean; strict: 
           { fact },
         ),
       ),
-  ].filter((fault) => fault !== null);
+  ].filter((error) => error !== null);
 }
 
 /** Composed, trimmed, with single spaces. */

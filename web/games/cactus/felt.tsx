@@ -14,7 +14,7 @@ import { isLit } from "../../frontend/round/seats";
 import type { FeltProps, FootProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { PromptFoot } from "../../frontend/table/promptfoot";
 import { useDrag } from "../../frontend/kit/drag";
-import { deeds, dropped, InHand, Layout, Middle } from "./layouts";
+import { actionsOf, dropped, InHand, Layout, Middle } from "./layouts";
 import { CactusHand } from "./turn";
 
 export const felt = {
@@ -72,10 +72,11 @@ function Felt({ state, paying, table, pad, setPad }: FeltProps<CactusRound>) {
   const lit = (seat: number) => isLit(round, seat, paying);
   const onRaise = (seat: number, place: number | undefined) =>
     setPad({ raised: { ...raised, [seat]: place } });
-  const may = deeds(round, options, raised);
+  const may = actionsOf(round, options, raised);
   const drag = useDrag(async (from, onto) => {
-    const deed = dropped(round, options, from, onto);
-    if (deed && (await table.act({ ...deed.option, args: deed.args }))) setPad({ raised: {} });
+    const action = dropped(round, options, from, onto);
+    if (action && (await table.act({ ...action.option, args: action.args })))
+      setPad({ raised: {} });
   });
   return (
     <section
@@ -108,7 +109,7 @@ function Felt({ state, paying, table, pad, setPad }: FeltProps<CactusRound>) {
         <span class="cactus-pot" data-place="pot">
           {pot > 0 && mixed("pot {chips}", { chips: <b class="figure">{chips(pot)}</b> })}
         </span>
-        <div class="cactus-deeds">
+        <div class="cactus-actions">
           {may.map(({ option, args, text }) => (
             <Button
               key={`${option.by} ${option.do}`}

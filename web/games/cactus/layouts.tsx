@@ -2,7 +2,7 @@
 //
 //   Layout(…)    the places of a player, each a button where a tap means something: it is raised, and nothing else is lit
 //   Middle(…)    the stock, and of the pile the top card
-//   deeds(…)     what may be done with the cards that are raised: [{option, args, text}]
+//   actionsOf(…)     what may be done with the cards that are raised: [{option, args, text}]
 //   dropped(…)   the same of a card that is dragged onto another
 
 import type { CactusRound } from "../../frontend/answers";
@@ -23,7 +23,7 @@ declare module "../../frontend/round/types" {
   }
 }
 
-export interface Deed {
+export interface CactusAction {
   option: PromptOption;
   args: HeldByName;
   text: string;
@@ -35,12 +35,12 @@ const allows = (option: PromptOption, name: string, place: number | undefined) =
 };
 
 /** What may be done with the raised cards, in the words of a button. */
-export function deeds(
+export function actionsOf(
   round: CactusRound,
   options: readonly PromptOption[],
   raised: Raised,
-): readonly Deed[] {
-  return options.flatMap((option): Deed[] => {
+): readonly CactusAction[] {
+  return options.flatMap((option): CactusAction[] => {
     const mine = raised[option.by];
     const other = round.seats.find(({ seat }) => seat !== option.by)?.seat ?? 0;
     const theirs = raised[other];
@@ -79,7 +79,7 @@ export function dropped(
   options: readonly PromptOption[],
   from: string,
   onto: string,
-): Pick<Deed, "option" | "args"> | null {
+): Pick<CactusAction, "option" | "args"> | null {
   const verb = from.startsWith("hand:")
     ? onto === "pile"
       ? "discard"
@@ -96,7 +96,7 @@ export function dropped(
     }),
   );
   const [discard] = verb === "discard" ? offered : [];
-  return discard ? { option: discard, args: {} } : (deeds(round, offered, raised)[0] ?? null);
+  return discard ? { option: discard, args: {} } : (actionsOf(round, offered, raised)[0] ?? null);
 }
 
 /** Whether a tap on this place may come to something. */

@@ -15,7 +15,7 @@ import type { PromptOption } from "../../frontend/kit/types";
 import type { ActionAtTable, OpenHandProps } from "../../frontend/round/types";
 import { useDrag } from "../../frontend/kit/drag";
 import { HeldHand } from "../../frontend/table/held";
-import { deeds, dropped, InHand, Layout, Middle, type Raised } from "./layouts";
+import { actionsOf, dropped, InHand, Layout, Middle, type Raised } from "./layouts";
 
 /** What follows from a card that only its holder sees. */
 const PRIVATE = ["swap", "discard", "look", "spy", "trade"];
@@ -78,7 +78,7 @@ export function Own(props: CardsProps) {
 export function Turn(props: TurnProps) {
   const { round, raised, onRaise, busy, act } = props;
   const options = told(props);
-  const may = deeds(round, options, raised);
+  const may = actionsOf(round, options, raised);
   const send = (action: ActionAtTable) => {
     onRaise({});
     act(action);
@@ -153,10 +153,10 @@ export function CactusHand({ table, hand, seat, who, act, onCover }: OpenHandPro
   const options = round.prompt?.options.filter(({ by }) => by === seat) ?? [];
   const cards = { round, seat, options, raised, onRaise: raise, open: true };
   const drag = useDrag((from, onto) => {
-    const deed = dropped(round, options, from, onto);
-    if (!deed) return;
+    const action = dropped(round, options, from, onto);
+    if (!action) return;
     raise({});
-    void act({ ...deed.option, args: deed.args });
+    void act({ ...action.option, args: action.args });
   });
   return (
     <HeldHand

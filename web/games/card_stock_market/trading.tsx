@@ -103,7 +103,7 @@ interface ActionButtonProps {
   onTap: () => unknown;
 }
 
-/** One place of the row: what it does, and what that comes to. */
+/** One place of the row: what it does, and the amount. */
 const ActionButton = ({ verb, note, ready, main, busy, onTap }: ActionButtonProps) => (
   <Button kind={main ? "main" : "plain"} disabled={!ready} busy={busy} onTap={onTap}>
     <span class="trade-action">

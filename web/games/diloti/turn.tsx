@@ -151,14 +151,14 @@ export function Lying(props: TurnProps) {
 
 const signs = (cards: readonly CardCode[]) => cards.map(cardSign).join(" ");
 
-/** What touched cards come to, as the game says it: a heap its worth, loose cards their sum; nothing where it says none. */
+/** The sum of touched cards, as the game says it: a heap its worth, loose cards their sum; nothing where it says none. */
 function sumOf({ board, facts }: DilotiRound, cards: readonly CardCode[]) {
   const heap = facts.declarations.find((declared) => isSame(declared.cards, cards));
   const sum = Object.entries(board.sums).find(([, sets]) => sets.some((set) => isSame(set, cards)));
   return heap?.value ?? sum?.[0];
 }
 
-/** What is touched, and what it comes to. */
+/** What is touched, and its sum. */
 function counted(round: DilotiRound, picked: readonly CardCode[]) {
   if (!picked.length) return gettext("Touch cards of the table, to take or bind them.");
   const sum = sumOf(round, picked);

@@ -90,7 +90,7 @@ export function Turn({ hand, state, options, open, pad }: Props) {
   const offered = (verb: string) => options.find((option) => option.do === verb);
   const [swap, keep, all] = [offered("swap"), offered("keep"), offered("swap_all")];
   const both = (option: PromptOption, args: HeldByName | null, words: string, stops: string) => (
-    <div class="bus-deeds" key={option.do}>
+    <div class="bus-actions" key={option.do}>
       <Button
         kind={option === swap ? "main" : "plain"}
         disabled={!args}

@@ -71,7 +71,7 @@ function event({ code, args, text }: Sentence, players: NamesBySeat) {
   const { horse, horses, place, pool, seat, amount } = args;
   switch (code) {
     case "superfecta.off":
-      return ""; // the deed has said so
+      return ""; // the action has said so
     case "superfecta.home":
       return gettext("{horse} home, number {place}.", {
         horse: nameOf(String(horse)),

@@ -166,7 +166,7 @@ function SlipToFill({ hand, state, options, last }: PhoneProps<SuperfectaRound>)
   const before = last[`${table.seat} ticket`];
   const again = before && betsIn(before["bets"]);
   const isWhole = round.board[type].names === HORSES.length;
-  const fault = misfit(round, type, amount, left);
+  const error = misfit(round, type, amount, left);
   const tap = (horse: Horse) => {
     if (horses.includes(horse)) return set({ horses: horses.filter((other) => other !== horse) });
     const begun = [...horses, horse];
@@ -229,12 +229,12 @@ function SlipToFill({ hand, state, options, last }: PhoneProps<SuperfectaRound>)
                   ? null
                   : chanceOf(round.board, [...horses, horse].join("/"), 0)
               }
-              disabled={fault !== null || (box && isWhole)}
+              disabled={error !== null || (box && isWhole)}
               onTap={() => tap(horse)}
             />
           ))}
         </div>
-        {fault && <p class="small hand-fault">{fault}</p>}
+        {error && <p class="small hand-error">{error}</p>}
         {boxed.length > 0 && (
           <Button
             kind="plain"

@@ -259,7 +259,7 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
         : {}),
     }));
   };
-  const fault = misfit(round, type, amount, left);
+  const error = misfit(round, type, amount, left);
   const detail = gettext("{player} · rack {chips}", { player, chips: chips(rack) });
   const unsold = round.seats.find((seated) => pad.lines?.[seated.seat]?.length);
   const without = round.seats
@@ -326,7 +326,7 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
                 key={horse}
                 horse={horse}
                 at={horses.indexOf(horse)}
-                disabled={!sell || fault !== null}
+                disabled={!sell || error !== null}
                 onTap={() => tap(horse)}
               />
             ))}
@@ -366,7 +366,7 @@ export function TicketFoot(props: FootProps<SuperfectaRound>) {
                 <span aria-hidden="true">✕</span>
               </button>
             ))}
-            {fault && <span class="builder-note small">{fault}</span>}
+            {error && <span class="builder-note small">{error}</span>}
           </div>
         </Controls>
       </div>
@@ -445,8 +445,8 @@ function HorseKey({ horse, at, disabled, onTap }: HorseKeyProps) {
 /** The race of a shuffled deck: one tap runs it, at a pace to cheer at; who likes turns the cards one by one. */
 export function RaceFoot({ table, state, news }: FootProps<SuperfectaRound>) {
   const key = (verb: string) => {
-    const deed = option(state.round, "dealer", verb);
-    return { busy: table.late.value, onTap: () => deed && table.act(deed) };
+    const offered = option(state.round, "dealer", verb);
+    return { busy: table.late.value, onTap: () => offered && table.act(offered) };
   };
   return (
     <Foot table={table} line={gettext("No more bets.")} news={news}>
