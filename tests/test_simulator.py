@@ -42,6 +42,14 @@ def test_what_an_evening_never_does_is_tested_where_it_is_said() -> None:
         assert all((ROOT / place).exists() for place in re.findall(r"tests/\S+\.py", why))
 
 
+def test_an_evening_that_nobody_can_come_to_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("web.signin.pin.HostPin.new_link", lambda _: "nobody has this link")
+    failure = run(2, STEPS)
+    assert failure is not None
+    assert failure.step == 0
+    assert "is answered with" in failure.why
+
+
 @pytest.mark.slow
 def test_the_same_seed_is_the_same_evening() -> None:
     told = []

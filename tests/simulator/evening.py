@@ -336,12 +336,19 @@ class Failure:
 
 @contextmanager
 def begun(seed: int, url: str | None = None, servers: int = 1) -> Iterator[Evening]:
+    """An evening to which people have come."""
+    with _opened(seed, url, servers) as evening:
+        people.arrive(evening)
+        yield evening
+
+
+@contextmanager
+def _opened(seed: int, url: str | None, servers: int) -> Iterator[Evening]:
     with replaced(seed) as doors, tempfile.TemporaryDirectory(prefix="croupier-sim-") as folder:
         world = World(doors, Path(folder), url, servers)
         draws = random.Random(f"{seed} people 0")
         evening = Evening(seed, doors, world, counts=world.counts, draws=draws)
         try:
-            people.arrive(evening)
             yield evening
         finally:
             world.close()
@@ -370,8 +377,9 @@ def _run(
     counts: Counter[str] | None,
     taken: list[int],
 ) -> Failure | None:
-    with begun(seed, url, servers) as evening:
+    with _opened(seed, url, servers) as evening:
         try:
+            people.arrive(evening)
             for step in steps:
                 taken.append(step)
                 evening.take(step)

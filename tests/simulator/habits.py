@@ -14,19 +14,19 @@ HABITS: list[tuple[Habit, int, int]] = [
     (at_table.play, 90, 1),
     (at_table.undo, 14, 1),
     (at_table.draft, 5, 1),
-    (at_table.move_about, 16, 2),
+    (at_table.move_about, 16, 1),
     (at_table.arrange, 8, 3),
     (at_table.on_a_phone, 12, 3),
     (at_table.wishes, 8, 3),
     (at_table.new_table, 5, 1),
     (at_table.house_player, 3, 3),
     (at_table.trespass, 2, 1),
-    (at_desk.desk, 20, 2),
+    (at_desk.desk, 20, 1),
     (at_desk.tray, 3, 3),
     (at_desk.count, 4, 3),
     (at_desk.purposes, 3, 1),
     (at_desk.names, 3, 3),
-    (at_desk.correct, 7, 2),
+    (at_desk.correct, 7, 1),
     (at_desk.another_night, 5, 1),
     (at_desk.debts, 4, 1),
     (at_house.read, 6, 1),
@@ -43,7 +43,9 @@ HABITS: list[tuple[Habit, int, int]] = [
     (at_odds.with_an_empty_drawer, 2, 1),
     (at_odds.in_a_bad_form, 3, 1),
 ]
-"""Each with how often somebody has it, and how many times one after the other."""
+"""Each with how often somebody has it, and how many times at most one after the other: where one
+thing alone is done, nothing else wakes a screen that should have been told of it.
+"""
 
 
 def do_something(evening: "Evening") -> None:
@@ -53,5 +55,5 @@ def do_something(evening: "Evening") -> None:
         at_desk.another_night(evening)
         return
     [(habit, _, times)] = evening.draws.choices(HABITS, [often for _, often, _ in HABITS])
-    for _ in range(times):
+    for _ in range(evening.draws.choice([1, times])):
         habit(evening)
