@@ -42,6 +42,7 @@ function describe({ do: verb, args }: StepView, { who }: { who: string }) {
   const { card } = args;
   if (verb === "play" && isFace(card))
     return gettext("{player} plays the {card}.", { player: who, card: cardSign(card) });
+  if (verb === "pass" || verb === "penalty") return ""; // the rules say it
   return verb === "beg" ? gettext("{player} begs.", { player: who }) : null;
 }
 
