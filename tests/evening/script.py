@@ -445,6 +445,7 @@ GAMES = (
     ),
     ("Superfecta", ALL, 1, ""),
     ("Kabu", ALL, 1, ""),
+    ("Speculation", ALL[:4], 1, ""),
     ("Lórum", ALL[:4], 1, ""),
     ("Schnapsen", ALL[4:], 1, ""),
     ("Bura", ALL[2:4], 1, ""),
