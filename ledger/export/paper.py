@@ -250,6 +250,11 @@ class Paper:
             self._pdf.cell(0, size * 0.5, line, align="LEFT", new_x="LMARGIN", new_y="NEXT")
         self._pdf.set_text_color(0)
 
+    def lacks(self, text: str) -> bool:
+        """Whether no font has one of its letters, so that a box is shown for it."""
+        line = one_line(text)
+        return self._shown(line) != line
+
     def _shown(self, line: str) -> str:
         """The line with a box for every character that no font has."""
         if any(ord(letter) not in self._known and _is_cjk(letter) for letter in line):

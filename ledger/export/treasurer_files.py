@@ -13,6 +13,7 @@ from typing import IO, TYPE_CHECKING, TypeAlias
 
 from games.language import figure, gettext, ngettext, number
 from ledger.export import words
+from ledger.export.chart import person_name
 from ledger.export.season import Season
 from ledger.export.treasurer import HEADS, WAYS, WHAT, Table, Value, tables
 from ledger.state import currencies
@@ -156,6 +157,8 @@ def _print(paper: "Paper", table: Table, rows: Sequence[Sequence[Value]]) -> Non
     paper.heading(gettext(table.title))
     heads = [gettext(_PRINTED_HEADS.get(key, HEADS[key])) for key in table.columns]
     printed = [[_printed(value) for value in _said(table, row)] for row in rows]
+    if "person" in table.columns:
+        _number_names(paper, table, rows, printed)
     if len(rows) == 1 and table.name == "summary":
         lines = list(zip(heads, printed[0], strict=True))
         paper.table((3, 2), ("LEFT", "RIGHT"), lines[1:])
@@ -168,6 +171,16 @@ def _print(paper: "Paper", table: Table, rows: Sequence[Sequence[Value]]) -> Non
         [[row[column] for column in at] for row in printed],
         [heads[column] for column in at],
     )
+
+
+def _number_names(
+    paper: "Paper", table: Table, rows: Sequence[Sequence[Value]], printed: Sequence[list[str]]
+) -> None:
+    """Put their number before the names that the fonts lack letters of."""
+    person, name = table.columns.index("person"), table.columns.index("name")
+    for row, cells in zip(rows, printed, strict=True):
+        if isinstance(who := row[person], int) and paper.lacks(cells[name]):
+            cells[name] = f"{person_name(who)} {cells[name]}"
 
 
 def _printed(value: Value) -> str:

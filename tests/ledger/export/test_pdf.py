@@ -21,12 +21,16 @@ from ledger.export.paper import MISSING, Paper
 from ledger.export.pdf import write
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
+from ledger.export.season import read_season
+from ledger.export.treasurer_files import write_pdf
 from ledger.export.words import one_line
+from ledger.house import House
 from ledger.kinds.cash import BuyIn
+from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
 from ledger.reports.desk_view import desk_view
 from ledger.reports.settling import positions, settled
-from tests.ledger.desk_night import DeskNight
+from tests.ledger.desk_night import DeskNight, request
 from tests.ledger.export.checks import check_pdf
 from tests.ledger.export.nights import ANCIENT, AWKWARD
 from web.http.languages import catalogue, python_catalog
@@ -132,6 +136,22 @@ def test_chinese_letters_come_from_a_font_of_this_machine(
     assert MISSING not in known
     assert f"漢{MISSING}" in partly
     assert "sudo apt install" in partly
+
+
+def test_a_report_tells_names_apart_that_no_font_has(book: Book, tmp_path: Path) -> None:
+    night, house = DeskNight(book), House(book.database)
+    for player, name in enumerate(("漢字", "Ana", "王明"), 1):
+        night.do(PlayerAdded, name)
+        house.meet(night.id, player, name, None, request())
+        night.do(BuyIn, player, 10, "marker")
+    night.do(NightClosed)
+    target = tmp_path / "report.pdf"
+    with target.open("wb") as file:
+        write_pdf(file, read_season(book, house), 1_800_000_000_000)
+    text = " ".join(page.extract_text() for page in pypdf.PdfReader(target).pages)
+    assert f"H-001 {MISSING * 2}" in text
+    assert f"H-003 {MISSING * 2}" in text
+    assert "H-002" not in text
 
 
 def _font_of(letters: str) -> FontBuilder:
