@@ -1,5 +1,7 @@
 """Umtali on the dealer's tablet and on the wall."""
 
+import re
+
 from playwright.sync_api import expect
 
 from games.engine import Action
@@ -62,10 +64,28 @@ def test_with_a_real_deck_the_dealer_enters_a_turn(
     expect(tablet.page.locator(".umtali-pile").get_by_role("img", name=called("9h"))).to_have_count(
         0
     )
+    lay = tablet.page.get_by_role("button", name=re.compile("^LAY"))
+    expect(lay).to_have_text([re.compile(f"^LAY J{suit}") for suit in "♣♦♥♠"])
     table.act(Action(turn_of(table), "meld", {"cards": ["7h", "8h", "9h"]}))
     expect(
         tablet.page.locator(".umtali-meld").get_by_role("img", name=called("9h"))
     ).to_be_visible()
+
+
+def test_with_a_real_deck_one_tap_discards_the_last_card_face_down(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "umtali", ("Ana", "Ben"), cards="physical")
+    table.act(Action("dealer", "show", {"card": "9h"}))
+    seat = turn_of(table)
+    row = [f"{rank}c" for rank in "A23456789T"]
+    table.act(Action(seat, "draw"), Action(seat, "meld", {"cards": row}))
+    tablet = open_table(table.night, table.table)
+    tablet.tap("discard")
+    expect(tablet.page.get_by_text("may be left out")).to_have_count(0)
+    tablet.tap("cancel", "DISCARD FACE DOWN")
+    expect(tablet.page.get_by_text("the last turn", exact=True)).to_be_visible()
+    assert table.round.table.facts.out == seat
 
 
 def test_who_is_out_is_marked_on_every_screen(
