@@ -55,6 +55,19 @@ def test_the_dealer_enters_melds_and_the_rules_read_what_a_joker_stands_for(
     assert len(table.round.table.cards(f"hand:{seat}")) == 14 - 6
 
 
+def test_nothing_is_wild_before_the_negative_joker_is_shown(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    table = begun(croupier, "vazhushal", LONG_NAMES[:2], "physical")
+    table.act(Action("dealer", "show", {"card": LINE}))
+    tablet = open_table(table.night, table.table)
+    tablet.says("Show the negative joker.")
+    wild = tablet.page.locator(".felt").get_by_text("wild:")
+    expect(wild).to_have_count(0)
+    tablet.show(called(NEGATIVE))
+    expect(wild).to_be_visible()
+
+
 def test_the_dealer_enters_what_is_taken_of_the_line(
     croupier: Running, open_table: OpenTable
 ) -> None:

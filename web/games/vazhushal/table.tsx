@@ -26,9 +26,11 @@ export function Wild({ round }: RoundProps) {
       <span class="vazhushal-negative" role="group" aria-label={gettext("negative joker")}>
         {negative && <Card card={negative} />}
       </span>
-      <span>
-        {mixed("wild: {cards}", { cards: <b>{round.facts.wild.map(cardSign).join(" ")}</b> })}
-      </span>
+      {round.facts.wild.length > 0 && (
+        <span>
+          {mixed("wild: {cards}", { cards: <b>{round.facts.wild.map(cardSign).join(" ")}</b> })}
+        </span>
+      )}
       <span>{gettext("stock {count}", { count: round.zones["stock"]?.count ?? 0 })}</span>
       {round.facts.stopped && !round.finished && <b>{gettext("everybody melds once more")}</b>}
       <Pot round={round} />
