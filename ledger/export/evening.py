@@ -33,6 +33,12 @@ class Drawer:
     """What counts found too much, less what they found missing."""
     holds: int
 
+    @property
+    def agrees(self) -> bool:
+        """Whether it holds what it must."""
+        come = self.opened + self.sold + self.booked_in + self.over_short
+        return come - self.paid - self.booked_out == self.holds
+
 
 @dataclass(slots=True)
 class TableLine:
