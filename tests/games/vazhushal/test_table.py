@@ -83,6 +83,21 @@ def test_the_dealer_enters_what_is_taken_of_the_line(
     assert table.round.table.cards("line") == []
 
 
+def test_the_key_that_discards_says_which_card(croupier: Running, open_table: OpenTable) -> None:
+    table, seat = real(croupier)
+    melds = [["5c", "6c", "7c"], ["8c", "8d", "8h"], ["2s", "3s", "4s"], ["Qd", "Qh", "Qs"]]
+    table.act(
+        Action(seat, "draw"),
+        Action(seat, "meld", {"melds": melds}),
+        Action(seat, "discard", {"card": "Ts"}),
+        Action(3 - seat, "draw"),
+        Action(3 - seat, "discard", {"card": "4d"}),
+        Action(seat, "take", {"count": 3, "cards": ["8s", LINE, "Ts"]}),
+    )
+    page = open_table(table.night, table.table).page
+    expect(page.get_by_role("button", name="DISCARD 4♦")).to_be_visible()
+
+
 def test_what_the_dealer_has_begun_is_left_again(croupier: Running, open_table: OpenTable) -> None:
     table, _ = real(croupier)
     page = open_table(table.night, table.table).page

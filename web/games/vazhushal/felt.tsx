@@ -3,8 +3,11 @@
 import { useState } from "preact/hooks";
 import type { StepView, VazhushalRound } from "../../frontend/answers";
 import { Button, Controls } from "../../frontend/kit/controls";
+import { cardSign } from "../../frontend/kit/cardpicker";
+import { isFace } from "../../frontend/kit/faces";
 import { gettext } from "../../frontend/kit/gettext";
 import { Line } from "../../frontend/kit/line";
+import type { HeldByName } from "../../frontend/kit/types";
 import { Score } from "../../frontend/round/general";
 import { goesOut } from "../../frontend/round/goingout";
 import { passOnToNext } from "../../frontend/round/offers";
@@ -35,7 +38,8 @@ function words() {
     draw: () => gettext("DRAW"),
     take: () => gettext("TAKE FROM THE LINE"),
     meld: () => gettext("MELD"),
-    discard: () => gettext("DISCARD"),
+    discard: ({ card }: HeldByName) =>
+      isFace(card) ? gettext("DISCARD {card}", { card: cardSign(card) }) : gettext("DISCARD"),
     done: () => gettext("DONE"),
     misdeal: () => gettext("THREE TWICE"),
   };
