@@ -100,10 +100,7 @@ def _import_entry(
         "key": entry.request.key,
     }
     connection.execute(sa.insert(entries), body)
-    for name in sorted(
-        {name for transfer in entry.transfers for name in (transfer.source, transfer.target)}
-        - accounts.keys()
-    ):
+    for name in sorted(entry.accounts - accounts.keys()):
         accounts[name] = open_account(connection, night, name)
     if entry.transfers:
         connection.execute(sa.insert(transfers).inline(), _rows(night, entry, accounts))

@@ -240,26 +240,24 @@ class Table(Hidden, Generic[Facts_co]):
         self._turn(source, [card])
         self.move(source, target, [card])
 
-    def turn_up_to(
-        self, wanted: Collection[Card], to: str, which: str, aside: str, source: str = STOCK
-    ) -> Dealing:
+    def turn_up_to(self, wanted: Collection[Card], to: str, which: str, aside: str) -> Dealing:
         """Turn cards off the top, one at a time, until a wanted one comes; the others lie `aside`.
         With a real deck the dealer shows the wanted one alone, and the others stay where they are,
         unseen.
         """
         if self.virtual:
-            while self.zones[source].cards[0] not in wanted:
-                self.deal(1, aside, source)
-            self._turn(source, self.zones[source].cards[:1])
-            self.deal(1, to, source)
+            while self.zones[STOCK].cards[0] not in wanted:
+                self.deal(1, aside)
+            self._turn(STOCK, self.zones[STOCK].cards[:1])
+            self.deal(1, to)
             return
         why_not = {
             card: lazy_gettext("wanted is {which}", which=which)
             for card in self.unseen()
             if card not in wanted
         }
-        card = yield from self._shown(source, which, 0, 1, None, why_not)
-        self.move(source, to, [card])
+        card = yield from self._shown(STOCK, which, 0, 1, None, why_not)
+        self.move(STOCK, to, [card])
 
     def take_up(self, *names: str) -> list[Card]:
         """Take all cards of these zones off the table, to be shuffled."""

@@ -46,9 +46,9 @@ class Choice:
         """The whole numbers of which one may be chosen, where they are a range."""
         return as_kind(self._values[key], WholeOffer)
 
-    def some_cards(self, key: str = "cards") -> CardsOffer:
+    def some_cards(self) -> CardsOffer:
         """The cards of which several may be chosen, and how many."""
-        return as_kind(self._values[key], CardsOffer)
+        return as_kind(self._values["cards"], CardsOffer)
 
 
 class Observation:

@@ -85,9 +85,7 @@ class Appender:
         self, connection: sa.Connection, night: int, before: Night | None, entry: Entry
     ) -> dict[str, int]:
         ids = self._cache.accounts(night)
-        missing = {
-            name for transfer in entry.transfers for name in (transfer.source, transfer.target)
-        } - ids.keys()
+        missing = entry.accounts - ids.keys()
         opened: dict[str, int] = {}
         if missing:
             used = before.balances.keys() if before else set()
@@ -133,9 +131,7 @@ def open_account(connection: sa.Connection, night: int, name: str) -> int:
 
 def _check_balances(night: Night, entry: Entry) -> None:
     """Refuse with a sentence what the database would refuse without one."""
-    for name in {
-        name for transfer in entry.transfers for name in (transfer.source, transfer.target)
-    }:
+    for name in entry.accounts:
         balance = night.balance(name)
         if balance < 0 and not accounts.kind_of(name).may_be_negative:
             raise Conflict(

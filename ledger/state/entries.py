@@ -307,6 +307,11 @@ class Entry(msgspec.Struct, frozen=True):
         return self.header.transfers
 
     @property
+    def accounts(self) -> set[str]:
+        """The accounts that it moves something between."""
+        return {name for moved in self.transfers for name in (moved.source, moved.target)}
+
+    @property
     def facts(self) -> dict[str, Any]:
         """What it says besides its header and its place, as JSON."""
         return facts_of(self.says)
