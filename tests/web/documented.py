@@ -1,6 +1,7 @@
 """The schemas of the API's document, as tests hold answers against them."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from jsonschema_rs import Draft202012Validator
@@ -9,6 +10,7 @@ from web.api.schemas import schemas
 from web.app import answers
 
 
+@cache
 def closed() -> dict[str, Any]:
     """The schemas of all answers, none of which may have a field more than it says."""
     return {
@@ -19,8 +21,14 @@ def closed() -> dict[str, Any]:
     }
 
 
-def wrong(name: str, value: Any) -> Iterator[str]:
-    """What is wrong with a value that is to be of the schema of this name, and of no more."""
+@cache
+def validator(name: str) -> Draft202012Validator:
+    """Finds what is wrong with a value that is to be of the schema of this name, and of no more."""
     schema = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": closed()}}
-    for error in Draft202012Validator(schema).iter_errors(value):
+    return Draft202012Validator(schema)
+
+
+def wrong(name: str, value: Any) -> Iterator[str]:
+    """That, in sentences."""
+    for error in validator(name).iter_errors(value):
         yield f"{error.instance_path}: {error.message}"

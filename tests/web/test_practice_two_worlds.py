@@ -6,6 +6,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 import pytest
@@ -25,15 +26,20 @@ SEED = bytes(SEED_BYTES)
 ROUNDS, ACTIONS = 3, 60
 
 
+@cache
+def typed(game: str, seats: int, seat: int) -> argparse.Namespace:
+    """What is typed to practise so."""
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    args = parser.parse_args([game, "--seats", str(seats), "--seat", str(seat)])
+    return argparse.Namespace(**vars(args), json=False)
+
+
 class Terminal(_Practice):
     """A practice whose lines are kept."""
 
     def __init__(self, round_: Round, seat: int) -> None:
-        parser = argparse.ArgumentParser()
-        add_arguments(parser)
-        seats = str(len(round_.table.seats))
-        args = parser.parse_args([round_.game.slug, "--seats", seats, "--seat", str(seat)])
-        super().__init__(round_.game, argparse.Namespace(**vars(args), json=False))
+        super().__init__(round_.game, typed(round_.game.slug, len(round_.table.seats), seat))
         self.seed = SEED
         self.lines: list[str] = []
 
