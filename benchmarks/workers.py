@@ -31,7 +31,7 @@ def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rate", type=float, default=size(8.0, 5.0), help="taps a second")
-    parser.add_argument("--seconds", type=float, default=size(30.0, 2.0))
+    parser.add_argument("--seconds", type=float, default=size(30.0, 0.5))
     parser.add_argument(SMALLEST, action="store_true")
     args = parser.parse_args()
     with running_server(durable=True) as server:
