@@ -74,13 +74,18 @@ def after_a_draw(table: OnScreens) -> int:
 def test_the_wall_shows_four_names_whole_beside_what_they_said(
     croupier: Running, open_wall: OpenWall
 ) -> None:
-    table = begun(croupier, "chicago", LONG_NAMES[:4])
-    seat = after_a_draw(table)
-    table.act(Action(seat, "pass"))
+    names = [*LONG_NAMES[:2], *LONG_NAMES[4:6]]
+    table = begun(croupier, "chicago", names)
+    after_a_draw(table)
+    for _ in names:
+        prompt = table.round.prompt
+        assert prompt is not None
+        table.act(Action(prompt.awaited[0], "pass"))
     page = open_wall(table.night)
-    names = page.locator(".chi-wall .seat-name")
-    expect(names).to_have_text(LONG_NAMES[:4])
-    assert names.evaluate_all(WHOLE) == [True] * 4
+    people = page.locator(".chi-wall .seat-name")
+    expect(people).to_have_text(names)
+    expect(page.locator(".chi-said")).to_have_text(["passes"] * 4)
+    assert people.evaluate_all(WHOLE) == [True] * 4
     for part in page.locator(".chi-wall li").all():
         expect(part).to_be_in_viewport(ratio=1)
     assert page.evaluate(SMALL, LETTERS) == []
