@@ -16,7 +16,9 @@ from tests.browser.screenshots import BETS, TICKETS, Room
 from tests.browser.test_thumb import BELOW_THE_FOLD
 from tests.browser.test_upright import play_on
 from tests.evening.house import TOUCHABLE
+from tests.rounds_on_screens import LONG_NAMES
 from tests.server import Running, deed_of_chance
+from tests.tablets import OpenTable
 
 LETTERS = 32
 SIZES = ((360, 740), (768, 1024), (1024, 768))
@@ -255,3 +257,14 @@ def test_screens_of_a_night_bear_large_letters(room: Room) -> None:
         page = room.host(path)
         page.wait_for_load_state("networkidle")
         assert_bears(page, path)
+
+
+def test_long_names_stand_whole_where_people_sit_down(
+    croupier: Running, open_table: OpenTable
+) -> None:
+    night = croupier.night(*LONG_NAMES[:6])
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, range(1, 7))
+    names = open_table(night, table).page.locator(".place:not(.is-free) .place-name")
+    expect(names).to_have_count(6)
+    assert names.evaluate_all(WHOLE) == [True] * 6
