@@ -232,7 +232,8 @@ def _actions_in_a_bad_form(evening: "Evening") -> None:
         screen, path = phone, f"nights/{night}/hand/tables/{table}/{rounds}"
         said = {"do": option.do}
     needs = [name for name in option.values if name not in option.optional]
-    wrong = [{**said, "do": ""}, {**said, "nothing": 1}]
+    verbless = {name: value for name, value in said.items() if name != "do"}
+    wrong = [verbless, {**said, "nothing": 1}]
     if needs:
         wrong += [said, {**said, **dict.fromkeys(needs, "nothing")}]
     for action in wrong:

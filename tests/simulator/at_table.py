@@ -2,6 +2,7 @@
 and ask for things on their phones.
 """
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from games.catalogue import GAMES
@@ -119,8 +120,8 @@ def _tap_again(
 
 
 def undo(evening: "Evening") -> None:
-    """The dealer takes the last action back, voids the round, or puts an action right where the
-    cards are real; or gives a screen back that was handed over.
+    """The dealer takes the last action back, voids the round (sooner where chips lie on the table),
+    or puts an action right where the cards are real; or gives a screen back that was handed over.
     """
     night, table, path, state = some_table(evening)
     live = None if table is None else evening.round_at(night, table)
@@ -128,9 +129,10 @@ def undo(evening: "Evening") -> None:
         return
     tablet, number = evening.screen(f"tablet {night}.{table}"), state["table"]["number"]
     rounds = f"{path}/rounds/{number}"
+    moved = evening.model.lines[night].rounds.get((table, number), Counter())
     if state["table"]["hand_over"] and evening.draws.random() < 0.5:
         evening.ask(tablet, "DELETE", f"{path}/hand-over", {})
-    elif evening.draws.random() < 0.2:
+    elif evening.draws.random() < (0.5 if any(moved.values()) else 0.1):
         evening.send(tablet, "POST", f"{rounds}/void", {"reason": "a card fell down"}, night)
     elif live.actions and state["table"]["cards"] == "physical" and evening.draws.random() < 0.6:
         index = evening.draws.randrange(live.actions)
@@ -302,7 +304,6 @@ def on_a_phone(evening: "Evening") -> None:
     night, player = (int(part) for part in phone.name.split()[1].split("."))
     table = phone.table or 1
     at = f"nights/{night}/hand/tables/{table}"
-    is_on = draws.random() < 0.6
     match draws.choice(["cut", "hold", "hold", "out", "wish", "wish", "wish", "take back"]):
         case "cut":
             evening.send(phone, "PUT", f"{at}/cut", {"word": draws.choice(["moon", ""])}, night)
@@ -310,7 +311,7 @@ def on_a_phone(evening: "Evening") -> None:
             _hold(evening, phone, night, table)
         case "out":
             evening.send(phone, "PUT", f"{at}/out", {"out": True, "marker": False}, night)
-            if is_on:
+            if draws.random() < 0.8:
                 back = {"out": False, "marker": draws.random() < 0.5}
                 evening.send(phone, "PUT", f"{at}/out", back, night)
         case "wish":
@@ -334,8 +335,8 @@ def _hold(evening: "Evening", phone: Screen, night: int, table: int) -> None:
     tablet, path = evening.find(f"tablet {night}.{table}"), f"nights/{night}/tables/{table}"
     if tablet is not None:
         itself = {"itself": True, "seconds": 20}
-        evening.send(tablet, "PUT", f"{path}/dealing", itself, night)
-        evening.send(tablet, "PUT", f"{path}/phones", {"play": False}, night)
+        if evening.send(tablet, "PUT", f"{path}/dealing", itself, night):
+            evening.send(tablet, "PUT", f"{path}/phones", {"play": False}, night)
     for wait in (True, False):
         where = f"nights/{night}/hand/tables/{table}/hold"
         evening.send(phone, "PUT", where, {"wait": wait}, night)
@@ -387,7 +388,7 @@ def new_table(evening: "Evening") -> None:
     cards = draws.choice(["virtual", "virtual", "physical"])
     body = {"game": slug, "cards": cards, "options": {}, "end_series": draws.random() < 0.7}
     tablet = evening.screen(f"tablet {night}.{table}")
-    if state["round"] is not None:
+    if state["round"] is not None and draws.random() < 0.5:
         void = f"{path}/rounds/{state['table']['number']}/void"
         evening.send(tablet, "POST", void, {"reason": "another game"}, night)
     if evening.send(tablet, "PUT", f"{path}/game", body, night, {"*": None}):
