@@ -73,6 +73,17 @@ def test_a_debt_goes_on_in_the_next_night_and_is_paid_there_in_both_books(
     assert "+ in, for chips and markers" in page(host, f"nights/{second}/page")
 
 
+def test_the_page_of_a_night_says_which_part_of_a_debt_went_on(
+    host: Screen, two_nights: tuple[int, int]
+) -> None:
+    first, second = two_nights
+    paid = {"minor": 50, "place": "hand", "seen": -200}
+    done(host.post(f"nights/{first}/players/2/paid", paid))
+    rest = {"night": first, "player": 2, "seen": -150}
+    done(host.post(f"nights/{second}/players/2/debts", rest))
+    assert "Ben: −€1.50 went on in Second, entry" in page(host, f"nights/{first}/page")
+
+
 def test_a_debt_goes_on_once_and_its_night_stays_closed(
     host: Screen, two_nights: tuple[int, int], evening: Callable[..., int]
 ) -> None:
