@@ -152,8 +152,10 @@ def from_json(text: str) -> JSON:
     try:
         value: JSON = json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
         # A surrogate alone, which "\ud800" spells, is not a character: nobody could write it down
-        # again.
-        json.dumps(value, ensure_ascii=False).encode()
+        # again. In most texts there is no such spelling.
+        text.encode()
+        if "\\u" in text:
+            json.dumps(value, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         raise NotARound(f"This is not JSON that can be read: {error}"[:200]) from error
     except UnicodeEncodeError as error:

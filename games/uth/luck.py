@@ -11,6 +11,7 @@ that luck is given more than its due.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import TypeAlias
@@ -27,38 +28,49 @@ Rows: TypeAlias = tuple[tuple[str, Fraction | None], ...]
 """A paytable that can be a key."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Tables:
+    """The best play against a Blind table, and a table of Trips. A key by which one it is: to look
+    at every fraction in both takes longer than most of what is looked up.
+    """
+
+    play: BestPlay
+    trips: Pays
+
+
 def law_of_hand(blind: Pays, trips: Pays, bets: Sequence[tuple[int, int]]) -> Law | None:
     """What a hand brings the bank; `bets` are ante and Trips of each seat. None where nobody has
     counted this Blind table.
     """
     if best_play_known(blind) is None:
         return None
-    return _law(tuple(blind.items()), tuple(trips.items()), tuple(sorted(bets)))
+    return _law(_tables(tuple(blind.items()), tuple(trips.items())), tuple(sorted(bets)))
+
+
+@lru_cache(maxsize=256)
+def _tables(blind: Rows, trips: Rows) -> _Tables:
+    play = best_play_known(dict(blind))
+    assert play is not None
+    return _Tables(play, dict(trips))
 
 
 @lru_cache(maxsize=256)  # a law is as large as a page of a book
-def _law(blind: Rows, trips: Rows, bets: tuple[tuple[int, int], ...]) -> Law:
+def _law(tables: _Tables, bets: tuple[tuple[int, int], ...]) -> Law:
     if not bets:
         return NOTHING
-    alone = [_alone(blind, trips, *bet) for bet in bets]
-    won = alone[0][1] if len(bets) == 1 else _table(blind, trips, bets)
+    alone = [_alone(tables, *bet) for bet in bets]
+    won = alone[0][1] if len(bets) == 1 else _table(tables, bets)
     middle = sum(amount * share for amount, share in won)
     around = tuple((middle - amount, share) for amount, share in won)
     return Law(-sum((mean for mean, _ in alone), Fraction(0)), around)
 
 
 @lru_cache(maxsize=4096)
-def _alone(blind: Rows, trips: Rows, ante: int, stake: int) -> tuple[Fraction, Shares]:
+def _alone(tables: _Tables, ante: int, stake: int) -> tuple[Fraction, Shares]:
     """What a seat wins on average, and how it can end."""
-    won = _seat(_play(blind), dict(trips), ante, stake)
+    won = _seat(tables.play, tables.trips, ante, stake)
     mean = Fraction(sum(amount * ways for amount, ways in won.items()), sum(won.values()))
     return mean, _shares(won)
-
-
-def _play(blind: Rows) -> BestPlay:
-    play = best_play_known(dict(blind))
-    assert play is not None
-    return play
 
 
 def _seat(play: BestPlay, trips: Pays, ante: int, stake: int) -> Counts:
@@ -90,32 +102,32 @@ def _whole(row: Fraction | None, stake: int) -> int:
     return -stake if row is None else stake * row.numerator // row.denominator
 
 
-def _table(blind: Rows, trips: Rows, bets: Sequence[tuple[int, int]]) -> Shares:
+def _table(tables: _Tables, bets: Sequence[tuple[int, int]]) -> Shares:
     """What several seats win together, or what is wider than that."""
     found: Shares = ((0.0, 1.0),)
     antes = [ante for ante, _ in bets if ante]
     if antes:
         alike = sum(antes) // max(antes)
         each = sum(antes) / alike
-        found = tuple((each * amount, share) for amount, share in _together(blind, alike))
+        found = tuple((each * amount, share) for amount, share in _together(tables, alike))
     for is_dealt in (True, False):
         stake = sum(trip for ante, trip in bets if bool(ante) == is_dealt)
         if stake:
-            found = _along(found, _trips(blind, trips, stake, is_dealt))
+            found = _along(found, _trips(tables, stake, is_dealt))
     return found
 
 
 @lru_cache(maxsize=64)
-def _together(blind: Rows, seats: int) -> Shares:
+def _together(tables: _Tables, seats: int) -> Shares:
     """What so many seats win together, in antes."""
-    return _shares(_play(blind).won_by(seats))
+    return _shares(tables.play.won_by(seats))
 
 
 @lru_cache(maxsize=4096)
-def _trips(blind: Rows, trips: Rows, stake: int, is_dealt: bool) -> Shares:
+def _trips(tables: _Tables, stake: int, is_dealt: bool) -> Shares:
     """What Trips win of seats with an ante, which may fold, or without."""
-    play, found = _play(blind), Counter[int]()
-    for kind, row in trips:
+    play, found = tables.play, Counter[int]()
+    for kind, row in tables.trips.items():
         folded = play.folded[kind] if is_dealt else 0
         found[_whole(row, stake)] += SEVEN_CARD_HANDS[kind] * DEALS_OF_SEVEN - folded
         found[-stake] += folded
