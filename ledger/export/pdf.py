@@ -249,11 +249,10 @@ def _totals(lines: Sequence[Line], code: str) -> tuple[str, str, str]:
 
 def _closer(paper: Paper, found: Report, table: TableSummary, zone: tzinfo | None) -> None:
     which = f"T-{table.number:03}"
-    played = ngettext(
-        "{games}: {count} round, voided: {voided}",
-        "{games}: {count} rounds, voided: {voided}",
-        table.rounds,
+    played = gettext(
+        "{games}: {rounds} rounds, {voided} of them voided",
         games=", ".join(table.games),
+        rounds=table.rounds,
         voided=table.voided,
     )
     heading = gettext("Closer of table {number}", number=which)
