@@ -7,6 +7,7 @@ from typing import Any
 from flask import Flask, Response, current_app, request
 from flask.json.provider import DefaultJSONProvider
 from flask_smorest import Api
+from jinja2 import StrictUndefined
 
 from web.api import (
     audits,
@@ -86,6 +87,7 @@ def create_app(
     app.extensions["croupier"] = services_
     app.extensions[REACH] = reach or Reach(given=host_names)
     app.config["MAX_CONTENT_LENGTH"] = MOST_BYTES
+    app.jinja_env.undefined = StrictUndefined  # no page says what nobody gave it
     app.json = _Json(app)
     app.url_map.converters["number"] = NumberConverter
     headers.set_up(app, host_names)

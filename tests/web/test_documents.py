@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from flask import Flask
+from jinja2 import UndefinedError
 
 from tests.web.conftest import Answer, Screen, TestNight, Time
 from web.services.services import Services
@@ -464,3 +466,11 @@ def test_a_season_chooses_its_nights_by_day_in_german_too(
     assert "2 Abende" in page(host, f"season?first={year}-01-01&last={year}-12-31")
     assert host.get("season/csv").text == rows, "files hold days as files have them"
     assert re.search(rf"\d\d\.\d\d\.{year}, \d\d:\d\d", page(host, f"nights/{first}/page"))
+
+
+def test_no_paper_says_what_nobody_gave_it(app: Flask) -> None:
+    night = {"name": "Friday"}
+    with pytest.raises(UndefinedError, match="agrees"):
+        app.jinja_env.from_string(
+            "{% if not night.agrees %}This does not add up.{% endif %}"
+        ).render(night=night)
