@@ -348,6 +348,24 @@ def test_the_treasurers_report_says_who_owes_and_what_everybody_won(
     assert f"/api/season/report/xlsx?nights={second}&amp;" in page(host, f"season?nights={second}")
 
 
+def test_the_season_names_what_earned_the_bank_most_in_each_currency(
+    host: Screen, evening: Callable[..., int]
+) -> None:
+    for currency, earned in (("EUR", {"kabu": 3, "uth": 2}), ("USD", {"kabu": 5}), ("CHF", {})):
+        money = {"currency": currency, "chip": 10}
+        number = evening(f"In {currency}", players=["Ana"], money=money)
+        for table, (game, chips) in enumerate(earned.items(), 1):
+            opened = {"game": game, "cards": "virtual", "tray": 50}
+            done(host.post(f"nights/{number}/tables", opened))
+            found = [{"value": 1, "count": 50 + chips}]
+            counted = {"counts": [found, found], "book": 50}
+            done(host.post(f"nights/{number}/tables/{table}/counts", counted))
+    text = page(host, "season")
+    named = re.findall(r"Earned the bank most</dt>(.*?)<dd class", text)
+    said = [re.sub("<[^>]*>", "", each).strip() for each in named]
+    assert sorted(said) == ["Kabu +$0.50", "Kabu +€0.30", "No game"]
+
+
 def test_the_season_says_what_came_in_and_went_for_which_purpose(
     host: Screen, two_nights: tuple[int, int]
 ) -> None:
