@@ -21,7 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 LISTED = Path(__file__).with_name("faults.toml")
-SEEDS = 6
+SEEDS = 24
 STEPS = 150
 COPIED = ("games", "ledger", "web", "migrations", "tests", "pyproject.toml")
 
