@@ -212,7 +212,7 @@ def _hidden_pair(
 
 def audits_and_exports(evening: "Evening") -> None:
     """Every night is audited; its bundle verifies, and brought into another house it is there byte
-    for byte.
+    for byte, and audited there.
     """
     evening.counts["check: an audit"] += 1
     database = evening.world.servers[0].database
@@ -267,7 +267,10 @@ def _brought(evening: "Evening", written: str) -> str:
     try:
         number = import_bundle(Book(database), bundle.read(written))
         with database.reading() as connection:
-            return "".join(bundle.written(DatabaseRecords(connection, number)))
+            records = DatabaseRecords(connection, number)
+            if found := audited(records).findings:
+                raise Broken(f"the audit of a night that was brought in: {found[0]}")
+            return "".join(bundle.written(records))
     finally:
         database.close()
         for suffix in ("", "-wal", "-shm"):
