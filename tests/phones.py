@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.conftest import Device
 from tests.server import Running
 from tests.tablets import HURRY, drawn, settles
 
-__all__ = ["NewPhone", "Phone", "open_phone", "phones_play", "settles"]
+__all__ = ["NewPhone", "Phone", "open_phone", "phones_play", "settles", "taps_cross"]
 
 
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
@@ -129,3 +129,19 @@ def open_phone(croupier: Running, device: Device) -> Iterator[NewPhone]:
 def phones_play(croupier: Running, night: int, table: int) -> None:
     with croupier.dealing(night, table):
         croupier.say("PUT", f"nights/{night}/tables/{table}/phones", {"play": True})
+
+
+def taps_cross(late: Phone, slower: Locator, first: Phone, faster: Locator) -> None:
+    """Both tap; the slower one's tap arrives when the other one has been answered."""
+    under_way: list[Route] = []
+
+    def hold(route: Route) -> None:
+        under_way.append(route)
+
+    late.page.route("**/actions", hold, times=1)
+    with late.page.expect_request("**/actions"):
+        slower.click()
+    faster.click()
+    first.answered()
+    for route in under_way:
+        route.continue_()

@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from games.cards import rank
 from games.cards.places import layout
@@ -11,7 +11,7 @@ from games.engine import Action
 from games.engine.zones import STOCK
 from tests.browser.test_thumb import looked_at
 from tests.games.cactus.test_table import discarded, turn_of, wrong_place
-from tests.phones import NewPhone, Phone
+from tests.phones import NewPhone, Phone, taps_cross
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import called
@@ -185,22 +185,6 @@ def ready(phone: Phone, place: int, language: str = "en") -> Locator:
     return phone.button(key)
 
 
-def late(phone: Phone, slower: Locator, first: Phone, faster: Locator) -> None:
-    """Both tap; the slower one's tap arrives when the other one has been answered."""
-    under_way: list[Route] = []
-
-    def hold(route: Route) -> None:
-        under_way.append(route)
-
-    phone.page.route("**/actions", hold, times=1)
-    with phone.page.expect_request("**/actions"):
-        slower.click()
-    faster.click()
-    first.answered()
-    for route in under_way:
-        route.continue_()
-
-
 @pytest.mark.parametrize(("language", "told"), [("en", "{} was first"), ("de", "{} war schneller")])
 def test_of_two_who_match_the_same_card_the_slower_hears_who_was_first_and_pays_nothing(
     croupier: Running, open_phone: NewPhone, language: str, told: str
@@ -211,7 +195,7 @@ def test_of_two_who_match_the_same_card_the_slower_hears_who_was_first_and_pays_
     phone, first = open_phone(table.night, seat, language), open_phone(table.night, other)
     slower, faster = ready(phone, places[seat], language), ready(first, places[other])
     cards, stock = layout(table.round.table, seat), len(table.round.table.cards(STOCK))
-    late(phone, slower, first, faster)
+    taps_cross(phone, slower, first, faster)
     expect(phone.page.get_by_role("alert")).to_contain_text(told.format(NAMES[other - 1]))
     expect(first.page.get_by_role("alert")).to_have_count(0)
     assert layout(table.round.table, seat) == cards
@@ -236,7 +220,7 @@ def test_whoever_matches_a_card_that_was_just_taken_hears_so_and_pays_nothing(
     taker = 3 - seat
     phone, first = open_phone(table.night, seat), open_phone(table.night, taker)
     cards = layout(table.round.table, seat)
-    late(phone, ready(phone, places[seat]), first, first.button("TAKE"))
+    taps_cross(phone, ready(phone, places[seat]), first, first.button("TAKE"))
     expect(phone.page.get_by_role("alert")).to_contain_text(f"{NAMES[taker - 1]} was first")
     card = phone.page.get_by_role("img", name=called(cards[places[seat] - 1]))
     expect(card).to_have_count(0)  # not turned up

@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from games.cards import RANK_NAMES, SUIT_NAMES
 from games.comet.deal import COMET
@@ -11,7 +11,7 @@ from games.engine import Action
 from games.language import force_locale, gettext
 from tests.browser.test_thumb import looked_at
 from tests.games.comet.test_table import play_one, with_the_comet_dealt
-from tests.phones import NewPhone, Phone
+from tests.phones import NewPhone, Phone, taps_cross
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import called
@@ -179,18 +179,7 @@ def test_of_two_phones_whose_taps_cross_the_first_counts_and_the_other_hears_who
     late, first = open_phone(table.night, seat, language), open_phone(table.night, holder)
     slower, faster = ready(late, card, language), ready(first, COMET)
     cards = list(table.round.table.cards(f"hand:{seat}"))
-    under_way: list[Route] = []
-
-    def hold(route: Route) -> None:
-        under_way.append(route)
-
-    late.page.route("**/actions", hold)
-    with late.page.expect_request("**/actions"):
-        slower.click()
-    faster.click()
-    first.answered()
-    for route in under_way:
-        route.continue_()
+    taps_cross(late, slower, first, faster)
     expect(late.page.get_by_role("alert")).to_contain_text(told.format(NAMES[holder - 1]))
     expect(first.page.get_by_role("alert")).to_have_count(0)
     assert table.round.actions[-1] == Action(holder, "play", {"card": COMET})
