@@ -18,7 +18,7 @@ from ledger.state import currencies
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
 from web.api.fields import Text, Whole, Word
-from web.api.permits import host, player, to_write
+from web.api.permits import host, player, write
 from web.api.request_parts import NAME
 from web.shown import documents as shown
 from web.shown.written import DeskWritten
@@ -66,9 +66,7 @@ def book_cash(
     context: Context, night: int, what: Purpose, cash: int, purpose: str, player: int | None = None
 ) -> Receipt:
     """Book a donation, an entry fee, a prize or an expense."""
-    return context.services.book.do(
-        night, to_write(context), CashBooked, what, cash, purpose, player
-    )
+    return write(context, night, CashBooked, what, cash, purpose, player)
 
 
 # On paper

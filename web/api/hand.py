@@ -20,7 +20,7 @@ from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
 from web.api.fields import Anything, Text, Whole, Word, YesOrNo, chips
 from web.api.following import look
-from web.api.permits import own_seat, player, seated, to_write
+from web.api.permits import own_seat, player, seated, to_write, write
 from web.api.request_parts import Drafted
 from web.http.errors import Forbidden
 from web.services.live import Look, Topic
@@ -167,7 +167,7 @@ def cut_on_phone(context: Context, night: int, table: int, word: str) -> Receipt
     """Add a word to the next shuffle."""
     seat = own_seat(context)
     assert seat is not None
-    return context.services.book.do(night, to_write(context), seats.Cut, table, seat, word)
+    return write(context, night, seats.Cut, table, seat, word)
 
 
 @blueprint.writes("/tables/<number:table>/hold", seated, HoldOnPhone, HandWritten, method="PUT")
@@ -175,7 +175,7 @@ def hold(context: Context, night: int, table: int, wait: bool) -> Receipt:
     """Have a table that deals itself wait, or wait no longer."""
     who = context.who.player
     assert who is not None
-    return context.services.book.do(night, to_write(context), dealing.Held, table, who, wait)
+    return write(context, night, dealing.Held, table, who, wait)
 
 
 @blueprint.writes("/tables/<number:table>/out", seated, OutOnPhone, HandWritten, method="PUT")

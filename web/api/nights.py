@@ -23,7 +23,7 @@ from web.api import states
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
 from web.api.fields import Anything, Text, Whole, Word, chips
-from web.api.permits import host, signed_in, to_write
+from web.api.permits import host, signed_in, to_write, write
 from web.api.request_parts import MOST_AT_ONCE, NAME
 from web.shown import desk as shown
 from web.shown.beginning import Beginning, beginning
@@ -202,7 +202,7 @@ def change_night(context: Context, night: int, **changes: Any) -> Receipt:
     """Change the name, the chip set, or (before there are chips) what a chip is worth."""
     if "money" in changes:
         changes["chip_value"] = _worth(changes.pop("money"))
-    return context.services.book.do(night, to_write(context), nights.NightChanged, changes)
+    return write(context, night, nights.NightChanged, changes)
 
 
 @blueprint.writes("/nights/<number:night>/close", host, answers=DeskWritten)
@@ -220,13 +220,13 @@ def reopen_night(context: Context, night: int) -> Receipt:
 @blueprint.writes("/nights/<number:night>/gifts", host, Gift, DeskWritten)
 def give(context: Context, night: int, giver: int, taker: int, chips: int) -> Receipt:
     """Move chips from one player's bankroll to another's."""
-    return context.services.book.do(night, to_write(context), GiftKind, giver, taker, chips)
+    return write(context, night, GiftKind, giver, taker, chips)
 
 
 @blueprint.writes("/nights/<number:night>/floats", host, Cash, DeskWritten)
 def add_float(context: Context, night: int, cash: int) -> Receipt:
     """Put more cash into the drawer."""
-    return context.services.book.do(night, to_write(context), FloatAdded, cash)
+    return write(context, night, FloatAdded, cash)
 
 
 @blueprint.writes("/nights/<number:night>/drawer-counts", host, Counted, DeskWritten)
@@ -234,7 +234,7 @@ def count_drawer(context: Context, night: int, counted: int) -> Receipt:
     """Note the cash found in the drawer; what is more or less than the book has goes over
     or short.
     """
-    return context.services.book.do(night, to_write(context), DrawerCounted, counted)
+    return write(context, night, DrawerCounted, counted)
 
 
 @blueprint.writes("/nights/<number:night>/corrections", host, Correction, DeskWritten)
@@ -284,7 +284,7 @@ def cash_out_all(context: Context, night: int, players: list[int]) -> Receipt:
 def add_table(context: Context, night: int, **table: Any) -> Receipt:
     """Open a table."""
     table.setdefault("options", {})
-    return context.services.book.do(night, to_write(context), TableOpened, **table)
+    return write(context, night, TableOpened, **table)
 
 
 def _worth(money: Mapping[str, Any] | None) -> dict[str, Any] | None:

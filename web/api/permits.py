@@ -5,16 +5,18 @@ out.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeAlias
+from typing import ParamSpec, TypeAlias
 
 from games.language import gettext
-from ledger.state.entries import Request
+from ledger.book import Receipt
+from ledger.state.entries import Decided, Request
 from web.api.context import Context, as_noted
 from web.http.errors import Forbidden
 from web.signin.running import AtTable, runs
 from web.signin.screens import OPENER, opening
 
 Permit: TypeAlias = Callable[[Context], Context]
+_Arguments = ParamSpec("_Arguments")
 
 
 def anybody(context: Context) -> Context:
@@ -75,7 +77,7 @@ def reader(context: Context) -> Context:
 
 def player(context: Context) -> Context:
     """A player's phone, in this night. The view looks at what is that player's
-    (`asked.who.player`), and acts for nobody else.
+    (`context.who.player`), and acts for nobody else.
     """
     who = context.who
     if who.role != "player" or who.night != context.night:
@@ -134,6 +136,17 @@ def to_write(context: Context) -> Request:
             raise not_running(services.running.at(night, context.table))
         services.hub.notify(night)
     return as_noted(who, screen.sender, screen.number, context.key)
+
+
+def write(
+    context: Context,
+    night: int,
+    what: Decided[_Arguments],
+    *args: _Arguments.args,
+    **named: _Arguments.kwargs,
+) -> Receipt:
+    """Write into the night, for the screen that asks, what a kind of entry decides on."""
+    return context.services.book.do(night, to_write(context), what, *args, **named)
 
 
 def deals_here(context: Context) -> bool:

@@ -13,7 +13,7 @@ from ledger.kinds import cash, players
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
 from web.api.fields import Text, Whole, Word, chips
-from web.api.permits import host, to_write
+from web.api.permits import host, to_write, write
 from web.api.request_parts import NAME, Chips, counts
 from web.http.errors import WebError
 from web.shown.links import PlayerLink, player_link
@@ -104,13 +104,13 @@ def buy_in(
     against: Literal["cash", "marker", "owed"],
 ) -> Receipt:
     """Sell chips against cash, a marker, or what the bank owes."""
-    return context.services.book.do(night, to_write(context), cash.BuyIn, player, chips, against)
+    return write(context, night, cash.BuyIn, player, chips, against)
 
 
 @blueprint.writes("/<number:player>/buy-backs", host, Chips, DeskWritten)
 def buy_back(context: Context, night: int, player: int, chips: int) -> Receipt:
     """Take chips back against cash."""
-    return context.services.book.do(night, to_write(context), cash.BuyBack, player, chips)
+    return write(context, night, cash.BuyBack, player, chips)
 
 
 @blueprint.writes("/<number:player>/cash-outs", host, CashOut, DeskWritten)
@@ -125,8 +125,8 @@ def cash_out(
     bank owes. With `counts` it is what was counted that is paid for.
     """
     if counts is None:
-        return context.services.book.do(night, to_write(context), cash.CashOut, player)
-    return context.services.book.do(night, to_write(context), cash.CashOut, player, counts, book)
+        return write(context, night, cash.CashOut, player)
+    return write(context, night, cash.CashOut, player, counts, book)
 
 
 @blueprint.writes("/<number:player>/marker-limit", host, Limit, DeskWritten, method="PUT")
@@ -134,7 +134,7 @@ def limit_marker(context: Context, night: int, player: int, limit: int | None) -
     """Say how much the desk lends a player at most; compulsory payments at tables are advanced
     regardless.
     """
-    return context.services.book.do(night, to_write(context), players.MarkerLimited, player, limit)
+    return write(context, night, players.MarkerLimited, player, limit)
 
 
 @blueprint.writes("/<number:player>/repayments", host, Repayment, DeskWritten)
@@ -142,13 +142,13 @@ def repay(
     context: Context, night: int, player: int, chips: int, by: Literal["chips", "cash"]
 ) -> Receipt:
     """Repay so many chips' worth of markers."""
-    return context.services.book.do(night, to_write(context), cash.MarkerRepaid, player, chips, by)
+    return write(context, night, cash.MarkerRepaid, player, chips, by)
 
 
 @blueprint.writes("/<number:player>/house-payments", host, Chips, DeskWritten)
 def pay_house_debt(context: Context, night: int, player: int, chips: int) -> Receipt:
     """Pay so many chips' worth of what the bank owes."""
-    return context.services.book.do(night, to_write(context), cash.HousePaid, player, chips)
+    return write(context, night, cash.HousePaid, player, chips)
 
 
 @blueprint.writes("/<number:player>/link", host, answers=PlayerLink, keyed=False)

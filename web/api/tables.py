@@ -22,7 +22,7 @@ from web.api import states, wishes
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
 from web.api.fields import Anything, Text, Whole, Word, YesOrNo, chips
-from web.api.permits import dealer, host, keeper, reader, to_write
+from web.api.permits import dealer, host, keeper, reader, to_write, write
 from web.api.request_parts import MOST_AT_ONCE, NAME, Chips, Viewpoint, counts
 from web.api.viewer import viewer_of
 from web.shown.hints import Hints, hints
@@ -177,7 +177,7 @@ def look_at_hints(context: Context, night: int, table: int, look_as: str | None 
 @blueprint.writes("/seats", dealer, SeatTaken, TableWritten, query=Viewpoint)
 def sit(context: Context, night: int, table: int, player: int, seat: int, chips: int) -> Receipt:
     """A player sits down and brings chips."""
-    return context.services.book.do(night, to_write(context), seats.Sat, table, player, seat, chips)
+    return write(context, night, seats.Sat, table, player, seat, chips)
 
 
 @blueprint.writes(
@@ -206,7 +206,7 @@ def stand_all(context: Context, night: int, table: int) -> Receipt:
 @blueprint.writes("/seats/<number:seat>/top-ups", dealer, Chips, TableWritten, query=Viewpoint)
 def top_up(context: Context, night: int, table: int, seat: int, chips: int) -> Receipt:
     """A seated player brings more chips."""
-    return context.services.book.do(night, to_write(context), seats.ToppedUp, table, seat, chips)
+    return write(context, night, seats.ToppedUp, table, seat, chips)
 
 
 @blueprint.writes(
@@ -214,13 +214,13 @@ def top_up(context: Context, night: int, table: int, seat: int, chips: int) -> R
 )
 def cut(context: Context, night: int, table: int, seat: int, word: str) -> Receipt:
     """Somebody seated adds a word to the next shuffle."""
-    return context.services.book.do(night, to_write(context), seats.Cut, table, seat, word)
+    return write(context, night, seats.Cut, table, seat, word)
 
 
 @blueprint.writes("/series/end", dealer, answers=TableWritten, query=Viewpoint)
 def end_series(context: Context, night: int, table: int) -> Receipt:
     """End a series: what lies in its pots is divided among those who played for it."""
-    return context.services.book.do(night, to_write(context), tables.SeriesEnded, table)
+    return write(context, night, tables.SeriesEnded, table)
 
 
 @blueprint.writes("/partners", dealer, Players, TableWritten, query=Viewpoint)
@@ -267,7 +267,7 @@ def change_game(
 @blueprint.writes("/phones", dealer, PhonesPlay, TableWritten, method="PUT", query=Viewpoint)
 def switch_phones(context: Context, night: int, table: int, play: bool) -> Receipt:
     """Let phones play here, each for the seat of its own player; or no longer."""
-    return context.services.book.do(night, to_write(context), tables.PhonesSwitched, table, play)
+    return write(context, night, tables.PhonesSwitched, table, play)
 
 
 @blueprint.writes("/wishes/<number:number>", keeper, answers=TableWritten, query=Viewpoint)
@@ -289,9 +289,7 @@ def refuse_wish(context: Context, night: int, table: int, number: int) -> Respon
 @blueprint.writes("/dealing", dealer, DealsItself, TableWritten, method="PUT", query=Viewpoint)
 def switch_dealing(context: Context, night: int, table: int, itself: bool, seconds: int) -> Receipt:
     """Let the table deal itself, phones playing, or no longer."""
-    return context.services.book.do(
-        night, to_write(context), dealing.DealingSwitched, table, itself, seconds
-    )
+    return write(context, night, dealing.DealingSwitched, table, itself, seconds)
 
 
 @blueprint.writes(
@@ -311,13 +309,13 @@ def sit_out(context: Context, night: int, table: int, seat: int, out: bool) -> R
 @blueprint.writes("/fills", host, Chips, DeskWritten)
 def fill(context: Context, night: int, table: int, chips: int) -> Receipt:
     """Chips from the cage to the tray."""
-    return context.services.book.do(night, to_write(context), trays.TrayFilled, table, chips)
+    return write(context, night, trays.TrayFilled, table, chips)
 
 
 @blueprint.writes("/credits", host, Chips, DeskWritten)
 def credit(context: Context, night: int, table: int, chips: int) -> Receipt:
     """Chips from the tray to the cage."""
-    return context.services.book.do(night, to_write(context), trays.TrayCredited, table, chips)
+    return write(context, night, trays.TrayCredited, table, chips)
 
 
 @blueprint.writes("/counts", host, CountedTray, DeskWritten)
@@ -325,9 +323,7 @@ def count_tray(context: Context, night: int, table: int, counts: list[Any], book
     """Note the chips counted in the tray; where the first count differs from the book it takes a
     second one, and what that differs by goes over or short.
     """
-    return context.services.book.do(
-        night, to_write(context), trays.TrayCounted, table, counts, book
-    )
+    return write(context, night, trays.TrayCounted, table, counts, book)
 
 
 @blueprint.writes("/last-round", host, ItsLastRound, DeskWritten, method="PUT")
@@ -335,7 +331,7 @@ def say_last_round(context: Context, night: int, table: int, last: bool, to: int
     """Say that no other round follows at a table: then it closes, or everybody moves to another
     one. Or that they play on.
     """
-    return context.services.book.do(night, to_write(context), ending.LastRound, table, last, to)
+    return write(context, night, ending.LastRound, table, last, to)
 
 
 @blueprint.writes("/move", host, MoveTo, DeskWritten)
@@ -364,7 +360,7 @@ def seat_house_player(
 @blueprint.writes("/hints", host, HintsShown, DeskWritten, method="PUT")
 def switch_hints(context: Context, night: int, table: int, show: bool) -> Receipt:
     """Show everybody at the table what would be best; or no longer."""
-    return context.services.book.do(night, to_write(context), tables.HintsSwitched, table, show)
+    return write(context, night, tables.HintsSwitched, table, show)
 
 
 @blueprint.writes("/deals-itself", host, DealsItself, DeskWritten, method="PUT")
@@ -372,9 +368,7 @@ def switch_dealing_at_desk(
     context: Context, night: int, table: int, itself: bool, seconds: int
 ) -> Receipt:
     """From the desk: let the table deal itself, phones playing, or no longer."""
-    return context.services.book.do(
-        night, to_write(context), dealing.DealingSwitched, table, itself, seconds
-    )
+    return write(context, night, dealing.DealingSwitched, table, itself, seconds)
 
 
 @blueprint.writes("/series/division", host, SeriesEnd, DeskWritten)
@@ -385,7 +379,7 @@ def divide_pots(
     or as the host decides.
     """
     more = () if among is None else (sorted(among),)
-    return context.services.book.do(night, to_write(context), tables.SeriesEnded, table, *more)
+    return write(context, night, tables.SeriesEnded, table, *more)
 
 
 @blueprint.writes("/close", host, answers=DeskWritten)
