@@ -4,7 +4,7 @@
     python3 bootstrap.py               make .venv from requirements.lock, then `croupier serve`
     python3 bootstrap.py demo          any other command of `croupier`, with its arguments
     python3 bootstrap.py test          every check, each with its verdict; fails if one fails
-    python3 bootstrap.py test --long   the same with the longest tests as well, which are left out
+    python3 bootstrap.py test --long   the same with every test, where a part is run of some
     python3 bootstrap.py test --fast   the quick tests of the rules, and of the book on SQLite
     python3 bootstrap.py test GAME     everything about one game, by its slug
     python3 bootstrap.py develop       `croupier serve` from the sources of the scripts and styles
@@ -64,7 +64,7 @@ CHECKS = {
     "js form": ["oxfmt", "--check", *SCRIPTS],
     "js types": ["node", "web/frontend/types.mjs"],
     # Last, so that its closing line, which counts the tests, is the last output of any tool.
-    "tests": [*TESTS, "-m", "not long"],
+    "tests": [*TESTS, "-m", "not long", "--sample=tree"],
 }
 LONG_CHECKS = {**CHECKS, "tests": TESTS}
 _QUICK_ONES = "not slow and not long and not browser"

@@ -3,7 +3,7 @@
 import contextlib
 import gc
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
@@ -18,6 +18,7 @@ from tests.chance import CHANCE, replace
 from tests.chromium import PATIENCE, ChromiumError, running_browser
 from tests.environment import lacking
 from tests.postgres import Postgres, PostgresError, running_server
+from tests.sweeps import left_out, seed_of_tree
 
 # A deadline measures how busy the machine is, and fails innocent tests where it is.
 settings.register_profile("croupier", deadline=None)
@@ -60,12 +61,48 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             metafunc.parametrize(fixture, kinds, indirect=True, scope="session")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    explained = (
+        'run a part of every sweep, chosen by this seed ("tree": by what was committed last)'
+    )
+    parser.addoption("--sample", metavar="SEED", help=explained)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Know the seed before the workers are told of it."""
+    if config.option.sample == "tree":
+        config.option.sample = seed_of_tree()
+
+
+def pytest_report_header(config: pytest.Config) -> str | None:
+    seed = config.option.sample
+    return f"sweeps: a part of each; the same one by --sample={seed}" if seed else None
+
+
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what drives a browser, by the fixture that every such test has."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what drives a browser, by the fixture that every such test has; leave out what is in no
+    part of the sample.
+    """
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
+    if config.option.sample:
+        out = left_out(items, config.option.sample)
+        config.hook.pytest_deselected(items=[item for item in items if item in out])
+        items[:] = [item for item in items if item not in out]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Say of a failure in a sweep what chose it."""
+    report = yield
+    seed = item.config.option.sample
+    if report.failed and seed and item.get_closest_marker("sweep"):
+        report.sections.append(("sweep", f"one of the cases chosen by --sample={seed}"))
+    return report
 
 
 @pytest.hookimpl(tryfirst=True)

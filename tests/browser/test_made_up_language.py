@@ -319,6 +319,7 @@ def test_the_screens_of_the_host(room: MadeUp, reader: Reader) -> None:
         reader.read(page, path)
 
 
+@pytest.mark.sweep(of=3, turn=2)
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_table_and_a_phone(room: MadeUp, reader: Reader, slug: str) -> None:
     table = room.playing(slug)

@@ -1,0 +1,56 @@
+"""Sweeps: tests of many cases of which each stands for the others. The test command runs a part of
+every sweep, chosen by a seed that follows from the tree: other cases with every change, the same
+ones when a commit is run again. `bootstrap.py test --long`, and pytest itself, run all.
+
+    @pytest.mark.sweep(of=3)              a third of the cases of this test
+    @pytest.mark.sweep(of=3, turn=1)      the third after that one
+    pytestmark = pytest.mark.sweep(of=3)  a third of the tests of this file
+"""
+
+import subprocess
+from collections import defaultdict
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+NO_TREE = "none"
+"""The seed where the sources are in no repository."""
+
+
+def seed_of_tree() -> str:
+    """What names the sources as they were last committed."""
+    command = ["git", "rev-parse", "--short=12", "HEAD^{tree}"]
+    try:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except OSError:
+        return NO_TREE
+    return done.stdout.strip() if done.returncode == 0 else NO_TREE
+
+
+def part(cases: set[str], of: int, turn: int, seed: str) -> set[str]:
+    """One of so many parts of these cases. As many turns, one after the other, have them all; a
+    sweep has at least one, even of fewer cases than parts.
+    """
+    order = sorted(cases, key=lambda case: sha256(f"{seed} {case}".encode()).digest())
+    return set(order[turn % of :: of] or order[:1])
+
+
+def left_out(items: list[pytest.Item], seed: str) -> set[pytest.Item]:
+    """Which of these tests are in no part of this seed."""
+    sweeps = defaultdict[tuple[str, int, int], dict[pytest.Item, str]](dict)
+    for item in items:
+        for node, mark in item.iter_markers_with_node("sweep"):
+            test, _, case = item.nodeid.rstrip("]").partition("[")
+            where = (test, case) if node is item else (node.nodeid, item.name)
+            key = (where[0], mark.kwargs["of"], mark.kwargs.get("turn", 0))
+            sweeps[key][item] = where[1]
+            break  # the mark of a test goes before that of its file
+    return {
+        item
+        for (_test, of, turn), cases in sweeps.items()
+        for chosen in [part(set(cases.values()), of, turn, seed)]
+        for item, case in cases.items()
+        if case not in chosen
+    }

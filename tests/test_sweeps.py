@@ -1,0 +1,59 @@
+"""What the test command runs of a sweep (`tests.sweeps`)."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from games.catalogue import GAMES
+from tests.sweeps import ROOT, part, seed_of_tree
+
+SEEDS = [f"seed {number}" for number in range(100)]
+CASES = {f"case {number}" for number in range(10)}
+LOOKED_AT_BY_BROWSERS = {
+    "tests/browser/test_thumb.py::test_every_prompt_can_be_hit",
+    "tests/browser/test_upright.py::test_a_round_fits_and_a_deed_is_taken_back",
+    "tests/browser/test_made_up_language.py::test_a_table_and_a_phone",
+}
+
+
+def test_the_same_seed_chooses_the_same_and_another_one_something_else() -> None:
+    chosen = [part(CASES, 3, 0, seed) for seed in SEEDS]
+    assert chosen == [part(CASES, 3, 0, seed) for seed in SEEDS]
+    assert len({frozenset(cases) for cases in chosen}) > 50
+
+
+def test_every_case_is_chosen_by_some_seed() -> None:
+    assert set[str]().union(*(part(CASES, 3, 0, seed) for seed in SEEDS)) == CASES
+
+
+def test_the_turns_of_a_seed_share_the_cases() -> None:
+    for seed in SEEDS:
+        parts = [part(CASES, 3, turn, seed) for turn in range(3)]
+        assert sorted(case for one in parts for case in one) == sorted(CASES)
+        assert [len(one) for one in parts] == [4, 3, 3]
+
+
+def test_one_case_always_runs() -> None:
+    for seed in SEEDS:
+        assert len(part({"alone"}, 3, 2, seed)) == 1
+        assert len(part({"one", "another"}, 3, 0, seed)) == 1
+
+
+def test_the_tree_has_a_seed() -> None:
+    assert seed_of_tree() == seed_of_tree() != ""
+
+
+@pytest.mark.slow
+def test_a_browser_looks_at_every_game() -> None:
+    files = sorted(test.partition("::")[0] for test in LOOKED_AT_BY_BROWSERS)
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "--sample=a", *files]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    chosen = dict[str, str]()
+    for test, game in re.findall(r"^(.*)\[(.*)\]$", done.stdout, re.MULTILINE):
+        if test in LOOKED_AT_BY_BROWSERS:
+            assert game not in chosen
+            chosen[game] = test
+    assert set(chosen) == set(GAMES)
+    assert set(chosen.values()) == LOOKED_AT_BY_BROWSERS
