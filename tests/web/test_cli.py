@@ -12,7 +12,6 @@ import stat
 import subprocess
 import sys
 import time
-import tomllib
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
@@ -31,6 +30,7 @@ from web.cli import COMMANDS, module_of
 from web.cli.parser import made
 from web.cli.play import rounds_in
 from web.services.services import open_services
+from web.version import VERSION
 
 CROUPIER = [sys.executable, "-c", "import sys; from web.cli import main; sys.exit(main())"]
 ROUNDS = Path(__file__).parent.parent / "games" / "rounds"
@@ -343,9 +343,8 @@ def test_what_is_mistyped_is_answered_with_what_was_meant(
 
 
 def test_it_says_which_croupier_it_is(tmp_path: Path) -> None:
-    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
     done = croupier("--version", home=tmp_path)
-    assert (done.returncode, done.stdout) == (0, f"croupier {project['version']}\n")
+    assert (done.returncode, done.stdout) == (0, f"croupier {VERSION}\n")
 
 
 def test_bash_completes_commands_options_and_games(tmp_path: Path) -> None:

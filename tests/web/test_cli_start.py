@@ -59,6 +59,11 @@ def test_the_list_of_commands_needs_no_parser() -> None:
     }
 
 
+def test_the_version_needs_little_more_than_the_list() -> None:
+    more = imported_by_command("--version") - imported_by_command("--help")
+    assert more == {"web.version"}
+
+
 @pytest.mark.parametrize("command", sorted(COMMANDS.keys() - {"completion"}))
 def test_the_help_of_a_command_imports_that_command_alone(command: str) -> None:
     modules = imported_by_command(command, "--help")

@@ -81,6 +81,12 @@ def test_an_evening_is_played_taken_home_and_checked(program: list[str], tmp_pat
     assert (night["verdict"], night["report"]["replayed"]) == ("sound", 1)
 
 
+def test_package_and_command_say_one_version(program: list[str], tmp_path: Path) -> None:
+    python = Path(program[0]).with_name("python")
+    asked = "from importlib.metadata import version; print('croupier', version('croupier'))"
+    assert _run(*program, "--version", cwd=tmp_path) == _run(python, "-c", asked, cwd=tmp_path)
+
+
 def test_pages_scripts_and_help_come_with_it(program: list[str], tmp_path: Path) -> None:
     with serving(tmp_path / "book.sqlite", tmp_path, program=program) as (_, said):
 

@@ -104,9 +104,9 @@ def _run(said: Sequence[str]) -> int:
     if first in ("-h", "--help"):
         print(_help())
     elif first == "--version":
-        from importlib.metadata import version
+        from web.version import VERSION
 
-        print(f"croupier {version('croupier')}")
+        print(f"croupier {VERSION}")
     elif not first:
         raise Misused("Which command? croupier --help lists them.", f"{_USAGE}\n")
     else:

@@ -16,7 +16,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
-from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 from typing import Literal
@@ -31,6 +30,7 @@ from ledger.store.one_file import may_write
 from ledger.store.private import BESIDE
 from web.http.reach import Reach
 from web.serving.gates import limits_here
+from web.version import VERSION
 
 State = Literal["well", "mind", "wrong"]
 
@@ -93,7 +93,7 @@ def looks(database: Database | None, place: str, reach: Reach) -> Iterator[Look]
 def versions() -> Look:
     """Which programs these are."""
     python = ".".join(map(str, sys.version_info[:3]))
-    said = f"Croupier {version('croupier')}, Python {python}, SQLite {sqlite3.sqlite_version}"
+    said = f"Croupier {VERSION}, Python {python}, SQLite {sqlite3.sqlite_version}"
     return Look("versions", "well", f"{said}, {platform.system()} on {platform.machine()}.")
 
 
