@@ -170,7 +170,7 @@ class Prompt(NamedTuple):
     """
 
     @property
-    def told(self) -> Say:
+    def sentence(self) -> Say:
         """The sentence as people read it."""
         return self.wording or self.say
 

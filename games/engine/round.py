@@ -444,7 +444,7 @@ def result(round_: Round) -> dict[str, JSON]:
         outcome["faults"] = [irregularity.data() for irregularity in table.irregularities]
     if (prompt := round_.prompt) is not None:
         outcome["prompt"] = {
-            "say": round_.sentence(prompt.told),
+            "say": round_.sentence(prompt.sentence),
             "options": [option.data() for option in prompt.options],
         }
     return outcome

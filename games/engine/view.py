@@ -245,7 +245,7 @@ def _own_hand(
 def _public_prompt(round_: Round, prompt: Prompt) -> PromptView:
     options = (option for option in prompt.options if not option.private)
     return PromptView(
-        say=Sentence(prompt.say.code, localized(prompt.say.args), round_.sentence(prompt.told)),
+        say=Sentence(prompt.say.code, localized(prompt.say.args), round_.sentence(prompt.sentence)),
         awaited=tuple(prompt.awaited),
         answered=False,
         options=tuple(_option(round_, option) for option in options),
@@ -301,16 +301,16 @@ def _together(option: Option) -> tuple[tuple[Card, ...], ...] | None:
     return None if len(allowed) == len(sets) else tuple(allowed)
 
 
-def _say(round_: Round, say: Say) -> Sentence:
+def _sentence(round_: Round, say: Say) -> Sentence:
     return Sentence(say.code, localized(say.args), round_.sentence(say))
 
 
 def public_events(round_: Round, index: int) -> list[Say]:
     """What was said at one step of the record, as everybody is told it now."""
-    return _told(round_, index, naming.forgotten(round_))
+    return _events(round_, index, naming.forgotten(round_))
 
 
-def _told(round_: Round, index: int, forgotten: Set[Card]) -> list[Say]:
+def _events(round_: Round, index: int, forgotten: Set[Card]) -> list[Say]:
     """What was said at a step: no telling names anything hidden. Cards that nobody may look back at
     are left out, but of the newest step's news.
     """
@@ -361,7 +361,7 @@ def _new_step(round_: Round, telling: Telling) -> StepView:
             for key, value in args.items()
         },
         transfers=tuple(moved(round_, transfer) for transfer in step.transfers),
-        events=tuple(_say(round_, event) for event in _told(round_, index, forgotten)),
+        events=tuple(_sentence(round_, event) for event in _events(round_, index, forgotten)),
     )
 
 

@@ -98,7 +98,7 @@ def words(round_: Round) -> Iterator[Finding]:
     to a seat and verb.
     """
     for index, step in enumerate(round_.steps, -1):
-        said = [*step.events, *([step.asked.say, step.asked.told] if step.asked else [])]
+        said = [*step.events, *([step.asked.say, step.asked.sentence] if step.asked else [])]
         for say in said:
             if say.code not in round_.game.lines and say.code not in ENGINE_LINES:
                 yield Finding("words", index, f"no sentence for {say.code}")

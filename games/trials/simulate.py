@@ -98,7 +98,7 @@ class Statistics:
         for step in round_.steps:
             self.said.update(event.code for event in step.events)
             if step.asked is not None:
-                self.said[step.asked.told.code] += 1
+                self.said[step.asked.sentence.code] += 1
                 self.offered |= {option.do for option in step.asked.options}
         for transfer in round_.transfers:
             won = transfer.amount * ((transfer.target == HOUSE) - (transfer.source == HOUSE))

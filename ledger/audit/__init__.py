@@ -205,7 +205,7 @@ class _Auditor:
         for wrong in reading.text_errors(entry, self._strict):
             self._tell(at_entry("form", entry.number, wrong))
         if row.beside is not None:
-            self._rows.told(entry, row.beside)
+            self._rows.compare_entry(entry, row.beside)
         if not self._lost:
             self._follow(entry)
         self._balances.moved(entry)

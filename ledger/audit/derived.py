@@ -98,12 +98,12 @@ class _Index:
         self._night, self._marks = night, marks
         self._next = next(marks, None)
         self._seats: dict[tuple[int | None, int | None], dict[int, int]] = {}
-        self._told = 0
+        self._found = 0
 
     @property
     def is_done(self) -> bool:
         """Whether there is nothing more to compare."""
-        return self._next is None or self._told == _AT_MOST
+        return self._next is None or self._found == _AT_MOST
 
     def compare(self, entry: Entry) -> Iterator[Finding]:
         """Tell whether the mark of this entry is wrong."""
@@ -113,7 +113,7 @@ class _Index:
         if isinstance(entry.says, RoundBegan):
             self._seats[round_] = dict(entry.says.seating)
         if self._next != mark(entry, self._seats.get(round_, {})):
-            self._told += 1
+            self._found += 1
             where = f"entry {entry.number} of night {self._night}"
             what = "the index of the journal says something else of it."
             yield Finding("journal", where, entry.number, what)

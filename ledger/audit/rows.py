@@ -67,7 +67,7 @@ class Rows:
         self._last = 0
         self._newest: dict[str, int] = {}
 
-    def told(self, entry: Entry, beside: Beside) -> None:
+    def compare_entry(self, entry: Entry, beside: Beside) -> None:
         """Sender, key and transfers stand in their columns and rows as the entry says them."""
         number, request = entry.number, entry.request
         if beside.sender != request.sender:

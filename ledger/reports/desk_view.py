@@ -150,13 +150,13 @@ class Disagreement:
     account: str
     kept: int
     summed: int
-    told: int
+    replayed: int
     """What the entries give."""
 
     def __str__(self) -> str:
         return (
             f"{self.account} is kept at {self.kept:,}; its transfers come to {self.summed:,}, "
-            f"the entries to {self.told:,}."
+            f"the entries to {self.replayed:,}."
         )
 
 
@@ -230,10 +230,12 @@ def _moved(connection: sa.Connection, night: int, since: int) -> dict[int, int]:
     return sums
 
 
-def _compared(rows: Mapping[str, tuple[int, int]], told: Mapping[str, int]) -> list[Disagreement]:
-    names = [*rows, *(name for name in told if name not in rows)]
-    found = (Disagreement(name, *rows.get(name, (0, 0)), told.get(name, 0)) for name in names)
-    return [line for line in found if not line.kept == line.summed == line.told]
+def _compared(
+    rows: Mapping[str, tuple[int, int]], replayed: Mapping[str, int]
+) -> list[Disagreement]:
+    names = [*rows, *(name for name in replayed if name not in rows)]
+    found = (Disagreement(name, *rows.get(name, (0, 0)), replayed.get(name, 0)) for name in names)
+    return [line for line in found if not line.kept == line.summed == line.replayed]
 
 
 @dataclass(frozen=True, slots=True)

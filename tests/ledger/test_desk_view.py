@@ -202,7 +202,7 @@ def test_a_balance_that_is_kept_wrong_is_found(night: DeskNight) -> None:
     DeskNight(night.book, name="Saturday", cash_float=700)
     sql = f"update accounts set balance = balance + 7 where name = 'drawer' and night = {night.id}"
     (found,) = bent(night, sql)
-    assert found == Disagreement("drawer", kept=6007, summed=6000, told=6000)
+    assert found == Disagreement("drawer", kept=6007, summed=6000, replayed=6000)
     assert str(found) == (
         "drawer is kept at 6,007; its transfers come to 6,000, the entries to 6,000."
     )
@@ -211,19 +211,19 @@ def test_a_balance_that_is_kept_wrong_is_found(night: DeskNight) -> None:
 def test_an_amount_that_was_changed_is_found_at_both_its_accounts(night: DeskNight) -> None:
     sql = f"update transfers set amount = 1004 where amount = 1000 and night = {night.id}"
     assert bent(night, sql) == [
-        Disagreement("drawer", kept=6000, summed=6004, told=6000),
-        Disagreement("outside", kept=-6000, summed=-6004, told=-6000),
+        Disagreement("drawer", kept=6000, summed=6004, replayed=6000),
+        Disagreement("outside", kept=-6000, summed=-6004, replayed=-6000),
     ]
 
 
 def test_an_account_that_is_gone_is_kept_at_nothing(night: DeskNight) -> None:
     found = bent(night, "delete from accounts where name = 'rack:1:1'")
-    assert found == [Disagreement("rack:1:1", kept=0, summed=0, told=40)]
+    assert found == [Disagreement("rack:1:1", kept=0, summed=0, replayed=40)]
 
 
 def test_an_account_that_nothing_ever_moved_is_at_nothing(night: DeskNight) -> None:
     sql = f"update accounts set balance = 5 where name = 'markers' and night = {night.id}"
-    assert bent(night, sql) == [Disagreement("markers", kept=5, summed=-50, told=-50)]
+    assert bent(night, sql) == [Disagreement("markers", kept=5, summed=-50, replayed=-50)]
 
 
 def test_an_account_that_no_entry_tells_of_is_at_nothing(night: DeskNight) -> None:
@@ -231,7 +231,7 @@ def test_an_account_that_no_entry_tells_of_is_at_nothing(night: DeskNight) -> No
         "insert into accounts (night, name, commodity, balance) "
         f"values ({night.id}, 'rack:9:1', 'chips', 5)"
     )
-    assert bent(night, sql) == [Disagreement("rack:9:1", kept=5, summed=0, told=0)]
+    assert bent(night, sql) == [Disagreement("rack:9:1", kept=5, summed=0, replayed=0)]
 
 
 @pytest.mark.conformance
@@ -250,6 +250,6 @@ def test_what_agreed_is_not_summed_again_and_what_came_since_is(night: DeskNight
 
 def test_what_does_not_agree_is_found_every_time(night: DeskNight) -> None:
     bent(night, f"update accounts set balance = 7 where name = 'cage' and night = {night.id}")
-    found = [Disagreement("cage", kept=7, summed=0, told=0)]
+    found = [Disagreement("cage", kept=7, summed=0, replayed=0)]
     assert disagreements(night.book, night.id) == found
     assert disagreements(night.book, night.id) == found

@@ -157,6 +157,6 @@ def _help() -> str:
             "  -h, --help  show this help; croupier COMMAND --help shows that of a command",
             "  --version   say which Croupier this is",
             "",
-            status.told(status.CHECKS),
+            status.described(status.CHECKS),
         ]
     )

@@ -79,4 +79,4 @@ def fill(parser: argparse.ArgumentParser, command: Command) -> None:
 
 def _epilog(command: Command) -> str:
     examples = [f"  {example}" for example in command.EXAMPLES]
-    return "\n".join(["examples:", *examples, "", status.told(command.STATUSES)])
+    return "\n".join(["examples:", *examples, "", status.described(command.STATUSES)])

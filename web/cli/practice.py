@@ -100,7 +100,7 @@ class _Practice:
         self.seat: int = args.seat
         self.options = _options(args.options)
         self.seed = _seed(args.seed)
-        self.told = 0
+        self.printed = 0
         self.asked = 0
         self.decisions: list[dict[str, Any]] = []
         self.same = 0
@@ -166,7 +166,7 @@ class _Practice:
         draws = Draws(self.seed, f"round {number}")
         seed = bytes(draws.below(256) for _ in range(SEED_BYTES))
         seats = [Seat(seat, self.name(seat), chips) for seat, chips in racks.items()]
-        self.told = 0
+        self.printed = 0
         chance: dict[str, Any] = {"cards": "physical"} if self.physical else {"seed": seed}
         return Round(set_up(self.game, seats, options=self.options, carry=carry, **chance))
 
@@ -249,7 +249,7 @@ class _Practice:
         mine = [option for option in round_.prompt.options if option.by == self.seat]
         if not (options := here + mine):
             return False
-        self.write(round_.sentence(round_.prompt.told))
+        self.write(round_.sentence(round_.prompt.sentence))
         return self.choose(round_, options, True, None) is not None
 
     def choose(
@@ -339,14 +339,14 @@ class _Practice:
         from games.engine import view
 
         record = view(round_, self.seat).record
-        for step in record[self.told :]:
+        for step in record[self.printed :]:
             said = [event.text for event in step.events]
             if step.by not in (None, self.seat) and step.do and not said:
                 who = "The dealer" if step.by == "dealer" else round_.table.players[step.by]
                 said = [f"{who}: {step.do.replace('_', ' ')}{_args(step.args)}"]
             for text in said:
                 self.write(f"· {text}")
-        self.told = len(record)
+        self.printed = len(record)
 
     def show(self, round_: "Round") -> None:
         """What the learner sees, and what is asked."""

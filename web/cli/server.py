@@ -71,14 +71,14 @@ def run(
         server.stop()
 
     held.watch(lost)
-    until_told(server, ready)
+    until_signalled(server, ready)
     if trouble:
         raise BadInput(trouble[0])
     end(server)
 
 
-def until_told(server: Server, ready: Callable[[], None]) -> None:
-    """Serve until told to stop by SIGTERM or SIGINT."""
+def until_signalled(server: Server, ready: Callable[[], None]) -> None:
+    """Serve until stopped by SIGTERM or SIGINT."""
 
     def stop(_signal: int, _frame: object) -> None:
         server.stop()

@@ -44,7 +44,7 @@ def worst(statuses: Iterable[int]) -> int:
     return min(statuses, key=_WORST_FIRST.index, default=FINE)
 
 
-def told(statuses: Mapping[int, str]) -> str:
+def described(statuses: Mapping[int, str]) -> str:
     """The statuses of a command, for its help."""
     lines = [f"  {number:<5}{what}" for number, what in sorted({**ALWAYS, **statuses}.items())]
     return "\n".join(["exit status:", *lines])

@@ -164,7 +164,7 @@ def _work(url: str, reach: Reach, listener: socket.socket, front: Front, ready: 
         ready.close()
 
     try:
-        server.until_told(serving, tell)
+        server.until_signalled(serving, tell)
     finally:
         database.close()
     server.end(serving)

@@ -155,7 +155,7 @@ class Hub:
         self._versions: dict[int, int] = {}
         self._followers: defaultdict[Topic, set[Follower]] = defaultdict(set)
         self._others: OtherServers | None = None
-        self.told: list[Callable[[int], None]] = []
+        self.listeners: list[Callable[[int], None]] = []
         """Called with every night that `tell` is told of, from the thread that tells."""
 
     def beside(self, others: OtherServers) -> None:
@@ -181,8 +181,8 @@ class Hub:
         From any thread.
         """
         self._soon(self._tell, night, version, table)
-        for told in self.told:
-            told(night)
+        for listener in self.listeners:
+            listener(night)
 
     def heads(self, heads: Mapping[int, int]) -> None:
         """The newest version of each night: whoever follows one that has moved on unheard is told.

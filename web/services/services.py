@@ -108,7 +108,7 @@ def open_services(
     house_players = HousePlayers(book, rounds, house)
     self_dealing = SelfDealing(book, rounds, house, hub, wished)
     book.listeners.append(self_dealing.written)
-    hub.told += [house_players.watch.moved, self_dealing.watch.moved]
+    hub.listeners += [house_players.watch.moved, self_dealing.watch.moved]
     return Services(
         database=database,
         book=book,

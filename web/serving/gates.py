@@ -32,7 +32,7 @@ SENT_AHEAD = 128 * 1024
 """Bytes that the system takes of an answer before the other side has read them. Left to itself it
 takes megabytes, and nobody sees that they are not read.
 """
-_TOLD_EVERY = 60
+_WARNED_EVERY = 60
 # Seconds between two lines in the log about a device that opens too many connections.
 _FILES = 4096
 _KEPT_FREE = 128
@@ -59,7 +59,7 @@ class Gates:
         self._limits = limits
         self._by_address: defaultdict[str, set[Gate]] = defaultdict(set)
         self._count = 0
-        self._told = -float(_TOLD_EVERY)
+        self._warned = -float(_WARNED_EVERY)
         self._is_over = False
 
     @property
@@ -75,7 +75,7 @@ class Gates:
             return False
         is_full = len(self._by_address[gate.address]) >= self._limits.each
         if is_full and not self._front.is_proxy(gate.address):
-            self._tell(gate.address)
+            self._warn(gate.address)
             return False
         if self._count >= self._limits.connections and not self._make_room():
             return False
@@ -122,10 +122,10 @@ class Gates:
                 return True
         return False
 
-    def _tell(self, address: str) -> None:
+    def _warn(self, address: str) -> None:
         now = asyncio.get_running_loop().time()
-        if now - self._told >= _TOLD_EVERY:
-            self._told = now
+        if now - self._warned >= _WARNED_EVERY:
+            self._warned = now
             _log.warning(
                 "%s has %d connections open; more are refused.", address, self._limits.each
             )
