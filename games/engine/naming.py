@@ -10,10 +10,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence, Set
 
 from games.cards import Card, is_card
-from games.engine.kept import Named
 from games.engine.prompt import Viewer
 from games.engine.round import Round
 from games.engine.values import JSON
+from games.engine.view_cache import Named
 from games.engine.zones import Sighting, sees
 
 _NOTHING = Named((), frozenset(), 0)
@@ -23,9 +23,9 @@ def named_cards(round_: Round, viewer: Viewer) -> Sequence[Set[Card]]:
     """For each step of the record, the cards of its action that this viewer is told. A choice that
     was hidden is told as of the action that revealed it.
     """
-    named = round_.kept.named.get(viewer, _NOTHING)
+    named = round_.view_cache.named.get(viewer, _NOTHING)
     if len(named.cards) < len(round_.steps):
-        named = round_.kept.named[viewer] = _further(round_, viewer, named)
+        named = round_.view_cache.named[viewer] = _further(round_, viewer, named)
     return named.cards
 
 

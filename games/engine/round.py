@@ -11,12 +11,12 @@ from games.engine import facts
 from games.engine.chips import Transfer
 from games.engine.errors import NotARound, Refusal, ScriptError
 from games.engine.heaps import Draft
-from games.engine.kept import Kept
 from games.engine.places import is_rack
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.setup import Setup
 from games.engine.table import Ending, Script, Table, UnfitDeck
 from games.engine.values import JSON, is_whole
+from games.engine.view_cache import ViewCache
 from games.engine.words import reason_in_words, sentence
 from games.language import gettext, localized
 from games.words import word
@@ -360,7 +360,7 @@ class Round:
         self.prompt: Prompt | None = None
         self.carry: dict[str, JSON] | None = None
         self.steps: list[Step] = []
-        self.kept = Kept()
+        self.view_cache = ViewCache()
         self._advance(None)
 
     def _advance(self, action: Action | None) -> Step:

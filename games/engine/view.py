@@ -16,13 +16,13 @@ from games.cards import UNSEEN, Card, is_card
 from games.engine import facts, naming
 from games.engine.chips import Transfer, Verb
 from games.engine.irregularities import Irregularity
-from games.engine.kept import Telling
 from games.engine.naming import cards_in, named_cards
 from games.engine.places import is_rack
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round
 from games.engine.start import CardMode
 from games.engine.values import JSON, Offer, SomeOf
+from games.engine.view_cache import StepKey
 from games.engine.words import NAME_KEYS, TEXT_KEYS
 from games.engine.zones import STOCK, Sight, Zone
 from games.language import language, localized
@@ -324,30 +324,30 @@ def _step(
     round_: Round, index: int, viewer: Viewer, named: Set[Card], forgotten: Set[Card]
 ) -> StepView:
     """A step as a viewer sees it: as it was made before, if nothing is different by now."""
-    kept, action = round_.kept, round_.steps[index].action
+    cache, action = round_.view_cache.steps, round_.steps[index].action
     if index == len(round_.steps) - 1:
         forgotten = frozenset()
     elif forgotten:
         forgotten &= _mentioned(round_, index)
     hidden = bool(action and index - 1 in round_.table.sealed and action.by != viewer)
-    telling = (index, language(), hidden, named, forgotten)
-    told: StepView | None = kept.steps.get(telling)
-    if told is None:
-        told = kept.steps[telling] = _new_step(round_, telling)
-    return told
+    key = (index, language(), hidden, named, forgotten)
+    step: StepView | None = cache.get(key)
+    if step is None:
+        step = cache[key] = _new_step(round_, key)
+    return step
 
 
 def _mentioned(round_: Round, index: int) -> Set[Card]:
     """The cards that a step's action and what was said of it name."""
-    mentioned = round_.kept.mentioned
+    mentioned = round_.view_cache.mentioned
     for step in round_.steps[len(mentioned) :]:
         args = [event.args for event in step.events]
         mentioned.append(frozenset(cards_in([*args, step.action.args if step.action else None])))
     return mentioned[index]
 
 
-def _new_step(round_: Round, telling: Telling) -> StepView:
-    index, _, hidden, named, forgotten = telling
+def _new_step(round_: Round, key: StepKey) -> StepView:
+    index, _, hidden, named, forgotten = key
     step = round_.steps[index]
     action = step.action
     args: Mapping[str, JSON] = action.args if action and not hidden else {}

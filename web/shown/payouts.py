@@ -69,14 +69,14 @@ def payouts(round_: Round) -> tuple[Payout, ...]:
     rack moves no chips of the bank's, and one that goes back in order to be placed anew is no
     payment.
     """
-    kept, last = round_.kept.payments, len(round_.steps) - 1
+    cache, last = round_.view_cache.payments, len(round_.steps) - 1
     in_words, forgotten = language(), naming.forgotten(round_)
     paid: list[Payout] = []
     for index, step in enumerate(round_.steps):
-        what = index, in_words, frozenset() if index == last else forgotten
-        if what not in kept:
-            kept[what] = tuple(_of_step(round_, index - 1, step))
-        paid += kept[what]
+        key = index, in_words, frozenset() if index == last else forgotten
+        if key not in cache:
+            cache[key] = tuple(_of_step(round_, index - 1, step))
+        paid += cache[key]
     return tuple(paid)
 
 

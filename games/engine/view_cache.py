@@ -22,20 +22,20 @@ class Named(NamedTuple):
     """So many of the table's sightings have been looked at."""
 
 
-Telling: TypeAlias = tuple[int, str, bool, Set[Card], Set[Card]]
+StepKey: TypeAlias = tuple[int, str, bool, Set[Card], Set[Card]]
 """All that the view of a step depends on: its index, the language, whether its choice is hidden,
 the cards that are named and those that are forgotten.
 """
 
 
 @dataclass(slots=True)
-class Kept:
+class ViewCache:
     """What views of a record have made, by all that it depends on."""
 
     named: dict[Viewer, Named] = field(default_factory=dict)
     mentioned: list[Set[Card]] = field(default_factory=list)
     """Of each step, the cards that its action and what was said of it name."""
-    steps: dict[Telling, Any] = field(default_factory=dict)
+    steps: dict[StepKey, Any] = field(default_factory=dict)
     """Views of steps (`games.engine.view.StepView`, which is above this)."""
     payments: dict[tuple[int, str, Set[Card]], tuple[Any, ...]] = field(default_factory=dict)
     """What was paid at a step, by its index, the language and the cards that are forgotten
