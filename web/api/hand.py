@@ -202,7 +202,7 @@ def wish(
     assert who is not None
     found = services.book.night(night)
     said = _checked(found, who, kind, table, seat, chips)
-    services.wishes.say(night, who, kind, **said)
+    services.wishes.ask(night, who, kind, **said)
     services.self_dealing.watch.moved(night)
     services.hub.notify(night)
     return states.hand(context, found, table)

@@ -119,7 +119,7 @@ class Audits:
     def _audit(self, night: int, audit: Audit) -> None:
         over = threading.Event()
         under_way = _UnderWay(self._database, self._clock, night, audit)
-        saying = background.start("how far the audit is", under_way.say, over)
+        reporting = background.start("how far the audit is", under_way.report, over)
         trouble, outcome = "The audit itself is broken. The console says what.", None
         try:
             with self._turn, self._database.reading() as connection:
@@ -133,7 +133,7 @@ class Audits:
             trouble = error.message
         finally:
             over.set()
-            saying.join()
+            reporting.join()
             under_way.end(outcome, trouble)
 
 
@@ -150,7 +150,7 @@ class _UnderWay:
         """It has come so far."""
         self._audit = replace(self._audit, done=done, total=total)
 
-    def say(self, over: threading.Event) -> None:
+    def report(self, over: threading.Event) -> None:
         """Say so now and then, until it is over."""
         said, when = self._audit, since_start()
         while not over.wait(_SHOWN_EVERY):

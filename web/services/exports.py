@@ -188,7 +188,7 @@ class Exports:
 
     def _make(self, number: int, rounds: int, make: Make) -> None:
         under_way = _UnderWay(self._database, self._clock, number, rounds)
-        saying = background.start("how far the export is", under_way.say)
+        reporting = background.start("how far the export is", under_way.report)
         trouble = "The export itself is broken. The console says what."
         file: IO[bytes] | None = None
         try:
@@ -208,7 +208,7 @@ class Exports:
             trouble = known.message
         finally:
             under_way.over.set()
-            saying.join()
+            reporting.join()
             self._end(number, file, trouble)
 
     def _end(self, number: int, file: IO[bytes] | None, trouble: str) -> None:
@@ -285,7 +285,7 @@ class _UnderWay:
             return "The file would be too large for this page; croupier export makes it."
         return ""
 
-    def say(self) -> None:
+    def report(self) -> None:
         """Say so now and then, until it is over."""
         said, when = 0, since_start()
         while not self.over.wait(_SHOWN_EVERY):

@@ -58,7 +58,7 @@ class Wishes:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def say(
+    def ask(
         self,
         night: int,
         player: int,
