@@ -39,7 +39,7 @@ function Felt({ state, paying, pad, setPad }: FeltProps<ChineseTenRound>) {
   const turn = turnOnFelt(NOTHING, round, pad, setPad);
   return (
     <section
-      class={names(["felt ten", !round.finished && "has-scores"])}
+      class={names(["felt captures ten", !round.finished && "has-scores"])}
       aria-label={gettext("felt")}
     >
       <Middle round={round} turn={turn} />
@@ -63,7 +63,7 @@ interface MiddleProps {
 /** The layout, and the stock with the card that has just turned up. */
 export function Middle({ round, turn }: MiddleProps) {
   return (
-    <div class="ten-middle">
+    <div class="captures-middle ten-middle">
       <StockPile round={round} />
       {turn ? (
         <Layout {...turn} />

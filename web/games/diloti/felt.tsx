@@ -42,7 +42,7 @@ function Felt({ state, paying, pad, setPad }: FeltProps<DilotiRound>) {
   const { round } = state;
   const turn = turnOnFelt(NOTHING, round, pad, setPad);
   return (
-    <section class="felt diloti" aria-label={gettext("felt")}>
+    <section class="felt captures diloti" aria-label={gettext("felt")}>
       <Middle round={round} turn={turn?.chosen.card ? turn : null} />
       <Xeris round={round} />
       <Seats style="diloti" state={state} paying={paying} Seat={Seat} />
@@ -71,7 +71,7 @@ interface MiddleProps {
 export function Middle({ round, turn }: MiddleProps) {
   const { left, loose } = round.board;
   return (
-    <div class="diloti-middle">
+    <div class="captures-middle diloti-middle">
       {turn ? (
         <Lying {...turn} />
       ) : (
