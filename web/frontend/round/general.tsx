@@ -190,7 +190,7 @@ function Seat({ seat, round, lit, holds, zones, places }: SeatProps) {
   ];
   return (
     <div
-      class={names(["general-seat", lit && "is-lit"])}
+      class={names(["lit-box general-seat", lit && "is-lit"])}
       ref={box}
       role="group"
       aria-label={seat.player}

@@ -90,7 +90,7 @@ interface SeatBoxProps extends NotesProps {
 /** A seat's box: what the game puts into it, and the notes below. */
 export const SeatBox = ({ style, lit, children, ...notes }: SeatBoxProps) => (
   <section
-    class={names([`felt-seat ${style}-seat`, lit && "is-lit"])}
+    class={names([`lit-box felt-seat ${style}-seat`, lit && "is-lit"])}
     aria-label={notes.seated.player}
     aria-description={stakesOf(notes.round, notes.seated.seat)}
   >

@@ -184,7 +184,7 @@ function Seat<Round extends TrickRound>({
   ];
   return (
     <section
-      class={names(["tricks-seat", lit && "is-lit", isBare && "is-bare"])}
+      class={names(["lit-box tricks-seat", lit && "is-lit", isBare && "is-bare"])}
       style={place}
       aria-label={player}
       aria-description={stakesOf(round, seat)}

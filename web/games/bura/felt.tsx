@@ -209,7 +209,7 @@ function Side({ seated, round, lit, holds, paid }: SideProps) {
   ];
   return (
     <div
-      class={names(["bura-side", lit && "is-lit"])}
+      class={names(["lit-box bura-side", lit && "is-lit"])}
       role="group"
       aria-label={player}
       aria-description={stakesOf(round, seat)}

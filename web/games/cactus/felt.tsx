@@ -87,7 +87,11 @@ function Felt({ state, paying, table, pad, setPad }: FeltProps<CactusRound>) {
       {round.seats.map(({ seat, player, rack }, at) => (
         <section
           key={seat}
-          class={names(["cactus-side", `is-${at ? "second" : "first"}`, lit(seat) && "is-lit"])}
+          class={names([
+            "lit-box cactus-side",
+            `is-${at ? "second" : "first"}`,
+            lit(seat) && "is-lit",
+          ])}
           aria-label={player}
           aria-description={stakesOf(round, seat)}
         >

@@ -180,7 +180,7 @@ function Seat({ seated, round, lit, holds }: SeatProps) {
   ];
   return (
     <section
-      class={names(["lorum-seat", `is-seat-${seat}`, lit && "is-lit"])}
+      class={names(["lit-box lorum-seat", `is-seat-${seat}`, lit && "is-lit"])}
       aria-label={who}
       aria-description={stakesOf(round, seat)}
     >

@@ -66,7 +66,7 @@ function Around({ state: { round, table } }: { state: State }) {
           <span
             key={seat}
             class={names([
-              "lorum-seat",
+              "lit-box lorum-seat",
               `is-seat-${sideOf(round, seat, table.seat)}`,
               round.prompt?.awaited.includes(seat) && "is-lit",
             ])}

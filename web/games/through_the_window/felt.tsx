@@ -193,7 +193,7 @@ function Seat({ seated: { seat, player, rack }, round, lit, onAward }: SeatProps
   );
   return (
     <section
-      class={names(["win-seat", lit && "is-lit"])}
+      class={names(["lit-box win-seat", lit && "is-lit"])}
       aria-label={player}
       aria-description={stakesOf(round, seat)}
     >

@@ -85,7 +85,7 @@ export function Side({ lit, ...seated }: SeatProps<UmtaliRound>) {
     facts.out === seat ? gettext("out") : ngettext("{count} card", "{count} cards", held);
   return (
     <section
-      class={names(["umtali-side", lit && "is-lit", facts.out === seat && "is-out"])}
+      class={names(["lit-box umtali-side", lit && "is-lit", facts.out === seat && "is-out"])}
       aria-label={player}
       aria-description={stakesOf(round, seat)}
     >

@@ -131,7 +131,7 @@ function SideToTap(props: TurnProps & { of: number; player: string }) {
   const card = singleOf(props);
   const lay = optionOf(props, "lay");
   return (
-    <section class="umtali-side" aria-label={player}>
+    <section class="lit-box umtali-side" aria-label={player}>
       <SideHead round={round} seat={of} player={player} />
       <div class="umtali-melds">
         {meldsOf(round, of).map((meld) => (
