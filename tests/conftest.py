@@ -18,7 +18,7 @@ from tests.chance import CHANCE, replace
 from tests.chromium import PATIENCE, ChromiumError, running_browser
 from tests.environment import lacking
 from tests.postgres import Postgres, PostgresError, running_server
-from tests.sweeps import left_out, seed_of_tree
+from tests.sweeps import left_out, seed_of_tree, sweep_of
 
 # A deadline measures how busy the machine is, and fails innocent tests where it is.
 settings.register_profile("croupier", deadline=None)
@@ -100,7 +100,7 @@ def pytest_runtest_makereport(
     """Say of a failure in a sweep what chose it."""
     report = yield
     seed = item.config.option.sample
-    if report.failed and seed and item.get_closest_marker("sweep"):
+    if report.failed and seed and sweep_of(item):
         report.sections.append(("sweep", f"one of the cases chosen by --sample={seed}"))
     return report
 

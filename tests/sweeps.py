@@ -5,6 +5,8 @@ ones when a commit is run again. `bootstrap.py test --long`, and pytest itself, 
     @pytest.mark.sweep(of=3)              a third of the cases of this test
     @pytest.mark.sweep(of=3, turn=1)      the third after that one
     pytestmark = pytest.mark.sweep(of=3)  a third of the tests of this file
+
+What drives a browser is in a sweep of its file, where nothing else is said (`SCREENS`).
 """
 
 import subprocess
@@ -15,6 +17,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+SCREENS = pytest.mark.sweep(of=3).mark
 NO_TREE = "none"
 """The seed where the sources are in no repository."""
 
@@ -41,16 +44,24 @@ def left_out(items: list[pytest.Item], seed: str) -> set[pytest.Item]:
     """Which of these tests are in no part of this seed."""
     sweeps = defaultdict[tuple[str, int, int], dict[pytest.Item, str]](dict)
     for item in items:
-        for node, mark in item.iter_markers_with_node("sweep"):
-            test, _, case = item.nodeid.rstrip("]").partition("[")
-            where = (test, case) if node is item else (node.nodeid, item.name)
-            key = (where[0], mark.kwargs["of"], mark.kwargs.get("turn", 0))
-            sweeps[key][item] = where[1]
-            break  # the mark of a test goes before that of its file
-    return {
-        item
-        for (_test, of, turn), cases in sweeps.items()
-        for chosen in [part(set(cases.values()), of, turn, seed)]
-        for item, case in cases.items()
-        if case not in chosen
-    }
+        if sweep := sweep_of(item):
+            name, case, mark = sweep
+            sweeps[name, mark.kwargs["of"], mark.kwargs.get("turn", 0)][item] = case
+    out = set[pytest.Item]()
+    for (_name, of, turn), cases in sweeps.items():
+        chosen = part(set(cases.values()), of, turn, seed)
+        out |= {item for item, case in cases.items() if case not in chosen}
+    return out
+
+
+def sweep_of(item: pytest.Item) -> tuple[str, str, pytest.Mark] | None:
+    """The sweep that a test is in and its name there, if it is in any. Its own mark goes before
+    that of its file.
+    """
+    file, _, name = item.nodeid.partition("::")
+    for node, mark in item.iter_markers_with_node("sweep"):
+        if node is not item:
+            return file, name, mark
+        test, _, case = item.nodeid.rstrip("]").partition("[")
+        return test, case, mark
+    return (file, name, SCREENS) if item.get_closest_marker("browser") else None

@@ -34,6 +34,7 @@ def _language() -> None:
     add_catalog(NAMES, {template: "·".join(re.findall(r"\{\w+\}", template)) for template in known})
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("cards", ["virtual", "physical"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_word_of_a_round_is_translated(game: Game, cards: str) -> None:
@@ -94,6 +95,7 @@ def test_what_a_screen_shows_by_itself_is_translated() -> None:
         assert not [hand for hand in hands if re.search("[a-z]{2}", hand)]
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("cards", ["virtual", "physical"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_what_is_kept_of_a_text_is_english_whoever_plays(game: Game, cards: str) -> None:

@@ -47,6 +47,7 @@ def test_a_game_that_nobody_taught_the_program_is_none_that_it_plays(
     assert not plays("patience")
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_table_of_the_program_plays_every_round_to_its_end(game: str) -> None:
     draws = Draws(SEED, f"table {game}")
@@ -101,6 +102,7 @@ def test_those_who_are_better_than_chance_have_a_player_of_the_program() -> None
     assert named <= {*PLAYED}, f"games/<game>/player.py is missing: {named - {*PLAYED}}"
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("game", WON)
 def test_the_program_beats_people_who_play_at_random(game: str) -> None:
     draws = Draws(SEED, f"wins {game}")

@@ -22,6 +22,7 @@ from tests.messages import ROOT
 OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_a_game_has_is_named_in_every_language(slug: str, code: str) -> None:

@@ -66,6 +66,7 @@ def found(bodies: list[Body]) -> tuple[Finding, ...]:
 # Sound nights
 
 
+@pytest.mark.sweep(of=2)
 @pytest.mark.conformance
 def test_a_whole_night_of_every_game_is_sound(night: WholeNight) -> None:
     result = checked(night.book, night.id)

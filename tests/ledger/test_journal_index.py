@@ -97,6 +97,7 @@ WANTED = [
 ]
 
 
+@pytest.mark.sweep(of=2)
 @pytest.mark.conformance
 @pytest.mark.parametrize("wanted", WANTED, ids=said)
 @pytest.mark.parametrize("page", [7, 1000])

@@ -498,6 +498,7 @@ def check(answer: Any, sending: Sending) -> None:
         assert len(answer.data) < 100_000, told
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
 def test_nothing_fails_and_what_is_refused_changes_nothing(
     path: str, method: str, scene: Scene, tried: Tried

@@ -210,6 +210,7 @@ def test_the_same_seed_plays_the_same_rounds(tmp_path: Path) -> None:
     assert first == second
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize(
     "args",
     [

@@ -44,6 +44,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
     "args",
@@ -90,6 +91,7 @@ def on_a_terminal(*args: str | Path) -> tuple[int, str]:
         os.close(ours)
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize(
     ("args", "unit", "wanted"),
     [

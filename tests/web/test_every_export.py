@@ -40,6 +40,7 @@ def taken(answer: Answer) -> bytes:
     return body
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("format", FORMATS)
 def test_a_night_is_a_file_by_itself(house: tuple[Services, Screen], format: str) -> None:
     """What stands in it is judged in `tests/ledger/export/test_every_night.py`."""
@@ -60,6 +61,7 @@ def test_nights_are_chosen_by_day(house: tuple[Services, Screen], choice: str) -
     taken(house[1].get(f"exports/csv{choice}"))
 
 
+@pytest.mark.sweep(of=4)
 @pytest.mark.parametrize("file", csv_files.names())
 def test_one_csv_file_alone(house: tuple[Services, Screen], file: str) -> None:
     taken(house[1].get(f"exports/csv?file={file}"))

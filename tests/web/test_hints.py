@@ -17,6 +17,7 @@ from web.shown.hints import hints
 STEPS = 25
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_screen_is_told_of_seats_that_may_act_by_what_it_sees(slug: str) -> None:
     draws = Draws(bytes(SEED_BYTES), f"hints {slug}")

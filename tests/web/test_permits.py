@@ -335,6 +335,7 @@ def test_every_page_is_known(app: Flask) -> None:
     assert pages | {"/api/docs"} == PAGES
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("role", ROLES)
 def test_what_the_table_says_of(app: Flask, night: TestNight, sign_in: SignIn, role: str) -> None:
     assert (night.number, night.uth, night.ana) == (1, 1, 1)

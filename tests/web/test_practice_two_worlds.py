@@ -91,6 +91,7 @@ def compared(deal: Deal) -> Iterator[tuple[list[str], list[str]]]:
             yield here, other
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize(
     "deal",
     [

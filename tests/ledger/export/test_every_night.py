@@ -41,6 +41,7 @@ def test_every_format_is_checked() -> None:
     assert CHECKS.keys() == FORMATS.keys()
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.conformance
 @pytest.mark.parametrize(
     "kind", [kind for kind in KINDS if kind != "awkward"]
@@ -54,6 +55,7 @@ def test_nothing_is_wrong_with_the_nights_themselves(
     assert not found
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("format", FORMATS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_night_alone(
@@ -64,6 +66,7 @@ def test_a_night_alone(
         CHECKS[format](sources, tmp_path)
 
 
+@pytest.mark.sweep(of=2)
 @pytest.mark.conformance
 @pytest.mark.parametrize("format", FORMATS)
 def test_all_nights_together(

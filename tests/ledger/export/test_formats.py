@@ -17,6 +17,7 @@ def test_every_format_is_judged_by_somebody_else() -> None:
     assert CHECKS.keys() == FORMATS.keys()
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("format", CHECKS)
 def test_all_nights_in_one_file(format: str, sources: list[Source], tmp_path: Path) -> None:
     CHECKS[format](sources, tmp_path)

@@ -189,6 +189,7 @@ def test_a_sum_of_hundred_thousands_of_chips_stays_on_one_line(book: Book, tmp_p
     assert "Total +150,266 " in statement
 
 
+@pytest.mark.sweep(of=4)
 @pytest.mark.parametrize("rows", range(30, 50))
 def test_no_heading_stands_alone_at_the_foot_of_a_page(rows: int) -> None:
     paper = Paper("Feet", datetime(2026, 11, 21, tzinfo=UTC))
