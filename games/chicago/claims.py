@@ -24,6 +24,10 @@ from games.chicago.hands import (
 from games.engine import LATER, NOT_SHOWN, Action, Dealing, OneOf, Option, Prompt, Table
 from games.language import gettext, lazy_gettext
 
+DRAWS = 3
+SHOWDOWNS = DRAWS - 1
+"""One after each draw but the last."""
+
 
 @dataclass
 class Claim:

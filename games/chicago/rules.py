@@ -32,7 +32,15 @@ from games.cards.tricks import (
 )
 from games.cards.zones import hand, played
 from games.chicago.board import felt, hand_note
-from games.chicago.claims import Deal, open_claims, prove, showdown, still_claimed
+from games.chicago.claims import (
+    DRAWS,
+    SHOWDOWNS,
+    Deal,
+    open_claims,
+    prove,
+    showdown,
+    still_claimed,
+)
 from games.chicago.hands import CARDS, POINTS, made, own
 from games.engine import (
     STOCK,
@@ -53,7 +61,6 @@ from games.engine import (
 from games.language import lazy_gettext
 
 MOST_SEATS = 4
-DRAWS = 3
 NEAR = 6
 """Whoever is so near to the target, or nearer, does not draw."""
 LAST_TRICK = 5
@@ -71,7 +78,7 @@ def play(table: Table[Deal]) -> Script:
     deal_cards(table)
     for number in range(1, DRAWS + 1):
         yield from draw(table, number)
-        if number < DRAWS:
+        if number <= SHOWDOWNS:
             yield from showdown(table, number)
     yield from play_tricks(table)
     prove(table, [claim for claim in deal.claims if claim.open], last=True)

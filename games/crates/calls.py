@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
 from games.cards import PACK, Card, rank, suit
+from games.cards.zones import hand
 from games.engine import Table
 
 CALLS: Mapping[str, Mapping[str, str]] = {
@@ -18,9 +19,16 @@ class CratesBoard(TypedDict):
 
     calls: Mapping[Card, Sequence[str]]
     """The suits that each eight and nine may call."""
+    one_card: Sequence[int]
+    """The seats that may say with their next card that one is left, as far as everybody sees."""
 
 
-def felt(_table: Table[Any]) -> CratesBoard:
+def felt(table: Table[Any]) -> CratesBoard:
     """What the felt shows beyond cards and facts."""
     calling = [card for card in PACK if rank(card) in CALLS]
-    return {"calls": {card: list(CALLS[rank(card)][suit(card)]) for card in calling}}
+    return {
+        "calls": {card: list(CALLS[rank(card)][suit(card)]) for card in calling},
+        "one_card": [
+            seat for seat in table.seats if table.virtual or len(table.cards(hand(seat))) == 2
+        ],
+    }

@@ -228,6 +228,8 @@ class BusBoard(TypedDict):
 
     full: int
     """The most tokens that anybody can have: as many as a game begins with."""
+    order: Sequence[int]
+    """In which order hands are shown: that of who has stopped the bus is the last."""
     hands: Mapping[str, str] | None
     """What every hand that was shown is called, by the seat; None before."""
     results: Mapping[str, str] | None
@@ -238,13 +240,16 @@ def felt(table: Table[Deal]) -> BusBoard:
     """What the felt shows beyond cards and facts. A game goes on with the tokens it began with,
     whatever the option is by now.
     """
-    before = table.facts.sheet.before.values()
-    full = max(whole(table.options, "tokens"), *before)
-    if table.facts.sheet.after is None:
-        return {"full": full, "hands": None, "results": None}
-    hands = {seat: in_words(table.cards(hand(seat))) for seat in table.facts.playing}
+    deal = table.facts
+    full = max(whole(table.options, "tokens"), *deal.sheet.before.values())
+    last = deal.playing.index(deal.stopped) + 1 if deal.stopped in deal.playing else 0
+    order = [*deal.playing[last:], *deal.playing[:last]]
+    if deal.sheet.after is None:
+        return {"full": full, "order": order, "hands": None, "results": None}
+    hands = {seat: in_words(table.cards(hand(seat))) for seat in deal.playing}
     return {
         "full": full,
+        "order": order,
         "hands": {str(seat): called for seat, called in hands.items()},
         "results": {str(seat): result(table, seat, called) for seat, called in hands.items()},
     }

@@ -9,7 +9,16 @@ from games.engine import Table
 from games.language import gettext
 from games.triple_play.asking import RED_THREES, opening
 from games.triple_play.layout import PILE, Deal, top
-from games.triple_play.melds import BONUS, BOOK, NAMES, OTHER_BONUS, cost, missing
+from games.triple_play.melds import (
+    BONUS,
+    BOOK,
+    CANASTA,
+    NAMES,
+    OTHER_BONUS,
+    WILD,
+    cost,
+    missing,
+)
 from games.triple_play.scoring import melded
 
 
@@ -41,6 +50,10 @@ class TriplePlayBoard(TypedDict):
     """Of which melds there are: ranks, and wild cards."""
     wild: Sequence[str]
     """The ranks of the wild cards."""
+    wild_meld: str
+    """The meld of wild cards, of `melds`."""
+    canasta: int
+    """How many cards a canasta has: those of a side lie in one zone, one after the other."""
     sides: Mapping[str, SideOfTriplePlay]
     red: Sequence[Card]
     """The red threes, which are laid and never discarded."""
@@ -58,6 +71,8 @@ def felt(table: Table[Deal]) -> TriplePlayBoard:
         "bonuses": {part: BONUS.get(part) or OTHER_BONUS[part] for part in BOOK},
         "melds": NAMES,
         "wild": [JOKER, "2"],
+        "wild_meld": WILD,
+        "canasta": CANASTA,
         "sides": {side: side_of_felt(table, side) for side in SIDES},
         "red": RED_THREES,
         "unseen": {} if table.virtual else dict(sorted(table.unseen_faces().items())),

@@ -13,7 +13,10 @@ from games.language import gettext, gettext_noop, localized, number, translated
 from games.uth.bank_odds import edges
 from games.uth.circles import (
     BETS,
+    BOARD,
     CIRCLES,
+    FLOP,
+    HAND_CARDS,
     Compared,
     Hand,
     Line,
@@ -93,9 +96,20 @@ class SettledSeat(TypedDict):
     text: str
 
 
+class UthCards(TypedDict):
+    """How many cards are dealt."""
+
+    hand: int
+    """To a seat, and to the dealer."""
+    flop: int
+    board: int
+    """All of it."""
+
+
 class UthBoard(TypedDict):
     """What the felt shows beyond circles and cards."""
 
+    cards: UthCards
     blind_paytable: Mapping[str, str]
     trips_paytable: Mapping[str, str]
     edges: Mapping[str, str]
@@ -116,6 +130,7 @@ class UthBoard(TypedDict):
 def felt(table: Table[Hand]) -> UthBoard:
     """What the felt shows beyond circles and cards."""
     return {
+        "cards": {"hand": HAND_CARDS, "flop": FLOP, "board": BOARD},
         "blind_paytable": shown(blind_table(table.options)),
         "trips_paytable": shown(trips_table(table.options)),
         "edges": {edge.setting: localized(edge.text) for edge in edges(table.options)},

@@ -57,6 +57,9 @@ class DealersHand:
     qualifies: bool
 
 
+HAND_CARDS, FLOP, BOARD = 2, 3, 5
+"""How many cards a hand has, the flop, and the whole board."""
+
 Street: TypeAlias = Literal["betting", "before the flop", "on the flop", "on the river", "showdown"]
 
 STREET_NAMES = {

@@ -33,8 +33,11 @@ from games.uth.bank_odds import edges, evening
 from games.uth.board import felt
 from games.uth.circles import (
     BETS,
+    BOARD,
     CIRCLES,
     COMPARED,
+    FLOP,
+    HAND_CARDS,
     STREET_NAMES,
     Compared,
     DealersHand,
@@ -74,18 +77,19 @@ def play(table: Table[Hand]) -> Script:
     dealt_in = state.dealt_in = [seat for seat in table.seats if staked(table, seat)]
     table.zone("board")
     table.zone("board:covered", sight="none")
-    table.deal(5, to="board:covered")
+    table.deal(BOARD, to="board:covered")
     for seat in dealt_in:
         table.zone(f"hand:{seat}", owner=seat, sight="owner")
-        table.deal(2, to=f"hand:{seat}")
+        table.deal(HAND_CARDS, to=f"hand:{seat}")
     table.zone("hand:dealer", sight="none")
-    table.deal(2, to="hand:dealer")
+    table.deal(HAND_CARDS, to="hand:dealer")
 
     yield from street(table, "before the flop", multiples=(3, 4), otherwise="check")
-    yield from table.turn_up(3, to="board", source="board:covered", which=lazy_gettext("the flop"))
+    flop, last_two = lazy_gettext("the flop"), lazy_gettext("the last two of the board")
+    yield from table.turn_up(FLOP, to="board", source="board:covered", which=flop)
     yield from street(table, "on the flop", multiples=(2,), otherwise="check")
-    last_two = lazy_gettext("the last two of the board")
-    yield from table.turn_up(2, to="board", source="board:covered", which=last_two)
+    rest = BOARD - FLOP
+    yield from table.turn_up(rest, to="board", source="board:covered", which=last_two)
     yield from street(table, "on the river", multiples=(1,), otherwise="fold")
 
     state.street = "showdown"

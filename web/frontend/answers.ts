@@ -251,6 +251,8 @@ export interface BusBoard {
   full: number;
   /** What every hand that was shown is called, by the seat; None before. */
   hands: Record<string, string> | null;
+  /** In which order hands are shown: that of who has stopped the bus is the last. */
+  order: number[];
   /** What the deal has brought each seat that played it, in a sentence; None before. */
   results: Record<string, string> | null;
 }
@@ -433,6 +435,8 @@ export interface ChicagoBoard {
   hands: Record<string, string> | null;
   /** What each hand counts, the lowest first. */
   points: Record<string, number>;
+  /** Which draw, which showdown, which trick. */
+  stage: string;
 }
 
 /** A hand that was announced, and the ranks that have been said of it. */
@@ -672,6 +676,8 @@ export interface CountedCards {
 export interface CratesBoard {
   /** The suits that each eight and nine may call. */
   calls: Record<string, string[]>;
+  /** The seats that may say with their next card that one is left, as far as everybody sees. */
+  one_card: number[];
 }
 
 /** How the deal stands, for everybody to see. */
@@ -3212,6 +3218,8 @@ export interface TriplePlayBoard {
   bonuses: Record<string, number>;
   /** What a side needs before it goes out. */
   book: string[];
+  /** How many cards a canasta has: those of a side lie in one zone, one after the other. */
+  canasta: number;
   /** Of which melds there are: ranks, and wild cards. */
   melds: string[];
   /** What a side's first melds must be worth in this deal. */
@@ -3227,6 +3235,8 @@ export interface TriplePlayBoard {
   unseen: Record<string, number>;
   /** The ranks of the wild cards. */
   wild: string[];
+  /** The meld of wild cards, of `melds`. */
+  wild_meld: string;
 }
 
 /** A finished meld. */
@@ -3372,6 +3382,7 @@ export interface UthBet {
 export interface UthBoard {
   bets: Record<string, UthBet>;
   blind_paytable: Record<string, string>;
+  cards: UthCards;
   /** By the seat. */
   choices: Record<string, Choice>;
   dealer: DealerShown | null;
@@ -3385,6 +3396,15 @@ export interface UthBoard {
   /** The seats that decide on this street after the one whose turn it is. */
   to_act: number[];
   trips_paytable: Record<string, string>;
+}
+
+/** How many cards are dealt. */
+export interface UthCards {
+  /** All of it. */
+  board: number;
+  flop: number;
+  /** To a seat, and to the dealer. */
+  hand: number;
 }
 
 /** How the hand stands, for everybody to see. */

@@ -43,7 +43,7 @@ export function kindOf(value: ValueKind): KindName {
 
 export const isChoices = (value: ValueKind): value is Choices => Array.isArray(value);
 export const isText = (value: ValueKind): value is TextOf => "text" in value;
-const isRange = (value: ValueKind): value is NumberRange => "min" in value;
+export const isRange = (value: ValueKind): value is NumberRange => "min" in value;
 
 /** The values of a choice, in order; none for anything else. */
 export const choices = (value: ValueKind): Choices =>

@@ -28,7 +28,7 @@ export const felt = {
   Foot,
   Seen,
   words: wordsOf,
-  sure: () => ({ declare: sureToDeclare }),
+  sure: (round) => ({ declare: (who) => sureToDeclare(round, who) }),
   describe,
   payment,
   over,
@@ -56,7 +56,7 @@ function Foot({ board, cards, prompt }: BuraRound) {
   return board.either || byDealer ? SpokenFoot : null;
 }
 
-function describe({ do: verb, args }: StepView, { who }: { who: string }) {
+function describe({ do: verb, args }: StepView, { who, round }: { who: string; round: BuraRound }) {
   const named = listOf(args["cards"]);
   const faces = named.filter(isFace);
   const cards =
@@ -69,7 +69,7 @@ function describe({ do: verb, args }: StepView, { who }: { who: string }) {
     case "yield":
       return gettext("{player} yields the lead.", { player: who });
     case "declare":
-      return gettext("{player} declares 31.", { player: who });
+      return gettext("{player} declares {points}.", { player: who, points: round.board.enough });
     case "pass":
       return gettext("{player} passes.", { player: who });
     case "announce":

@@ -1,6 +1,6 @@
 // SpokenFoot(…)   the foot before a lead, where either player may speak and the first word counts; and, with a real deck,
 //                 the cards of a lead or an answer as they are played.
-// wordsOf()
+// wordsOf(round)
 
 import type { ComponentChildren } from "preact";
 import type { RoundOf } from "../../frontend/answers";
@@ -19,26 +19,26 @@ import { listOf } from "../../frontend/kit/prompt";
 import { elsewhere, isElsewhere, rackOf } from "../../frontend/table/promptfoot";
 import { nameOf, namesOf } from "../../frontend/round/lines";
 import { seatAwaited, someOf, wordsOf as wordsIn } from "../../frontend/round/offers";
-import type { FootProps, NamesBySeat, TableOfScreen } from "../../frontend/round/types";
+import type { FootProps, TableOfScreen } from "../../frontend/round/types";
 
 export type BuraRound = RoundOf<"bura">;
 
 const signs = (cards: Held) => listOf(cards).filter(isFace).map(cardSign).join(" ");
 
-export function wordsOf(): VerbWords {
+export function wordsOf({ board }: BuraRound): VerbWords {
   return {
     lead: (args) => gettext("LEAD {cards}", { cards: signs(args["cards"]) }),
     answer: (args) => gettext("ANSWER {cards}", { cards: signs(args["cards"]) }),
     announce: (args) => gettext("announce {kind}", { kind: String(args["kind"]) }),
-    declare: () => gettext("declare 31"),
+    declare: () => gettext("declare {points}", { points: board.enough }),
     yield: () => gettext("yield"),
     pass: () => gettext("PASS"),
   };
 }
 
-/** What is asked once more before 31 is declared. */
-export const sureToDeclare = (who: string): Question => ({
-  title: gettext("{player} declares 31?", { player: who }),
+/** What is asked once more before somebody declares. */
+export const sureToDeclare = ({ board }: BuraRound, who: string): Question => ({
+  title: gettext("{player} declares {points}?", { player: who, points: board.enough }),
   text: gettext("The won cards are turned up and counted. There is no way back."),
   yes: gettext("{player} declares", { player: who }),
 });
@@ -71,8 +71,8 @@ export function SpokenFoot({ table, state, prompt, news }: FootProps<BuraRound>)
       )}
       {option("declare") && (
         <Declare
+          round={round}
           options={prompt.options.filter((option) => option.do === "declare")}
-          players={namesOf(round)}
           table={table}
         />
       )}
@@ -84,6 +84,7 @@ export function SpokenFoot({ table, state, prompt, news }: FootProps<BuraRound>)
       {cards ? (
         <Cards
           key={identity(cards)}
+          round={round}
           option={cards}
           table={table}
           end={spoken}
@@ -111,6 +112,7 @@ const otherThan = ({ seats }: BuraRound, seat: number | null) =>
   seats.find((seated) => seated.seat !== seat)?.seat ?? null;
 
 interface CardsProps {
+  round: BuraRound;
   option: PromptOption;
   table: TableOfScreen;
   undo: (() => unknown) | undefined;
@@ -120,7 +122,7 @@ interface CardsProps {
 const NO_CARDS = { of: [], least: 0, most: 0 };
 
 /** Cards of a real deck, as they are played: what takes one card, or so many and no others, needs no further word. */
-function Cards({ option, table, undo, end }: CardsProps) {
+function Cards({ round, option, table, undo, end }: CardsProps) {
   const [picked, pick] = useState<readonly CardCode[]>([]);
   const { of: open, least, most } = someOf(option) ?? NO_CARDS;
   const play = (cards: readonly CardCode[]) => table.act({ ...option, args: { cards } });
@@ -149,7 +151,7 @@ function Cards({ option, table, undo, end }: CardsProps) {
             onTap={() => play(picked)}
           >
             {picked.length
-              ? actionWords(option.do, { cards: picked }, wordsOf())
+              ? actionWords(option.do, { cards: picked }, wordsOf(round))
               : gettext("tap the cards led")}
           </Button>
         ) : (
@@ -214,13 +216,15 @@ function Announce({ option, who, table, means }: AnnounceProps) {
 }
 
 interface DeclareProps {
+  round: BuraRound;
   options: readonly PromptOption[];
-  players: NamesBySeat;
   table: TableOfScreen;
 }
 
 /** Who declares is asked, and asked once more: the won cards are turned up, and that is that. */
-function Declare({ options, players, table }: DeclareProps) {
+function Declare({ round, options, table }: DeclareProps) {
+  const { enough: points } = round.board;
+  const players = namesOf(round);
   const [open, setOpen] = useState(false);
   const [chosen, choose] = useState<PromptOption | null>(null);
   const close = () => {
@@ -233,10 +237,10 @@ function Declare({ options, players, table }: DeclareProps) {
   };
   return (
     <>
-      <Button onTap={() => setOpen(true)}>{gettext("declare 31 …")}</Button>
+      <Button onTap={() => setOpen(true)}>{gettext("declare {points} …", { points })}</Button>
       {open && !chosen && (
         <Dialog
-          title={gettext("Who declares 31?")}
+          title={gettext("Who declares {points}?", { points })}
           onClose={close}
           foot={
             <Button kind="plain" onTap={close}>
@@ -253,7 +257,9 @@ function Declare({ options, players, table }: DeclareProps) {
           </div>
         </Dialog>
       )}
-      {chosen && <Ask {...sureToDeclare(players[chosen.by] ?? "")} onYes={yes} onClose={close} />}
+      {chosen && (
+        <Ask {...sureToDeclare(round, players[chosen.by] ?? "")} onYes={yes} onClose={close} />
+      )}
     </>
   );
 }

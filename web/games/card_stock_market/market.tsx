@@ -96,6 +96,7 @@ export function Chart({ round: { facts, board } }: { round: MarketRound }) {
   const steps = Math.max(prices.length, 12);
   const across = (at: number) => (at / steps) * 100;
   const up = (price = 0) => 100 - (price / board.highest_price) * 100;
+  const ruled = [0, board.highest_price / 2, board.highest_price];
   const last: Prices = prices.at(-1) ?? {};
   return (
     <figure
@@ -108,7 +109,7 @@ export function Chart({ round: { facts, board } }: { round: MarketRound }) {
       })}
     >
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {[0, 5, 10].map((price) => (
+        {ruled.map((price) => (
           <line key={price} class="chart-rule" x1="0" x2="100" y1={up(price)} y2={up(price)} />
         ))}
         {prices.length > 0 &&
@@ -121,7 +122,7 @@ export function Chart({ round: { facts, board } }: { round: MarketRound }) {
             />
           ))}
       </svg>
-      {[0, 5, 10].map((price) => (
+      {ruled.map((price) => (
         <span key={price} class="chart-figure" style={{ top: `${up(price)}%` }} aria-hidden="true">
           {price}
         </span>

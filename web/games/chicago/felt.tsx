@@ -74,18 +74,10 @@ export function Seen({ round, seat }: SeenProps<ChicagoRound>) {
   );
 }
 
-/** Which draw, which showdown, which trick. */
-export function stageOf({ facts, finished }: ChicagoRound) {
-  const { deal, draw, showdown, tricks } = facts;
-  const number = gettext("deal {number}", { number: deal });
-  if (finished) return number;
-  const trick = Math.min(5, tricks.takers.length + 1);
-  const stage = tricks.order.length
-    ? gettext("trick {number} of 5", { number: trick })
-    : draw > showdown
-      ? gettext("draw {number} of 3", { number: draw })
-      : gettext("showdown {number} of 2", { number: showdown });
-  return `${number} · ${stage}`;
+/** Which deal, and which draw, showdown or trick of it. */
+function stageOf({ facts, board, finished }: ChicagoRound) {
+  const number = gettext("deal {number}", { number: facts.deal });
+  return finished ? number : `${number} · ${board.stage}`;
 }
 
 const Points = ({ round }: { round: ChicagoRound }) => {

@@ -8,7 +8,7 @@
 //   drawing(…)       what a tap on the stock does there
 
 import { useState } from "preact/hooks";
-import type { CratesRound, OptionView } from "../../frontend/answers";
+import type { CratesRound } from "../../frontend/answers";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { Button } from "../../frontend/kit/controls";
 import { cardName } from "../../frontend/kit/faces";
@@ -79,10 +79,6 @@ export function tapping(props: TurnProps) {
   };
 }
 
-/** Of a real deck everybody sees who has two cards left: only then is there anything to say. */
-const maySayOne = ({ cards, zones }: CratesRound, { by }: OptionView) =>
-  cards === "virtual" || zones[`hand:${by}`]?.count === 2;
-
 export function Turn(props: TurnProps & { busy: boolean }) {
   const { round, chosen, choose, act, busy } = props;
   const { card, one } = chosen;
@@ -90,7 +86,7 @@ export function Turn(props: TurnProps & { busy: boolean }) {
   const suits = card ? (round.board.calls[card] ?? []) : [];
   return (
     <div class="crates-turn">
-      {play && maySayOne(round, play) && (
+      {play && round.board.one_card.includes(Number(play.by)) && (
         <button
           type="button"
           class={names(["button crates-one", one && "is-on"])}

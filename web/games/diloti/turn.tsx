@@ -13,6 +13,7 @@ import { Button } from "../../frontend/kit/controls";
 import { cardName } from "../../frontend/kit/faces";
 import { gettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
+import { isRange } from "../../frontend/kit/prompt";
 import type { CardCode, HeldByName, ValueKind } from "../../frontend/kit/types";
 import { cardsOf } from "../../frontend/round/offers";
 import type { ActionAtTable, FootProps } from "../../frontend/round/types";
@@ -49,7 +50,6 @@ interface Play {
 }
 
 const MOST_OFFERED = 6;
-const ALL_TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** A value that is a list of choices. */
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -84,9 +84,11 @@ function playsOf(props: TurnProps): readonly Play[] {
   );
 }
 
-/** The values that may be declared: a list of them, or with a real deck any. */
+/** The values that may be declared: a list of them, or with a real deck a range. */
 const totals = (value: ValueKind | undefined) =>
-  value && "max" in value ? ALL_TOTALS : listed(value).map(Number);
+  value && isRange(value)
+    ? Array.from({ length: (value.max ?? 0) - value.min + 1 }, (_, at) => value.min + at)
+    : listed(value).map(Number);
 
 /** Of a real deck one card of each rank stands for all of it. */
 const isPlayedAs = (listed: unknown, { round, chosen: { card } }: TurnProps) =>

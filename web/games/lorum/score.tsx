@@ -1,4 +1,4 @@
-// ScoreSheet({state, onClose})   the score of all hands: the contracts down, the four deals across, under each deal
+// ScoreSheet({state, onClose})   the score of all hands: the contracts down, the deals across, under each deal
 //                                what everybody won or lost; the sums below, and how they came about as lines. A hand
 //                                is its own players': who sits elsewhere now keeps their score, and whose seat was
 //                                taken over stands in the sums.
@@ -58,7 +58,7 @@ export function ScoreSheet({ state, onClose }: ScoreSheetProps) {
                 <span class="unseen">{gettext("contract##heads the column of contracts")}</span>
               </th>
               {deals.map((seat, column) => (
-                <th key={seat} colspan={4} scope="colgroup">
+                <th key={seat} colspan={seats.length} scope="colgroup">
                   {gettext("{player} deals", { player: dealer(seat, column) })}
                 </th>
               ))}

@@ -16,21 +16,15 @@ import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types"
 export const felt = {
   Felt,
   Seen,
-  ...handsTurned(inTurn),
+  ...handsTurned(({ board }: StopTheBusRound) => board.order),
   shownAt,
   showing: () => gettext("The hands are shown."),
 } satisfies GameFace<StopTheBusRound>;
 
-/** The seats as they show: who has stopped the bus does so last. */
-function inTurn({ facts: { playing, stopped } }: StopTheBusRound) {
-  const last = playing.findIndex((seat) => seat === stopped);
-  return [...playing.slice(last + 1), ...playing.slice(0, last + 1)];
-}
-
 /** One hand after the other, each with its name, and whose token it costs once all of them lie open. */
 function shownAt(round: StopTheBusRound, beat: number, before: StopTheBusRound | null) {
   const { facts, board } = round;
-  const open = inTurn(round).slice(0, beat);
+  const open = board.order.slice(0, beat);
   const sheet = unscored(facts.sheet);
   return {
     ...round,

@@ -30,10 +30,9 @@ declare module "../../frontend/round/types" {
 /** The rank of a card; of a joker, the joker itself. */
 export const rankOf = (card: CardCode) => (card === "Jk" ? card : card.charAt(0));
 
-const isWild = (card: CardCode, { board }: TriplePlayRound) => board.wild.includes(rankOf(card));
-
-/** The meld of wild cards, by its name. */
-const wildMeld = ({ board }: TriplePlayRound) => board.melds.at(-1) ?? "";
+/** Whether it is one of the wild cards, as the board names their ranks. */
+export const isWild = (card: CardCode, { wild }: { wild?: readonly string[] }) =>
+  Boolean(wild?.includes(rankOf(card)));
 
 export const cardsOf = ({ melds }: Draft): readonly CardCode[] => Object.values(melds).flat();
 
@@ -44,7 +43,7 @@ const change = (draft: Draft, name: string, cards: readonly CardCode[]): Draft =
 };
 
 export function addCard(draft: Draft, card: CardCode, round: TriplePlayRound): Draft {
-  const name = isWild(card, round) ? (draft.target ?? wildMeld(round)) : rankOf(card);
+  const name = isWild(card, round.board) ? (draft.target ?? round.board.wild_meld) : rankOf(card);
   return change(draft, name, [...(draft.melds[name] ?? []), card]);
 }
 

@@ -13,7 +13,7 @@ import { names } from "../../frontend/kit/names";
 import { chips } from "../../frontend/kit/numbers";
 import type { CardCode } from "../../frontend/kit/types";
 import { namesOf } from "../../frontend/round/lines";
-import { aimAt, type Draft, meldPlace, rankOf } from "./draft";
+import { aimAt, type Draft, isWild, meldPlace, rankOf } from "./draft";
 
 export const meldName = (name: string) =>
   ({
@@ -154,13 +154,15 @@ interface MeldProps {
 
 /** A meld: its card once, and how many there are. */
 function Meld({ name, cards, round, aim }: MeldProps) {
-  const wild = cards.filter((card) => round.board.wild.includes(rankOf(card))).length;
+  const wild = cards.filter((card) => isWild(card, round.board)).length;
   const [face] = cards;
   const lies = (
     <>
       {face && <Card card={cards.find((card) => rankOf(card) === name) ?? face} />}
       <b>{`${cards.length}×`}</b>
-      {wild > 0 && name !== "W" && <small>{gettext("{count} wild", { count: wild })}</small>}
+      {wild > 0 && name !== round.board.wild_meld && (
+        <small>{gettext("{count} wild", { count: wild })}</small>
+      )}
     </>
   );
   if (!aim) return <li>{lies}</li>;

@@ -26,6 +26,7 @@ import {
   type Draft,
   groupsOf,
   HAND,
+  isWild,
   meldPlace,
   NOTHING,
   rankOf,
@@ -239,8 +240,8 @@ function Drafted({
 }
 
 const withWild = (name: string, cards: readonly CardCode[], { board }: TriplePlayRound) => {
-  const wild = cards.filter((card) => board.wild.includes(rankOf(card))).length;
-  return wild > 0 && board.melds.at(-1) !== name ? gettext("{count} wild", { count: wild }) : "";
+  const wild = cards.filter((card) => isWild(card, board)).length;
+  return wild > 0 && name !== board.wild_meld ? gettext("{count} wild", { count: wild }) : "";
 };
 
 /** With a real deck: a key to each rank. Suits do not matter, so one is taken of which a card may still be named. */

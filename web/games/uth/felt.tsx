@@ -136,14 +136,10 @@ function over({ board: { dealer } }: UthRound) {
 
 // The moments: the flop, the river, the dealer's two cards, and then who wins
 
-const FLOP = 3;
-const BOARD = 5;
-const DEALERS = 2;
-
 /** A card of a real deck was seen when it was turned. */
 function beats({ cards, zones, board }: UthRound) {
   if (cards === "physical") return 0;
-  return board.dealer ? BOARD + DEALERS + 1 : (zones["board"]?.count ?? 0);
+  return board.dealer ? board.cards.board + board.cards.hand + 1 : (zones["board"]?.count ?? 0);
 }
 
 function shownAt(round: UthRound, beat: number, before: UthRound | null): UthRound {
@@ -159,16 +155,16 @@ function shownAt(round: UthRound, beat: number, before: UthRound | null): UthRou
       "board:covered": { ...covered, count: covered.count + open.count - count },
       "hand:dealer": {
         ...dealers,
-        cards: dealers.cards.map((card, at) => (at < beat - BOARD ? card : "??")),
+        cards: dealers.cards.map((card, at) => (at < beat - board.cards.board ? card : "??")),
       },
     },
     board: { ...board, dealer: null, settled: {} },
   };
 }
 
-function showing(_round: UthRound, beat: number) {
-  if (beat >= BOARD) return gettext("The dealer's cards.");
-  return beat < FLOP ? gettext("The flop.") : gettext("The river.");
+function showing({ board: { cards } }: UthRound, beat: number) {
+  if (beat >= cards.board) return gettext("The dealer's cards.");
+  return beat < cards.flop ? gettext("The flop.") : gettext("The river.");
 }
 
 /** Around the table the tablet goes from hand to hand; a street that is turned up is seen on the felt first. */
@@ -197,7 +193,7 @@ function Felt({ state, paying, pad, setPad, face }: FeltProps<UthRound>) {
       <div class="uth-dealer">
         <Hand
           cards={dealers}
-          places={2}
+          places={board.cards.hand}
           lit={lit}
           beside={beside}
           label={board.dealer ? verdictOf(board.dealer) : gettext("dealer")}
@@ -206,7 +202,7 @@ function Felt({ state, paying, pad, setPad, face }: FeltProps<UthRound>) {
       <div class="uth-board">
         <Hand
           cards={[...(zones["board"]?.cards ?? []), ...covered]}
-          places={5}
+          places={board.cards.board}
           lit={lit}
           beside={beside}
         />

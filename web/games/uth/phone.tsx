@@ -77,11 +77,16 @@ function Board({ state }: PhoneProps<UthRound>) {
       <div class="hand-seen">
         <Hand
           cards={zones["hand:dealer"]?.cards ?? []}
-          places={2}
+          places={board.cards.hand}
           {...fives}
           label={gettext("dealer")}
         />
-        <Hand cards={zones["board"]?.cards ?? []} places={5} {...fives} label={gettext("board")} />
+        <Hand
+          cards={zones["board"]?.cards ?? []}
+          places={board.cards.board}
+          {...fives}
+          label={gettext("board")}
+        />
       </div>
       <ul
         class={names([
@@ -138,7 +143,7 @@ function Other({ state: { round }, seat, player }: OtherProps) {
 /** One's own cards in the end, the best five lit. */
 function Shown({ state: { round, table } }: MineProps<UthRound>) {
   return (
-    <div class="hand-open" style={{ "--of": 2 }}>
+    <div class="hand-open" style={{ "--of": round.board.cards.hand }}>
       <Hand
         cards={round.zones[`hand:${table.seat}`]?.cards ?? []}
         {...fivesOf(round.board, table.seat)}

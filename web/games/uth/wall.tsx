@@ -26,12 +26,17 @@ function Scene({ look }: { look: Look<"uth"> }) {
       <div class="uth-board">
         <Hand
           cards={[...(zones["board"]?.cards ?? []), ...covered]}
-          places={5}
+          places={round.board.cards.board}
           lit={lit}
           beside={beside}
         />
         <div class="uth-dealer">
-          <Hand cards={zones["hand:dealer"]?.cards ?? []} places={2} lit={lit} beside={beside} />
+          <Hand
+            cards={zones["hand:dealer"]?.cards ?? []}
+            places={round.board.cards.hand}
+            lit={lit}
+            beside={beside}
+          />
           <p>{verdict ?? gettext("dealer")}</p>
         </div>
       </div>
