@@ -1,8 +1,8 @@
 """The odds of Chinese Ten, by the rules page and by counts made otherwise."""
 
 import argparse
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_bad_cards_are_refused(layout: list[str], seen: list[str]) -> None:
         unseen(layout, seen)
 
 
-def asked(*arguments: str) -> tuple[dict[str, Any], list[str]]:
+def asked(*arguments: str) -> tuple[Mapping[str, object], list[str]]:
     """What the command answers."""
     parser = argparse.ArgumentParser()
     command.add_arguments(parser)

@@ -3,11 +3,10 @@
 import argparse
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any
 
 from games.cards import PACK
 from games.chinese_ten.odds import catches_something, given_out, is_caught
-from games.engine import Game
+from games.engine import JSON, Game
 from web.cli.errors import BadInput
 
 EXAMPLES = ("croupier odds chinese-ten --layout 3d 3s 9h Kc --seen 7h Ac Ts --json",)
@@ -28,11 +27,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def odds(
-    game: Game, _options: Mapping[str, Any], args: argparse.Namespace
-) -> tuple[dict[str, Any], list[str]]:
+    game: Game, _options: Mapping[str, JSON], args: argparse.Namespace
+) -> tuple[Mapping[str, object], list[str]]:
     """The same as JSON and as lines. Raises `BadInput`."""
     points = {players: given_out(players) for players in range(2, game.most_seats + 1)}
-    data: dict[str, Any] = {"points": {str(players): given for players, given in points.items()}}
+    data: dict[str, object] = {"points": {str(players): given for players, given in points.items()}}
     lines = [
         f"{players} players: a deal gives out {given} points." for players, given in points.items()
     ]

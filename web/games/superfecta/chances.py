@@ -4,13 +4,14 @@ present pools bring back.
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import TypedDict
 
 from games.cards import is_card
-from games.engine import NotARound
+from games.engine import JSON, NotARound
 from games.engine.record import from_json
 from games.odds.tote import NOBODY, SPLITS, TicketBet, expected_returns, return_of_one_more
 from games.superfecta.odds import ORDERS, Race, order_chances, place_chances, race_after
+from games.superfecta.tickets import minimum
 from web.cli.errors import BadInput
 
 POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
@@ -19,19 +20,49 @@ Chances = Mapping[str, Mapping[str, Fraction]]
 """By pool, by order."""
 
 
+class BySplit(TypedDict):
+    """Chips on average, as fractions, by each way of splitting a pool."""
+
+    even: str
+    stake: str
+
+
+class SoldBet(BySplit):
+    """What a seat has on an order, and what it brings back."""
+
+    seat: int
+    type: str
+    horses: str
+    staked: int
+
+
+class OneMore(BySplit):
+    """One more bet on an order, and what it brings back."""
+
+    amount: int
+
+
+class Pools(TypedDict):
+    """The pools, and what bets on them bring back."""
+
+    pools: dict[str, int]
+    returns: list[SoldBet]
+    one_more: dict[str, dict[str, OneMore]]
+
+
 def race_odds(
     rail: Sequence[str],
     turned: Sequence[str],
     sold: str | None,
     carried: str | None,
-    options: Mapping[str, Any],
-) -> tuple[dict[str, Any], list[str]]:
+    options: Mapping[str, JSON],
+) -> tuple[Mapping[str, object], list[str]]:
     """The same as JSON and as lines. `sold` and `carried` are JSON: the bets of all pools and the
     chips in them before. Raises `BadInput`.
     """
     race = _race(rail, turned)
     chances = {pool: place_chances(race, count) for pool, count in POOLS.items()}
-    data = {
+    data: Mapping[str, object] = {
         "rail": list(rail) or None,
         "turned": list(turned),
         "orders": _orders(race),
@@ -43,7 +74,7 @@ def race_odds(
     lines = _in_words(rail, turned, chances)
     if sold is not None or carried is not None:
         tote = _tote(chances, _bets(sold or "[]"), _carried(carried or "{}"), options)
-        data |= tote
+        data = {**data, **tote}
         lines += _returns_in_words(tote)
     return data, lines
 
@@ -102,44 +133,38 @@ def _tote(
     chances: Chances,
     bets: Mapping[str, list[TicketBet]],
     carried: Mapping[str, int],
-    options: Mapping[str, Any],
-) -> dict[str, Any]:
+    options: Mapping[str, JSON],
+) -> Pools:
     """What each bet that was sold brings back on average, and what the least bet of somebody new
     would; both ways of splitting.
     """
     pools = {pool: carried[pool] + sum(bet.amount for bet in bets[pool]) for pool in POOLS}
-    returns = []
-    one_more: dict[str, dict[str, Any]] = {}
+    returns: list[SoldBet] = []
+    one_more: dict[str, dict[str, OneMore]] = {}
     for pool in POOLS:
-        by_split = [
-            expected_returns(chances[pool], pools[pool], bets[pool], split) for split in SPLITS
+        odds, chips, sold = chances[pool], pools[pool], bets[pool]
+        even, stake = (expected_returns(odds, chips, sold, split) for split in SPLITS)
+        returns += [
+            {
+                "seat": seat,
+                "type": pool,
+                "horses": horses,
+                "staked": sum(
+                    bet.amount for bet in sold if (bet.seat, bet.horses) == (seat, horses)
+                ),
+                "even": _fraction(even[seat, horses]),
+                "stake": _fraction(stake[seat, horses]),
+            }
+            for seat, horses in even
         ]
-        for seat, horses in by_split[0]:
-            staked = [bet.amount for bet in bets[pool] if (bet.seat, bet.horses) == (seat, horses)]
-            line = {"seat": seat, "type": pool, "horses": horses, "staked": sum(staked)}
-            backs = {
-                split: _fraction(found[seat, horses])
-                for split, found in zip(SPLITS, by_split, strict=True)
-            }
-            returns.append(line | backs)
-        least = options["minimum_bet"]
-        amount = least if isinstance(least, int) else least[pool]
-        one_more[pool] = {
-            order: {"amount": amount}
-            | {
-                split: _fraction(
-                    return_of_one_more(
-                        chances[pool],
-                        pools[pool],
-                        bets[pool],
-                        split,
-                        TicketBet(NOBODY, order, amount),
-                    )
-                )
-                for split in SPLITS
-            }
-            for order in _orders_of(pool)
-        }
+        amount = minimum(options, pool)
+        one_more[pool] = {}
+        for order in _orders_of(pool):
+            more = TicketBet(NOBODY, order, amount)
+            even_more, by_stake = (
+                _fraction(return_of_one_more(odds, chips, sold, split, more)) for split in SPLITS
+            )
+            one_more[pool][order] = {"amount": amount, "even": even_more, "stake": by_stake}
     return {"pools": pools, "returns": returns, "one_more": one_more}
 
 
@@ -148,15 +173,15 @@ def _orders_of(pool: str) -> list[str]:
     return list(dict.fromkeys("/".join(order.split("/")[: POOLS[pool]]) for order in ORDERS))
 
 
-def _returns_in_words(tote: Mapping[str, Any]) -> list[str]:
+def _returns_in_words(tote: Pools) -> list[str]:
     pools = ", ".join(f"{pool} {amount:,}" for pool, amount in tote["pools"].items())
     head = f"{'even':>12}{'stake':>12}"
     lines = ["", f"In the pools: {pools}."]
     if tote["returns"]:
         lines += ["", f"{'Of 1 chip staked, comes back on average':<40}{head}"]
-    for line in tote["returns"]:
-        what = f"  seat {line['seat']}, {line['staked']} on {line['type']} {line['horses']}"
-        lines.append(f"{what:<40}{_per_chip(line, line['staked'])}")
+    for bet in tote["returns"]:
+        what = f"  seat {bet['seat']}, {bet['staked']} on {bet['type']} {bet['horses']}"
+        lines.append(f"{what:<40}{_per_chip(bet, bet['staked'])}")
     lines += ["", f"{'The same of one more bet, by somebody new':<40}{head}"]
     for pool, orders in tote["one_more"].items():
         for order, line in orders.items():
@@ -165,8 +190,10 @@ def _returns_in_words(tote: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _per_chip(line: Mapping[str, Any], staked: int) -> str:
-    return "".join(f"{float(Fraction(line[split]) / staked):>12.3f}" for split in SPLITS)
+def _per_chip(back: BySplit, staked: int) -> str:
+    return "".join(
+        f"{float(Fraction(each) / staked):>12.3f}" for each in (back["even"], back["stake"])
+    )
 
 
 def _bets(text: str) -> dict[str, list[TicketBet]]:
@@ -204,7 +231,7 @@ def _carried(text: str) -> dict[str, int]:
     return dict.fromkeys(POOLS, 0) | carried
 
 
-def _json(text: str, argument: str) -> Any:
+def _json(text: str, argument: str) -> JSON:
     try:
         return from_json(text)
     except NotARound as error:

@@ -2,9 +2,8 @@
 
 import argparse
 from collections.abc import Mapping
-from typing import Any
 
-from games.engine import Game
+from games.engine import JSON, Game
 
 RAIL = 6
 ARGUMENTS = ("rail", "turned", "bets", "carried")
@@ -44,8 +43,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def odds(
-    _game: Game, options: Mapping[str, Any], args: argparse.Namespace
-) -> tuple[dict[str, Any], list[str]]:
+    _game: Game, options: Mapping[str, JSON], args: argparse.Namespace
+) -> tuple[Mapping[str, object], list[str]]:
     """The odds as JSON and as lines. Raises `BadInput`."""
     from web.games.superfecta.chances import race_odds
 

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from fractions import Fraction
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from games.engine import as_kind
+from games.engine import JSON, as_kind, whole
 from games.odds import bank
 from games.uth import counted_table
 from games.uth.best_play import (
@@ -33,17 +33,19 @@ if TYPE_CHECKING:
 EXTRA = "pip install 'croupier[odds]'"
 MOST_ANTE = 10**9
 MOST_HANDS = 500
+Said = tuple[dict[str, object], list[str]]
+"""Figures as JSON and as lines."""
 
 
 def uth_odds(
     game: "Game",
-    options: Mapping[str, Any],
+    options: Mapping[str, JSON],
     ante: int | None,
     evening: tuple[int, int] | None,
     folder: str | None,
-) -> tuple[dict[str, Any], list[str]]:
+) -> Said:
     """The same as JSON and as lines; `evening` is its hands and seats. Raises `BadInput`."""
-    ante = options["minimum_bet"] if ante is None else ante
+    ante = whole(options, "minimum_bet") if ante is None else ante
     if not 1 <= ante <= MOST_ANTE:
         raise BadInput(f"The ante is from 1 to {MOST_ANTE:,} chips.")
     hands, seats = evening or (1, 1)
@@ -56,41 +58,53 @@ def uth_odds(
     }
     blind = _pays(tables["blind_paytable"], options["blind_paytable"])
     play, how = _best_play(blind, folder)
-    trips: dict[str, Any] = dict(tables["trips_paytable"])
+    trips: dict[str, JSON] = dict(tables["trips_paytable"])
     if isinstance(options["trips_paytable"], dict):
         trips["own"] = options["trips_paytable"]
-    data = {
-        "edges": list(map(asdict, game.edges(options) if game.edges else ())),
-        "blind": _blind(blind, play, how, ante),
-        "trips": {
-            name: _trips(_pays(tables["trips_paytable"], table), play)
-            for name, table in trips.items()
-        },
+    edges = game.edges(options) if game.edges else ()
+    of_blind, lines = _blind(blind, play, how, ante)
+    of_trips: dict[str, dict[str, object]] = {}
+    for name, table in trips.items():
+        of_trips[name], more = _trips(name, _pays(tables["trips_paytable"], table), play)
+        lines += more
+    data: dict[str, object] = {
+        "edges": list(map(asdict, edges)),
+        "blind": of_blind,
+        "trips": of_trips,
     }
     if evening:
         if play is None:
             raise BadInput(f"An evening takes the best play. {how}", "not-computed")
-        data["evening"] = _evening(play, hands, seats, ante)
-    return data, _in_words(data)
+        data["evening"], more = _evening(play, hands, seats, ante)
+        lines += more
+    return data, [*(f"{edge.setting}: {edge.text}" for edge in edges), *lines]
 
 
-def _pays(named: Mapping[str, Mapping[str, str]], chosen: Any) -> Pays:
+def _pays(named: Mapping[str, Mapping[str, str]], chosen: JSON) -> Pays:
     """A paytable by its name, or as an option has it."""
-    table = named[chosen] if isinstance(chosen, str) else chosen
+    table = named[chosen] if isinstance(chosen, str) else as_kind(chosen, dict[str, JSON])
     return {kind: row_of(str(row).replace(":", "/")) for kind, row in table.items()}
 
 
-def _number(number: Fraction) -> dict[str, Any]:
+def _number(number: Fraction) -> dict[str, object]:
     return {
         "fraction": f"{number.numerator}/{number.denominator}",
         "decimal": float(number),
     }
 
 
-def _blind(blind: Pays, play: BestPlay | None, how: str, ante: int) -> dict[str, Any]:
+def _blind(blind: Pays, play: BestPlay | None, how: str, ante: int) -> Said:
     """Ante, Blind and Play: the best play, or the sample."""
     averages = play.averages if play else sampled(blind)
-    data = {
+    error = averages.standard_error
+    lines = [
+        "",
+        f"Ante, Blind and Play, in antes. {how}",
+        f"  a player loses on average    {float(averages.expected_loss):.6f}"
+        + ("" if play else f" ± {error:.6f} (standard error)"),
+        f"  standard deviation           {averages.standard_deviation:.4f}",
+    ]
+    data: dict[str, object] = {
         "exact": play is not None,
         "how": how,
         "expected_loss": _number(averages.expected_loss),
@@ -98,8 +112,20 @@ def _blind(blind: Pays, play: BestPlay | None, how: str, ante: int) -> dict[str,
         "standard_deviation": averages.standard_deviation,
     }
     if play is None:
-        return data | {"standard_error": averages.standard_error}
-    return data | {
+        return data | {"standard_error": error}, lines
+    rounding = play.rounding_cost(ante)
+    opens = [name for name, opening in play.openings.items() if opening.best == "x4"]
+    chances = ", ".join(
+        f"{choice.replace('x', '×')} {float(chance):.2%}" for choice, chance in play.chances.items()
+    )
+    lines += [
+        f"  wagered on average           {float(play.wagered):.4f}",
+        f"  lost of each chip wagered    {float(play.element_of_risk):.4%}",
+        f"  played and folded            {chances}",
+        f"  rounding, at ante {ante:<10,} {float(rounding):.6f} chips",
+        f"  ×4 before the flop with      {', '.join(opens) or 'nothing'}",
+    ]
+    more = {
         "wagered": _number(play.wagered),
         "element_of_risk": _number(play.element_of_risk),
         "chances": {choice: _number(chance) for choice, chance in play.chances.items()},
@@ -107,7 +133,7 @@ def _blind(blind: Pays, play: BestPlay | None, how: str, ante: int) -> dict[str,
             {"won": _number(won), "chance": _number(chance)}
             for won, chance in averages.distribution.items()
         ],
-        "rounding": {"ante": ante, "chips": _number(play.rounding_cost(ante))},
+        "rounding": {"ante": ante, "chips": _number(rounding)},
         "openings": {
             name: {
                 "best": opening.best,
@@ -117,27 +143,47 @@ def _blind(blind: Pays, play: BestPlay | None, how: str, ante: int) -> dict[str,
             for name, opening in play.openings.items()
         },
     }
+    return data | more, lines
 
 
-def _evening(play: BestPlay, hands: int, seats: int, ante: int) -> dict[str, Any]:
+def _evening(play: BestPlay, hands: int, seats: int, ante: int) -> Said:
     """What an evening brings the bank, in chips, if all ante so much and leave Trips alone."""
     found = bank.evening(play.won_by(seats), hands, RISK)
-    return {
+    expected = hands * seats * ante * play.averages.expected_loss
+    spread = ante * found.standard_deviation
+    tray, drawer = ceil(ante * found.tray), ceil(ante * found.drawer)
+    brings = "wins" if expected >= 0 else "loses"
+    lines = [
+        "",
+        f"An evening of {hands:,} hands, {seats} to play, ante {ante:,}, no Trips; in chips.",
+        f"  the bank {brings} on average   {abs(float(expected)):,.1f} ± {spread:,.1f} (deviation)",
+        "  enough in 99 of 100 such evenings:",
+        f"  in the tray                  {tray:,}",
+        f"  in the drawer, at the end    {drawer:,}",
+    ]
+    data: dict[str, object] = {
         "hands": hands,
         "seats": seats,
         "ante": ante,
         "exact": seats == 1,
-        "expected": _number(hands * seats * ante * play.averages.expected_loss),
-        "standard_deviation": ante * found.standard_deviation,
+        "expected": _number(expected),
+        "standard_deviation": spread,
         "risk": f"{RISK.numerator}/{RISK.denominator}",
-        "tray": ceil(ante * found.tray),
-        "drawer": ceil(ante * found.drawer),
+        "tray": tray,
+        "drawer": drawer,
     }
+    return data, lines
 
 
-def _trips(pays: Pays, play: BestPlay | None) -> dict[str, Any]:
+def _trips(name: str, pays: Pays, play: BestPlay | None) -> Said:
     figures = trips_figures(pays)
-    data: dict[str, Any] = {
+    lines = [
+        "",
+        f"Trips, {name}, of each chip staked.",
+        f"  a player loses on average    {float(figures.expected_loss):.6f}",
+        f"  standard deviation           {figures.standard_deviation:.4f}",
+    ]
+    data: dict[str, object] = {
         "expected_loss": _number(figures.expected_loss),
         "variance": _number(figures.variance),
         "standard_deviation": figures.standard_deviation,
@@ -145,7 +191,11 @@ def _trips(pays: Pays, play: BestPlay | None) -> dict[str, Any]:
     if play:
         chance, cost = play.surrendered(pays)
         data["surrendered_by_folds"] = {"chance": _number(chance), "cost": _number(cost)}
-    return data
+        lines.append(
+            f"  folds that give up a Trips   {float(chance):.4%} of all hands; "
+            f"they cost {float(cost):.6f} more"
+        )
+    return data, lines
 
 
 # The best play: known, kept, computed, or not to be had
@@ -188,61 +238,3 @@ _SAMPLE = (
     "A sample: a thousand million hands of the usual simple strategy, which loses a little more "
     "than the best play."
 )
-
-
-# In words
-
-
-def _in_words(data: Mapping[str, Any]) -> list[str]:
-    blind = data["blind"]
-    lines = [f"{edge['setting']}: {edge['text']}" for edge in data["edges"]]
-    lines += [
-        "",
-        f"Ante, Blind and Play, in antes. {blind['how']}",
-        f"  a player loses on average    {blind['expected_loss']['decimal']:.6f}"
-        + ("" if blind["exact"] else f" ± {blind['standard_error']:.6f} (standard error)"),
-        f"  standard deviation           {blind['standard_deviation']:.4f}",
-    ]
-    if blind["exact"]:
-        rounding = blind["rounding"]
-        opens = [name for name, opening in blind["openings"].items() if opening["best"] == "x4"]
-        chances = ", ".join(
-            f"{choice.replace('x', '×')} {chance['decimal']:.2%}"
-            for choice, chance in blind["chances"].items()
-        )
-        lines += [
-            f"  wagered on average           {blind['wagered']['decimal']:.4f}",
-            f"  lost of each chip wagered    {blind['element_of_risk']['decimal']:.4%}",
-            f"  played and folded            {chances}",
-            f"  rounding, at ante {rounding['ante']:<10,} {rounding['chips']['decimal']:.6f} chips",
-            f"  ×4 before the flop with      {', '.join(opens) or 'nothing'}",
-        ]
-    for name, trips in data["trips"].items():
-        lines += [
-            "",
-            f"Trips, {name}, of each chip staked.",
-            f"  a player loses on average    {trips['expected_loss']['decimal']:.6f}",
-            f"  standard deviation           {trips['standard_deviation']:.4f}",
-        ]
-        if "surrendered_by_folds" in trips:
-            given = trips["surrendered_by_folds"]
-            lines.append(
-                f"  folds that give up a Trips   {given['chance']['decimal']:.4%} of all hands; "
-                f"they cost {given['cost']['decimal']:.6f} more"
-            )
-    if "evening" in data:
-        lines += ["", *_evening_in_words(data["evening"])]
-    return lines
-
-
-def _evening_in_words(evening: Mapping[str, Any]) -> list[str]:
-    expected, spread = evening["expected"]["decimal"], evening["standard_deviation"]
-    brings = "wins" if expected >= 0 else "loses"
-    hands, seats, ante = evening["hands"], evening["seats"], evening["ante"]
-    return [
-        f"An evening of {hands:,} hands, {seats} to play, ante {ante:,}, no Trips; in chips.",
-        f"  the bank {brings} on average   {abs(expected):,.1f} ± {spread:,.1f} (deviation)",
-        "  enough in 99 of 100 such evenings:",
-        f"  in the tray                  {evening['tray']:,}",
-        f"  in the drawer, at the end    {evening['drawer']:,}",
-    ]

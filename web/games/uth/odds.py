@@ -2,9 +2,8 @@
 
 import argparse
 from collections.abc import Mapping
-from typing import Any
 
-from games.engine import Game
+from games.engine import JSON, Game
 from web.cli.errors import BadInput
 
 ARGUMENTS = ("ante", "seats", "hands", "folder")
@@ -39,8 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def odds(
-    game: Game, options: Mapping[str, Any], args: argparse.Namespace
-) -> tuple[dict[str, Any], list[str]]:
+    game: Game, options: Mapping[str, JSON], args: argparse.Namespace
+) -> tuple[Mapping[str, object], list[str]]:
     """The odds as JSON and as lines. Raises `BadInput`."""
     from web.games.uth.figures import uth_odds
 
