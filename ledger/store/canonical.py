@@ -26,6 +26,9 @@ LARGEST = 2**53 - 1
 
 _STRICT = orjson.OPT_SORT_KEYS | orjson.OPT_STRICT_INTEGER
 
+_PLAIN = frozenset({str, bool, type(None)})
+"""What is checked by its type. Most values are, so nothing is called for one inside another."""
+
 DEEPEST = 100
 """How deeply lists and objects may be nested."""
 
@@ -58,17 +61,19 @@ def check(value: JSON, depth: int = 0) -> None:
     """
     if depth > DEEPEST:
         raise NotCanonical("The lists and objects are nested too deeply.")
-    if value is None or type(value) in (str, bool):
+    if type(value) in _PLAIN or (isinstance(value, int) and -LARGEST <= value <= LARGEST):
         return
     if isinstance(value, dict):
         for key, inside in value.items():
             # The RFC sorts keys by UTF-16, the encoder by UTF-8: in ASCII that is the same.
             if type(key) is not str or not key.isascii():
                 raise NotCanonical(f"“{key!s:.40}” cannot be a key: those are texts in ASCII.")
-            check(inside, depth + 1)
+            if type(inside) not in _PLAIN or depth == DEEPEST:
+                check(inside, depth + 1)
     elif isinstance(value, list | tuple):
         for inside in value:
-            check(inside, depth + 1)
+            if type(inside) not in _PLAIN or depth == DEEPEST:
+                check(inside, depth + 1)
     elif isinstance(value, float):
         raise NotCanonical(f"{value!r:.20} is not a whole number.")
     elif not isinstance(value, int):
