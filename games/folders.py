@@ -5,7 +5,6 @@ program's player, its help and its words. A game is found by its folder and by n
 import json
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
 
@@ -51,5 +50,7 @@ def _written(slug: str, name: str, language: str) -> str | None:
 
 
 def _text(slug: str, name: str) -> str | None:
+    from importlib.resources import files  # most commands read none
+
     file = files(package(slug)) / name
     return file.read_text("utf-8") if file.is_file() else None

@@ -64,7 +64,7 @@ __all__ = [
 Progress: TypeAlias = Callable[[int, int], None]
 """Told how many entries have been read, of how many."""
 Verdict: TypeAlias = Literal["sound", "wrong", "unchecked"]
-_EVERY = 500
+_EVERY = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +137,7 @@ def audit(
     head = records.head()
     found: list[Found] = []
     auditor = _Auditor(found.append, records)
+    progress(0, head.number)
     for row in records.entries():
         try:
             auditor.read(row)

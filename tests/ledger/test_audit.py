@@ -131,6 +131,7 @@ def test_progress_is_told_as_the_audit_goes(night: WholeNight) -> None:
             progress=lambda done, total: told.append((done, total)),
         )
     last = night.now.number
+    assert told[0] == (0, last), "whoever waits sees at once which night it is, and how long"
     assert told[-1] == (last, last)
     assert all(total == last for _, total in told)
 

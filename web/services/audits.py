@@ -124,7 +124,6 @@ class Audits:
         try:
             with self._turn, self._database.reading() as connection:
                 records = DatabaseRecords(connection, night)
-                under_way.progress(0, records.head().number)
                 about = [finding for finding in storage(connection) if isinstance(finding, Finding)]
                 found = audited(records, progress=under_way.progress)
                 outcome = replace(found, findings=(*about, *found.findings))
