@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-SCREENS = pytest.mark.sweep(of=3).mark
+SCREENS = pytest.mark.sweep(of=4).mark
 NO_TREE = "none"
 """The seed where the sources are in no repository."""
 

@@ -22,7 +22,7 @@ from tests.simulator.model import Model
 from web.services.bus import Bus
 from web.services.live import Hub
 
-pytestmark = pytest.mark.usefixtures("flushed")
+pytestmark = [pytest.mark.usefixtures("flushed"), pytest.mark.sweep(of=3)]
 
 STEPS = range(1, 21)
 

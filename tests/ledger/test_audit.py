@@ -81,6 +81,7 @@ def test_a_whole_night_of_every_game_is_sound(night: WholeNight) -> None:
     assert games == GAMES.keys()
 
 
+@pytest.mark.sweep(of=2)
 @pytest.mark.conformance
 def test_a_night_still_has_every_seal_it_ever_had(night: WholeNight) -> None:
     seals = [short_code(seal.hash) for seal in night.now.seals]

@@ -12,6 +12,8 @@ from ledger.book import opened
 from tests.command import croupier
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
+pytestmark = pytest.mark.sweep(of=2)
+
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:

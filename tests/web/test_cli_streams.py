@@ -18,6 +18,8 @@ from tests.command import PATIENCE, croupier
 from tests.ledger.evening import Evening
 from tests.ledger.whole_night import play_whole_night
 
+pytestmark = pytest.mark.sweep(of=2)
+
 CROUPIER = [sys.executable, "-c", "import sys; from web.cli import main; sys.exit(main())"]
 LOCALES = {
     "latin-1": {"PYTHONIOENCODING": "iso-8859-1"},

@@ -25,6 +25,8 @@ from web.services.services import Services
 from web.serving import bridge, gates, turns
 from web.serving.gates import Limits
 
+pytestmark = pytest.mark.sweep(of=3)
+
 MANY = 300
 PATIENCE = 30
 

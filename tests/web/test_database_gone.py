@@ -26,6 +26,8 @@ from tests.web.test_several_servers import Device
 from web.app import create_app
 from web.services.services import Services, open_services
 
+pytestmark = pytest.mark.sweep(of=2)
+
 WRITES: list[tuple[str, str, Any]] = [
     ("POST", "nights", NEW_NIGHT),
     ("POST", "nights/1/players", {"name": "Cyd"}),
@@ -142,10 +144,7 @@ def test_every_route_says_503_while_the_database_is_gone(plug: Postgres, house: 
     assert wrong == []
 
 
-@pytest.mark.parametrize(
-    "moment",
-    [1, pytest.param(2, marks=pytest.mark.long), 3, pytest.param(4, marks=pytest.mark.long)],
-)
+@pytest.mark.parametrize("moment", [1, 2, 3, 4])
 def test_no_route_fails_when_the_database_goes_in_the_middle_of_it(
     plug: Postgres, house: House, moment: int
 ) -> None:

@@ -16,7 +16,7 @@ from tests.web.conftest import PIN, QUICK, Answer, Screen
 from web.app import create_app
 from web.services.services import Services, open_services
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.sweep(of=3)]
 
 
 @pytest.fixture(scope="module")

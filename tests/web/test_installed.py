@@ -21,7 +21,7 @@ from tests.web.whole_evening import played_with
 ROOT = Path(__file__).parents[2]
 OLD_BOOK = ROOT / "tests" / "books" / "0.1.0" / "played.sqlite"
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.sweep(of=3)]
 
 
 def _run(*command: str | Path, cwd: Path) -> str:

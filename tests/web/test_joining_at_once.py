@@ -15,7 +15,7 @@ from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Answer, Screen
 from web.app import create_app
 from web.services.services import open_services
 
-pytestmark = pytest.mark.conformance
+pytestmark = [pytest.mark.conformance, pytest.mark.sweep(of=2)]
 
 AT_ONCE = 8
 ROUNDS = 5

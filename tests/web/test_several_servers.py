@@ -40,6 +40,8 @@ from web.clock import DAY, MINUTE
 from web.services import at_turn, audits, exports
 from web.services.services import Services, open_services
 
+pytestmark = pytest.mark.sweep(of=3)
+
 PROC = Path("/proc")
 
 

@@ -112,6 +112,7 @@ def tries_in(services: Services, time: Time, gate: str, network: Sequence[str]) 
     return tries
 
 
+@pytest.mark.sweep(of=4)
 @pytest.mark.parametrize("gate", ["room", "code", "wall", "pin"])
 @pytest.mark.parametrize("network", [NETWORK_24, NETWORK_16], ids=["/24", "/16"])
 def test_whoever_has_a_whole_network_finds_no_code_in_an_evening(

@@ -14,6 +14,7 @@ from web.shown.people import people
 SEED, REQUESTS = 5, 280
 
 
+@pytest.mark.sweep(of=2)
 @pytest.mark.conformance
 def test_two_hosts_do_everything_at_once(database_url: str) -> None:
     evening = play(database_url, REQUESTS, SEED)
