@@ -55,6 +55,13 @@ def drawn(page: Page, version: int) -> None:
     settles(page, "(version) => Number(document.body.dataset.version) >= version", version)
 
 
+def all_in_sight(parts: Locator, count: int) -> None:
+    """So many of these there are, and no part of them is off the screen."""
+    expect(parts).to_have_count(count)
+    for part in parts.all():
+        expect(part).to_be_in_viewport(ratio=1)
+
+
 def called(card: str) -> str:
     """A card by its name on the screens: "ten of hearts"."""
     return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"

@@ -23,6 +23,13 @@ LETTERS = [39.9, "main *"]
 NAMES_AND_FIGURES = [55.9, "main .figure, main [class*=name], main .settled *, main .lane-place"]
 
 
+def too_small(wall: Page) -> list[str]:
+    """What stands there in letters that nobody reads across the room; names and figures are the
+    larger ones.
+    """
+    return [*wall.evaluate(SMALL, LETTERS), *wall.evaluate(SMALL, NAMES_AND_FIGURES)]
+
+
 @pytest.fixture
 def open_wall(croupier: Running, device: Device) -> OpenWall:
     """Opens a night on a wall of this size."""

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from games.engine.shuffle import Draws
 from tests.server import Running, deed_of_chance
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+from tests.walls import OpenWall, too_small
 
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 WITHIN = """() => [...document.querySelectorAll(".closing-scene *")].every(
@@ -42,8 +42,7 @@ def test_a_night_for_points_ends_with_its_winners_and_nobody_owes_anything(
     expect(wall.locator(".podium-name").first).to_have_text(re.compile("Anneliese|Benedikt"))
     expect(wall.locator(".podium-sum").first).to_have_text("1 game")
     expect(wall.locator(".closing-scene")).not_to_contain_text("even")
-    assert wall.evaluate(SMALL, LETTERS) == []
-    assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(wall) == []
 
 
 def test_a_night_for_chips_names_the_winners_of_each_game_beside_who_pays_whom(

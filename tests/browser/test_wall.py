@@ -10,7 +10,7 @@ from tests.conftest import Device
 from tests.games.tricks_played import KAISER, from_left_of
 from tests.server import Running
 from tests.tablets import OpenTable
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall, act, begun
+from tests.walls import LETTERS, SMALL, OpenWall, act, begun, too_small
 from tests.web import modules
 
 PATIENCE = 20_000
@@ -155,8 +155,7 @@ def test_a_wall_settles_one_hand_at_a_time_as_the_dealer_pays(
         tablet.page.locator(".ceremony .is-main").click()
         expect(name).to_have_text(following)
         expect(wall.locator(".settled .figure")).to_have_count(settled)
-        assert wall.evaluate(SMALL, LETTERS) == []
-        assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+        assert too_small(wall) == []
     tablet.page.locator(".ceremony .is-main").click()
     expect(wall.locator(".wall-line")).to_have_text("All paid")
     racks = [seat["rack"] for seat in croupier.look(f"nights/{night}/tables/1")["table"]["seats"]]
@@ -204,8 +203,7 @@ def test_a_wall_speaks_to_the_room_and_never_to_the_dealer(
     prompt = croupier.look(path)["round"]["prompt"]
     assert prompt["say"]["text"] not in wall.locator("main").inner_text()
     assert not re.search(r"deal the|turn the|last ticket", wall.locator("main").inner_text(), re.I)
-    assert wall.evaluate(SMALL, LETTERS) == []
-    assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(wall) == []
 
 
 def test_a_wall_shows_nothing_of_a_table_where_nobody_sits(
@@ -300,8 +298,7 @@ def test_between_deals_a_wall_shows_the_score_sheet_with_partners_by_their_whole
         assert sheet.locator("tbody tr").evaluate_all(BESIDE) == [True, True]
         expect(sheet.locator("td:last-child b")).to_have_text(["10", "10"])
         expect(sheet.locator(".score-chart")).to_be_visible()
-        assert wall.evaluate(SMALL, LETTERS) == []
-        assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+        assert too_small(wall) == []
         assert not wall.evaluate(SIDEWAYS)
 
 
@@ -320,8 +317,7 @@ def test_between_rounds_and_at_closing_a_wall_has_the_evening(
     for page in (wall, open_wall(night, 1280, 720)):
         page.locator(".leader").first.wait_for()
         assert not page.evaluate(SIDEWAYS)
-    assert wall.evaluate(SMALL, LETTERS) == []
-    assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(wall) == []
     croupier.say("POST", f"nights/{night}/close")
     seal = croupier.look(f"nights/{night}/evening")["closing"]["seal"]["code"]
     expect(wall.locator(".seal-code")).to_have_text(seal)

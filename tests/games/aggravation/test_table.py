@@ -15,7 +15,7 @@ from tests.phones import NewPhone
 from tests.rounds_on_screens import begun
 from tests.server import Running
 from tests.tablets import OpenTable
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+from tests.walls import OpenWall, too_small
 
 COUNTED = 10_000
 """Milliseconds: a count of three on a busy machine."""
@@ -120,5 +120,4 @@ def test_the_room_sees_both_rows_large_and_no_match_marked(
     expect(wall.locator(".eyes-wall .eyes-row")).to_have_count(2)
     expect(wall.locator(".eyes-wall .card")).to_have_count(len(table.round.table.zones) - 3)
     expect(wall.locator(".eyes-wall .is-lit, .eyes-wall .is-dim")).to_have_count(0)
-    assert wall.evaluate(SMALL, LETTERS) == []
-    assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(wall) == []

@@ -10,8 +10,8 @@ from tests.browser.test_thumb import TOUCH
 from tests.moments import before_the, hold, let_pass
 from tests.phones import NewPhone, phones_play
 from tests.server import Running
-from tests.tablets import OpenTable
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+from tests.tablets import OpenTable, all_in_sight
+from tests.walls import OpenWall, too_small
 
 BESIDE = """(cards) => [...document.querySelectorAll(`${cards} .card`)].filter((card) => {
     const [side, mine] = [card.closest(".bura-side"), card.getBoundingClientRect()];
@@ -65,12 +65,9 @@ def test_won_cards_are_counted_one_by_one_and_then_both_see_how_they_stand(
     for page in (phone, wall):
         let_pass(page)
     rows = phone.locator(".end-standing li")
-    expect(rows).to_have_count(2)
-    for row in rows.all():
-        expect(row).to_be_in_viewport(ratio=1)
+    all_in_sight(rows, 2)
     expect(wall.locator(".bura-sum")).to_be_visible()
-    assert wall.evaluate(SMALL, LETTERS) == []
-    assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(wall) == []
 
 
 def test_the_trick_is_larger_than_one_s_own_cards(croupier: Running, open_phone: NewPhone) -> None:

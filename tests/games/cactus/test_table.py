@@ -9,7 +9,7 @@ from games.engine import Action
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import OpenTable, called
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+from tests.walls import OpenWall, too_small
 
 
 def turn_of(table: OnScreens) -> int:
@@ -107,8 +107,7 @@ def test_the_wall_shows_both_layouts_and_who_looks(croupier: Running, open_wall:
     discarded(table)
     expect(page.locator(".cactus-wall .cactus-place")).to_have_count(8)
     expect(page.locator(".cactus-wall .is-pile")).to_contain_text(re.compile("1 card"))
-    assert page.evaluate(SMALL, LETTERS) == []
-    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(page) == []
 
 
 def test_the_wall_says_whole_whose_a_live_card_is(croupier: Running, open_wall: OpenWall) -> None:

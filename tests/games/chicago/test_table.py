@@ -11,7 +11,7 @@ from tests.phones import NewPhone
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import OpenTable
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+from tests.walls import OpenWall, too_small
 
 NAMES = ["Maximiliane-Charlotte", "Bartholomäus Wittgenstein", "Ann", "Konstantin-Alexander"]
 
@@ -88,8 +88,7 @@ def test_the_wall_shows_four_names_whole_beside_what_they_said(
     assert people.evaluate_all(WHOLE) == [True] * 4
     for part in page.locator(".chi-wall li").all():
         expect(part).to_be_in_viewport(ratio=1)
-    assert page.evaluate(SMALL, LETTERS) == []
-    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(page) == []
 
 
 def test_who_has_exposed_is_told_so_on_the_phone_and_keeps_one_word_once(

@@ -9,8 +9,8 @@ from tests.browser.test_large_text import WHOLE
 from tests.games.chinese_ten.test_phone import whose, with_a_catch
 from tests.rounds_on_screens import LONG_NAMES, begun
 from tests.server import Running
-from tests.tablets import OpenTable, called
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+from tests.tablets import OpenTable, all_in_sight, called
+from tests.walls import OpenWall, too_small
 
 
 def test_the_layout_says_what_it_counts_and_four_people_are_in_sight(
@@ -23,9 +23,7 @@ def test_the_layout_says_what_it_counts_and_four_people_are_in_sight(
             tablet.page.locator(".ten-layout").get_by_role("img", name=called(card))
         ).to_be_visible()
     seats = tablet.page.locator(".ten-seat")
-    expect(seats).to_have_count(4)
-    for seat in seats.all():
-        expect(seat).to_be_in_viewport(ratio=1)
+    all_in_sight(seats, 4)
 
 
 def test_on_the_tablet_a_card_takes_by_two_taps(croupier: Running, open_table: OpenTable) -> None:
@@ -74,8 +72,7 @@ def test_the_wall_shows_the_layout_below_its_own_line(
     assert line
     assert stock
     assert line["y"] + line["height"] <= stock["y"]
-    assert page.evaluate(SMALL, LETTERS) == []
-    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(page) == []
 
 
 def test_what_was_won_lies_within_its_seat(croupier: Running, open_table: OpenTable) -> None:
@@ -98,5 +95,4 @@ def test_everybody_is_in_sight_above_the_cards_of_a_real_deck(
     tablet = open_table(table.night, table.table)
     tablet.show(called("4d"), called("4h"), called("9c"), called("Kc"))
     expect(tablet.page.locator(".picker-grid")).to_be_visible()
-    for seat in tablet.page.locator(".ten-seat").all():
-        expect(seat).to_be_in_viewport(ratio=1)
+    all_in_sight(tablet.page.locator(".ten-seat"), 4)

@@ -10,7 +10,7 @@ from games.engine import Action
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import OpenTable, called
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, WHOLE, OpenWall
+from tests.walls import WHOLE, OpenWall, too_small
 
 
 def play_one(table: OnScreens) -> str:
@@ -125,8 +125,7 @@ def test_the_wall_shows_the_rows_and_how_many_cards_everybody_has(
     card = play_one(table)
     expect(page.locator(".comet-wall").get_by_role("img", name=called(card))).to_be_visible()
     expect(page.locator(".card-counts li")).to_have_count(8)
-    assert page.evaluate(SMALL, LETTERS) == []
-    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(page) == []
     assert page.locator(".card-counts b:first-child").evaluate_all(WHOLE)
     for part in page.locator(".comet-row, .card-counts li").all():
         expect(part).to_be_in_viewport(ratio=1)

@@ -8,8 +8,8 @@ from games.engine import Action, as_kind
 from tests.browser.test_large_text import WHOLE
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
-from tests.tablets import OpenTable, called
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+from tests.tablets import OpenTable, all_in_sight, called
+from tests.walls import SMALL, OpenWall, too_small
 
 FIVE = LONG_NAMES[:5]
 
@@ -51,8 +51,7 @@ def test_the_wall_shows_the_pile_and_how_many_cards_everybody_has(
     expect(people).to_have_text(list(FIVE))
     assert people.evaluate_all(WHOLE) == [True] * len(FIVE)
     assert page.evaluate(SMALL, [55.9, ".card-counts b:first-child"]) == []
-    assert page.evaluate(SMALL, LETTERS) == []
-    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(page) == []
 
 
 def test_on_the_tablet_a_card_is_played_by_tapping_it(
@@ -157,5 +156,4 @@ def test_everybody_is_in_sight_above_the_cards_of_a_real_deck(
     tablet = open_table(table.night, table.table)
     tablet.show(called("5h"))
     expect(tablet.page.locator(".picker-grid")).to_be_visible()
-    for seat in tablet.page.locator(".crates-seat").all():
-        expect(seat).to_be_in_viewport(ratio=1)
+    all_in_sight(tablet.page.locator(".crates-seat"), 5)

@@ -9,8 +9,8 @@ from tests.browser.test_large_text import WHOLE
 from tests.games.diloti.test_phone import option_of, with_a_sum
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
-from tests.tablets import OpenTable, called
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+from tests.tablets import OpenTable, all_in_sight, called
+from tests.walls import OpenWall, too_small
 
 
 def with_a_heap(croupier: Running, seats: int) -> tuple[OnScreens, int]:
@@ -40,9 +40,7 @@ def test_a_heap_has_its_worth_and_its_owner_and_four_people_are_in_sight(
     heap = tablet.page.locator(".felt .diloti-heap")
     expect(heap).to_contain_text(f"{declared.value} · {LONG_NAMES[seat - 1]}")
     seats = tablet.page.locator(".diloti-seat")
-    expect(seats).to_have_count(4)
-    for each in seats.all():
-        expect(each).to_be_in_viewport(ratio=1)
+    all_in_sight(seats, 4)
 
 
 def test_on_the_tablet_a_sum_is_taken_by_tapping_its_cards(
@@ -107,11 +105,8 @@ def test_the_wall_shows_the_heap_and_each_of_the_partners(
     page = open_wall(table.night)
     expect(page.locator(".diloti-heap")).to_contain_text(LONG_NAMES[seat - 1])
     names = page.locator(".points-name")
-    expect(names).to_have_count(4)
-    for name in names.all():
-        expect(name).to_be_in_viewport(ratio=1)
-    assert page.evaluate(SMALL, LETTERS) == []
-    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    all_in_sight(names, 4)
+    assert too_small(page) == []
 
 
 def test_what_was_won_lies_within_its_seat_and_a_xeri_is_told_once_for_both_partners(
@@ -151,5 +146,4 @@ def test_everybody_is_in_sight_above_the_cards_of_a_real_deck(
     tablet = open_table(table.night, table.table)
     tablet.show(called("8c"), called("5h"), called("3s"), called("Qh"))
     expect(tablet.page.locator(".picker-grid")).to_be_visible()
-    for seat in tablet.page.locator(".diloti-seat").all():
-        expect(seat).to_be_in_viewport(ratio=1)
+    all_in_sight(tablet.page.locator(".diloti-seat"), 4)

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from games.engine import Action
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
-from tests.tablets import OpenTable, called
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, WHOLE, OpenWall
+from tests.tablets import OpenTable, all_in_sight, called
+from tests.walls import WHOLE, OpenWall, too_small
 
 FIVE = LONG_NAMES[:5]
 
@@ -32,9 +32,7 @@ def test_the_suits_are_rows_and_five_people_are_in_sight(
     expect(page.locator(".sevens-spot").get_by_role("img", name=called("7c"))).to_be_visible()
     expect(page.locator(".sevens-row")).to_have_count(4)
     seats = page.locator(".sevens-seat")
-    expect(seats).to_have_count(5)
-    for seat in seats.all():
-        expect(seat).to_be_in_viewport(ratio=1)
+    all_in_sight(seats, 5)
 
 
 def test_the_places_where_a_card_fits_are_marked_at_both_ends_of_a_row(
@@ -94,8 +92,7 @@ def test_the_wall_shows_the_rows_and_how_many_cards_everybody_has(
     start(table)
     expect(page.locator(".sevens-wall").get_by_role("img", name=called("7c"))).to_be_visible()
     expect(page.locator(".card-counts li")).to_have_count(5)
-    assert page.evaluate(SMALL, LETTERS) == []
-    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(page) == []
     assert page.locator(".card-counts b:first-child").evaluate_all(WHOLE)
     for part in page.locator(".sevens-row, .card-counts li").all():
         expect(part).to_be_in_viewport(ratio=1)

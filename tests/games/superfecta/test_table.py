@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server import Running
-from tests.tablets import OpenTable, Tablet
+from tests.tablets import OpenTable, Tablet, all_in_sight
 
 ANA, BEN = 1, 2
 RAIL = (
@@ -198,6 +198,4 @@ def test_all_three_pools_are_seen_whole_on_an_upright_tablet(
     tablet.tap("BEGIN ROUND 1")
     for pool in ("WIN", "EXA", "SFC"):
         chances = tablet.page.get_by_role("region", name=pool).locator("td:last-child")
-        expect(chances).to_have_count(4)
-        for chance in chances.all():
-            expect(chance).to_be_in_viewport(ratio=1)
+        all_in_sight(chances, 4)

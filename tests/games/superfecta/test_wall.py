@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.moments import hold, let_pass
 from tests.server import Running
 from tests.tablets import OpenTable
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall, act, begun
+from tests.walls import OpenWall, act, begun, too_small
 
 
 def test_a_race_runs_card_by_card_and_ends_no_sooner_than_on_its_tablet(
@@ -21,8 +21,7 @@ def test_a_race_runs_card_by_card_and_ends_no_sooner_than_on_its_tablet(
     expect(wall.get_by_label("Exacta")).to_contain_text("6")
     expect(wall.get_by_label("Exacta")).to_contain_text("%")
     expect(wall.get_by_label("Exacta")).to_contain_text("pays")
-    assert wall.evaluate(SMALL, LETTERS) == []
-    assert wall.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(wall) == []
     act(croupier, path, "dealer", "off")
     expect(wall.get_by_label("Exacta")).to_contain_text("worth")
     hold(wall)

@@ -9,8 +9,8 @@ from tests.browser.test_large_text import WHOLE
 from tests.games.umtali.test_phone import a_meld, played_until, turn_of
 from tests.rounds_on_screens import LONG_NAMES, begun
 from tests.server import Running
-from tests.tablets import OpenTable, called
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+from tests.tablets import OpenTable, all_in_sight, called
+from tests.walls import OpenWall, too_small
 
 
 def test_both_sides_lie_across_from_each_other_with_their_points(
@@ -111,10 +111,7 @@ def test_the_wall_shows_both_sides(croupier: Running, open_wall: OpenWall) -> No
     table = played_until(croupier, lambda table: len(table.round.table.facts.lying) >= 10)
     page = open_wall(table.night)
     melds = page.locator(".umtali-meld")
-    expect(melds).to_have_count(len(table.round.table.facts.lying))
-    for meld in melds.all():
-        expect(meld).to_be_in_viewport(ratio=1)
+    all_in_sight(melds, len(table.round.table.facts.lying))
     names = page.locator(".points-name").evaluate_all(WHOLE)
     assert names == [True, True]
-    assert page.evaluate(SMALL, LETTERS) == []
-    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(page) == []

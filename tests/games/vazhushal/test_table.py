@@ -9,7 +9,7 @@ from tests.games.vazhushal.test_phone import may_meld, melds_of, played_until, t
 from tests.rounds_on_screens import LONG_NAMES, OnScreens, begun
 from tests.server import Running
 from tests.tablets import OpenTable, called
-from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
+from tests.walls import OpenWall, too_small
 from tests.walls import begun as begun_at
 
 LINE, NEGATIVE = "9s", "Kd"
@@ -138,5 +138,4 @@ def test_the_wall_has_everybodys_whole_name(croupier: Running, open_wall: OpenWa
     names = page.locator(".vazhushal-name")
     expect(names).to_have_text(LONG_NAMES[:6])
     assert names.evaluate_all(WHOLE) == [True] * 6
-    assert page.evaluate(SMALL, LETTERS) == []
-    assert page.evaluate(SMALL, NAMES_AND_FIGURES) == []
+    assert too_small(page) == []
