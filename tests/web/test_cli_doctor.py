@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from ledger.store import migration
 from ledger.store.database import Database
 from tests.command import croupier
 from tests.ledger.desk_night import DeskNight
@@ -105,8 +106,17 @@ def test_an_older_book_is_brought_up_to_date_by_the_next_start(
     status, found = looked(tmp_path, free_port, "--database", book)
     assert status == 0
     assert found["book"][0] == "mind"
-    assert "croupier backup" in found["book"][1]
+    assert found["book"][1].endswith("brings it up to date, and keeps a copy of it as it is.")
     assert book.read_bytes() == was
+
+
+def test_of_an_older_book_in_postgresql_nobody_keeps_a_copy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(migration, "steps_behind", lambda _database: 1)
+    database = Database("postgresql+psycopg://host/book")
+    assert "pg_dump" in health.book(database, "book").says
+    database.close()
 
 
 def test_others_who_can_read_the_book_are_minded(tmp_path: Path) -> None:

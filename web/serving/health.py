@@ -106,8 +106,13 @@ def book(database: Database | None, place: str) -> Look:
     except LedgerError as error:
         return Look("book", "wrong", error.message)
     if behind:
-        text = f"{place} is of an older Croupier; the next start brings it up to date. Make a "
-        return Look("book", "mind", f"{text}backup before: croupier backup FILE.")
+        copy = (
+            "and keeps a copy of it as it is"
+            if database.is_sqlite
+            else "so copy it before, with pg_dump"
+        )
+        text = f"{place} is of an older Croupier; the next start brings it up to date, {copy}."
+        return Look("book", "mind", text)
     return Look("book", "well", f"{place} is up to date.")
 
 
