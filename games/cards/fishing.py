@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
-from typing import Any
 
 from games.cards import Card, is_card, list_in_words, rank
 from games.cards.zones import won
@@ -25,7 +24,7 @@ def value(card: Card) -> int:
     return NUMBERS.find(rank(card)) + 1
 
 
-def lay_out(table: Table[Any], piles: Sequence[int]) -> None:
+def lay_out(table: Table[object], piles: Sequence[int]) -> None:
     """The open cards, and before each of these seats the pile of what is taken: face down, nobody
     looks back at it.
     """

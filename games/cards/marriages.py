@@ -5,7 +5,6 @@ player has taken a trick.
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from games.cards import SUIT_NAMES, SUITS, Card
 from games.cards.tricks import ANY_CARD, Duty
@@ -36,7 +35,7 @@ def pair(of: str) -> list[Card]:
     return [letter + of for letter in RANKS]
 
 
-def options(table: Table[Any], seat: int) -> list[Option]:
+def options(table: Table[object], seat: int) -> list[Option]:
     """The option to `marry` a suit of which the hand holds king and queen; with a real deck any,
     which proves itself.
     """
@@ -47,12 +46,12 @@ def options(table: Table[Any], seat: int) -> list[Option]:
     return [Option(seat, "marry", values, check=check, private=table.virtual)] if suits else []
 
 
-def marriage_refusal(table: Table[Any], action: Action) -> str | None:
+def marriage_refusal(table: Table[object], action: Action) -> str | None:
     """Why the hand cannot hold these two."""
     return cannot_hold(table, action.seat, pair(action.word("suit")))
 
 
-def show(table: Table[Any], marriage: Marriage) -> list[Card]:
+def show(table: Table[object], marriage: Marriage) -> list[Card]:
     """Show everybody king and queen; returns them. They go back into the hand, and one of them must
     be led (`lead_one_of`).
     """

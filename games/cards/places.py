@@ -7,7 +7,7 @@ good. What somebody looked at is public, what it was is not; no screen shows it 
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from games.cards import Card
 from games.engine import Table
@@ -43,7 +43,7 @@ def place(seat: int, number: int) -> str:
     return f"place:{seat}:{number}"
 
 
-def lay_out(table: Table[Any], seat: int, count: int) -> None:
+def lay_out(table: Table[object], seat: int, count: int) -> None:
     """Deal cards from the stock to a layout, unseen by anybody: each to the place after the highest
     that this layout ever had.
     """
@@ -53,13 +53,13 @@ def lay_out(table: Table[Any], seat: int, count: int) -> None:
         table.deal(1, to=new.name, source=STOCK)
 
 
-def places(table: Table[Any], seat: int) -> tuple[int, ...]:
+def places(table: Table[object], seat: int) -> tuple[int, ...]:
     """The places of a layout that hold a card, from the lowest."""
     names = [name for name in table.zones if name.startswith(f"place:{seat}:")]
     return tuple(number for number in range(1, len(names) + 1) if table.cards(place(seat, number)))
 
 
-def layout(table: Table[Any], seat: int) -> list[Card]:
+def layout(table: Table[object], seat: int) -> list[Card]:
     """The cards of a layout, in the order of their places."""
     return [card for number in places(table, seat) for card in table.cards(place(seat, number))]
 

@@ -8,7 +8,7 @@ partners.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, TypedDict, TypeVar
+from typing import TypedDict, TypeVar
 
 from games.cards import Card, list_in_words
 from games.cards.stakes import (
@@ -275,7 +275,7 @@ def is_scored(game: Game) -> bool:
 
 
 def open_deal(
-    table: Table[Any],
+    table: Table[object],
     kind: Callable[[int, dict[str, int], Sheet], AnyDeal],
     better: Better,
     goal: int | None = None,
@@ -300,7 +300,7 @@ def open_deal(
 
 
 def count_tricks(
-    table: Table[Any], tricks: Tricks, worth: Callable[[Sequence[Card]], int]
+    table: Table[ScoredDeal], tricks: Tricks, worth: Callable[[Sequence[Card]], int]
 ) -> list[Taken]:
     """When all tricks are played: turn them up, and write down who took each and what its cards
     were worth. Returns them in the order they were taken.
@@ -333,7 +333,7 @@ def score(table: Table[ScoredDeal], items: Sequence[Item]) -> None:
 
 
 def write_down(
-    table: Table[Any], deal: int, sheet: Sheet, items: Sequence[Item], after: Mapping[str, int]
+    table: Table[object], deal: int, sheet: Sheet, items: Sequence[Item], after: Mapping[str, int]
 ) -> None:
     """Fill in a sheet, and read it aloud row by row."""
     sheet.items, sheet.after = list(items), dict(after)

@@ -3,7 +3,7 @@ page ``scored-games.md``).
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from games.engine import Table
 
@@ -18,13 +18,13 @@ def parts(amount: int, heads: int) -> list[int]:
     return [each + (number < odd) for number in range(heads)]
 
 
-def antes(table: Table[Any], ante: int) -> None:
+def antes(table: Table[object], ante: int) -> None:
     """At the first deal of a game every seat antes, from the deal's left."""
     for seat in table.in_turn():
         table.compel(seat, POT, ante, "scores.ante")
 
 
-def break_up(table: Table[Any], old_seats: Iterable[int]) -> None:
+def break_up(table: Table[object], old_seats: Iterable[int]) -> None:
     """A game is broken up: the old pot is divided among those of its seats that are here, from the
     lowest on. If none of them is, it stays and is played for.
     """
@@ -34,14 +34,14 @@ def break_up(table: Table[Any], old_seats: Iterable[int]) -> None:
             table.pay(POT, seat, part, "scores.broken-up")
 
 
-def share_pot(table: Table[Any], won: Iterable[int]) -> None:
+def share_pot(table: Table[object], won: Iterable[int]) -> None:
     """The winners share the pot equally, in order from the deal's left."""
     order = table.in_turn(won)
     for seat, part in zip(order, parts(table.chips(POT), len(order)), strict=True):
         table.pay(POT, seat, part, "scores.won")
 
 
-def pay_stakes(table: Table[Any], scores: Mapping[int, int], stake: int, better: Better) -> None:
+def pay_stakes(table: Table[object], scores: Mapping[int, int], stake: int, better: Better) -> None:
     """From the deal's left, every seat pays every seat with a better score the difference."""
     sign = 1 if better == "high" else -1
     for seat in table.in_turn():
@@ -52,7 +52,7 @@ def pay_stakes(table: Table[Any], scores: Mapping[int, int], stake: int, better:
 
 
 def pay_stakes_of_partners(
-    table: Table[Any], scores: Mapping[int, int], stake: int, better: Better
+    table: Table[object], scores: Mapping[int, int], stake: int, better: Better
 ) -> None:
     """From the deal's left, each seat of the losing side pays the winner on its left the
     difference.

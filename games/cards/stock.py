@@ -4,7 +4,6 @@ trick, the turned card last. It may be exchanged for another, and the stock be c
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any
 
 from games.cards import Card, suit
 from games.cards.zones import cannot_hold, hand
@@ -29,31 +28,31 @@ class Closed:
     """The points of the other player's marriages that counted by then."""
 
 
-def turn_up_trumps(table: Table[Any], upcard: str, which: str) -> Generator[Prompt, Action, str]:
+def turn_up_trumps(table: Table[object], upcard: str, which: str) -> Generator[Prompt, Action, str]:
     """Turn the next card up, in a zone of its own; `which` names it. Returns its suit."""
     table.zone(upcard)
     yield from table.turn_up(1, to=upcard, which=which)
     return suit(table.cards(upcard)[0])
 
 
-def is_open(table: Table[Any], upcard: str, closed: Closed | None) -> bool:
+def is_open(table: Table[object], upcard: str, closed: Closed | None) -> bool:
     """Whether there is a stock to draw from: neither closed nor drawn out."""
     return closed is None and bool(table.cards(upcard))
 
 
-def cards_left(table: Table[Any], upcard: str) -> int:
+def cards_left(table: Table[object], upcard: str) -> int:
     """How many cards there are to draw, the turned one counted."""
     return len(table.cards(STOCK)) + len(table.cards(upcard))
 
 
-def draw_in_turn(table: Table[Any], upcard: str, first: int, count: int = 1) -> None:
+def draw_in_turn(table: Table[object], upcard: str, first: int, count: int = 1) -> None:
     """Both draw so many cards, alternately."""
     for _ in range(count):
         for seat in (first, table.left_of(first)):
             table.deal(1, to=hand(seat), source=STOCK if table.cards(STOCK) else upcard)
 
 
-def exchange_options(table: Table[Any], seat: int, card: Card, upcard: str) -> list[Option]:
+def exchange_options(table: Table[object], seat: int, card: Card, upcard: str) -> list[Option]:
     """The option to exchange this card of the hand for the turned one, where the hand holds it, or
     with a real deck may hold it.
     """
@@ -69,14 +68,14 @@ def exchange_options(table: Table[Any], seat: int, card: Card, upcard: str) -> l
     ]
 
 
-def exchange(table: Table[Any], seat: int, card: Card, upcard: str) -> None:
+def exchange(table: Table[object], seat: int, card: Card, upcard: str) -> None:
     """A card of the hand for the turned one."""
     (taken,) = table.cards(upcard)
     table.swap(hand(seat), card, upcard, taken)
     table.tell("stock.exchanges", seat=seat, take=taken, give=card)
 
 
-def close(table: Table[Any], seat: int, upcard: str, tricks: int, marriages: int) -> Closed:
+def close(table: Table[object], seat: int, upcard: str, tricks: int, marriages: int) -> Closed:
     """The turned card goes face down on the stock, and nobody draws from then on. `tricks` and
     `marriages` are what the other player has by now.
     """

@@ -4,7 +4,7 @@ deck proves later (rules page ``scored-games.md``, *Trick games*).
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from games.cards import SUIT_NAMES, UNSEEN, Card, in_words, pack, rank, suit
 from games.cards.zones import hand, won
@@ -94,7 +94,7 @@ def beat_or_follow(led: Card, ranks: Ranks, trump: str) -> Duty:
 
 
 def play_option(
-    table: Table[Any],
+    table: Table[object],
     seat: int,
     hand: str,
     ranks: Ranks,
@@ -118,14 +118,14 @@ def play_option(
     return Option(seat, "play", value, offered={"card": ShownCard(out_of_sight(table, deck))})
 
 
-def out_of_sight(table: Table[Any], deck: Iterable[Card]) -> tuple[Card, ...]:
+def out_of_sight(table: Table[object], deck: Iterable[Card]) -> tuple[Card, ...]:
     """The cards of the deck but for those that lie face up."""
     face_up = {card for zone in table.zones.values() if zone.sight == "all" for card in zone.cards}
     return tuple(card for card in deck if card not in face_up)
 
 
 def play_card(
-    table: Table[Any], seat: int, card: Card, hand: str, to: str, duty: Duty = ANY_CARD
+    table: Table[object], seat: int, card: Card, hand: str, to: str, duty: Duty = ANY_CARD
 ) -> None:
     """Put a card that was played face up on the table. With a real deck it may belie an earlier
     play of its hand, and a later card may belie this one.
@@ -196,7 +196,7 @@ class Taken:
     cards: list[Card]
 
 
-def deal_anew(table: Table[Any]) -> None:
+def deal_anew(table: Table[object]) -> None:
     """All hands are thrown in, seen or not, and dealt anew."""
     hands = [hand(seat) for seat in table.seats]
     thrown_in = table.take_up(*hands)
@@ -205,7 +205,7 @@ def deal_anew(table: Table[Any]) -> None:
     deal_hands(table, thrown_in)
 
 
-def deal_hands(table: Table[Any], deck: Sequence[Card]) -> None:
+def deal_hands(table: Table[object], deck: Sequence[Card]) -> None:
     """The whole deck all at once, in equal hands, from the deal's left round to the deal."""
     table.shuffle(deck)
     for seat in table.in_turn():
@@ -214,7 +214,7 @@ def deal_hands(table: Table[Any], deck: Sequence[Card]) -> None:
 
 
 def play_tricks(
-    table: Table[Any],
+    table: Table[object],
     tricks: Tricks,
     ranks: Ranks,
     deck: Sequence[Card],
@@ -245,7 +245,7 @@ def play_tricks(
         leader = take_trick(table, tricks, ranks, trump)
 
 
-def take_trick(table: Table[Any], tricks: Tricks, ranks: Ranks, trump: str | None = None) -> int:
+def take_trick(table: Table[object], tricks: Tricks, ranks: Ranks, trump: str | None = None) -> int:
     """The trick that lies open is complete. Returns its taker, who leads to the next one."""
     taker = tricks.order[ranks.taker(table.cards(TRICK), trump)]
     tricks.takers.append(taker)
@@ -253,20 +253,20 @@ def take_trick(table: Table[Any], tricks: Tricks, ranks: Ranks, trump: str | Non
     return taker
 
 
-def leader(table: Table[Any], tricks: Tricks) -> int:
+def leader(table: Table[object], tricks: Tricks) -> int:
     """Who has the lead: whoever took the last trick, and first of all the player on the deal's
     left.
     """
     return tricks.takers[-1] if tricks.takers else table.in_turn()[0]
 
 
-def gather(table: Table[Any], tricks: Tricks) -> None:
+def gather(table: Table[object], tricks: Tricks) -> None:
     """Turn the trick that lies open face down, to whoever took it: no screen shows it again."""
     if tricks.takers:
         table.move(TRICK, won(tricks.takers[-1]), list(table.cards(TRICK)))
 
 
-def turn_up_tricks(table: Table[Any], tricks: Tricks) -> list[Taken]:
+def turn_up_tricks(table: Table[object], tricks: Tricks) -> list[Taken]:
     """When all are played: turn them up to be counted. Returns them in the order they were
     taken.
     """

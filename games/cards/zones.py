@@ -1,7 +1,6 @@
 """Zones that belong to a seat: their names, and what can come out of a hand."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from games.cards import Card, list_in_words
 from games.engine import Table
@@ -23,7 +22,7 @@ def won(seat: int) -> str:
     return f"won:{seat}"
 
 
-def cannot_hold(table: Table[Any], seat: int, cards: Sequence[Card]) -> str | None:
+def cannot_hold(table: Table[object], seat: int, cards: Sequence[Card]) -> str | None:
     """Why these cannot all come out of a player's hand; None where they may. With a real deck the
     engine knows what has been shown, and cards that somebody claims prove themselves.
     """

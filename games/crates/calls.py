@@ -1,7 +1,7 @@
 """The suits that an eight or a nine calls in Crates, and what the felt is told of it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from games.cards import PACK, Card, rank, suit
 from games.cards.zones import hand
@@ -23,7 +23,7 @@ class CratesBoard(TypedDict):
     """The seats that may say with their next card that one is left, as far as everybody sees."""
 
 
-def felt(table: Table[Any]) -> CratesBoard:
+def felt(table: Table[object]) -> CratesBoard:
     """What the felt shows beyond cards and facts."""
     calling = [card for card in PACK if rank(card) in CALLS]
     return {

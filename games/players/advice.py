@@ -5,7 +5,7 @@ reason out.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from games.cards import UNSEEN, Card
 from games.cards.zones import hand
@@ -157,6 +157,6 @@ class Advice:
 Advise: TypeAlias = Callable[[Observation, Draws], Advice | None]
 
 
-def advice(action: Action, code: str, **args: Any) -> Advice:
+def advice(action: Action, code: str, **args: JSON) -> Advice:
     """Advice that no figure stands behind."""
     return Advice(action, Say(code, args))

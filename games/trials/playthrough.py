@@ -6,7 +6,6 @@ eye. "Nobody" is the table as it is, with what no screen is told.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -126,7 +125,7 @@ def _few(cards: Sequence[Card]) -> str:
     return _cards(cards) if more <= 0 else f"{_cards(cards[:_NEXT])} and {more} more"
 
 
-def _given(args: Mapping[str, Any]) -> str:
+def _given(args: Mapping[str, JSON]) -> str:
     return "".join(f" {key}={_short(value)}" for key, value in args.items())
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from games.cards import Card
 from games.engine import LATER, Table
@@ -89,7 +89,7 @@ def circle(seat: int, name: str) -> str:
     return f"circle:{seat}:{name}"
 
 
-def staked(table: Table[Any], seat: int) -> int:
+def staked(table: Table[object], seat: int) -> int:
     """All that a seat has on its circles."""
     return sum(table.chips(circle(seat, name)) for name in CIRCLES)
 
