@@ -228,7 +228,7 @@ class BestPlay:
         """
         return self.averages.distribution if seats == 1 else self.together[seats - 1]
 
-    def document(self) -> dict[str, object]:
+    def document(self) -> dict[str, Any]:
         """This as JSON has it; see `best_play_from`."""
         return {
             "format": FORMAT,

@@ -32,7 +32,7 @@ _SIGMAS = 6
 """A sample hardly ever is so many standard deviations off."""
 
 
-def document(counted: Counted) -> dict[str, object]:
+def document(counted: Counted) -> dict[str, Any]:
     """This table as JSON has it; see `counted_from`."""
     evenings = [[list(needs) for needs in lengths] for lengths in counted.half_antes]
     return counted.play.document() | {"evenings": {"hands": list(HANDS), "half antes": evenings}}

@@ -1,10 +1,10 @@
 """The games of the catalogue, for whoever chooses one or asks how it goes."""
 
-from typing import Any
+from collections.abc import Mapping
 
 import marshmallow as ma
 
-from games.engine import Evening
+from games.engine import JSON, Evening
 from ledger.kinds.at_table import game_of, options_in_full
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
@@ -47,7 +47,7 @@ def one_game(_asked: Context, slug: str) -> shown.GameWithHelp:
 
 
 @blueprint.writes("/<slug>/odds", anybody, GameOptions, shown.Odds, keyed=False)
-def odds(_asked: Context, slug: str, options: dict[str, Any]) -> shown.Odds:
+def odds(_asked: Context, slug: str, options: Mapping[str, JSON]) -> shown.Odds:
     """What these options cost or earn the bank in the long run."""
     game = game_of(slug)
     return shown.odds_of(game, options_in_full(game, options))
@@ -55,7 +55,7 @@ def odds(_asked: Context, slug: str, options: dict[str, Any]) -> shown.Odds:
 
 @blueprint.writes("/<slug>/evening", anybody, EveningAsked, shown.BankEvening, keyed=False)
 def evening(
-    _asked: Context, slug: str, options: dict[str, Any], hands: int, seats: int, stake: int
+    _asked: Context, slug: str, options: Mapping[str, JSON], hands: int, seats: int, stake: int
 ) -> shown.BankEvening:
     """What an evening of so many hands brings the bank; nothing where that is not known."""
     game = game_of(slug)

@@ -2,7 +2,7 @@
 the sign-in alone: nothing that is sent says so, so a phone can look and act for nobody else.
 """
 
-from typing import Any
+from collections.abc import Mapping
 
 import marshmallow as ma
 from flask import Response
@@ -14,7 +14,7 @@ from ledger.errors import Conflict, Invalid
 from ledger.kinds import dealing, seats
 from ledger.state import accounts
 from ledger.state.night import Night
-from ledger.store.canonical import LARGEST
+from ledger.store.canonical import JSON, LARGEST
 from web.api import states
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
@@ -131,7 +131,7 @@ def _stream(context: Context, topic: Topic, brought: Look | None) -> Response:
     "/tables/<number:table>/rounds/<number:round_>/actions", seated, ActOnPhone, HandWritten
 )
 def act_on_phone(
-    context: Context, night: int, table: int, round_: int, action: dict[str, Any], since: int
+    context: Context, night: int, table: int, round_: int, action: Mapping[str, JSON], since: int
 ) -> Receipt:
     """Play an action of the player's own seat."""
     rounds, who = context.services.rounds, context.who.player
@@ -151,7 +151,7 @@ def draft_on_phone(
     night: int,
     table: int,
     round_: int,
-    action: dict[str, Any],
+    action: Mapping[str, JSON],
     heaps: list[list[str]],
 ) -> JudgedDraft:
     """What the rules say of heaps of cards before the player says them: nothing is done by it, and

@@ -1,10 +1,10 @@
 """The desk: one player's name, chips, cash and debts."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import marshmallow as ma
 
-from games.engine import MOST_CHIPS
+from games.engine import JSON, MOST_CHIPS
 from games.language import gettext
 from ledger.book import Receipt
 from ledger.desk import together
@@ -118,7 +118,7 @@ def cash_out(
     context: Context,
     night: int,
     player: int,
-    counts: list[Any] | None = None,
+    counts: list[JSON] | None = None,
     book: int | None = None,
 ) -> Receipt:
     """Cash a player's bankroll out: markers first, the drawer for the rest; what it cannot pay the

@@ -2,12 +2,12 @@
 a seat.
 """
 
-from typing import Any
+from collections.abc import Mapping
 
 import marshmallow as ma
 from flask import Response
 
-from games.engine import Action, Refusal, Viewer
+from games.engine import JSON, Action, Refusal, Viewer
 from games.engine.record import action as read_action
 from games.language import gettext
 from ledger.book import Receipt
@@ -88,7 +88,7 @@ def begin(context: Context, night: int, table: int, number: int, agreed: bool) -
 
 @blueprint.writes("/rounds/<number:round_>/actions", dealer, Act, TableWritten, query=Viewpoint)
 def act(
-    context: Context, night: int, table: int, round_: int, action: dict[str, Any], since: int
+    context: Context, night: int, table: int, round_: int, action: Mapping[str, JSON], since: int
 ) -> Receipt:
     """Play an action. What only the hand of a seat allows is taken from the screen that
     holds it.
@@ -109,7 +109,7 @@ def draft(
     night: int,
     table: int,
     round_: int,
-    action: dict[str, Any],
+    action: Mapping[str, JSON],
     heaps: list[list[str]],
 ) -> JudgedDraft:
     """What the rules say of heaps of cards before they are said, as far as this screen may say
@@ -149,7 +149,7 @@ def undo(context: Context, night: int, table: int, round_: int, action: int) -> 
     "/rounds/<number:round_>/amendments", dealer, Amend, TableWritten, query=Viewpoint
 )
 def amend(
-    context: Context, night: int, table: int, round_: int, index: int, action: dict[str, Any]
+    context: Context, night: int, table: int, round_: int, index: int, action: Mapping[str, JSON]
 ) -> Receipt:
     """Put another action in the place of one, in a round with physical cards."""
     played = _action(action)
@@ -205,7 +205,7 @@ def take_back(context: Context, night: int, table: int) -> Response:
     return table_state(context, viewer_of(context, None))
 
 
-def _action(raw: dict[str, Any]) -> Action:
+def _action(raw: Mapping[str, JSON]) -> Action:
     try:
         return read_action(raw)
     except Refusal as refusal:

@@ -2,12 +2,13 @@
 and codes.
 """
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Literal
 
 import marshmallow as ma
 from flask import Response
 
-from games.engine import Round
+from games.engine import JSON, Round
 from games.language import gettext
 from games.players import plays
 from ledger.book import Receipt
@@ -247,7 +248,7 @@ def change_game(
     game: str,
     cards: Literal["virtual", "physical"],
     end_series: bool,
-    options: dict[str, Any] | None = None,
+    options: Mapping[str, JSON] | None = None,
 ) -> Receipt:
     """Another game, or other options. A series that is in play is ended before where that is asked
     for, its pots divided; otherwise the change is refused.
@@ -319,7 +320,7 @@ def credit(context: Context, night: int, table: int, chips: int) -> Receipt:
 
 
 @blueprint.writes("/counts", host, CountedTray, DeskWritten)
-def count_tray(context: Context, night: int, table: int, counts: list[Any], book: int) -> Receipt:
+def count_tray(context: Context, night: int, table: int, counts: list[JSON], book: int) -> Receipt:
     """Note the chips counted in the tray; where the first count differs from the book it takes a
     second one, and what that differs by goes over or short.
     """

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from games.engine import NotARound
 from ledger.bundle import Bundle, read
@@ -42,7 +42,7 @@ class Refusals:
             sys.stdout.flush()
             streams.complain(f"croupier {self.command}: {refused.message}")
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """For JSON: `error`, as every command has it, is the first; `errors` are all of them, each
         with its file. Nothing where there is none.
         """

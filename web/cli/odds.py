@@ -2,9 +2,9 @@
 
 import argparse
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from games.engine import NotARound, full_options
+from games.engine import JSON, NotARound, full_options
 from games.engine.record import from_json
 from web.cli import status
 from web.cli.choose import add_game_argument, game_named
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     return status.FINE
 
 
-def _options(game: "Game", text: str) -> dict[str, Any]:
+def _options(game: "Game", text: str) -> dict[str, JSON]:
     try:
         given = from_json(text)
         if not isinstance(given, dict):

@@ -3,9 +3,9 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from web.cli import status
 from web.cli.errors import BadInput
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     return status.BAD_INPUT if bad else status.FINE
 
 
-def outcomes(file: str) -> Iterator[dict[str, Any]]:
+def outcomes(file: str) -> Iterator[Mapping[str, object]]:
     """What came of each round in this file, in order."""
     try:
         text = _read(file).decode("utf-8-sig")
@@ -76,7 +76,7 @@ def rounds_in(text: str) -> list[str]:
     return [text]
 
 
-def _played(text: str) -> dict[str, Any]:
+def _played(text: str) -> Mapping[str, object]:
     from games.catalogue import find
     from games.engine import NotARound
     from games.engine.record import from_json, play
@@ -89,7 +89,7 @@ def _played(text: str) -> dict[str, Any]:
         return _error("not-a-round", "This is nested too deeply to be a round.")
 
 
-def _value(text: str) -> Any:
+def _value(text: str) -> object:
     from games.engine import NotARound
     from games.engine.record import from_json
 
@@ -99,7 +99,7 @@ def _value(text: str) -> Any:
         return None
 
 
-def _names_a_format(value: Any) -> bool:
+def _names_a_format(value: object) -> bool:
     return isinstance(value, dict) and "format" in value
 
 
@@ -122,5 +122,5 @@ def _bounded(stream: BinaryIO, name: str) -> bytes:
     return read
 
 
-def _error(code: str, message: str) -> dict[str, Any]:
+def _error(code: str, message: str) -> Mapping[str, object]:
     return {"error": {"code": code, "message": message}}

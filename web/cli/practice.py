@@ -10,6 +10,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from games.catalogue import SLUGS
+from games.engine import JSON
 from web.cli import status
 from web.cli.choose import add_game_argument, game_named
 from web.cli.errors import BadInput
@@ -102,7 +103,7 @@ class _Practice:
         self.seed = _seed(args.seed)
         self.printed = 0
         self.asked = 0
-        self.decisions: list[dict[str, Any]] = []
+        self.decisions: list[dict[str, object]] = []
         self.same = 0
         self.cost = Fraction(0)
         if not game.least_seats <= self.count <= game.most_seats:
@@ -123,7 +124,7 @@ class _Practice:
 
         self.write(f"{self.game.name}: practice, nothing counts. You are {NAMES[0]}. {HELP}")
         racks = self.fresh_racks()
-        carry: dict[str, Any] = {}
+        carry: Mapping[str, JSON] = {}
         for number in range(1, self.rounds + 1):
             try:
                 round_ = self.begin(number, racks, carry)
@@ -159,7 +160,7 @@ class _Practice:
             rack = max(rack, self.game.suggested_rack(self.count, options))
         return dict.fromkeys(range(1, self.count + 1), rack)
 
-    def begin(self, number: int, racks: Mapping[int, int], carry: Mapping[str, Any]) -> "Round":
+    def begin(self, number: int, racks: Mapping[int, int], carry: Mapping[str, JSON]) -> "Round":
         from games.engine import Round, Seat, set_up
         from games.engine.shuffle import SEED_BYTES, Draws
 
@@ -287,16 +288,16 @@ class _Practice:
     def who(self, round_: "Round", option: "Option") -> str:
         return "the dealer" if option.by == "dealer" else round_.table.players[option.by]
 
-    def values(self, option: "Option") -> dict[str, Any]:
+    def values(self, option: "Option") -> dict[str, JSON]:
         """Ask for each value of an option."""
-        found = {}
+        found: dict[str, JSON] = {}
         for key, value in option.values.items():
             asked = self.value(key, value.data(), key in option.optional)
             if asked is not None:
                 found[key] = asked
         return found
 
-    def value(self, key: str, data: Any, optional: bool) -> Any:
+    def value(self, key: str, data: Any, optional: bool) -> JSON:
         """Ask for a value of this description."""
         more = ", or Enter for none" if optional else ""
         if isinstance(data, list):
@@ -313,7 +314,7 @@ class _Practice:
         if "heaps" in data:
             return self.heaps(key, data["heaps"])
         if "rows" in data:
-            rows: list[dict[str, Any]] = []
+            rows: list[dict[str, JSON]] = []
             while len(rows) < data["most"]:
                 rows.append({k: self.value(k, v, False) for k, v in data["rows"].items()})
                 if self.line("One more? y, or Enter for no: ") != "y":
@@ -321,14 +322,14 @@ class _Practice:
             return rows
         return self.line(f"{key}: ")
 
-    def heaps(self, key: str, lying: Sequence[Sequence[str]]) -> Any:
+    def heaps(self, key: str, lying: Sequence[Sequence[str]]) -> JSON:
         """Ask for heaps of cards; those that lie there stay, unless something is said of them."""
         for number, heap in enumerate(lying, 1):
             self.write(f"  heap {number}: {heap_shown(heap)}")
         more = "; 1 5H adds to heap 1, -1 takes it up, the others stay" if lying else ""
         return read_heaps(self.line(f"{key}, such as 7H 8H 9H, KS KD KC{more}: "), lying)
 
-    def one_of(self, key: str, values: Sequence[Any], optional: bool) -> Any:
+    def one_of(self, key: str, values: Sequence[JSON], optional: bool) -> JSON:
         said = self.line(f"{key}: {', '.join(shown(value) for value in values)}: ")
         return None if optional and not said else meant(said, values)
 
@@ -425,7 +426,7 @@ class _Practice:
         return said.strip()
 
 
-def _listed(options: Sequence["Option"]) -> Iterator[tuple["Option", dict[str, Any] | None]]:
+def _listed(options: Sequence["Option"]) -> Iterator[tuple["Option", dict[str, JSON] | None]]:
     """Each option with each of its values; without them (None) where there are too many."""
     for option in options:
         lists = {key: value.data() for key, value in option.values.items()}
@@ -452,13 +453,13 @@ def _is_same(action: "Action", other: "Action") -> bool:
     return action.do == other.do and _sorted(action.args) == _sorted(other.args)
 
 
-def _sorted(value: Any) -> Any:
+def _sorted(value: JSON) -> JSON:
     if isinstance(value, Mapping):
         return {key: _sorted(part) for key, part in value.items()}
     return sorted(map(_sorted, value), key=repr) if isinstance(value, list) else value
 
 
-def _args(args: Mapping[str, Any]) -> str:
+def _args(args: Mapping[str, JSON]) -> str:
     parts = [
         shown(value) if key in ("card", "cards") else f"{key} {shown(value)}"
         for key, value in args.items()
@@ -476,7 +477,7 @@ def _place(name: str, round_: "Round") -> str:
     return " ".join([*words, f"of {owner}"] if owner else words)
 
 
-def _options(text: str | None) -> dict[str, Any]:
+def _options(text: str | None) -> dict[str, JSON]:
     try:
         options = json.loads(text or "{}")
     except ValueError as error:

@@ -1,7 +1,6 @@
 """The result of an audit, for people, and how far it has come."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from ledger.audit import Audited, Progress, Report, TableSum
 from web.cli import status
@@ -31,7 +30,7 @@ def status_of(result: Audited) -> int:
     return reached[result.verdict]
 
 
-def data(name: str, result: Audited) -> dict[str, Any]:
+def data(name: str, result: Audited) -> dict[str, object]:
     """An audit for JSON."""
     return {"night": name, **result.data()}
 

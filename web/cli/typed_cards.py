@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from games.cards import JOKER, SUIT_SIGNS, UNSEEN, in_words, is_card
+from games.engine import JSON
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as people read it at a terminal: cards with the signs of their suits."""
     if is_card(value) or value == UNSEEN:
         return in_words(value)
@@ -22,7 +23,7 @@ def shown(value: Any) -> str:
     return "yes" if value is True else str(value)
 
 
-def meant(said: str, values: Sequence[Any]) -> Any:
+def meant(said: str, values: Sequence[JSON]) -> JSON:
     """The value that was meant: as it stands, or as it is shown."""
     for value in values:
         if said.lower() in (str(value).lower(), shown(value).lower()):
@@ -43,15 +44,16 @@ def _card(said: str) -> str:
     return "=".join(map(face, said.split("=")))
 
 
-def read_heaps(said: str, lying: Sequence[Sequence[str]]) -> Any:
+def read_heaps(said: str, lying: Sequence[Sequence[str]]) -> JSON:
     """Heaps as people type them, ``7H 8H 9H, KS KD KC``, after those of `lying` of which nothing is
     said: a number stands for all cards of a heap that lies there, a number below zero for none.
     """
     if said.startswith("["):
         try:
-            return json.loads(said)
+            whole: JSON = json.loads(said)
         except ValueError:
             return said
+        return whole
     named, heaps = set(), []
     for part in said.split(","):
         heap: list[str] = []
@@ -74,7 +76,7 @@ def heap_shown(cards: Sequence[str]) -> str:
     return " ".join(map(shown, cards))
 
 
-def heaps_of(cards: Sequence[str], facts: Any) -> Sequence[Sequence[str]]:
+def heaps_of(cards: Sequence[str], facts: Mapping[str, JSON]) -> Sequence[Sequence[str]]:
     """The cards of a zone by the heaps in which they lie; all as one where they lie in none."""
     kept = [each for fact in facts.values() for each in _lists(fact)]
     for heaps in kept:

@@ -47,7 +47,7 @@ def body_of(asked: Request) -> JSON:
     return asked.environ[_BODY]  # type: ignore[no-any-return]  # as it was put there
 
 
-def _hashed(said: dict[str, Any]) -> str:
+def _hashed(said: Mapping[str, JSON]) -> str:
     return sha256(canonical.encode(said)).hexdigest()
 
 
