@@ -82,8 +82,9 @@ def test_two_servers_that_do_not_tell_each_other_are_found_out(
     if not are_told:
         for ear in ("heard", "heads"):
             monkeypatch.setattr(Bus, ear, lambda *_, **__: None)
-    with postgres.book() as url, begun(2, url, 2) as evening:
+    with begun(2, postgres, 2) as evening:
         host = evening.screens[0]
+        host.catch_up()
         host.server = 1 - host.hears
         sold = {"chips": 5, "against": "cash"}
         letter = evening.letter(host, "POST", "nights/1/players/1/buy-ins", sold)

@@ -8,15 +8,14 @@ A long run that is interrupted (Ctrl-C) says what it did until then.
 """
 
 import argparse
+import logging
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from itertools import product
-from typing import Any
 
-from tests.postgres import running_server
+from tests.postgres import Postgres, running_server
 from tests.simulator.coverage import UNMET, everything
 from tests.simulator.evening import Failure, run, shortened
 
@@ -35,30 +34,34 @@ def main() -> int:
     parser.add_argument("--only", help="of the steps those of these numbers, by commas")
     parser.add_argument("--as-it-is", action="store_true", help="shorten no failure")
     asked = parser.parse_args()
+    logging.disable(logging.WARNING)  # of a database that is gone, which is meant
     steps = (
         [int(n) for n in asked.only.split(",")] if asked.only else list(range(1, asked.steps + 1))
     )
     counts = {name: Counter[str]() for name in asked.databases.split(",")}
     took, failed = dict.fromkeys(counts, 0.0), False
     with ExitStack() as stack, suppress(KeyboardInterrupt):
-        new_urls: dict[str, Callable[[], Any] | None] = dict.fromkeys(counts)
-        if "postgres" in new_urls:
-            new_urls["postgres"] = stack.enter_context(running_server()).book
+        databases: dict[str, Postgres | None] = dict.fromkeys(counts)
+        if "postgres" in databases:
+            databases["postgres"] = stack.enter_context(running_server(durable=True))
         seeds = range(asked.seed, asked.seed + asked.evenings)
-        for seed, (name, new_url) in product(seeds, new_urls.items()):
-            servers, began = asked.servers if new_url else 1, time.perf_counter()
+        for seed, (name, postgres) in product(seeds, databases.items()):
+            servers, began = asked.servers if postgres else 1, time.perf_counter()
             try:
-                failure = run(seed, steps, new_url, servers, counts[name])
+                failure = run(seed, steps, postgres, servers, counts[name])
             finally:
                 took[name] += time.perf_counter() - began
             if failure is not None:
                 failed = True
                 if not asked.as_it_is:
-                    failure = shortened(failure, new_url, servers)
+                    failure = shortened(failure, postgres, servers)
                 print(told(failure, name, servers), flush=True)
     for name, seconds in took.items():
         evenings, done = counts[name].pop("evenings", 0), counts[name].pop("steps", 0)
-        print(f"{name}: {evenings} evenings, {done} steps, {done / (seconds or 1):.1f} a second")
+        each = done / (seconds or 1)
+        faster = counts[name].pop("seconds", 0) / (seconds or 1)
+        print(f"{name}: {evenings} evenings, {done} steps, {each:.1f} a second,", end=" ")
+        print(f"{faster:.0f} times as fast as their clock")
     print(summary(sum(counts.values(), Counter())))
     return int(failed)
 

@@ -2,6 +2,7 @@
 the power was cut, with what was not synced left out or torn.
 """
 
+import itertools
 import random
 import resource
 import signal
@@ -11,6 +12,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from ledger.store.database import Database
 
@@ -155,6 +157,30 @@ def error_at(database: Database, statement: int, of: str) -> Iterator[None]:
         yield
     finally:
         database._driven = plain  # type: ignore[method-assign]
+
+
+@contextmanager
+def dies_at(database: Database, number: int, die: Callable[[], None]) -> Iterator[None]:
+    """Within the block the database's server dies before the statement or commit of this number
+    (from 0).
+    """
+    counted = itertools.count()
+    dialect: Any = database.engine.dialect
+
+    def watched(done: Callable[..., Any]) -> Callable[..., Any]:
+        def watching(*args: Any) -> Any:
+            if next(counted) == number:
+                die()
+            return done(*args)
+
+        return watching
+
+    with (
+        mock.patch.object(database, "_driven", watched(database._driven)),
+        mock.patch.object(database, "call", watched(database.call)),
+        mock.patch.object(dialect, "do_commit", watched(dialect.do_commit)),
+    ):
+        yield
 
 
 def _log(path: Path) -> Path:

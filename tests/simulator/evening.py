@@ -10,7 +10,7 @@ import tempfile
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,8 +21,9 @@ from games.engine import Action, Round
 from games.engine.prompt import Option
 from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
+from tests.postgres import Postgres
 from tests.simulator import checks, habits, people
-from tests.simulator.disk import FAULTS, PowerCut, error_at, room_for
+from tests.simulator.disk import FAULTS, PowerCut, dies_at, error_at, room_for
 from tests.simulator.doors import Doors, replaced
 from tests.simulator.entries import Broken
 from tests.simulator.model import Model, Moves
@@ -38,9 +39,13 @@ FATES = {
     "meets a full disk": 4,
     "meets a faulty disk": 4,
     "meets a power cut": 6,
+    "meets a database that dies": 3,
 }
 """What becomes of a letter, and how often."""
+PAUSES = [20, 300, 2000, 9000, 60_000, 300_000]
+"""So many milliseconds go by before a step."""
 _FAULTS_OF_A_FILE = ("meets a full disk", "meets a faulty disk", "meets a power cut")
+_FAULTS_OF_A_SERVER = ("meets a database that dies",)
 
 
 class Live(NamedTuple):
@@ -95,7 +100,7 @@ class Evening:
         self.step, self.draws = step, random.Random(f"{self.seed} people {step}")
         self._keys = itertools.count()
         self.doors.chance.begin(step)
-        self.doors.time.pass_(self.draws.choice([20, 300, 2000, 9000]))
+        self.doors.time.pass_(self.draws.choice(PAUSES))
         if len(self.world.servers) > 1:
             self._stall()
         kind = self.draws.random()
@@ -181,7 +186,8 @@ class Evening:
         where one arrives. `moves` says by how much accounts of the desk are to change.
         """
         letter, moves = self.letter(screen, method, path, body), moves or {}
-        fates = [fate for fate in FATES if self.world.is_sqlite or fate not in _FAULTS_OF_A_FILE]
+        never = _FAULTS_OF_A_SERVER if self.world.is_sqlite else _FAULTS_OF_A_FILE
+        fates = [fate for fate in FATES if fate not in never]
         [fate] = self.draws.choices(fates, [FATES[fate] for fate in fates])
         if len(self.world.servers) > 1:
             screen.server = self.draws.choice(self._awake())
@@ -208,6 +214,12 @@ class Evening:
             of = self.draws.choice(list(FAULTS))
             with error_at(self.world.servers[0].database, self.draws.randrange(12), of):
                 return self.deliver(letter, night, moves)
+        if fate == "meets a database that dies":
+            server = self.world.servers[screen.server]
+            with dies_at(server.database, self.draws.randrange(8), self.world.lose_database):
+                answer = self.deliver(letter, night, moves)
+            self.world.find_database_again()
+            return answer
         answer = self.deliver(letter, night, moves)
         if fate == "is doubled":
             again = self.deliver(letter, night, moves)
@@ -335,17 +347,21 @@ class Failure:
 
 
 @contextmanager
-def begun(seed: int, url: str | None = None, servers: int = 1) -> Iterator[Evening]:
+def begun(seed: int, postgres: Postgres | None = None, servers: int = 1) -> Iterator[Evening]:
     """An evening to which people have come."""
-    with _opened(seed, url, servers) as evening:
+    with _opened(seed, postgres, servers) as evening:
         people.arrive(evening)
         yield evening
 
 
 @contextmanager
-def _opened(seed: int, url: str | None, servers: int) -> Iterator[Evening]:
-    with replaced(seed) as doors, tempfile.TemporaryDirectory(prefix="croupier-sim-") as folder:
-        world = World(doors, Path(folder), url, servers)
+def _opened(seed: int, postgres: Postgres | None, servers: int) -> Iterator[Evening]:
+    with (
+        postgres.book() if postgres else nullcontext() as url,
+        replaced(seed) as doors,
+        tempfile.TemporaryDirectory(prefix="croupier-sim-") as folder,
+    ):
+        world = World(doors, Path(folder), url, servers, postgres)
         draws = random.Random(f"{seed} people 0")
         evening = Evening(seed, doors, world, counts=world.counts, draws=draws)
         try:
@@ -357,27 +373,13 @@ def _opened(seed: int, url: str | None, servers: int) -> Iterator[Evening]:
 def run(
     seed: int,
     steps: Iterable[int],
-    new_url: Callable[[], Any] | None = None,
+    postgres: Postgres | None = None,
     servers: int = 1,
     counts: Counter[str] | None = None,
 ) -> Failure | None:
     """Run these steps of an evening; how it failed, if it did."""
     taken: list[int] = []
-    if new_url is None:
-        return _run(seed, steps, None, servers, counts, taken)
-    with new_url() as url:
-        return _run(seed, steps, url, servers, counts, taken)
-
-
-def _run(
-    seed: int,
-    steps: Iterable[int],
-    url: str | None,
-    servers: int,
-    counts: Counter[str] | None,
-    taken: list[int],
-) -> Failure | None:
-    with _opened(seed, url, servers) as evening:
+    with _opened(seed, postgres, servers) as evening:
         try:
             people.arrive(evening)
             for step in steps:
@@ -394,20 +396,19 @@ def _run(
                 counts.update(evening.counts)
                 counts.update({f"entry: {k}": n for k, n in evening.model.kinds.items()})
                 counts["steps"] += len(taken)
+                counts["seconds"] += evening.doors.time.passed // 1000
                 counts["evenings"] += 1
     return None
 
 
-def shortened(
-    failure: Failure, new_url: Callable[[], Any] | None = None, servers: int = 1
-) -> Failure:
+def shortened(failure: Failure, postgres: Postgres | None = None, servers: int = 1) -> Failure:
     """As few steps as still fail in the same way: parts are left out, ever smaller ones."""
     best, size = failure, max(1, len(failure.steps) // 2)
     while size:
         at = 0
         while at < len(best.steps):
             left = best.steps[:at] + best.steps[at + size :]
-            found = run(best.seed, left, new_url, servers) if left else None
+            found = run(best.seed, left, postgres, servers) if left else None
             if found and _kind(found) == _kind(failure):
                 best = found
             else:

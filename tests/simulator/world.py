@@ -15,6 +15,7 @@ from flask import Flask
 
 from ledger.store import migration, notes
 from ledger.store.database import Database
+from tests.postgres import Postgres
 from tests.simulator.disk import Disk
 from tests.simulator.doors import Doors
 from web.app import create_app
@@ -93,8 +94,16 @@ class Server:
 class World:
     """The database and its servers. On SQLite there is one."""
 
-    def __init__(self, doors: Doors, folder: Path, url: str | None, servers: int) -> None:
+    def __init__(
+        self,
+        doors: Doors,
+        folder: Path,
+        url: str | None,
+        servers: int,
+        postgres: Postgres | None = None,
+    ) -> None:
         self.doors = doors
+        self._postgres = postgres
         self.path = folder / "croupier.sqlite"
         self.url = url or f"sqlite:///{self.path}"
         self.is_sqlite = url is None
@@ -127,6 +136,21 @@ class World:
             for each, mark in zip(ears, sorted(wanted), strict=True):
                 each.tell(notes.Notified(_NO_NIGHT, mark))
             time.sleep(0.005)
+
+    def lose_database(self) -> None:
+        """The server of the database dies, as if its power was cut, and is started again."""
+        assert self._postgres is not None
+        self._postgres.stop("QUIT")
+        self._postgres.start()
+        self.counts["fault: the database dies"] += 1
+
+    def find_database_again(self) -> None:
+        """Ask each server until it has found the database."""
+        until = time.monotonic() + PATIENCE
+        for server in self.servers:
+            while server.app.test_client().get("/api/session").status_code == 503:
+                if time.monotonic() > until:
+                    raise TimeoutError("a server does not find its database again")
 
     def restart(self, number: int = 0) -> None:
         """End a server as a kill does, and start another in its place, over what the disk has."""
