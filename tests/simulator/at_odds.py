@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 ELSEWHERE = "192.168.1.77"
 """The address of a screen that nobody has let in."""
+_GUESSES = 6
+"""More than cost nothing, one after the other."""
 
 
 def at_the_desk(evening: "Evening") -> None:
@@ -77,7 +79,6 @@ def at_a_table(evening: "Evening") -> None:
         ("POST", f"{path}/rounds", {"number": state["table"]["rounds"] + 1, "agreed": False}),
         ("PUT", f"{path}/phones", {"play": False}),
         ("PUT", f"{path}/hand-over", {"seat": draws.choice([*taken, 8])}),
-        ("PUT", f"{path}/game", {"game": "uth", "cards": "virtual", "options": {}}),
         ("POST", f"{path}/seats", {"player": 1, "seat": 1, "chips": 0}),
         ("POST", f"{path}/seats/8/top-ups", {"chips": 5}),
         ("DELETE", f"{path}/seats", {}),
@@ -85,6 +86,9 @@ def at_a_table(evening: "Evening") -> None:
     ]
     for method, where, body in draws.sample(asked, 6):
         evening.send(tablet, method, where, body, night, {"*": None})
+    if state["round"] is None:
+        other = {"game": "uth", "cards": "virtual", "options": {}, "end_series": False}
+        evening.send(tablet, "PUT", f"{path}/game", other, night, {"*": None})
     if state["round"] is None and state["table"]["free"]:
         player = draws.randint(1, len(players_of(evening, night)))
         place = {"player": player, "seat": state["table"]["free"][0], "chips": 0}
@@ -101,6 +105,34 @@ def at_a_table(evening: "Evening") -> None:
     seat = {"seat": draws.choice(taken)}
     if evening.send(tablet, "PUT", f"{path}/hand-over", seat, night):
         evening.ask(tablet, "PUT", f"{path}/screen", {"session": 999})
+
+
+def at_its_end(evening: "Evening") -> None:
+    """The host says that this was the last round: nobody sits there any more, the dealer has
+    everybody stand up all the same, and begins another round. Then they play on, another game, with
+    some who have no chips for its antes.
+    """
+    night, table, path, state = some_table(evening)
+    if table is None or state["table"]["status"] == "closed":
+        return
+    host, tablet = evening.screens[0], evening.screen(f"tablet {night}.{table}")
+    if state["round"] is not None:
+        void = f"{path}/rounds/{state['table']['number']}/void"
+        evening.send(tablet, "POST", void, {"reason": "it is late"}, night)
+    for last in (True, False):
+        said = {"last": last, "to": 0}
+        evening.send(host, "PUT", f"{path}/last-round", said, night, {"*": None})
+        for _ in range(2):
+            evening.send(tablet, "DELETE", f"{path}/seats", {}, night, {"*": None})
+        begin = {"number": state_of(host, path)["table"]["rounds"] + 1, "agreed": True}
+        evening.send(tablet, "POST", f"{path}/rounds", begin, night)
+    game = {"game": "speculation", "cards": "virtual", "options": {}, "end_series": True}
+    evening.send(tablet, "PUT", f"{path}/game", game, night, {"*": None})
+    places = [{"player": player, "seat": player, "chips": 0} for player in (1, 2, 3)]
+    evening.send(tablet, "POST", f"{path}/seats/all", {"places": places}, night, {"*": None})
+    for agreed in (False, True):
+        begin = {"number": state_of(host, path)["table"]["rounds"] + 1, "agreed": agreed}
+        evening.send(tablet, "POST", f"{path}/rounds", begin, night)
 
 
 def on_a_phone(evening: "Evening") -> None:
@@ -144,7 +176,7 @@ def at_a_closed_night(evening: "Evening", night: int) -> None:
 
 
 def at_the_door(evening: "Evening") -> None:
-    """Somebody guesses a PIN or a code, or has a link that somebody used."""
+    """Somebody guesses a PIN, a code or, again and again, a link; or has one that was used."""
     draws, host = evening.draws, evening.screens[0]
     night = draws.choice(evening.nights)
     stranger = Screen("stranger", evening.world, address=ELSEWHERE)
@@ -160,8 +192,9 @@ def at_the_door(evening: "Evening") -> None:
             ("code", {"code": "000000"}),
         ]
     )
-    if evening.ask(stranger, "POST", path, body).status_code < 300 and "guest" not in path:
-        raise Broken(f"a stranger is let in by {path}")
+    for _ in range(_GUESSES if path == "session/player" else 1):
+        if evening.ask(stranger, "POST", path, body).status_code < 300 and "guest" not in path:
+            raise Broken(f"a stranger is let in by {path}")
 
 
 def with_an_empty_drawer(evening: "Evening") -> None:

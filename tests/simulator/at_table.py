@@ -45,8 +45,14 @@ def _play(evening: "Evening", night: int, table: int) -> None:
     round_ = state["round"]
     tablet = evening.screen(f"tablet {night}.{table}")
     if round_ is None:
-        begin = {"number": state["table"]["rounds"] + 1, "agreed": evening.draws.random() < 0.8}
-        evening.send(tablet, "POST", f"{path}/rounds", begin, night)
+        if state["table"]["series"] and evening.draws.random() < 0.2:
+            # Another game, though nobody has said that the series ends.
+            other = {"game": "uth", "cards": "virtual", "options": {}, "end_series": False}
+            evening.send(tablet, "PUT", f"{path}/game", other, night)
+            return
+        begin = {"number": state["table"]["rounds"] + 1, "agreed": evening.draws.random() < 0.6}
+        if evening.send(tablet, "POST", f"{path}/rounds", begin, night):
+            evening.counts[f"game: {state['table']['game']}"] += 1
         return
     number = state["table"]["number"]
     live = evening.round_at(night, table)
@@ -56,11 +62,15 @@ def _play(evening: "Evening", night: int, table: int) -> None:
         if evening.draws.random() < 0.1:
             late = {"action": {"by": "dealer", "do": "deal"}, "since": live.actions}
             evening.send(tablet, "POST", f"{path}/rounds/{number}/actions", late, night)
+            _draft_too_late(evening, tablet, f"{path}/rounds/{number}")
         evening.send(tablet, "POST", f"{path}/rounds/{number}/close", {}, night)
         return
     if not live.prompt.options:  # nobody can do anything, as where nobody has a chip to bet
         body = {"reason": "nobody plays"}
         evening.send(tablet, "POST", f"{path}/rounds/{number}/void", body, night)
+        return
+    if state["table"]["cards"] == "physical" and evening.draws.random() < 0.1:
+        _amend(evening, night, table, number)
         return
     action = _some_action(evening, live.prompt)
     option = live.prompt.option(action.by, action.do)
@@ -94,6 +104,8 @@ def _act(
         body = {"action": {"by": action.by, **said}, "since": since}
         if isinstance(action.by, int) and evening.draws.random() < 0.5:
             evening.send(screen, "PUT", f"{path}/hand-over", {"seat": action.by}, night)
+            if evening.draws.random() < 0.2:  # and given back before anything is done
+                evening.ask(screen, "DELETE", f"{path}/hand-over", {})
             where += f"?as={action.by}"
     told = evening.send(screen, "POST", where, body, night)
     if told and evening.draws.random() < 0.2:
@@ -134,14 +146,24 @@ def undo(evening: "Evening") -> None:
         evening.ask(tablet, "DELETE", f"{path}/hand-over", {})
     elif evening.draws.random() < (0.5 if any(moved.values()) else 0.1):
         evening.send(tablet, "POST", f"{rounds}/void", {"reason": "a card fell down"}, night)
-    elif live.actions and state["table"]["cards"] == "physical" and evening.draws.random() < 0.6:
-        index = evening.draws.randrange(live.actions)
-        prompt = live.asked(index)
-        if prompt is not None and prompt.options:
-            body = {"index": index, "action": _some_action(evening, prompt).data()}
-            evening.send(tablet, "POST", f"{rounds}/amendments", body, night)
+    elif state["table"]["cards"] == "physical" and evening.draws.random() < 0.6:
+        _amend(evening, night, table, number)
     else:
         _undo_last(evening, night, table)
+
+
+def _amend(evening: "Evening", night: int, table: int, number: int) -> None:
+    """Something was done by other cards, or otherwise, than the tablet was told."""
+    live = evening.round_at(night, table)
+    if live is None or not live.actions:
+        return
+    index = evening.draws.randrange(live.actions)
+    prompt = live.asked(index)
+    if prompt is not None and prompt.options:
+        tablet = evening.screen(f"tablet {night}.{table}")
+        path = f"nights/{night}/tables/{table}/rounds/{number}/amendments"
+        body = {"index": index, "action": _some_action(evening, prompt).data()}
+        evening.send(tablet, "POST", path, body, night)
 
 
 def _undo_last(evening: "Evening", night: int, table: int) -> None:
@@ -165,8 +187,7 @@ def draft(evening: "Evening") -> None:
     path = f"tables/{table}/rounds/{state['table']['number']}/drafts"
     tablet = evening.screen(f"tablet {night}.{table}")
     if live.finished:
-        body: Any = {"action": {"by": "dealer", "do": "deal"}, "heaps": [[]]}
-        evening.ask(tablet, "POST", f"nights/{night}/{path}", body)
+        _draft_too_late(evening, tablet, f"nights/{night}/{path.removesuffix('/drafts')}")
         return
     if not live.prompt.options:
         return
@@ -178,7 +199,7 @@ def draft(evening: "Evening") -> None:
     if not cards:
         return
     some = evening.draws.sample(cards, min(len(cards), 3))
-    body = {"action": {"do": action.do}, "heaps": [some]}
+    body: Any = {"action": {"do": action.do}, "heaps": [some]}
     where = f"nights/{night}/hand/{path}"
     if screen is None:
         screen, where = tablet, f"nights/{night}/{path}?as={action.by}"
@@ -187,6 +208,12 @@ def draft(evening: "Evening") -> None:
     evening.ask(screen, "POST", where, body)
     if evening.rows("SELECT count(*) FROM entries") != before:
         raise Broken("a draft was written into the book")
+
+
+def _draft_too_late(evening: "Evening", tablet: Screen, round_: str) -> None:
+    """Somebody lays heaps out once the round is over."""
+    body = {"action": {"by": "dealer", "do": "deal"}, "heaps": [[]]}
+    evening.ask(tablet, "POST", f"{round_}/drafts", body)
 
 
 def move_about(evening: "Evening") -> None:
@@ -386,13 +413,12 @@ def new_table(evening: "Evening") -> None:
         evening.send(evening.screens[0], "POST", f"{path}/close", {}, night, {"*": None})
         return
     cards = draws.choice(["virtual", "virtual", "physical"])
-    body = {"game": slug, "cards": cards, "options": {}, "end_series": draws.random() < 0.7}
+    body = {"game": slug, "cards": cards, "options": {}, "end_series": draws.random() < 0.5}
     tablet = evening.screen(f"tablet {night}.{table}")
     if state["round"] is not None and draws.random() < 0.5:
         void = f"{path}/rounds/{state['table']['number']}/void"
         evening.send(tablet, "POST", void, {"reason": "another game"}, night)
-    if evening.send(tablet, "PUT", f"{path}/game", body, night, {"*": None}):
-        evening.counts[f"game: {slug}"] += 1
+    evening.send(tablet, "PUT", f"{path}/game", body, night, {"*": None})
 
 
 def house_player(evening: "Evening") -> None:

@@ -39,6 +39,7 @@ HABITS: list[tuple[Habit, int, int]] = [
     (at_odds.at_the_desk, 4, 1),
     (at_odds.at_a_table, 6, 1),
     (at_odds.on_a_phone, 3, 1),
+    (at_odds.at_its_end, 1, 1),
     (at_odds.at_the_door, 2, 3),
     (at_odds.with_an_empty_drawer, 2, 1),
     (at_odds.in_a_bad_form, 3, 1),
@@ -48,6 +49,10 @@ thing alone is done, nothing else wakes a screen that should have been told of i
 """
 
 
+IN_TURN = 4
+"""At every so many steps the habits have their turns, so that an evening has each of them."""
+
+
 def do_something(evening: "Evening") -> None:
     """Somebody does something; where every night is closed, it is about that, mostly."""
     are_closed = all(evening.model.lines[night].is_closed for night in evening.nights)
@@ -55,5 +60,8 @@ def do_something(evening: "Evening") -> None:
         at_desk.another_night(evening)
         return
     [(habit, _, times)] = evening.draws.choices(HABITS, [often for _, often, _ in HABITS])
+    turn, others = divmod(evening.step, IN_TURN)
+    if not others:
+        habit, _, times = HABITS[(evening.seed * 7 + turn) % len(HABITS)]
     for _ in range(evening.draws.choice([1, times])):
         habit(evening)

@@ -45,7 +45,7 @@ def open_night(evening: "Evening") -> None:
     night = opened["number"]
     evening.nights.append(night)
     evening.worth[night] = worth
-    for player, name in enumerate(NAMES[: draws.randint(3, 7)], 1):
+    for player, name in enumerate(NAMES[: draws.randint(3 if evening.step else 4, 7)], 1):
         sure("POST", f"nights/{night}/players", {"name": name}, night, {})
         against = draws.choice(["cash", "cash", "marker"])
         path = f"nights/{night}/players/{player}/buy-ins"
@@ -87,7 +87,6 @@ def open_table(evening: "Evening", night: int, slug: str) -> None:
     expect(tablet.ask("POST", "session/table", {"code": code}))
     tablet.open(path, f"{path}/events")
     evening.screens.append(tablet)
-    evening.counts[f"game: {slug}"] += 1
     evening.counts[f"cards: {cards}"] += 1
     counts = [n for n in range(1, len(players) + 1) if game.takes(n)]
     count = draws.choice(counts) if counts else 0
@@ -109,6 +108,8 @@ def open_table(evening: "Evening", night: int, slug: str) -> None:
     expect(wall.ask("POST", "session/wall", {"code": code}))
     wall.open(path, f"{path}/events")
     evening.screens.append(wall)
+    if sure(tablet, "POST", f"tables/{table}/rounds", {"number": 1, "agreed": True}):
+        evening.counts[f"game: {slug}"] += 1
 
 
 def add_phone(evening: "Evening", night: int, table: int, player: int) -> None:
