@@ -88,11 +88,13 @@ WON = {
 
 MARGINS = {
     "comet": (150, 1),
-    "ristiseiska": (40, 1),
+    "ristiseiska": (60, 1.5),
     "crates": (20, 30),
     "chicago": (40, 2),
     "chinese-ten": (30, 10),
     "diloti": (24, 4),
+    "cactus": (40, 10),
+    "umtali": (40, 10),
 }
 """So many deals, and by how many points a deal the program does better than people at random."""
 
