@@ -43,7 +43,7 @@ def main() -> None:
         running_browser() as browser,
     ):
         print(f"{'page':8} {'cold':>7} {'again':>7} {'requests':>9} {'kB':>6} {'line alone':>11}")
-        for visit in visits(croupier):
+        for visit in visits(croupier)[: size(None, 2)]:
             measure(browser, croupier, visit)
 
 

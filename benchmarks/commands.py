@@ -72,7 +72,8 @@ def _run(command: Sequence[str], folder: Path) -> tuple[float, float, float]:
     """Seconds of computing, until it says something (or is done, with nothing to say), and until
     it is done.
     """
-    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
+    compiled = size({"PYTHONPYCACHEPREFIX": str(folder / "compiled")}, {})
+    environment = {**os.environ, **compiled}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     ours, terminal = pty.openpty()
     before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()

@@ -58,10 +58,8 @@ def main() -> None:
     parser.add_argument("--taps", type=int, default=size(200, 3))
     parser.add_argument(SMALLEST, action="store_true")
     args = parser.parse_args()
-    for label, limits in (
-        ("as served", Limits()),
-        ("no limit to an address", Limits(each=args.count + 10)),
-    ):
+    unlimited = ("no limit to an address", Limits(each=args.count + 10))
+    for label, limits in (("as served", Limits()), *size([unlimited], [])):
         with served(serve, limits) as (server, _):
             measure(Target(*server.recv()), label, args.count, args.taps)
 

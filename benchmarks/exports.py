@@ -28,8 +28,8 @@ def main() -> None:
     sizes = given()
     hands = sizes[0] if sizes else size(150, 2)
     nights = sizes[1] if len(sizes) > 1 else size(6, 2)
-    _measure(1, hands)
-    _measure(nights, max(1, hands // nights))
+    for many in size((1, nights), (nights,)):
+        _measure(many, max(1, hands // many))
 
 
 def _measure(nights: int, hands: int) -> None:

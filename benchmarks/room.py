@@ -38,6 +38,7 @@ from tests.server import Running, running
 from web.cli.server import spare_what_stays
 
 SEATS = size(7, 3)
+SETTLED = size(1.0, 0.2)
 _ADDRESSES = itertools.count(1)
 _NUMBERS = itertools.count(1)
 _VERSION = re.compile(rb'"version":(\d+)')
@@ -53,7 +54,7 @@ def main() -> None:
         default=size([3, 8], [5]),
         help="taps a second, all tables together",
     )
-    parser.add_argument("--seconds", type=float, default=size(30.0, 2.0))
+    parser.add_argument("--seconds", type=float, default=size(30.0, 0.5))
     parser.add_argument("--tables", type=int, default=size(8, 1))
     parser.add_argument("--phones", type=int, default=size(60, 4))
     parser.add_argument("--walls", type=int, default=size(4, 1))
@@ -327,7 +328,7 @@ class Room:
             for screen in self._screens
             for work in (screen.follow, screen.keep_up)
         ]
-        await asyncio.sleep(1)
+        await asyncio.sleep(SETTLED)
         print(f"{len(self._screens)} screens; bare request, nobody else: {figures(alone)}")
         costs = [await self._measure(rate, seconds) for rate in rates]
         for work in at_work:
@@ -341,7 +342,7 @@ class Room:
             self._tapped(tablet, len(self._tablets) / rate, ends) for tablet in self._tablets
         )
         taps = [tap for each in await asyncio.gather(*tapping) for tap in each]
-        await asyncio.sleep(1)
+        await asyncio.sleep(SETTLED)
         each = 1000 / len(taps)
         *servers, client = (
             (now - then) * each for now, then in zip(self._computed(), before, strict=True)
