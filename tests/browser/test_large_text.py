@@ -7,11 +7,13 @@ import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from games.engine.shuffle import Draws
+from games.kaiser import rules as kaiser
 from tests.browser.screenshots import BETS, TICKETS, Room
 from tests.browser.test_thumb import BELOW_THE_FOLD
 from tests.browser.test_upright import play_on
@@ -22,6 +24,7 @@ from tests.tablets import OpenTable
 
 LETTERS = 32
 SIZES = ((360, 740), (768, 1024), (1024, 768))
+NARROW = ((360, 740), (320, 640))
 TOO_WIDE = """(place) => [...document.querySelectorAll(`${place} button, ${place} button *`)]
     .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth)
     .map((part) => part.textContent)"""
@@ -140,6 +143,76 @@ def test_every_bid_is_in_sight_with_large_letters_below_one_s_cards(room: Room) 
     phone.get_by_role("button", name="meine Karten ansehen", exact=True).click()
     expect(phone.get_by_role("button", name="zudecken", exact=True)).to_be_visible()
     assert phone.evaluate(BELOW_THE_FOLD, ".hand-bidding button") == []
+
+
+def of_cards(phone: Page) -> Page:
+    """This phone in the hands of somebody with large letters, who has opened the cards."""
+    phone.get_by_role("button", name="meine Karten ansehen", exact=True).click()
+    expect(phone.get_by_role("button", name="zudecken", exact=True)).to_be_visible()
+    large_letters(phone)
+    return phone
+
+
+def not_in_sight(phone: Page, parts: str) -> list[str]:
+    """Those of these parts that are not wholly in sight on either phone. At least one is there."""
+    found = []
+    for width, height in NARROW:
+        phone.set_viewport_size({"width": width, "height": height})
+        expect(phone.locator(parts).first).to_be_visible()
+        found += [f"{part}, {width}" for part in phone.evaluate(BELOW_THE_FOLD, parts)]
+    return found
+
+
+def test_a_hand_that_may_be_thrown_in_hides_no_key_in_large_letters(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kaiser, "rules_out_misdeal", lambda _: False)
+    table = room.table("kaiser", 4)
+    with room.croupier.dealing(room.night, table):
+        room.begin(table)
+    (seat,) = room.croupier.look(room.path(table))["round"]["prompt"]["awaited"]
+    phone = of_cards(room.phone(seat))
+    expect(phone.locator(".hand-bidding > .button")).to_have_count(2)
+    assert not_in_sight(phone, ".hand-bidding button, .hand-mine .tap-card") == []
+
+
+@pytest.mark.parametrize("game", ["kaiser", "bura"])
+def test_who_waits_sees_the_trick_and_all_keys_in_large_letters(room: Room, game: str) -> None:
+    table = room.table(game, 4 if game == "kaiser" else 2)
+    with room.croupier.dealing(room.night, table):
+        room.begin(table)
+        chance = Draws(b"a trick")
+        state = room.croupier.look(room.path(table))["round"]
+        while not of_trick(state):
+            assert deed_of_chance(room.croupier, room.night, table, chance) is not None
+            state = room.croupier.look(room.path(table))["round"]
+    (asked,) = state["prompt"]["awaited"]
+    waits = next(seat["seat"] for seat in state["seats"] if seat["seat"] != asked)
+    trick = ".tricks-seat:not(.is-bare) > .card, .bura-trick .card"
+    for seat in (waits, asked):
+        phone = of_cards(room.phone(seat))
+        assert not_in_sight(phone, f"{trick}, .hand-mine .card, .hand-under button") == []
+
+
+def of_trick(round_: Any) -> int:
+    """How many cards of a trick lie open."""
+    trick = (zone for name, zone in round_["zones"].items() if name.startswith(("trick", "played")))
+    return sum(len(zone["cards"]) for zone in trick)
+
+
+def test_a_table_that_goes_on_below_its_edge_fades_there(room: Room) -> None:
+    table = room.table("kaiser", 4)
+    with room.croupier.dealing(room.night, table):
+        room.begin(table)
+    phone = room.phone(1)
+    board = phone.locator(".hand-board")
+    faded = re.compile("has-more")
+    expect(board).not_to_have_class(faded)
+    large_letters(phone)
+    phone.set_viewport_size({"width": 320, "height": 480})
+    expect(board).to_have_class(faded)
+    board.evaluate("(it) => it.scrollTo(0, it.scrollHeight)")
+    expect(board).not_to_have_class(faded)
 
 
 def test_all_that_a_seat_may_do_is_seen_on_a_tablet_without_phones(room: Room) -> None:

@@ -64,8 +64,7 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
   const isInWait = isBare && showing === null && waitsForOthers(state);
   return (
     <div class={`hand-playing is-${round.game}`} onClickCapture={guard.blocks}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
-      <section class="hand-board" aria-label={gettext("the table")} tabIndex={0}>
+      <BoardPlace>
         {!round.finished && table.score && <p class="hand-standing">{table.score.standing}</p>}
         {round.cards === "virtual" || game.ofRealDeck ? (
           <Board {...props} />
@@ -73,7 +72,7 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
           <Stakes state={state} />
         )}
         {round.prompt && <LastEvent text={linesOf(round, game).at(-1)?.text} />}
-      </section>
+      </BoardPlace>
       <section class="hand-mine" aria-label={gettext("my cards")}>
         {own.length > 0 && !cover.open ? (
           <Cover count={all.length} cover={cover} />
@@ -113,18 +112,25 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
   );
 }
 
+/** Where the table is seen. It scrolls where room is short, and fades at its lower edge as long as there is more. */
+function BoardPlace({ children }: { children: ComponentChildren }) {
+  const [end, isAtEnd] = useInSight<HTMLSpanElement>();
+  return (
+    <section
+      class={names(["hand-board", !isAtEnd && "has-more"])}
+      aria-label={gettext("the table")}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
+      tabIndex={0}
+    >
+      {children}
+      <span ref={end} class="hand-board-end" />
+    </section>
+  );
+}
+
 /** What happened last. Where the table scrolls it is seen once all of it is in sight: half a line reads like a mistake. */
 function LastEvent({ text }: { text: string | undefined }) {
-  const line = useRef<HTMLParagraphElement>(null);
-  const [isWhole, setWhole] = useState(true);
-  useEffect(() => {
-    const seen = new IntersectionObserver(
-      (entries) => setWhole((entries.at(-1)?.intersectionRatio ?? 1) > NEARLY_ALL),
-      { threshold: [0, NEARLY_ALL, 1] },
-    );
-    if (line.current) seen.observe(line.current);
-    return () => seen.disconnect();
-  }, []);
+  const [line, isWhole] = useInSight<HTMLParagraphElement>();
   return (
     <p ref={line} class={names(["hand-news", !isWhole && "is-cut"])}>
       {text}
@@ -133,6 +139,21 @@ function LastEvent({ text }: { text: string | undefined }) {
 }
 
 const NEARLY_ALL = 0.9;
+
+/** An element to be watched, and whether nearly all of it is in sight. */
+function useInSight<Element extends HTMLElement>() {
+  const element = useRef<Element>(null);
+  const [isInSight, setInSight] = useState(true);
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      (entries) => setInSight((entries.at(-1)?.intersectionRatio ?? 1) > NEARLY_ALL),
+      { threshold: [0, NEARLY_ALL, 1] },
+    );
+    if (element.current) seen.observe(element.current);
+    return () => seen.disconnect();
+  }, []);
+  return [element, isInSight] as const;
+}
 
 /** Whether I am out for letting the time run out: the one button then is the way back. */
 const isOut = ({ table, me }: PlayingState) =>
