@@ -115,13 +115,10 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
 /** Where the table is seen. It scrolls where room is short, and fades at its lower edge as long as there is more. */
 function BoardPlace({ children }: { children: ComponentChildren }) {
   const [end, isAtEnd] = useInSight<HTMLSpanElement>();
+  const look = names(["hand-board", !isAtEnd && "has-more"]);
   return (
-    <section
-      class={names(["hand-board", !isAtEnd && "has-more"])}
-      aria-label={gettext("the table")}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
-      tabIndex={0}
-    >
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
+    <section class={look} aria-label={gettext("the table")} tabIndex={0}>
       {children}
       <span ref={end} class="hand-board-end" />
     </section>
