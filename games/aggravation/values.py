@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from games.cards import Card
 from games.engine import JSON, Draw, OneOf, SomeOf
 
 
@@ -22,7 +23,7 @@ class Pair(SomeOf):
 
     pairs: tuple[tuple[str, str], ...] = ()
 
-    def sample(self, draw: Draw) -> JSON:
+    def sample(self, draw: Draw) -> list[Card]:
         if self.pairs and draw(4):
             return list(self.pairs[draw(len(self.pairs))])
         return SomeOf.sample(self, draw)

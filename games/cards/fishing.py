@@ -117,5 +117,5 @@ class Selection:
     def schema(self) -> Schema:
         return {"type": "array", "items": {"type": "string"}}
 
-    def sample(self, draw: Draw) -> JSON:
+    def sample(self, draw: Draw) -> list[Card]:
         return [self.values[draw(len(self.values))]]

@@ -42,13 +42,13 @@ class Text:
             return gettext("must begin with {letter}", letter=self.begins)
         return None
 
-    def data(self) -> dict[str, JSON]:
+    def data(self) -> dict[str, str | int]:
         return {"text": self.kind, "least": self.least, "most": self.most, "begins": self.begins}
 
     def schema(self) -> Schema:
         return {"type": "string", "minLength": self.least, "maxLength": self.most}
 
-    def sample(self, draw: Draw) -> JSON:
+    def sample(self, draw: Draw) -> str:
         characters = _CHARACTERS[self.kind]
         count = self.least + draw(min(self.most - self.least, 11) + 1)
         drawn = "".join(characters[draw(len(characters))] for _ in range(count))

@@ -173,13 +173,13 @@ class Whole:
             return gettext("must be {min}", min=self.min)
         return gettext("must be a whole number from {min} to {max}", min=self.min, max=self.max)
 
-    def data(self) -> dict[str, JSON]:
+    def data(self) -> dict[str, int]:
         return {"min": self.min, "max": self.max, "step": self.step}
 
     def schema(self) -> Schema:
         return {"type": "integer", "minimum": self.min, "maximum": self.max}
 
-    def sample(self, draw: Draw) -> JSON:
+    def sample(self, draw: Draw) -> int:
         # Half the time among the lowest: small bets keep a random night going, large ones end it.
         count = (min(self.max, 2**31) - self.min) // self.step + 1
         if count > 8 and draw(2):
@@ -211,7 +211,7 @@ class OneOf:
             else gettext("must be one of {listed}", listed=listed)
         )
 
-    def data(self) -> JSON:
+    def data(self) -> list[JSON]:
         return list(self.values)
 
     def schema(self) -> Schema:
@@ -243,13 +243,13 @@ class ShownCard:
             )
         return gettext('must be a card, rank then suit, such as "Ah" or "Td"')
 
-    def data(self) -> JSON:
+    def data(self) -> list[Card]:
         return list(self.cards)
 
     def schema(self) -> Schema:
         return {"type": "string"}
 
-    def sample(self, draw: Draw) -> JSON:
+    def sample(self, draw: Draw) -> Card:
         return self.cards[draw(len(self.cards))]
 
 
@@ -286,7 +286,7 @@ class SomeOf:
     def schema(self) -> Schema:
         return {"type": "array", "items": {"type": "string"}}
 
-    def sample(self, draw: Draw) -> JSON:
+    def sample(self, draw: Draw) -> list[Card]:
         sets = self.together(self.values) if self.together else ()
         if sets := [chosen for chosen in sets if self.least <= len(chosen) <= self.most]:
             return list(sets[draw(len(sets))])
@@ -368,7 +368,7 @@ class Rows:
     def schema(self) -> Schema:
         return {"type": "array", "items": Fields(self.fields).schema()}
 
-    def sample(self, draw: Draw) -> JSON:
+    def sample(self, draw: Draw) -> list[dict[str, JSON]]:
         count = self.least + draw(min(self.most - self.least, 3) + 1)
         return [
             {key: value.sample(draw) for key, value in self.fields.items()} for _ in range(count)
@@ -399,7 +399,7 @@ class Fields:
             "required": list(self.fields),
         }
 
-    def sample(self, draw: Draw) -> JSON:
+    def sample(self, draw: Draw) -> dict[str, JSON]:
         return {key: value.sample(draw) for key, value in self.fields.items()}
 
 

@@ -100,7 +100,7 @@ class PerPool:
         number = self.number.schema()
         return {"anyOf": [number, Fields(dict.fromkeys(POOLS, self.number)).schema()]}
 
-    def sample(self, draw: object) -> JSON:
+    def sample(self, draw: object) -> int:
         return self.number.min
 
 

@@ -42,5 +42,5 @@ class LikelyWhole(Whole):
 
     likely: Callable[[], int] = lambda: 1
 
-    def sample(self, draw: Draw) -> JSON:
+    def sample(self, draw: Draw) -> int:
         return self.likely()
