@@ -39,9 +39,7 @@ class ErrorAnswer:
     state: (
         Annotated[
             Any,
-            Meta(
-                extra_json_schema={"anyOf": [reference(part) for part in (Desk, TableState, Hand)]}
-            ),
+            Meta(extra_json_schema={"anyOf": _STATES}),
         ]
         | UnsetType
     ) = UNSET
