@@ -12,6 +12,7 @@ import pytest
 from ledger.store.database import Database
 from tests.postgres import Postgres
 from tests.simulator import checks
+from tests.simulator.__main__ import told
 from tests.simulator.coverage import UNMET, everything
 from tests.simulator.disk import Disk, Files, PowerCut, torn
 from tests.simulator.entries import Broken, NightLines
@@ -48,6 +49,7 @@ def test_an_evening_that_nobody_can_come_to_has_failed(monkeypatch: pytest.Monke
     assert failure is not None
     assert failure.step == 0
     assert "is answered with" in failure.why
+    assert "--seed 2 --steps 0 --as-it-is" in told(failure, "sqlite", 1)
 
 
 @pytest.mark.slow

@@ -69,7 +69,8 @@ def main() -> int:
 def told(failure: Failure, database: str, servers: int) -> str:
     """A failure, and the command that repeats it."""
     only = ",".join(map(str, failure.steps))
-    command = f"python -m tests.simulator --seed {failure.seed} --only {only} --as-it-is"
+    which = f"--only {only}" if only else "--steps 0"
+    command = f"python -m tests.simulator --seed {failure.seed} {which} --as-it-is"
     return "\n".join(
         [
             f"seed {failure.seed} fails at step {failure.step}: {failure.why}",
