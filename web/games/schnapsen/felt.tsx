@@ -108,8 +108,27 @@ function Seen({ round, seat: own }: SeenProps<SchnapsenRound>) {
   );
 }
 
+/** Who has shown which king and queen, and what they are worth. */
+export function Marriages({ round }: HeadProps<SchnapsenRound>) {
+  const { facts, board } = round;
+  return (
+    <span class="schnapsen-shown">
+      {facts.marriages.map(({ seat, suit, points, counts }) => (
+        <span class="schnapsen-marriage" key={suit}>
+          <Hand cards={[...board.married].map((rank) => rank + suit)} fanned />
+          <span class="small">
+            <b>{nameOf(round, seat)}</b> <b class="figure">{points}</b>
+            <br />
+            {counts ? gettext("counts##of a marriage") : gettext("with the next trick")}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function Stock({ round }: HeadProps<SchnapsenRound>) {
-  const { zones, facts, board } = round;
+  const { zones, facts } = round;
   const upcard = zones["upcard"]?.cards[0];
   const down = zones["stock"]?.count ?? 0;
   return (
@@ -129,18 +148,7 @@ function Stock({ round }: HeadProps<SchnapsenRound>) {
         )}
         <span class="small">{stockWords(round)}</span>
       </span>
-      <span class="schnapsen-shown">
-        {facts.marriages.map(({ seat, suit, points, counts }) => (
-          <span class="schnapsen-marriage" key={suit}>
-            <Hand cards={[...board.married].map((rank) => rank + suit)} fanned />
-            <span class="small">
-              <b>{nameOf(round, seat)}</b> <b class="figure">{points}</b>
-              <br />
-              {counts ? gettext("counts##of a marriage") : gettext("with the next trick")}
-            </span>
-          </span>
-        ))}
-      </span>
+      <Marriages round={round} />
     </div>
   );
 }
