@@ -278,6 +278,7 @@ def test_a_game_in_short_with_large_letters_goes_off_no_side(room: Room) -> None
     large_letters(ben)
     ben.locator(".short-first").wait_for()
     assert ben.evaluate(SIDEWAYS) == 0
+    expect(ben.locator(".short-first > .button")).to_be_in_viewport(ratio=1)
 
 
 def test_screens_of_a_night_bear_large_letters(room: Room) -> None:
