@@ -39,6 +39,8 @@ from web.cli.server import spare_what_stays
 
 SEATS = size(7, 3)
 SETTLED = size(1.0, 0.2)
+FIRST_HAS = (1, 4, 7)
+"""What the numbers of tables end in that the first of two servers has, which has the walls."""
 _ADDRESSES = itertools.count(1)
 _NUMBERS = itertools.count(1)
 _VERSION = re.compile(rb'"version":(\d+)')
@@ -301,18 +303,27 @@ class Tap:
 
 class Room:
     """All the devices, and the servers that they follow: of several every device of a table, and
-    every tablet, asks another one in turn.
+    every tablet, asks another one in turn; or, `by_table`, all of a table the same one, and what
+    follows the whole night the first, which has fewer tables (as `docs/hosting.md` tells a proxy).
     """
 
     def __init__(
-        self, ports: Sequence[int], devices: list[Device], servers: Sequence[Connection]
+        self,
+        ports: Sequence[int],
+        devices: list[Device],
+        servers: Sequence[Connection],
+        *,
+        by_table: bool = False,
     ) -> None:
+        def port(number: int, device: Device) -> int:
+            if by_table:
+                return ports[device.table > 0 and device.table % 10 not in FIRST_HAS]
+            return ports[sum(divmod(number, SEATS + 1)) % len(ports)]
+
         self._servers = servers
         self._screens = [
-            Screen(
-                ports[sum(divmod(number, SEATS + 1)) % len(ports)], each, _address(next(_ADDRESSES))
-            )
-            for number, each in enumerate(devices)
+            Screen(port(number, device), device, _address(next(_ADDRESSES)))
+            for number, device in enumerate(devices)
         ]
         self._tablets = [screen for screen in self._screens if screen.device.taps]
 

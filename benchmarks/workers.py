@@ -1,7 +1,8 @@
 """The room of `benchmarks.room` on PostgreSQL, on one server and then on two, as `croupier serve
---workers` starts them: the devices of each table ask now the one and now the other. What a tap
-costs each server, with all screens that follow; and how many times the taps two servers carry, by
-the one that computes more. What the database computes is in neither.
+--workers` starts them: first the devices of each table ask now the one and now the other, then all
+devices of a table the same one and all walls the first, as a proxy can have it. What a tap costs
+each server, with all screens that follow; and how many times the taps two servers carry, by the one
+that computes more. What the database computes is in neither.
 
     python -m benchmarks.workers [--rate 8] [--seconds 30]
 """
@@ -37,18 +38,19 @@ def main() -> None:
     with running_server(durable=True) as server:
         for _ in range(TURNS):
             busiest = []
-            for count in (1, 2):
+            for count, by_table in ((1, False), (2, False), (2, True)):
                 with server.book() as url:
-                    busiest.append(max(_measured(url, count, args.rate, args.seconds)))
-            one, two = busiest
-            print(
-                f"of one server a tap takes {one:.1f} ms, of the busier of two {two:.1f}: "
-                f"two carry {one / two:.2f} times the taps (aim 1.6)",
-                flush=True,
-            )
+                    busiest.append(max(_measured(url, count, by_table, args.rate, args.seconds)))
+            one, *two = busiest
+            for cost, how in zip(two, ("in turn", "by table"), strict=True):
+                print(
+                    f"of one server a tap takes {one:.1f} ms, of the busier of two, asked {how}, "
+                    f"{cost:.1f}: two carry {one / cost:.2f} times the taps (aim 1.6)",
+                    flush=True,
+                )
 
 
-def _measured(url: str, count: int, rate: float, seconds: float) -> list[float]:
+def _measured(url: str, count: int, by_table: bool, rate: float, seconds: float) -> list[float]:
     """What a tap costs each of so many servers, in milliseconds."""
     with ExitStack() as until_done:
         first, *more = (
@@ -56,7 +58,8 @@ def _measured(url: str, count: int, rate: float, seconds: float) -> list[float]:
         )
         port, devices = first.recv()
         ports = [port, *(server.recv()[0] for server in more)]
-        (costs,) = asyncio.run(Room(ports, devices, [first, *more]).measure([rate], seconds))
+        room = Room(ports, devices, [first, *more], by_table=by_table)
+        (costs,) = asyncio.run(room.measure([rate], seconds))
         return costs
 
 
