@@ -4,9 +4,8 @@ The blueprint makes it once, from one reading transaction, and hands it to the p
 view.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,7 +18,6 @@ from ledger.state.night import Night
 from web.api.fields import KEY, KEY_FORM
 from web.http.errors import WebError
 from web.http.parsing import asked_digest
-from web.services.live import Made
 from web.services.services import Services
 from web.signin import cookies
 from web.signin.running import NOBODY, AtTable
@@ -77,24 +75,19 @@ def read(services: Services, path: Mapping[str, Any], *, keyed: bool) -> Context
     if not token:
         return Context(services, None, None, night, table, key=key)
     with services.database.reading() as connection:
-        night_in = partial(services.book.night_in, connection)
-        context = _found(services, connection, token, night, table, night_in, key)
+        context = _found(services, connection, token, night, table, key)
     if context.session is not None:
         services.sessions.note(context.session)
     return context
 
 
-def follower(services: Services, made: Made, token: str, night: int, table: int | None) -> Context:
-    """A screen that shows this token and follows this night or table, as the transaction sees it
-    that all who are looked for have in common. It has said nothing, and is not heard by this.
+def follower(
+    services: Services, connection: sa.Connection, token: str, night: int, table: int | None
+) -> Context:
+    """A screen that shows this token and follows this night or table, as this transaction sees it.
+    It has said nothing, and is not heard by this.
     """
-    connection = made.connection(services.database)
-
-    def night_in(number: int) -> Night:
-        what = "night", id(services), number
-        return made.once(what, lambda: services.book.night_in(connection, number))
-
-    return _found(services, connection, token, night, table, night_in, heard=False)
+    return _found(services, connection, token, night, table, heard=False)
 
 
 def _found(
@@ -103,7 +96,6 @@ def _found(
     token: str,
     night: int | None,
     table: int | None,
-    night_in: Callable[[int], Night],
     key: str = "",
     *,
     heard: bool = True,
@@ -120,7 +112,7 @@ def _found(
         if session.role in ("host", "dealer"):  # no other screen ever runs a table
             here = services.running.at_in(connection, night, table)
         if services.book.remembers(night):
-            seen = night_in(night)
+            seen = services.book.night_in(connection, night)
     return Context(services, session, None, night, table, seen, here, key, before, reused)
 
 

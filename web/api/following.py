@@ -34,7 +34,10 @@ class Following:
     def __call__(self, since: int, made: Made) -> Sight:
         """What is new since that version. Raises what a request would be refused with."""
         with force_locale(self.language):
-            context = self.permit(follower(self.services, made, self.token, self.night, self.table))
+            connection = made.connection(self.services.database)
+            context = self.permit(
+                follower(self.services, connection, self.token, self.night, self.table)
+            )
             if not self.is_alike:
                 return self.sight(context, since, made)
             what = (self.sight, id(self.services), self.night, self.language, since)

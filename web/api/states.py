@@ -25,7 +25,6 @@ from web.http.errors import WebError
 from web.http.refusals import refusal_of
 from web.services.live import Made, Sight, event
 from web.services.response_cache import Answer
-from web.services.walls import Showing
 from web.shown import desk as shown
 from web.shown import wall as on_wall
 from web.shown.desk import Desk
@@ -59,11 +58,12 @@ def desk_now(context: Context, night: int) -> Response:
 
 def wall(context: Context, night: Night) -> Response:
     """What a wall shows of the night, or 304 where the screen has it."""
-    kept = _wall(context, night, context.services.walls.of(night.id))
+    kept = _wall(context, night)
     return not_modified(kept.tag) if is_known(kept.tag) else sent(kept.body, kept.tag)
 
 
-def _wall(context: Context, night: Night, showing: Showing) -> Answer:
+def _wall(context: Context, night: Night) -> Answer:
+    showing = context.services.walls.of(night.id)
     return context.services.response_cache.answer(
         (night.id, None, language()),
         on_wall.wall_tag(night, showing),
@@ -119,7 +119,7 @@ def hand_sight(context: Context, _since: int, made: Made) -> Sight:
     return Sight(state.version, event("state", tag, encoded(state)))
 
 
-def wall_sight(context: Context, since: int, made: Made) -> Sight:
+def wall_sight(context: Context, since: int, _made: Made) -> Sight:
     """What a stream brings to a wall: each open table that is newer than this version, then the
     night, which says how new each is.
     """
@@ -131,9 +131,7 @@ def wall_sight(context: Context, since: int, made: Made) -> Sight:
         if table.is_open and night.newest_at(table.number) > since
     ]
     events = [event("table", table.tag, table.body) for table in tables]
-    services = context.services
-    showing = services.walls.of_in(made.connection(services.database), night.id)
-    shown = _wall(context, night, showing)
+    shown = _wall(context, night)
     return Sight(night.number, b"".join([*events, event("state", shown.tag, shown.body)]))
 
 
@@ -173,7 +171,7 @@ def _hand(
     player, services = context.who.player, context.services
     assert player is not None
     night = services.book.newest(night)
-    asking = asked_at(services, night, player, wanted)
+    asking = asked_at(services, night, player)
     looking = LookingAtHand(services, player, asking, made or Made(), unless)
     table = table_shown(night, player, wanted, asking)
     if table is None:

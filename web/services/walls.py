@@ -90,12 +90,8 @@ class Walls:
     def of(self, night: int) -> Showing:
         """What the walls of this night show."""
         with self._database.reading() as connection:
-            return self.of_in(connection, night)
-
-    def of_in(self, connection: sa.Connection, night: int) -> Showing:
-        """`of`, as this transaction sees it."""
-        said = self._database.run(connection, _SAID, {"night": night})
-        rows = self._database.run(connection, _SHOWN, {"night": night})
+            said = self._database.run(connection, _SAID, {"night": night})
+            rows = self._database.run(connection, _SHOWN, {"night": night})
         tables = {table: Shown(*at) for table, *at in rows}
         shows, times = said[0] if said else (LIVELIEST, 0)
         return Showing(shows, times, tables)

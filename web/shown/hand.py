@@ -185,9 +185,7 @@ class LookingAtHand:
     services: Services
     player: int
     asked: Set[int]
-    """The tables that ask the player something, as `asked_at` has found; of the one that is looked
-    at, its round says so.
-    """
+    """The tables that ask the player something, as `asked_at` has found."""
     made: Made
     """What other phones that are looked for need as well."""
     unless: str | None = None
@@ -317,10 +315,9 @@ class LookingAtHand:
         )
 
 
-def asked_at(services: Services, night: Night, player: int, wanted: int | None) -> frozenset[int]:
-    """The tables that ask this player something now, other than the wanted one, which is looked at
-    when it is shown. Each is looked at by itself, so that nobody holds one while waiting for
-    another.
+def asked_at(services: Services, night: Night, player: int) -> frozenset[int]:
+    """The tables that ask this player something now. Each is looked at by itself, so that nobody
+    holds one while waiting for another.
     """
 
     def asked(_night: Night, table: Table, live: LiveRound | None) -> bool:
@@ -328,9 +325,7 @@ def asked_at(services: Services, night: Night, player: int, wanted: int | None) 
         return seat is not None and has_turn(live, seat)
 
     playing = [
-        table
-        for table in _sat_at(night, player)
-        if table.number != wanted and table.round and not table.round.finished
+        table for table in _sat_at(night, player) if table.round and not table.round.finished
     ]
     return frozenset(
         table.number for table in playing if services.rounds.look_at(night, table.number, asked)
