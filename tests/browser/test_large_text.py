@@ -176,9 +176,9 @@ def test_a_hand_that_may_be_thrown_in_hides_no_key_in_large_letters(
     assert not_in_sight(phone, ".hand-bidding button, .hand-mine .tap-card") == []
 
 
-@pytest.mark.parametrize("game", ["kaiser", "bura"])
+@pytest.mark.parametrize("game", ["kaiser", "bura", "lorum"])
 def test_who_waits_sees_the_trick_and_all_keys_in_large_letters(room: Room, game: str) -> None:
-    table = room.table(game, 4 if game == "kaiser" else 2)
+    table = room.table(game, 2 if game == "bura" else 4)
     with room.croupier.dealing(room.night, table):
         room.begin(table)
         chance = Draws(b"a trick")
@@ -188,7 +188,7 @@ def test_who_waits_sees_the_trick_and_all_keys_in_large_letters(room: Room, game
             state = room.croupier.look(room.path(table))["round"]
     (asked,) = state["prompt"]["awaited"]
     waits = next(seat["seat"] for seat in state["seats"] if seat["seat"] != asked)
-    trick = ".tricks-seat:not(.is-bare) > .card, .bura-trick .card"
+    trick = ".tricks-seat:not(.is-bare) > .card, :is(.bura-trick, .lorum-trick) .card"
     for seat in (waits, asked):
         phone = of_cards(room.phone(seat))
         assert not_in_sight(phone, f"{trick}, .hand-mine .card, .hand-under button") == []
