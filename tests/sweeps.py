@@ -5,6 +5,7 @@ ones when a commit is run again. `bootstrap.py test --long`, and pytest itself, 
     @pytest.mark.sweep(of=3)              a third of the cases of this test
     @pytest.mark.sweep(of=3, turn=1)      the third after that one
     pytestmark = pytest.mark.sweep(of=3)  a third of the tests of this file
+    @pytest.mark.sweep(of=1)              always, whatever is said of its file
 
 What drives a browser is in a sweep of its file, where nothing else is said (`SCREENS`).
 """

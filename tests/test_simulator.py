@@ -28,6 +28,7 @@ pytestmark = [pytest.mark.usefixtures("flushed"), pytest.mark.sweep(of=3)]
 STEPS = range(1, 21)
 
 
+@pytest.mark.sweep(of=1)
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [2, 3])
 def test_an_evening_with_all_its_mishaps_keeps_what_was_promised(seed: int) -> None:
@@ -220,11 +221,13 @@ def test_nothing_is_written_into_a_night_that_is_closed() -> None:
         NightLines().follow(rows)
 
 
+@pytest.mark.sweep(of=1)
 @pytest.mark.parametrize("fault", listed(), ids=lambda fault: fault.name)
 def test_the_place_of_a_fault_is_there(fault: Any) -> None:
     assert (ROOT / fault.path).read_text().count(fault.was) == 1
 
 
+@pytest.mark.sweep(of=1)
 @pytest.mark.slow
 def test_a_killed_server_loses_nothing_that_it_acknowledged(tmp_path: Path) -> None:
     *_, told = campaign(tmp_path, 4, 1)

@@ -111,6 +111,7 @@ def sell(page: Page, name: str, sum_: str, against: str = "Cash") -> None:
     button(page, "done").click()
 
 
+@pytest.mark.sweep(of=1)
 def test_a_night_from_the_one_time_link_to_its_seal(croupier: Running, open_page: OpenPage) -> None:
     page = open_page(f"/start#{croupier.services.pin.new_link()}")
     for figure in "71520482":

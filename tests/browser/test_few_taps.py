@@ -97,6 +97,7 @@ def deal_to_five(finger: Finger) -> None:
         expect(finger.page.locator(f"[data-place='seat:{seat}']")).to_have_text("90")
 
 
+@pytest.mark.sweep(of=1)
 def test_from_the_first_start_to_the_first_dealt_hand_on_one_screen(
     croupier: Running, device: Device
 ) -> None:
@@ -106,6 +107,7 @@ def test_from_the_first_start_to_the_first_dealt_hand_on_one_screen(
     assert finger.taps + finger.fields <= FEW, (finger.taps, finger.fields)
 
 
+@pytest.mark.sweep(of=1)
 @pytest.mark.parametrize("way", ["scanned", "typed"])
 def test_from_the_first_start_to_the_first_dealt_hand_on_a_tablet(
     croupier: Running, device: Device, way: str

@@ -71,6 +71,7 @@ def test_a_german_phone_says_du_to_whose_it_is(croupier: Running, open_phone: Ne
     assert phone.page.evaluate(read, list(said)) == list(said.values())
 
 
+@pytest.mark.sweep(of=1)
 def test_an_evening_of_two_phones_and_a_tablet(
     croupier: Running, open_table: OpenTable, open_phone: NewPhone
 ) -> None:

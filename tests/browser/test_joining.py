@@ -46,6 +46,7 @@ def code_of(croupier: Running, night: int) -> str:
     return code
 
 
+@pytest.mark.sweep(of=1)
 def test_a_guest_opens_the_address_types_the_code_and_taps_the_name(
     croupier: Running, open_page: OpenPage
 ) -> None:

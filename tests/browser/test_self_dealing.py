@@ -53,6 +53,7 @@ def bet(phone: Phone) -> None:
     phone.tap("add 5", "BET")
 
 
+@pytest.mark.sweep(of=1)
 def test_an_evening_without_a_tablet(
     croupier: Running, device: Device, night: int, open_phone: NewPhone
 ) -> None:
