@@ -104,10 +104,10 @@ class Round:
         does renews one's options. Where bets are chosen, who has taken back all of them has not.
         """
         offered = [since for (by, _), (_, since) in self._since.items() if by == who]
-        bets = self.game.bets
-        if not offered or (bets and all(bet.by != who for bet in bets(self.actions))):
+        bets, actions = self.game.bets, self.actions
+        if not offered or (bets and all(bet.by != who for bet in bets(actions))):
             return False
-        taken = zip(self.actions, self._taken_at, strict=True)
+        taken = zip(actions, self._taken_at, strict=True)
         return any(action.by == who and at >= min(offered) - 1 for action, at in taken)
 
     def sentence(self, say: Say) -> str:
