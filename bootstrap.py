@@ -240,6 +240,10 @@ def test(arguments: list[str]) -> int:
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         running = {name: pool.submit(passes_beside, name, beside[name]) for name in beside}
     verdicts = {name: check.result() for name, check in running.items()}
+    if asked not in by_flag and not all(verdicts.values()):
+        failed = [name for name in beside if not verdicts[name]]
+        say(f"Failed: {', '.join(failed)}. The tests run when these pass.")
+        return 1
     for name, command in checks.items():
         if name not in beside:
             verdicts[name] = passes(name, command)
@@ -250,7 +254,7 @@ def test(arguments: list[str]) -> int:
 
 def checks_of(slug: str) -> dict[str, list[str]]:
     """The checks of one game: of its three folders, and of the tests of every game those that name
-    it.
+    it. The quick ones of form, lint and types come first, and nothing else runs if one fails.
     """
     name = slug.replace("-", "_")
     folder = f"games/{name}"
@@ -262,6 +266,7 @@ def checks_of(slug: str) -> dict[str, list[str]]:
     screens = f"web/{folder}"
     others = ["tests/games", "tests/web", "tests/ledger", "tests/browser", f"--ignore={own}"]
     return {
+        "format": ["ruff", "format", "--check", folder, own],
         "lint": ["ruff", "check", folder, own],
         "types": ["mypy"],
         **(checks_of_scripts(screens) if (ROOT / screens).exists() else {}),

@@ -171,6 +171,27 @@ def test_everything_about_one_game_is_one_command() -> None:
         bootstrap.checks_of("whist")
 
 
+def test_of_one_game_no_test_runs_before_what_is_quick_passes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for step in ("install", "install_type_checker", "provide_programs"):
+        monkeypatch.setattr(bootstrap, step, lambda *_: None)
+    ran: list[str] = []
+
+    def runs(name: str, _command: list[str]) -> bool:
+        ran.append(name)
+        return True
+
+    monkeypatch.setattr(bootstrap, "passes", runs)
+    monkeypatch.setattr(bootstrap, "passes_beside", lambda name, _: name != "lint")
+    assert bootstrap.test(["comet"]) == 1
+    assert ran == []
+    assert capsys.readouterr().out.endswith("Failed: lint. The tests run when these pass.\n")
+    monkeypatch.setattr(bootstrap, "passes_beside", lambda *_: True)
+    assert bootstrap.test(["comet"]) == 0
+    assert ran == ["own", "all", "made"]
+
+
 def test_what_python_compiles_is_kept_apart_where_it_may_not_lie_beside_the_sources() -> None:
     told = {"PYTHONDONTWRITEBYTECODE": "1", "LANG": "C"}
     kept = {"PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode"), "LANG": "C"}
