@@ -158,7 +158,8 @@ def simulate(
     `check` looks at every round with `games.trials.checks` too, which takes several times as long
     as playing it. `progress` is told how many rounds have been played, of how many.
     """
-    statistics = Statistics(game.slug, tuple(game.lines))
+    lines = (code for code in game.lines if game.partners or code != "scores.side-scored")
+    statistics = Statistics(game.slug, tuple(lines))
     draws = Draws(seed.to_bytes(SEED_BYTES, "big"), "checks")
     for round_ in random_rounds(game, seats, seed, cards, statistics):
         statistics.count(round_)

@@ -7,8 +7,10 @@ import pytest
 
 from games.catalogue import GAMES, find
 from games.engine import as_kind, record
+from games.trials.findings import Finding
 from games.trials.samples import SAMPLES, files
-from games.trials.simulate import simulate
+from games.trials.simulate import Found, Statistics, simulate
+from web.cli.simulate import in_words
 
 
 @pytest.fixture(scope="module")
@@ -47,3 +49,26 @@ def test_random_play_says_what_it_has_not_met() -> None:
     assert not set(counted.never_said) & counted.said.keys()
     counted.offered.add("dance")
     assert counted.never_done == ["dance"]
+
+
+def test_a_game_without_sides_is_not_told_that_no_side_has_scored() -> None:
+    assert "scores.side-scored" in GAMES["stop-the-bus"].lines
+    counted = simulate(GAMES["stop-the-bus"], 1, seed=1, check=False)
+    assert "scores.side-scored" not in counted.never_said
+
+
+def test_what_is_found_is_printed_once_a_cause() -> None:
+    counted = Statistics("kabu")
+    counted.found = [
+        Found(Finding("leaks", action, what), {"round": action})
+        for action, what in enumerate(("sees 7h", "sees 8c", "2 chips", "sees Td", "3 chips"))
+    ]
+    lines = in_words(counted, seconds=1, checked=True).splitlines()
+    assert lines[-6:] == [
+        "FOUND leaks at action 0: sees 7h",
+        '  {"round": 0}',
+        "  and 2 more alike",
+        "FOUND leaks at action 2: 2 chips",
+        '  {"round": 2}',
+        "  and 1 more alike",
+    ]

@@ -2,7 +2,9 @@
 
 import argparse
 import json
+import re
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +15,7 @@ from web.cli.errors import BadInput
 
 if TYPE_CHECKING:
     from games.engine import Game
-    from games.trials.simulate import Statistics
+    from games.trials.simulate import Found, Statistics
 
 FIRST, SECOND, THIRD = SLUGS[:3]
 EXAMPLES = (
@@ -87,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
     print(
         _as_json(counted, seconds)
         if args.json
-        else _in_words(counted, seconds, checked=not args.no_check)
+        else in_words(counted, seconds, checked=not args.no_check)
     )
     return status.FOUND if counted.found else status.FINE
 
@@ -126,7 +128,8 @@ def _as_json(counted: "Statistics", seconds: float) -> str:
     )
 
 
-def _in_words(counted: "Statistics", seconds: float, checked: bool) -> str:
+def in_words(counted: "Statistics", seconds: float, checked: bool) -> str:
+    """What came of it, for people: one round for each cause of a finding."""
     lines = [
         (
             f"{counted.game}: {counted.rounds:,} rounds in {seconds:.1f} s, "
@@ -143,14 +146,24 @@ def _in_words(counted: "Statistics", seconds: float, checked: bool) -> str:
             for kind, count in counted.irregularities.most_common()
         ),
     ]
-    for met in counted.found:
+    for met, *alike in _by_cause(counted.found):
         lines.append(
             f"FOUND {met.finding.check} at action {met.finding.action}: {met.finding.what}"
         )
         lines.append(f"  {json.dumps(met.round_file)}")
+        lines += [f"  and {len(alike):,} more alike"] if alike else []
     if checked and not counted.found:
         lines.append("No chip was made or lost, every replay agreed, no view leaked.")
     return "\n".join(lines)
+
+
+def _by_cause(found: Sequence["Found"]) -> "list[list[Found]]":
+    """What was found, with what is alike but for cards, names in quotes and numbers together."""
+    causes: dict[tuple[str, str], list[Found]] = {}
+    for met in found:
+        what = re.sub(r"'[^']*'|\b[2-9TJQKA][cdhs]\b|\d+", "_", met.finding.what)
+        causes.setdefault((met.finding.check, what), []).append(met)
+    return list(causes.values())
 
 
 def _cut_short(counted: "Statistics") -> list[str]:
