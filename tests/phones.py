@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.conftest import Device
 from tests.server import Running
-from tests.tablets import HURRY, drawn, settles
+from tests.tablets import HURRY, drawn, settles, tappable
 
 __all__ = ["NewPhone", "Phone", "open_phone", "phones_play", "settles", "taps_cross"]
 
@@ -53,7 +53,7 @@ class Phone:
             dialog = self.page.locator("dialog[open]")
             where = dialog if dialog.count() else self.page
             key = where.get_by_role("button", name=re.compile("^" + re.escape(name))).first
-            expect(key).to_be_enabled()
+            tappable(key, where)
             key.click()
             self.answered()
 

@@ -17,6 +17,8 @@ from tests.server import Running, running
 
 GUARD = 320
 """Milliseconds a screen takes no second tap after the question has changed (`useSettling`)."""
+MISSING = 20_000
+"""Milliseconds for a button to come, on a screen that shows all that has happened."""
 HURRY = (
     f"(real => window.setTimeout = (f, ms, ...args) => ms === {GUARD} ? f() : real(f, ms, "
     "...args))(setTimeout)"
@@ -62,6 +64,19 @@ def all_in_sight(parts: Locator, count: int) -> None:
         expect(part).to_be_in_viewport(ratio=1)
 
 
+def tappable(key: Locator, among: Page | Locator) -> None:
+    """Wait until a button can be tapped. One that does not come fails soon, with the names of
+    those that are there.
+    """
+    try:
+        expect(key).to_be_attached(timeout=MISSING)
+    except AssertionError as error:
+        buttons = among.get_by_role("button").all()
+        names = [each.get_attribute("aria-label") or each.inner_text() for each in buttons]
+        raise AssertionError(f"There is no such button, but there are {names}.") from error
+    expect(key).to_be_enabled()
+
+
 def called(card: str) -> str:
     """A card by its name on the screens: "ten of hearts"."""
     return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
@@ -95,7 +110,7 @@ class Tablet:
                 "button", name=re.compile("^" + re.escape(name).replace("/", "\\/"))
             ).first
             self.caught_up()
-            expect(key).to_be_enabled()
+            tappable(key, self.page)
             self.settle()
             key.click()
             self.answered()
