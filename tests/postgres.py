@@ -65,11 +65,18 @@ class Postgres:
         """Start it, and return as soon as a connection succeeds."""
         with (self._folder / "log").open("a") as log:
             self._server = subprocess.Popen(
-                self._command, user=self._account, cwd=self._folder, stdout=log, stderr=log
+                self._command,
+                user=self._account,
+                cwd=self._folder,
+                stdout=log,
+                stderr=log,
+                process_group=0,  # Ctrl-C is for who uses it
             )
         # Ends the server when its own standard input ends, so also when the tests are killed.
         self._watcher = subprocess.Popen(
-            ["sh", "-c", f"read how; kill -${{how:-INT}} {self._server.pid}"], stdin=subprocess.PIPE
+            ["sh", "-c", f"read how; kill -${{how:-INT}} {self._server.pid}"],
+            stdin=subprocess.PIPE,
+            process_group=0,
         )
         wait_until_it_answers(self._server, self._folder)
 
