@@ -17,7 +17,7 @@ from tests.server import Running, running
 
 GUARD = 320
 """Milliseconds a screen takes no second tap after the question has changed (`useSettling`)."""
-MISSING = 20_000
+MISSING = 40_000
 """Milliseconds for a button to come, on a screen that shows all that has happened."""
 HURRY = (
     f"(real => window.setTimeout = (f, ms, ...args) => ms === {GUARD} ? f() : real(f, ms, "
