@@ -381,6 +381,24 @@ def test_figures_that_cannot_be_added_up_exactly_are_left_to_the_command(
     assert "more than this page can add up" in here["refused"]
 
 
+def test_more_may_have_come_in_all_than_was_ever_in_the_drawer(
+    script: Page, croupier: Running
+) -> None:
+    most = 2**53 - 1
+    night = f"nights/{croupier.night()}"
+    for _ in range(2):
+        croupier.say("POST", f"{night}/floats", {"cash": most})
+        hall = {"what": "expense", "cash": most, "purpose": "the hall"}
+        croupier.say("POST", f"{night}/purposes", hall)
+    croupier.say("POST", f"{night}/floats", {"cash": 5})
+    database = croupier.services.database
+    with database.reading() as connection:
+        text = "".join(bundle.written(DatabaseRecords(connection, 1)))
+    (here,) = told(script, [text])
+    assert here["verdict"] == "sound"
+    assert here["report"]["drawer"] == {"holds": 5, "should": 5}
+
+
 # The page
 
 

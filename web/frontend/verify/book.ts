@@ -56,7 +56,7 @@ export interface Table {
   out: Set<number>;
   cuts: Map<number, string>;
   carry: JsonObject;
-  sums: Map<Flow, number>;
+  sums: Map<Flow, bigint>;
 }
 
 /** Tells what does not hold, where the desk's rules are those that this page knows. */
@@ -70,6 +70,14 @@ const change = (table: Table, news: Partial<Table>) => Object.assign(table, news
 /** What keeps an entry from following the night before it: nothing after it can be held against the night. */
 class Astray extends Told {}
 
+/** What the drawer's cash came for. */
+type Cash = "float" | "chips" | "booked" | "counted";
+
+/** Adds up what went one way, however often: that may be more than is ever in one place. */
+function total<Name>(sums: Map<Name, bigint>, name: Name, amount: number) {
+  sums.set(name, (sums.get(name) ?? 0n) + BigInt(amount));
+}
+
 export class Book {
   players = new Map<number, string>();
   tables = new Map<number, Table>();
@@ -80,12 +88,7 @@ export class Book {
   draws = 0;
   transfers = 0;
   /** What the drawer should hold, by what it came for. */
-  cash = new Map([
-    ["float", 0],
-    ["chips", 0],
-    ["booked", 0],
-    ["counted", 0],
-  ]);
+  cash = new Map<Cash, bigint>();
   worth = 1;
   money = false;
   housePlayers = false;
@@ -447,10 +450,10 @@ export class Book {
     const body: AnyFacts & Pick<Body, "kind" | "transfers"> = entry;
     const { kind, player } = body;
     if (kind === "night-opened" || kind === "float-added" || kind === "correction")
-      add(this.cash, "float", body.float ?? 0);
-    add(this.cash, "booked", body.booked ?? 0);
+      total(this.cash, "float", body.float ?? 0);
+    total(this.cash, "booked", body.booked ?? 0);
     // Of an entry that is about nobody, nobody has paid or been paid.
-    if (player !== undefined) add(this.cash, "chips", (body.bought ?? 0) - (body.cashed ?? 0));
+    if (player !== undefined) total(this.cash, "chips", (body.bought ?? 0) - (body.cashed ?? 0));
     for (const [source, target, amount] of body.transfers) {
       const from = account(source);
       const to = account(target);
@@ -468,11 +471,11 @@ export class Book {
 
   #counted(source: string, target: string, amount: number) {
     if (source === "cash-over-short" || target === "cash-over-short")
-      add(this.cash, "counted", target === "drawer" ? amount : -amount);
+      total(this.cash, "counted", target === "drawer" ? amount : -amount);
   }
 
   #tray(number: number, what: Flow, sign: number, amount: number) {
-    add(this.#table(number).sums, what, sign * amount);
+    total(this.#table(number).sums, what, sign * amount);
   }
 
   /** The sums at the end. */
@@ -494,16 +497,15 @@ export class Book {
           );
       }
       if (this.lost) continue;
-      const sums = this.sumsOf(number);
-      const comes = sums.opening + sums.fills + sums.results + sums.repaid + sums.counted;
-      const left = comes - sums.credits - sums.advanced;
-      if (sums.closing !== left)
+      const { closing } = this.sumsOf(number);
+      const left = this.#left(number);
+      if (closing !== left)
         this.tell(
           "sums",
           null,
           gettext("The tray of table {table} closes with {closing}; its sums come to {left}.", {
             table: number,
-            closing: sums.closing,
+            closing,
             left,
           }),
         );
@@ -524,28 +526,32 @@ export class Book {
   /** Where a tray's chips came from and went. */
   sumsOf(number: number) {
     const { sums } = this.#table(number);
-    const of = (what: Flow) => sums.get(what) ?? 0;
+    const of = (what: Flow) => sums.get(what) ?? 0n;
     const [advanced, repaid] = [of("advanced"), of("repaid")];
     return {
       table: number,
-      opening: of("opening"),
-      fills: of("fills"),
-      credits: of("credits"),
-      results: of("results") + advanced - repaid,
-      advanced,
-      repaid,
-      counted: of("counted"),
-      closing: of("closing") + (this.balances.get(`tray:${number}`) ?? 0),
+      opening: Number(of("opening")),
+      fills: Number(of("fills")),
+      credits: Number(of("credits")),
+      results: Number(of("results") + advanced - repaid),
+      advanced: Number(advanced),
+      repaid: Number(repaid),
+      counted: Number(of("counted")),
+      closing: Number(of("closing")) + (this.balances.get(`tray:${number}`) ?? 0),
     };
   }
 
+  /** What the tray's sums come to: advances and repayments are in its results. */
+  #left(number: number) {
+    const { sums } = this.#table(number);
+    const of = (what: Flow) => sums.get(what) ?? 0n;
+    return Number(of("opening") + of("fills") + of("results") + of("counted") - of("credits"));
+  }
+
   drawer() {
-    const of = (what: "float" | "chips" | "booked" | "counted") => this.cash.get(what) ?? 0;
-    const sum = new Map<number, number>();
-    add(sum, 0, of("float"));
-    add(sum, 0, of("chips") * this.worth);
-    add(sum, 0, of("booked"));
-    return { should: add(sum, 0, of("counted")), holds: this.balances.get("drawer") ?? 0 };
+    const of = (what: Cash) => this.cash.get(what) ?? 0n;
+    const should = of("float") + of("chips") * BigInt(this.worth) + of("booked") + of("counted");
+    return { should: Number(should), holds: this.balances.get("drawer") ?? 0 };
   }
 
   #player(number: number) {
