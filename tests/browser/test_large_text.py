@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from games.engine.shuffle import Draws
 from games.kaiser import rules as kaiser
+from games.lorum import rules as lorum
 from tests.browser.screenshots import BETS, TICKETS, Room
 from tests.browser.test_thumb import BELOW_THE_FOLD
 from tests.browser.test_upright import play_on
@@ -342,3 +343,25 @@ def test_long_names_stand_whole_where_people_sit_down(
     names = open_table(night, table).page.locator(".place:not(.is-free) .place-name")
     expect(names).to_have_count(6)
     assert names.evaluate_all(WHOLE) == [True] * 6
+
+
+@pytest.mark.parametrize("contract", ["train", "quart", "domino"])
+def test_a_contract_without_tricks_has_its_players_in_a_row(
+    room: Room, contract: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = {name: what for name, what in lorum.CONTRACTS.items() if name == contract}
+    monkeypatch.setattr(lorum, "CONTRACTS", alone)
+    table = room.table("lorum", 4)
+    with room.croupier.dealing(room.night, table):
+        room.begin(table)
+    (asked,) = room.croupier.look(room.path(table))["round"]["prompt"]["awaited"]
+    phone = room.phone(asked)
+    phone.get_by_role("button", name="meine Karten ansehen", exact=True).click()
+    expect(phone.get_by_role("button", name="zudecken", exact=True)).to_be_visible()
+    for width, height in NARROW:
+        phone.set_viewport_size({"width": width, "height": height})
+        seats = phone.locator(".lorum-around > .lorum-seat")
+        expect(seats).to_have_count(4)
+        boxes = [seat.bounding_box() for seat in seats.all()]
+        tops = {round(box["y"]) for box in boxes if box}
+        assert len(tops) == 1, f"{width} wide: seats begin at {sorted(tops)}"
