@@ -24,6 +24,7 @@ from tests.simulator.people import (
 if TYPE_CHECKING:
     from tests.simulator.evening import Evening
 
+_FOR_PARTNERS = [slug for slug in sorted(GAMES) if GAMES[slug].partners]
 AT_ONCE = [1, 1, 2, 5, 20]
 """So many things are done at a table before everything is looked at."""
 
@@ -262,7 +263,7 @@ def move_about(evening: "Evening") -> None:
 
 def arrange(evening: "Evening") -> None:
     """A table is arranged: it deals itself, phones play, hints are shown, cards are cut, somebody
-    sits out, partners are drawn, a series ends.
+    sits out, a series ends.
     """
     night, table, path, state = some_table(evening)
     if table is None:
@@ -278,14 +279,11 @@ def arrange(evening: "Evening") -> None:
         "hints",
         "cut",
         "out",
-        "partners",
         "end the series",
         "divide the pots",
-        "renew",
         "another phone",
     ]
-    is_to_draw = state["table"]["draws_partners"] and draws.random() < 0.4
-    match "partners" if is_to_draw else draws.choice(what):
+    match draws.choice(what):
         case "dealing":
             body: Any = {"itself": is_on, "seconds": draws.choice([0, 10, 30])}
             evening.send(tablet, "PUT", f"{path}/dealing", body, night)
@@ -305,20 +303,42 @@ def arrange(evening: "Evening") -> None:
         case "out" if taken:
             seat = draws.choice(sorted(taken))
             evening.send(tablet, "PUT", f"{path}/seats/{seat}/out", {"out": is_on}, night)
-        case "partners":
-            players = [player["player"] for player in players_of(evening, night)]
-            some = draws.sample(players, min(4, len(players)))
-            body = {"players": [*taken.values()] if len(taken) == 4 else some}
-            evening.send(tablet, "POST", f"{path}/partners", body, night)
         case "end the series":
             evening.send(tablet, "POST", f"{path}/series/end", {}, night)
         case "divide the pots":
             evening.send(host, "POST", f"{path}/series/division", {}, night)
-        case "renew":
-            evening.send(tablet, "POST", f"{path}/commitment", {}, night)
         case "another phone" if taken and state["night"]["status"] == "open":
             evening.counts["another phone"] += 1
             add_phone(evening, night, table, draws.choice(sorted(taken.values())))
+
+
+def between_rounds(evening: "Evening") -> None:
+    """A round is broken off, and what waits for its end is done: another shuffle is asked for than
+    was promised, somebody stands up and takes chips to that seat all the same, and four draw their
+    partners for a game of two against two.
+    """
+    night, table, path, state = some_table(evening)
+    if table is None:
+        return
+    draws, tablet = evening.draws, evening.screen(f"tablet {night}.{table}")
+    everybody: Moves = {"*": None}
+    if state["round"] is not None:
+        void = f"{path}/rounds/{state['table']['number']}/void"
+        evening.send(tablet, "POST", void, {"reason": "something else first"}, night)
+    evening.send(tablet, "POST", f"{path}/commitment", {}, night)
+    for seat in state["table"]["seats"][:1]:
+        place = f"{path}/seats/{seat['seat']}"
+        moves: Moves = {f"bankroll:{seat['player']}": -5}
+        ends = {"end_series": state["table"]["series"] is not None}
+        evening.send(tablet, "DELETE", place, ends, night, everybody)
+        evening.send(tablet, "POST", f"{place}/top-ups", {"chips": 5}, night, moves)
+    slug = draws.choice(_FOR_PARTNERS)
+    game = {"game": slug, "cards": "virtual", "options": {}, "end_series": True}
+    evening.send(tablet, "PUT", f"{path}/game", game, night, everybody)
+    evening.send(tablet, "DELETE", f"{path}/seats", {}, night, everybody)
+    players = [each["player"] for each in players_of(evening, night) if not each["program"]]
+    four = draws.sample(players, min(4, len(players)))
+    evening.send(tablet, "POST", f"{path}/partners", {"players": four}, night)
 
 
 def on_a_phone(evening: "Evening") -> None:
@@ -376,8 +396,11 @@ def wishes(evening: "Evening") -> None:
         asked = state_of(host, f"nights/{night}")["wishes"]
         phones = [each for each in evening.screens if each.name.startswith(f"phone {night}.")]
         if not asked and phones:
-            wish = draws.choice([{"kind": "buy-in", "chips": 20}, {"kind": "cash-out"}])
-            evening.ask(draws.choice(phones), "POST", f"nights/{night}/hand/wishes", wish)
+            phone = draws.choice(phones)
+            kinds: list[Any] = [{"kind": "buy-in", "chips": 20}, {"kind": "cash-out"}]
+            if phone.table:
+                kinds += [{"kind": "top-up", "table": phone.table, "chips": 5}] * 2
+            evening.ask(phone, "POST", f"nights/{night}/hand/wishes", draws.choice(kinds))
             asked = state_of(host, f"nights/{night}")["wishes"]
         if not asked:
             continue

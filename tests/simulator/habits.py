@@ -16,6 +16,7 @@ HABITS: list[tuple[Habit, int, int]] = [
     (at_table.draft, 5, 1),
     (at_table.move_about, 16, 1),
     (at_table.arrange, 8, 3),
+    (at_table.between_rounds, 2, 1),
     (at_table.on_a_phone, 12, 3),
     (at_table.wishes, 8, 3),
     (at_table.new_table, 5, 1),
