@@ -51,9 +51,7 @@ def test_a_browser_looks_at_every_game_and_at_a_part_of_every_file() -> None:
     files = sorted(test.partition("::")[0] for test in LOOKED_AT_BY_BROWSERS)
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "--sample=a", *files]
     alone = {**os.environ, "PYTEST_ADDOPTS": ""}
-    done = subprocess.run(
-        command, cwd=ROOT, env=alone, capture_output=True, text=True, check=True
-    )
+    done = subprocess.run(command, cwd=ROOT, env=alone, capture_output=True, text=True, check=True)
     games = dict[str, str]()
     for test, game in re.findall(r"^(.*)\[(.*)\]$", done.stdout, re.MULTILINE):
         if test in LOOKED_AT_BY_BROWSERS:
