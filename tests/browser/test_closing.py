@@ -11,6 +11,9 @@ from tests.walls import OpenWall, too_small
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 WITHIN = """() => [...document.querySelectorAll(".closing-scene *")].every(
     (element) => element.getBoundingClientRect().bottom <= innerHeight + 1)"""
+BESIDE = """() => [...document.querySelectorAll(".closing-names")].every((names) =>
+    names.getBoundingClientRect().right
+        <= document.querySelector(".seal").getBoundingClientRect().left)"""
 
 
 def played(croupier: Running, night: int, game: str, seats: int, **options: object) -> None:
@@ -62,4 +65,23 @@ def test_a_night_for_chips_names_the_winners_of_each_game_beside_who_pays_whom(
         expect(wall.locator(".closing-games li")).to_have_count(3)
         expect(wall.locator(".payments li").first).to_be_visible()
         assert wall.evaluate(WITHIN)
+        assert wall.evaluate(BESIDE)
         assert not wall.evaluate(SIDEWAYS)
+
+
+def test_the_winners_of_many_games_are_in_sight_however_many_win_one(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Anneliese", "Benedikt", "Cleo", "Maximiliane-Sophie", chips=700)
+    games = (("bura", 2), ("speculation", 4), ("kabu", 4), ("lorum", 4), ("crates", 4))
+    for table, (game, seats) in enumerate((*games, ("kaiser", 4), ("divide-and-conquer", 2)), 1):
+        played(croupier, night, game, seats)
+        croupier.say("POST", f"nights/{night}/tables/{table}/close")
+    croupier.say("POST", f"nights/{night}/cash-outs", {"players": [1, 2, 3, 4]})
+    croupier.say("POST", f"nights/{night}/close")
+    for width, height in ((1920, 1080), (1280, 720)):
+        wall = open_wall(night, width, height)
+        wall.locator(".closing-games li").first.wait_for()
+        expect(wall.locator(".payments")).to_have_count(0)
+        assert wall.evaluate(WITHIN)
+        assert wall.evaluate(BESIDE)

@@ -80,10 +80,10 @@ export function Closing({ night, evening }: { night: Wall; evening: Evening | nu
           {closing.games.map((game) => (
             <li key={game.game_name}>
               <span class="closing-game">
-                {[game.game_name, howOf(game)].filter(Boolean).join(" · ")}
+                {[game.game_name, howOf(game)].filter(Boolean).join(" · ")}{" "}
+                {game.how === "up" && <b class="figure">{won(game.count)}</b>}
               </span>
               <b class="closing-names">{list(game.names)}</b>
-              {game.how === "up" && <b class="figure">{won(game.count)}</b>}
             </li>
           ))}
         </Rows>
