@@ -54,6 +54,7 @@ BYTECODE = ROOT / "build" / "bytecode"
 # Three at once on two processors: a third of the time of a test of browsers and servers is waiting.
 # Each begins with a part of its own, so that what modules share is made once.
 TESTS = ["pytest", "-n", "3", "--dist", "worksteal", "--durations=25"]
+CHOSEN = ["-m", "not long", "--sample=tree"]
 SCRIPTS = ["web/frontend", "web/games", "tests/web"]
 CHECKS = {
     "format": ["ruff", "format", "--check", "."],
@@ -63,10 +64,13 @@ CHECKS = {
     "js lint": ["oxlint", *SCRIPTS],
     "js form": ["oxfmt", "--check", *SCRIPTS],
     "js types": ["node", "web/frontend/types.mjs"],
+    # Beside the types, which keep one processor: what pytest makes of the files of tests is made
+    # once, and not by each of those that run them.
+    "collect": ["pytest", "--collect-only", "-qq", *CHOSEN],
     # Last, so that its closing line, which counts the tests, is the last output of any tool.
-    "tests": [*TESTS, "-m", "not long", "--sample=tree"],
+    "tests": [*TESTS, *CHOSEN],
 }
-LONG_CHECKS = {**CHECKS, "tests": TESTS}
+LONG_CHECKS = {**CHECKS, "collect": ["pytest", "--collect-only", "-qq"], "tests": TESTS}
 _QUICK_ONES = "not slow and not long and not browser"
 _QUICK = ["-k", "not postgres", "-m", _QUICK_ONES, "tests/games", "tests/ledger"]
 OF_ALL_GAMES = [
@@ -236,7 +240,7 @@ def test(arguments: list[str]) -> int:
         install_type_checker()
         provide_programs()
     # Those that read files and nothing else beside each other: one alone leaves processors idle.
-    beside = {name: command for name, command in checks.items() if command[0] != "pytest"}
+    beside = {name: command for name, command in checks.items() if reads_only(command)}
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         running = {name: pool.submit(passes_beside, name, beside[name]) for name in beside}
     verdicts = {name: check.result() for name, check in running.items()}
@@ -295,8 +299,13 @@ def passes(name: str, command: list[str]) -> bool:
     return status == 0
 
 
+def reads_only(command: list[str]) -> bool:
+    """Whether a check reads files and nothing else: whether it runs no test."""
+    return command[0] != "pytest" or "--collect-only" in command
+
+
 def passes_beside(name: str, command: list[str]) -> bool:
-    """The same beside others: its output is printed as a whole, with the verdict."""
+    """The same beside others: its output is printed as a whole, if it failed, with the verdict."""
     began = time.monotonic()
     done = subprocess.run(
         of_tools(command),
@@ -306,7 +315,7 @@ def passes_beside(name: str, command: list[str]) -> bool:
         stderr=subprocess.STDOUT,
         check=False,
     )
-    output = done.stdout.decode("utf-8", "replace")
+    output = done.stdout.decode("utf-8", "replace") if done.returncode else ""
     say(output + verdict(name, command, done.returncode, began))
     return done.returncode == 0
 

@@ -192,6 +192,25 @@ def test_of_one_game_no_test_runs_before_what_is_quick_passes(
     assert ran == ["own", "all", "made"]
 
 
+def test_the_tests_are_collected_beside_the_types_as_they_are_run() -> None:
+    for checks in (bootstrap.CHECKS, bootstrap.LONG_CHECKS):
+        alone = [name for name in checks if not bootstrap.reads_only(checks[name])]
+        assert alone == list(checks)[-1:] == ["tests"]
+        collected = checks["collect"][3:]
+        assert checks["tests"] == [*bootstrap.TESTS, *collected]
+
+
+def test_of_checks_beside_each_other_those_that_fail_say_why(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert not bootstrap.passes_beside("lint", ["python", "-c", "exit('This is wrong.')"])
+    said = capsys.readouterr().out
+    assert said.startswith("This is wrong.\n")
+    assert "FAILED (exit 1)" in said
+    assert bootstrap.passes_beside("lint", ["python", "-c", "print('All is well.')"])
+    assert capsys.readouterr().out.startswith("lint    ok ")
+
+
 def test_what_python_compiles_is_kept_apart_where_it_may_not_lie_beside_the_sources() -> None:
     told = {"PYTHONDONTWRITEBYTECODE": "1", "LANG": "C"}
     kept = {"PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode"), "LANG": "C"}
