@@ -136,6 +136,7 @@ def test_a_game_with_real_cards(croupier: Running, open_table: OpenTable) -> Non
     for card in ("five of clubs", "four of diamonds", "six of hearts", "nine of spades"):
         tablet.tap(card)
     expect(page.locator(".market-price")).to_have_text(["5", "4", "6", "9"])
+    tablet.recorded("Spades open at 9.")
 
     tablet.tap("BUY", "seven of diamonds")
     expect(page.locator(".trade-certificate")).to_have_attribute(

@@ -6,7 +6,7 @@ import PICTURES from "games:picture";
 import type { Picture as PictureOfRound, ZoneView } from "../answers";
 import { Card, Hand } from "../kit/card";
 import { cardName, isFace } from "../kit/faces";
-import { plain } from "../kit/labels";
+import { capital, plain } from "../kit/labels";
 import { chips } from "../kit/numbers";
 import { ngettext, gettext } from "../kit/gettext";
 import { sorted } from "../kit/sorting";
@@ -135,7 +135,7 @@ const zoneLabel = (name: string, game: string) =>
 /** A bet has its own name in every language: "circle:2:ante" -> "Ante". */
 function placeLabel(name: string, game: string) {
   const [, , bet] = name.split(":");
-  return bet ? bet.charAt(0).toUpperCase() + bet.slice(1) : zoneLabel(name, game);
+  return bet ? capital(bet) : zoneLabel(name, game);
 }
 
 /** The picture for people who listen. */

@@ -6,6 +6,7 @@ import type { HintLine, Hints as HintsAnswer } from "../answers";
 import type { Api } from "./api";
 import { useEffect, useState } from "preact/hooks";
 import { gettext } from "./gettext";
+import { capital } from "./labels";
 
 interface HintsProps {
   api: Api;
@@ -48,7 +49,7 @@ export function Hints({ api, state, seat = null }: HintsProps) {
 function othersOf({ others }: HintLine) {
   const said = others.map(({ did, cost }) => gettext("{did} costs {cost}", { did, cost }));
   const text = said.join(" · ");
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(text)}.`;
 }
 
 const Hint = ({ hint, named }: { hint: HintLine; named: boolean }) => (

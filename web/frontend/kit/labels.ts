@@ -15,6 +15,9 @@ export function plain(word: unknown, game = "") {
   return gettext(isTranslated(own) ? own : `${text}##of a game`);
 }
 
+/** "hearts open at 9" -> "Hearts open at 9": what begins a sentence. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A value as a person reads it: a card, a figure, or its own word. */
 export function valueWords(value: Held, game = ""): string {
   if (value === "??") return gettext("a card");

@@ -25,7 +25,7 @@ import type {
 import type { Held, HeldByName } from "./types";
 import { Button } from "./controls";
 import { names } from "./names";
-import { OfGame, plain, valueWords } from "./labels";
+import { capital, OfGame, plain, valueWords } from "./labels";
 import { chips } from "./numbers";
 import { gettext } from "./gettext";
 
@@ -115,8 +115,6 @@ function inWords(name: string, value: Held, game: string): string | null {
     ? `${name}: ${OWN}`
     : `${name}: ${parts.map(([key, part]) => inWords(key, part, game)).join(", ")}`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // The form
 

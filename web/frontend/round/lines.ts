@@ -7,7 +7,7 @@
 
 import type { HandedLine, RoundView, SeatView, StepView } from "../answers";
 import type { Face, NamesBySeat } from "./types";
-import { plain, saidWith } from "../kit/labels";
+import { capital, plain, saidWith } from "../kit/labels";
 import { gettext } from "../kit/gettext";
 
 //   withHandOvers(lines, handed)   the same, with a line without a number for each hand-over, where it happened
@@ -83,7 +83,5 @@ function generalSentence({ by, args }: StepView, verb: string, who: string, game
     Object.entries(said).filter(([, value]) => value !== 0),
     game,
   );
-  return by === "dealer"
-    ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
-    : `${who}: ${words}.`;
+  return by === "dealer" ? `${capital(words)}.` : `${who}: ${words}.`;
 }

@@ -3,6 +3,7 @@
 import type { Sentence, StepView } from "../../frontend/answers";
 import { cardSign } from "../../frontend/kit/cardpicker";
 import { isFace } from "../../frontend/kit/faces";
+import { capital } from "../../frontend/kit/labels";
 import { chips } from "../../frontend/kit/numbers";
 import { gettext } from "../../frontend/kit/gettext";
 import type { VerbWords } from "../../frontend/kit/types";
@@ -71,7 +72,7 @@ function describe({ do: verb, args }: StepView, { who }: { who: string }) {
 function event({ code, args, text }: Sentence, players: NamesBySeat) {
   if (code === "csm.opens")
     return gettext("{company} open at {price}.", {
-      company: String(args["company"]),
+      company: capital(String(args["company"])),
       price: Number(args["price"]),
     });
   if (code === "csm.buys" || code === "csm.sells") {
