@@ -53,6 +53,7 @@ def test_the_last_trick_lies_there_before_the_score_on_every_screen(
     expect(phone.locator(".hand-result")).to_have_count(0)
     expect(phone.locator(".card").first).to_be_visible()
     expect(wall.locator(".wall-sheet")).to_have_count(0)
+    assert set(wall.locator(".points-list .figure").all_inner_texts()) <= {"0"}
     for page, line in screens:
         let_pass(page)
         expect(page.locator(line).filter(has_text=LAST)).to_have_count(0)

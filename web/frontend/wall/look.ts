@@ -38,7 +38,7 @@ export function lookAt(
     game: round.game,
     face,
     // Nobody is told the score of a round of which something is still to be seen.
-    state: { ...shown, round: seen, ...(running && round.finished && { lines: null }) },
+    state: { ...shown, round: seen, ...(running && round.finished && beforeScore(shown)) },
     round: seen,
     table: shown.table,
     night: shown.night,
@@ -50,6 +50,18 @@ export function lookAt(
     running,
     scene: sceneOf(round, running, paying),
   };
+}
+
+/** What stood to everybody's name before the round that is over. */
+function beforeScore({ score }: TableState): Pick<TableState, "lines" | "score"> {
+  const last = score?.rounds.at(-1);
+  if (!score || !last) return { lines: null, score };
+  const before = Object.entries(score.sums).map(([seat, sum]) => [
+    seat,
+    sum - (last.results[seat] ?? 0),
+  ]);
+  const sums: Record<string, number> = Object.fromEntries(before);
+  return { lines: null, score: { ...score, rounds: score.rounds.slice(0, -1), sums } };
 }
 
 /** A round of which some is still to be shown. */
