@@ -1,9 +1,10 @@
 """What moves and what is heard at a table: short, in nobody's way, and only where it is wanted."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server import Running
-from tests.tablets import OpenTable, Tablet, until
+from tests.tablets import OpenTable, Tablet, all_in_sight, until
 from tests.walls import OpenWall, act
 
 LONGEST = 300
@@ -165,6 +166,18 @@ def test_the_offer_of_sounds_covers_no_key(croupier: Running, open_table: OpenTa
         page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(page.locator(".sound-offer")).to_be_in_viewport(ratio=0.99)
         assert page.evaluate(COVERED) == [], size
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768)])
+def test_seven_seats_are_in_sight_beside_the_offer_of_sounds(
+    croupier: Running, open_table: OpenTable, width: int, height: int
+) -> None:
+    night = croupier.night("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay")
+    table = croupier.table(night, "uth", "virtual")
+    croupier.sit(night, table, range(1, 7), 100)
+    page = open_table(night, table, width, height).page
+    expect(page.locator(".sound-offer")).to_be_visible()
+    all_in_sight(page.locator(".places > *"), 7)
 
 
 def test_the_offer_of_sounds_covers_nothing_that_the_wall_shows(

@@ -27,6 +27,14 @@ COVERED = """() => [...document.querySelectorAll(
     return box.width && !part.contains(document.elementFromPoint(x, y));
 }).map((part) => part.getAttribute("aria-label") || part.innerText || part.className)"""
 """Cards, circles and keys of a table that something else lies upon, or that are out of sight."""
+LAPPED = """() => [...document.querySelectorAll(".uth-board .card")].flatMap((card) => {
+    const {left, right, bottom} = card.getBoundingClientRect();
+    return [...document.querySelectorAll(".uth-seat")].filter((seat) => {
+        const box = seat.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom;
+    }).map((seat) => seat.getAttribute("aria-label") || seat.innerText);
+})"""
+"""Seats that reach into a card of the board."""
 
 Guest: TypeAlias = Callable[[str], None]
 
@@ -207,6 +215,7 @@ def test_who_asks_covers_no_card_and_no_key_of_a_tablet(
     croupier.let_in(device(1024, 768), "table", code=croupier.table_code(night, table))
     expect(tablet.page.get_by_label("another screen")).to_be_visible()
     assert tablet.page.evaluate(COVERED) == before
+    assert tablet.page.evaluate(LAPPED) == []
 
 
 def acts(croupier: Running, night: int, table: int, by: int | str, do: str, **args: object) -> None:
