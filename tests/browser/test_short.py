@@ -40,6 +40,7 @@ def test_it_comes_once_a_night_and_stays_behind_a_tap(
     expect(rules.locator(".short").get_by_text("Nine is best.")).to_be_visible()
     expect(rules.locator("h1")).to_have_text("Kabu")
     phone.tap("back to my hand")
+    expect(phone.page.get_by_role("dialog")).to_have_count(0)
 
     tablet = open_table(night, table)
     tablet.tap("menu", "in short")

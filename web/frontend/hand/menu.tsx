@@ -29,7 +29,7 @@ export function Menu({ hand, state, onClose }: HandProps & { onClose: () => void
         api={hand.api}
         game={table.game}
         back={gettext("back to my hand")}
-        onClose={() => showHelp(false)}
+        onClose={onClose}
       />
     );
   return (
