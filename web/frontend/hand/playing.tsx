@@ -62,6 +62,7 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
   const isBare = cover.open && !note; // then the key needs no row of its own
   const isInPace = isMyTurn(state) && !isOut(state) && isBare;
   const isInWait = isBare && showing === null && waitsForOthers(state);
+  const isAlone = key && isBare && !isInPace && !isInWait;
   return (
     <div class={`hand-playing is-${round.game}`} onClickCapture={guard.blocks}>
       <BoardPlace>
@@ -80,7 +81,10 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
           <Mine {...props} own={own} />
         )}
       </section>
-      <section class="hand-thumb" aria-label={gettext("what I may do")}>
+      <section
+        class={names(["hand-thumb", isAlone && "has-bare-key"])}
+        aria-label={gettext("what I may do")}
+      >
         {round.finished && news}
         <Pace hand={hand} state={state} beside={isInPace && key} />
         {showing !== null ? (

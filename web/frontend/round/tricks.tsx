@@ -13,7 +13,7 @@ import { chips } from "../kit/numbers";
 import { ngettext, mixed, gettext } from "../kit/gettext";
 import { Stroke } from "../kit/scoresheet";
 import { Score } from "./general";
-import { type PlaceOfRing, placeOf, ringOf } from "./ring";
+import { isAtSide, type PlaceOfRing, placeOf, ringOf } from "./ring";
 import { isLit } from "./seats";
 import { stakesOf } from "./stakes";
 
@@ -110,6 +110,7 @@ function Ring<Round extends TrickRound>({ round, Call, me }: RingProps<Round>) {
           holds={false}
           isBare={seated.seat === me && !nothing && !cardOf(round, me)}
           place={placeOf(at, seats.length)}
+          isAside={isAtSide(at, seats.length)}
         />
       ))}
     </div>
@@ -156,6 +157,8 @@ interface SeatProps<Round extends TrickRound> {
   isBare?: boolean;
   /** Where it stands, in a ring. */
   place?: PlaceOfRing;
+  /** Whether that is at a side of it. */
+  isAside?: boolean;
 }
 
 function Seat<Round extends TrickRound>({
@@ -166,6 +169,7 @@ function Seat<Round extends TrickRound>({
   holds,
   isBare,
   place,
+  isAside,
 }: SeatProps<Round>) {
   const { seat, player, rack } = seated;
   const { facts, zones, markers } = round;
@@ -184,7 +188,12 @@ function Seat<Round extends TrickRound>({
   ];
   return (
     <section
-      class={names(["lit-box tricks-seat", lit && "is-lit", isBare && "is-bare"])}
+      class={names([
+        "lit-box tricks-seat",
+        lit && "is-lit",
+        isBare && "is-bare",
+        isAside && "is-aside",
+      ])}
       style={place}
       aria-label={player}
       aria-description={stakesOf(round, seat)}

@@ -525,8 +525,7 @@ export class Book {
 
   /** Where a tray's chips came from and went. */
   sumsOf(number: number) {
-    const { sums } = this.#table(number);
-    const of = (what: Flow) => sums.get(what) ?? 0n;
+    const of = this.#flowsOf(number);
     const [advanced, repaid] = [of("advanced"), of("repaid")];
     return {
       table: number,
@@ -543,9 +542,14 @@ export class Book {
 
   /** What the tray's sums come to: advances and repayments are in its results. */
   #left(number: number) {
-    const { sums } = this.#table(number);
-    const of = (what: Flow) => sums.get(what) ?? 0n;
+    const of = this.#flowsOf(number);
     return Number(of("opening") + of("fills") + of("results") + of("counted") - of("credits"));
+  }
+
+  /** How much went through a tray in each way. */
+  #flowsOf(number: number) {
+    const { sums } = this.#table(number);
+    return (what: Flow) => sums.get(what) ?? 0n;
   }
 
   drawer() {
