@@ -6,14 +6,19 @@ from playwright.sync_api import expect
 
 from games.engine.shuffle import Draws
 from tests.server import Running, deed_of_chance
-from tests.walls import OpenWall, too_small
+from tests.walls import WHOLE, OpenWall, too_small
 
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 WITHIN = """() => [...document.querySelectorAll(".closing-scene *")].every(
     (element) => element.getBoundingClientRect().bottom <= innerHeight + 1)"""
-BESIDE = """() => [...document.querySelectorAll(".closing-names")].every((names) =>
-    names.getBoundingClientRect().right
-        <= document.querySelector(".seal").getBoundingClientRect().left)"""
+BESIDE = """() => {
+    const boxes = ["podium-step", "payments", "closing-games", "seal"].flatMap((part) =>
+        [...document.getElementsByClassName(part)].map((box) => box.getBoundingClientRect()));
+    return boxes.every((one, at) => boxes.slice(at + 1).every((other) =>
+        one.right <= other.left || other.right <= one.left
+        || one.bottom <= other.top || other.bottom <= one.top));
+}"""
+NAMES = ".podium-name, .closing-names, .payments li > *, .payments, .closing-games"
 
 
 def played(croupier: Running, night: int, game: str, seats: int, **options: object) -> None:
@@ -62,7 +67,7 @@ def test_a_night_for_chips_names_the_winners_of_each_game_beside_who_pays_whom(
         wall = open_wall(night, width, height)
         expect(wall.locator(".podium-name")).to_have_count(len(up))
         expect(wall.locator(".is-step-1 .podium-name")).to_have_text(up[0])
-        expect(wall.locator(".closing-games li")).to_have_count(3)
+        expect(wall.locator(".closing-games li").nth(2)).to_be_visible()
         expect(wall.locator(".payments li").first).to_be_visible()
         assert wall.evaluate(WITHIN)
         assert wall.evaluate(BESIDE)
@@ -83,5 +88,27 @@ def test_the_winners_of_many_games_are_in_sight_however_many_win_one(
         wall = open_wall(night, width, height)
         wall.locator(".closing-games li").first.wait_for()
         expect(wall.locator(".payments")).to_have_count(0)
+        assert wall.evaluate(WITHIN)
+        assert wall.evaluate(BESIDE)
+
+
+def test_names_of_any_length_stand_whole_and_beside_each_other(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    people = (
+        "Anneliese von Hohenberg-Waldburg",
+        "Bartholomew Featherstonehaugh",
+        "Wolfeschlegelsteinhausenbergerdorff",
+        "Maximiliane-Sophie Throgmorton",
+    )
+    night = croupier.night(*people, chips=500)
+    for game, seats in (("bura", 2), ("speculation", 4), ("kabu", 4), ("kaiser", 4)):
+        played(croupier, night, game, seats)
+    croupier.say("POST", f"nights/{night}/close")
+    for width, height in ((1920, 1080), (1280, 720)):
+        wall = open_wall(night, width, height)
+        expect(wall.locator(".payments li").first).to_be_visible()
+        expect(wall.locator(".closing-games li").first).to_be_visible()
+        assert wall.locator(NAMES).evaluate_all(WHOLE)
         assert wall.evaluate(WITHIN)
         assert wall.evaluate(BESIDE)

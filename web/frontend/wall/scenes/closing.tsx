@@ -1,6 +1,7 @@
 // The night is closed: the podium, who has won each game, the seal to photograph, and who pays whom.
 
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Evening, GameWinners, PaymentLine, Wall } from "../../answers";
 import { list } from "../../kit/labels";
 import { chips, money, signed } from "../../kit/numbers";
@@ -10,9 +11,7 @@ import { hasPlayed } from "../evening";
 import { useTurn } from "./between";
 
 const STEPS = [1, 0, 2]; // the second, the first, the third
-const ROWS = 5; // of who pays whom; a longer list takes turns
-const GAMES = 6;
-const BESIDE = 3; // of games, beside who pays whom
+const ROWS = 6; // of a list, where so many fit; a longer one takes turns
 
 interface Place {
   name: string;
@@ -41,7 +40,9 @@ export function Closing({ night, evening }: { night: Wall; evening: Evening | nu
         <ol class="podium" aria-label={gettext("the podium")}>
           {podium.map(({ at, name, sum }) => (
             <li key={at} class={`podium-step is-step-${at + 1}`}>
-              <b class="podium-name">{name}</b>
+              <b class="podium-name" style={lettersOf(name.split(/[\s-]/))}>
+                {name}
+              </b>
               <b class="podium-sum figure">{sum}</b>
               <span class="podium-place" aria-hidden="true">
                 {at + 1}
@@ -58,26 +59,27 @@ export function Closing({ night, evening }: { night: Wall; evening: Evening | nu
         </figcaption>
       </figure>
       <div class="closing-lists">
-        <Rows class="payments" rows={ROWS} label={gettext("who pays whom")}>
-          {[...byPayer(closing.payments)].map(([payer, theirs]) => (
-            <li key={payer}>
+        <Rows
+          class="payments"
+          label={gettext("who pays whom")}
+          names={closing.payments.flatMap(({ payer, payee }) => [payer, payee])}
+          of={byPayer(closing.payments)}
+          row={({ payer, payee, amount }, before) => (
+            <li key={`${payer} ${payee}`}>
+              {payer !== before?.payer && <b>{payer}</b>}
               <span>
-                <b>{payer}</b> <small>{gettext("pays")}</small>
+                <small>{gettext("pays")}</small> {payee}{" "}
+                <b class="figure">{money(amount, currency)}</b>
               </span>
-              {theirs.map(({ payee, amount }) => (
-                <span key={payee}>
-                  {payee} <b class="figure">{money(amount, currency)}</b>
-                </span>
-              ))}
             </li>
-          ))}
-        </Rows>
+          )}
+        />
         <Rows
           class="closing-games"
-          rows={closing.payments.length ? BESIDE : GAMES}
           label={gettext("who has won")}
-        >
-          {closing.games.map((game) => (
+          names={closing.games.flatMap(({ names }) => names)}
+          of={closing.games}
+          row={(game) => (
             <li key={game.game_name}>
               <span class="closing-game">
                 {[game.game_name, howOf(game)].filter(Boolean).join(" · ")}{" "}
@@ -85,8 +87,8 @@ export function Closing({ night, evening }: { night: Wall; evening: Evening | nu
               </span>
               <b class="closing-names">{list(game.names)}</b>
             </li>
-          ))}
-        </Rows>
+          )}
+        />
       </div>
     </div>
   );
@@ -112,28 +114,46 @@ function howOf({ how, count }: GameWinners) {
   return how === "won" && count > 1 ? ngettext("{count} game", "{count} games", count) : "";
 }
 
-interface RowsProps {
+/** How many letters the longest of these has, which must go into one line as long as they are large enough to read. */
+const lettersOf = (words: readonly string[]) => ({
+  "--letters": Math.max(...words.map(({ length }) => length)),
+});
+
+interface RowsProps<T> {
   class: string;
   label: string;
-  rows: number;
-  children: readonly ComponentChildren[];
+  names: readonly string[];
+  of: readonly T[];
+  /** One of them, below another unless it is the first that is shown. */
+  row: (of: T, before: T | undefined) => ComponentChildren;
 }
 
 /** A list as far as there is room, and then the rest of it. */
-function Rows({ class: kind, label, rows, children }: RowsProps) {
-  const first = useTurn(Math.ceil(children.length / rows)) * rows;
-  if (!children.length) return null;
+function Rows<T>({ class: kind, label, names, of, row }: RowsProps<T>) {
+  const [box, rows] = useFitting(ROWS);
+  const first = useTurn(Math.ceil(of.length / rows)) * rows;
+  if (!of.length) return null;
+  const shown = of.slice(first, first + rows);
   return (
-    <section class={kind} aria-label={label}>
-      <ul>{children.slice(first, first + rows)}</ul>
+    <section class={kind} aria-label={label} ref={box}>
+      <ul style={lettersOf(names)}>{shown.map((one, at) => row(one, shown[at - 1]))}</ul>
     </section>
   );
 }
 
+/** A box, and how many rows fit into it: one less as long as they are too high. */
+function useFitting(most: number) {
+  const box = useRef<HTMLElement>(null);
+  const [count, fit] = useState(most);
+  useLayoutEffect(() => {
+    const found = box.current;
+    if (count > 1 && found && found.scrollHeight > found.clientHeight) fit(count - 1);
+  });
+  return [box, count] as const;
+}
+
 /** Who pays whom, payer by payer. */
 function byPayer(payments: readonly PaymentLine[]) {
-  const found = new Map<string, PaymentLine[]>();
-  for (const payment of payments)
-    found.set(payment.payer, [...(found.get(payment.payer) ?? []), payment]);
-  return found;
+  const payers = [...new Set(payments.map(({ payer }) => payer))];
+  return payers.flatMap((payer) => payments.filter((payment) => payment.payer === payer));
 }
