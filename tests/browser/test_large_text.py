@@ -29,6 +29,8 @@ NARROW = ((360, 740), (320, 640))
 TOO_WIDE = """(place) => [...document.querySelectorAll(`${place} button, ${place} button *`)]
     .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth)
     .map((part) => part.textContent)"""
+CUT = """(place) => [...document.querySelectorAll(place)].filter((part) =>
+    part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent)"""
 WHOLE = "(parts) => parts.map((part) => part.scrollWidth <= part.clientWidth + 1)"
 SIDEWAYS = """Math.max(0, ...[...document.querySelectorAll(".short-first, .short-first *")].map(
     (part) => part.getBoundingClientRect().right - innerWidth))"""
@@ -270,6 +272,31 @@ def test_what_five_others_do_is_read_whole_with_large_letters(room: Room) -> Non
     said = fay.locator(".uth-choice", has_text=re.compile("schiebt|ist dran"))
     expect(said).to_have_count(2)
     assert said.evaluate_all(WHOLE) == [True, True]
+
+
+def test_both_names_stand_above_their_cards_with_large_letters(room: Room) -> None:
+    table = room.table("divide-and-conquer", 2)
+    with room.croupier.dealing(room.night, table):
+        room.begin(table)
+    phone = room.phone(1)
+    large_letters(phone)
+    names = phone.locator(".matches-name > b:not(.figure)")
+    expect(names).to_have_text(["Ana", "Ben"])
+    assert names.evaluate_all(WHOLE) == [True, True]
+
+
+def test_what_the_last_deal_gave_stays_in_its_box_with_large_letters(room: Room) -> None:
+    table = room.table("kaiser", 4)
+    with room.croupier.dealing(room.night, table):
+        room.begin(table)
+        chance = Draws(b"a deal")
+        while deed_of_chance(room.croupier, room.night, table, chance) is not None:
+            pass
+        room.croupier.say("POST", f"{room.path(table)}/rounds/1/close")
+    phone = room.phone(1)
+    large_letters(phone)
+    expect(phone.locator(".hand-between > .hand-result")).to_be_visible()
+    assert phone.evaluate(CUT, ".hand-between > button") == []
 
 
 def test_a_game_in_short_with_large_letters_goes_off_no_side(room: Room) -> None:

@@ -167,15 +167,18 @@ SEEN_WHOLE = """() => [...document.querySelectorAll(".uth-choice, .uth-choices b
 
 
 @pytest.mark.parametrize("size", [(320, 640), (360, 740)])
-def test_in_the_end_everybodys_hand_is_read_on_a_small_phone_of_seven(
+def test_everybodys_bet_and_in_the_end_hand_is_read_on_a_small_phone_of_seven(
     croupier: Running, open_phone: NewPhone, size: tuple[int, int]
 ) -> None:
     path = seven_with_phones(croupier)
-    for seat in range(1, 8):
-        act(croupier, path, seat, "bet", ante=5)
-    act(croupier, path, "dealer", "deal")
+    for seat in range(2, 8):
+        act(croupier, path, seat, "bet", ante=10)
     ana = open_phone(night_of(path), ANA)
     ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(ana.page.locator(".uth-choice", has_text="bets 10")).to_have_count(6)
+    settles(ana.page, SEEN_WHOLE)
+    act(croupier, path, ANA, "bet", ante=10)
+    act(croupier, path, "dealer", "deal")
     for seat in range(1, 8):
         act(croupier, path, seat, "play", times=4)
     expect(ana.page.locator(".uth-choices.is-settled li")).to_have_count(6)
