@@ -59,7 +59,7 @@ class Evening:
         wall = self.house.screen("wall", 1920, 1080)
         self.house.opens(wall, f"/wall#{self.desk.code('dialog[open]')}")
         self.desk.tap("done")
-        wall.taps_if("turn the sound on")
+        wall.taps_if("with sounds")
         wall.looks("first")
 
     def joins(self, name: str) -> Screen:

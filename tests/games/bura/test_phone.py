@@ -1,5 +1,6 @@
 """The end of a hand of Bura on every screen."""
 
+import re
 from contextlib import suppress
 
 from playwright.sync_api import expect
@@ -66,6 +67,8 @@ def test_won_cards_are_counted_one_by_one_and_then_both_see_how_they_stand(
         let_pass(page)
     rows = phone.locator(".end-standing li")
     all_in_sight(rows, 2)
+    german = open_phone(night, 2, "de").page.locator(".end-standing")
+    expect(german).to_contain_text(re.compile(r"\d Augen? · \d+ Chips"))
     expect(wall.locator(".bura-sum")).to_be_visible()
     assert too_small(wall) == []
 

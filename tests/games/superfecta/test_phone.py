@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.moments import STEP, hold, let_pass
 from tests.phones import NewPhone, phones_play
 from tests.server import Running
 from tests.tablets import GUARD, STILL
@@ -78,6 +79,29 @@ def test_a_race_is_run_on_phones_card_by_card(croupier: Running, open_phone: New
     expect(result).to_have_count(0)
     phone.page.locator(".hand-race").click()
     expect(result).to_be_visible()
+
+
+def test_the_places_of_a_race_end_with_one_full_stop_in_german(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    night = croupier.night("Ana", "Ben")
+    table = croupier.table(night, "superfecta", "virtual", tray=0)
+    croupier.sit(night, table, [1, 2])
+    phones_play(croupier, night, table)
+    path = f"nights/{night}/tables/{table}"
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    act(croupier, path, 1, "ticket", bets=[{"amount": 5, "type": "WIN", "horses": "H"}])
+    page = open_phone(night, 1, "de").page
+    hold(page)
+    for do in ("off", "run"):
+        act(croupier, path, "dealer", do)
+    page.get_by_text("Das Rennen läuft.").wait_for()
+    home = page.locator(".hand-thumb").get_by_text(re.compile(r"(Herz|Karo|Kreuz|Pik) 1"))
+    for _ in range(100):
+        if home.count():
+            break
+        let_pass(page, 2 * STEP)
+    expect(home).to_have_text(re.compile(r"\w 1\.$"))
 
 
 def test_a_bet_is_taken_though_somebody_else_bets_in_the_same_moment(

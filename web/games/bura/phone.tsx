@@ -27,7 +27,7 @@ const standing = (round: BuraRound) =>
 function noteOf({ board }: BuraRound, seat: number, rack: number) {
   const counted = board.counted[seat];
   return [
-    counted && ngettext("{count} point", "{count} points", counted.points),
+    counted && ngettext("{count} point##of cards", "{count} points##of cards", counted.points),
     ngettext("{count} chip", "{count} chips", rack),
   ]
     .filter(Boolean)

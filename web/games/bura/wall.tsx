@@ -24,11 +24,13 @@ function Scene({ look }: { look: Look<"bura"> }) {
       <div class="bura-between">
         <div class="bura-stock">
           {trump && <Card card={trump} />}
-          <p>
-            {trump ? gettext("trump") : ""}{" "}
-            {left > 0 && round.facts.drawing
-              ? mixed("{count} to draw", { count: <b class="figure">{left}</b> })
-              : gettext("no more drawing")}
+          <p class="bura-left">
+            {trump && <span>{gettext("trump")}</span>}
+            <span>
+              {left > 0 && round.facts.drawing
+                ? mixed("{count} to draw", { count: <b class="figure">{left}</b> })
+                : gettext("no more drawing")}
+            </span>
           </p>
         </div>
         {look.paying ? (

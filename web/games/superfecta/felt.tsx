@@ -140,10 +140,11 @@ function beats({ zones }: SuperfectaRound) {
 function showing({ board }: SuperfectaRound, beat: number) {
   const { home } = standing(board, beat);
   if (home.length)
-    return `${home
+    return home
       .slice(0, 3)
       .map((horse, at) => `${HORSE_NAMES[horse]} ${PLACES[at]}`)
-      .join(", ")}.`;
+      .join(", ")
+      .replace(/\.?$/, "."); // a language may end its "2nd" with one of its own
   return gettext("They are off.");
 }
 
