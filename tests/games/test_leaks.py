@@ -166,17 +166,28 @@ def exposed(deal: Deal, round_: Round) -> Iterator[str]:
     looks = LOOKS[deal.game](round_.actions) if deal.game in LOOKS else {}
     for viewer in viewers(round_):
         shown = view(round_, viewer)
+        forgotten: list[Zone] = []
         for zone in round_.table.zones.values():
             allowed = Zone(zone.name, zone.owner, sight_of(deal, zone)).seen_by(viewer)
-            allowed = allowed or viewer in looks.get(zone.name, ())
-            if not allowed and set(shown.zones[zone.name].cards) - {UNSEEN}:
+            if allowed or viewer in looks.get(zone.name, ()):
+                continue
+            if set(shown.zones[zone.name].cards) - {UNSEEN}:
                 yield f"{viewer} sees {zone.name}"
-            if not allowed and zone.name.startswith(FORGOTTEN.get(deal.game, ())):
-                # The last card of a trick is named until somebody does something else.
-                before = json.loads(seen(round_, viewer))
-                del before["record"][-1]
-                for card in set(zone.cards) & set(cards_in(before)):
-                    yield f"{viewer} is told of {card} in {zone.name}"
+            if zone.cards and zone.name.startswith(FORGOTTEN.get(deal.game, ())):
+                forgotten.append(zone)
+        told = told_before(round_, viewer) if forgotten else set()
+        for zone in forgotten:
+            for card in told.intersection(zone.cards):
+                yield f"{viewer} is told of {card} in {zone.name}"
+
+
+def told_before(round_: Round, viewer: Viewer) -> set[Card]:
+    """The cards that a viewer is told of: all but those of the last step, since the last card of a
+    trick is named until somebody does something else.
+    """
+    before = json.loads(seen(round_, viewer))
+    del before["record"][-1]
+    return set(cards_in(before))
 
 
 def cards_in(value: JSON) -> Iterator[Card]:
