@@ -11,6 +11,9 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
+from tests.network import stay_here
 from web.cli import main
 
 PATIENCE = 60
@@ -62,6 +65,7 @@ def croupier(
 
 
 def _run(command: Sequence[str], home: Path, streams: Sequence[Path], powerless: bool) -> None:
+    stay_here(pytest.MonkeyPatch())
     os.environ.update({"HOME": str(home), "XDG_DATA_HOME": str(home / "data")})
     for number, path in enumerate(streams):
         os.dup2(os.open(path, os.O_RDWR | os.O_CREAT), number)

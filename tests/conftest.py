@@ -17,6 +17,7 @@ from ledger.store import sqlite
 from tests.chance import CHANCE, replace
 from tests.chromium import PATIENCE, ChromiumError, running_browser
 from tests.environment import lacking
+from tests.network import OUTSIDE, stay_here
 from tests.postgres import Postgres, PostgresError, running_server
 from tests.sweeps import left_out, seed_of_tree, sweep_of
 
@@ -109,6 +110,22 @@ def pytest_runtest_makereport(
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Before any fixture of a test: its chance begins."""
     CHANCE.begin(item.nodeid)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """After all fixtures of a test: it has stayed on this machine."""
+    outside = OUTSIDE.copy()
+    OUTSIDE.clear()
+    assert not outside, f"this test would have gone out on the real network: it {outside}"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def on_this_machine() -> Iterator[None]:
+    """No test speaks on the real network, or listens to it."""
+    with pytest.MonkeyPatch.context() as patch:
+        stay_here(patch)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from tests.network import LOOPBACK
+
 REAL_PORT = 5353
-LOOPBACK = "127.0.0.1"
 
 
 class Apart:

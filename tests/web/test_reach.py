@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from zeroconf import AddressResolverIPv4, ServiceInfo, Zeroconf  # type: ignore[attr-defined]
 
-from tests.mdns import LOOPBACK, Apart, network_apart
+from tests.mdns import Apart, network_apart
+from tests.network import LOOPBACK
 from web.http import reach as where
 from web.http.hosts import HostNames
 from web.http.reach import Reach
