@@ -1,6 +1,7 @@
 """The ways to read the book."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -29,7 +30,7 @@ class Reader:
         """The night as it is now. Raises `no-such-night`."""
         if known := self._cache.get(night):
             rows = self.database.call(NEWER, {"night": night, "after": known.number})
-            found = advanced(known, night, map(read, map(Row._make, rows)))
+            found = advanced(known, night, self._read(night, rows))
         else:
             with self.database.reading() as connection:
                 known = self._known(connection, night)
@@ -70,13 +71,21 @@ class Reader:
             found = connection.execute(query.limit(most), {"night": night, "after": after})
             return [read(row) for row in found]
 
+    def newest_entries(self, night: int, after: int, until: int) -> list[Entry]:
+        """`entries`, of which those that came last are remembered. Raises `Damaged`."""
+        return self._cache.entries(night, after, until) or self.entries(night, after, until)
+
     def entry(self, night: int, number: int) -> Entry:
         """One entry. Raises `no-such-entry`."""
+        if known := self._cache.entry(night, number):
+            return known
         with self.database.reading() as connection:
             return self.entry_at(connection, night, number)
 
     def entry_at(self, connection: sa.Connection, night: int, number: int) -> Entry:
-        """`entry`, as this transaction sees it."""
+        """`entry`, as this transaction sees it, or as it is remembered: an entry stays as it is."""
+        if known := self._cache.entry(night, number):
+            return known
         rows = self.database.run(connection, ENTRY, {"night": night, "number": number})
         if not rows:
             raise NotThere(gettext("There is no such entry in this night."), "no-such-entry")
@@ -113,9 +122,13 @@ class Reader:
     def _news(self, connection: sa.Connection, night: int, known: Night | None) -> Iterator[Entry]:
         """The entries that a night has beyond those that are known: few, or all."""
         if known is None:
-            return read_all(connection, night, 0)
+            return self._cache.noted(night, read_all(connection, night, 0))
         rows = self.database.run(connection, NEWER, {"night": night, "after": known.number})
-        return map(read, map(Row._make, rows))
+        return self._read(night, rows)
+
+    def _read(self, night: int, rows: Iterable[Any]) -> Iterator[Entry]:
+        """The entries of these rows, which are on disk."""
+        return self._cache.noted(night, map(read, map(Row._make, rows)))
 
     def agreed(self, connection: sa.Connection, night: int) -> Night | None:
         """The night as of an entry up to which its balances are known to agree with its transfers:

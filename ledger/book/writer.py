@@ -191,7 +191,7 @@ class Book(Reader):
             receipt, opened = self._written_in(connection, night, request, digest, plan)
             if beside and not receipt.repeated:
                 beside(connection, receipt.entry)
-        self._cache.keep(receipt.night, opened)
+        self._keep(receipt.night, opened, receipt.written)
         return receipt
 
     def _write_held(self, night: int, held: Iterable[int], look: Look) -> Receipt:
@@ -206,8 +206,14 @@ class Book(Reader):
             receipt, opened = self._written_in(
                 connection, night, asked.request, digest, lambda _: [asked.make]
             )
-        self._cache.keep(receipt.night, opened)
+        self._keep(receipt.night, opened, receipt.written)
         return receipt
+
+    def _keep(self, night: Night, opened: Mapping[str, int], written: Iterable[Entry]) -> None:
+        """Remember what is now on disk."""
+        for _ in self._cache.noted(night.id, written):
+            pass
+        self._cache.keep(night, opened)
 
     def _written_in(
         self, connection: sa.Connection, night: int, request: Request, digest: str, plan: Plan
@@ -224,7 +230,7 @@ class Book(Reader):
         for row in rows:
             if (row.sender, row.key) == (request.sender, request.key):
                 return answered(self, connection, row, digest), opened
-        after = advanced(state, night, map(read, rows))
+        after = advanced(state, night, self._cache.noted(night, map(read, rows)))
         if after.damage:
             raise Conflict(after.damage, "night-damaged")
         makes = list(plan(after))
@@ -257,12 +263,12 @@ class Book(Reader):
                 return None
             rows = self.database.call(WRITE, arguments(known, to_write, decision, request))
             if not rows:
-                self._cache.keep(to_write.after, {})
+                self._keep(to_write.after, {}, [to_write.entry])
                 return Receipt(to_write.after, to_write.entry)
             news = [Row(*row) for row in rows]
             if any((row.sender, row.key) == (request.sender, request.key) for row in news):
                 return None
-            known = advanced(known, known.id, map(read, news))
+            known = advanced(known, known.id, self._cache.noted(known.id, map(read, news)))
             self._cache.keep(known, {})
         return None
 
@@ -289,7 +295,7 @@ class Book(Reader):
                 )
                 written.append(entry)
                 opened |= news
-        self._cache.keep(night, opened)
+        self._keep(night, opened, written)
         return Receipt(night, first, written=tuple(written))
 
 

@@ -43,6 +43,14 @@ class HandedOver:
     """Who did it, and on which screen: `Entry.by`."""
 
 
+class Played(NamedTuple):
+    """An action that was played and is not written yet."""
+
+    prompt: str
+    """The fingerprint of what it answered."""
+    transfers: tuple[Transfer, ...]
+
+
 @dataclass
 class LiveRound:
     """A round in play, or finished and not closed yet."""
@@ -62,6 +70,8 @@ class LiveRound:
     """Why it cannot go on: its replay does not agree with the book. It can only be voided."""
     ahead: bool = False
     """Whether the engine is ahead of the book: between playing an action and writing it."""
+    played: "Played | None" = None
+    """The action that it is ahead by, until it is written; None for whatever else it may be."""
 
     def __post_init__(self) -> None:
         self._places = Places(self.table, self.players)

@@ -43,7 +43,7 @@ from ledger.kinds.tables import CommitmentRenewed
 from ledger.play.before_start import asks_first
 from ledger.play.beginning import beginning, lot_now
 from ledger.play.felt import all_back, with_fill
-from ledger.play.live import LiveRound, started
+from ledger.play.live import LiveRound, Played, started
 from ledger.state.entries import Decision, Entry, Request
 from ledger.state.night import Night, RoundState, Table
 from ledger.state.words import LONGEST_REASON, clean_name
@@ -78,6 +78,13 @@ class Rounds:
             state = self.book.newest(night)
             here = state.tables.get(table) or state.table(table)
             return at(state, here, self._now(state, here) if here.round else None)
+
+    def is_frozen(self, night: int, table: int) -> bool:
+        """Whether the round in play at a table cannot go on, as far as that has been found here:
+        nothing is played again to find it out.
+        """
+        live = self._live.get((night, table))
+        return (night, table) in self._lost if live is None else bool(live.frozen)
 
     def why_lost(self, night: int, table: int) -> str:
         """Why the round in play at a table cannot be played again at all, as `look` has found."""
@@ -393,13 +400,12 @@ class Rounds:
         with self._locks[key]:
             try:
                 receipt = self.book.write(night, request, {"table": table, **content}, make)
-            except BaseException:
+                if not receipt.repeated:
+                    self._keep_up(key, receipt.entry)
+                return receipt
+            finally:
                 if (live := self._live.get(key)) and live.ahead:
                     del self._live[key]  # not on disk: as if it had never happened
-                raise
-            if not receipt.repeated:
-                self._keep_up(key, receipt.entry)
-            return receipt
 
     def _keep_up(self, key: tuple[int, int], entry: Entry) -> None:
         """What was just written is what the live round has just played."""
@@ -413,7 +419,7 @@ class Rounds:
             live.entries.append(entry.number)
         live.note(entry)
         live.last = entry.number
-        live.ahead = False
+        live.ahead, live.played = False, None
 
     def _playing(self, night: Night, table: int, number: int) -> LiveRound:
         here, _ = _in_play(night, table, number)
@@ -435,7 +441,7 @@ class Rounds:
         key = (night.id, table.number)
         live = self._live.get(key)
         if live is not None and (
-            live.number != state.number or live.last > state.last or live.ahead
+            live.number != state.number or live.last > state.last or _is_astray(live, state)
         ):
             live = None
         if live is None or live.last < state.last:
@@ -450,7 +456,7 @@ class Rounds:
         self, live: LiveRound | None, night: Night, table: Table, state: RoundState
     ) -> LiveRound | None:
         after = live.last if live else state.began - 1
-        for entry in self.book.entries(night.id, after, until=state.last):
+        for entry in self.book.newest_entries(night.id, after, state.last):
             if entry.table != table.number or entry.round != state.number:
                 continue
             if live is not None:
@@ -477,6 +483,7 @@ class Rounds:
             live = started(says, night.number + 1, self._seed(night, table))
         live.ahead = True
         self._live[night.id, table.number] = live
+        self._lost.pop((night.id, table.number), None)
         transfers = with_fill(night.balances, table.number, live.beginning())
         decided = {"dealer": live.round.setup.dealer, "finished": live.round.finished}
         reasons = live.reasons or UNSET
@@ -519,22 +526,34 @@ class Rounds:
         return seed.hex() if seed else None
 
 
+def _is_astray(live: LiveRound, state: RoundState) -> bool:
+    """Whether a round is ahead of the book by what has to be decided anew: by anything but an
+    action, or where another server has written into this very round meanwhile.
+    """
+    return live.ahead and (live.played is None or live.last < state.last)
+
+
 def _acted(night: Night, live: LiveRound, action: Action, since: int, viewer: Viewer) -> Decision:
-    """Play an action, and what is to be written of it."""
-    prompt = live.round.prompt
-    with _refusals():
-        transfers = live.act(action, since, viewer)
-    live.ahead = True
+    """Play an action, and what is to be written of it. Where another server has written into the
+    night meanwhile, the same is decided on once more, and was played already.
+    """
+    if live.played is None:
+        prompt = live.round.prompt
+        with _refusals():
+            transfers = live.act(action, since, viewer)
+        live.ahead = True
+        live.played = Played(prompt.fingerprint() if prompt else "", transfers)
+    played = live.played
     said = live.said(action, night.number + 1)
     says = Acted(
         table=live.table,
         round=live.number,
-        prompt=prompt.fingerprint() if prompt else "",
+        prompt=played.prompt,
         finished=live.round.finished,
         reasons=live.reasons or UNSET,
         **said._asdict(),
     )
-    paid = with_fill(night.balances, live.table, transfers)
+    paid = with_fill(night.balances, live.table, played.transfers)
     return Decision(says, paid, hides=live.round.setup.seed if said.sealed else None)
 
 

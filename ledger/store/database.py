@@ -55,6 +55,9 @@ class Database:
         event.listen(self.engine, "handle_error", self._say_plainly)
         if self.is_sqlite:
             event.listen(self.engine, "begin", self._begin)
+        self._reading_engine = self.engine
+        if not self.is_sqlite:
+            self._reading_engine = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self._writing_engine = self.engine.execution_options(**{_WRITES: True})
         self._writer_connection: sa.Connection | None = None
         self._writer_is_free = threading.Lock()
@@ -74,10 +77,7 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
         """A transaction that sees one state of the book throughout."""
-        engine = self.engine
-        if not self.is_sqlite:
-            engine = engine.execution_options(isolation_level="REPEATABLE READ")
-        with self._connected(engine) as connection, connection.begin():
+        with self._connected(self._reading_engine) as connection, connection.begin():
             yield connection
 
     @contextmanager

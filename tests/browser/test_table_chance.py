@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 
 from ledger.play.rounds import Rounds
 from ledger.store.schema import secrets
-from tests.server import Running
+from tests.conftest import Device
+from tests.server import PIN, Running
 from tests.tablets import OpenTable
 
 
@@ -43,7 +44,7 @@ def test_between_rounds_another_shuffle_is_promised_and_shown(
 
 
 def test_a_frozen_round_says_why_and_is_voided_with_two_taps(
-    croupier: Running, open_table: OpenTable
+    croupier: Running, open_table: OpenTable, device: Device
 ) -> None:
     night, table = table_of(croupier)
     tablet = open_table(night, table)
@@ -53,7 +54,13 @@ def test_a_frozen_round_says_why_and_is_voided_with_two_taps(
     expect(tablet.page.locator(".frozen")).to_contain_text(
         "The seed that was promised for round 1 of Table 1 is not in this database."
     )
+    desk = device(1024, 768).new_page()
+    croupier.let_in(desk.context, "host", pin=PIN)
+    desk.goto(f"{croupier.url}/desk/{night}")
+    line = desk.get_by_role("row").filter(has_text="Table 1")
+    expect(line).to_contain_text("stopped: the round can only be voided")
     tablet.tap("void this round", "void round 1")
+    expect(line).to_contain_text("between rounds")
     tablet.says("Ready when you are")
     expect(tablet.page.locator(".side-foot")).to_contain_text("Its seed was lost")
     tablet.has(seat_1=200, seat_3=200)

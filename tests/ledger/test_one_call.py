@@ -9,18 +9,23 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from games.engine import Action
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
-from ledger.book import Book
+from ledger.book import Book, Receipt
 from ledger.book.one_call import arguments
 from ledger.book.statements import WRITE
 from ledger.errors import Conflict, Unavailable
 from ledger.kinds.cash import BuyIn, CashOut, Gift
 from ledger.kinds.players import PlayerAdded
+from ledger.play.live import LiveRound
+from ledger.play.rounds import Rounds
 from ledger.store import canonical
 from ledger.store.database import Database
 from tests.codes import coded
 from tests.ledger.desk_night import DeskNight, request
+from tests.ledger.evening import Evening
+from tests.ledger.evening import request as evening_request
 from tests.postgres import Postgres
 
 
@@ -123,6 +128,54 @@ def test_an_answer_that_was_lost_is_given_again(both: tuple[DeskNight, DeskNight
     again = here.book.do(here.id, request("lost"), Gift, 1, 2, 10)
     assert (again.repeated, again.entry.number) == (True, 5)
     assert here.do(Gift, 1, 2, 10).entry.number == 6
+
+
+@pytest.fixture
+def table(postgres: Postgres) -> Iterator[tuple[Evening, Book]]:
+    """A round of Ultimate Texas Hold'em with two players, and the book of another server."""
+    with postgres.book() as url:
+        here, there = Database(url), Database(url)
+        evening, other = Evening(Book(here), "uth", 2), Book(there)
+        evening.begin()
+        yield evening, other
+        with here.reading() as connection:
+            found = audited(DatabaseRecords(connection, evening.night)).findings
+            assert {finding.check for finding in found} <= {"desk", "sums"}  # chips from nowhere
+        here.close()
+        there.close()
+
+
+def bet(rounds: Rounds, night: int, live: LiveRound, seat: int) -> Receipt:
+    action = Action(seat, "bet", {"ante": 5})
+    assert live.round.prompt is not None
+    option = live.round.prompt.option(seat, "bet")
+    assert option is not None
+    since = live.round.since(option)
+    return rounds.act(night, 1, live.number, action, since, seat, evening_request())
+
+
+def test_an_action_is_played_once_though_another_server_came_first_elsewhere(
+    table: tuple[Evening, Book],
+) -> None:
+    evening, other = table
+    live = evening.live()
+    other.do(evening.night, request(), PlayerAdded, "Zoe")
+    receipt = bet(evening.rounds, evening.night, live, 1)
+    assert receipt.entry.number == receipt.night.number == other.night(evening.night).number
+    assert evening.live() is live
+    assert live.entries[-1] == live.last == receipt.entry.number
+    assert [action.by for action in live.round.actions] == [1]
+
+
+def test_an_action_is_played_again_where_another_server_came_first_in_its_round(
+    table: tuple[Evening, Book],
+) -> None:
+    evening, other = table
+    live = evening.live()
+    bet(Rounds(other), evening.night, live, 2)
+    bet(evening.rounds, evening.night, live, 1)
+    assert evening.live() is not live
+    assert [action.by for action in evening.live().round.actions] == [2, 1]
 
 
 _TRANSFER = {"source": 0, "target": 1, "amount": 2}

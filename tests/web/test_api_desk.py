@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NEW_NIGHT, Answer, Screen, TestNight, Time
+from tests.web.test_api_rounds import lose_seeds
 from web.clock import HOUR, MINUTE
+from web.services.services import Services
 
 
 def error(answer: Answer) -> Any:
@@ -473,3 +475,31 @@ def test_the_desk_says_where_an_open_round_stands_still(night: TestNight, time: 
     assert still() == [12, 0]
     night.host.post(f"{night.table(night.uth)}/rounds/1/void", {"reason": "nobody plays"})
     assert still() == [0, 0]
+
+
+def test_the_desk_says_where_a_round_cannot_go_on(
+    night: TestNight, services: Services, time: Time
+) -> None:
+    def stands() -> list[tuple[str, int]]:
+        tables = night.host.get(night.path).json["tables"]
+        return [(table["status"], table["still"]) for table in tables]
+
+    table = night.table(night.uth)
+    for seat, player in enumerate((night.ana, night.ben), 1):
+        body = {"player": player, "seat": seat, "chips": 50}
+        assert night.host.post(f"{table}/seats", body).status_code == 200
+    for number in (1, 2):
+        night.host.post(f"{table}/rounds", {"number": number})
+        assert stands()[0] == ("playing", 0)
+        lose_seeds(services)
+        assert stands()[0] == ("playing", 0), "nobody has looked at the table since"
+        seen = night.host.get(night.path)
+        if number == 1:
+            assert night.host.get(table).json["table"]["status"] == "frozen"
+            assert stands()[0] == ("frozen", 0)
+        else:
+            time.pass_(12 * MINUTE)
+            assert stands()[0] == ("frozen", 12)
+        assert night.host.get(night.path, If_None_Match=seen.headers["ETag"]).status_code == 200
+        night.host.post(f"{table}/rounds/{number}/void", {"reason": "the seed is lost"})
+        assert stands() == [("idle", 0), ("idle", 0)]

@@ -43,8 +43,9 @@ from web.shown.written import DeskWritten, HandWritten, TableWritten
 def desk(context: Context, night: Night) -> Response:
     """The desk's state, or 304 where the screen has it."""
     services = context.services
+    standing = shown.standing(services, night)
     with services.database.reading() as connection:
-        here = shown.around(services, connection, night)
+        here = shown.around(services, connection, night, standing)
         tag = shown.desk_tag(night, here)
         if is_known(tag):
             return not_modified(tag)

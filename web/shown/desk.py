@@ -1,6 +1,6 @@
 """What the desk is shown of a night: the book's own view of it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -24,7 +24,15 @@ from web.clock import MINUTE
 from web.services.failed_copies import why_failed
 from web.services.services import Services
 from web.services.wishes import Wish, mark
-from web.shown.heading import Chip, NightLine, SealLine, Slug, TableStatus, chip_set
+from web.shown.heading import (
+    Chip,
+    NightLine,
+    SealLine,
+    Slug,
+    TableStatus,
+    chip_set,
+    table_status,
+)
 from web.shown.phrases import trouble
 from web.shown.room import AskingLine, asking
 from web.shown.series import SeriesState, series_of, unasked_fill
@@ -116,14 +124,16 @@ class TableHeading:
     status: TableStatus
 
     @classmethod
-    def of(cls, table: Table, **more: Any) -> Self:
-        """This table; `more` is what a class of its own adds."""
+    def of(cls, table: Table, *, frozen: bool = False, **more: Any) -> Self:
+        """This table, whose round cannot go on where it is `frozen`; `more` is what a class of its
+        own adds.
+        """
         return cls(
             table=table.number,
             name=table.title,
             game=table.game,
             game_name=game_of(table.game).name,
-            status=_status(table),
+            status=table_status(table, frozen=frozen),
             **more,
         )
 
@@ -245,6 +255,22 @@ class Desk(NightLine):
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """The tables whose open round does not go on."""
+
+    still: Mapping[int, int]
+    """Where nothing has happened for so many minutes."""
+    frozen: Set[int]
+    """Where nothing can happen any more."""
+
+    @property
+    def mark(self) -> str:
+        """Another text whenever anything of it is another, for the tag of a state."""
+        still = ".".join(f"{table}m{minutes}" for table, minutes in self.still.items())
+        return f"{still}{''.join(f'z{table}' for table in sorted(self.frozen))}"
+
+
+@dataclass(frozen=True, slots=True)
 class Around:
     """What the desk shows that is in no entry: the screens at the tables, the phones, and what
     players ask for.
@@ -254,8 +280,7 @@ class Around:
     door: AtDoor
     phones: Mapping[int, Phone]
     wishes: tuple[Wish, ...]
-    still: Mapping[int, int]
-    """The tables whose open round stands still, and for how many minutes."""
+    standing: Standing
     copy_failed: str | None
 
     @property
@@ -263,9 +288,8 @@ class Around:
         """Another text whenever anything of it is another, for the tag of a state."""
         tables = ".".join(f"{table}r{at.mark}" for table, at in self.tables.items())
         silent = ".".join(str(player) for player in sorted(self.silent))
-        still = ".".join(f"{table}m{minutes}" for table, minutes in self.still.items())
         copy = "c" if self.copy_failed else ""
-        return f"{tables}{mark(self.wishes)}p{self.door.mark}s{silent}{still}{copy}"
+        return f"{tables}{mark(self.wishes)}p{self.door.mark}s{silent}{self.standing.mark}{copy}"
 
     @property
     def silent(self) -> frozenset[int]:
@@ -273,36 +297,48 @@ class Around:
         return frozenset(player for player, phone in self.phones.items() if phone == "silent")
 
 
-def around(services: Services, connection: sa.Connection, night: Night) -> Around:
+def standing(services: Services, night: Night) -> Standing:
+    """The rounds of a night that do not go on. Whether one is frozen is known where somebody has
+    looked at its table; where it stands still, it is looked at now, with no transaction open.
+    """
+    playing = {table.number: table.round for table in night.tables.values() if table.round}
+    if night.damage:
+        return Standing({}, playing.keys())
+    now = services.clock()
+    minutes = {
+        table: (now - services.book.entry(night.id, round_.last).at) // MINUTE
+        for table, round_ in playing.items()
+    }
+    still = {table: passed for table, passed in minutes.items() if passed >= STILL_AFTER}
+    rounds = services.rounds
+
+    def is_frozen(table: int) -> bool:
+        if table in still or rounds.is_frozen(night.id, table):
+            rounds.look_at(night, table, lambda _night, _table, _live: None)
+        return rounds.is_frozen(night.id, table)
+
+    return Standing(still, set(filter(is_frozen, playing)))
+
+
+def around(
+    services: Services, connection: sa.Connection, night: Night, standing: Standing
+) -> Around:
     """What there is around this night, as this transaction sees it."""
     return Around(
         services.running.in_night(connection, night.id),
         services.guests.seen(connection, night.id),
         services.phones.in_night(connection, night.id),
         services.wishes.standing(connection, night.id),
-        _still(services, connection, night),
+        standing,
         why_failed(Path(str(services.database.place))) if services.database.is_sqlite else None,
     )
 
 
-def _still(services: Services, connection: sa.Connection, night: Night) -> Mapping[int, int]:
-    """The tables with an open round in which nothing has happened for a while: how many minutes."""
-    if night.damage:
-        return {}
-    now = services.clock()
-    minutes = {
-        table.number: (now - services.book.entry_at(connection, night.id, table.round.last).at)
-        // MINUTE
-        for table in night.tables.values()
-        if table.round
-    }
-    return {table: passed for table, passed in minutes.items() if passed >= STILL_AFTER}
-
-
 def desk_of(services: Services, night: Night) -> tuple[Desk, str]:
     """The desk of a night, with its tag."""
+    stand = standing(services, night)
     with services.database.reading() as connection:
-        here = around(services, connection, night)
+        here = around(services, connection, night, stand)
         return desk(services, connection, night, here), desk_tag(night, here)
 
 
@@ -313,7 +349,7 @@ def desk(services: Services, connection: sa.Connection, night: Night, here: Arou
     found = [] if night.damage else disagreements_at(connection, services.book, night.id)
     findings = (trouble(night.damage),) if night.damage else tuple(map(str, found))
     tables = tuple(
-        _table(night, line, here.tables.get(line.table, AtTable()), here.still.get(line.table, 0))
+        _table(night, line, here.tables.get(line.table, AtTable()), here.standing)
         for line in seen.tables
     )
     in_use = [table for table in tables if table.status != "closed"]
@@ -414,10 +450,13 @@ def _player(night: Night, line: desk_view.PlayerSums) -> PlayerLine:
     )
 
 
-def _table(night: Night, line: desk_view.TableSums, screens: AtTable, still: int) -> TableLine:
+def _table(
+    night: Night, line: desk_view.TableSums, screens: AtTable, standing: Standing
+) -> TableLine:
     table = night.tables[line.table]
     return TableLine.of(
         table,
+        frozen=line.table in standing.frozen,
         cards=table.cards,
         hints=table.hints,
         deals_itself=table.dealing is not None,
@@ -430,7 +469,7 @@ def _table(night: Night, line: desk_view.TableSums, screens: AtTable, still: int
         tray=line.tray,
         on_felt=line.on_felt,
         in_pots=line.in_pots,
-        still=still,
+        still=standing.still.get(line.table, 0),
         series=series_of(night, table),
         fill=unasked_fill(night, table),
         from_cage=line.from_cage,
@@ -442,11 +481,3 @@ def _table(night: Night, line: desk_view.TableSums, screens: AtTable, still: int
         running=screens.running,
         waiting=screens.waiting,
     )
-
-
-def _status(table: Table) -> TableStatus:
-    if not table.is_open:
-        return "closed"
-    if table.round is None:
-        return "idle"
-    return "finished" if table.round.finished else "playing"

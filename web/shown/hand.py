@@ -23,11 +23,11 @@ from web.services.self_dealing import Waiting
 from web.services.services import Services
 from web.services.wishes import Wish, mark
 from web.shown.books import PlayerSummary, StatementLine, player_summary, statement
-from web.shown.heading import Money, Slug, TableStatus, money
+from web.shown.heading import Money, Slug, TableStatus, money, table_status
 from web.shown.payouts import Payout, payouts
 from web.shown.score_lines import OwnScoreLines, own_score_lines
 from web.shown.series import leaving
-from web.shown.table import has_turn, night_of_table, self_dealing_state, table_status, why_frozen
+from web.shown.table import has_turn, night_of_table, self_dealing_state, why_frozen
 from web.shown.table_state import NightOfTable, TableWithRound
 from web.shown.wishes import WishLine, wish_lines
 
@@ -234,7 +234,7 @@ class LookingAtHand:
             game_name=game_of(table.game).name,
             seat=seat,
             rack=night.balance(accounts.rack(table.number, self.player)),
-            status=table_status(table, None),
+            status=table_status(table),
             asked=asked and table.phones,
         )
 
@@ -299,7 +299,7 @@ class LookingAtHand:
             dealing=self_dealing_state(night, table, waiting),
             ends=ends(night, table),
             was_late=self.services.self_dealing.was_late(night.id, table.number, self.player),
-            status=table_status(table, frozen),
+            status=table_status(table, frozen=frozen is not None),
             frozen=frozen,
             seat=seat,
             rack=night.balance(accounts.rack(table.number, self.player)),

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, Self, TypeAlias
 
 from msgspec import Meta
 
-from ledger.state.night import Night, Seal
+from ledger.state.night import Night, Seal, Table
 from ledger.store.chain import short_code
 
 Slug: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/components/schemas/Slug"})]
@@ -15,6 +15,17 @@ TableStatus: TypeAlias = Literal["closed", "idle", "playing", "finished", "froze
 """What goes on at a table: ``finished`` is a round that is not closed yet, ``frozen`` one that
 cannot go on.
 """
+
+
+def table_status(table: Table, *, frozen: bool = False) -> TableStatus:
+    """What goes on at a table; `frozen`: its round cannot go on."""
+    if not table.is_open:
+        return "closed"
+    if table.round is None:
+        return "idle"
+    if frozen:
+        return "frozen"
+    return "finished" if table.round.finished else "playing"
 
 
 @dataclass(frozen=True, slots=True)

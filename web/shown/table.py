@@ -24,7 +24,7 @@ from web.services.services import Services
 from web.services.wishes import Wish
 from web.services.wishes import mark as wishes_mark
 from web.shown.desk import corrections
-from web.shown.heading import TableStatus, chip_set, money
+from web.shown.heading import chip_set, money, table_status
 from web.shown.payouts import payments_due
 from web.shown.phrases import trouble
 from web.shown.repeat_bets import RepeatedBet, repeated_bets
@@ -200,19 +200,6 @@ def has_turn(live: LiveRound | None, seat: Viewer) -> bool:
     return prompt is not None and any(option.by == seat for option in prompt.options)
 
 
-def table_status(table: Table, frozen: str | None) -> TableStatus:
-    """What goes on at a table: ``closed``, ``idle``, ``playing``, ``finished`` (not closed yet) or
-    ``frozen``.
-    """
-    if not table.is_open:
-        return "closed"
-    if table.round is None:
-        return "idle"
-    if frozen is not None:
-        return "frozen"
-    return "finished" if table.round.finished else "playing"
-
-
 def night_of_table(night: Night) -> NightOfTable:
     """What a screen at a table shows of its night."""
     return NightOfTable(
@@ -239,7 +226,7 @@ def _table(
         dealing=self_dealing_state(night, table, around.waiting),
         ends=ends(night, table),
         tray=night.balance(accounts.tray(table.number)),
-        status=table_status(table, frozen),
+        status=table_status(table, frozen=frozen is not None),
         frozen=frozen,
         seats_least=game.least_seats,
         seats_most=game.most_seats,

@@ -166,7 +166,7 @@ function TableRow({ table, night, points, open, onShow }: TableRowProps) {
       </th>
       <td class="game">
         {table.game_name}
-        <span class="note">
+        <span class={table.status === "frozen" ? "note is-warning" : "note"}>
           {table.cards === "physical" ? gettext("a real deck") : gettext("on the screens")} ·{" "}
           {STATUS[table.status]}
           {table.deals_itself && ` · ${gettext("deals itself")}`}
@@ -177,7 +177,7 @@ function TableRow({ table, night, points, open, onShow }: TableRowProps) {
         )}
         {here && table.ends && <span class="note is-warning">{table.ends}</span>}
         {here && <RunBy table={table} />}
-        {table.still > 0 && (
+        {table.status !== "frozen" && table.still > 0 && (
           <span class="note is-warning">
             {ngettext("nothing for {count} minute", "nothing for {count} minutes", table.still)}
           </span>
