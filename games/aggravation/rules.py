@@ -11,18 +11,15 @@ from typing import TypedDict
 from games.aggravation.values import Pair, Place
 from games.cards import PACK, Card, rank
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
-    STAKE,
     Item,
     ScoredDeal,
-    carried_pot,
-    carry_keys,
-    deal_by_scores,
+    Stakes,
     go_on,
     open_deal,
     score,
+    scores_carried,
 )
 from games.engine import (
     NOT_SHOWN,
@@ -32,11 +29,10 @@ from games.engine import (
     OneOf,
     Option,
     Script,
-    Setting,
     Summary,
     Table,
     Whole,
-    whole,
+    setting,
 )
 from games.language import gettext, lazy_gettext
 
@@ -46,6 +42,13 @@ COUNT = 3
 """A screen counts to so much, a second each, before cards are turned."""
 IN_PLAY = "in play"
 """What `cover` and `call` are about, all through a deal."""
+
+
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    target: int = setting(Whole(1, 100), 1, "The deals won that end the game.", suggested=5)
 
 
 @dataclass(frozen=True)
@@ -70,9 +73,9 @@ class Deal(ScoredDeal):
     """The open places. People are to find them: no screen is told."""
 
 
-def play(table: Table[Deal]) -> Script:
+def play(table: Table[Deal, Options]) -> Script:
     """One deal."""
-    facts = open_deal(table, Deal, better="high", goal=whole(table.options, "target"))
+    facts = open_deal(table, Deal, better="high", goal=table.options.target)
     if table.virtual:
         deal_packs(table)
         yield from play_cards(table)
@@ -302,15 +305,7 @@ GAME = Game(
     ),
     picture_after=16,
     board=felt,
-    settings=(
-        ANTE,
-        STAKE,
-        Setting("target", Whole(1, 100), 1, "The deals won that end the game.", suggested=5),
-    ),
-    carry=carry_keys(SEATS, "scores", Whole(0)),
-    carry_is_whole=True,
-    carried_places=carried_pot,
-    dealer_of=deal_by_scores,
+    options=Options,
     mild=("cover",),
     not_now=too_late_or_wrong,
     count_seconds=COUNT,
@@ -331,4 +326,5 @@ GAME = Game(
         "aggravation.wins": "{player} has won the deal.",
         "aggravation.drawn": "Nobody has won the deal.",
     },
+    **scores_carried(SEATS, Whole(0)),
 )

@@ -6,6 +6,7 @@ lacks. Chips are whole units.
 """
 
 from collections.abc import Generator, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from games.bura.board import felt
@@ -38,20 +39,43 @@ from games.engine import (
     Prompt,
     Say,
     Script,
-    Setting,
     ShownCards,
     Summary,
     Table,
     Whole,
-    whole,
+    setting,
 )
 from games.language import gettext, lazy_gettext
 
 
-def play(table: Table[Hand]) -> Script:
+@dataclass(frozen=True)
+class Options:
+    """What can be chosen at a table."""
+
+    ante: int = setting(Whole(1), 1, "What each player puts into the pot.")
+    wrong_claim: str = setting(
+        OneOf(("double", "forfeit")),
+        "double",
+        "What becomes of the pot when 31 is declared and not there.",
+        {
+            "double": "the declarer doubles it, and it is carried",
+            "forfeit": "the other player takes it",
+        },
+    )
+
+
+@dataclass(frozen=True)
+class Carry:
+    """What goes on from round to round."""
+
+    dealer: int | None = setting(Whole(1, 2), None)
+    pot: int = setting(Whole(0, MOST_CHIPS), 0)
+
+
+def play(table: Table[Hand, Options]) -> Script:
     """One hand."""
     for seat in table.in_turn():
-        table.compel(seat, "pot", whole(table.options, "ante"), "bura.ante")
+        table.compel(seat, "pot", table.options.ante, "bura.ante")
     yield from deal(table)
 
     while table.cards(hand(table.facts.leader)):
@@ -180,7 +204,7 @@ def at_least(kind: str, other: str) -> bool:
     return order.index(kind) >= order.index(other)
 
 
-def last_window(table: Table[Hand]) -> Script:
+def last_window(table: Table[Hand, Options]) -> Script:
     """The hands have run out: the winner of the last trick may declare, then the other."""
     last = table.facts.leader
     for seat in (last, table.left_of(last)):
@@ -315,7 +339,7 @@ def draw(table: Table[Hand]) -> None:
 # The pot
 
 
-def count(table: Table[Hand], seat: int) -> Ending:
+def count(table: Table[Hand, Options], seat: int) -> Ending:
     """Turn up and count the won cards of the player who has declared 31."""
     table.reveal(won(seat))
     points = counted(table.cards(won(seat)))
@@ -323,7 +347,7 @@ def count(table: Table[Hand], seat: int) -> Ending:
     table.tell("bura.counts", seat=seat, points=points)
     if points >= ENOUGH:
         win(table, seat, "bura.points", points=points)
-    elif table.options["wrong_claim"] == "forfeit":
+    elif table.options.wrong_claim == "forfeit":
         win(table, table.left_of(seat), "bura.forfeit")
     else:
         table.compel(seat, "pot", pot, "bura.double")
@@ -359,24 +383,9 @@ GAME = Game(
         kinds=("tricks",),
     ),
     board=felt,
-    settings=(
-        Setting("ante", Whole(1), 1, "What each player puts into the pot."),
-        Setting(
-            "wrong_claim",
-            OneOf(("double", "forfeit")),
-            "double",
-            "What becomes of the pot when 31 is declared and not there.",
-            {
-                "double": "the declarer doubles it, and it is carried",
-                "forfeit": "the other player takes it",
-            },
-        ),
-    ),
-    carry=(
-        Setting("dealer", Whole(1, 2), None),
-        Setting("pot", Whole(0, MOST_CHIPS), 0),
-    ),
-    carried_places=lambda carry: {"pot": whole(carry, "pot")},
+    options=Options,
+    carry=Carry,
+    carried_places=lambda carry: {"pot": carry.pot},
     words=(
         "Declare 31: you have that many points in your tricks, you think; now they are counted.",
         (

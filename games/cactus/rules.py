@@ -3,6 +3,7 @@
 """
 
 from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
 
 from games.cactus.deal import COVERED, PENALTY, PILE, POWERS, Deal, deal_cards, worth
 from games.cards import PACK, rank
@@ -17,11 +18,10 @@ from games.cards.places import (
     turned_up,
 )
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
-    STAKE,
     Item,
+    Stakes,
     end_game,
     next_deal,
     open_deal,
@@ -37,11 +37,10 @@ from games.engine import (
     Option,
     Prompt,
     Script,
-    Setting,
     Summary,
     Table,
     Whole,
-    whole,
+    setting,
 )
 from games.engine.zones import STOCK
 from games.language import lazy_gettext
@@ -52,9 +51,16 @@ NO_SUCH_POWER = lazy_gettext("it has not this power; take the action back")
 COVERED_BY_NOW = lazy_gettext("another card lies on top by now")
 
 
-def play(table: Table[Deal]) -> Script:
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    deals: int = setting(Whole(1, 20), 1, "How many deals a game has.")
+
+
+def play(table: Table[Deal, Options]) -> Script:
     """One deal."""
-    open_deal(table, Deal, better="low", deals=whole(table.options, "deals"))
+    open_deal(table, Deal, better="low", deals=table.options.deals)
     deal_cards(table)
     table.facts.turn = table.in_turn()[0]
     while (yield from turn(table)):
@@ -67,7 +73,7 @@ def play(table: Table[Deal]) -> Script:
             for seat in table.seats
         ],
     )
-    over = table.facts.deal >= whole(table.options, "deals")
+    over = table.facts.deal >= table.options.deals
     return end_game(table) if over else next_deal(table)
 
 
@@ -263,7 +269,7 @@ GAME = Game(
         kinds=("memory",),
     ),
     picture_after=8,
-    settings=(ANTE, STAKE, Setting("deals", Whole(1, 20), 1, "How many deals a game has.")),
+    options=Options,
     mild=("end", "discard", "swap", "draw"),
     words=(
         "Layout: the cards that lie face down before a player.",

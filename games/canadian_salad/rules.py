@@ -10,12 +10,11 @@ from typing import TypedDict
 
 from games.cards import PACK, RANKS, Card, rank, suit
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
-    STAKE,
     Item,
     ScoredDeal,
+    Stakes,
     TrickHeld,
     end_game,
     next_deal,
@@ -179,7 +178,7 @@ GAME = Game(
     ),
     board=felt,
     picture_after=6,
-    settings=(ANTE, STAKE),
+    options=Stakes,
     words=TRICK_WORDS,
     reasons=SCORE_REASONS,
     lines=TRICK_LINES

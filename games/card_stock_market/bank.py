@@ -1,10 +1,10 @@
 """The bank of Card Stock Market, which can run dry, and what players owe it."""
 
-from games.card_stock_market.market import BANK, Market, money
-from games.engine import HOUSE, Table, whole
+from games.card_stock_market.market import BANK, Market, Options, money
+from games.engine import HOUSE, Table
 
 
-def fill_bank(table: Table[Market], wanted: int) -> None:
+def fill_bank(table: Table[Market, Options], wanted: int) -> None:
     """Let everyone deposit, as often as needed, until the bank can pay this; the house puts in what
     nobody has.
     """
@@ -16,15 +16,15 @@ def fill_bank(table: Table[Market], wanted: int) -> None:
             "csm.dry",
             wanted=wanted,
             bank=table.chips(BANK),
-            deposit=whole(table.options, "deposit"),
+            deposit=table.options.deposit,
         )
         for seat in table.in_turn():
             deposit(table, seat)
 
 
-def deposit(table: Table[Market], seat: int) -> None:
+def deposit(table: Table[Market, Options], seat: int) -> None:
     """Pay in, as far as the money reaches, and owe the bank the rest."""
-    due = whole(table.options, "deposit")
+    due = table.options.deposit
     paid = min(due, table.chips(money(seat)))
     table.pay(money(seat), BANK, paid, "csm.deposit")
     if paid < due:

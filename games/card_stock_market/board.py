@@ -13,9 +13,9 @@ from games.card_stock_market.market import (
     PIPS,
     PRICES,
     Market,
+    Options,
     certificates,
     is_within_limits,
-    limits_of,
     market_pile,
     money,
     price,
@@ -77,7 +77,7 @@ class Ticker(TypedDict):
     draw_pile: int
 
 
-def ticker(table: Table[Market]) -> Ticker:
+def ticker(table: Table[Market, Options]) -> Ticker:
     """What the market strip shows beyond prices and chart."""
     players = {seat: trader(table, seat) for seat in table.seats}
     worth = {seat: player["worth"] for seat, player in players.items()}
@@ -107,7 +107,7 @@ def trader(table: Table[Market], seat: int) -> Trader:
     }
 
 
-def company(table: Table[Market], colour: str) -> Company:
+def company(table: Table[Market, Options], colour: str) -> Company:
     """Where the next number card may take a company's price, and by how much at once."""
     is_open = bool(table.cards(market_pile(colour)))
     prices = [
@@ -115,16 +115,16 @@ def company(table: Table[Market], colour: str) -> Company:
         for number, pips in PIPS.items()
         if not is_open or is_within_limits(table, number + colour)
     ]
-    limits = limits_of(table.options)[colour]
+    limits = table.options.limits[colour]
     return {
         "lowest": min(prices),
         "highest": max(prices),
-        "up": limits["up"],
-        "down": limits["down"],
+        "up": limits.up,
+        "down": limits.down,
     }
 
 
-def quotes(table: Table[Market], colour: str) -> dict[str, Quote]:
+def quotes(table: Table[Market, Options], colour: str) -> dict[str, Quote]:
     """What each card of a company stands for, to whoever has the turn."""
     seat = table.facts.turn.seat
     if seat is None or table.cards(JOKERS):
@@ -132,7 +132,7 @@ def quotes(table: Table[Market], colour: str) -> dict[str, Quote]:
     return {number: quote(table, seat, number + colour) for number in PRICES}
 
 
-def quote(table: Table[Market], seat: int, card: Card) -> Quote:
+def quote(table: Table[Market, Options], seat: int, card: Card) -> Quote:
     """What a card stands for now, and what is against it for this seat."""
     count = shares([card], suit(card))
     trades, plays = times_left(table, "trade"), times_left(table, "market")

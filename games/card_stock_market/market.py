@@ -1,12 +1,23 @@
 """The market of Card Stock Market: its companies, their prices, and the cards that move them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from games.cards import JOKER, SUIT_NAMES, Card, rank, suit
+from games.cards import JOKER, SUIT_NAMES, SUITS, Card, rank, suit
 from games.cards.zones import hand
-from games.engine import JSON, LATER, ONLY_IN_RESULT, Action, OneOf, Option, Table, Value, as_kind
+from games.engine import (
+    LATER,
+    ONLY_IN_RESULT,
+    Action,
+    Fields,
+    OneOf,
+    Option,
+    Table,
+    Value,
+    Whole,
+    setting,
+)
 from games.language import gettext, lazy_gettext
 
 BANK = "bank"
@@ -29,6 +40,29 @@ MOST_OF_A_KIND = 2
 
 
 Business: TypeAlias = Literal["trade", "market", "discard"]
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How far a number card may move a price."""
+
+    up: int
+    down: int
+
+
+@dataclass(frozen=True)
+class Options:
+    """What can be chosen at a table."""
+
+    buy_in: int = setting(Whole(1), 200, "What each player brings into the game.")
+    bank: int = setting(Whole(1), 1240, "What the house puts into the bank.")
+    limits: dict[str, Limits] = setting(
+        Fields(dict.fromkeys(SUITS, Fields({"up": Whole(1), "down": Whole(1)}))),
+        {company: {"up": 3, "down": 3} for company in SUITS},
+        "How far a number card may move each company's price, up and down.",
+    )
+    max_shares: int = setting(Whole(1), 12, "The most shares of one company a player may hold.")
+    deposit: int = setting(Whole(1), 100, "What everyone pays in when the bank runs dry.")
 
 
 @dataclass
@@ -101,7 +135,7 @@ def price(table: Table[Market], card: Card) -> int:
     return table.facts.prices[suit(card)]
 
 
-def marketing(table: Table[Market], seat: int) -> list[Option]:
+def marketing(table: Table[Market, Options], seat: int) -> list[Option]:
     """Any face card of the hand, and the number cards within the limits."""
     cards = choice(table, hand(seat), lambda card: market_refusal(table, card))
     if cards is None:
@@ -114,43 +148,38 @@ def marketing(table: Table[Market], seat: int) -> list[Option]:
     ]
 
 
-def limits_of(options: Mapping[str, JSON]) -> dict[str, dict[str, int]]:
-    """How far a price may rise and fall at once, by company."""
-    return as_kind(options["limits"], dict[str, dict[str, int]])
-
-
-def market_refusal(table: Table[Market], card: Card) -> str | None:
+def market_refusal(table: Table[Market, Options], card: Card) -> str | None:
     """Why a number card cannot be played on its company: it moves the price too far. Face cards
     always can, and on a face card anything.
     """
     if is_within_limits(table, card):
         return None
     before, after = price(table, card), PIPS[rank(card)]
-    limits, company = limits_of(table.options)[suit(card)], SUIT_NAMES[suit(card)]
+    limits, company = table.options.limits[suit(card)], SUIT_NAMES[suit(card)]
     if after > before:
         return lazy_gettext(
             "{company} at {before} may rise by {most} at most, not by {change}",
             company=company,
             before=before,
-            most=limits["up"],
+            most=limits.up,
             change=after - before,
         )
     return lazy_gettext(
         "{company} at {before} may fall by {most} at most, not by {change}",
         company=company,
         before=before,
-        most=limits["down"],
+        most=limits.down,
         change=before - after,
     )
 
 
-def is_within_limits(table: Table[Market], card: Card) -> bool:
+def is_within_limits(table: Table[Market, Options], card: Card) -> bool:
     """Whether a card may be played on its company by how far it moves the price."""
     top = table.cards(market_pile(suit(card)))[-1]
     if rank(card) in FACES or rank(top) in FACES:
         return True
-    limits, change = limits_of(table.options)[suit(card)], PIPS[rank(card)] - price(table, card)
-    return -limits["down"] <= change <= limits["up"]
+    limits, change = table.options.limits[suit(card)], PIPS[rank(card)] - price(table, card)
+    return -limits.down <= change <= limits.up
 
 
 def to_refusal(action: Action) -> str | None:

@@ -19,6 +19,7 @@ from games.card_stock_market.market import (
     PIPS,
     Business,
     Market,
+    Options,
     Turn,
     certificates,
     market_pile,
@@ -37,20 +38,16 @@ from games.engine import (
     Action,
     Dealing,
     Ending,
-    Fields,
     Game,
     OneOf,
     Option,
     Payment,
     Prompt,
     Script,
-    Setting,
     Start,
     Summary,
     Table,
     Transfer,
-    Whole,
-    whole,
 )
 from games.engine.places import owner
 from games.language import LazyText, gettext, lazy_gettext
@@ -65,12 +62,12 @@ KINDS: Mapping[str, Business] = {
 }
 
 
-def play(table: Table[Market]) -> Script:
+def play(table: Table[Market, Options]) -> Script:
     """One whole game."""
     lay_out(table)
     for seat in table.in_turn():
-        table.pay(seat, money(seat), whole(table.options, "buy_in"), "csm.buy-in")
-    table.pay(HOUSE, BANK, whole(table.options, "bank"), "csm.bank")
+        table.pay(seat, money(seat), table.options.buy_in, "csm.buy-in")
+    table.pay(HOUSE, BANK, table.options.bank, "csm.bank")
 
     table.shuffle(PACK * 2)
     while unopened := [company for company in SUITS if not table.cards(market_pile(company))]:
@@ -127,7 +124,7 @@ def either(companies: Sequence[str]) -> LazyText:
 # A turn
 
 
-def turn(table: Table[Market], seat: int) -> Dealing:
+def turn(table: Table[Market, Options], seat: int) -> Dealing:
     """One player's turn: business until the `end`, which draws up to a full hand. It is cut short
     where the dealer has seen the last player draw a joker.
     """
@@ -143,7 +140,7 @@ def turn(table: Table[Market], seat: int) -> Dealing:
     yield from draw_up(table, seat)
 
 
-def next_business(table: Table[Market], seat: int) -> Prompt:
+def next_business(table: Table[Market, Options], seat: int) -> Prompt:
     """What may be done next in a turn."""
     left = {kind: times_left(table, kind) for kind in ("trade", "market", "discard")}
     options = [Option(seat, "end", weight=8)]
@@ -311,10 +308,10 @@ def sell_out(table: Table[Market], seat: int) -> None:
         )
 
 
-def buy_in_error(setup: Start) -> str | None:
+def buy_in_error(options: Options, start: Start) -> str | None:
     """Why the game cannot start: somebody cannot bring the buy-in."""
-    wanted = whole(setup.options, "buy_in")
-    for seat in setup.seats:
+    wanted = options.buy_in
+    for seat in start.seats:
         if seat.chips < wanted:
             return gettext(
                 "Everyone brings {wanted} into the game; {player} has {chips}.",
@@ -325,7 +322,7 @@ def buy_in_error(setup: Start) -> str | None:
     return None
 
 
-DO: Mapping[str, Callable[[Table[Market], int, Action], None]] = {
+DO: Mapping[str, Callable[[Table[Market, Options], int, Action], None]] = {
     "buy": buy,
     "sell": sell,
     "market": move_price,
@@ -351,18 +348,7 @@ GAME = Game(
     picture_after=12,
     board=ticker,
     check=buy_in_error,
-    settings=(
-        Setting("buy_in", Whole(1), 200, "What each player brings into the game."),
-        Setting("bank", Whole(1), 1240, "What the house puts into the bank."),
-        Setting(
-            "limits",
-            Fields(dict.fromkeys(SUITS, Fields({"up": Whole(1), "down": Whole(1)}))),
-            {company: {"up": 3, "down": 3} for company in SUITS},
-            "How far a number card may move each company's price, up and down.",
-        ),
-        Setting("max_shares", Whole(1), 12, "The most shares of one company a player may hold."),
-        Setting("deposit", Whole(1), 100, "What everyone pays in when the bank runs dry."),
-    ),
+    options=Options,
     words=(
         (
             "Certificate: a card you have bought, worth as many shares as its number; a face card "

@@ -9,6 +9,7 @@ from games.card_stock_market.market import (
     FACE_SHARES,
     PIPS,
     Market,
+    Options,
     certificates,
     choice,
     money,
@@ -16,7 +17,7 @@ from games.card_stock_market.market import (
 )
 from games.cards import SUIT_NAMES, Card, rank, suit
 from games.cards.zones import hand
-from games.engine import Action, Option, Table, whole
+from games.engine import Action, Option, Table
 from games.language import LazyText, lazy_gettext
 
 Bar: TypeAlias = Literal["bankrupt", "too-many", "too-dear"]
@@ -45,13 +46,13 @@ def pay_price(table: Table[Market], source: str, target: str, card: Card, count:
     table.pay(source, target, count * each, code, count=count, company=company, price=each)
 
 
-def buying(table: Table[Market], seat: int) -> list[Option]:
+def buying(table: Table[Market, Options], seat: int) -> list[Option]:
     """Any card of the hand whose shares the player may hold and can pay for."""
     cards = choice(table, hand(seat), lambda card: buy_refusal(table, seat, card))
     return [Option(seat, "buy", {"card": cards}, private=table.virtual, weight=10)] if cards else []
 
 
-def bar_to_buying(table: Table[Market], seat: int, card: Card) -> Bar | None:
+def bar_to_buying(table: Table[Market, Options], seat: int, card: Card) -> Bar | None:
     """What is against buying with a card."""
     bought, company = shares([card], suit(card)), suit(card)
     cost = bought * price(table, card)
@@ -62,12 +63,12 @@ def bar_to_buying(table: Table[Market], seat: int, card: Card) -> Bar | None:
     return "too-dear" if cost > table.chips(money(seat)) else None
 
 
-def most_shares(table: Table[Market]) -> int:
+def most_shares(table: Table[Market, Options]) -> int:
     """The most shares of one company that a player may hold."""
-    return whole(table.options, "max_shares")
+    return table.options.max_shares
 
 
-def buy_refusal(table: Table[Market], seat: int, card: Card) -> str | None:
+def buy_refusal(table: Table[Market, Options], seat: int, card: Card) -> str | None:
     """Why a card of the hand cannot be bought with."""
     bought, company = shares([card], suit(card)), suit(card)
     match bar_to_buying(table, seat, card):
@@ -117,7 +118,7 @@ def selling(table: Table[Market], seat: int) -> list[Option]:
     return [Option(seat, "sell", {"card": cards}, weight=6)] if cards else []
 
 
-def sell(table: Table[Market], seat: int, action: Action) -> None:
+def sell(table: Table[Market, Options], seat: int, action: Action) -> None:
     """A certificate goes to the discards, and the bank pays for it."""
     card = action.card()
     count, each = shares([card], suit(card)), price(table, card)

@@ -5,10 +5,10 @@ Scores are whole numbers by name, as a carry writes them: ``"3"`` is a seat's, `
 partners.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, make_dataclass
 from functools import cache
-from typing import TypedDict, TypeVar
+from typing import TypedDict, TypeVar, get_type_hints
 
 from games.cards import Card, list_in_words
 from games.cards.stakes import (
@@ -28,19 +28,15 @@ from games.engine import (
     MOST_CHIPS,
     Ending,
     Game,
-    Setting,
     Table,
+    Value,
     Whole,
-    as_kind,
-    whole,
-    whole_or_none,
+    setting,
 )
 from games.engine.values import Draw, Schema
 from games.language import lazy_gettext
 
 MOST_STAKE = 1_000_000
-ANTE = Setting("ante", Whole(0, MOST_STAKE), 0, "Chips each seat puts into the pot of a game.")
-STAKE = Setting("stake", Whole(0, MOST_STAKE), 0, "Chips a point at the end of a game.")
 PRICES = {"ante", "stake", "token"}
 """The options of scored games that cost chips."""
 SIDES = ("1+3", "2+4")
@@ -62,6 +58,14 @@ SCORE_REASONS = {
     "scores.stake": "stake",
 }
 """What their payments are for."""
+
+
+@dataclass(frozen=True)
+class Stakes:
+    """The options of most scored games; one adds its own to them."""
+
+    ante: int = setting(Whole(0, MOST_STAKE), 0, "Chips each seat puts into the pot of a game.")
+    stake: int = setting(Whole(0, MOST_STAKE), 0, "Chips a point at the end of a game.")
 
 
 # The carry
@@ -123,70 +127,75 @@ class BySide:
         return {side: self.number.sample(draw) for side in SIDES}
 
 
-def carry_keys(
-    most_seats: int,
-    name: str,
-    number: Whole,
-    deals: Whole = Whole(1),  # noqa: B008  # a frozen value
-    sides: bool = False,
-) -> tuple[Setting, ...]:
-    """What the carry of a running game holds: whose deal is next, how many were played, what is
-    counted (under this name, by seat or by side), and the pot. It has all of them or none
-    (`Game.carry_is_whole`).
+@dataclass(frozen=True)
+class CarriedScores:
+    """What the carry of a running game holds: whose deal is next, how many were played, and the
+    scores by seat or by side. It has all of its keys or none (`Game.carry_is_whole`).
     """
-    return (
-        Setting("dealer", Whole(1, most_seats), None),
-        Setting("deals", deals, None),
-        Setting(name, BySide(number) if sides else BySeat(most_seats, number), None),
-        Setting(POT, Whole(0, MOST_CHIPS), None),
-    )
+
+    dealer: int | None
+    deals: int | None
+    scores: dict[str, int] | None
 
 
-def carried_pot(carry: Mapping[str, JSON]) -> dict[str, int]:
-    """The chips that a carry leaves on the felt."""
-    return {POT: whole_or_none(carry, POT) or 0}
+_BEGINS = CarriedScores(None, None, None)
 
 
-def by_seat(carried: JSON) -> dict[int, int]:
+@dataclass(frozen=True)
+class ScoresCarry(CarriedScores):
+    """The same, and the pot."""
+
+    pot: int | None
+
+
+def by_seat(carried: Mapping[str, int] | None) -> dict[int, int]:
     """What a carry says of each seat, of partners what it says of their side; nothing where a game
     begins.
     """
-    scores = as_kind(carried or {}, dict[str, int])
+    scores = carried or {}
     return {seat: number for name, number in scores.items() for seat in partners(name)}
 
 
-def goes_on(carry: Mapping[str, JSON], seats: Iterable[int]) -> bool:
-    """Whether a carry's game goes on: it runs, and its scores are for exactly these seats."""
-    return set(by_seat(carry.get("scores"))) == set(seats)
-
-
 def deal_by_scores(
-    carry: Mapping[str, JSON], seats: tuple[int, ...], _options: Mapping[str, JSON]
+    carry: CarriedScores, seats: tuple[int, ...], _options: object = None
 ) -> int | None:
-    """Whose deal it is by the carry; nobody's where a new game begins."""
-    return whole_or_none(carry, "dealer") if goes_on(carry, seats) else None
+    """Whose deal it is by the carry; nobody's where a new game begins: where its scores are not for
+    exactly these seats.
+    """
+    return carry.dealer if set(by_seat(carry.scores)) == set(seats) else None
 
 
 class ScoresCarried(TypedDict):
     """What the description of a game says of the scores that go on from deal to deal."""
 
-    carry: tuple[Setting, ...]
+    carry: type[ScoresCarry]
     carry_is_whole: bool
-    carried_places: Callable[[Mapping[str, JSON]], Mapping[str, int]]
-    dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...], Mapping[str, JSON]], int | None]
+    carried_places: Callable[[ScoresCarry], Mapping[str, int]]
+    dealer_of: Callable[[ScoresCarry, tuple[int, ...], object], int | None]
 
 
 def scores_carried(
-    most_seats: int, number: Whole, deals: Whole | None = None, sides: bool = False
+    most_seats: int,
+    scores: Value,
+    deals: Whole = Whole(1),  # noqa: B008  # a frozen value
 ) -> ScoresCarried:
     """The carry of a scored game, for its description: ``Game(…, **scores_carried(4, Whole(0)))``.
-    Of so many seats or of two sides; `number` are the scores there may be, `deals` how many deals
-    may have been played.
+    `scores` is what each seat's may be, or what all may be together (`BySide`), `deals` how many
+    deals may have been played.
     """
+    together = BySeat(most_seats, scores) if isinstance(scores, Whole) else scores
+    keys = {
+        "dealer": setting(Whole(1, most_seats), None),
+        "deals": setting(deals, None),
+        "scores": setting(together, None),
+        POT: setting(Whole(0, MOST_CHIPS), None),
+    }
+    types = get_type_hints(ScoresCarry)
+    fields = [(name, types[name], key) for name, key in keys.items()]
     return {
-        "carry": carry_keys(most_seats, "scores", number, deals or Whole(1), sides),
+        "carry": make_dataclass("Carry", fields, bases=(ScoresCarry,), frozen=True),
         "carry_is_whole": True,
-        "carried_places": carried_pot,
+        "carried_places": lambda carry: {POT: carry.pot or 0},
         "dealer_of": deal_by_scores,
     }
 
@@ -285,17 +294,18 @@ def open_deal(
     """Begin a deal with the scores that are carried. Where the carried game was one of other seats
     it is broken up; at the first deal of a game everybody antes.
     """
-    carried = as_kind(table.carry.get("scores") or {}, dict[str, int])
+    carry = table.carry if isinstance(table.carry, CarriedScores) else _BEGINS
+    carried = carry.scores or {}
     names = sides or [str(seat) for seat in table.seats]
     on = set(carried) == set(names)
     scores = {name: carried[name] if on else 0 for name in names}
-    number = 1 + (whole(table.carry, "deals") if on else 0)
+    number = 1 + (carry.deals or 0 if on else 0)
     deal = table.facts = kind(number, scores, Sheet(better, goal, dict(scores), deals=deals))
     if not on:
         if carried:
             table.tell("scores.broken-up")
             break_up(table, by_seat(carried))
-        antes(table, whole_or_none(table.options, "ante") or 0)
+        antes(table, table.options.ante if isinstance(table.options, Stakes) else 0)
     return deal
 
 
@@ -393,7 +403,7 @@ def end_game(table: Table[ScoredDeal], won: Sequence[int] | None = None) -> Endi
     for seat in table.in_turn(won):
         table.tell("scores.wins", seat=seat, total=scores[seat])
     share_pot(table, won)
-    stake = whole_or_none(table.options, "stake") or 0
+    stake = table.options.stake if isinstance(table.options, Stakes) else 0
     if any(len(partners(name)) > 1 for name in deal.scores):
         pay_stakes_of_partners(table, scores, stake, better)
     else:

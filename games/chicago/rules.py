@@ -4,15 +4,15 @@ the best hand once more (rules page ``chicago.md``).
 A round is one deal. Chips move when the game is over, if the table plays for any.
 """
 
+from dataclasses import dataclass
 from functools import partial
 
 from games.cards import PACK, RANKS, SUIT_NAMES, UNSEEN, Card, suit
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
-    STAKE,
     Item,
+    Stakes,
     TrickHeld,
     end_game,
     go_on,
@@ -32,15 +32,7 @@ from games.cards.tricks import (
 )
 from games.cards.zones import hand, played
 from games.chicago.board import felt, hand_note
-from games.chicago.claims import (
-    DRAWS,
-    SHOWDOWNS,
-    Deal,
-    open_claims,
-    prove,
-    showdown,
-    still_claimed,
-)
+from games.chicago.claims import DRAWS, SHOWDOWNS, Deal, open_claims, prove, showdown, still_claimed
 from games.chicago.hands import CARDS, POINTS, made, own
 from games.engine import (
     STOCK,
@@ -52,11 +44,10 @@ from games.engine import (
     Option,
     Prompt,
     Script,
-    Setting,
     Summary,
     Table,
     Whole,
-    whole,
+    setting,
 )
 from games.language import lazy_gettext
 
@@ -70,9 +61,16 @@ PILE = "pile"
 """The zone of the cards that were discarded."""
 
 
-def play(table: Table[Deal]) -> Script:
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    target: int = setting(Whole(20, 500), 52, "The score that ends the game.")
+
+
+def play(table: Table[Deal, Options]) -> Script:
     """One deal."""
-    target = whole(table.options, "target")
+    target = table.options.target
     deal = open_deal(table, Deal, better="high", goal=target)
     deal.drawing = [seat for seat in table.in_turn() if deal.scores[str(seat)] < target - NEAR]
     deal_cards(table)
@@ -260,11 +258,7 @@ GAME = Game(
     board=felt,
     hand_note=hand_note,
     picture_after=8,
-    settings=(
-        ANTE,
-        STAKE,
-        Setting("target", Whole(20, 500), 52, "The score that ends the game."),
-    ),
+    options=Options,
     words=(
         *TRICK_WORDS,
         "Draw: put cards away face down and get as many new ones. To stand: to change none.",

@@ -12,12 +12,11 @@ from typing import TypedDict
 from games.cards import PACK, Card, in_words, list_in_words, rank, suit
 from games.cards.fishing import LAYOUT, lay_out
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
-    STAKE,
     Item,
     ScoredDeal,
+    Stakes,
     end_game,
     next_deal,
     open_deal,
@@ -35,13 +34,12 @@ from games.engine import (
     OneOf,
     Option,
     Script,
-    Setting,
     ShownCard,
     Summary,
     Table,
     Value,
     Whole,
-    whole,
+    setting,
 )
 from games.language import gettext, lazy_gettext
 
@@ -64,6 +62,13 @@ KINDS = {
 """The cards that count, as a score sheet names them."""
 
 
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    deals: int = setting(Whole(1, 20), 1, "Deals in a game; the scores are added up.")
+
+
 @dataclass
 class Deal(ScoredDeal):
     """How the deal stands, for everybody to see."""
@@ -72,9 +77,9 @@ class Deal(ScoredDeal):
     """Whose turn it is."""
 
 
-def play(table: Table[Deal]) -> Script:
+def play(table: Table[Deal, Options]) -> Script:
     """One deal."""
-    deals = whole(table.options, "deals")
+    deals = table.options.deals
     open_deal(table, Deal, better="high", deals=deals)
     yield from deal_cards(table)
     four_alike(table)
@@ -268,11 +273,7 @@ GAME = Game(
     ),
     picture_after=7,
     board=felt,
-    settings=(
-        ANTE,
-        STAKE,
-        Setting("deals", Whole(1, 20), 1, "Deals in a game; the scores are added up."),
-    ),
+    options=Options,
     ranks="A23456789TJQK",
     words=(
         "Layout: the cards that lie open, to be caught.",

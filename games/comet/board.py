@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, TypedDict
 
 from games.cards import Card
-from games.comet.deal import COMET, RANKS, SUITS, Deal, next_card, pack_of, played
+from games.comet.deal import COMET, RANKS, SUITS, Deal, Options, next_card, pack_of, played
 from games.engine import Table
 
 
@@ -28,7 +28,7 @@ class CometBoard(TypedDict):
     """Whether the comet lies open."""
 
 
-def felt(table: Table[Deal]) -> CometBoard:
+def felt(table: Table[Deal, Options]) -> CometBoard:
     """How far each suit has come."""
     pack, gone = pack_of(table), played(table)
 

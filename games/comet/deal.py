@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from games.cards import PACK, Card, rank, suit
-from games.cards.scores import ScoredDeal
-from games.engine import Table, word
+from games.cards.scores import ScoredDeal, Stakes
+from games.engine import OneOf, Table, Whole, setting
 
 RANKS = "A23456789TJQK"
 """From the lowest: aces are low."""
@@ -16,6 +16,22 @@ SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 CARDS_EACH = {4: 12, 5: 10, 6: 8, 7: 7, 8: 6}
 EIGHTS_OUT = {4: 3, 5: 1, 6: 3, 7: 2, 8: 3}
 """How many eights leave an even pack, besides the eight of diamonds."""
+
+
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    target: int = setting(Whole(1, 1000), 100, "The score that ends the game.")
+    pack: str = setting(
+        OneOf(("stub", "even")),
+        "stub",
+        "The cards that do not go round equally.",
+        choices={
+            "stub": "They lie unseen, and runs stop at them.",
+            "even": "Eights leave the pack instead, until the rest goes round.",
+        },
+    )
 
 
 @dataclass
@@ -30,10 +46,10 @@ class Deal(ScoredDeal):
     """The cards of which one must be played now, if anybody has one."""
 
 
-def pack_of(table: Table[Deal]) -> list[Card]:
+def pack_of(table: Table[Deal, Options]) -> list[Card]:
     """The cards of this deal."""
     out = ["8d"]
-    if word(table.options, "pack") == "even":
+    if table.options.pack == "even":
         out += ["8c", "8h", "8s"][: EIGHTS_OUT[len(table.seats)]]
     return [card for card in PACK if card not in out]
 
@@ -43,7 +59,7 @@ def played(table: Table[Deal]) -> set[Card]:
     return {card for zone in SUITS.values() for card in table.cards(zone)}
 
 
-def unplayed(table: Table[Deal]) -> list[Card]:
+def unplayed(table: Table[Deal, Options]) -> list[Card]:
     """The cards of the pack that nobody has played."""
     gone = played(table)
     return [card for card in pack_of(table) if card not in gone]

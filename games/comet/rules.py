@@ -4,10 +4,8 @@ from collections.abc import Generator, Sequence
 
 from games.cards import Card, in_words, rank, suit
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
-    STAKE,
     Item,
     go_on,
     open_deal,
@@ -23,33 +21,20 @@ from games.comet.deal import (
     RANKS,
     SUITS,
     Deal,
+    Options,
     next_card,
     pack_of,
     unplayed,
 )
-from games.engine import (
-    MOST_CHIPS,
-    Action,
-    Game,
-    OneOf,
-    Option,
-    Prompt,
-    Script,
-    Setting,
-    Summary,
-    Table,
-    Whole,
-    whole,
-    word,
-)
+from games.engine import MOST_CHIPS, Action, Game, Option, Prompt, Script, Summary, Table, Whole
 from games.language import lazy_gettext
 
 MOST_SEATS = 8
 
 
-def play(table: Table[Deal]) -> Script:
+def play(table: Table[Deal, Options]) -> Script:
     """One deal."""
-    open_deal(table, Deal, better="high", goal=whole(table.options, "target"))
+    open_deal(table, Deal, better="high", goal=table.options.target)
     deal_cards(table)
     table.facts.leader = table.in_turn()[0]
     while True:
@@ -62,7 +47,7 @@ def play(table: Table[Deal]) -> Script:
     return go_on(table)
 
 
-def deal_cards(table: Table[Deal]) -> None:
+def deal_cards(table: Table[Deal, Options]) -> None:
     """Everybody's hand in one packet; the stub stays in the stock."""
     table.shuffle(pack_of(table))
     for seat in table.in_turn():
@@ -72,7 +57,7 @@ def deal_cards(table: Table[Deal]) -> None:
         table.zone(zone, sight="all")
 
 
-def one_card(table: Table[Deal]) -> Generator[Prompt, Action, int]:
+def one_card(table: Table[Deal, Options]) -> Generator[Prompt, Action, int]:
     """One card is led, continues the run, falls as the comet or answers it; returns whose."""
     action = yield from (virtual_turn(table) if table.virtual else physical_turn(table))
     facts, seat, card = table.facts, action.seat, action.card()
@@ -137,11 +122,11 @@ def virtual_turn(table: Table[Deal]) -> Generator[Prompt, Action, Action]:
     )
 
 
-def physical_turn(table: Table[Deal]) -> Generator[Prompt, Action, Action]:
+def physical_turn(table: Table[Deal, Options]) -> Generator[Prompt, Action, Action]:
     """Ask whoever has a wanted card, and the leader: the hands are not known."""
     facts = table.facts
     left = unplayed(table)
-    stops = word(table.options, "pack") == "stub" or not facts.wanted
+    stops = table.options.pack == "stub" or not facts.wanted
     options: list[Option] = []
     for seat in table.seats:
         if seat == facts.leader and stops:
@@ -193,7 +178,7 @@ def suspect(table: Table[Deal], seat: int, card: Card) -> None:
         table.suspect(other, lazy_gettext("false pass"), hand(other), others, [card])
 
 
-def score_deal(table: Table[Deal], out: int) -> Generator[Prompt, Action, None]:
+def score_deal(table: Table[Deal, Options], out: int) -> Generator[Prompt, Action, None]:
     """Score who is out, and who is left with the comet."""
     left = sum(len(table.cards(hand(seat))) for seat in table.seats)
     kings = sum(1 for card in unplayed(table) if rank(card) == "K")
@@ -211,10 +196,10 @@ def score_deal(table: Table[Deal], out: int) -> Generator[Prompt, Action, None]:
     score(table, items)
 
 
-def find_comet(table: Table[Deal], out: int) -> Generator[Prompt, Action, str]:
+def find_comet(table: Table[Deal, Options], out: int) -> Generator[Prompt, Action, str]:
     """The zone in which the unplayed comet lies."""
     places = [hand(seat) for seat in table.seats if seat != out]
-    if word(table.options, "pack") == "stub":
+    if table.options.pack == "stub":
         places.append("stock")
     if table.virtual:
         return next(name for name in places if COMET in table.cards(name))
@@ -238,21 +223,7 @@ GAME = Game(
     ),
     picture_after=12,
     board=felt,
-    settings=(
-        ANTE,
-        STAKE,
-        Setting("target", Whole(1, 1000), 100, "The score that ends the game."),
-        Setting(
-            "pack",
-            OneOf(("stub", "even")),
-            "stub",
-            "The cards that do not go round equally.",
-            choices={
-                "stub": "They lie unseen, and runs stop at them.",
-                "even": "Eights leave the pack instead, until the rest goes round.",
-            },
-        ),
-    ),
+    options=Options,
     ranks=RANKS,
     words=(
         "Comet: the 9♦, which its holder may play at any time.",

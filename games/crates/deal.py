@@ -3,17 +3,47 @@
 from dataclasses import dataclass, field
 
 from games.cards import PACK, SUIT_NAMES, Card, rank, suit
-from games.cards.scores import ScoredDeal, partners
+from games.cards.scores import CarriedScores, ScoredDeal, Stakes, partners
+from games.cards.sides import BySeatOrSide
 from games.cards.zones import hand
-from games.crates.worth import pressure_points
-from games.engine import ALSO_IN_RESULT, STOCK, Table, flag
+from games.crates.worth import MOST_PRESSURES, pressure_points
+from games.engine import ALSO_IN_RESULT, MOST_CHIPS, STOCK, OneOf, Table, Whole, setting
 
+MOST_SEATS = 5
+DEALS = 15
 PILE = "pile"
 """The zone of the card that was played last."""
 UNDER = "under"
 """The zone of those below it."""
 SEQUENCE = {"2": 2, "A": 1}
 """The cards of a 2-sequence, and their pips."""
+
+
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    partners: bool = setting(
+        OneOf((True, False)),
+        True,
+        "Whether four play two against two; any other number plays each alone.",
+    )
+    wild_eights: bool = setting(
+        OneOf((False, True)), False, "Whether an eight fits on anything, but in a 2-sequence."
+    )
+
+
+@dataclass(frozen=True)
+class Carry(CarriedScores):
+    """What goes on from round to round."""
+
+    dealer: int | None = setting(Whole(1, MOST_SEATS), None)
+    deals: int | None = setting(Whole(1, DEALS - 1), None)
+    scores: dict[str, int] | None = setting(BySeatOrSide(MOST_SEATS, Whole(-MOST_CHIPS)), None)
+    pressures: dict[str, int] | None = setting(
+        BySeatOrSide(MOST_SEATS, Whole(0, MOST_PRESSURES)), None
+    )
+    pot: int | None = setting(Whole(0, MOST_CHIPS), None)
 
 
 @dataclass
@@ -47,12 +77,12 @@ def top(table: Table[Deal]) -> Card:
     return table.cards(PILE)[-1]
 
 
-def fitting(table: Table[Deal]) -> list[Card]:
+def fitting(table: Table[Deal, Options]) -> list[Card]:
     """The cards that fit now, whoever has them."""
     deal, upcard = table.facts, top(table)
     if deal.pips:
         return [card for card in PACK if rank(card) in SEQUENCE]
-    ranks = rank(upcard) + ("8" if flag(table.options, "wild_eights") else "")
+    ranks = rank(upcard) + ("8" if table.options.wild_eights else "")
     return [
         card for card in PACK if suit(card) == (deal.called or suit(upcard)) or rank(card) in ranks
     ]

@@ -2,53 +2,29 @@
 (rules page ``crates.md``).
 """
 
-from collections.abc import Mapping
-
 from games.cards import PACK, rank, suit
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
-    STAKE,
     Item,
-    carried_pot,
     end_game,
     next_deal,
     open_deal,
     partners,
     score,
 )
-from games.cards.sides import BySeatOrSide, sides_of
+from games.cards.sides import sides_of
 from games.cards.stakes import POT
 from games.cards.zones import hand
 from games.crates.calls import CALLS, felt
-from games.crates.deal import PILE, UNDER, Deal, call, top
+from games.crates.deal import DEALS, MOST_SEATS, PILE, UNDER, Carry, Deal, Options, call, top
 from games.crates.turn import one_turn
-from games.crates.worth import MOST_PRESSURES, pressure_points, worth
-from games.engine import (
-    JSON,
-    MOST_CHIPS,
-    Dealing,
-    Ending,
-    Game,
-    OneOf,
-    Option,
-    Script,
-    Setting,
-    Summary,
-    Table,
-    Whole,
-    as_kind,
-    flag,
-    whole_or_none,
-)
+from games.crates.worth import pressure_points, worth
+from games.engine import Dealing, Ending, Game, OneOf, Option, Script, Summary, Table
 from games.language import gettext, lazy_gettext
 
-MOST_SEATS = 5
-DEALS = 15
 
-
-def play(table: Table[Deal]) -> Script:
+def play(table: Table[Deal, Options, Carry]) -> Script:
     """One deal."""
     deal = begin(table)
     yield from deal_cards(table)
@@ -67,39 +43,36 @@ def play(table: Table[Deal]) -> Script:
 # Who plays, and what is carried
 
 
-def names_of(seats: tuple[int, ...], options: Mapping[str, JSON]) -> list[str]:
+def names_of(seats: tuple[int, ...], options: Options) -> list[str]:
     """The names of the scores: four play as partners unless they would not, others each alone."""
-    if len(seats) == 4 and flag(options, "partners"):
+    if len(seats) == 4 and options.partners:
         return sides_of(seats)
     return [str(seat) for seat in seats]
 
 
-def runs_on(carry: Mapping[str, JSON], names: list[str]) -> bool:
+def runs_on(carry: Carry, names: list[str]) -> bool:
     """Whether the carry's game is one of these seats or sides."""
-    return set(as_kind(carry.get("scores") or {}, dict[str, int])) == set(names)
+    return set(carry.scores or {}) == set(names)
 
 
-def deal_by(
-    carry: Mapping[str, JSON], seats: tuple[int, ...], options: Mapping[str, JSON]
-) -> int | None:
+def deal_by(carry: Carry, seats: tuple[int, ...], options: Options) -> int | None:
     """Whose deal it is by the carry; nobody's where a new game begins."""
-    return whole_or_none(carry, "dealer") if runs_on(carry, names_of(seats, options)) else None
+    return carry.dealer if runs_on(carry, names_of(seats, options)) else None
 
 
-def carry_error(carry: Mapping[str, JSON]) -> str | None:
+def carry_error(carry: Carry) -> str | None:
     """Scores and pressures are of the same seats or sides."""
-    scores, pressures = (as_kind(carry[key], dict[str, int]) for key in ("scores", "pressures"))
-    if scores.keys() == pressures.keys():
+    if set(carry.scores or {}) == set(carry.pressures or {}):
         return None
     return gettext("The carry's pressures must be of the same seats or sides as its scores.")
 
 
-def begin(table: Table[Deal]) -> Deal:
+def begin(table: Table[Deal, Options, Carry]) -> Deal:
     """The scores and pressures so far, or none."""
     names = names_of(tuple(table.seats), table.options)
     deal = open_deal(table, Deal, better="low", sides=names, deals=DEALS)
-    carried = table.carry["pressures"] if runs_on(table.carry, names) else None
-    deal.pressures = dict.fromkeys(names, 0) | as_kind(carried or {}, dict[str, int])
+    carried = table.carry.pressures if runs_on(table.carry, names) else None
+    deal.pressures = dict.fromkeys(names, 0) | (carried or {})
     deal.each = abs(8 - deal.deal) + 1
     return deal
 
@@ -132,11 +105,10 @@ def deal_cards(table: Table[Deal]) -> Dealing:
 # Scoring
 
 
-def score_deal(table: Table[Deal]) -> None:
+def score_deal(table: Table[Deal, object, Carry]) -> None:
     """What is left in each hand, and the pressures of the deal."""
     deal = table.facts
-    before = table.carry["pressures"] if deal.deal > 1 else None
-    carried = as_kind(before or {}, dict[str, int])
+    carried = (table.carry.pressures if deal.deal > 1 else None) or {}
     items = [
         Item(name, lazy_gettext("cards left"), worth(table.cards(hand(seat))))
         for name in deal.scores
@@ -165,32 +137,11 @@ GAME = Game(
     ),
     board=felt,
     picture_after=5,
-    settings=(
-        ANTE,
-        STAKE,
-        Setting(
-            "partners",
-            OneOf((True, False)),
-            True,
-            "Whether four play two against two; any other number plays each alone.",
-        ),
-        Setting(
-            "wild_eights",
-            OneOf((False, True)),
-            False,
-            "Whether an eight fits on anything, but in a 2-sequence.",
-        ),
-    ),
-    carry=(
-        Setting("dealer", Whole(1, MOST_SEATS), None),
-        Setting("deals", Whole(1, DEALS - 1), None),
-        Setting("scores", BySeatOrSide(MOST_SEATS, Whole(-MOST_CHIPS)), None),
-        Setting("pressures", BySeatOrSide(MOST_SEATS, Whole(0, MOST_PRESSURES)), None),
-        Setting(POT, Whole(0, MOST_CHIPS), None),
-    ),
+    options=Options,
+    carry=Carry,
     carry_is_whole=True,
     carry_error=carry_error,
-    carried_places=carried_pot,
+    carried_places=lambda carry: {POT: carry.pot or 0},
     dealer_of=deal_by,
     words=(
         "2-sequence: twos and aces in turn, until somebody has neither and draws all their pips.",

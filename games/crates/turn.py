@@ -5,12 +5,12 @@ from collections.abc import Generator
 from games.cards import RANK_NAMES, SUIT_NAMES, Card, in_words, rank, suit
 from games.cards.zones import hand
 from games.crates.calls import CALLS
-from games.crates.deal import PILE, SEQUENCE, UNDER, Deal, after, call, draw, fitting, top
+from games.crates.deal import PILE, SEQUENCE, UNDER, Deal, Options, after, call, draw, fitting, top
 from games.engine import Action, OneOf, Option, Prompt, Say, Table
 from games.language import gettext, lazy_gettext, localized
 
 
-def one_turn(table: Table[Deal], seat: int) -> Generator[Prompt, Action, int | None]:
+def one_turn(table: Table[Deal, Options], seat: int) -> Generator[Prompt, Action, int | None]:
     """A card that fits, and another on each six, or a draw. Returns who is next; None where the
     deal is over.
     """
@@ -35,7 +35,7 @@ def one_turn(table: Table[Deal], seat: int) -> Generator[Prompt, Action, int | N
     return None if over else after(table, seat, 2 if skips else 1)
 
 
-def one_card(table: Table[Deal], seat: int) -> Generator[Prompt, Action, Card | None]:
+def one_card(table: Table[Deal, Options], seat: int) -> Generator[Prompt, Action, Card | None]:
     """Ask for a card, or a draw; returns the card that was played and has done its work."""
     deal = table.facts
     action = yield ask(table, seat)
@@ -61,7 +61,7 @@ def one_card(table: Table[Deal], seat: int) -> Generator[Prompt, Action, Card | 
     return card
 
 
-def ask(table: Table[Deal], seat: int) -> Prompt:
+def ask(table: Table[Deal, Options], seat: int) -> Prompt:
     """Ask for a card that fits; of who has none, or with a real deck says so, for a draw."""
     deal, fits = table.facts, fitting(table)
     could = table.playable(hand(seat))

@@ -12,6 +12,7 @@ from games.cards.zones import hand
 from games.diloti.layout import (
     HIGHEST,
     Deal,
+    Options,
     catches,
     declarable,
     keeps,
@@ -31,7 +32,7 @@ Finding: TypeAlias = Callable[[Table[Deal], Card], Iterator[Way]]
 """Finds what a card may do by one verb."""
 
 
-def ask(table: Table[Deal], seat: int) -> Prompt:
+def ask(table: Table[Deal, Options], seat: int) -> Prompt:
     """Ask for a card, by each verb that is possible."""
     options = (
         lay_option(table, seat),
@@ -48,12 +49,12 @@ def ask(table: Table[Deal], seat: int) -> Prompt:
 
 
 def option_of(
-    table: Table[Deal],
+    table: Table[Deal, Options],
     seat: int,
     do: str,
     cards: Sequence[Card],
     more: Mapping[str, Value],
-    check: Callable[[Table[Deal], Action], str | None],
+    check: Callable[[Table[Deal, Options], Action], str | None],
     finding: Finding,
     **how: object,
 ) -> Option | None:
@@ -87,7 +88,7 @@ def option_of(
     )
 
 
-def lay_option(table: Table[Deal], seat: int) -> Option | None:
+def lay_option(table: Table[Deal, Options], seat: int) -> Option | None:
     """To lay a card that may be laid; with virtual cards not while the seat owns a declaration."""
     cards = [card for card in table.playable(hand(seat)) if may_lay(table, card)]
     if table.virtual and owned(table, seat):
@@ -95,14 +96,14 @@ def lay_option(table: Table[Deal], seat: int) -> Option | None:
     return option_of(table, seat, "lay", cards, {}, wrong_lay, lays)
 
 
-def capture_option(table: Table[Deal], seat: int) -> Option | None:
+def capture_option(table: Table[Deal, Options], seat: int) -> Option | None:
     """To take what a card may take."""
     cards = [card for card in table.playable(hand(seat)) if next(catches(table, card), None)]
     more = {"take": Selection(tuple(table.cards(LAYOUT)))}
     return option_of(table, seat, "capture", cards, more, wrong_capture, captures, weight=20)
 
 
-def declare_option(table: Table[Deal], seat: int) -> Option | None:
+def declare_option(table: Table[Deal, Options], seat: int) -> Option | None:
     """To bind cards with one from the hand."""
     possible = {
         card: [total for total in declarable(table, seat, card) if keeps(table, seat, card, total)]
@@ -123,7 +124,7 @@ def bindable(table: Table[Deal]) -> list[Card]:
     return [*numbers(table), *(card for cards in plain for card in cards)]
 
 
-def raise_option(table: Table[Deal], seat: int) -> Option | None:
+def raise_option(table: Table[Deal, Options], seat: int) -> Option | None:
     """To raise a declaration with a card from the hand."""
     found = raisable(table, seat)
     totals = {

@@ -5,14 +5,30 @@ from dataclasses import dataclass, field
 
 from games.cards import Card, in_words, rank
 from games.cards.fishing import LAYOUT, split, sums, value
-from games.cards.scores import SIDES, ScoredDeal, side_of
+from games.cards.scores import SIDES, ScoredDeal, Stakes, side_of
 from games.cards.zones import hand
-from games.engine import LATER, Action, Table
+from games.engine import LATER, Action, OneOf, Table, Whole, setting
 from games.engine.facts import NOT_SHOWN
 from games.language import gettext
 
 HIGHEST = 10
 """The highest value of a declaration."""
+
+
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    target: int = setting(Whole(11, 500), 61, "The score that ends the game.")
+    lay: str = setting(
+        OneOf(("unmatched", "free")),
+        "unmatched",
+        "Which cards may be laid.",
+        choices={
+            "unmatched": "Only a card that could take nothing.",
+            "free": "Any number; a court card if none of its rank lies there.",
+        },
+    )
 
 
 @dataclass
@@ -130,10 +146,10 @@ def first_catches(table: Table[Deal], card: Card) -> list[list[Card]]:
     return found
 
 
-def may_lay(table: Table[Deal], card: Card) -> bool:
+def may_lay(table: Table[Deal, Options], card: Card) -> bool:
     """Whether a card may be laid, by the option; whoever owns a declaration aside."""
     takes_nothing = next(catches(table, card), None) is None
-    return takes_nothing or (table.options["lay"] == "free" and value(card) > 0)
+    return takes_nothing or (table.options.lay == "free" and value(card) > 0)
 
 
 def declarable(table: Table[Deal], seat: int, card: Card) -> list[int]:
@@ -205,7 +221,7 @@ def wrong_capture(table: Table[Deal], action: Action) -> str | None:
     return broken_promise(table, action.seat, card, mine.value)
 
 
-def wrong_lay(table: Table[Deal], action: Action) -> str | None:
+def wrong_lay(table: Table[Deal, Options], action: Action) -> str | None:
     """Why a card cannot be laid."""
     if may_lay(table, action.card()):
         return None

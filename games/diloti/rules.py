@@ -6,45 +6,36 @@ A round is one deal. Chips move when the game is over, if the table plays for an
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from games.cards import PACK, Card, rank
 from games.cards.fishing import LAYOUT, lay_out, split, value
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
     SIDES,
-    STAKE,
     Item,
-    carried_pot,
-    carry_keys,
-    deal_by_scores,
     end_game,
     next_deal,
     open_deal,
     partners,
     score,
+    scores_carried,
 )
 from games.cards.zones import hand, won
 from games.diloti.asking import ask
 from games.diloti.board import felt
-from games.diloti.layout import Deal, Declaration, Promise, declaration_of, side, whole_ones
+from games.diloti.layout import (
+    Deal,
+    Declaration,
+    Options,
+    Promise,
+    declaration_of,
+    side,
+    whole_ones,
+)
 from games.diloti.promises import check_promises
 from games.diloti.scores import MOST_SEATS, TwoScores
-from games.engine import (
-    STOCK,
-    Dealing,
-    Ending,
-    Game,
-    OneOf,
-    Script,
-    Setting,
-    Summary,
-    Table,
-    Whole,
-    whole,
-)
+from games.engine import STOCK, Dealing, Ending, Game, Script, Summary, Table
 from games.language import lazy_gettext
 
 HAND = 6
@@ -56,10 +47,10 @@ COUNTS: Mapping[Card, tuple[str, int]] = {"Td": ("10♦", 2), "2c": ("2♣", 1)}
 MORE_CARDS = 4
 
 
-def play(table: Table[Deal]) -> Script:
+def play(table: Table[Deal, Options]) -> Script:
     """One deal."""
     sides = SIDES if len(table.seats) == MOST_SEATS else ()
-    deal = open_deal(table, Deal, "high", whole(table.options, "target"), sides)
+    deal = open_deal(table, Deal, "high", table.options.target, sides)
     deal.xeris = dict.fromkeys(deal.scores, 0)
     lay_out(table, [partners(name)[0] for name in deal.scores])
     table.shuffle(PACK)
@@ -100,7 +91,7 @@ def open_table(table: Table[Deal]) -> Dealing:
 # A turn
 
 
-def one_card(table: Table[Deal], seat: int) -> Dealing:
+def one_card(table: Table[Deal, Options], seat: int) -> Dealing:
     """A card from the hand: laid, or to capture, declare or raise."""
     deal = table.facts
     deal.turn = seat
@@ -205,10 +196,10 @@ def score_deal(table: Table[Deal]) -> None:
     score(table, [item for item in items if item.points])
 
 
-def ending(table: Table[Deal]) -> Ending:
+def ending(table: Table[Deal, Options]) -> Ending:
     """The game is over when a side has reached the target, and the scores differ."""
     first, second = table.facts.scores.values()
-    reached = max(first, second) >= whole(table.options, "target")
+    reached = max(first, second) >= table.options.target
     return end_game(table) if reached and first != second else next_deal(table)
 
 
@@ -229,29 +220,8 @@ GAME = Game(
     ),
     picture_after=6,
     board=felt,
-    settings=(
-        ANTE,
-        STAKE,
-        Setting("target", Whole(11, 500), 61, "The score that ends the game."),
-        Setting(
-            "lay",
-            OneOf(("unmatched", "free")),
-            "unmatched",
-            "Which cards may be laid.",
-            choices={
-                "unmatched": "Only a card that could take nothing.",
-                "free": "Any number; a court card if none of its rank lies there.",
-            },
-        ),
-    ),
-    carry=tuple(
-        replace(setting, value=TwoScores()) if setting.name == "scores" else setting
-        for setting in carry_keys(MOST_SEATS, "scores", Whole(0))
-    ),
-    carry_is_whole=True,
+    options=Options,
     partners=True,
-    carried_places=carried_pot,
-    dealer_of=deal_by_scores,
     ranks="A23456789TJQK",
     mild=("lay", "capture", "declare", "raise"),
     words=(
@@ -273,4 +243,5 @@ GAME = Game(
         "diloti.anew": "{cards}: three of a rank. The table is dealt anew.",
         "diloti.rest": "The rest of the table goes to {player}: {cards}.",
     },
+    **scores_carried(MOST_SEATS, TwoScores()),
 )

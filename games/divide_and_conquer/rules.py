@@ -10,29 +10,17 @@ from typing import TypedDict
 
 from games.cards import Card, rank, suit
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
-    STAKE,
     Item,
     ScoredDeal,
+    Stakes,
     end_game,
     open_deal,
     score,
 )
 from games.cards.zones import hand, played
-from games.engine import (
-    Dealing,
-    Ending,
-    Game,
-    OneOf,
-    Option,
-    Script,
-    Setting,
-    Summary,
-    Table,
-    whole,
-)
+from games.engine import Dealing, Ending, Game, OneOf, Option, Script, Summary, Table, setting
 from games.language import lazy_gettext
 
 SPADES = ("2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "Ts")
@@ -41,6 +29,13 @@ DECKS = {10: (*SPADES, "Qs"), 14: (*SPADES, "2h", "4h", "5h", "6h", "8h")}
 PIPS = {"T": 10, "Q": 12}
 HEARTS = 10
 """So much more is a heart worth than its pips."""
+
+
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    cards_in_play: int = setting(OneOf(tuple(DECKS)), 10, "How many cards are dealt out.")
 
 
 @dataclass(frozen=True)
@@ -63,7 +58,7 @@ class Play(ScoredDeal):
     """The matches of each seat."""
 
 
-def play(table: Table[Play]) -> Script:
+def play(table: Table[Play, Options]) -> Script:
     """One game: each hand is played by both."""
     open_deal(table, Play, better="high", deals=1).won = dict.fromkeys(table.seats, 0)
     deal(table)
@@ -73,9 +68,9 @@ def play(table: Table[Play]) -> Script:
     return scored(table)
 
 
-def deal(table: Table[Play]) -> None:
+def deal(table: Table[Play, Options]) -> None:
     """Half the cards to seat 1, all at once, and the other half to seat 2."""
-    deck = DECKS[whole(table.options, "cards_in_play")]
+    deck = DECKS[table.options.cards_in_play]
     table.shuffle(deck)
     for seat in table.in_turn():
         table.zone(hand(seat), owner=seat, sight="owner")
@@ -172,9 +167,9 @@ class MatchBoard(TypedDict):
     """What lies open of the match that is played, by the seat: with a real deck alone."""
 
 
-def felt(table: Table[Play]) -> MatchBoard:
+def felt(table: Table[Play, Options]) -> MatchBoard:
     """What the felt shows beyond cards and facts."""
-    played_out, deck = len(table.facts.matches), DECKS[whole(table.options, "cards_in_play")]
+    played_out, deck = len(table.facts.matches), DECKS[table.options.cards_in_play]
     before = played_out % (len(deck) // 2)
     open_cards = {seat: table.cards(played(seat))[before:] for seat in table.seats}
     return {
@@ -205,16 +200,7 @@ GAME = Game(
         luck="skill",
     ),
     board=felt,
-    settings=(
-        ANTE,
-        STAKE,
-        Setting(
-            "cards_in_play",
-            OneOf(tuple(DECKS)),
-            10,
-            "How many cards are dealt out.",
-        ),
-    ),
+    options=Options,
     carry_is_whole=True,
     has_deal=False,
     words=(

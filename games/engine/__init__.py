@@ -14,23 +14,14 @@ smallest is written out in ``docs/add-a-game.md``. The rest of the program uses
 from games.engine.chips import HOUSE, Transfer
 from games.engine.errors import EngineError, NotARound, Refusal, ScriptError
 from games.engine.facts import ALSO_IN_RESULT, LATER, NOT_SHOWN, ONLY_IN_RESULT
-from games.engine.game import (
-    Edge,
-    Evening,
-    EveningOdds,
-    Game,
-    Kind,
-    Luck,
-    Payment,
-    Setting,
-    Summary,
-)
+from games.engine.game import Edge, Evening, EveningOdds, Game, Kind, Luck, Payment, Summary
 from games.engine.heaps import Draft, Heaps, JudgedHeap
 from games.engine.irregularities import Irregularity
 from games.engine.prompt import Action, Check, Option, Prompt, Say, Viewer, Ways, Who
-from games.engine.reading import as_kind, flag, whole, whole_or_none, wholes, word
+from games.engine.reading import as_kind, whole, whole_or_none
 from games.engine.round import Round, Step, replay, result
-from games.engine.setup import ENGINE_VERSION, Setup, full_options, set_up
+from games.engine.settings import Nothing, Setting, setting, settings_of
+from games.engine.setup import ENGINE_VERSION, Setup, full_options, options_of, set_up
 from games.engine.start import CardMode, Seat, Start
 from games.engine.table import Dealing, Ending, Script, Table
 from games.engine.texts import Text
@@ -79,6 +70,7 @@ __all__ = [
     "Kind",
     "Luck",
     "NotARound",
+    "Nothing",
     "OneOf",
     "Option",
     "OptionView",
@@ -111,15 +103,15 @@ __all__ = [
     "Whole",
     "ZoneView",
     "as_kind",
-    "flag",
     "full_options",
+    "options_of",
     "public_view",
     "replay",
     "result",
     "set_up",
+    "setting",
+    "settings_of",
     "view",
     "whole",
     "whole_or_none",
-    "wholes",
-    "word",
 ]

@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any, Generic, Literal, TypeAlias
+
+from typing_extensions import TypeVar
 
 from games.cards import RANKS, Card
 from games.engine.chips import Transfer
 from games.engine.heaps import Draft
 from games.engine.prompt import Action
-from games.engine.reading import whole_or_none
+from games.engine.settings import Nothing, Setting, settings_of
 from games.engine.start import Start
 from games.engine.table import Script, Table
-from games.engine.values import JSON, Value
+from games.engine.values import JSON
 from games.odds.luck import Law
 
 Kind: TypeAlias = Literal[
@@ -43,22 +45,6 @@ class Summary:
     """What people like of it. Its description leaves out "chips" and "quick", which follow from the
     rest.
     """
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """An option of a game: what it may be, what it is when nobody says, and what it means, for
-    people.
-    """
-
-    name: str
-    value: Value
-    default: JSON
-    meaning: str = ""
-    choices: Mapping[str, str] = field(default_factory=dict)
-    """What each choice means, for people, where the choices are words."""
-    suggested: JSON = None
-    """What a form on a screen has chosen at first where that is not `default`, which files have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +105,12 @@ class Payment:
     """Those that are seen at the same time, and that nobody pushes."""
 
 
+Options = TypeVar("Options", default=Any)
+Carry = TypeVar("Carry", default=Any)
+
+
 @dataclass(frozen=True, slots=True)
-class Game:
+class Game(Generic[Options, Carry]):
     """A game of the catalogue: its script, and what a screen and a record need to know about it."""
 
     slug: str
@@ -129,7 +119,7 @@ class Game:
     """The version of the rules; a round is replayed by the version it began with."""
     least_seats: int
     most_seats: int
-    play: Callable[[Table[Any]], Script]
+    play: Callable[[Table[Any, Options, Carry]], Script]
     lines: Mapping[str, str]
     """The sentences of its codes (`games.engine.words`)."""
     reasons: Mapping[str, str] = field(default_factory=dict)
@@ -138,18 +128,19 @@ class Game:
     """What a choice of games says of it; None for a game that no screen offers."""
     words: tuple[str, ...] = ()
     """What people hear at its table and may not know: a word and, behind a colon, what it means."""
-    settings: tuple[Setting, ...] = ()
-    carry: tuple[Setting, ...] = ()
-    """What a carry holds while the series goes on, with the values a series starts from."""
+    options: type[Options] = Nothing  # type: ignore[assignment]  # of a game that names none
+    """What can be chosen at a table, as a class (`games.engine.settings`)."""
+    carry: type[Carry] = Nothing  # type: ignore[assignment]  # of a game that names none
+    """What a carry holds while the series goes on, as one, with the values a series starts from."""
     carry_is_whole: bool = False
     """Whether a carry has all of its keys or none."""
-    carry_error: Callable[[Mapping[str, JSON]], str | None] = lambda carry: None
+    carry_error: Callable[[Carry], str | None] = lambda carry: None
     """What is wrong with the carry of a running series beyond each key's own range: a sentence, or
     None.
     """
     bank_places: tuple[str, ...] = ()
     """The places on its felt that hold chips of the bank."""
-    carried_places: Callable[[Mapping[str, JSON]], Mapping[str, int]] = lambda carry: {}
+    carried_places: Callable[[Carry], Mapping[str, int]] = lambda carry: {}
     """The chips that a carry leaves on the felt."""
     has_deal: bool = True
     """Whether one of the seats holds the deal."""
@@ -161,27 +152,27 @@ class Game:
     """Numbers of players between the least and the most that it cannot be played by."""
     partners: bool = False
     """Whether seats 1 and 3 play seats 2 and 4: then partners can be drawn by lot."""
-    dealer_of: Callable[[Mapping[str, JSON], tuple[int, ...], Mapping[str, JSON]], int | None] = (
-        lambda carry, seats, options: whole_or_none(carry, "dealer")
+    dealer_of: Callable[[Carry, tuple[int, ...], Options], int | None] = (
+        lambda carry, seats, options: getattr(carry, "dealer", None)
     )
-    """Whose deal it is by the carry, the seats and the options (all of them); None where the series
-    has not started.
+    """Whose deal it is by the carry, the seats and the options; None where the series has not
+    started.
     """
     rounds_before: Callable[[Mapping[str, JSON]], int] | None = None
-    """How many rounds of its series a carry stands after, where the score of a series is what its
-    rounds brought in chips.
+    """How many rounds of its series a carry stands after, as a round has left it, where the score
+    of a series is what its rounds brought in chips.
     """
     rounds_of_series: int = 0
     """Of how many rounds such a series is."""
-    suggested_rack: Callable[[int, Mapping[str, JSON]], int] | None = None
-    """The chips each of so many players had best start a series with, by these options (all of
-    them): a suggestion, never a check.
+    suggested_rack: Callable[[int, Options], int] | None = None
+    """The chips each of so many players had best start a series with, by these options: a
+    suggestion, never a check.
     """
-    check: Callable[[Start], str | None] | None = None
+    check: Callable[[Options, Start], str | None] | None = None
     """What settings, seats and carry must agree on beyond each one's own range: a sentence, or
     None.
     """
-    board: Callable[[Table[Any]], Mapping[str, object]] | None = None
+    board: Callable[[Table[Any, Options, Carry]], Mapping[str, object]] | None = None
     """What its felt shows beyond zones and facts. It reads public things only."""
     hand_note: Callable[[Sequence[Card], Mapping[str, Sequence[Card]]], str] | None = None
     """What is said of a hand to whoever holds it, in the language of whoever asks: what its cards
@@ -195,22 +186,26 @@ class Game:
     every card in one group, those that go with no other in the last. It is given what `hand_note`
     is.
     """
-    judge: Callable[[Table[Any], Action, Sequence[Sequence[Card]]], Draft] | None = None
+    judge: (
+        Callable[[Table[Any, Options, Carry], Action, Sequence[Sequence[Card]]], Draft] | None
+    ) = None
     """What the rules say of heaps of cards that a seat builds for an action (its verb, and what
     other values of it are chosen so far) before it says them. It changes nothing, and reads what is
     public, and what the seat sees.
     """
-    edges: Callable[[Mapping[str, JSON]], Sequence[Edge]] | None = None
-    """What these options (all of them, checked) cost or earn the house in the long run."""
+    edges: Callable[[Options], Sequence[Edge]] | None = None
+    """What these options cost or earn the house in the long run."""
     handle: Callable[[Sequence[Action]], int] | None = None
     """The chips that were bet in a round that is over, by the actions that stand. None where the
     chips that went from racks to the felt are these: no bet of the game is cleared or changed.
     """
-    law: Callable[[Mapping[str, JSON], Sequence[Action]], Law | None] | None = None
-    """What such bets as stood in a round bring the house, by its options (all of them) and the
-    actions that stand; its answer is None where that is not exactly known.
+    law: Callable[[Options, Sequence[Action]], Law | None] | None = None
+    """What such bets as stood in a round bring the house, by its options and the actions
+    that stand; its answer is None where that is not exactly known.
     """
-    payments: Callable[[Table[Any], Sequence[Transfer]], Sequence[Payment]] | None = None
+    payments: (
+        Callable[[Table[Any, Options, Carry], Sequence[Transfer]], Sequence[Payment]] | None
+    ) = None
     """The payments that a round ends with, in the order of its rules, from the transfers of its
     last step. None where each seat is paid once, as the rules name it.
     """
@@ -218,7 +213,7 @@ class Game:
     """The bets that stand after these actions of a round, as the actions that place them: what
     *all as before* places again. None where nobody chooses a stake: antes are taken by themselves.
     """
-    evening: Callable[[Mapping[str, JSON], Evening], Sequence[EveningOdds]] | None = None
+    evening: Callable[[Options, Evening], Sequence[EveningOdds]] | None = None
     """What an evening brings the house with each choice there is, these options being the rest."""
     evening_hands: tuple[int, ...] = ()
     """The lengths of evening that `evening` knows."""
@@ -230,7 +225,7 @@ class Game:
     """The verbs that cost a seat least, the mildest first, for whoever lets the time run out; none
     where the usual order does (`games.engine.late.MILD`).
     """
-    not_now: Callable[[Table[Any], Action], str | None] | None = None
+    not_now: Callable[[Table[Any, Options, Carry], Action], str | None] | None = None
     """What is said to an action that nobody offers now: a sentence, or None for the usual one. The
     action is as it was sent, its values unchecked.
     """
@@ -246,6 +241,11 @@ class Game:
     """So many sit at a practice table, the learner among them, as far as the game takes them."""
     picture_after: int = 8
     """Its page of help shows a round that the program plays, after so many actions."""
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """What its options may be."""
+        return settings_of(self.options)
 
     def takes(self, players: int) -> bool:
         """Whether so many can play it."""

@@ -1,5 +1,5 @@
-"""What somebody has chosen, read as what it is: the options of a game, a carry, what an action or
-a sentence names. All of it has been checked before (`games.engine.values`), so another type here is
+"""What somebody has chosen, read as what it is: what an action or a sentence names, what a round
+has left. All of it has been checked before (`games.engine.values`), so another type here is
 a mistake of the program.
 """
 
@@ -24,27 +24,6 @@ def whole(values: Mapping[str, JSON], key: str) -> int:
 def whole_or_none(values: Mapping[str, JSON], key: str) -> int | None:
     """The whole number of this name; None where there is none yet."""
     return None if values.get(key) is None else whole(values, key)
-
-
-def word(values: Mapping[str, JSON], key: str) -> str:
-    """The word of this name."""
-    value = values.get(key)
-    if not isinstance(value, str):
-        raise TypeError(f"{key} is no word")
-    return value
-
-
-def flag(values: Mapping[str, JSON], key: str) -> bool:
-    """Whether that of this name is so."""
-    value = values.get(key)
-    if not isinstance(value, bool):
-        raise TypeError(f"{key} is neither true nor false")
-    return value
-
-
-def wholes(values: Mapping[str, JSON], key: str) -> dict[str, int]:
-    """The whole numbers of this name, each by its own."""
-    return as_kind(values.get(key), dict[str, int])
 
 
 def as_kind(value: object, kind: type[Kind]) -> Kind:

@@ -355,8 +355,11 @@ class Round:
         )
 
     def _start(self) -> None:
-        self.table: Table[Any] = Table(self.setup, self.setup.carried_places, self.game.reasons)
-        self._script: Script = self.setup.game.play(self.table)
+        setup = self.setup
+        self.table: Table[Any, Any, Any] = Table(
+            setup, setup.carried_places, self.game.reasons, setup.chosen, setup.carried
+        )
+        self._script: Script = setup.game.play(self.table)
         self.prompt: Prompt | None = None
         self.carry: dict[str, JSON] | None = None
         self.steps: list[Step] = []

@@ -2,10 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 from games.cards import Card, is_card
 from games.engine.errors import NotARound
-from games.engine.game import Game, Setting
+from games.engine.game import Game
+from games.engine.reading import as_kind
+from games.engine.settings import Setting, settings_of
 from games.engine.shuffle import SEED_BYTES
 from games.engine.start import CardMode, Seat, Start
 from games.engine.values import JSON, MOST_CHIPS, Whole, is_whole
@@ -20,12 +24,21 @@ class Setup(Start):
 
     game: Game
 
+    @cached_property
+    def chosen(self) -> Any:
+        """The options, as the class of the game."""
+        return as_kind(self.options, self.game.options)
+
+    @cached_property
+    def carried(self) -> Any:
+        """The carry, as the class of the game."""
+        return as_kind(self.carry, self.game.carry)
+
     @property
     def carried_places(self) -> dict[str, int]:
         """Chips that stand on the felt before the first action."""
-        return {
-            place: chips for place, chips in self.game.carried_places(self.carry).items() if chips
-        }
+        places = self.game.carried_places(self.carried)
+        return {place: chips for place, chips in places.items() if chips}
 
 
 def set_up(
@@ -64,7 +77,7 @@ def set_up(
         seed=seed,
         cut=cut,
     )
-    if game.check and (error := game.check(setup)):
+    if game.check and (error := game.check(setup.chosen, setup)):
         raise NotARound(error)
     return setup
 
@@ -74,6 +87,11 @@ def full_options(game: Game, given: Mapping[str, JSON]) -> dict[str, JSON]:
     value.
     """
     return _filled(lazy_gettext("option"), game.settings, given)
+
+
+def options_of(game: Game, given: Mapping[str, JSON]) -> Any:
+    """The same as the class of the game: as its functions take them."""
+    return as_kind(full_options(game, given), game.options)
 
 
 def _filled(what: str, settings: Sequence[Setting], given: Mapping[str, JSON]) -> dict[str, JSON]:
@@ -166,19 +184,20 @@ def _read_carry(game: Game, carry: Mapping[str, JSON]) -> tuple[dict[str, JSON],
 
 def _filled_carry(game: Game, given: Mapping[str, JSON]) -> dict[str, JSON]:
     """The carry with all of its keys. Raises `NotARound`."""
-    filled = _filled(lazy_gettext("key of the carry"), game.carry, given)
+    filled = _filled(lazy_gettext("key of the carry"), settings_of(game.carry), given)
     if given and game.carry_is_whole:
         _check_whole(game, given)
-    if given and (error := game.carry_error(filled)):
+    if given and (error := game.carry_error(as_kind(filled, game.carry))):
         raise NotARound(error)
     return filled
 
 
 def _check_whole(game: Game, given: Mapping[str, JSON]) -> None:
     """A carry that has all of its keys or none: none is missing, and null is not a value."""
-    for setting in game.carry:
+    settings = settings_of(game.carry)
+    for setting in settings:
         if setting.name not in given:
-            wanted = ", ".join(setting.name for setting in game.carry)
+            wanted = ", ".join(setting.name for setting in settings)
             raise NotARound(
                 f"The carry of a running game has all of {wanted}; {setting.name} is missing."
             )
@@ -211,7 +230,7 @@ def _whose_deal(
         raise NotARound(f"The dealer {named!r:.20} is not a seat of this round.")
     if not game.has_deal:
         return None
-    carried = game.dealer_of(carry, seats, options)
+    carried = game.dealer_of(as_kind(carry, game.carry), seats, as_kind(options, game.options))
     if carried is not None and carried not in seats:
         raise NotARound(f"The carry gives the deal to seat {carried}, where nobody sits.")
     if named is not None and carried is not None and named != carried:

@@ -6,7 +6,9 @@ Everything anyone could see or need stands here, never in a script's local varia
 from collections import Counter
 from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias
+
+from typing_extensions import TypeVar
 
 from games.cards import UNSEEN, Card, starting_order
 from games.engine.errors import ScriptError
@@ -45,20 +47,32 @@ Facts_co = TypeVar("Facts_co", covariant=True)
 """What a game keeps on its table besides cards and chips: a class of its own
 (`games.engine.facts`).
 """
+Options_co = TypeVar("Options_co", covariant=True, default=object)
+Carry_co = TypeVar("Carry_co", covariant=True, default=object)
+"""What can be chosen at its table, and what its series carries on: classes of its own as well
+(`games.engine.settings`). A function that reads neither leaves them out: ``Table[Hand]``.
+"""
 
 
-class Table(Hidden, Generic[Facts_co]):
+class Table(Hidden, Generic[Facts_co, Options_co, Carry_co]):
     """Zones, places, and the verbs of a script."""
 
     facts: Facts_co
     """What the game keeps of its round. Its script sets them, before it asks anything."""
 
-    def __init__(self, start: Start, places: Mapping[str, int], reasons: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        start: Start,
+        places: Mapping[str, int],
+        reasons: Mapping[str, str],
+        options: Options_co,
+        carry: Carry_co,
+    ) -> None:
         super().__init__(start, places, reasons)
         self._start = start
         self.facts = None  # type: ignore[assignment]  # until the script has set them
-        self.options: Mapping[str, JSON] = start.options
-        self.carry: Mapping[str, JSON] = start.carry
+        self.options = options
+        self.carry = carry
         self.decks: list[list[Card]] = []
         """Every shuffle so far, top card first; empty with a real deck."""
         self.turned: list[Turned] = []

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from games.cards import rank
-from games.engine import Action, Say, whole
+from games.engine import Action, Say
 from games.engine.shuffle import Draws
 from games.kabu.odds import choice
-from games.kabu.rules import PIPS, total
+from games.kabu.rules import PIPS, Options, total
 from games.language import gettext_noop
 from games.players.advice import Advice, Observation
 
@@ -17,7 +17,7 @@ def advise(seen: Observation, _draws: Draws) -> Advice | None:
     if seen.may("draw") is None or not seen.knows_hand:
         return None
     chosen = choice([PIPS[rank(card)] for card in seen.hand])
-    opponents, stake = len(seen.seats) - 1, whole(seen.options, "stake")
+    opponents, stake = len(seen.seats) - 1, seen.options(Options).stake
 
     def worth(action: Action) -> Fraction | None:
         return -chosen.cost(action.do, opponents, stake)

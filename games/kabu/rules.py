@@ -21,12 +21,11 @@ from games.engine import (
     Payment,
     Say,
     Script,
-    Setting,
     Summary,
     Table,
     Transfer,
     Whole,
-    whole,
+    setting,
 )
 from games.engine.places import owner
 from games.language import gettext, lazy_gettext
@@ -37,6 +36,21 @@ MOST_SEATS = 6
 CARDS = 2
 """Dealt to each."""
 LAPS = 2
+
+
+@dataclass(frozen=True)
+class Options:
+    """What can be chosen at a table."""
+
+    stake: int = setting(Whole(1), 1, "Chips to a point of difference.")
+
+
+@dataclass(frozen=True)
+class Carry:
+    """What goes on from round to round."""
+
+    dealer: int | None = setting(Whole(1, MOST_SEATS), None)
+    hands: int = setting(Whole(0), 0)
 
 
 @dataclass
@@ -65,11 +79,11 @@ class Hand:
     debts: list[Debt] = field(default_factory=list)
 
 
-def play(table: Table[Hand]) -> Script:
+def play(table: Table[Hand, Options, Carry]) -> Script:
     """One hand."""
     seats = table.in_turn()
-    table.facts = Hand(whole(table.carry, "hands") + 1, drawing=list(seats))
-    if table.carry["hands"] == 0:
+    table.facts = Hand(table.carry.hands + 1, drawing=list(seats))
+    if table.carry.hands == 0:
         suggest_racks(table)
 
     table.shuffle(PACK)
@@ -89,12 +103,12 @@ def play(table: Table[Hand]) -> Script:
     return Ending(next_hand(table) if everyone_paid else game_over(table))
 
 
-def suggested_rack(players: int, _options: Mapping[str, JSON]) -> int:
+def suggested_rack(players: int, _options: Options) -> int:
     """The chips each player had best start a game with; a suggestion."""
     return 10 + 15 * players
 
 
-def suggest_racks(table: Table[Hand]) -> None:
+def suggest_racks(table: Table[Hand, Options]) -> None:
     """Say what to start with when the game begins with racks that differ, since the most chips win
     it.
     """
@@ -145,11 +159,11 @@ def show(table: Table[Hand], seat: int) -> None:
     table.tell("kabu.counts", seat=seat, cards=list(cards), total=total(cards), count=worth)
 
 
-def settle(table: Table[Hand], debtor: int, counts: Mapping[int, int]) -> bool:
+def settle(table: Table[Hand, Options], debtor: int, counts: Mapping[int, int]) -> bool:
     """Let one player pay every higher count the difference, or nobody where the rack cannot cover
     them all. Returns whether the debts were paid.
     """
-    stake, own = whole(table.options, "stake"), counts[debtor]
+    stake, own = table.options.stake, counts[debtor]
     owed = {creditor: (higher - own) * stake for creditor, higher in counts.items() if higher > own}
     paid = sum(owed.values()) <= table.chips(debtor)
     if not paid:
@@ -282,11 +296,8 @@ GAME = Game(
     payments=payments,
     picture_after=4,
     suggested_rack=suggested_rack,
-    settings=(Setting("stake", Whole(1), 1, "Chips to a point of difference."),),
-    carry=(
-        Setting("dealer", Whole(1, MOST_SEATS), None),
-        Setting("hands", Whole(0), 0),
-    ),
+    options=Options,
+    carry=Carry,
     words=(
         "Count: the last digit of what your cards come to. Nine is best.",
         "Draw: one card more. Pass: that is enough.",

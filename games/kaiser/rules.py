@@ -11,14 +11,14 @@ from typing import TypedDict
 
 from games.cards import SUIT_NAMES, SUITS, Card, pack, rank, starting_order
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
     SIDES,
-    STAKE,
+    BySide,
     Item,
     PlayedContract,
     ScoredDeal,
+    Stakes,
     count_tricks,
     go_on,
     open_deal,
@@ -49,12 +49,11 @@ from games.engine import (
     Option,
     Prompt,
     Script,
-    Setting,
     Summary,
     Table,
     Value,
     Whole,
-    whole,
+    setting,
 )
 from games.language import gettext, lazy_gettext
 
@@ -70,6 +69,28 @@ ENOUGH = 52
 CLOSE_TO_WINNING = 45
 """Above it a side scores no points for defending."""
 ANY_SCORE = Whole(-MOST_CHIPS)
+
+
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    minimum_bid: int = setting(OneOf((5, 6, 7)), 6, "The lowest bid.")
+    first_lead: str = setting(
+        OneOf(("left", "bidder")),
+        "left",
+        "Who leads to the first trick.",
+        {
+            "left": "the player on the dealer's left",
+            "bidder": "whoever has won the bidding",
+        },
+    )
+    broken: str = setting(
+        OneOf(("taken", "bid")),
+        "taken",
+        "What a broken contract costs.",
+        {"taken": "the points its side took", "bid": "the points its side bid"},
+    )
 
 
 @dataclass(frozen=True, order=True)
@@ -101,7 +122,7 @@ class Deal(ScoredDeal):
     tricks: Tricks = field(default_factory=Tricks)
 
 
-def play(table: Table[Deal]) -> Script:
+def play(table: Table[Deal, Options]) -> Script:
     """One deal."""
     deal = open_deal(table, Deal, better="high", goal=ENOUGH, sides=SIDES)
     deal_hands(table, PACK)
@@ -111,7 +132,7 @@ def play(table: Table[Deal]) -> Script:
     if not contract.no_trump:
         yield from name_trump(table, contract.seat)
     deal.sheet.contract = PlayedContract(contract.seat, contract.in_words(), deal.trump)
-    leader = contract.seat if table.options["first_lead"] == "bidder" else table.in_turn()[0]
+    leader = contract.seat if table.options.first_lead == "bidder" else table.in_turn()[0]
     yield from play_tricks(table, deal.tricks, RANKS, PACK, leader, deal.trump)
 
     taken = count(table)
@@ -123,7 +144,7 @@ def play(table: Table[Deal]) -> Script:
 # The bidding
 
 
-def bidding(table: Table[Deal]) -> Dealing:
+def bidding(table: Table[Deal, Options]) -> Dealing:
     """Once round, from the deal's left: the highest bid is the contract. Or somebody calls a
     misdeal, and nothing of it counts.
     """
@@ -154,18 +175,18 @@ def highest(table: Table[Deal]) -> Bid | None:
     return table.facts.bids[-1] if table.facts.bids else None
 
 
-def bids(table: Table[Deal], seat: int) -> Iterator[Bid]:
+def bids(table: Table[Deal, Options], seat: int) -> Iterator[Bid]:
     """The bids a player may make: higher than the highest so far, or on the deal's own turn as
     high.
     """
     best = highest(table)
-    for points in range(whole(table.options, "minimum_bid"), MOST_POINTS + 1):
+    for points in range(table.options.minimum_bid, MOST_POINTS + 1):
         for bid in (Bid(points, False, seat), Bid(points, True, seat)):
             if best is None or bid > best or (bid == best and seat == table.dealer):
                 yield bid
 
 
-def ask_for_bid(table: Table[Deal], seat: int) -> Prompt:
+def ask_for_bid(table: Table[Deal, Options], seat: int) -> Prompt:
     """Ask for a bid or a pass; the deal must bid where all others have passed."""
     best = highest(table)
     must = best is None and seat == table.dealer
@@ -179,7 +200,7 @@ def ask_for_bid(table: Table[Deal], seat: int) -> Prompt:
         options.insert(0, Option(seat, "bid", values, optional, partial(bid_refusal, table)))
     if not table.virtual or not any(map(rules_out_misdeal, table.cards(hand(seat)))):
         options.append(Option(seat, "misdeal", private=table.virtual, weight=1))
-    stage, least = f"after action {table.now}", whole(table.options, "minimum_bid")
+    stage, least = f"after action {table.now}", table.options.minimum_bid
     if best is None:
         code = "kaiser.must-bid" if must else "kaiser.bid"
         return table.ask(code, *options, stage=stage, seat=seat, least=least)
@@ -187,7 +208,7 @@ def ask_for_bid(table: Table[Deal], seat: int) -> Prompt:
     return table.ask(code, *options, stage=stage, seat=seat, best=best.in_words())
 
 
-def bid_refusal(table: Table[Deal], action: Action) -> str | None:
+def bid_refusal(table: Table[Deal, Options], action: Action) -> str | None:
     """Why this bid is too low."""
     if said(action) in bids(table, action.seat):
         return None
@@ -247,13 +268,13 @@ def count(table: Table[Deal]) -> dict[str, int]:
     return {side: sum(item.points for item in sheet.taken if item.name == side) for side in SIDES}
 
 
-def declared(table: Table[Deal], contract: Bid, taken: dict[str, int]) -> Item:
+def declared(table: Table[Deal, Options], contract: Bid, taken: dict[str, int]) -> Item:
     """What the contract brings its side, or costs; twice as much in no trump."""
     side = side_of(contract.seat)
     times = 2 if contract.no_trump else 1
     if taken[side] >= contract.points:
         return Item(side, lazy_gettext("{bid} made", bid=contract.in_words()), times * taken[side])
-    loss = contract.points if table.options["broken"] == "bid" else abs(taken[side])
+    loss = contract.points if table.options.broken == "bid" else abs(taken[side])
     return Item(side, lazy_gettext("{bid} broken", bid=contract.in_words()), -times * loss)
 
 
@@ -285,7 +306,7 @@ class KaiserBoard(TypedDict):
     """Every bid there is, plain ones first, while somebody bids."""
 
 
-def felt(table: Table[Deal]) -> KaiserBoard:
+def felt(table: Table[Deal, Options]) -> KaiserBoard:
     """What the felt shows beyond cards and facts."""
     return {
         "special": card_points(SPECIAL),
@@ -293,12 +314,12 @@ def felt(table: Table[Deal]) -> KaiserBoard:
     }
 
 
-def all_bids(table: Table[Deal]) -> Iterator[PossibleBid]:
+def all_bids(table: Table[Deal, Options]) -> Iterator[PossibleBid]:
     """Every bid, and whether whoever bids next may make it."""
     said = len(table.facts.bids) + len(table.facts.passed)
     possible = list(bids(table, table.in_turn()[min(said, SEATS - 1)]))
     for no_trump in (False, True):
-        for points in range(whole(table.options, "minimum_bid"), MOST_POINTS + 1):
+        for points in range(table.options.minimum_bid, MOST_POINTS + 1):
             is_open = any((bid.points, bid.no_trump) == (points, no_trump) for bid in possible)
             yield {"points": points, "no_trump": no_trump, "open": is_open}
 
@@ -319,28 +340,7 @@ GAME = Game(
     ),
     board=felt,
     picture_after=7,
-    settings=(
-        ANTE,
-        STAKE,
-        Setting("minimum_bid", OneOf((5, 6, 7)), 6, "The lowest bid."),
-        Setting(
-            "first_lead",
-            OneOf(("left", "bidder")),
-            "left",
-            "Who leads to the first trick.",
-            {
-                "left": "the player on the dealer's left",
-                "bidder": "whoever has won the bidding",
-            },
-        ),
-        Setting(
-            "broken",
-            OneOf(("taken", "bid")),
-            "taken",
-            "What a broken contract costs.",
-            {"taken": "the points its side took", "bid": "the points its side bid"},
-        ),
-    ),
+    options=Options,
     partners=True,
     words=(
         *TRICK_WORDS,
@@ -364,5 +364,5 @@ GAME = Game(
         "kaiser.name-trump": "{player} names trumps.",
         "kaiser.trump": "{player} names {suit}.",
     },
-    **scores_carried(SEATS, ANY_SCORE, sides=True),
+    **scores_carried(SEATS, BySide(ANY_SCORE)),
 )

@@ -12,6 +12,7 @@ from games.engine import (
     HOUSE,
     JSON,
     LATER,
+    MOST_CHIPS,
     Action,
     OneOf,
     Option,
@@ -21,7 +22,8 @@ from games.engine import (
     Table,
     Transfer,
     Who,
-    whole,
+    Whole,
+    setting,
 )
 from games.engine.places import owner
 
@@ -30,9 +32,39 @@ PACK = pack(RANKS.order)
 SEATS = 4
 CARDS_EACH = 8
 POT = "pot"
+HANDS = 28
+MOST_STAKE = 10**12
+"""Far more than anyone plays for, and little enough that a whole game of debts is still a number
+JSON can hold.
+"""
 ContractName: TypeAlias = Literal[
     "no-hearts", "queens", "no-tricks", "hairy-ape", "train", "quart", "domino"
 ]
+
+
+@dataclass(frozen=True)
+class Options:
+    """What can be chosen at a table."""
+
+    stake: int = setting(Whole(1, MOST_STAKE), 1, "Chips to a point.")
+    train_ten: int = setting(
+        OneOf((1, 10)), 1, "What a ten counts in Train. With 10 the total can reach 100."
+    )
+    hairy_ape: str = setting(
+        OneOf(("blind", "open")),
+        "blind",
+        "How Hairy Ape is played.",
+        {"blind": "you see everyone's hand but your own", "open": "an ordinary trick game"},
+    )
+
+
+@dataclass(frozen=True)
+class Carry:
+    """What goes on from round to round."""
+
+    hand: int = setting(Whole(0, HANDS - 1), 0)
+    pot: int = setting(Whole(0, MOST_CHIPS), 0)
+    first_dealer: int | None = setting(Whole(1, SEATS), None)
 
 
 @dataclass
@@ -51,12 +83,12 @@ def first(table: Table[Hand]) -> int:
     return table.in_turn()[0]
 
 
-def blind(table: Table[Hand]) -> bool:
+def blind(table: Table[Hand, Options]) -> bool:
     """Whether everyone sees all hands but their own."""
-    return (table.facts.contract, table.options["hairy_ape"]) == ("hairy-ape", "blind")
+    return (table.facts.contract, table.options.hairy_ape) == ("hairy-ape", "blind")
 
 
-def deal(table: Table[Hand]) -> None:
+def deal(table: Table[Hand, Options]) -> None:
     """Eight cards to each, eight at once. In a blind hand a card is known to its holder by its
     position alone.
     """
@@ -105,13 +137,15 @@ def ask(
 # Paying
 
 
-def charge(table: Table[Hand], seat: int, target: int | str, points: int, what: str) -> None:
+def charge(
+    table: Table[Hand, Options], seat: int, target: int | str, points: int, what: str
+) -> None:
     """A compulsory payment of so many points at the table's stake; none for no points. `what` they
     are of is said by the code of that name.
     """
     if not points:
         return
-    stake = whole(table.options, "stake")
+    stake = table.options.stake
     reason = Say("lorum.points", {"what": f"lorum.{what}", "points": points})
     if stake > 1:
         reason = Say("lorum.at-stake", {**reason.args, "stake": stake})

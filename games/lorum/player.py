@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from games.cards import UNSEEN, Card, suit
 from games.cards.layouts import next_in_suit
-from games.engine import whole
 from games.engine.shuffle import Draws
 from games.language import gettext_noop
-from games.lorum.deal import RANKS, SEATS, Hand
+from games.lorum.deal import RANKS, SEATS, Hand, Options
 from games.lorum.sequences import PIPS, RUN, TOLLS, TrainHand
 from games.lorum.tricks import APE, QUEENS
 from games.players.advice import Advice, Observation, advice
@@ -60,7 +59,7 @@ def _cost(contract: str, card: Card) -> int:
 
 
 def _pips(seen: Observation, card: Card) -> int:
-    return whole(seen.options, "train_ten") if card[0] == "T" else PIPS.get(card[0], 0)
+    return seen.options(Options).train_ten if card[0] == "T" else PIPS.get(card[0], 0)
 
 
 def _train(seen: Observation, cards: Sequence[Card]) -> tuple[Card, str]:

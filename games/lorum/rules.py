@@ -10,49 +10,42 @@ from typing import Any, Literal, TypedDict
 from games.cards import Card
 from games.cards.layouts import fitting
 from games.cards.tricks import TRICK_WORDS
-from games.engine import (
-    JSON,
-    MOST_CHIPS,
-    Dealing,
-    Ending,
-    Game,
-    OneOf,
-    Script,
-    Setting,
-    Summary,
-    Table,
-    Whole,
-    whole,
-)
+from games.engine import JSON, Dealing, Ending, Game, Script, Summary, Table, whole
 from games.lorum.costs import costs
-from games.lorum.deal import CARDS_EACH, POT, RANKS, SEATS, ContractName, Hand, deal, payments
+from games.lorum.deal import (
+    CARDS_EACH,
+    HANDS,
+    POT,
+    RANKS,
+    SEATS,
+    Carry,
+    ContractName,
+    Hand,
+    Options,
+    deal,
+    payments,
+)
 from games.lorum.sequences import TOLLS, TrainHand, domino, quart, train, wanted
 from games.lorum.tricks import AvoidingHand, TrickHand, avoidance, hairy_ape, taker_of_all
 
-HANDS = 28
-MOST_STAKE = 10**12
-"""Far more than anyone plays for, and little enough that a whole game of debts is still a number
-JSON can hold.
-"""
 
-
-def play(table: Table[Hand]) -> Script:
+def play(table: Table[Hand, Options, Carry]) -> Script:
     """One hand."""
-    contract = list(CONTRACTS)[whole(table.carry, "hand") % len(CONTRACTS)]
+    contract = list(CONTRACTS)[table.carry.hand % len(CONTRACTS)]
     kind_of_hand, script = CONTRACTS[contract]
-    table.facts = kind_of_hand(whole(table.carry, "hand") + 1, contract)
+    table.facts = kind_of_hand(table.carry.hand + 1, contract)
     table.tell(
         f"lorum.deal-{contract}",
         hand=table.facts.hand,
         seat=table.dealer,
-        stake=whole(table.options, "stake"),
+        stake=table.options.stake,
     )
     deal(table)
     yield from script(table)
     return Ending(next_hand(table))
 
 
-def next_hand(table: Table[Hand]) -> dict[str, JSON]:
+def next_hand(table: Table[Hand, object, Carry]) -> dict[str, JSON]:
     """The carry: the hands played, the pot, and whose deal was the first; after the last hand who
     has won.
     """
@@ -67,23 +60,21 @@ def next_hand(table: Table[Hand]) -> dict[str, JSON]:
     return {"hand": HANDS, "finished": True, "winners": winners, "pot": table.chips(POT)}
 
 
-def deals_before(carry: Mapping[str, JSON]) -> int:
+def deals_before(carry: Carry) -> int:
     """How many players have dealt their seven hands."""
-    return whole(carry, "hand") // len(CONTRACTS)
+    return carry.hand // len(CONTRACTS)
 
 
-def deal_by(
-    carry: Mapping[str, JSON], seats: tuple[int, ...], _options: Mapping[str, JSON]
-) -> int | None:
+def deal_by(carry: Carry, seats: tuple[int, ...], _options: Options) -> int | None:
     """Whose deal it is by the carry: as many places left of the first dealer as players
     have dealt.
     """
-    if carry["first_dealer"] is None:
+    if carry.first_dealer is None:
         return None
-    return seats[(seats.index(carry["first_dealer"]) + deals_before(carry)) % SEATS]
+    return seats[(seats.index(carry.first_dealer) + deals_before(carry)) % SEATS]
 
 
-def first_dealer(table: Table[Hand]) -> int:
+def first_dealer(table: Table[Hand, object, Carry]) -> int:
     """Who dealt the first hand: as many places to the right of the deal as players have dealt."""
     deals = table.in_turn()[::-1]
     return deals[deals_before(table.carry)]
@@ -136,7 +127,7 @@ class LorumBoard(TypedDict):
     """What the contract costs, or brings, in a sentence."""
 
 
-def felt(table: Table[Hand]) -> LorumBoard:
+def felt(table: Table[Hand, Options, Carry]) -> LorumBoard:
     """What the felt shows beyond zones and facts: the seven contracts and whose deals they are; the
     trick with who played what; the card a run waits for; what can be laid; what the totals of Train
     cost, and the contract of the hand.
@@ -162,25 +153,25 @@ def felt(table: Table[Hand]) -> LorumBoard:
         "wanted": wanted(table),
         "fits": fitting(layout, RANKS) if layout else [],
         "tolls": tolls(table),
-        "costs": costs(table.facts.contract, whole(table.options, "stake")),
+        "costs": costs(table.facts.contract, table.options.stake),
     }
 
 
-def tolls(table: Table[Hand]) -> list[Toll]:
+def tolls(table: Table[Hand, Options]) -> list[Toll]:
     """The totals of Train that cost something: those passed, the next one, and later ones."""
     total = table.facts.total if isinstance(table.facts, TrainHand) else 0
     left = [toll for toll in TOLLS if toll > total]
     return [
         {
             "total": toll,
-            "chips": points * whole(table.options, "stake"),
+            "chips": points * table.options.stake,
             "state": "passed" if toll <= total else "next" if toll == left[0] else "later",
         }
         for toll, points in TOLLS.items()
     ]
 
 
-CONTRACTS: Mapping[ContractName, tuple[type[Hand], Callable[[Table[Any]], Dealing]]] = {
+CONTRACTS: Mapping[ContractName, tuple[type[Hand], Callable[[Table[Any, Options]], Dealing]]] = {
     "no-hearts": (AvoidingHand, avoidance),
     "queens": (AvoidingHand, avoidance),
     "no-tricks": (AvoidingHand, avoidance),
@@ -211,28 +202,9 @@ GAME = Game(
     rounds_of_series=HANDS,
     picture_after=6,
     board=felt,
-    settings=(
-        Setting("stake", Whole(1, MOST_STAKE), 1, "Chips to a point."),
-        Setting(
-            "train_ten",
-            OneOf((1, 10)),
-            1,
-            "What a ten counts in Train. With 10 the total can reach 100.",
-        ),
-        Setting(
-            "hairy_ape",
-            OneOf(("blind", "open")),
-            "blind",
-            "How Hairy Ape is played.",
-            {"blind": "you see everyone's hand but your own", "open": "an ordinary trick game"},
-        ),
-    ),
-    carry=(
-        Setting("hand", Whole(0, HANDS - 1), 0),
-        Setting("pot", Whole(0, MOST_CHIPS), 0),
-        Setting("first_dealer", Whole(1, SEATS), None),
-    ),
-    carried_places=lambda carry: {POT: whole(carry, "pot")},
+    options=Options,
+    carry=Carry,
+    carried_places=lambda carry: {POT: carry.pot},
     dealer_of=deal_by,
     words=(
         *TRICK_WORDS,

@@ -6,9 +6,20 @@ from dataclasses import dataclass
 from games.cards import Card, rank
 from games.cards.layouts import fitting, next_in_suit
 from games.cards.zones import hand
-from games.engine import Dealing, OneOf, Option, Table, whole
+from games.engine import Dealing, OneOf, Option, Table
 from games.language import lazy_gettext
-from games.lorum.deal import CARDS_EACH, POT, RANKS, Hand, ask, charge, first, one_card, put
+from games.lorum.deal import (
+    CARDS_EACH,
+    POT,
+    RANKS,
+    Hand,
+    Options,
+    ask,
+    charge,
+    first,
+    one_card,
+    put,
+)
 
 
 @dataclass
@@ -25,7 +36,7 @@ TOLLS = {25: 1, 50: 2, 75: 3, 100: 4}
 """The totals that cost whoever reaches or passes them, and how much."""
 
 
-def train(table: Table[TrainHand]) -> Dealing:
+def train(table: Table[TrainHand, Options]) -> Dealing:
     """Card after card onto a running total, until all are played."""
     table.zone("train")
     for _ in range(CARDS_EACH):
@@ -40,9 +51,9 @@ def train(table: Table[TrainHand]) -> Dealing:
                     charge(table, seat, POT, points, f"toll-{toll}")
 
 
-def pips(table: Table[Hand], card: Card) -> int:
+def pips(table: Table[Hand, Options], card: Card) -> int:
     """What a card counts in Train."""
-    return whole(table.options, "train_ten") if rank(card) == "T" else PIPS.get(rank(card), 0)
+    return table.options.train_ten if rank(card) == "T" else PIPS.get(rank(card), 0)
 
 
 # Contract 6: Quart
@@ -50,7 +61,7 @@ def pips(table: Table[Hand], card: Card) -> int:
 RUN = 4
 
 
-def quart(table: Table[Hand]) -> Dealing:
+def quart(table: Table[Hand, Options]) -> Dealing:
     """Runs of up to four cards, each card played by whoever holds it, until somebody runs out."""
     table.zone("run")
     table.zone("gone", sight="none", forgotten=True)
@@ -94,7 +105,7 @@ def hold_it(table: Table[Hand], card: Card) -> list[Option]:
 # Contract 7: Domino
 
 
-def domino(table: Table[Hand]) -> Dealing:
+def domino(table: Table[Hand, Options]) -> Dealing:
     """Cards laid on in sequence, up and down, in turn, until somebody runs out. The winner takes
     the whole pot.
     """
@@ -127,7 +138,7 @@ def lay_or_pass(table: Table[Hand], seat: int, cards: Sequence[Card]) -> list[Op
     return [lay, pass_]
 
 
-def settle_cards_left(table: Table[Hand], winner: int, target: int | str) -> None:
+def settle_cards_left(table: Table[Hand, Options], winner: int, target: int | str) -> None:
     """Somebody has run out: each of the others pays for every card still held."""
     table.tell("lorum.out", seat=winner)
     for seat in table.in_turn():

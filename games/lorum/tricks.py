@@ -14,6 +14,7 @@ from games.lorum.deal import (
     POT,
     RANKS,
     Hand,
+    Options,
     ask,
     blind,
     charge,
@@ -45,7 +46,7 @@ class AvoidingHand(TrickHand):
 # Tricks
 
 
-def trick(table: Table[TrickHand]) -> Dealing:
+def trick(table: Table[TrickHand, Options]) -> Dealing:
     """Four cards, one from each. They lie face up until the next trick is led."""
     state = table.facts
     leader = state.takers[0] if state.takers else first(table)
@@ -79,7 +80,7 @@ def duty_to_lead(table: Table[TrickHand]) -> Duty:
     return ANY_CARD
 
 
-def takers(table: Table[TrickHand]) -> list[int]:
+def takers(table: Table[TrickHand, Options]) -> list[int]:
     """Who takes each card of a trick, as they lie: the highest of the suit led takes all four. In a
     blind hand where nobody else's card followed, everyone takes their own. The taker of the first
     card leads next.
@@ -130,7 +131,7 @@ PENALTIES: Mapping[str, tuple[str, Callable[[Sequence[Card]], int]]] = {
 """What is to be avoided, and how many points of it a trick holds."""
 
 
-def avoidance(table: Table[AvoidingHand]) -> Dealing:
+def avoidance(table: Table[AvoidingHand, Options]) -> Dealing:
     """Eight tricks, then everyone pays for the points they took."""
     lay_out_tricks(table)
     what, points_in = PENALTIES[table.facts.contract]
@@ -144,7 +145,7 @@ def avoidance(table: Table[AvoidingHand]) -> Dealing:
     pay_for_points(table, {seat: taken[seat] for seat in table.in_turn()}, what)
 
 
-def pay_for_points(table: Table[Hand], points: Mapping[int, int], what: str) -> None:
+def pay_for_points(table: Table[Hand, Options], points: Mapping[int, int], what: str) -> None:
     """Who took points pays those who took none, who share alike. If all took some it goes to the
     pot; but who took everything is paid for all of it by each of the others.
     """
@@ -174,7 +175,7 @@ APE = "Kh"
 APE_COSTS = 4
 
 
-def hairy_ape(table: Table[TrickHand]) -> Dealing:
+def hairy_ape(table: Table[TrickHand, Options]) -> Dealing:
     """Tricks, until somebody takes the king of hearts."""
     lay_out_tricks(table)
     while APE not in table.cards("trick"):

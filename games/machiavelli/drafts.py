@@ -13,12 +13,21 @@ from games.cards.zones import hand
 from games.engine import JSON, Action, Draft, JudgedHeap, Table
 from games.engine.values import Draw
 from games.language import gettext, lazy_gettext
-from games.machiavelli.layout import MELDS, Deal, added, name, open_heaps, penalty, wrong_cards
+from games.machiavelli.layout import (
+    MELDS,
+    Deal,
+    Options,
+    added,
+    name,
+    open_heaps,
+    penalty,
+    wrong_cards,
+)
 
 # A table that somebody builds
 
 
-def judge(table: Table[Deal], action: Action, heaps: Sequence[Sequence[Card]]) -> Draft:
+def judge(table: Table[Deal, Options], action: Action, heaps: Sequence[Sequence[Card]]) -> Draft:
     """What the rules say of a table before it is laid, heap by heap and as a whole."""
     if action.do != "play" or not all(is_laid(card) for heap in heaps for card in heap):
         return Draft((), None, gettext("Heap up cards that lie on the table, and of the hand."))
@@ -45,7 +54,7 @@ def judge_heap(heap: Sequence[Card], rest: Sequence[Card]) -> JudgedHeap:
     )
 
 
-def price_of(table: Table[Deal]) -> str:
+def price_of(table: Table[Deal, Options]) -> str:
     """What a table costs that does not come out."""
     count = penalty(table)
     if not count:

@@ -6,15 +6,24 @@ from dataclasses import dataclass, field
 
 from games.cards import RANKS_NAMED, SUIT_NAMES, Card, list_in_words, rank, starting_order, suit
 from games.cards.melds import Kind, MeldRules, kind, wrong
-from games.cards.scores import ScoredDeal
+from games.cards.scores import ScoredDeal, Stakes
 from games.cards.zones import cannot_hold
-from games.engine import STOCK, Action, Table, as_kind, whole
+from games.engine import STOCK, Action, Table, Whole, as_kind, setting
 from games.language import gettext, lazy_gettext
 
 LAID = "laid"
 """The zone of the cards that lie on the table."""
 MELDS = MeldRules()
 """Sets of three or four, all suits different; sequences of three or more, an ace at either end."""
+
+
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    penalty: int = setting(
+        Whole(0, 10), 3, "Cards drawn for a table that does not come out; with 0 it is refused."
+    )
 
 
 @dataclass
@@ -69,19 +78,19 @@ def open_heaps(melds: Sequence[Sequence[Card]]) -> list[Sequence[Card]]:
     return [meld for meld in melds if wrong(meld, MELDS)]
 
 
-def penalty(table: Table[Deal]) -> int:
+def penalty(table: Table[Deal, Options]) -> int:
     """How many cards are drawn for a table that does not come out; all there are, where there are
     fewer.
     """
-    return min(whole(table.options, "penalty"), len(table.cards(STOCK)))
+    return min(table.options.penalty, len(table.cards(STOCK)))
 
 
-def wrong_table(table: Table[Deal], action: Action) -> str | None:
+def wrong_table(table: Table[Deal, Options], action: Action) -> str | None:
     """Why a table is refused; None where it is laid, whether it comes out or not."""
     melds = melds_of(action)
     if error := wrong_cards(table, action.seat, melds):
         return error
-    if whole(table.options, "penalty") == 0 and (heaps := open_heaps(melds)):
+    if table.options.penalty == 0 and (heaps := open_heaps(melds)):
         return gettext("{cards} is no meld.", cards=list_in_words(heaps[0]))
     return None
 

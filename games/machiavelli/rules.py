@@ -6,35 +6,16 @@ from functools import partial
 
 from games.cards import PACK
 from games.cards.melds import in_order
-from games.cards.scores import (
-    ANTE,
-    SCORE_LINES,
-    SCORE_REASONS,
-    STAKE,
-    Item,
-    end_game,
-    open_deal,
-    score,
-)
+from games.cards.scores import SCORE_LINES, SCORE_REASONS, Item, end_game, open_deal, score
 from games.cards.zones import hand
-from games.engine import (
-    STOCK,
-    Action,
-    Dealing,
-    Game,
-    Option,
-    Script,
-    Setting,
-    Summary,
-    Table,
-    Whole,
-)
+from games.engine import STOCK, Action, Dealing, Game, Option, Script, Summary, Table
 from games.language import lazy_gettext
 from games.machiavelli.drafts import hand_groups, judge, likely
 from games.machiavelli.layout import (
     LAID,
     MELDS,
     Deal,
+    Options,
     Turn,
     added,
     melds_of,
@@ -48,7 +29,7 @@ CARDS_EACH = 13
 PACKS = 2
 
 
-def play(table: Table[Deal]) -> Script:
+def play(table: Table[Deal, Options]) -> Script:
     """One deal, which is a whole game."""
     deal = open_deal(table, Deal, better="low", deals=1)
     deal_cards(table)
@@ -80,7 +61,7 @@ def deal_cards(table: Table[Deal]) -> None:
         table.deal(CARDS_EACH, to=hand(seat))
 
 
-def one_turn(table: Table[Deal], seat: int) -> Dealing:
+def one_turn(table: Table[Deal, Options], seat: int) -> Dealing:
     """A table is laid, or a card is drawn; with nothing to draw one passes instead."""
     otherwise = "draw" if table.cards(STOCK) else "pass"
     action = yield table.ask(
@@ -102,7 +83,7 @@ def one_turn(table: Table[Deal], seat: int) -> Dealing:
             table.facts.passes += 1
 
 
-def play_option(table: Table[Deal], seat: int) -> Option:
+def play_option(table: Table[Deal, Options], seat: int) -> Option:
     """To lay the whole table anew, with at least one card of the hand."""
     return Option(
         seat,
@@ -115,7 +96,7 @@ def play_option(table: Table[Deal], seat: int) -> Option:
     )
 
 
-def lay(table: Table[Deal], action: Action) -> None:
+def lay(table: Table[Deal, Options], action: Action) -> None:
     """A table is laid: it comes out; or the old one stands, the cards go back, and as a penalty
     cards are drawn.
     """
@@ -151,16 +132,7 @@ GAME = Game(
         kinds=("rummy",),
     ),
     picture_after=6,
-    settings=(
-        ANTE,
-        STAKE,
-        Setting(
-            "penalty",
-            Whole(0, 10),
-            3,
-            "Cards drawn for a table that does not come out; with 0 it is refused.",
-        ),
-    ),
+    options=Options,
     carry_is_whole=True,
     hand_groups=hand_groups,
     judge=judge,

@@ -63,7 +63,6 @@ class Observation:
         self.memory = memory
         self.view = view
         self.seat = seat
-        self.options = view.options
         self.seats = [line.seat for line in view.seats]
         prompt = view.prompt
         self.code = prompt.say.code if prompt else ""
@@ -75,6 +74,10 @@ class Observation:
             for option in options
             if option.by == seat
         }
+
+    def options(self, kind: type[Kind]) -> Kind:
+        """The options of the table as the class of their game."""
+        return as_kind(self.view.options, kind)
 
     def facts(self, kind: type[Kind]) -> Kind:
         """The facts of the round as the class in which its game keeps them, or a part of them as

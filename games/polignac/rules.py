@@ -3,7 +3,7 @@
 A round is one deal. A point costs chips, which the lowest score takes when the game is over.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypedDict
 
@@ -32,13 +32,21 @@ from games.cards.tricks import (
     deal_hands,
     play_tricks,
 )
-from games.engine import JSON, Game, Script, Setting, Summary, Table, Whole, whole
+from games.engine import Game, Script, Summary, Table, Whole, setting
 
 RANKS = Ranks("789TAJQK")
 MOST_SEATS = 6
 POLIGNAC = "Js"
 MOST_A_DEAL_COSTS = 4
 """The points one can take beyond the limit: with one point less, all the jacks."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What can be chosen at a table."""
+
+    token: int = setting(Whole(0, MOST_STAKE), 1, "Chips a point costs; 0 is paper and pencil.")
+    limit: int = setting(Whole(1, 100), 10, "Points that end the game.")
 
 
 @dataclass
@@ -48,9 +56,9 @@ class Deal(ScoredDeal):
     tricks: Tricks = field(default_factory=Tricks)
 
 
-def play(table: Table[Deal]) -> Script:
+def play(table: Table[Deal, Options]) -> Script:
     """One deal."""
-    deal = open_deal(table, Deal, better="low", goal=whole(table.options, "limit"))
+    deal = open_deal(table, Deal, better="low", goal=table.options.limit)
     cards = deck(len(table.seats))
     suggest_rack(table)
     deal_hands(table, cards)
@@ -86,20 +94,20 @@ def jacks(tricks: Sequence[Taken]) -> list[Item]:
     ]
 
 
-def pay_for_jacks(table: Table[Deal]) -> None:
+def pay_for_jacks(table: Table[Deal, Options]) -> None:
     """Everybody pays into the pot for what they took, from the deal's left."""
     sheet, scores = table.facts.sheet, table.facts.scores
     for seat in table.in_turn():
         scored = scores[str(seat)] - sheet.before[str(seat)]
-        table.compel(seat, POT, scored * whole(table.options, "token"), "polignac.jacks")
+        table.compel(seat, POT, scored * table.options.token, "polignac.jacks")
 
 
-def suggested_rack(seats: int, options: Mapping[str, JSON]) -> int:
+def suggested_rack(seats: int, options: Options) -> int:
     """The most a player can lose in a game: the points that end it, and four more."""
-    return (whole(options, "limit") + MOST_A_DEAL_COSTS) * whole(options, "token")
+    return (options.limit + MOST_A_DEAL_COSTS) * options.token
 
 
-def suggest_rack(table: Table[Deal]) -> None:
+def suggest_rack(table: Table[Deal, Options]) -> None:
     """Say when a game begins what rack covers the worst of it, where somebody has less."""
     enough = suggested_rack(len(table.seats), table.options)
     if table.facts.deal == 1 and min(map(table.chips, table.seats)) < enough:
@@ -136,10 +144,7 @@ GAME = Game(
     ),
     board=felt,
     picture_after=6,
-    settings=(
-        Setting("token", Whole(0, MOST_STAKE), 1, "Chips a point costs; 0 is paper and pencil."),
-        Setting("limit", Whole(1, 100), 10, "Points that end the game."),
-    ),
+    options=Options,
     suggested_rack=suggested_rack,
     words=(
         *TRICK_WORDS,

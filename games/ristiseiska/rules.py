@@ -8,12 +8,11 @@ from dataclasses import dataclass, field
 from games.cards import PACK, SUIT_NAMES, UNSEEN, Card, rank, suit
 from games.cards.layouts import fitting
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
-    STAKE,
     Item,
     ScoredDeal,
+    Stakes,
     end_game,
     next_deal,
     open_deal,
@@ -30,12 +29,10 @@ from games.engine import (
     Option,
     Prompt,
     Script,
-    Setting,
     Summary,
     Table,
     Whole,
-    flag,
-    whole,
+    setting,
 )
 from games.language import lazy_gettext
 
@@ -45,6 +42,16 @@ START: Card = "7c"
 WHY_NOT = lazy_gettext("it fits nowhere yet")
 ROWS = {suit: str(name) for suit, name in SUIT_NAMES.items()}
 """The zone of each suit."""
+
+
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    deals: int = setting(Whole(1, 20), 1, "Deals in a game; the scores are added up.")
+    six_first: bool = setting(
+        OneOf((False, True)), False, "Whether an eight waits until the six of its suit lies there."
+    )
 
 
 @dataclass
@@ -62,9 +69,9 @@ class Deal(ScoredDeal):
     """How often each seat was given cards for a wrong pass or begging."""
 
 
-def play(table: Table[Deal]) -> Script:
+def play(table: Table[Deal, Options]) -> Script:
     """One deal."""
-    deals = whole(table.options, "deals")
+    deals = table.options.deals
     deal = open_deal(table, Deal, better="low", deals=deals)
     deal.called, deal.penalties = dict.fromkeys(table.seats, 0), dict.fromkeys(table.seats, 0)
     deal_cards(table)
@@ -105,18 +112,18 @@ def cards_of(table: Table[Deal], seat: int) -> int:
 # The rows
 
 
-def playable(table: Table[Deal]) -> list[Card]:
+def playable(table: Table[Deal, Options]) -> list[Card]:
     """The cards that may be played: sevens, and what comes next at either end of a row. An eight
     may have to wait for the six.
     """
     layout = [card for row in ROWS.values() for card in table.cards(row)]
     cards = fitting(layout, RANKS, first=rank(START))
-    if flag(table.options, "six_first"):
+    if table.options.six_first:
         cards = [card for card in cards if rank(card) != "8" or f"6{suit(card)}" in layout]
     return cards
 
 
-def lay(table: Table[Deal], seat: int, card: Card) -> None:
+def lay(table: Table[Deal, Options], seat: int, card: Card) -> None:
     """A card of the hand goes to its row."""
     table.turn_up_card(hand(seat), ROWS[suit(card)], card)
     table.facts.playable = playable(table)
@@ -125,7 +132,7 @@ def lay(table: Table[Deal], seat: int, card: Card) -> None:
 # A turn
 
 
-def first_turn(table: Table[Deal]) -> Generator[Prompt, Action, int]:
+def first_turn(table: Table[Deal, Options]) -> Generator[Prompt, Action, int]:
     """The holder of the seven of clubs must play it; returns whose turn that was. Everybody learns
     who it is; with a real deck anybody may turn out to be.
     """
@@ -144,7 +151,7 @@ def first_turn(table: Table[Deal]) -> Generator[Prompt, Action, int]:
     return action.seat
 
 
-def one_turn(table: Table[Deal], seat: int) -> Dealing:
+def one_turn(table: Table[Deal, Options], seat: int) -> Dealing:
     """A playable card, or else a pass or a begging. With a real deck the dealer may have somebody
     punished before.
     """
@@ -261,17 +268,7 @@ GAME = Game(
         kinds=("stops",),
     ),
     picture_after=14,
-    settings=(
-        ANTE,
-        STAKE,
-        Setting("deals", Whole(1, 20), 1, "Deals in a game; the scores are added up."),
-        Setting(
-            "six_first",
-            OneOf((False, True)),
-            False,
-            "Whether an eight waits until the six of its suit lies there.",
-        ),
-    ),
+    options=Options,
     ranks=RANKS.order,
     words=(
         "Row: the cards of a suit that lie there, down and up from the seven.",

@@ -12,18 +12,16 @@ from typing import TypedDict
 from games.cards import SUIT_NAMES, SUITS, Card, marriages, pack, stock
 from games.cards.marriages import Marriage
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
-    STAKE,
     Item,
     ScoredDeal,
-    carried_pot,
-    carry_keys,
+    Stakes,
     count_tricks,
     go_on,
     open_deal,
     score,
+    scores_carried,
 )
 from games.cards.tricks import (
     ANY_CARD,
@@ -49,11 +47,10 @@ from games.engine import (
     Option,
     Prompt,
     Script,
-    Setting,
     Summary,
     Table,
     Whole,
-    whole,
+    setting,
 )
 from games.language import lazy_gettext, ngettext
 
@@ -65,6 +62,22 @@ HALF = 33
 LEAST_STOCK = 3
 """So many cards, the upcard counted, let the stock be closed or the upcard be exchanged."""
 UPCARD = "upcard"
+
+
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    target: int = setting(Whole(1, 100), 7, "Game points that win.")
+    marriage: str = setting(
+        OneOf(("next trick", "at once")),
+        "next trick",
+        "When a marriage counts.",
+        {
+            "next trick": "once its player takes another trick, this one included",
+            "at once": "at once, if its player has taken a trick; else with the first taken",
+        },
+    )
 
 
 @dataclass
@@ -80,9 +93,9 @@ class Deal(ScoredDeal):
     closed: stock.Closed | None = None
 
 
-def play(table: Table[Deal]) -> Script:
+def play(table: Table[Deal, Options]) -> Script:
     """One deal."""
-    open_deal(table, Deal, better="high", goal=whole(table.options, "target"))
+    open_deal(table, Deal, better="high", goal=table.options.target)
     yield from deal_cards(table)
     while table.cards(hand(leader(table, table.facts.tricks))):
         action = yield from before_lead(table)
@@ -114,7 +127,7 @@ def deal_cards(table: Table[Deal]) -> Dealing:
 # Before every lead
 
 
-def before_lead(table: Table[Deal]) -> Generator[Prompt, Action, Action]:
+def before_lead(table: Table[Deal, Options]) -> Generator[Prompt, Action, Action]:
     """What the player with the lead does before it, in any order. Returns the lead, or a
     declaration.
     """
@@ -160,12 +173,12 @@ def close(table: Table[Deal], seat: int) -> None:
     deal.closed = stock.close(table, seat, UPCARD, deal.tricks.taken(other), married)
 
 
-def marry(table: Table[Deal], seat: int, of: str) -> None:
+def marry(table: Table[Deal, Options], seat: int, of: str) -> None:
     """Show king and queen of a suit. The points count at once only where the option says so, and
     its player has taken a trick.
     """
     deal = table.facts
-    counts = table.options["marriage"] == "at once" and deal.tricks.taken(seat) > 0
+    counts = table.options.marriage == "at once" and deal.tricks.taken(seat) > 0
     marriage = Marriage(seat, of, marriages.ROYAL if of == deal.trump else marriages.PLAIN, counts)
     deal.marriages.append(marriage)
     deal.shown = marriages.show(table, marriage)
@@ -332,24 +345,7 @@ GAME = Game(
         kinds=("tricks",),
     ),
     board=felt,
-    settings=(
-        ANTE,
-        STAKE,
-        Setting("target", Whole(1, 100), 7, "Game points that win."),
-        Setting(
-            "marriage",
-            OneOf(("next trick", "at once")),
-            "next trick",
-            "When a marriage counts.",
-            {
-                "next trick": "once its player takes another trick, this one included",
-                "at once": "at once, if its player has taken a trick; else with the first taken",
-            },
-        ),
-    ),
-    carry=carry_keys(2, "scores", Whole(0)),
-    carry_is_whole=True,
-    carried_places=carried_pot,
+    options=Options,
     words=(
         "Marry: show king and queen of one suit. They are worth 20, in trumps 40.",
         "Exchange: the jack of trumps for the card that is turned up.",
@@ -371,4 +367,5 @@ GAME = Game(
         "schnapsen.closer-failed": "{player} has closed and failed.",
         "schnapsen.counts": "{player} has {points} in tricks and marriages.",
     },
+    **scores_carried(2, Whole(0)),
 )

@@ -6,6 +6,7 @@ units.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TypedDict
 
@@ -21,14 +22,13 @@ from games.engine import (
     Option,
     Payment,
     Script,
-    Setting,
     Summary,
     Table,
     Transfer,
     Value,
     Who,
     Whole,
-    whole,
+    setting,
 )
 from games.engine.places import owner
 from games.language import lazy_gettext
@@ -64,12 +64,26 @@ PILE_CARDS = 3
 MOST_SEATS = 10
 
 
-def play(table: Table[Hand]) -> Script:
+@dataclass(frozen=True)
+class Options:
+    """What can be chosen at a table."""
+
+    ante: int = setting(Whole(1), 1, "What everyone pays into the pot.")
+
+
+@dataclass(frozen=True)
+class Carry:
+    """What goes on from round to round."""
+
+    dealer: int | None = setting(Whole(1, MOST_SEATS), None)
+
+
+def play(table: Table[Hand, Options]) -> Script:
     """One hand."""
     lay_out(table)
     for seat in table.in_turn():
-        table.compel(seat, POT, whole(table.options, "ante"), "speculation.ante")
-    table.tell("speculation.antes", ante=table.options["ante"], pot=table.chips(POT))
+        table.compel(seat, POT, table.options.ante, "speculation.ante")
+    table.tell("speculation.antes", ante=table.options.ante, pot=table.chips(POT))
 
     table.shuffle(PACK)
     for seat in table.in_turn():
@@ -372,8 +386,8 @@ GAME = Game(
     payments=payments,
     decision_seconds={"speculation.market": 8},
     board=felt,
-    settings=(Setting("ante", Whole(1), 1, "What everyone pays into the pot."),),
-    carry=(Setting("dealer", Whole(1, MOST_SEATS), None),),
+    options=Options,
+    carry=Carry,
     words=(
         "Trumps: the suit of the first card that is turned up.",
         "Holder: who owns the highest trump so far, and so the pot if no higher one comes.",

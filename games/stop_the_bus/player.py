@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from games.cards import RANKS, brag
-from games.engine import Action, word
+from games.engine import Action
 from games.engine.shuffle import Draws
 from games.language import gettext_noop
 from games.players.advice import Advice, Observation, advice
-from games.stop_the_bus.rules import MIDDLE
+from games.stop_the_bus.rules import MIDDLE, Options
 
 STOPS_WITH = (brag.KINDS.index("pair"), RANKS.index("Q"))
 """The least hand to stop the bus with: a pair of queens."""
@@ -17,7 +17,7 @@ def advise(seen: Observation, _draws: Draws) -> Advice | None:
     """The swap that makes the best hand; stop with a pair of queens or better."""
     if not seen.may_act or not seen.knows_hand:
         return None
-    ranking = word(seen.options, "ranking")
+    ranking = seen.options(Options).ranking
     own = seen.hand
     hands: list[tuple[tuple[int, ...], Action]] = []
     if seen.may("keep") is not None:

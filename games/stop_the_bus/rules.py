@@ -14,11 +14,10 @@ from games.cards.scores import (
     MOST_STAKE,
     SCORE_LINES,
     SCORE_REASONS,
+    BySeat,
     Item,
     Sheet,
     by_seat,
-    carried_pot,
-    carry_keys,
     write_down,
 )
 from games.cards.stakes import POT, share_pot
@@ -26,6 +25,7 @@ from games.cards.zones import hand
 from games.engine import (
     ALSO_IN_RESULT,
     JSON,
+    MOST_CHIPS,
     Action,
     Dealing,
     Ending,
@@ -34,15 +34,11 @@ from games.engine import (
     Option,
     Prompt,
     Script,
-    Setting,
     Summary,
     Table,
     Value,
     Whole,
-    flag,
-    whole,
-    whole_or_none,
-    word,
+    setting,
 )
 from games.language import gettext, lazy_gettext, localized, ngettext
 
@@ -51,6 +47,34 @@ MOST_TOKENS = 20
 CARDS = 3
 MIDDLE = "middle"
 """The zone of the three open cards."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What can be chosen at a table."""
+
+    tokens: int = setting(Whole(1, MOST_TOKENS), 3, "Tokens each seat starts a game with.")
+    token: int = setting(Whole(0, MOST_STAKE), 1, "Chips a lost token costs.")
+    exchange: str = setting(
+        OneOf(("one", "one or three")),
+        "one",
+        "What a turn may exchange.",
+        {"one": "one card", "one or three": "one card, or the whole hand for the middle"},
+    )
+    must_swap: bool = setting(OneOf((False, True)), False, "Whether every turn changes something.")
+    ranking: str = setting(
+        OneOf(tuple(RANKINGS)), "brag", "Which hands are the best of their kind.", RANKINGS
+    )
+
+
+@dataclass(frozen=True)
+class Carry:
+    """What goes on from deal to deal."""
+
+    dealer: int | None = setting(Whole(1, MOST_SEATS), None)
+    deals: int | None = setting(Whole(1), None)
+    tokens: dict[str, int] | None = setting(BySeat(MOST_SEATS, Whole(0, MOST_TOKENS)), None)
+    pot: int | None = setting(Whole(0, MOST_CHIPS), None)
 
 
 @dataclass
@@ -71,7 +95,7 @@ class Deal:
     """Who has lost a token in this deal."""
 
 
-def play(table: Table[Deal]) -> Script:
+def play(table: Table[Deal, Options, Carry]) -> Script:
     """One deal."""
     deal = begin(table)
     if len(deal.playing) == 1:
@@ -109,15 +133,15 @@ def play(table: Table[Deal]) -> Script:
 # Who is in
 
 
-def begin(table: Table[Deal]) -> Deal:
+def begin(table: Table[Deal, Options, Carry]) -> Deal:
     """Who is in with how many tokens. Where nobody is, a new game begins with everybody here."""
-    carried = by_seat(table.carry["tokens"])
+    carried = by_seat(table.carry.tokens)
     tokens = {seat: carried.get(seat, 0) for seat in table.seats}
-    before = whole_or_none(table.carry, "deals") or 0
+    before = table.carry.deals or 0
     if not any(tokens.values()):
         if carried:
             table.tell("scores.broken-up")
-        full = whole(table.options, "tokens")
+        full = table.options.tokens
         tokens, before = dict.fromkeys(table.seats, full), 0
     playing = table.in_turn(seat for seat in table.seats if tokens[seat])
     sheet = Sheet("high", None, {str(seat): left for seat, left in tokens.items()})
@@ -125,15 +149,13 @@ def begin(table: Table[Deal]) -> Deal:
     return table.facts
 
 
-def deal_by(
-    carry: Mapping[str, JSON], seats: tuple[int, ...], _options: Mapping[str, JSON]
-) -> int | None:
+def deal_by(carry: Carry, seats: tuple[int, ...], _options: Options) -> int | None:
     """Whose deal it is: the seat the carry names, or where that one is not in, the next on its left
     that is. Nobody's where a new game begins.
     """
-    tokens = by_seat(carry["tokens"])
+    tokens = by_seat(carry.tokens)
     playing = [seat for seat in seats if tokens.get(seat)]
-    dealer = whole_or_none(carry, "dealer")
+    dealer = carry.dealer
     after = [seat for seat in playing if dealer is not None and seat >= dealer]
     return next(iter(after + playing), None)
 
@@ -156,16 +178,16 @@ def deal_cards(table: Table[Deal]) -> Dealing:
     yield from table.turn_up(CARDS, to=MIDDLE, which=lazy_gettext("the middle"))
 
 
-def ask(table: Table[Deal], seat: int) -> Prompt:
+def ask(table: Table[Deal, Options], seat: int) -> Prompt:
     """Ask for an exchange; until somebody has, the bus can be stopped with it."""
     caller = table.facts.stopped
     stop: dict[str, Value] = {} if caller else {"stop": OneOf((True,))}
     optional = tuple(stop)
     cards = {"take": OneOf(tuple(table.cards(MIDDLE))), "give": table.held(hand(seat))}
     options = [Option(seat, "swap", {**cards, **stop}, optional, private=table.virtual, weight=20)]
-    if not flag(table.options, "must_swap"):
+    if not table.options.must_swap:
         options.append(Option(seat, "keep", stop, optional))
-    if table.options["exchange"] == "one or three":
+    if table.options.exchange == "one or three":
         options.append(Option(seat, "swap_all", stop, optional, weight=4))
     stage = f"after action {table.now}"
     if caller:
@@ -193,11 +215,11 @@ def exchange(table: Table[Deal], seat: int, action: Action) -> Dealing:
 # The worst hand
 
 
-def lose_tokens(table: Table[Deal]) -> None:
+def lose_tokens(table: Table[Deal, Options]) -> None:
     """The worst hand loses a token, and pays for it; several equally bad ones each lose one, but
     not if all are equal.
     """
-    deal, ranking = table.facts, word(table.options, "ranking")
+    deal, ranking = table.facts, table.options.ranking
     hands = {seat: strength(table.cards(hand(seat)), ranking) for seat in deal.playing}
     for seat in deal.playing:
         name = called(table.cards(hand(seat)), ranking)
@@ -211,7 +233,7 @@ def lose_tokens(table: Table[Deal]) -> None:
         deal.tokens[seat] -= 1
         code = "stop-the-bus.loses" if deal.tokens[seat] else "stop-the-bus.out"
         table.tell(code, seat=seat, left=deal.tokens[seat])
-        table.compel(seat, POT, whole(table.options, "token"), "stop-the-bus.token")
+        table.compel(seat, POT, table.options.token, "stop-the-bus.token")
 
 
 def game_over(table: Table[Deal], deals: int) -> Ending:
@@ -236,12 +258,12 @@ class BusBoard(TypedDict):
     """What the deal has brought each seat that played it, in a sentence; None before."""
 
 
-def felt(table: Table[Deal]) -> BusBoard:
+def felt(table: Table[Deal, Options]) -> BusBoard:
     """What the felt shows beyond cards and facts. A game goes on with the tokens it began with,
     whatever the option is by now.
     """
     deal = table.facts
-    full = max(whole(table.options, "tokens"), *deal.sheet.before.values())
+    full = max(table.options.tokens, *deal.sheet.before.values())
     last = deal.playing.index(deal.stopped) + 1 if deal.stopped in deal.playing else 0
     order = [*deal.playing[last:], *deal.playing[:last]]
     if deal.sheet.after is None:
@@ -298,28 +320,10 @@ GAME = Game(
     board=felt,
     hand_note=hand_note,
     picture_after=3,
-    settings=(
-        Setting("tokens", Whole(1, MOST_TOKENS), 3, "Tokens each seat starts a game with."),
-        Setting("token", Whole(0, MOST_STAKE), 1, "Chips a lost token costs."),
-        Setting(
-            "exchange",
-            OneOf(("one", "one or three")),
-            "one",
-            "What a turn may exchange.",
-            {"one": "one card", "one or three": "one card, or the whole hand for the middle"},
-        ),
-        Setting("must_swap", OneOf((False, True)), False, "Whether every turn changes something."),
-        Setting(
-            "ranking",
-            OneOf(tuple(RANKINGS)),
-            "brag",
-            "Which hands are the best of their kind.",
-            RANKINGS,
-        ),
-    ),
-    carry=carry_keys(MOST_SEATS, "tokens", Whole(0, MOST_TOKENS)),
+    options=Options,
+    carry=Carry,
     carry_is_whole=True,
-    carried_places=carried_pot,
+    carried_places=lambda carry: {POT: carry.pot or 0},
     dealer_of=deal_by,
     words=(
         "Middle: three open cards, for which you may swap yours.",

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
 from games.cards import UNSEEN, Card
-from games.engine import Table, wholes, word
+from games.engine import Table
 from games.odds.tote import NOBODY, shares
 from games.superfecta.odds import Race as RaceState
 from games.superfecta.odds import chances_by_card, chances_in_a_million, race_after
-from games.superfecta.tickets import HORSES, ORDERS, POOLS, RAIL_CARDS, Race, minimum, stakes
+from games.superfecta.tickets import HORSES, ORDERS, POOLS, RAIL_CARDS, Carry, Options, Race, stakes
 
 HUNDRED = 100
 """Chips staked, of which a board by stake says what they are paid."""
@@ -73,7 +73,7 @@ class Tote(TypedDict):
     SFC: PoolBoard
 
 
-def tote(table: Table[Race]) -> Tote:
+def tote(table: Table[Race, Options, Carry]) -> Tote:
     """What the board shows: each pool, and for every order what a holder or a unit staked would be
     paid if it came in now, its chance in a million given the rail, and what one more of the least
     bets would bring somebody who has none on it if it came in, both ways of splitting; so for what
@@ -87,7 +87,7 @@ def tote(table: Table[Race]) -> Tote:
         chances = chances_in_a_million(race_after(rail))
         course = chances_by_card(tuple(rail), tuple(table.cards("course")))
     return {
-        "per": 1 if table.options["split"] == "even" else HUNDRED,
+        "per": 1 if table.options.split == "even" else HUNDRED,
         "standings": standings(table.cards("course")),
         "course": [list(orders) for orders in course],
         "WIN": pool_board(table, "WIN", chances),
@@ -112,16 +112,18 @@ def home(race: RaceState) -> list[str]:
     return [*race.home, *(horse for horse in HORSES if horse not in race.home)]
 
 
-def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None) -> PoolBoard:
+def pool_board(
+    table: Table[Race, Options, Carry], kind: str, chances: Mapping[str, int] | None
+) -> PoolBoard:
     """One pool of the board."""
-    pool, least = table.chips(f"pool:{kind}"), minimum(table.options, kind)
+    pool, least = table.chips(f"pool:{kind}"), table.options.minimum(kind)
     orders: dict[str, OrderBoard] = {}
     bets: list[BetBoard] = []
     for order in ORDERS[kind]:
         sold = stakes(table, kind, order)
         orders[order] = {
             "staked": sum(stake for _, stake in sold),
-            "will_pay": will_pay(pool, sold, word(table.options, "split")),
+            "will_pay": will_pay(pool, sold, table.options.split),
             "chance": chances.get(order, 0) if chances else None,
             "one_more": {
                 "even": brings(pool + least, [*sold, (NOBODY, least)], "even")[NOBODY],
@@ -139,7 +141,7 @@ def pool_board(table: Table[Race], kind: str, chances: Mapping[str, int] | None)
             }
             for seat in sorted({seat for seat, _ in sold})
         ]
-    carried = wholes(table.carry, "pools")[kind]
+    carried = table.carry.pools[kind]
     return {
         "names": POOLS[kind],
         "pool": pool,

@@ -8,13 +8,13 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from games.engine import JSON, Action, Say, word
+from games.engine import JSON, Action, Say
 from games.engine.shuffle import Draws
 from games.language import gettext_noop
 from games.odds.tote import TicketBet, return_of_one_more
 from games.players.advice import Advice, Observation
 from games.superfecta.odds import place_chances, race_after
-from games.superfecta.tickets import ORDERS, POOLS, RAIL_CARDS, Bet, Race, minimum
+from games.superfecta.tickets import ORDERS, POOLS, RAIL_CARDS, Bet, Options, Race
 
 MOST_TICKETS = 3
 SHARE = 20
@@ -41,7 +41,7 @@ def advise(seen: Observation, _draws: Draws) -> Advice | None:
     if ticket is None or len(rail) < RAIL_CARDS:
         return None
     own = [each for each in seen.facts(Race).tickets if each.seat == seen.seat]
-    purse = min(seen.rack(), max(minimum(seen.options, "WIN"), seen.rack() // SHARE))
+    purse = min(seen.rack(), max(seen.options(Options).minimum("WIN"), seen.rack() // SHARE))
     if len(own) >= MOST_TICKETS:
         return None
     had = {(bet.type, bet.horses) for each in own for bet in each.bets}
@@ -82,7 +82,7 @@ def advise(seen: Observation, _draws: Draws) -> Advice | None:
 def _bets(seen: Observation, chances: Mapping[str, Mapping[str, Fraction]]) -> Iterator[_Bet]:
     """The least bet on every order that can come in, and what it would bring back."""
     for kind in POOLS:
-        least = minimum(seen.options, kind)
+        least = seen.options(Options).minimum(kind)
         for horses in ORDERS[kind]:
             if least <= seen.rack() and chances[kind].get(horses):
                 back = _back(seen, kind, horses, least, chances[kind])
@@ -100,7 +100,7 @@ def _back(
     ]
     pool = seen.chips(f"pool:{kind}")
     bet = TicketBet(seen.seat, horses, amount)
-    return return_of_one_more(chances, pool, sold, word(seen.options, "split"), bet)
+    return return_of_one_more(chances, pool, sold, seen.options(Options).split, bet)
 
 
 def _worth_of(

@@ -5,34 +5,28 @@ The four aces are the horses; the other 48 cards run the race. Chips are whole u
 keeps none.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from games.cards import Card, suit
 from games.engine import (
     JSON,
-    MOST_CHIPS,
     Action,
     Ending,
-    Fields,
     Game,
     OneOf,
     Option,
     Prompt,
     Rows,
     Script,
-    Setting,
     Summary,
     Table,
     Who,
     Whole,
-    whole,
-    wholes,
-    word,
 )
 from games.language import gettext, lazy_gettext
 from games.odds.luck import NOTHING, Law
-from games.odds.tote import SPLITS, shares
+from games.odds.tote import shares
 from games.superfecta.board import tote
 from games.superfecta.odds import SPACES
 from games.superfecta.tickets import (
@@ -44,18 +38,18 @@ from games.superfecta.tickets import (
     RACING_PACK,
     RAIL_CARDS,
     Bet,
+    Carry,
+    Options,
     Paid,
-    PerPool,
     Race,
     Ticket,
-    minimum,
     stakes,
 )
 
 
-def play(table: Table[Race]) -> Script:
+def play(table: Table[Race, Options, Carry]) -> Script:
     """One race."""
-    race = table.facts = Race(whole(table.carry, "race") + 1, whole(table.options, "races"))
+    race = table.facts = Race(table.carry.race + 1, table.options.races)
     table.zone("rail")
     table.zone("course")
     table.shuffle(RACING_PACK)
@@ -86,11 +80,11 @@ def play(table: Table[Race]) -> Script:
     return Ending(next_race(table))
 
 
-def betting(table: Table[Race]) -> Prompt:
+def betting(table: Table[Race, Options]) -> Prompt:
     """Ask for what may be done before the off: tickets, cancellations, the off itself."""
     options = [Option("dealer", "off")]
     tickets = table.facts.tickets
-    cheapest = min(minimum(table.options, kind) for kind in POOLS)
+    cheapest = min(table.options.minimum(kind) for kind in POOLS)
     for seat in table.seats:
         if table.chips(seat) >= cheapest:
             options.append(buying(table, seat))
@@ -101,7 +95,7 @@ def betting(table: Table[Race]) -> Prompt:
     return table.ask("superfecta.betting", *options, awaited=["dealer"])
 
 
-def buying(table: Table[Race], seat: int) -> Option:
+def buying(table: Table[Race, Options], seat: int) -> Option:
     """The option to buy a ticket."""
     bets = Rows({"amount": Whole(1, table.chips(seat)), "type": ANY_POOL, "horses": ANY_ORDER})
     return Option(seat, "ticket", {"bets": bets}, check=partial(ticket_refusal, table))
@@ -113,7 +107,7 @@ def cancelling(by: Who, tickets: Sequence[Ticket]) -> Option:
     return Option(by, "cancel", {"ticket": numbers}, weight=1)
 
 
-def ticket_refusal(table: Table[Race], action: Action) -> str | None:
+def ticket_refusal(table: Table[Race, Options], action: Action) -> str | None:
     """Why a ticket cannot be sold whole."""
     bets = action.rows("bets", Bet)
     for number, bet in enumerate(bets, 1):
@@ -124,7 +118,7 @@ def ticket_refusal(table: Table[Race], action: Action) -> str | None:
                 pool=bet.type,
                 count=POOLS[bet.type],
             )
-        if bet.amount % (least := minimum(table.options, bet.type)):
+        if bet.amount % (least := table.options.minimum(bet.type)):
             return gettext(
                 "Bet {number}: {pool} is bet in multiples of {least}; {amount} is not one.",
                 number=number,
@@ -180,14 +174,14 @@ def advance(table: Table[Race], card: Card) -> None:
 # Paying
 
 
-def divide(table: Table[Race], kind: str, order: str) -> None:
+def divide(table: Table[Race, Options], kind: str, order: str) -> None:
     """Pay one pool, carried money included; what a fraction leaves is carried to the next race."""
     pool = table.chips(f"pool:{kind}")
     winners = stakes(table, kind, order)
     if not winners or not pool:
         table.tell("superfecta.carried", pool=kind, amount=pool, order=order)
         return
-    for seat, amount, reckoning in shares(pool, winners, word(table.options, "split")):
+    for seat, amount, reckoning in shares(pool, winners, table.options.split):
         table.pay(f"pool:{kind}", seat, amount, "superfecta.pays", pool=kind, reckoning=reckoning)
         table.facts.paid.append(Paid(kind, seat, order, amount, reckoning))
         table.tell(
@@ -197,10 +191,10 @@ def divide(table: Table[Race], kind: str, order: str) -> None:
         table.tell("superfecta.breakage", pool=kind, amount=left)
 
 
-def next_race(table: Table[Race]) -> dict[str, JSON]:
+def next_race(table: Table[Race, Options]) -> dict[str, JSON]:
     """The carry; after the last race the pools are emptied among those seated."""
     race = table.facts.race
-    if race < whole(table.options, "races"):
+    if race < table.options.races:
         return {"race": race, "pools": {kind: table.chips(f"pool:{kind}") for kind in POOLS}}
     left = sum(table.chips(f"pool:{kind}") for kind in POOLS)
     if left:
@@ -233,7 +227,7 @@ def handle(actions: Sequence[Action]) -> int:
     return sum(bet.amount for ticket in bets_of(actions) for bet in ticket.rows("bets", Bet))
 
 
-def law(options: Mapping[str, JSON], actions: Sequence[Action]) -> Law:
+def law(options: Options, actions: Sequence[Action]) -> Law:
     """What the tickets bring the house: it keeps nothing, and pays nothing."""
     return NOTHING
 
@@ -258,26 +252,9 @@ GAME = Game(
     handle=handle,
     law=law,
     bets=bets_of,
-    settings=(
-        Setting("minimum_bet", PerPool(Whole(1)), 1, "Every bet is a multiple of it."),
-        Setting("races", Whole(1, 1000), 12, "How many races the meeting has."),
-        Setting(
-            "split",
-            OneOf(SPLITS),
-            "even",
-            "How the winners of a pool share it.",
-            {"even": "equally, a head each", "stake": "in proportion to what each bet staked"},
-        ),
-    ),
-    carry=(
-        Setting("race", Whole(0, 1000), 0),
-        Setting(
-            "pools", Fields(dict.fromkeys(POOLS, Whole(0, MOST_CHIPS))), dict.fromkeys(POOLS, 0)
-        ),
-    ),
-    carried_places=lambda carry: {
-        f"pool:{kind}": chips for kind, chips in wholes(carry, "pools").items()
-    },
+    options=Options,
+    carry=Carry,
+    carried_places=lambda carry: {f"pool:{kind}": chips for kind, chips in carry.pools.items()},
     words=(
         "WIN, EXA, SFC: who comes first; the first two in order; all four in order.",
         (

@@ -12,29 +12,16 @@ from typing import TypedDict
 
 from games.cards import PACK, Card, in_words, rank
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
-    STAKE,
     Item,
     ScoredDeal,
+    Stakes,
     end_game,
     open_deal,
     score,
 )
-from games.engine import (
-    Action,
-    Dealing,
-    Game,
-    OneOf,
-    Option,
-    Script,
-    Setting,
-    Summary,
-    Table,
-    Text,
-    word,
-)
+from games.engine import Action, Dealing, Game, OneOf, Option, Script, Summary, Table, Text, setting
 from games.language import gettext, lazy_gettext
 
 MOST_SEATS = 13
@@ -49,6 +36,17 @@ TURNED = "turned"
 """The zone of the card that is called for."""
 OUT = "out"
 """The zone of the cards that nobody won."""
+
+
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    letters: str = setting(
+        Text("capitals", len(RANKS), len(RANKS)),
+        ENGLISH,
+        "The first letters of ace, two, three … king in your language, 13 of them.",
+    )
 
 
 @dataclass
@@ -71,7 +69,7 @@ class Play(ScoredDeal):
     """The cards that were won, in order."""
 
 
-def play(table: Table[Play]) -> Script:
+def play(table: Table[Play, Options]) -> Script:
     """One game: four laps, a card a turn."""
     facts = open_deal(table, Play, better="high", deals=1)
     deal(table)
@@ -119,7 +117,7 @@ def turn_card(table: Table[Play], seat: int) -> Dealing:
     )
 
 
-def call(table: Table[Play], seat: int) -> Dealing:
+def call(table: Table[Play, Options], seat: int) -> Dealing:
     """Everybody calls, and the dealer enters who won the card, and with which word; or nobody."""
     (card,) = table.cards(TURNED)
     letter = letter_of(table, card)
@@ -154,9 +152,9 @@ def call(table: Table[Play], seat: int) -> Dealing:
         table.tell("through-the-window.wins-with", seat=winner, card=card, word=said)
 
 
-def letter_of(table: Table[Play], card: Card) -> str:
+def letter_of(table: Table[Play, Options], card: Card) -> str:
     """The letter that is wanted for a card."""
-    return word(table.options, "letters")[RANKS.index(rank(card))]
+    return table.options.letters[RANKS.index(rank(card))]
 
 
 def letters_alone(text: str) -> str:
@@ -191,11 +189,11 @@ class WindowBoard(TypedDict):
     """How many cards are won in all, if each finds its word."""
 
 
-def felt(table: Table[Play]) -> WindowBoard:
+def felt(table: Table[Play, Options]) -> WindowBoard:
     """What the felt shows beyond cards and facts."""
     turned = table.cards(TURNED)
     return {
-        "letters": dict(zip(RANKS, word(table.options, "letters"), strict=True)),
+        "letters": dict(zip(RANKS, table.options.letters, strict=True)),
         "letter": letter_of(table, turned[0]) if turned else None,
         "cards": CARDS * len(table.seats),
     }
@@ -217,16 +215,7 @@ GAME = Game(
     ),
     board=felt,
     picture_after=11,
-    settings=(
-        ANTE,
-        STAKE,
-        Setting(
-            "letters",
-            Text("capitals", len(RANKS), len(RANKS)),
-            ENGLISH,
-            "The first letters of ace, two, three … king in your language, 13 of them.",
-        ),
-    ),
+    options=Options,
     carry_is_whole=True,
     words=(
         "Letter: the first letter of the card's name, such as S of six and seven.",

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from games.engine import HOUSE, JSON, Action, Refusal, Round, Setup, Who
+from games.engine import HOUSE, JSON, Action, Refusal, Round, Setup, Who, settings_of
 from games.engine.places import is_rack, rack
 from games.engine.shuffle import Draws
 from games.engine.words import ENGINE_LINES, ENGINE_REASONS
@@ -69,9 +69,8 @@ def _next_setup(round_: Round) -> Setup:
         for key, value in (round_.carry or {}).items()
         if key not in ("markers", "finished")
     }
-    return replace(
-        round_.setup, carry={setting.name: setting.default for setting in round_.game.carry} | carry
-    )
+    begun = {setting.name: setting.default for setting in settings_of(round_.game.carry)}
+    return replace(round_.setup, carry=begun | carry)
 
 
 def replays(round_: Round) -> Iterator[Finding]:

@@ -5,15 +5,25 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from games.cards import Card
-from games.cards.scores import SIDES, ScoredDeal, partners, side_of
+from games.cards.scores import SIDES, ScoredDeal, Stakes, partners, side_of
 from games.cards.zones import hand
-from games.engine import LATER, NOT_SHOWN, STOCK, Table
+from games.engine import LATER, NOT_SHOWN, STOCK, Table, Whole, setting
 from games.triple_play.melds import DECK, NAMES, Canasta, missing
 
 PILE = "pile"
 """The zone of the discards, the top one last."""
 HAND, KNEE, FOOT = 15, 13, 11
 """How many cards each is dealt of each."""
+
+
+MOST_DEALS = 20
+
+
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    deals: int = setting(Whole(1, MOST_DEALS), 4, "Deals in a game.")
 
 
 @dataclass

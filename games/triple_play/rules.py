@@ -8,18 +8,15 @@ from collections.abc import Generator, Sequence
 
 from games.cards import Card, rank
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
     SIDES,
-    STAKE,
-    carried_pot,
-    carry_keys,
-    deal_by_scores,
+    BySide,
     end_game,
     next_deal,
     open_deal,
     score,
+    scores_carried,
 )
 from games.cards.zones import hand
 from games.engine import (
@@ -30,11 +27,9 @@ from games.engine import (
     Game,
     Prompt,
     Script,
-    Setting,
     Summary,
     Table,
     Whole,
-    whole,
 )
 from games.language import lazy_gettext
 from games.triple_play.asking import (
@@ -53,6 +48,7 @@ from games.triple_play.layout import (
     KNEE,
     PILE,
     Deal,
+    Options,
     book_zone,
     cards_left,
     foot,
@@ -77,12 +73,11 @@ from games.triple_play.scoring import items
 from games.triple_play.values import Meld
 
 SEATS = 4
-MOST_DEALS = 20
 
 
-def play(table: Table[Deal]) -> Script:
+def play(table: Table[Deal, Options]) -> Script:
     """One deal."""
-    deals = whole(table.options, "deals")
+    deals = table.options.deals
     deal = open_deal(table, Deal, better="high", sides=SIDES, deals=deals)
     lay_out(table)
     yield from turn_up(table)
@@ -358,16 +353,8 @@ GAME = Game(
     picture_after=42,
     ranks="3456789TJQKA2",
     by_rank=True,
-    settings=(
-        ANTE,
-        STAKE,
-        Setting("deals", Whole(1, MOST_DEALS), 4, "Deals in a game."),
-    ),
-    carry=carry_keys(SEATS, "scores", Whole(-MOST_CHIPS), sides=True),
-    carry_is_whole=True,
+    options=Options,
     partners=True,
-    carried_places=carried_pot,
-    dealer_of=deal_by_scores,
     mild=("draw", "pass", "discard", "done", "answer", "left"),
     words=(
         "Hand, knee and foot: the three packets of cards that each plays, one after the other.",
@@ -408,4 +395,5 @@ GAME = Game(
         "triple-play.out": "{player} goes out.",
         "triple-play.cost": "Cards left with {player}: {count}, at a cost of {points}.",
     },
+    **scores_carried(SEATS, BySide(Whole(-MOST_CHIPS))),
 )

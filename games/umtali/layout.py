@@ -7,9 +7,9 @@ from typing import Literal, TypeAlias
 
 from games.cards import SUITS, UNSEEN, Card, rank, suit
 from games.cards.melds import Kind, MeldRules, extensions, forms_meld, kind
-from games.cards.scores import ScoredDeal
+from games.cards.scores import ScoredDeal, Stakes
 from games.cards.zones import hand
-from games.engine import LATER, Table
+from games.engine import LATER, Table, Whole, setting
 from games.engine.facts import NOT_SHOWN
 
 PILE = "pile"
@@ -31,6 +31,13 @@ MOST_KEPT = 1
 
 Form: TypeAlias = Literal["set", "sequence", "marriage", "pair", "single", "left"]
 """What lies on a side; `left` is what the other player had left in the end."""
+
+
+@dataclass(frozen=True)
+class Options(Stakes):
+    """What can be chosen at a table."""
+
+    deals: int = setting(Whole(1, 20), 4, "How many deals a game has.")
 
 
 @dataclass

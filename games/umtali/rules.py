@@ -9,33 +9,17 @@ from collections.abc import Generator, Sequence
 from games.cards import PACK, Card, rank
 from games.cards.melds import in_order
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
-    STAKE,
     Item,
-    carried_pot,
-    carry_keys,
-    deal_by_scores,
     end_game,
     next_deal,
     open_deal,
     score,
+    scores_carried,
 )
 from games.cards.zones import hand
-from games.engine import (
-    STOCK,
-    Action,
-    Dealing,
-    Game,
-    Prompt,
-    Script,
-    Setting,
-    Summary,
-    Table,
-    Whole,
-    whole,
-)
+from games.engine import STOCK, Action, Dealing, Game, Prompt, Script, Summary, Table, Whole
 from games.language import lazy_gettext
 from games.umtali.asking import ask_to_play, draw_options, hand_groups
 from games.umtali.board import felt
@@ -49,6 +33,7 @@ from games.umtali.layout import (
     Deal,
     Form,
     Lying,
+    Options,
     Trusted,
     breaks_up,
     form_of,
@@ -64,9 +49,9 @@ SINGLE: Form = "single"
 BROKEN = lazy_gettext("broken meld")
 
 
-def play(table: Table[Deal]) -> Script:
+def play(table: Table[Deal, Options]) -> Script:
     """One deal."""
-    deal = open_deal(table, Deal, "high", deals=whole(table.options, "deals"))
+    deal = open_deal(table, Deal, "high", deals=table.options.deals)
     yield from deal_cards(table)
     seat = table.in_turn()[0]
     while True:
@@ -80,7 +65,7 @@ def play(table: Table[Deal]) -> Script:
         seat = table.left_of(seat)
     deal.turn = None
     score_deal(table)
-    over = deal.deal >= whole(table.options, "deals")
+    over = deal.deal >= table.options.deals
     return end_game(table) if over else next_deal(table)
 
 
@@ -253,11 +238,7 @@ GAME = Game(
     picture_after=12,
     board=felt,
     hand_groups=hand_groups,
-    settings=(ANTE, STAKE, Setting("deals", Whole(1, 20), 4, "How many deals a game has.")),
-    carry=carry_keys(SEATS, "scores", Whole(0)),
-    carry_is_whole=True,
-    carried_places=carried_pot,
-    dealer_of=deal_by_scores,
+    options=Options,
     ranks=RANKS,
     words=(
         "Set: three or four cards of one rank.",
@@ -288,5 +269,6 @@ GAME = Game(
         "umtali.left": "{player} gets what {owner} has left: {cards}.",
         "umtali.stock-empty": "The stock is empty. Nobody is out.",
     },
+    **scores_carried(SEATS, Whole(0)),
 )
 """Umtali: sets, sequences, marriages, and singles that extend them."""

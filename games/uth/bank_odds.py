@@ -1,10 +1,10 @@
 """What the paytables, and an evening at them, cost or earn the bank: for the host's screens."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
 
-from games.engine import JSON, Edge, Evening, EveningOdds
+from games.engine import Edge, Evening, EveningOdds
 from games.language import decimal, gettext, language, lazy_gettext, translated
 from games.uth.odds import (
     best_play_known,
@@ -16,12 +16,13 @@ from games.uth.odds import (
     sampled,
     trips_edge,
 )
-from games.uth.paytables import BLIND_TABLES, Pays, Paytable, as_fractions, blind_table, trips_table
+from games.uth.options import Options
+from games.uth.paytables import BLIND_TABLES, Pays, Paytable, as_fractions
 
 
-def edges(options: Mapping[str, JSON]) -> Sequence[Edge]:
+def edges(options: Options) -> Sequence[Edge]:
     """What the two paytables cost or earn the house in the long run."""
-    blind, trips = blind_table(options), trips_table(options)
+    blind, trips = options.blind_table, options.trips_table
     kept = kept_of(as_fractions(blind.values()))
     file = (kept.name, kept.error) if kept else ("", "")
     return _edges(tuple(blind.values()), tuple(trips.values()), file, language())
@@ -65,13 +66,13 @@ def _edges(
     )
 
 
-def evening(options: Mapping[str, JSON], asked: Evening) -> list[EveningOdds]:
+def evening(options: Options, asked: Evening) -> list[EveningOdds]:
     """What an evening brings the house at each Blind table of the rules page, and at the one that
     is chosen if that is another.
     """
     tables = dict(BLIND_TABLES)
-    if isinstance(options["blind_paytable"], dict):
-        tables[gettext("your own##paytable")] = blind_table(options)
+    if isinstance(options.blind_paytable, dict):
+        tables[gettext("your own##paytable")] = options.blind_table
     return [evening_at(name, table, asked) for name, table in tables.items()]
 
 

@@ -26,7 +26,8 @@ from games.uth.circles import (
     needed,
     staked,
 )
-from games.uth.paytables import blind_table, shown, trips_table
+from games.uth.options import Options
+from games.uth.paytables import shown
 from games.words import word
 
 
@@ -127,12 +128,12 @@ class UthBoard(TypedDict):
     """By the seat."""
 
 
-def felt(table: Table[Hand]) -> UthBoard:
+def felt(table: Table[Hand, Options]) -> UthBoard:
     """What the felt shows beyond circles and cards."""
     return {
         "cards": {"hand": HAND_CARDS, "flop": FLOP, "board": BOARD},
-        "blind_paytable": shown(blind_table(table.options)),
-        "trips_paytable": shown(trips_table(table.options)),
+        "blind_paytable": shown(table.options.blind_table),
+        "trips_paytable": shown(table.options.trips_table),
         "edges": {edge.setting: localized(edge.text) for edge in edges(table.options)},
         "terms": _terms(table.options),
         "bets": {
@@ -154,16 +155,16 @@ def _bet(bet: str, means: str) -> UthBet:
     return {"circles": BETS[bet], "needs": needed(bet), "means": means}
 
 
-def _terms(options: Mapping[str, JSON]) -> list[str]:
+def _terms(options: Options) -> list[str]:
     return [
         gettext(
             "Blind ({name}): only when the player beats the dealer; an equal hand pushes. What a "
             "fraction leaves over stays with the house.",
-            name=_named(options["blind_paytable"]),
+            name=_named(options.blind_paytable),
         ),
         gettext(
             "Trips ({name}): on the player's hand alone, whoever wins; a fold loses it.",
-            name=_named(options["trips_paytable"]),
+            name=_named(options.trips_paytable),
         ),
         gettext(
             "Ante and Play pay 1:1. Without a pair the dealer does not qualify, and the Ante "
@@ -176,8 +177,8 @@ def _named(table: JSON) -> str:
     return word(table, "uth") if isinstance(table, str) else gettext("your own table")
 
 
-def _odd(options: Mapping[str, JSON]) -> Iterator[OddBlind]:
-    for hand, row in blind_table(options).items():
+def _odd(options: Options) -> Iterator[OddBlind]:
+    for hand, row in options.blind_table.items():
         per = row.denominator // gcd(row.numerator or 0, row.denominator)
         if row.numerator and per > 1:
             odds = gettext("{wins} to {stake}##odds", wins=row.numerator, stake=row.denominator)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from games.cards import hands
-from games.engine import JSON, Whole, as_kind
+from games.engine import JSON, Whole
 from games.engine.values import Draw, Schema
 from games.language import lazy_gettext
 
@@ -69,23 +69,6 @@ BLIND_MEANS = {
 TRIPS_TABLES: Mapping[str, Paytable] = {
     "home": paytable(50, 40, 30, 8, 6, 5, 3, "lose", "lose", "lose"),
 }
-
-
-def blind_table(options: Mapping[str, JSON]) -> Paytable:
-    """The Blind's paytable under these options."""
-    return _table(BLIND_TABLES, options["blind_paytable"])
-
-
-def trips_table(options: Mapping[str, JSON]) -> Paytable:
-    """The Trips paytable under these options."""
-    return _table(TRIPS_TABLES, options["trips_paytable"])
-
-
-def _table(tables: Mapping[str, Paytable], chosen: JSON) -> Paytable:
-    if isinstance(chosen, str):
-        return tables[chosen]
-    rows = as_kind(chosen, dict[str, int | str])
-    return {hand: pays(rows[hand]) for hand in hands.HANDS}
 
 
 @dataclass(frozen=True)

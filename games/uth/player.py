@@ -7,14 +7,15 @@ from fractions import Fraction
 from functools import lru_cache
 
 from games.cards import RANKS, Card, hands, rank, suit
-from games.engine import JSON, Action, Say, whole
+from games.engine import JSON, Action, Say
 from games.engine.shuffle import Draws
 from games.language import gettext_noop
 from games.players.advice import Advice, Choice, Observation, advice
 from games.uth.best_play import BestPlay, Opening
 from games.uth.circles import circle
 from games.uth.odds import best_play_known
-from games.uth.paytables import BLIND_TABLES, Paytable, blind_table, trips_table
+from games.uth.options import Options
+from games.uth.paytables import BLIND_TABLES, Paytable
 from games.uth.street import Stakes, on_flop, on_river
 
 ANTES = 40
@@ -69,7 +70,7 @@ def _betting(seen: Observation, bet: Choice) -> Advice | None:
     """An ante of a fortieth of the chips, even, so that nothing of 3 : 2 is lost; no Trips."""
     if seen.chips(circle(seen.seat, "ante")):
         return None
-    least, most = whole(seen.options, "minimum_bet"), bet.limits("ante")["max"]
+    least, most = seen.options(Options).minimum_bet, bet.limits("ante")["max"]
     rack = seen.rack() + seen.chips(circle(seen.seat, "trips"))
     wanted = max(least, 2 * (rack // (2 * ANTES)), least + least % 2)
     ante = min(wanted, most)
@@ -91,7 +92,8 @@ def _name(two: list[Card]) -> str:
 def _worth(seen: Observation, board: list[Card]) -> Mapping[str, Fraction]:
     ante = seen.chips(circle(seen.seat, "ante"))
     trips = seen.chips(circle(seen.seat, "trips"))
-    blind, trips_pays = blind_table(seen.options), trips_table(seen.options)
+    options = seen.options(Options)
+    blind, trips_pays = options.blind_table, options.trips_table
     if not board:
         opening = _openings(blind)[_name(seen.hand)]
         return {"x4": ante * opening.x4, "check": ante * opening.check}

@@ -17,14 +17,11 @@ from games.engine import (
     Option,
     Prompt,
     Script,
-    Setting,
     Start,
     Summary,
     Table,
     Value,
     Whole,
-    whole,
-    whole_or_none,
 )
 from games.engine.facts import as_json
 from games.language import gettext, lazy_gettext, localized
@@ -52,23 +49,11 @@ from games.uth.circles import (
 )
 from games.uth.evenings import HANDS
 from games.uth.luck import law_of_hand
-from games.uth.odds import blind_edge, in_words, price_in_words, trips_edge
-from games.uth.paytables import (
-    BLIND_MEANS,
-    BLIND_TABLES,
-    EVEN,
-    LOSE,
-    PUSH,
-    TRIPS_TABLES,
-    Pays,
-    PaytableValue,
-    as_fractions,
-    blind_table,
-    trips_table,
-)
+from games.uth.options import Options
+from games.uth.paytables import EVEN, LOSE, PUSH, Pays, as_fractions
 
 
-def play(table: Table[Hand]) -> Script:
+def play(table: Table[Hand, Options]) -> Script:
     """One hand."""
     state = table.facts = Hand()
     table.shuffle(PACK)
@@ -109,11 +94,11 @@ def play(table: Table[Hand]) -> Script:
 # Betting
 
 
-def betting(table: Table[Hand]) -> Dealing:
+def betting(table: Table[Hand, Options]) -> Dealing:
     """Take bets until the deal. What a seat may bet stays the same, whatever it bets: the chips on
     its circles come back first.
     """
-    least = whole(table.options, "minimum_bet")
+    least = table.options.minimum_bet
     offers = {seat: [bet_from(table, seat)] for seat in table.seats if table.chips(seat) >= least}
     while (action := (yield bets_open(table, offers))).do != "deal":
         seat = action.seat
@@ -132,9 +117,9 @@ def bets_open(table: Table[Hand], offers: Mapping[int, Sequence[Option]]) -> Pro
     return table.ask("uth.betting", *options, awaited=["dealer"])
 
 
-def bet_from(table: Table[Hand], seat: int) -> Option:
+def bet_from(table: Table[Hand, Options], seat: int) -> Option:
     """The bet that a seat may place from its rack."""
-    least, most = bounds(table.options)
+    least, most = table.options.minimum_bet, table.options.maximum_bet
     bank = table.chips(seat)
     covered = bank // needed("ante")
     ante = Whole(0, min(covered, most or bank) if covered >= least else 0)
@@ -143,14 +128,14 @@ def bet_from(table: Table[Hand], seat: int) -> Option:
     return Option(seat, "bet", values, optional=("trips",), check=partial(bet_refusal, table, bank))
 
 
-def bet_refusal(table: Table[Hand], bank: int, action: Action) -> str | None:
+def bet_refusal(table: Table[Hand, Options], bank: int, action: Action) -> str | None:
     """Why a bet cannot be placed: below the minimum, nothing at all, or no ante left for the Play
     bet.
     """
     ante, trips, least = (
         action.whole("ante"),
         action.whole("trips", 0),
-        whole(table.options, "minimum_bet"),
+        table.options.minimum_bet,
     )
     if not ante and not trips:
         return gettext("A bet has an ante, Trips, or both.")
@@ -177,12 +162,12 @@ def take_back(table: Table[Hand], seat: int) -> None:
         table.pay(here, seat, table.chips(here), "uth.back", bet=f"uth.{name}")
 
 
-def place(table: Table[Hand], seat: int, ante: int, trips: int) -> None:
+def place(table: Table[Hand, Options], seat: int, ante: int, trips: int) -> None:
     """Put a bet on the circles; the Blind goes with the ante."""
     for bet, amount in (("ante", ante), ("trips", trips)):
         for name in BETS[bet]:
             table.pay(seat, circle(seat, name), amount, f"uth.{name}")
-    pays = blind_table(table.options)
+    pays = table.options.blind_table
     broken = [hand for hand, row in pays.items() if row.denominator > 1 and row.breakage(ante)]
     if broken:
         table.tell(
@@ -239,21 +224,21 @@ WORST_PAIR = 6185
 """The dealer qualifies with a pair or better: any score up to this one."""
 
 
-def settle(table: Table[Hand], seat: int, dealer: int, qualifies: bool) -> None:
+def settle(table: Table[Hand, Options], seat: int, dealer: int, qualifies: bool) -> None:
     """Pay one seat (rules, *Settling one seat*): ante, blind, play, trips."""
     hand = hands.best(table.cards("board") + table.cards(f"hand:{seat}"))
     player = hand.strength
     if player < dealer:
         verdict = {
             "ante": EVEN if qualifies else PUSH,
-            "blind": blind_table(table.options)[hand.kind],
+            "blind": table.options.blind_table[hand.kind],
             "play": EVEN,
         }
     elif player > dealer:
         verdict = {"ante": LOSE if qualifies else PUSH, "blind": LOSE, "play": LOSE}
     else:
         verdict = {"ante": PUSH, "blind": PUSH, "play": PUSH}
-    verdict["trips"] = trips_table(table.options)[hand.kind]
+    verdict["trips"] = table.options.trips_table[hand.kind]
 
     before = table.chips(seat)
     lines = [
@@ -337,20 +322,16 @@ def handle(actions: Sequence[Action]) -> int:
     return played + sum(2 * ante + trips for ante, trips in bets.values())
 
 
-def law(options: Mapping[str, JSON], actions: Sequence[Action]) -> Law | None:
+def law(options: Options, actions: Sequence[Action]) -> Law | None:
     """What the bets of a hand bring the house if all play the best."""
-    blind, trips = (as_fractions(table(options).values()) for table in (blind_table, trips_table))
+    tables = options.blind_table, options.trips_table
+    blind, trips = (as_fractions(table.values()) for table in tables)
     return law_of_hand(blind, trips, list(stakes(actions).values()))
 
 
-def bounds(options: Mapping[str, JSON]) -> tuple[int, int | None]:
-    """The least bet and the most, where there is a most."""
-    return whole(options, "minimum_bet"), whole_or_none(options, "maximum_bet")
-
-
-def bounds_error(setup: Start) -> str | None:
+def bounds_error(options: Options, _start: Start) -> str | None:
     """Why the bounds of a bet make no sense together."""
-    least, most = bounds(setup.options)
+    least, most = options.minimum_bet, options.maximum_bet
     if most is not None and most < least:
         return gettext(
             "The maximum bet {most} is below the minimum bet {least}.", most=most, least=least
@@ -385,35 +366,7 @@ GAME = Game(
     evening=evening,
     evening_hands=HANDS,
     check=bounds_error,
-    settings=(
-        Setting("minimum_bet", Whole(1), 1, "The least ante and, separately, the least Trips bet."),
-        Setting("maximum_bet", Whole(1), None, "The most, or none."),
-        Setting(
-            "blind_paytable",
-            PaytableValue(BLIND_TABLES),
-            "home",
-            "What a winning Blind pays.",
-            {
-                name: price_in_words(means, blind_edge(as_fractions(BLIND_TABLES[name].values())))
-                for name, means in BLIND_MEANS.items()
-            },
-            suggested="casino",
-        ),
-        Setting(
-            "trips_paytable",
-            PaytableValue(TRIPS_TABLES),
-            "home",
-            "What Trips pays, whoever wins.",
-            {
-                name: lazy_gettext(
-                    "{means}; the house {edge}",
-                    means=lazy_gettext("from three of a kind up"),
-                    edge=in_words(trips_edge(as_fractions(table.values())), lazy_gettext("staked")),
-                )
-                for name, table in TRIPS_TABLES.items()
-            },
-        ),
-    ),
+    options=Options,
     words=(
         "Ante: your bet that your hand beats the dealer's. It pays 1:1.",
         "Blind: goes with the ante, as large. It wins on great hands only, by a table of its own.",

@@ -9,16 +9,7 @@ from collections.abc import Sequence
 
 from games.cards import JOKER, PACK, Card
 from games.cards.melds import Laid, in_order
-from games.cards.scores import (
-    ANTE,
-    SCORE_LINES,
-    SCORE_REASONS,
-    STAKE,
-    Item,
-    end_game,
-    open_deal,
-    score,
-)
+from games.cards.scores import SCORE_LINES, SCORE_REASONS, Item, Stakes, end_game, open_deal, score
 from games.cards.zones import hand
 from games.engine import STOCK, Action, Dealing, Game, Script, Summary, Table
 from games.language import lazy_gettext
@@ -215,7 +206,7 @@ GAME = Game(
         kinds=("rummy",),
     ),
     picture_after=16,
-    settings=(ANTE, STAKE),
+    options=Stakes,
     carry_is_whole=True,
     hand_groups=hand_groups,
     judge=judge,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from games import catalogue
-from games.engine import NotARound, full_options
+from games.engine import NotARound, options_of
 from games.odds.luck import Law, chernoff_bound, mixed, spread
 from ledger.findings import Hint
 from ledger.kinds.tables import GameChanged, TableOpened
@@ -106,7 +106,7 @@ class Luck:
         if game is None or game.law is None:
             return
         try:
-            law = game.law(full_options(game, over.options), over.actions)
+            law = game.law(options_of(game, over.options), over.actions)
         except _NOT_OF_THE_GAME:
             return
         found = self._sums.setdefault((over.table, over.game), _Sum())

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from games import catalogue
+from games.engine import settings_of
 from games.language import gettext, number
 from ledger.errors import Invalid
 from ledger.state import accounts
@@ -71,7 +72,7 @@ def series_runs(night: Night, table: Table) -> bool:
         return False
     return any(
         table.carry.get(setting.name) not in (None, setting.default)
-        for setting in game.carry
+        for setting in settings_of(game.carry)
         if setting.name != "dealer"
     )
 

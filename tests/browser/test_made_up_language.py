@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from games.catalogue import GAMES
-from games.engine import full_options
+from games.engine import options_of
 from games.engine.shuffle import Draws
 from games.language import LANGUAGES, Template, add_catalog
 from tests.browser.screenshots import NAMES, Room
@@ -212,7 +212,7 @@ class MadeUp(Room):
         """A table of this game where a few things have been done in its first round."""
         game = GAMES[slug]
         rack = game.suggested_rack
-        chips = rack(game.least_seats, full_options(game, {})) if rack else 200
+        chips = rack(game.least_seats, options_of(game, {})) if rack else 200
         table = self.croupier.table(self.night, slug, "virtual")
         self.croupier.sit(self.night, table, range(1, game.least_seats + 1), chips)
         with self.croupier.dealing(self.night, table):

@@ -3,7 +3,7 @@ undo, faults, markers, zones and who sees them.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
@@ -28,7 +28,6 @@ from games.engine import (
     Rows,
     Script,
     ScriptError,
-    Setting,
     ShownCard,
     SomeOf,
     Table,
@@ -38,6 +37,7 @@ from games.engine import (
     as_kind,
     replay,
     result,
+    setting,
     view,
 )
 from games.engine.prompt import Say
@@ -532,14 +532,17 @@ def test_old_markers_are_repaid_at_the_end_of_any_round() -> None:
     assert round_.carry == {"markers": {"4": 15}}
 
 
-def test_a_game_refuses_a_carry_whose_keys_do_not_agree() -> None:
-    def fault(carry: Mapping[str, Any]) -> str | None:
-        return None if carry["done"] + carry["left"] == 5 else "A game has five hands."
+@dataclass(frozen=True)
+class Hands:
+    done: int = setting(Whole(0, 5), 0, "Hands.")
+    left: int = setting(Whole(0, 5), 4)
 
-    counted = {
-        "carry": (Setting("done", Whole(0, 5), 0, "Hands."), Setting("left", Whole(0, 5), 4, "")),
-        "carry_error": fault,
-    }
+
+def test_a_game_refuses_a_carry_whose_keys_do_not_agree() -> None:
+    def fault(carry: Hands) -> str | None:
+        return None if carry.done + carry.left == 5 else "A game has five hands."
+
+    counted = {"carry": Hands, "carry_error": fault}
     for carry in ({"done": 2, "left": 3}, {"done": 1}):
         on(lambda table: None, carry=carry, changed=counted)
     with pytest.raises(NotARound, match="A game has five hands"):
@@ -900,8 +903,13 @@ def test_events_are_told_in_the_games_words() -> None:
     assert told(round_) == ["The house advances Player 4 15: a marker."]
 
 
+@dataclass(frozen=True)
+class Antes:
+    ante: int = setting(Whole(1, 9), 3, "What each puts in.")
+
+
 def test_a_setting_has_a_default_and_a_range() -> None:
-    with_option = {"settings": (Setting("ante", Whole(1, 9), 3, "What each puts in."),)}
+    with_option = {"options": Antes}
     assert on(lambda table: None, changed=with_option).setup.options == {"ante": 3}
     assert on(lambda table: None, changed=with_option, options={"ante": 9}).setup.options == {
         "ante": 9

@@ -12,7 +12,7 @@ import pytest
 
 from games.cards.scores import Item, ScoredDeal, Sheet
 from games.catalogue import GAMES
-from games.engine import Game, Round, as_kind, full_options, view, word
+from games.engine import Game, Round, as_kind, options_of, view
 from games.engine.facts import shown
 from games.engine.words import ENGINE_LINES, ENGINE_REASONS
 from games.language import LazyText, add_catalog, force_locale, lazy_gettext, localized
@@ -62,7 +62,7 @@ def english_in(round_: Round) -> Iterator[str]:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_what_options_cost_is_told_in_other_languages(game: Game) -> None:
     with force_locale(NAMES):
-        for edge in game.edges(full_options(game, {})) if game.edges else ():
+        for edge in game.edges(options_of(game, {})) if game.edges else ():
             assert not re.search("[a-z]{2}", localized(edge.text))
 
 
@@ -87,7 +87,7 @@ def test_what_a_screen_shows_by_itself_is_translated() -> None:
         with force_locale(NAMES):
             told = view(round_, "dealer").record
         hands = [
-            word(event.args, "hand")
+            as_kind(event.args["hand"], str)
             for step in told
             for event in step.events
             if event.code == "uth.settled"

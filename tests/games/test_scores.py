@@ -1,29 +1,26 @@
 """Scored games: the worked examples of the rules page, and what the vocabulary says of a carry."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 
 from games.cards.scores import (
-    ANTE,
     SCORE_LINES,
     SCORE_REASONS,
     SIDES,
-    STAKE,
     BySeat,
     BySide,
     Item,
     ScoredDeal,
+    Stakes,
     TrickHeld,
-    carried_pot,
-    carry_keys,
-    deal_by_scores,
     end_game,
     next_deal,
     open_deal,
     score,
+    scores_carried,
     winners,
 )
 from games.cards.stakes import (
@@ -36,7 +33,7 @@ from games.cards.stakes import (
     share_pot,
 )
 from games.cards.standing import for_points, sheet_of
-from games.engine import Ending, Game, Round, Script, Table, Whole
+from games.engine import Ending, Game, Round, Script, Table, Whole, setting
 from tests.games.at_the_table import facts, paid, racks, sit, told
 
 
@@ -207,11 +204,8 @@ def deal_of(
         6,
         play,
         SCORE_LINES,
-        settings=(ANTE, STAKE),
-        carry=carry_keys(6, "scores", Whole(-1000), sides=bool(sides)),
-        carry_is_whole=True,
-        carried_places=carried_pot,
-        dealer_of=deal_by_scores,
+        options=Stakes,
+        **scores_carried(6, BySide(Whole(-1000)) if sides else Whole(-1000)),
     )
 
 
@@ -377,13 +371,18 @@ def test_partners_are_scored_win_and_pay_together() -> None:
     assert sheet.args["taken"] == [{"who": "Player 1 and Player 3", "took": "tricks", "points": 4}]
 
 
+@dataclass(frozen=True)
+class UsualAnte:
+    ante: int = setting(Whole(0), 5)
+
+
 def test_a_game_is_for_points_alone_where_nothing_is_anted_or_staked() -> None:
     game = deal_of(ITEMS)
     assert for_points(game, {})
     assert for_points(game, {"ante": 0, "stake": 0})
     assert not for_points(game, {"ante": 1})
     assert not for_points(game, {"stake": 1})
-    usual = replace(game, settings=(replace(ANTE, default=5),))
+    usual = replace(game, options=UsualAnte)
     assert not for_points(usual, {})
     assert for_points(usual, {"ante": 0})
     assert not for_points(Game("plain", "Plain", "1", 2, 6, game.play, {}), {})

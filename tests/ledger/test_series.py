@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.catalogue import GAMES
-from games.engine import Setting, full_options
+from games.engine import Setting, full_options, settings_of
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book, opened
@@ -32,7 +32,7 @@ ROUNDS = 200
 WITH_POTS = sorted(
     slug
     for slug, game in GAMES.items()
-    if any(setting.name in ("pot", "pools") for setting in game.carry)
+    if any(setting.name in ("pot", "pools") for setting in settings_of(game.carry))
 )
 
 

@@ -9,20 +9,13 @@ from typing import Any, ParamSpec
 import sqlalchemy as sa
 
 from games.catalogue import GAMES
-from games.engine import JSON, Action, CardMode, Viewer, full_options
+from games.engine import JSON, Action, CardMode, Viewer, options_of
 from games.engine.shuffle import Draws
 from games.trials.simulate import random_action
 from ledger.book import Book, Receipt
 from ledger.desk.opening import open_night
 from ledger.errors import RoundRefused
-from ledger.kinds.cash import (
-    BuyBack,
-    BuyIn,
-    CashOut,
-    Gift,
-    HousePaid,
-    MarkerRepaid,
-)
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.dealing import CameBack, DealingSwitched, Held, SatOut
 from ledger.kinds.debts import DebtBrought
@@ -250,7 +243,7 @@ def play_whole_night(
         table = night.open_table(
             game,
             list(range(1, count + 1)),
-            chips=rack(count, full_options(GAMES[game], {})) if rack else 200,
+            chips=rack(count, options_of(GAMES[game], {})) if rack else 200,
         )
         night.play_rounds(table, rounds)
         if night.now.tables[table].carry:

@@ -106,7 +106,7 @@ def _facts(game: Game) -> tuple[list[type], list[type]]:
     """The classes of a game's facts as a screen is shown them (`games.engine.facts`), and of what
     they add to the result of a round. A game with several kinds of round has several.
     """
-    (kept,) = get_args(get_type_hints(game.play)["table"])
+    kept, *_ = get_args(get_type_hints(game.play)["table"])
     kinds = _kinds(kept) if is_dataclass(kept) else []
     folder = kept.__module__.rpartition(".")[0]
     adds = (ONLY_IN_RESULT, ALSO_IN_RESULT)

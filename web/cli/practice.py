@@ -146,17 +146,17 @@ class _Practice:
         """What the learner has after a round: chips, or points where nothing else counts."""
         from games.cards.standing import for_points, mine
 
-        if not for_points(round_.game, round_.table.options):
+        if not for_points(round_.game, round_.setup.options):
             self.write(f"You have {round_.table.chips(self.seat):,} chips.")
         elif points := mine(round_, self.seat):
             self.write(f"Your score: {points}.")
 
     def fresh_racks(self) -> dict[int, int]:
-        from games.engine import full_options
+        from games.engine import options_of
 
         rack = RACK
         if self.game.suggested_rack:
-            options = full_options(self.game, self.options)
+            options = options_of(self.game, self.options)
             rack = max(rack, self.game.suggested_rack(self.count, options))
         return dict.fromkeys(range(1, self.count + 1), rack)
 
@@ -361,7 +361,7 @@ class _Practice:
                 whose = "you hold" if name == f"hand:{self.seat}" else _place(name, round_)
                 heaps = heaps_of(zone.cards, seen.facts)
                 self.write(f"  {whose}: {', '.join(map(heap_shown, heaps))}")
-        if not for_points(round_.game, round_.table.options):
+        if not for_points(round_.game, round_.setup.options):
             chips = [f"{_place(name, round_)} {amount:,}" for name, amount in seen.places.items()]
             rack = next(line.rack for line in seen.seats if line.seat == self.seat)
             self.write("  " + ", ".join([f"your chips {rack:,}", *chips]))

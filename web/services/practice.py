@@ -17,7 +17,7 @@ from flask import Flask, Response
 from werkzeug.utils import redirect
 
 from games.cards.standing import for_points
-from games.engine import Action, CardMode, Game, Round, Setup, full_options
+from games.engine import Action, CardMode, Game, Round, Setup, options_of
 from games.language import gettext
 from games.players import dealt, next_action
 from ledger import background, chance
@@ -232,7 +232,7 @@ def _sit_down(own: Services, game: Game, cards: CardMode, plays: bool, deals: bo
     count = min(max(game.least_seats, game.practised_by), game.most_seats)
     rack = RACK
     if game.suggested_rack:
-        rack = max(rack, game.suggested_rack(count, full_options(game, {})))
+        rack = max(rack, game.suggested_rack(count, options_of(game, {})))
     names = (LEARNING_NAME, *NAMES) if plays else NAMES
     for seat, name in enumerate(names[:count], 1):
         own.book.do(NIGHT, next(asks), PlayerAdded, name)

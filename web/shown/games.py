@@ -6,17 +6,7 @@ from typing import Any, Self, get_args
 
 from games.cards.scores import is_scored
 from games.catalogue import GAMES
-from games.engine import (
-    JSON,
-    Edge,
-    Evening,
-    EveningOdds,
-    Game,
-    Kind,
-    Setting,
-    Summary,
-    full_options,
-)
+from games.engine import JSON, Edge, Evening, EveningOdds, Game, Kind, Setting, Summary, options_of
 from games.engine.values import SettingOffer
 from games.language import localized, translated
 from web.shown.heading import Slug
@@ -93,7 +83,7 @@ class GameLine:
             has_deal=game.has_deal,
             scored=is_scored(game),
             settings=tuple(_setting(setting) for setting in game.settings),
-            odds=odds_of(game, full_options(game, {})).odds,
+            odds=odds_of(game, {}).odds,
             evening_hands=game.evening_hands,
             suggested_racks=_suggested_racks(game),
             summary=_summary(game),
@@ -150,8 +140,9 @@ def game_with_help(game: Game) -> GameWithHelp:
 
 
 def odds_of(game: Game, options: Mapping[str, JSON]) -> Odds:
-    """What these options, all of the game's, cost or earn the bank in the long run."""
-    return Odds(tuple(map(_odds_line, game.edges(options) if game.edges else ())))
+    """What these options cost or earn the bank in the long run."""
+    edges = game.edges(options_of(game, options)) if game.edges else ()
+    return Odds(tuple(map(_odds_line, edges)))
 
 
 def evening_of(game: Game, options: Mapping[str, JSON], asked: Evening) -> BankEvening:
@@ -161,7 +152,7 @@ def evening_of(game: Game, options: Mapping[str, JSON], asked: Evening) -> BankE
     seats = range(game.least_seats, game.most_seats + 1)
     if game.evening is None or asked.hands not in game.evening_hands or asked.seats not in seats:
         return BankEvening(())
-    return BankEvening(tuple(game.evening(options, asked)))
+    return BankEvening(tuple(game.evening(options_of(game, options), asked)))
 
 
 def _setting(setting: Setting) -> SettingLine:
@@ -206,6 +197,6 @@ def _suggested_racks(game: Game) -> dict[str, int]:
     if game.suggested_rack is None:
         return {}
     return {
-        str(seats): game.suggested_rack(seats, full_options(game, {}))
+        str(seats): game.suggested_rack(seats, options_of(game, {}))
         for seats in range(game.least_seats, game.most_seats + 1)
     }

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.canadian_salad.rules import CONTRACTS, GAME, deck
-from games.engine import NotARound, Round, as_kind, result, view, wholes
+from games.engine import NotARound, Round, as_kind, result, view
 from tests.games.at_the_table import act, facts, may, paid, refused, sit, told
 from tests.games.tricks_played import Played, play, takers
 
@@ -94,7 +94,7 @@ def test_suit_must_be_followed() -> None:
 )
 def test_what_each_deal_scores(number: int, scored: list[int]) -> None:
     """Counted from the tricks by hand. Four players are given out 130, 130, 100, 100, 100, 560."""
-    scores = wholes(result(played(number)), "scores")
+    scores = as_kind(result(played(number))["scores"], dict[str, int])
     assert list(scores.values()) == scored
     assert sum(scored) == [130, 130, 100, 100, 100, 560][number - 1]
 
@@ -151,7 +151,7 @@ def test_what_a_deal_gives_out(seats: int, gives: list[int]) -> None:
             assert option.by != "dealer"
             cards = as_kind(option.values["card"].data(), list[str])
             act(dealt, play(option.by, cards[0]))
-        assert sum(wholes(result(dealt), "scores").values()) == points
+        assert sum(as_kind(result(dealt)["scores"], dict[str, int]).values()) == points
 
 
 def test_the_table_says_what_the_deal_is_about() -> None:

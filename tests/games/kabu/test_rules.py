@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games.cards import pack
-from games.engine import Action, NotARound, Round, record, result, view
+from games.engine import Action, NotARound, Round, options_of, record, result, view
 from games.kabu.rules import GAME
 from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
 
@@ -328,7 +328,7 @@ def test_a_fair_start_is_suggested_when_racks_differ_and_the_game_begins() -> No
         == []
     )
     assert GAME.suggested_rack
-    assert [GAME.suggested_rack(players, {}) for players in (2, 6)] == [40, 100]
+    assert [GAME.suggested_rack(players, options_of(GAME, {})) for players in (2, 6)] == [40, 100]
 
 
 # Physical cards

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.engine import Action, NotARound, Round, as_kind, result, view, wholes
+from games.engine import Action, NotARound, Round, as_kind, result, view
 from games.kaiser.rules import GAME, PACK
 from tests.games.at_the_table import act, facts, may, offered, offers, paid, refused, sit, told
 from tests.games.tricks_played import Played, play, takers
@@ -318,7 +318,7 @@ def test_defenders_above_45_count_only_what_they_lose(
     before: int, cards: Played, after: int
 ) -> None:
     over = played(1, 8, cards=cards, carry=carry(0, before))
-    assert wholes(result(over), "scores")["2+4"] == after
+    assert as_kind(result(over)["scores"], dict[str, int])["2+4"] == after
     why = {item["what"] for item in facts(over)["sheet"]["items"]}
     assert ("defending, above 45" in why) == (before == after)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.engine import Action, NotARound, Round, Viewer, as_kind, full_options, result, view
+from games.engine import Action, NotARound, Round, Viewer, as_kind, options_of, result, view
 from games.polignac.rules import GAME, deck
 from tests.games.at_the_table import act, facts, may, offered, offers, paid, refused, sit, told
 from tests.games.tricks_played import Played, play, takers
@@ -263,8 +263,8 @@ def test_a_limit_lowered_meanwhile_ends_the_game_with_this_deal() -> None:
 
 def test_a_rack_for_the_whole_game_is_suggested_when_it_begins() -> None:
     assert GAME.suggested_rack
-    assert GAME.suggested_rack(4, full_options(GAME, {"token": 2})) == 28
-    assert GAME.suggested_rack(4, full_options(GAME, {"token": 0})) == 0
+    assert GAME.suggested_rack(4, options_of(GAME, {"token": 2})) == 28
+    assert GAME.suggested_rack(4, options_of(GAME, {"token": 0})) == 0
     said = "A game can cost 14: a fair rack to start with."
     assert said in told(sit(GAME, THREE | {1: 13}, seed=bytes(32)))
     assert told(sit(GAME, THREE, seed=bytes(32))) == []

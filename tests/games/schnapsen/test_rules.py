@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.engine import JSON, Action, NotARound, Round, as_kind, record, result, wholes
+from games.engine import JSON, Action, NotARound, Round, as_kind, record, result
 from games.schnapsen.rules import GAME
 from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
 
@@ -55,7 +55,7 @@ def carry(scores: dict[str, int], **more: Any) -> dict[str, Any]:
 
 def scores(round_: Round) -> dict[str, int]:
     assert round_.finished
-    return wholes(result(round_), "scores")
+    return as_kind(result(round_)["scores"], dict[str, int])
 
 
 # The deal

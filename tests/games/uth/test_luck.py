@@ -5,7 +5,7 @@ from math import comb, sqrt
 
 import pytest
 
-from games.engine import Action, full_options
+from games.engine import Action, options_of
 from games.odds.luck import Law, chernoff_bound, mixed, spread
 from games.uth.best_play import BestPlay, computed_beforehand
 from games.uth.luck import law_of_hand
@@ -103,7 +103,7 @@ def test_what_was_staked_in_a_hand_is_all_that_was_bet() -> None:
     assert GAME.handle is not None
     assert GAME.handle(actions) == 10 + 10 + 40 + 7
     assert GAME.law is not None
-    options = full_options(GAME, {"blind_paytable": "casino"})
+    options = options_of(GAME, {"blind_paytable": "casino"})
     assert GAME.law(options, actions) is law((10, 0), (0, 7))
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from games.cards.hands import HANDS as KINDS
-from games.engine import JSON
+from games.engine import JSON, options_of
 from games.uth import best_play, odds
 from games.uth import sample as uth_sample
 from games.uth.bank_odds import edges
@@ -316,7 +316,7 @@ def edge(blind: Paytable = BLIND_TABLES["home"], trips: Paytable | None = None) 
         "blind_paytable": chosen(blind),
         "trips_paytable": chosen(trips or TRIPS_TABLES["home"]),
     }
-    return edges(options)[1 if trips else 0].parts
+    return edges(options_of(GAME, options))[1 if trips else 0].parts
 
 
 def own(row: JSON) -> dict[str, JSON]:
@@ -327,14 +327,13 @@ def own(row: JSON) -> dict[str, JSON]:
     ("row", "parts"), [("lose", 10_000), ("push", 0), (1, -10_000), ("1/2", -5_000)]
 )
 def test_a_trips_table_of_ones_own_is_reckoned_too(row: JSON, parts: int) -> None:
-    reckoned = edges({"blind_paytable": "home", "trips_paytable": own(row)})
+    reckoned = edges(options_of(GAME, {"trips_paytable": own(row)}))
     assert [edge.parts for edge in reckoned if edge.setting == "trips_paytable"] == [parts]
 
 
 def test_a_blind_that_never_wins_keeps_a_chip_of_every_hand_won() -> None:
     """Of the sample: nobody has computed the best play against such tables."""
-    options: dict[str, JSON] = {"blind_paytable": own("push"), "trips_paytable": "home"}
-    never: dict[str, JSON] = {"blind_paytable": own("lose"), "trips_paytable": "home"}
+    options, never = (options_of(GAME, {"blind_paytable": own(row)}) for row in ("push", "lose"))
     won = sum(sum(map(sum, counts)) for counts in uth_sample.WON.values())
     parts = edges(never)[0].parts - edges(options)[0].parts
     assert abs(parts - round(10_000 * won / 10**9)) <= 1

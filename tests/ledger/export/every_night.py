@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from games.catalogue import GAMES
-from games.engine import full_options
+from games.engine import options_of
 from ledger.book import Book
 from ledger.desk import together
 from ledger.desk.closing import close_night
@@ -143,7 +143,7 @@ def every_game(book: Book) -> int:
     for slug, game in GAMES.items():
         count = game.least_seats
         rack = game.suggested_rack
-        chips = rack(count, full_options(game, {})) if rack else 60
+        chips = rack(count, options_of(game, {})) if rack else 60
         night.play_rounds(night.open_table(slug, list(range(1, count + 1)), chips=chips), 1)
     close_night(book, night.id, request())
     return night.id

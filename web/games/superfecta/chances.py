@@ -7,11 +7,11 @@ from fractions import Fraction
 from typing import TypedDict
 
 from games.cards import is_card
-from games.engine import JSON, NotARound
+from games.engine import JSON, NotARound, as_kind
 from games.engine.record import from_json
 from games.odds.tote import NOBODY, SPLITS, TicketBet, expected_returns, return_of_one_more
 from games.superfecta.odds import ORDERS, Race, order_chances, place_chances, race_after
-from games.superfecta.tickets import minimum
+from games.superfecta.tickets import Options
 from web.cli.errors import BadInput
 
 POOLS = {"WIN": 1, "EXA": 2, "SFC": 4}
@@ -157,7 +157,7 @@ def _tote(
             }
             for seat, horses in even
         ]
-        amount = minimum(options, pool)
+        amount = as_kind(options, Options).minimum(pool)
         one_more[pool] = {}
         for order in _orders_of(pool):
             more = TicketBet(NOBODY, order, amount)

@@ -10,7 +10,7 @@ from fractions import Fraction
 from math import ceil
 from typing import TYPE_CHECKING
 
-from games.engine import JSON, as_kind, whole
+from games.engine import JSON, as_kind, options_of, whole
 from games.odds import bank
 from games.uth import counted_table
 from games.uth.best_play import (
@@ -61,7 +61,7 @@ def uth_odds(
     trips: dict[str, JSON] = dict(tables["trips_paytable"])
     if isinstance(options["trips_paytable"], dict):
         trips["own"] = options["trips_paytable"]
-    edges = game.edges(options) if game.edges else ()
+    edges = game.edges(options_of(game, options)) if game.edges else ()
     of_blind, lines = _blind(blind, play, how, ante)
     of_trips: dict[str, dict[str, object]] = {}
     for name, table in trips.items():
