@@ -25,7 +25,8 @@ import random
 import re
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -301,6 +302,33 @@ class Tap:
     took: float
 
 
+@dataclass(frozen=True)
+class Seen:
+    """What was seen of taps, in milliseconds."""
+
+    seconds: float
+    """For how long there were taps."""
+    took: list[float]
+    """Each tap, until it was answered."""
+    late: list[float]
+    """Each tap, until each screen that is to show it did."""
+    servers: list[float]
+    """What each server computed, for all of them."""
+    client: float
+    """What the devices computed."""
+
+    def told(self) -> str:
+        """In words."""
+        taps = len(self.took)
+        by_servers = " + ".join(f"{cost / taps:.1f}" for cost in self.servers)
+        return (
+            f"{taps} taps, {taps / self.seconds:.1f}/s; computed for a tap: by the server "
+            f"{by_servers} ms, by the devices {self.client / taps:.0f} ms\n"
+            f"  a tap, answered        {figures(self.took)}   (aim: 100 at p99)\n"
+            f"  every screen shows it  {figures(self.late)}   (aim: 250 at p99)"
+        )
+
+
 class Room:
     """All the devices, and the servers that they follow: of several every device of a table, and
     every tablet, asks another one in turn; or, `by_table`, all of a table the same one, and what
@@ -327,10 +355,16 @@ class Room:
         ]
         self._tablets = [screen for screen in self._screens if screen.device.taps]
 
-    async def measure(self, rates: list[float], seconds: float) -> list[list[float]]:
-        """Tap for so long at each of these rates, and print what was seen. Gives the milliseconds
-        that each server computed for a tap, by rate.
-        """
+    async def measure(self, rates: list[float], seconds: float) -> None:
+        """Tap for so long at each of these rates, and print what was seen."""
+        async with self.at_work() as alone:
+            print(f"{len(self._screens)} screens; bare request, nobody else: {figures(alone)}")
+            for rate in rates:
+                print((await self.tapped(rate, seconds)).told(), flush=True)
+
+    @asynccontextmanager
+    async def at_work(self) -> AsyncIterator[list[float]]:
+        """All screens look and follow; gives what bare requests took before, in milliseconds."""
         for screen in self._screens:
             await screen.open()
         alone = [await self._tablets[0].ask_bare() for _ in range(50)]
@@ -340,13 +374,14 @@ class Room:
             for work in (screen.follow, screen.keep_up)
         ]
         await asyncio.sleep(SETTLED)
-        print(f"{len(self._screens)} screens; bare request, nobody else: {figures(alone)}")
-        costs = [await self._measure(rate, seconds) for rate in rates]
-        for work in at_work:
-            work.cancel()
-        return costs
+        try:
+            yield alone
+        finally:
+            for work in at_work:
+                work.cancel()
 
-    async def _measure(self, rate: float, seconds: float) -> list[float]:
+    async def tapped(self, rate: float, seconds: float) -> "Seen":
+        """Tap so often a second, for so long."""
         before = self._computed()
         ends = time.perf_counter() + seconds
         tapping = (
@@ -354,9 +389,8 @@ class Room:
         )
         taps = [tap for each in await asyncio.gather(*tapping) for tap in each]
         await asyncio.sleep(SETTLED)
-        each = 1000 / len(taps)
         *servers, client = (
-            (now - then) * each for now, then in zip(self._computed(), before, strict=True)
+            (now - then) * 1000 for now, then in zip(self._computed(), before, strict=True)
         )
         late = [
             (_shown(screen, tap.version) - tap.at) * 1000
@@ -364,15 +398,7 @@ class Room:
             for screen in self._screens
             if screen.device.table in (0, tap.table) and not screen.device.taps
         ]
-        by_servers = " + ".join(f"{cost:.1f}" for cost in servers)
-        print(
-            f"{len(taps)} taps, {len(taps) / seconds:.1f}/s; computed for a tap: by the server "
-            f"{by_servers} ms, by the devices {client:.0f} ms\n"
-            f"  a tap, answered        {figures([tap.took for tap in taps])}   (aim: 100 at p99)\n"
-            f"  every screen shows it  {figures(late)}   (aim: 250 at p99)",
-            flush=True,
-        )
-        return servers
+        return Seen(seconds, [tap.took for tap in taps], late, servers, client)
 
     def _computed(self) -> list[float]:
         """Seconds that each server, and this process, have computed so far."""
