@@ -3,6 +3,7 @@
 import contextlib
 import gc
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
@@ -10,6 +11,9 @@ from typing import Any, Protocol
 import pytest
 from hypothesis import Phase, settings
 from playwright.sync_api import Browser, BrowserContext
+from sqlalchemy.engine.base import Engine
+from sqlalchemy.engine.default import DefaultDialect
+from sqlalchemy.util import LRUCache
 from werkzeug.routing import Rule
 
 from ledger.book import opened
@@ -158,6 +162,25 @@ def routes_compiled_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Rule, "_compile_builder", remembered)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def statements_compiled_once() -> Iterator[None]:
+    """Every test has a database of its own, and to compile its statements takes longer than to
+    execute them: all databases of a kind share them.
+    """
+    compiled = defaultdict[type, Any](lambda: LRUCache(10_000))
+    make = Engine.__init__
+
+    def made(engine: Engine, *args: Any, **options: Any) -> None:
+        make(engine, *args, **options)
+        engine._compiled_cache = compiled[type(engine.dialect)]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Engine, "__init__", made)
+        patch.setattr(DefaultDialect, "__hash__", lambda dialect: hash(type(dialect)))
+        patch.setattr(DefaultDialect, "__eq__", lambda one, other: type(one) is type(other))
         yield
 
 
