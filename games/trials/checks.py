@@ -9,10 +9,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from games.engine import HOUSE, JSON, Action, Refusal, Round, Setup, Who, settings_of
+from games.cards import PACK, Card, in_words
+from games.engine import HOUSE, JSON, Action, Refusal, Round, Say, Setup, Who, settings_of
+from games.engine.naming import cards_in
 from games.engine.places import is_rack, rack
 from games.engine.shuffle import Draws
-from games.engine.words import ENGINE_LINES, ENGINE_REASONS
+from games.engine.words import ENGINE_LINES, ENGINE_REASONS, NAME_KEYS, TEXT_KEYS
 from games.trials.findings import Finding, seen_by_all, viewers
 from games.trials.leaks import cards_known, hidden_choices, leaks
 from games.trials.reentry import reentry
@@ -109,6 +111,38 @@ def words(round_: Round) -> Iterator[Finding]:
         for (by, do), count in Counter((option.by, option.do) for option in options).items():
             if count > 1:
                 yield Finding("words", index, f"{count} options to {by} and {do}")
+
+
+def telling(round_: Round) -> Iterator[Finding]:
+    """What is told on the record names only cards that have lain in everybody's sight by then, or
+    of which everybody knows by the rules where they do not lie.
+    """
+    public, came = set(round_.table.known_elsewhere), iter(round_.table.sightings)
+    seen = next(came, None)
+    for index, step in enumerate(round_.steps, -1):
+        while seen is not None and seen.action <= index:
+            if seen.sight == "all":
+                public.add(seen.card)
+            seen = next(came, None)
+        for event in step.events:
+            if hidden := sorted(_named(event) - public):
+                cards = ", ".join(hidden)
+                yield Finding(
+                    "telling",
+                    index,
+                    f"{event.code} names {cards}, not seen by everybody so far: an event "
+                    "(`table.tell`) may name only cards that lie, or have lain, face up for "
+                    "everybody. Say what is merely wanted in the prompt, whose arguments may name "
+                    "any card",
+                )
+
+
+def _named(event: Say) -> set[Card]:
+    """The cards that an event names in its arguments, as cards or in a text."""
+    unnamed = NAME_KEYS | TEXT_KEYS
+    args = {key: value for key, value in event.args.items() if key not in unnamed}
+    words = " ".join(map(str, args.values()))
+    return {*cards_in(args), *(card for card in PACK if in_words(card) in words)}
 
 
 def undoing(round_: Round, draws: Draws) -> Iterator[Finding]:
@@ -232,6 +266,7 @@ def all_findings(round_: Round, draws: Draws) -> Iterator[Finding]:
     looking = viewers(round_)
     yield from conservation(round_)
     yield from words(round_)
+    yield from telling(round_)
     differs = list(replays(round_))
     yield from differs
     if differs:

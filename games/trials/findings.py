@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from games.engine import Round, RoundView, Viewer, view
+from games.engine import Round, RoundView, Viewer, public_view, view
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +30,9 @@ def seen(round_: Round, viewer: Viewer) -> bytes:
 
 def seen_by_all(round_: Round, stamps: bool = True) -> list[bytes]:
     """What each of the viewers is sent; without the options' stamps where these may differ."""
-    if stamps:
-        return [seen(round_, viewer) for viewer in viewers(round_)]
-    shown = (view(round_, viewer) for viewer in viewers(round_))
-    return [msgspec.json.encode(_without_stamps(seen_by_one)) for seen_by_one in shown]
+    public = public_view(round_)
+    shown = (view(round_, viewer, public) for viewer in viewers(round_))
+    return [msgspec.json.encode(each if stamps else _without_stamps(each)) for each in shown]
 
 
 def _without_stamps(seen_by_one: RoundView) -> RoundView:

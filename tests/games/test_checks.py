@@ -98,6 +98,33 @@ def test_a_card_in_what_is_told_is_a_leak() -> None:
     assert found(high_card(whisper)) == {"leak"}
 
 
+def test_a_card_that_is_only_wanted_is_told_in_no_event() -> None:
+    def want(table: Table[Any]) -> None:
+        table.tell("test.wanted", card="7h")
+
+    def and_say_so(table: Table[Any]) -> None:
+        table.tell("test.next", which="the 7♥")
+
+    wanted = {"test.wanted": "Next is the {card}.", "test.next": "Next is {which}."}
+    for mistake, code in ((want, "test.wanted"), (and_say_so, "test.next")):
+        game = high_card(mistake)
+        game = replace(game, lines={**game.lines, **wanted})
+        met = simulate(game, rounds=12, seats=3).found
+        assert {found.finding.check for found in met} == {"telling"}
+        assert met[0].finding.what.startswith(f"{code} names 7h, not seen by everybody so far")
+        assert "in the prompt" in met[0].finding.what
+
+
+def test_a_card_that_everybody_knows_by_then_is_told() -> None:
+    def know_and_tell(table: Table[Any]) -> None:
+        table.tell("test.turned", card="7h")
+        table.known_in("stock", ["7h"])
+
+    game = high_card(know_and_tell)
+    game = replace(game, lines={**game.lines, "test.turned": "Here is the {card}."})
+    assert found(game) == set()
+
+
 def test_the_top_of_the_stock_is_a_secret_too() -> None:
     def peek(table: Table[Any]) -> None:
         table.facts = Told(table.cards("stock")[0])
