@@ -65,15 +65,20 @@ class OnScreens:
 
 
 def begun(
-    croupier: Running, game: str, names: Iterable[str], cards: str = "virtual", **options: Any
+    croupier: Running,
+    game: str,
+    names: Iterable[str],
+    cards: str = "virtual",
+    chips: int = 0,
+    **options: Any,
 ) -> OnScreens:
     """A round of this game between people of these names, who have phones where the cards are
-    virtual; for points only.
+    virtual: with so many chips each, or for points only.
     """
     everybody = list(names)
-    night = croupier.night(*everybody, chips=0)
+    night = croupier.night(*everybody, chips=chips)
     table = croupier.table(night, game, cards, tray=0, **options)
-    croupier.sit(night, table, range(1, len(everybody) + 1), chips=0)
+    croupier.sit(night, table, range(1, len(everybody) + 1), chips=chips)
     path = f"nights/{night}/tables/{table}"
     with croupier.dealing(night, table):
         if cards == "virtual":

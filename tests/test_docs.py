@@ -10,7 +10,7 @@ import pytest
 from games.engine import Game, Option, Table
 
 ROOT = Path(__file__).parent.parent
-GUIDE = ROOT / "docs" / "add-a-game.md"
+GUIDE = [ROOT / "docs" / name for name in ("add-a-game.md", "more-in-a-game.md")]
 PAGES = [*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
 FLOORS = ("games", "ledger", "web", "tests", "docs", "migrations", "benchmarks")
 ENGINES_OWN = {"repay_markers"}
@@ -25,6 +25,11 @@ _LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)|src=\"([^\":]+)\"")
 def named(page: Path) -> list[str]:
     """What stands in backticks on a page, but for whole examples."""
     return _CODE.findall(_FENCED.sub("", page.read_text("utf-8")))
+
+
+def guide() -> str:
+    """The two pages on a new game."""
+    return "\n".join(page.read_text("utf-8") for page in GUIDE)
 
 
 def is_example(name: str) -> bool:
@@ -78,17 +83,19 @@ def test_every_page_is_led_to_from_the_readme_or_the_guide_to_changes() -> None:
 
 
 def test_the_guide_names_every_verb_of_the_table() -> None:
-    text = GUIDE.read_text("utf-8")
+    text = guide()
     verbs = {name for name in dir(Table) if not name.startswith("_")} - ENGINES_OWN
     assert not [verb for verb in sorted(verbs) if f"table.{verb}" not in text]
 
 
 def test_the_guide_names_every_field_of_a_game_and_of_an_option() -> None:
-    named_there = {word for code in named(GUIDE) for word in re.findall(r"\w+", code)}
+    named_there = {
+        word for page in GUIDE for code in named(page) for word in re.findall(r"\w+", code)
+    }
     needed = {*(field.name for field in fields(Game)), *Option._fields}
     assert not sorted(needed - named_there - {"by", "do", "values", "optional"})
 
 
 def test_the_guide_names_no_verb_that_the_table_has_not() -> None:
-    used = set(re.findall(r"\btable\.(\w+)\(", GUIDE.read_text("utf-8")))
+    used = set(re.findall(r"\btable\.(\w+)\(", guide()))
     assert used <= set(dir(Table))

@@ -1,32 +1,46 @@
-"""The guide `docs/add-a-game.md`: its game, as it stands on the page, is one like all others."""
+"""The guide, `docs/add-a-game.md` and `docs/more-in-a-game.md`: its game, as it stands there, is
+one like all others.
+"""
 
 import re
 import sys
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+import games
+from games import catalogue
 from games.engine import Action, Game, Round, Seat, set_up, view
 from games.engine.shuffle import Draws
 from games.players.advice import Observation
 from games.trials.checks import all_findings
 from games.trials.simulate import random_rounds
+from tests.phones import NewPhone
+from tests.server import Running
+from tests.tablets import OpenTable
 
-GUIDE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
+DOCS = Path(__file__).parents[2] / "docs"
+GUIDE = [DOCS / "add-a-game.md", DOCS / "more-in-a-game.md"]
 
 
-def blocks() -> list[str]:
-    """The Python on the page."""
-    return re.findall(r"^```python\n(.*?)^```", GUIDE.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+def blocks(kind: str = "python") -> list[str]:
+    """The examples of this kind on the two pages."""
+    text = "\n".join(page.read_text("utf-8") for page in GUIDE)
+    return re.findall(rf"^```{kind}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+
+
+def example(mark: str, kind: str = "python") -> str:
+    """The first example that has this in it."""
+    return next(block for block in blocks(kind) if mark in block)
 
 
 def module(name: str, mark: str) -> ModuleType:
     """The first example that has this in it, as a module."""
     made = ModuleType(name)
-    code = next(block for block in blocks() if mark in block)
-    exec(compile(code, str(GUIDE), "exec"), made.__dict__)
+    exec(compile(example(mark), name, "exec"), made.__dict__)
     return made
 
 
@@ -78,7 +92,37 @@ def test_the_player_of_the_guide_doubles_with_a_queen(high_card: Game) -> None:
         assert advised.why.code in player.WHY
 
 
+@pytest.fixture
+def in_the_catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game of the guide among the others, in a folder of its own, as the pages have it."""
+    folder = tmp_path / "games" / "high_card"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").write_text('"""High Card."""\n', "utf-8")
+    (folder / "rules.py").write_text(example("GAME = Game("), "utf-8")
+    (folder / "de.json").write_text(example("verdoppelt", "json"), "utf-8")
+    for name, mark in (("help.md", "# High Card"), ("short.md", "Everybody pays")):
+        (folder / name).write_text(example(mark, "markdown"), "utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder.parent)])
+    monkeypatch.setattr(catalogue, "SLUGS", (*catalogue.SLUGS, "high-card"))
+    catalogue.reasons.cache_clear()
+    yield
+    catalogue.reasons.cache_clear()
+    for name in [name for name in sys.modules if name.startswith("games.high_card")]:
+        del sys.modules[name]
+
+
+@pytest.mark.usefixtures("in_the_catalogue")
+def test_the_tablet_of_the_guide_shows_the_game(croupier: Running, open_table: OpenTable) -> None:
+    tests = module("test_table", "open_table: OpenTable")
+    tests.test_the_tablet_shows_what_was_doubled(croupier, open_table)
+
+
+@pytest.mark.usefixtures("in_the_catalogue")
+def test_the_phone_of_the_guide_plays_the_game(croupier: Running, open_phone: NewPhone) -> None:
+    module("test_phone", "open_phone: NewPhone").test_it_is_doubled_on_a_phone(croupier, open_phone)
+
+
 def test_every_example_is_python() -> None:
     for block in blocks():
         body = "".join(f"    {line}" for line in block.splitlines(keepends=True))
-        compile(f"def example():\n{body}", str(GUIDE), "exec")
+        compile(f"def example():\n{body}", "guide", "exec")
