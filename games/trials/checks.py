@@ -115,7 +115,8 @@ def words(round_: Round) -> Iterator[Finding]:
 
 def telling(round_: Round) -> Iterator[Finding]:
     """What is told on the record names only cards that have lain in everybody's sight by then, or
-    of which everybody knows by the rules where they do not lie.
+    of which everybody knows by the rules where they do not lie; of a real deck also those that
+    somebody has just named.
     """
     public, came = set(round_.table.known_elsewhere), iter(round_.table.sightings)
     seen = next(came, None)
@@ -124,8 +125,10 @@ def telling(round_: Round) -> Iterator[Finding]:
             if seen.sight == "all":
                 public.add(seen.card)
             seen = next(came, None)
+        said = step.action.args if step.action and not round_.table.virtual else {}
+        just_named = set(cards_in(said))
         for event in step.events:
-            if hidden := sorted(_named(event) - public):
+            if hidden := sorted(_named(event) - public - just_named):
                 cards = ", ".join(hidden)
                 yield Finding(
                     "telling",

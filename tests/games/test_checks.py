@@ -125,6 +125,23 @@ def test_a_card_that_everybody_knows_by_then_is_told() -> None:
     assert found(game) == set()
 
 
+def test_with_a_real_deck_a_card_that_somebody_has_just_named_is_told() -> None:
+    def play(table: Table[Any]) -> Script:
+        table.shuffle(PACK)
+        table.zone("hand:1", owner=1, sight="owner")
+        table.deal(1, to="hand:1")
+        action = yield table.ask("test.bet", Option(1, "claim", {"card": table.held("hand:1")}))
+        table.tell("test.claimed", seat=1, card=action.card())
+        return Ending({})
+
+    seats = [Seat(1, "Ana", 5), Seat(2, "Ben", 5)]
+    game = replace(high_card(), play=play)
+    real = random_round(set_up(game, seats, cards="physical"), Draws(bytes(32)))
+    assert list(checks.telling(real)) == []
+    dealt = random_round(set_up(game, seats, seed=bytes(32)), Draws(bytes(32)))
+    assert [finding.check for finding in checks.telling(dealt)] == ["telling"]
+
+
 def test_the_top_of_the_stock_is_a_secret_too() -> None:
     def peek(table: Table[Any]) -> None:
         table.facts = Told(table.cards("stock")[0])
