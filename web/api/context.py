@@ -36,7 +36,7 @@ class Context:
     """The session of a phone that asks to come in: for all but the way in, nobody is signed in."""
     night: int | None = None
     table: int | None = None
-    seen: Night | None = None
+    night_read: Night | None = None
     """The night of a table, as the request came in; None where it was not read yet (`at_table`)."""
     here: AtTable = NOBODY
     """The screens at the table, as the request came in; nobody where a phone or a wall asks."""
@@ -61,7 +61,7 @@ class Context:
         """The night and the number of the table it is about. Raises `no-such-night`."""
         assert self.night is not None
         assert self.table is not None
-        return self.seen or self.services.book.night(self.night), self.table
+        return self.night_read or self.services.book.night(self.night), self.table
 
 
 def read(services: Services, path: Mapping[str, Any], *, keyed: bool) -> Context:
@@ -107,13 +107,13 @@ def _found(
         before, reused = _before(services, connection, session, night, key), None
     except KeyReused as error:
         before, reused = None, error
-    seen, here = None, NOBODY
+    night_read, here = None, NOBODY
     if night is not None and table is not None:
         if session.role in ("host", "dealer"):  # no other screen ever runs a table
             here = services.running.at_in(connection, night, table)
         if services.book.remembers(night):
-            seen = services.book.night_in(connection, night)
-    return Context(services, session, None, night, table, seen, here, key, before, reused)
+            night_read = services.book.night_in(connection, night)
+    return Context(services, session, None, night, table, night_read, here, key, before, reused)
 
 
 def _before(

@@ -114,7 +114,7 @@ def _table_as_everybody_sees_it(context: Context) -> Answer:
 def hand_sight(context: Context, _since: int, made: Made) -> Sight:
     """What a stream brings to a player's phone: what it would see if it looked now."""
     assert context.night is not None
-    night = context.seen or context.services.book.night(context.night)
+    night = context.night_read or context.services.book.night(context.night)
     state, tag = _hand(context, night, context.table, None, made)
     assert state is not None
     return Sight(state.version, event("state", tag, encoded(state)))
@@ -127,7 +127,7 @@ def wall_sight(context: Context, since: int, _made: Made) -> Sight:
     assert context.night is not None
     night = context.services.book.night(context.night)
     tables = [
-        _table_as_everybody_sees_it(replace(context, table=table.number, seen=night))
+        _table_as_everybody_sees_it(replace(context, table=table.number, night_read=night))
         for table in night.tables.values()
         if table.is_open and night.newest_at(table.number) > since
     ]
