@@ -104,8 +104,8 @@ def _changes(
             groups.setdefault("gone" if is_ is None else is_, []).append(viewer)
         for text, who in groups.items():
             named = [viewer for viewer in now if viewer != NOBODY]
-            whose = "all" if [viewer for viewer in who if viewer != NOBODY] == named else ""
-            yield f"{key} [{whose or ' '.join(map(str, who))}] {text or 'nothing'}"
+            named_as = "all" if [viewer for viewer in who if viewer != NOBODY] == named else ""
+            yield f"{key} [{named_as or ' '.join(map(str, who))}] {text or 'nothing'}"
 
 
 _SECTIONS = ("rack", "place", "marker", "zone", "fact", "board", "note", "record", "asked", "may")

@@ -142,8 +142,8 @@ def _owner(account: str) -> tuple[str, int | None, int | None]:
 
 def held(balances: Rows, kind: str, player: str = "") -> str:
     """The formula for the sum of all balances of a kind, or of those of the player in this cell."""
-    whose = f",{balances.column('D')},{player}" if player else ""
-    return f'SUMIFS({balances.column("G")},{balances.column("C")},"{kind}"{whose})'
+    of_player = f",{balances.column('D')},{player}" if player else ""
+    return f'SUMIFS({balances.column("G")},{balances.column("C")},"{kind}"{of_player})'
 
 
 def yes(condition: str, holds: bool) -> Formula:

@@ -112,20 +112,20 @@ class _House:
     def _gone_on_here(self) -> Counter[tuple[str, str]]:
         """What left the accounts of those who owed it, for other nights of the file."""
         gone: Counter[tuple[str, str]] = Counter()
-        for whose in self._house.brought:
+        for debt in self._house.brought:
             for night in self._nights:
-                for account, minor in self._parts(whose, here=night.id):
+                for account, minor in self._parts(debt, here=night.id):
                     gone[account, night.currency] -= minor
         return gone
 
-    def _parts(self, whose: At, here: int) -> Iterator[Change]:
+    def _parts(self, debt: At, here: int) -> Iterator[Change]:
         """The parts of a debt that stand in this night, and the account that they left."""
-        chart = self._settled_up(whose[0])
+        chart = self._settled_up(debt[0])
         if chart is None:
             return
-        for each in self._house.brought[whose]:
+        for each in self._house.brought[debt]:
             if each.went.night == here and not each.is_taken_back:
-                yield chart.debt(whose[1], each.minor), -each.minor
+                yield chart.debt(debt[1], each.minor), -each.minor
 
     def _settled_up(self, name: str) -> Chart | None:
         """The accounts of a night of the file that was closed for money."""
@@ -188,8 +188,8 @@ class _House:
         match says:
             case DebtPaid(night=night, player=player, paid=paid):
                 chart = self._charts.get(night)
-                whose = chart.debt(player, paid) if chart else "Equity:Carried"
-                changes.append((whose, paid))
+                account = chart.debt(player, paid) if chart else "Equity:Carried"
+                changes.append((account, paid))
                 payee = chart.of.player(player) if chart else HOUSE
                 what = what or "paid of a debt"
             case GiftNoted(by_way_of="kind", amount=amount, thing=thing):

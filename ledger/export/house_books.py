@@ -307,8 +307,8 @@ def _transaction(chart: Chart, entry: Entry, what: str, changes: Counter[str]) -
         for account, change in sorted(changes.items())
         if change
     )
-    whose = of.table(entry.table) if entry.round and entry.table else payee(of, entry)
-    return Transaction(of.first, whose, what, tags(of, entry), postings)
+    counterpart = of.table(entry.table) if entry.round and entry.table else payee(of, entry)
+    return Transaction(of.first, counterpart, what, tags(of, entry), postings)
 
 
 HOUSE_BOOKS = Books("The house's books", balances, transactions, has_chips=False, between=between)

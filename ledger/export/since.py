@@ -68,11 +68,11 @@ def comments(source: Source, night: Night, zone: tzinfo | None) -> str:
 
 
 def _comment(line: Since, night: Night, zone: tzinfo | None) -> str:
-    day, whose = words.local(line.at, zone).date(), player_name(line.player)
+    day, player = words.local(line.at, zone).date(), player_name(line.player)
     amount = f"{currencies.money(abs(line.minor), night.currency)} {night.currency}"
     owed = "to get" if line.minor > 0 else "to pay"
     done = f"went on in night {line.night}, entry {line.entry}" if line.night else "was paid"
-    return f"; {day} {night_name(night.id)}-{whose}, {amount} {owed}: {done}\n"
+    return f"; {day} {night_name(night.id)}-{player}, {amount} {owed}: {done}\n"
 
 
 def _of(house: HouseSource, night: Night, debt: Debt) -> Iterator[Since]:
