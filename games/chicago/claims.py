@@ -149,14 +149,14 @@ def compare(table: Table[Deal], claim: Claim, stand: Sequence[Claim]) -> Dealing
     for at in range(ranks_of(claim.hand)):
         if at == len(asked.ranks):
             action = yield ask_rank(table, asked, at, possible(claim.hand, asked.ranks))
-            say(table, asked, action)
+            say_rank(table, asked, action)
         least = height(asked.ranks[at]) + (claim.hand in ONE_OF_A_RANK)
         ranks = [each for each in possible(claim.hand, claim.ranks) if height(each) >= least]
         action = yield ask_rank(table, claim, at, ranks, beat=asked.ranks[at])
         if action.do == "pass":
             table.tell("chicago.gives-way", seat=claim.seat)
             return
-        say(table, claim, action)
+        say_rank(table, claim, action)
         if claim.ranks[at] != asked.ranks[at]:
             outdo(claim, stand)
             return
@@ -193,7 +193,7 @@ def ask_rank(
     )
 
 
-def say(table: Table[Deal], claim: Claim, action: Action) -> None:
+def say_rank(table: Table[Deal], claim: Claim, action: Action) -> None:
     """A rank is said."""
     claim.ranks.append(action.word("rank"))
     table.tell("chicago.says", seat=claim.seat, rank=RANK_NAMES[action.word("rank")])
