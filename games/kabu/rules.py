@@ -270,7 +270,7 @@ def state(table: Table[Hand], seat: int) -> str:
     return gettext("drew a card") if drawn else ""
 
 
-def hand_note(cards: Sequence[Card], _seen: Mapping[str, Sequence[Card]]) -> str:
+def hand_note(cards: Sequence[Card], _open: Mapping[str, Sequence[Card]]) -> str:
     """A hand added up: "8 + 9 = 17: counts 7"."""
     pips, whole = " + ".join(str(PIPS[rank(card)]) for card in cards), total(cards)
     counts = gettext("counts {count}", count=whole % 10)

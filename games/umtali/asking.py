@@ -132,7 +132,7 @@ def melds_of(cards: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
 
 
 def hand_groups(
-    cards: Sequence[Card], _seen: Mapping[str, Sequence[Card]]
+    cards: Sequence[Card], _open: Mapping[str, Sequence[Card]]
 ) -> list[tuple[Card, ...]]:
     """What goes together in a hand: melds that share no card, the one that scores most first, and
     last what is in none. Pairs are for who goes out.

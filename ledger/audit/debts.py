@@ -113,7 +113,7 @@ class _Debts:
         self._connection = connection
         self._stories = stories
         self._here = {story.name: night for night, story in stories.items() if story.name}
-        self._seen: dict[int, _Sealed | None] = {}
+        self._sealed_nights: dict[int, _Sealed | None] = {}
         self._standing: dict[At, _Place] = {}
         """Where each debt stands that went on."""
         self._parts: dict[At, list[_Part]] = {}
@@ -287,12 +287,12 @@ class _Debts:
 
     def _sealed(self, night: int) -> _Sealed | None:
         """The night at its seals; None where it cannot be told."""
-        if night not in self._seen:
+        if night not in self._sealed_nights:
             try:
-                self._seen[night] = _folded(self._connection, night)
+                self._sealed_nights[night] = _folded(self._connection, night)
             except LedgerError:
-                self._seen[night] = None
-        return self._seen[night]
+                self._sealed_nights[night] = None
+        return self._sealed_nights[night]
 
 
 def _stories(connection: sa.Connection) -> dict[int, _Story]:

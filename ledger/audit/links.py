@@ -23,7 +23,7 @@ class Chain:
         self.hash = chain.START
         """Computed from what the entries say, as anybody can."""
         self.seals: list[tuple[int, bytes]] = []
-        self._kept = chain.START
+        self._stored = chain.START
 
     def linked(self, row: EntryRow) -> None:
         """Entries are numbered without a gap, and each hash covers the one before it. A break is
@@ -38,9 +38,9 @@ class Chain:
                 )
             )
         computed = chain.link(self.hash, body)
-        if hash_ != computed and hash_ != (local := chain.link(self._kept, body)):
+        if hash_ != computed and hash_ != (local := chain.link(self._stored, body)):
             self._tell(at_entry("chain", number, self._broken(number, hash_), local.hex()))
-        self.number, self.hash, self._kept = number, computed, hash_
+        self.number, self.hash, self._stored = number, computed, hash_
 
     def _broken(self, number: int, hash_: bytes) -> str:
         what = f"its hash is {hash_.hex()}."

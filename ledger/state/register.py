@@ -36,7 +36,7 @@ class PersonSaid(Said, frozen=True):
     picture: Picture = ""
     note: Note = ""
 
-    def _kept(self, register: Register) -> Register:
+    def _entered(self, register: Register) -> Register:
         facts = person_facts(self.name, self.colour, self.picture, self.note)
         if facts != {key: getattr(self, key) for key in facts}:
             raise Invalid("What it says of a person is not in form.", "bad-setting")
@@ -50,7 +50,7 @@ class PersonAdded(PersonSaid, frozen=True, tag="person-added"):
     def applied(self, register: Register, at: int) -> Register:
         if self.person != len(register.people) + 1:
             raise Invalid("Each new person has the next number.", "does-not-follow")
-        return self._kept(register)
+        return self._entered(register)
 
 
 class PersonChanged(PersonSaid, frozen=True, tag="person-changed"):
@@ -58,7 +58,7 @@ class PersonChanged(PersonSaid, frozen=True, tag="person-changed"):
 
     def applied(self, register: Register, at: int) -> Register:
         register.person(self.person)
-        return self._kept(register)
+        return self._entered(register)
 
 
 class PlayerKnown(Said, frozen=True, tag="player-known"):

@@ -32,7 +32,7 @@ _SEEN = "what the screen showed as left, with its sign: another sum is refused a
 PLACE = 100
 
 
-def _seen(*, required: bool) -> Whole:
+def _amount_shown(*, required: bool) -> Whole:
     return Whole(-(10**15), 10**15, required=required, metadata={"description": _SEEN})
 
 
@@ -42,7 +42,7 @@ class DebtOf(ma.Schema):
     of_night = Whole(most=10**9, data_key="night")
     of_player = Whole(most=10**9, data_key="player")
     part = Whole(required=False)
-    seen = _seen(required=False)
+    seen = _amount_shown(required=False)
 
 
 class PartPaid(ma.Schema):
@@ -53,7 +53,7 @@ class PartPaid(ma.Schema):
     minor = Whole()
     place = Text(most=PLACE)
     how = Text(0, NAME, required=False)
-    seen = _seen(required=True)
+    seen = _amount_shown(required=True)
 
 
 class BySettling(ma.Schema):
@@ -61,7 +61,7 @@ class BySettling(ma.Schema):
 
     settled = YesOrNo()
     how = Text(0, NAME, required=False)
-    seen = _seen(required=False)
+    seen = _amount_shown(required=False)
 
 
 class CashToCarry(ma.Schema):

@@ -140,7 +140,7 @@ def _struct(name: str, kind: type, shown: Iterable[Field[Any]], game: str, folde
     hints = get_type_hints(kind, include_extras=True)
     made: list[Any] = []
     for field in shown:
-        hint = _seen(hints[field.name], game, folder)
+        hint = _as_shown(hints[field.name], game, folder)
         made.append(
             (field.name, _unset(hint), UNSET) if field.metadata == LATER else (field.name, hint)
         )
@@ -159,11 +159,14 @@ def _unset(hint: Any) -> Any:
     return Union[(*parts, UnsetType)]  # made at run time
 
 
-def _seen(hint: Any, game: str, folder: str) -> Any:
+def _as_shown(hint: Any, game: str, folder: str) -> Any:
     """A type of a fact, its own classes as a screen is shown them."""
     if isinstance(hint, type) and is_dataclass(hint):
         return _shown(hint, game, folder)
-    origin, parts = get_origin(hint), tuple(_seen(part, game, folder) for part in get_args(hint))
+    origin, parts = (
+        get_origin(hint),
+        tuple(_as_shown(part, game, folder) for part in get_args(hint)),
+    )
     if origin in (UnionType, Union):
         return Union[parts]  # noqa: UP007  # made at run time
     return origin[parts] if origin in (list, dict, tuple) else hint

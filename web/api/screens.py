@@ -36,7 +36,7 @@ def ask_to_run(context: Context, night: int, table: int) -> Response:
     context.services.screens.number(night, who.screen)
     if not deals_here(context):
         context.services.running.ask(night, table, who.id)
-    return _seen(context, night)
+    return _table_now(context, night)
 
 
 @blueprint.writes("", keeper, LetIn, TableState, method="PUT", keyed=False)
@@ -56,7 +56,7 @@ def let_in(context: Context, night: int, table: int, number: int | None = None) 
         context.services.screens.number(night, who.screen)
     chosen = who.id if number is None else number
     context.services.running.let_in(night, table, chosen, must_wait=not is_host)
-    return _seen(context, night)
+    return _table_now(context, night)
 
 
 @blueprint.writes("/<number:number>", keeper, answers=TableState, method="DELETE", keyed=False)
@@ -68,14 +68,14 @@ def send_away(context: Context, night: int, table: int, number: int) -> Response
         raise WebError("not-waiting")
     context.services.invitations.withdraw(night, table)
     context.services.sessions.end(number)
-    return _seen(context, night)
+    return _table_now(context, night)
 
 
 @blueprint.writes("", dealer, answers=TableState, method="DELETE", keyed=False)
 def leave(context: Context, night: int, table: int) -> Response:
     """This screen runs the table no more; no screen does, until one is let in."""
     context.services.running.leave(night, table, context.who.id)
-    return _seen(context, night)
+    return _table_now(context, night)
 
 
 def _in_a_hand(context: Context) -> bool:
@@ -83,7 +83,7 @@ def _in_a_hand(context: Context) -> bool:
     return hand_over_now(context) is not None
 
 
-def _seen(context: Context, night: int) -> Response:
+def _table_now(context: Context, night: int) -> Response:
     """The table after it; everybody who follows it looks again."""
     context.services.hub.notify(night)
     now = read(context.services, {"night": night, "table": context.table}, keyed=False)

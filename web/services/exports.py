@@ -139,7 +139,7 @@ class Exports:
         """An export that is done, and its file. Raises `NoSuchExport`."""
         for export in self.all():
             if export.number == number and export.ended is not None and not export.trouble:
-                return export, self._kept(export)
+                return export, self._pieces(export)
         raise WebError("no-such-export")
 
     def _all(self, connection: sa.Connection) -> tuple[list[Export], list[int]]:
@@ -231,7 +231,7 @@ class Exports:
         # Throws away what is too old.
         background.later("old exports", KEPT / SECOND + 1, self.all)
 
-    def _kept(self, export: Export) -> Iterator[bytes]:
+    def _pieces(self, export: Export) -> Iterator[bytes]:
         if not self._database.is_sqlite:
             return self._from_database(export)
         file = self._files.get(export.number)

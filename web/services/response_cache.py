@@ -23,18 +23,18 @@ class ResponseCache:
     """The newest answer about each night and table, in each language."""
 
     def __init__(self) -> None:
-        self._kept: dict[What, Answer] = {}
+        self._answers: dict[What, Answer] = {}
         self._making = threading.Lock()
 
     def tag(self, what: What) -> str | None:
         """The tag of the answer that is kept."""
-        kept = self._kept.get(what)
+        kept = self._answers.get(what)
         return kept.tag if kept else None
 
     def answer(self, what: What, tag: str, make: Callable[[], bytes]) -> Answer:
         """The answer of this tag: the one that is kept, or else a new one."""
         with self._making:  # all of them ask at the same moment
-            kept = self._kept.get(what)
+            kept = self._answers.get(what)
             if kept is None or kept.tag != tag:
-                kept = self._kept[what] = Answer(tag, make())
+                kept = self._answers[what] = Answer(tag, make())
             return kept

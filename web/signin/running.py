@@ -133,15 +133,15 @@ class Running:
 
     def at_in(self, connection: sa.Connection, night: int, table: int) -> AtTable:
         """`at`, as this transaction sees it."""
-        found = self._seen(connection, night, table).get(table, AtTable())
+        found = self._by_table(connection, night, table).get(table, AtTable())
         grant = found_at(self._database, connection, night, table, self._clock())
         return AtTable(found.running, found.waiting, grant)
 
     def in_night(self, connection: sa.Connection, night: int) -> Mapping[int, AtTable]:
         """The screens at every table of a night that has some, without the hand-overs."""
-        return self._seen(connection, night)
+        return self._by_table(connection, night)
 
-    def _seen(
+    def _by_table(
         self, connection: sa.Connection, night: int, table: int | None = None
     ) -> dict[int, AtTable]:
         """What `AtTable` says, by table; hand-overs left out."""
