@@ -40,7 +40,11 @@ _KEYS = count()
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A certificate of this name and of loopback, with its key in the same file."""
-    folder = tmp_path_factory.mktemp("certificate")
+    return certificate_in(tmp_path_factory.mktemp("certificate"))
+
+
+def certificate_in(folder: Path) -> Path:
+    """Such a certificate, made in this folder."""
     certificate, key = folder / "certificate.pem", folder / "key.pem"
     make = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]
     made_for = f"subjectAltName=DNS:{NAME},IP:127.0.0.1"
