@@ -288,8 +288,11 @@ def in_words(cards: Sequence[Card]) -> str:
 
 
 def result(table: Table[Deal], seat: int, called: str) -> str:
-    """What the deal has brought a seat: its hand, and the token that it cost."""
-    left = table.facts.tokens[seat]
+    """What the deal has brought a seat: its hand, and the token that it cost, or the game."""
+    tokens = table.facts.tokens
+    left = tokens[seat]
+    if left and not any(count for other, count in tokens.items() if other != seat):
+        return gettext("{hand}; you are the last one in and have won the game", hand=called)
     if seat not in table.facts.losers:
         return ngettext(
             "{hand}; you keep your token", "{hand}; you keep your {count} tokens", left, hand=called

@@ -6,7 +6,7 @@ import pytest
 
 from games.cards.brag import called, strength
 from games.engine import Action, NotARound, Round, record, result, view
-from games.stop_the_bus.rules import GAME
+from games.stop_the_bus.rules import GAME, felt
 from tests.games.at_the_table import act, facts, may, offered, paid, racks, refused, seen, sit, told
 
 RACKS = {1: 50, 2: 50, 3: 50}
@@ -173,6 +173,10 @@ def test_the_last_one_in_takes_the_pot() -> None:
     assert paid(played) == [("seat:3", "pot", 1), ("pot", "seat:1", 8)]
     tokens = {"1": 1, "2": 0, "3": 0}
     assert played.carry == {"finished": True, "winners": [1], "deals": 8, "tokens": tokens}
+    assert felt(played.table)["results"] == {
+        "1": "prial; you are the last one in and have won the game",
+        "3": "high card, the worst: you are out",
+    }
 
 
 def test_newcomers_watch_and_who_left_has_dropped_out() -> None:
