@@ -164,8 +164,10 @@ class Running:
 _deeds = itertools.count()
 
 
-def deed_of_chance(croupier: Running, night: int, table: int, chance: Draws) -> bool | None:
-    """Plays a deed of chance in the first round of a table, as its dealer's other device would:
+def deed_of_chance(
+    croupier: Running, night: int, table: int, chance: Draws, number: int = 1
+) -> bool | None:
+    """Plays a deed of chance in a round of a table (the first), as its dealer's other device would:
     whether it was let through; None where nothing more is to be done.
     """
     rounds = croupier.services.rounds
@@ -181,7 +183,7 @@ def deed_of_chance(croupier: Running, night: int, table: int, chance: Draws) -> 
     request = Request("chance", str(next(_deeds)), "host", "1")
     viewer: Viewer = action.by if isinstance(action.by, int) else "dealer"
     try:
-        rounds.act(night, table, 1, action, live.round.since(option), viewer, request)
+        rounds.act(night, table, number, action, live.round.since(option), viewer, request)
     except RoundRefused:
         return False
     return True

@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from games.catalogue import GAMES
+from games.engine.shuffle import Draws
 from tests.conftest import Device
 from tests.games.tricks_played import KAISER, from_left_of
-from tests.server import Running
+from tests.server import Running, deed_of_chance
 from tests.tablets import OpenTable
-from tests.walls import LETTERS, SMALL, OpenWall, act, begun, too_small
+from tests.walls import LETTERS, SMALL, WHOLE, OpenWall, act, begun, too_small
 from tests.web import modules
 
 PATIENCE = 20_000
@@ -362,6 +363,41 @@ def test_the_offer_of_sounds_leaves_the_code_to_join_with_in_sight(
         code_box["x"] + code_box["width"] <= offer_box["x"]
         or code_box["y"] + code_box["height"] <= offer_box["y"]
     )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 720)])
+def test_the_offer_of_sounds_leaves_the_code_in_sight_beside_a_score_sheet(
+    croupier: Running, open_wall: OpenWall, width: int, height: int
+) -> None:
+    night = croupier.night("Anneliese", "Benedikt")
+    table = croupier.table(night, "schnapsen", "virtual", tray=0)
+    croupier.sit(night, table, (1, 2))
+    path = f"nights/{night}/tables/{table}"
+    for number in (1, 2):
+        croupier.say("POST", f"{path}/rounds", {"number": number})
+        chance = Draws(bytes([number]))
+        while deed_of_chance(croupier, night, table, chance, number) is not None:
+            pass
+        croupier.say("POST", f"{path}/rounds/{number}/close")
+    wall = open_wall(night, width, height)
+    expect(wall.get_by_role("region", name="sounds")).to_be_visible()
+    expect(wall.locator(".sheet-side .score-chart")).to_be_visible()
+    expect(wall.locator(".sheet-side .room-figures")).to_be_in_viewport(ratio=1)
+
+
+def test_what_was_won_between_rounds_has_the_whole_name_beside_it(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    night = croupier.night("Anneliese", "Maximiliane-Sophie", "Wolfeschlegelsteinhausen", chips=500)
+    path = begun(croupier, night, "kabu", 3)
+    chance = Draws(b"three")
+    while deed_of_chance(croupier, night, 1, chance) is not None:
+        pass
+    croupier.say("POST", f"{path}/rounds/1/close")
+    for width, height in ((1920, 1080), (1280, 720)):
+        names = open_wall(night, width, height).locator(".facts dd > span")
+        expect(names.first).to_be_visible()
+        assert names.evaluate_all(WHOLE)
 
 
 def test_cards_of_melds_are_as_wide_as_all_of_them_have_room(

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.moments import STEP, hold, let_pass
 from tests.phones import NewPhone, Phone, settles
+from tests.rounds_on_screens import LONG_NAMES
 from tests.server import Running
 from tests.tablets import STILL, OpenTable
 from tests.walls import OpenWall, act
@@ -46,9 +47,14 @@ def hand(croupier: Running) -> str:
 
 def seven_with_phones(croupier: Running) -> str:
     """A full table whose phones play, in its first round; its address in the API."""
-    night = croupier.night("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay", "Gus")
+    return table_with_phones(croupier, "Ana", "Ben", "Cleo", "Dan", "Eva", "Fay", "Gus")
+
+
+def table_with_phones(croupier: Running, *names: str) -> str:
+    """A table of these people whose phones play, in its first round; its address in the API."""
+    night = croupier.night(*names)
     table = croupier.table(night, "uth", "virtual")
-    croupier.sit(night, table, range(1, 8), 120)
+    croupier.sit(night, table, range(1, len(names) + 1), 120)
     path = f"nights/{night}/tables/{table}"
     with croupier.dealing(night, table):
         croupier.say("PUT", f"{path}/phones", {"play": True})
@@ -166,6 +172,10 @@ SEEN_WHOLE = """() => [...document.querySelectorAll(".uth-choice, .uth-choices b
 })"""
 
 
+OVER_THE_SIDE = """parts => [...document.querySelectorAll(parts)].filter(part =>
+    part.getBoundingClientRect().right > innerWidth).map(part => part.textContent)"""
+
+
 @pytest.mark.parametrize("size", [(320, 640), (360, 740)])
 def test_everybodys_bet_and_in_the_end_hand_is_read_on_a_small_phone_of_seven(
     croupier: Running, open_phone: NewPhone, size: tuple[int, int]
@@ -185,6 +195,24 @@ def test_everybodys_bet_and_in_the_end_hand_is_read_on_a_small_phone_of_seven(
     expect(ana.page.locator(".hand-result")).to_be_visible()
     settles(ana.page, SEEN_WHOLE)
     assert_whole(ana, ".hand-open .card", ".hand-mine")
+
+
+@pytest.mark.parametrize("size", [(320, 640), (360, 740)])
+def test_what_five_have_and_won_is_beside_their_cards_on_a_small_phone(
+    croupier: Running, open_phone: NewPhone, size: tuple[int, int]
+) -> None:
+    path = table_with_phones(croupier, *LONG_NAMES[:5])
+    for seat in range(1, 6):
+        act(croupier, path, seat, "bet", ante=5)
+    act(croupier, path, "dealer", "deal")
+    ana = open_phone(night_of(path), ANA)
+    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+    for seat in range(1, 6):
+        act(croupier, path, seat, "play", times=4)
+    rows = ana.page.locator(".uth-choices.is-settled li")
+    expect(rows.locator(".card")).to_have_count(8)
+    expect(rows.locator(".figure")).to_have_text([re.compile(r"\d")] * 4)
+    assert ana.page.evaluate(OVER_THE_SIDE, ".uth-choices li > *") == []
 
 
 def test_the_name_of_ones_hand_is_seen_while_the_cards_lie_open(

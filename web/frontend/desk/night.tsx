@@ -117,7 +117,7 @@ function Open({ state, connection }: { state: Desk; connection: Connection }) {
               onShow={() => show({ phones: true })}
             />
           ) : (
-            <span class="badge is-closed">{gettext("closed")}</span>
+            <span class="badge is-closed">{gettext("closed##of a night")}</span>
           )}
         </div>
         <div class="desk-asks no-print">{!isDialogOpen() && asks}</div>

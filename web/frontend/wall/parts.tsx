@@ -8,6 +8,8 @@
 //   CardCounts({round, more})            how many cards everybody has, and more(seat) beside it
 //   Win({amount})                        an amount won or lost, with its sign, very large
 //   playersOf(look)                      {seat: name}
+//   lettersOf(words)                     a style for what the longest of these must go into one line of, as long as letters are
+//                                        large enough to read
 
 import type { RoundView } from "../answers";
 import { Card, Outline } from "../kit/card";
@@ -132,3 +134,7 @@ export function broughtBy(payments: readonly PaymentDue[]) {
   for (const { seat, amount } of payments) sums[seat] = (sums[seat] ?? 0) + amount;
   return sums;
 }
+
+export const lettersOf = (words: readonly string[]) => ({
+  "--letters": Math.max(...words.map(({ length }) => length)),
+});

@@ -11,6 +11,7 @@ import { useScores } from "../../kit/scoresheet";
 import { seatOf } from "../../round/payments";
 import { hasPlayed } from "../evening";
 import { Line, Lines } from "../../kit/lines";
+import { lettersOf } from "../parts";
 import { WallSheet } from "../sheet";
 
 const ROWS = 7; // of the leaderboard; more people take turns
@@ -121,7 +122,7 @@ function Facts({ evening: { winners, biggest, streaks }, states }: FactsProps) {
         <div>
           <dt>{gettext("last won")}</dt>
           {winners.slice(0, 2).map(({ name, chips: won, table, round }) => (
-            <dd key={`${table} ${round}`}>
+            <dd key={`${table} ${round}`} style={lettersOf([`${name} ${signed(won)}`])}>
               <span>{name}</span> <b class="figure won">{signed(won)}</b>
             </dd>
           ))}
@@ -130,7 +131,7 @@ function Facts({ evening: { winners, biggest, streaks }, states }: FactsProps) {
       {biggest && (
         <div>
           <dt>{gettext("biggest win")}</dt>
-          <dd>
+          <dd style={lettersOf([`${biggest.name} ${signed(biggest.chips)}`])}>
             <span>{biggest.name}</span> <b class="figure won">{signed(biggest.chips)}</b>
           </dd>
           <dd class="facts-where">{biggest.game_name}</dd>
@@ -139,7 +140,7 @@ function Facts({ evening: { winners, biggest, streaks }, states }: FactsProps) {
       {streak && (
         <div>
           <dt>{gettext("on a streak")}</dt>
-          <dd>
+          <dd style={lettersOf([streak.name])}>
             <span>{streak.name}</span>
           </dd>
           <dd class="facts-where">
@@ -151,7 +152,7 @@ function Facts({ evening: { winners, biggest, streaks }, states }: FactsProps) {
         <div>
           <dt>{gettext("carried")}</dt>
           {carried.slice(0, 2).map(({ name, amount }) => (
-            <dd key={name}>
+            <dd key={name} style={lettersOf([`${name} ${chips(amount)}`])}>
               <span>{name}</span> <b class="figure">{chips(amount)}</b>
             </dd>
           ))}

@@ -8,6 +8,7 @@ import { chips, money, signed } from "../../kit/numbers";
 import { QR } from "../../kit/qr";
 import { ngettext, gettext } from "../../kit/gettext";
 import { hasPlayed } from "../evening";
+import { lettersOf } from "../parts";
 import { useTurn } from "./between";
 
 const STEPS = [1, 0, 2]; // the second, the first, the third
@@ -113,11 +114,6 @@ function howOf({ how, count }: GameWinners) {
   if (how === "leads") return gettext("in the lead, {score}", { score: chips(count) });
   return how === "won" && count > 1 ? ngettext("{count} game", "{count} games", count) : "";
 }
-
-/** How many letters the longest of these has, which must go into one line as long as they are large enough to read. */
-const lettersOf = (words: readonly string[]) => ({
-  "--letters": Math.max(...words.map(({ length }) => length)),
-});
 
 interface RowsProps<T> {
   class: string;
