@@ -2,7 +2,8 @@
 //
 //   ownOptions(state)      the options of one's own seat that the phone can take; with a real deck those that name cards
 //                          are the dealer's to enter
-//   isAsked(state)         whether it is one's turn, or everybody's and one has not done anything yet
+//   isAsked(state)         whether it is one's turn, or everybody's and one has neither done anything yet nor sits out
+//   maySkip(state)         whether it is everybody's, and one has done nothing: who does without is out of this round, too
 //   ownCards(state)        [[zone, cards], …]: one's own hidden cards, sorted
 //   resultOf(state)        {number, won, why} of the round that is paid, or of the last one; null where there is none.
 //                          `of` names one that is over: "round 4", "High Card, round 4".
@@ -48,15 +49,22 @@ export function ownOptions({ round, table }: Hand) {
 }
 
 export function isAsked(state: Hand) {
-  const { round, table } = state;
-  const options = ownOptions(state);
-  if (!table?.phones || !options.length || !round?.prompt) return false;
-  const { prompt } = round;
-  if (prompt.race) return false;
-  if (prompt.awaited.includes(table.seat)) return true;
-  // Everybody may do something before the dealer goes on.
-  return prompt.awaited.every((who) => who === "dealer") && !prompt.answered;
+  if (!isSeated(state)) return false;
+  return maySkip(state) ? !isOut(state) : isAwaited(state);
 }
+
+/** Everybody may do something before the dealer goes on. */
+export const maySkip = (state: SeatedState) =>
+  mayAct(state) &&
+  !isAwaited(state) &&
+  !!state.round?.prompt?.awaited.every((who) => who === "dealer") &&
+  !state.round.prompt.answered;
+
+const isAwaited = (state: SeatedState) =>
+  mayAct(state) && !!state.round?.prompt?.awaited.includes(state.table.seat);
+
+const mayAct = (state: SeatedState) =>
+  state.table.phones && ownOptions(state).length > 0 && !state.round?.prompt?.race;
 
 /** Another text whenever something else is asked; null while nothing is. */
 export const askedText = (state: Hand) => {

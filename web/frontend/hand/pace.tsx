@@ -10,7 +10,7 @@ import type { SeatedState } from "./types";
 import { Button } from "../kit/controls";
 import { useSecondsLeft, waitingText } from "../kit/dealing";
 import { gettext } from "../kit/gettext";
-import { isAsked } from "./own";
+import { maySkip } from "./own";
 
 interface PaceProps {
   hand: HandLink;
@@ -80,10 +80,6 @@ function OwnPace({ hand, state, beside }: PaceBesideProps) {
     </div>
   );
 }
-
-/** Whether bets are open, and one has none: who does without is out of this round, too. */
-const maySkip = (state: SeatedState) =>
-  isAsked(state) && !state.round?.prompt?.awaited.includes(state.table.seat);
 
 /** Why one sits out, in a sentence; null where one does not. */
 export function whyOut(state: SeatedState) {

@@ -15,6 +15,7 @@ import { chips } from "../kit/numbers";
 import { PromptControls } from "../kit/promptcontrols";
 import { shortIsRead } from "../kit/short";
 import { gettext } from "../kit/gettext";
+import { capital } from "../kit/labels";
 import { arranged } from "../kit/sorting";
 import { useTapGuard } from "../kit/taps";
 import { plainZone } from "../round/general";
@@ -23,7 +24,7 @@ import { lastOf, remember } from "../round/memory";
 import { linesOf } from "../round/lines";
 import { Cover, CoverKey, useCover } from "./cover";
 import { whoseTurn } from "./asleep";
-import { isAsked, namesOf, ownCards, ownOptions } from "./own";
+import { isAsked, maySkip, namesOf, ownCards, ownOptions } from "./own";
 import { isMyTurn, Pace } from "./pace";
 import { saidToMe } from "./saidtome";
 import { HandError } from "./error";
@@ -156,9 +157,12 @@ function useInSight<Element extends HTMLElement>() {
   return [element, isInSight] as const;
 }
 
-/** Whether I am out for letting the time run out: the one button then is the way back. */
-const isOut = ({ table, me }: PlayingState) =>
-  table.seats.some(({ player, out }) => player === me.player && out === "late");
+/** Whether I am out for letting the time run out, or while bets are open: the one button then is the way back. */
+const isOut = (state: PlayingState) =>
+  state.table.seats.some(
+    ({ player, out }) =>
+      player === state.me.player && (out === "late" || (out !== null && maySkip(state))),
+  );
 
 /** Whether nothing is asked of me, not even to tell the dealer. */
 const waitsForOthers = (state: PlayingState) =>
@@ -184,12 +188,10 @@ function Saying({ state, options, game }: SayingProps) {
         {said} {gettext("Tell the dealer.")}
       </p>
     );
-  const waits = whoseTurn(state);
+  const isTold = (options.length > 0 || game.unlit) && !isOut(state) && game.line?.(state);
   return (
     <p class="hand-waits" role="status">
-      {(options.length > 0 || game.unlit) && game.line?.(state)
-        ? said
-        : `${waits.charAt(0).toUpperCase()}${waits.slice(1)}.`}
+      {isTold ? said : `${capital(whoseTurn(state))}.`}
     </p>
   );
 }
