@@ -1,11 +1,13 @@
 """A hand of Lórum on four phones, beside the dealer's tablet."""
 
+import pytest
 from playwright.sync_api import expect
 
 from games.engine.shuffle import Draws
+from games.lorum import rules as lorum
 from tests.phones import NewPhone, phones_play
 from tests.server import Running, deed_of_chance
-from tests.tablets import OpenTable
+from tests.tablets import OpenTable, all_in_sight
 
 
 def test_a_hand_of_lorum_costs_the_dealer_nothing_but_next(
@@ -97,3 +99,26 @@ def test_the_end_of_a_deal_says_mine_and_a_sleeping_phone_how_it_stands(
     expect(phone.locator(".hand-between .hand-standing")).to_contain_text(stands)
     phone.clock.fast_forward(60_000)
     expect(phone.locator(".hand-asleep")).to_contain_text(stands)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (360, 740)])
+def test_all_four_suits_of_a_domino_are_in_sight_beside_eight_cards(
+    croupier: Running,
+    open_phone: NewPhone,
+    monkeypatch: pytest.MonkeyPatch,
+    width: int,
+    height: int,
+) -> None:
+    monkeypatch.setattr(lorum, "CONTRACTS", {"domino": lorum.CONTRACTS["domino"]})
+    night = croupier.night("Bartholomew Fitzgerald", "Ben", "Cy", "Maximiliane-Sophie")
+    table = croupier.table(night, "lorum", "virtual")
+    croupier.sit(night, table, [1, 2, 3, 4])
+    phones_play(croupier, night, table)
+    path = f"nights/{night}/tables/{table}"
+    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    (asked,) = croupier.look(path)["round"]["prompt"]["awaited"]
+    phone = open_phone(night, asked)
+    phone.page.set_viewport_size({"width": width, "height": height})
+    phone.look()
+    all_in_sight(phone.page.locator(".hand-open .card"), 8)
+    all_in_sight(phone.page.locator(".lorum-grid > span"), 32)
