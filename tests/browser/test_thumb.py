@@ -79,7 +79,12 @@ SHORT_IN_SIGHT = """async (short) => {
             found.push(`${part.innerText} is not in sight`);
     };
     seen(short.querySelector("h2"));
-    seen([...document.querySelectorAll("button")].find((key) => key.innerText === "got it"));
+    const keys = [...document.querySelectorAll("button")];
+    const close = keys.find((key) => key.innerText === "got it");
+    seen(close);
+    const end = short.querySelector(".short").lastElementChild;
+    if (end.getBoundingClientRect().bottom > close.getBoundingClientRect().top)
+        found.push("its end lies under the button");
     for (const card of short.querySelectorAll(".card")) {
         const {left, right} = card.getBoundingClientRect();
         if (left < 0 || right > innerWidth) found.push(`a card: from ${left} to ${right}`);
