@@ -19,7 +19,7 @@ from tests.browser.screenshots import BETS, TICKETS, Room
 from tests.browser.test_thumb import BELOW_THE_FOLD
 from tests.browser.test_upright import play_on
 from tests.evening.house import TOUCHABLE
-from tests.rounds_on_screens import LONG_NAMES
+from tests.rounds_on_screens import LONG_NAMES, OnScreens
 from tests.server import Running, deed_of_chance
 from tests.tablets import OpenTable
 
@@ -392,3 +392,29 @@ def test_a_contract_without_tricks_has_its_players_in_a_row(
         boxes = [seat.bounding_box() for seat in seats.all()]
         tops = {round(box["y"]) for box in boxes if box}
         assert len(tops) == 1, f"{width} wide: seats begin at {sorted(tops)}"
+
+
+def test_a_sign_says_that_there_is_more_to_do_below(room: Room) -> None:
+    table = room.table("chicago", 4)
+    with room.croupier.dealing(room.night, table):
+        room.begin(table)
+    screens, chance = OnScreens(room.croupier, room.night, table), Draws(b"a hand")
+    while (prompt := screens.round.prompt) and prompt.say.code != "chicago.announce":
+        deed_of_chance(room.croupier, room.night, table, chance)
+    assert prompt is not None
+    (asked,) = prompt.awaited
+    phone = room.phone(int(asked))
+    phone.get_by_role("button", name="meine Karten ansehen", exact=True).click()
+    sign, last = phone.locator(".hand-thumb > .more-below"), phone.locator(".chi-speak > button")
+    expect(last.last).to_be_in_viewport(ratio=1)
+    expect(sign).to_have_count(0)
+    large_letters(phone)
+    expect(sign).to_have_count(1)
+    below, have = sign.bounding_box(), phone.locator(".hand-have").bounding_box()
+    assert below
+    assert have
+    assert below["y"] <= have["y"] + 1
+    last.last.scroll_into_view_if_needed()
+    phone.mouse.move(180, 500)
+    phone.mouse.wheel(0, 2000)
+    expect(sign).to_have_count(0)

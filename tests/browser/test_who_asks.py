@@ -112,6 +112,21 @@ def test_who_asks_is_answered_in_a_dialog_that_is_open_over_the_desk(
     assert croupier.look(f"nights/{night}")["players"][0]["bankroll"] == 250
 
 
+def test_a_sign_says_that_more_people_ask_than_are_in_sight(
+    croupier: Running, device: Device, desk: Callable[[int], Page]
+) -> None:
+    night = croupier.night("Ana", "Ben")
+    page = desk(night)
+    page.set_viewport_size({"width": 360, "height": 500})
+    sign = page.locator(".desk-asks > .more-below")
+    wishes(croupier, night)
+    expect(page.get_by_role("button", name="sold for cash")).to_be_visible()
+    expect(sign).to_have_count(0)
+    for name in ("Cy", "Dee"):
+        comes(croupier, device, night, name)
+    expect(sign).to_be_in_viewport()
+
+
 def test_the_second_of_two_people_is_named_from_within_a_dialog(
     croupier: Running, device: Device, desk: Callable[[int], Page]
 ) -> None:

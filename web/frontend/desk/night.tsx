@@ -11,6 +11,7 @@ import { render } from "preact";
 import { pageElement } from "../kit/page";
 import { useRef, useState } from "preact/hooks";
 import { Live } from "../kit/live";
+import { More } from "../kit/more";
 import { gettext } from "../kit/gettext";
 import { SoundKey, useAskSound } from "../kit/sound";
 import { LostStrip, State } from "../kit/states";
@@ -120,7 +121,10 @@ function Open({ state, connection }: { state: Desk; connection: Connection }) {
             <span class="badge is-closed">{gettext("closed##of a night")}</span>
           )}
         </div>
-        <div class="desk-asks no-print">{!isDialogOpen() && asks}</div>
+        <div class="desk-asks no-print">
+          {!isDialogOpen() && asks}
+          <More />
+        </div>
         {!open && <Closed server={server} state={state} isNew={wasOpen.current} />}
         <Summary state={state} />
         <Finding state={state} search={search} onChange={look} />

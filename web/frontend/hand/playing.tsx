@@ -9,6 +9,7 @@ import type { HandLink } from "./link";
 import type { MineProps, PhoneFace, PhoneProps, PlayingState } from "./types";
 import { Hand } from "../kit/card";
 import { Hints } from "../kit/hints";
+import { More } from "../kit/more";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { chips } from "../kit/numbers";
@@ -112,6 +113,7 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
         {open && <Hints api={hand.api} state={state} seat={table.seat} />}
         <HandError hand={hand} />
         {!round.finished && options.length > 0 && !isOut(state) && <Own {...props} />}
+        <More />
       </section>
     </div>
   );

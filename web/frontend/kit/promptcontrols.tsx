@@ -33,6 +33,7 @@ import { isFace } from "./faces";
 import { Fields } from "./fields";
 import { useContext, useState } from "preact/hooks";
 import { actionWords, list, OfGame, OfPeople, type PeopleAsked, plain } from "./labels";
+import { More } from "./more";
 import { ErrorToast } from "./notice";
 import {
   argumentsOf,
@@ -454,6 +455,7 @@ function OptionForm(props: OptionFormProps) {
           />
         </div>
         <ErrorToast text={error} />
+        <More />
       </section>
       <Controls
         question={identity(option)}
