@@ -15,17 +15,12 @@ function Play({ round, table }: PlayingState<ChicagoRound>) {
   return mine.some(({ do: verb }) => SPOKEN.includes(verb)) ? Speaking : null;
 }
 
-function Speaking({ hand, state, options, open, cover }: PhoneProps<ChicagoRound>) {
+function Speaking({ hand, state, options }: PhoneProps<ChicagoRound>) {
   const busy = hand.late.value;
   const offered = (verb: string) => options.find((option) => option.do === verb);
   const pass = offered("pass");
   return (
     <div class="chi-speak">
-      {!open && state.round.cards === "virtual" && (
-        <Button kind="plain" onTap={cover.look}>
-          {gettext("look at my cards")}
-        </Button>
-      )}
       <Words
         round={state.round}
         options={options}
