@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tests.simulator.at_odds import at_a_closed_night
 from tests.simulator.entries import Broken
 from tests.simulator.model import Moves
-from tests.simulator.people import NAMES, open_night, players_of, some_table, state_of
+from tests.simulator.people import NAMES, open_night, players_of, some_night, some_table, state_of
 
 if TYPE_CHECKING:
     from tests.simulator.evening import Evening
@@ -30,7 +30,7 @@ OF_THE_DESK = {
 
 def desk(evening: "Evening") -> None:
     """The host sells, takes back, lends, gives and pays out."""
-    draws, night = evening.draws, evening.draws.choice(evening.nights)
+    draws, night = evening.draws, some_night(evening)
     host, worth = evening.screens[0], evening.worth[night]
     players = len(players_of(evening, night))
     player = draws.randint(1, players)
@@ -95,9 +95,29 @@ def desk(evening: "Evening") -> None:
     evening.send(host, "POST", f"nights/{night}/{path}", body, night, moves)
 
 
+def repay(evening: "Evening") -> None:
+    """Somebody who owes repays a part of it, or all, with cash or with chips; where nobody does,
+    somebody borrows first.
+    """
+    draws, host, night = evening.draws, evening.screens[0], some_night(evening)
+    players = players_of(evening, night)
+    who = draws.choice([each for each in players if each["owes"]["desk"]] or players)
+    player, owes, lent = f"nights/{night}/players/{who['player']}", who["owes"]["desk"], 40
+    if not owes:
+        borrowed = {"chips": lent, "against": "marker"}
+        evening.send(host, "POST", f"{player}/buy-ins", borrowed, night, {"*": None})
+    chips, by = draws.choice([1, owes or lent]), draws.choice(["cash", "cash", "chips"])
+    paid = {"drawer": evening.worth[night] * chips}
+    if by == "chips":
+        paid = {f"bankroll:{who['player']}": -chips}
+    moves: Moves = {f"marker:desk:{who['player']}": None, **paid}
+    repaid = {"chips": chips, "with": by}
+    evening.send(host, "POST", f"{player}/repayments", repaid, night, moves)
+
+
 def purposes(evening: "Evening") -> None:
     """Cash comes in or goes out for a purpose; once in a while it is nearly all there is."""
-    draws, night = evening.draws, evening.draws.choice(evening.nights)
+    draws, night = evening.draws, some_night(evening)
     what = draws.choice(["donation", "entry-fee", "prize", "expense", "expense"])
     cash = draws.choice([100, 700])
     drawer = evening.model.lines[night].balances["drawer"]
@@ -115,7 +135,7 @@ def count(evening: "Evening") -> None:
     """The drawer is counted, a tray, or somebody's chips before a cash-out: sometimes it is not
     what the book has.
     """
-    draws, night = evening.draws, evening.draws.choice(evening.nights)
+    draws, night = evening.draws, some_night(evening)
     host, has = evening.screens[0], evening.model.lines[night].balances
     off = draws.choice([0, 0, -1, 2])
     match draws.choice(["drawer", "tray", "player"]):
@@ -153,7 +173,7 @@ def tray(evening: "Evening") -> None:
 
 def names(evening: "Evening") -> None:
     """Somebody comes late, is called otherwise, may owe so much; the night gets another name."""
-    draws, night = evening.draws, evening.draws.choice(evening.nights)
+    draws, night = evening.draws, some_night(evening)
     host, path = evening.screens[0], f"nights/{night}"
     match draws.choice(["come", "rename", "limit", "night"]):
         case "come":
@@ -171,7 +191,7 @@ def names(evening: "Evening") -> None:
 
 def correct(evening: "Evening") -> None:
     """An entry of the desk was wrong, or several."""
-    draws, night = evening.draws, evening.draws.choice(evening.nights)
+    draws, night = evening.draws, some_night(evening)
     host = evening.screens[0]
     newest = state_of(host, f"nights/{night}")["version"]
     wrong = [line.number for line in evening.model.lines[night].lines if line.kind in OF_THE_DESK]
@@ -261,7 +281,7 @@ def _are_one(evening: "Evening", debt: Any, night: int, player: int) -> None:
 
 def audit(evening: "Evening") -> None:
     """The host has the night audited, and looks at what was found."""
-    night = evening.draws.choice(evening.nights)
+    night = some_night(evening)
     host, path = evening.screens[0], f"nights/{night}/audit"
     evening.ask(host, "POST", path, None)
     evening.doors.background.work()

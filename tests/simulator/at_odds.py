@@ -8,7 +8,7 @@ from ledger.store.canonical import LARGEST
 from tests.simulator.entries import Broken
 from tests.simulator.model import Moves
 from tests.simulator.network import Screen
-from tests.simulator.people import players_of, some_table, state_of
+from tests.simulator.people import players_of, some_night, some_table, state_of
 
 if TYPE_CHECKING:
     from tests.simulator.evening import Evening
@@ -201,7 +201,7 @@ def with_an_empty_drawer(evening: "Evening") -> None:
     """All the cash goes out, and somebody is cashed out: what the drawer cannot pay is owed, comes
     before any marker, and is paid once there is cash.
     """
-    draws, night = evening.draws, evening.draws.choice(evening.nights)
+    draws, night = evening.draws, some_night(evening)
     host, at = evening.screens[0], f"nights/{night}"
     number = draws.randint(1, len(players_of(evening, night)))
     player = f"{at}/players/{number}"

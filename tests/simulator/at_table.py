@@ -13,6 +13,7 @@ from tests.simulator.entries import Broken
 from tests.simulator.model import Moves
 from tests.simulator.network import Screen
 from tests.simulator.people import (
+    MOSTLY,
     add_phone,
     has_phone,
     open_table,
@@ -24,6 +25,7 @@ from tests.simulator.people import (
 if TYPE_CHECKING:
     from tests.simulator.evening import Evening
 
+TRIES = 20
 _FOR_PARTNERS = [slug for slug in sorted(GAMES) if GAMES[slug].partners]
 AT_ONCE = [1, 1, 2, 5, 20]
 """So many things are done at a table before everything is looked at."""
@@ -31,16 +33,46 @@ AT_ONCE = [1, 1, 2, 5, 20]
 
 def play(evening: "Evening") -> None:
     """A table plays on for a while."""
-    night, table, _, _ = some_table(evening)
+    night, table, path, state = some_table(evening)
+    if table is None:
+        return
+    if state["round"] is None and state["table"]["can_begin"] is not None:
+        _gather(evening, night, path, state["table"])
     for _ in range(evening.draws.choice(AT_ONCE)):
-        if table is not None:
-            _play(evening, night, table)
-            if evening.draws.random() < 0.05:
-                _undo_last(evening, night, table)
+        if not _play(evening, night, table):
+            return
+        if evening.draws.random() < 0.05:
+            _undo_last(evening, night, table)
 
 
-def _play(evening: "Evening", night: int, table: int) -> None:
-    """Somebody does what the prompt of a table asks for, on the tablet or on a phone."""
+def _gather(evening: "Evening", night: int, path: str, here: Any) -> None:
+    """More people sit down, so that a round can begin; who has no chips buys some."""
+    draws, host, game = evening.draws, evening.screens[0], GAMES[here["game"]]
+    at_it, people = len(here["seats"]), [who for who in here["people"] if not who["program"]]
+    counts = [n for n in range(at_it + 1, at_it + len(people) + 1) if game.takes(n)]
+    if not counts:
+        return
+    elsewhere = [who for who in people if who["sits"]]
+    come = draws.sample(people, len(people)) if elsewhere == people else people
+    count = min(draws.choice(counts) - at_it, len(here["free"]))
+    places: list[dict[str, int]] = []
+    moves: Moves = {}
+    for who, seat in zip(come[:count], here["free"], strict=False):
+        chips, player = min(200, who["bankroll"]), who["player"]
+        if chips < 20:
+            bought = {"chips": 200, "against": draws.choice(["cash", "marker"])}
+            buys = f"nights/{night}/players/{player}/buy-ins"
+            evening.send(host, "POST", buys, bought, night, {"*": None})
+        places.append({"player": player, "seat": seat, "chips": chips or 20})
+        moves[f"bankroll:{player}"] = -(chips or 20)
+    tablet = evening.screen(f"tablet {path.replace('nights/', '').replace('/tables/', '.')}")
+    evening.send(tablet, "POST", f"{path}/seats/all", {"places": places}, night, moves)
+
+
+def _play(evening: "Evening", night: int, table: int) -> bool:
+    """Somebody does what the prompt of a table asks for, on the tablet or on a phone; whether there
+    may be more to do.
+    """
     path = f"nights/{night}/tables/{table}"
     state = state_of(evening.screens[0], path)
     round_ = state["round"]
@@ -50,51 +82,56 @@ def _play(evening: "Evening", night: int, table: int) -> None:
             # Another game, though nobody has said that the series ends.
             other = {"game": "uth", "cards": "virtual", "options": {}, "end_series": False}
             evening.send(tablet, "PUT", f"{path}/game", other, night)
-            return
+            return True
         begin = {"number": state["table"]["rounds"] + 1, "agreed": evening.draws.random() < 0.6}
         if evening.send(tablet, "POST", f"{path}/rounds", begin, night):
             evening.counts[f"game: {state['table']['game']}"] += 1
-        return
+            return True
+        return False
     number = state["table"]["number"]
     live = evening.round_at(night, table)
     if live is None:
-        return
+        return False
     if live.finished:
         if evening.draws.random() < 0.1:
             late = {"action": {"by": "dealer", "do": "deal"}, "since": live.actions}
             evening.send(tablet, "POST", f"{path}/rounds/{number}/actions", late, night)
             _draft_too_late(evening, tablet, f"{path}/rounds/{number}")
         evening.send(tablet, "POST", f"{path}/rounds/{number}/close", {}, night)
-        return
+        return True
     if not live.prompt.options:  # nobody can do anything, as where nobody has a chip to bet
         body = {"reason": "nobody plays"}
         evening.send(tablet, "POST", f"{path}/rounds/{number}/void", body, night)
-        return
+        return True
     if state["table"]["cards"] == "physical" and evening.draws.random() < 0.1:
         _amend(evening, night, table, number)
-        return
+        return True
     action = _some_action(evening, live.prompt)
+    for _ in range(TRIES):  # most people know the rules
+        if live.takes(action) or evening.draws.random() < 0.03:
+            break
+        action = _some_action(evening, live.prompt)
     option = live.prompt.option(action.by, action.do)
     if option is not None:
-        _act(evening, night, table, number, action, option)
+        _act(evening, night, state["table"], action, option)
+    return True
 
 
 def _some_action(evening: "Evening", prompt: Prompt) -> Action:
     return random_action(prompt, Draws(evening.draws.randbytes(SEED_BYTES), "people"))
 
 
-def _act(
-    evening: "Evening", night: int, table: int, number: int, action: Action, option: Option
-) -> None:
-    """Play it on the phone of its player; on the tablet where there is none, which is handed over
-    now and then. Now and then somebody taps twice.
+def _act(evening: "Evening", night: int, here: Any, action: Action, option: Option) -> None:
+    """Play it on the phone of its player; on the tablet where there is none (or phones do not play,
+    mostly), which is handed over now and then. Now and then somebody taps twice.
     """
+    table, number = here["table"], here["number"]
     live = evening.round_at(night, table)
     assert live is not None
     path, since = f"nights/{night}/tables/{table}", live.since(option)
     said: dict[str, Any] = {"do": action.do, **action.args}
     screen: Screen | None = None
-    if isinstance(action.by, int):
+    if isinstance(action.by, int) and (here["phones"] or evening.draws.random() < 0.1):
         screen = evening.find(f"phone {night}.{live.player_of[action.by]}")
     if screen is not None:
         where = f"nights/{night}/hand/tables/{table}/rounds/{number}/actions"
@@ -104,10 +141,12 @@ def _act(
         where = f"{path}/rounds/{number}/actions"
         body = {"action": {"by": action.by, **said}, "since": since}
         if isinstance(action.by, int) and evening.draws.random() < 0.5:
-            evening.send(screen, "PUT", f"{path}/hand-over", {"seat": action.by}, night)
+            seat = {"seat": action.by}
+            told = evening.send(screen, "PUT", f"{path}/hand-over", seat, night)
             if evening.draws.random() < 0.2:  # and given back before anything is done
                 evening.ask(screen, "DELETE", f"{path}/hand-over", {})
-            where += f"?as={action.by}"
+            if told or evening.draws.random() < 0.1:
+                where += f"?as=seat:{action.by}"
     told = evening.send(screen, "POST", where, body, night)
     if told and evening.draws.random() < 0.2:
         _tap_again(evening, screen, where, body, night, table, action)
@@ -203,7 +242,7 @@ def draft(evening: "Evening") -> None:
     body: Any = {"action": {"do": action.do}, "heaps": [some]}
     where = f"nights/{night}/hand/{path}"
     if screen is None:
-        screen, where = tablet, f"nights/{night}/{path}?as={action.by}"
+        screen, where = tablet, f"nights/{night}/{path}?as=seat:{action.by}"
         body["action"]["by"] = action.by
     before = evening.rows("SELECT count(*) FROM entries")
     evening.ask(screen, "POST", where, body)
@@ -231,8 +270,10 @@ def move_about(evening: "Evening") -> None:
     what = ["sit", "sit", "all sit", "stand", "stand", "top up", "top up", "all stand", "move"]
     match draws.choice(what):
         case "sit":
-            player = draws.randint(1, players)
-            place = {"player": player, "seat": draws.randint(1, 8), "chips": chips}
+            player, seat = draws.randint(1, players), draws.randint(1, 8)
+            if (free := state["table"]["free"]) and draws.random() < MOSTLY:
+                seat = draws.choice(free)
+            place = {"player": player, "seat": seat, "chips": chips}
             moves: Moves = {f"bankroll:{player}": -chips}
             evening.send(tablet, "POST", f"{path}/seats", place, night, moves)
         case "all sit":

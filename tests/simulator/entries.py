@@ -113,6 +113,8 @@ class NightLines:
         match line.kind:
             case "cash-out":
                 _check_cash_out(line, had, now)
+            case "marker-repaid":
+                _check_repaid(line, had, now)
             case "stood":
                 _empty(line, now, [f"rack:{says['table']}:{says['player']}"])
             case "table-closed":
@@ -144,6 +146,16 @@ def _check_cash_out(line: Line, had: Mapping[str, int], now: Mapping[str, int]) 
     }
     if wrong := [what for what, is_right in paid.items() if not is_right]:
         raise Broken(f"entry {line.number} cashes out, and {wrong[0]} are not right: {says}")
+
+
+def _check_repaid(line: Line, had: Mapping[str, int], now: Mapping[str, int]) -> None:
+    """What the desk lent is repaid before what was advanced at tables, all of what was paid."""
+    player, chips = line.says["player"], line.says["chips"]
+    owes, advanced = f"marker:desk:{player}", f"marker:table:{player}"
+    of_desk = min(chips, had.get(owes, 0))
+    repaid = had.get(owes, 0) - now.get(owes, 0), had.get(advanced, 0) - now.get(advanced, 0)
+    if repaid != (of_desk, chips - of_desk):
+        raise Broken(f"entry {line.number} repays {chips}, and the markers are {repaid} less")
 
 
 def check_debts(nights: Iterable[NightLines]) -> None:

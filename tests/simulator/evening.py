@@ -54,6 +54,8 @@ class Live(NamedTuple):
     finished: bool
     prompt: Any
     since: Callable[[Option], int]
+    takes: Callable[[Action], bool]
+    """Whether the rules take an action now."""
     actions: int
     player_of: Mapping[int, int]
     setup: Any
@@ -154,6 +156,7 @@ class Evening:
                 round_.finished,
                 round_.prompt,
                 round_.since,
+                round_.takes,
                 len(round_.actions),
                 here.round.seats,
                 round_.setup,

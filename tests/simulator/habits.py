@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from tests.simulator import at_desk, at_house, at_odds, at_table
+from games.catalogue import GAMES
+from tests.simulator import at_desk, at_house, at_odds, at_table, people
+from tests.simulator.people import MOSTLY, open_tablets
 
 if TYPE_CHECKING:
     from tests.simulator.evening import Evening
@@ -23,6 +25,7 @@ HABITS: list[tuple[Habit, int, int]] = [
     (at_table.house_player, 3, 3),
     (at_table.trespass, 2, 1),
     (at_desk.desk, 20, 1),
+    (at_desk.repay, 3, 1),
     (at_desk.tray, 3, 3),
     (at_desk.count, 4, 3),
     (at_desk.purposes, 3, 1),
@@ -55,14 +58,21 @@ IN_TURN = 4
 
 
 def do_something(evening: "Evening") -> None:
-    """Somebody does something; where every night is closed, it is about that, mostly."""
-    are_closed = all(evening.model.lines[night].is_closed for night in evening.nights)
-    if are_closed and evening.draws.random() < 0.6:
+    """Somebody does something; where every night is closed, or every table, it is about that,
+    mostly.
+    """
+    draws = evening.draws
+    are_open = [night for night in evening.nights if not evening.model.lines[night].is_closed]
+    if not are_open and draws.random() < MOSTLY:
         at_desk.another_night(evening)
         return
-    [(habit, _, times)] = evening.draws.choices(HABITS, [often for _, often, _ in HABITS])
+    if are_open and not open_tablets(evening) and draws.random() < MOSTLY:
+        people.open_table(evening, draws.choice(are_open), draws.choice(sorted(GAMES)))
+        return
+    people.turn_off(evening)
+    [(habit, _, times)] = draws.choices(HABITS, [often for _, often, _ in HABITS])
     turn, others = divmod(evening.step, IN_TURN)
     if not others:
         habit, _, times = HABITS[(evening.seed * 7 + turn) % len(HABITS)]
-    for _ in range(evening.draws.choice([1, times])):
+    for _ in range(draws.choice([1, times])):
         habit(evening)

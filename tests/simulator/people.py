@@ -2,6 +2,7 @@
 before they do something.
 """
 
+import json
 from typing import TYPE_CHECKING, Any
 
 from games.catalogue import GAMES
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 PIN = "48291375"
 NAMES = ("Ana", "Ben", "Cyd", "Dov", "Eve", "Fay", "Gus")
+MOSTLY = 0.9
+"""So often people turn to what is open: there more happens."""
 _CHIPS = [{"value": 1, "colour": "white"}, {"value": 5, "colour": "red"}]
 
 
@@ -141,7 +144,33 @@ def add_phone(evening: "Evening", night: int, table: int, player: int) -> None:
     evening.screens.append(phone)
 
 
+def turn_off(evening: "Evening") -> None:
+    """The screens of a table that is closed are turned off, one after the other."""
+    closed = [
+        screen
+        for screen in evening.screens
+        if screen.name.startswith(("tablet", "wall")) and shows_closed(screen)
+    ]
+    if closed and evening.draws.random() < 0.5:
+        evening.screens.remove(evening.draws.choice(closed))
+
+
 # What they see
+
+
+def open_tablets(evening: "Evening") -> list[Screen]:
+    """The tablets that show an open table."""
+    return [
+        screen
+        for screen in evening.screens
+        if screen.name.startswith("tablet") and not shows_closed(screen)
+    ]
+
+
+def shows_closed(screen: Screen) -> bool:
+    """Whether a tablet, or a wall, shows a table that is closed."""
+    state = json.loads(screen.shown)
+    return bool(state["night"]["status"] == "closed" or state["table"]["status"] == "closed")
 
 
 def has_phone(screen: Screen) -> bool:
@@ -149,12 +178,22 @@ def has_phone(screen: Screen) -> bool:
     return screen.name.startswith("phone")
 
 
+def some_night(evening: "Evening") -> int:
+    """A night: one that is open, mostly."""
+    are_open = [night for night in evening.nights if not evening.model.lines[night].is_closed]
+    mostly = are_open if evening.draws.random() < MOSTLY else []
+    return evening.draws.choice(mostly or evening.nights)
+
+
 def some_table(evening: "Evening") -> tuple[int, int | None, str, Any]:
-    """A night, one of its tables, the path of that, and its state; None where there is none."""
+    """A night, one of its tables (an open one, mostly), the path of that, and its state; None where
+    there is none.
+    """
     tablets = [screen for screen in evening.screens if screen.name.startswith("tablet")]
     if not tablets:
         return 0, None, "", {}
-    tablet = evening.draws.choice(tablets)
+    mostly = open_tablets(evening) if evening.draws.random() < MOSTLY else []
+    tablet = evening.draws.choice(mostly or tablets)
     night, table = (int(part) for part in tablet.name.split()[1].split("."))
     path = f"nights/{night}/tables/{table}"
     return night, table, path, state_of(evening.screens[0], path)
