@@ -4,6 +4,7 @@ step that is left out changes no other one's draws.
 
 import itertools
 import json
+import os
 import random
 import sqlite3
 import tempfile
@@ -44,6 +45,8 @@ FATES = {
 """What becomes of a letter, and how often."""
 PAUSES = [20, 300, 2000, 9000, 60_000, 300_000]
 """So many milliseconds go by before a step."""
+TAPS = [0, 700, 1500, 4000]
+"""So many before somebody's next tap within it."""
 _FAULTS_OF_A_FILE = ("meets a full disk", "meets a faulty disk", "meets a power cut")
 _FAULTS_OF_A_SERVER = ("meets a database that dies",)
 
@@ -128,6 +131,9 @@ class Evening:
         else:
             habits.do_something(self)
         self.doors.background.work()
+        for screen in self.screens:
+            if screen.stream is None:  # its server has been started again since
+                screen.listen()
         self.world.settle()
         self.look_at_everything()
 
@@ -189,6 +195,7 @@ class Evening:
         where one arrives. `moves` says by how much accounts of the desk are to change.
         """
         letter, moves = self.letter(screen, method, path, body), moves or {}
+        self.doors.time.pass_(self.draws.choice(TAPS))
         never = _FAULTS_OF_A_SERVER if self.world.is_sqlite else _FAULTS_OF_A_FILE
         fates = [fate for fate in FATES if fate not in never]
         [fate] = self.draws.choices(fates, [FATES[fate] for fate in fates])
@@ -242,7 +249,7 @@ class Evening:
             self.world.restart()
             self._after_restart()
             return None
-        told = answer.get_json(silent=True) or {}
+        told = answer.json or {}
         if answer.status_code >= 500 and answer.status_code not in (503, 507):
             raise Broken(f"{letter.method} {letter.path} was answered with {answer.status_code}")
         if answer.status_code >= 300:
@@ -312,8 +319,6 @@ class Evening:
         for screen in self.screens:
             screen.stream = None
         self.model.check(self.rows)
-        for screen in self.screens:
-            screen.listen()
 
     # Looks
 
@@ -357,12 +362,19 @@ def begun(seed: int, postgres: Postgres | None = None, servers: int = 1) -> Iter
         yield evening
 
 
+def _memory() -> str | None:
+    """A folder in memory, if there is one: what a disk would have is the simulator's own to say
+    (`tests.simulator.disk`), and no evening waits for a real one.
+    """
+    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+
+
 @contextmanager
 def _opened(seed: int, postgres: Postgres | None, servers: int) -> Iterator[Evening]:
     with (
         postgres.book() if postgres else nullcontext() as url,
         replaced(seed) as doors,
-        tempfile.TemporaryDirectory(prefix="croupier-sim-") as folder,
+        tempfile.TemporaryDirectory(prefix="croupier-sim-", dir=_memory()) as folder,
     ):
         world = World(doors, Path(folder), url, servers, postgres)
         draws = random.Random(f"{seed} people 0")

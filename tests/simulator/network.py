@@ -4,19 +4,94 @@ on their way there and back.
 
 import json
 import re
-from contextlib import ExitStack, suppress
+import sys
+from collections.abc import Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from http.cookies import SimpleCookie
-from typing import Any, TypeAlias
+from io import BytesIO
+from typing import Any
+from urllib.parse import unquote
 
+import msgspec
 from flask import Flask
-from werkzeug.exceptions import HTTPException
+from werkzeug.datastructures import Headers
 
-from tests.simulator.world import World
+from tests.simulator.world import ROUTE, World
 from web.services.live import FOLLOW, Follower, Following
 
-Answer: TypeAlias = Any
-"""A `TestResponse`."""
+_WSGI: dict[str, Any] = {
+    "SCRIPT_NAME": "",
+    "SERVER_NAME": "localhost",
+    "SERVER_PORT": "80",
+    "SERVER_PROTOCOL": "HTTP/1.1",
+    "HTTP_HOST": "localhost",
+    "wsgi.version": (1, 0),
+    "wsgi.url_scheme": "http",
+    "wsgi.errors": sys.stderr,
+    "wsgi.multithread": True,
+    "wsgi.multiprocess": False,
+    "wsgi.run_once": False,
+}
+"""What every request says to the application."""
+
+
+@dataclass
+class Answer:
+    """What a server answered."""
+
+    method: str
+    path: str
+    status_code: int
+    headers: Headers
+    data: bytes
+    rule: str | None
+    """The route that it came to."""
+
+    @property
+    def json(self) -> Any:
+        """What its JSON says; None where it is something else."""
+        if self.headers.get("Content-Type", "").partition(";")[0] != "application/json":
+            return None
+        return msgspec.json.decode(self.data)
+
+
+def asked(
+    app: Flask,
+    method: str,
+    path: str,
+    said: bytes,
+    headers: Mapping[str, str],
+    environ: Mapping[str, Any],
+) -> Answer:
+    """Ask the application, as a server of WSGI does."""
+    where, _, query = path.partition("?")
+    sent: dict[str, Any] = {
+        **_WSGI,
+        "REQUEST_METHOD": method,
+        "PATH_INFO": unquote(where),
+        "QUERY_STRING": query,
+        "CONTENT_LENGTH": str(len(said)),
+        "wsgi.input": BytesIO(said),
+    }
+    for name, value in headers.items():
+        key = name.upper().replace("-", "_")
+        sent[key if key == "CONTENT_TYPE" else f"HTTP_{key}"] = value
+    sent.update(environ)
+    head: list[Any] = []
+
+    def start(status: str, answered: list[tuple[str, str]], _failed: Any = None) -> Any:
+        head[:] = int(status.partition(" ")[0]), answered
+        return None
+
+    body = app(sent, start)
+    try:
+        data = b"".join(body)
+    finally:
+        getattr(body, "close", lambda: None)()
+    status, answered = head
+    return Answer(method, where, status, Headers(answered), data, sent.get(ROUTE))
 
 
 @dataclass
@@ -64,26 +139,25 @@ class Screen:
     ) -> Answer:
         """Ask a server; it keeps the cookies that it is given."""
         app = app or self.world.servers[self.server].app
-        sent = {**(headers or {}), "Cookie": "; ".join(f"{k}={v}" for k, v in self.cookies.items())}
-        answer = app.test_client(use_cookies=False).open(
-            f"/api/{path}",
-            method=method,
-            json=None if method == "GET" else ({} if body is None else body),
-            headers=sent,
-            environ_overrides={"REMOTE_ADDR": self.address, **(environ or {})},
-        )
-        self._count(app, answer)
+        sent = {"Cookie": "; ".join(f"{k}={v}" for k, v in self.cookies.items())}
+        said = b""
+        if method != "GET":
+            sent["Content-Type"] = "application/json"
+            said = json.dumps({} if body is None else body).encode()
+        sent.update(headers or {})
+        beside = {"REMOTE_ADDR": self.address, **(environ or {})}
+        answer = asked(app, method, f"/api/{path}", said, sent, beside)
+        self._count(answer)
         for line in answer.headers.getlist("Set-Cookie"):
             for name, morsel in SimpleCookie(line).items():
                 self.cookies[name] = morsel.value
         return answer
 
-    def _count(self, app: Flask, answer: Answer) -> None:
-        asked, counts = answer.request, self.world.counts
-        with suppress(HTTPException):
-            rule, _ = app.url_map.bind("").match(asked.path, asked.method, return_rule=True)
-            counts[f"route: {asked.method} {rule.rule}"] += 1
-        if answer.status_code >= 400 and (told := answer.get_json(silent=True)):
+    def _count(self, answer: Answer) -> None:
+        counts = self.world.counts
+        if answer.rule is not None:
+            counts[f"route: {answer.method} {answer.rule}"] += 1
+        if answer.status_code >= 400 and (told := answer.json):
             counts[f"refusal: {told['error']['code']}"] += 1
 
     def open(self, shows: str, follows: str) -> None:
@@ -94,8 +168,7 @@ class Screen:
     def listen(self) -> None:
         """Begin the stream (anew), and look once."""
         waiting: list[Following] = []
-        answer = self.ask("GET", self.follows or "", environ={FOLLOW: waiting})
-        answer.close()
+        self.ask("GET", self.follows or "", environ={FOLLOW: waiting})
         self.stream, self.hears = None, self.server
         if waiting:
             hub = self.world.servers[self.server].services.hub
@@ -107,21 +180,26 @@ class Screen:
             )
         self.look()
 
-    def catch_up(self) -> None:
-        """Look again, if the stream has said that there is something to look at."""
+    def catch_up(self) -> bool:
+        """Look again, if the stream has said that there is something to look at; whether that was
+        another than it had.
+        """
         if self.stream is None:
-            self.look()
-        elif self.stream._moved.is_set():
+            return self.look()
+        if self.stream._moved.is_set():
             self.stream._moved.clear()
             self.stream.was_notified()
-            self.look()
+            return self.look()
+        return False
 
-    def look(self) -> None:
-        """Fetch what it shows, if that is another than it has."""
+    def look(self) -> bool:
+        """Fetch what it shows, if that is another than it has; whether it was."""
         answer = self.ask("GET", self.shows or "", headers={"If-None-Match": self.tag})
-        if answer.status_code != 304:
+        is_new = answer.status_code != HTTPStatus.NOT_MODIFIED
+        if is_new:
             self.shown, self.tag = answer.data, answer.headers.get("ETag", "")
         self._turn_to_its_table()
+        return is_new
 
     @property
     def table(self) -> int:
@@ -134,8 +212,7 @@ class Screen:
         follows that one from now on.
         """
         night, hand, _ = (self.shows or "").partition("/hand")
-        state = json.loads(self.shown)
-        if not hand or "me" not in state:
+        if not hand or "me" not in (state := msgspec.json.decode(self.shown)):
             return
         table = state["table"]["table"] if state["table"] else None
         shows = f"{night}/hand?table={table}" if table else f"{night}/hand"

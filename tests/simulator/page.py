@@ -2,6 +2,7 @@
 it says of bundles.
 """
 
+import atexit
 import json
 import shutil
 import subprocess
@@ -13,22 +14,31 @@ from typing import Any
 from web.http.verifier import FILE
 
 _RUN = r"""
-const [page, texts] = JSON.parse(require("fs").readFileSync(0, "utf8"));
+const lines = require("readline").createInterface({ input: process.stdin });
 Object.assign(globalThis, { self: { name: "en" }, location: { hash: "" } });
 let listener;
 globalThis.addEventListener = (_, heard) => (listener = heard);
 let told;
 globalThis.postMessage = ({ nights }) => (told = nights ?? told);
-(0, eval)(/<script>([^]*)<\/script>/.exec(page)[1]);
 (async () => {
-  const all = [];
-  for (const text of texts) {
-    await listener({ data: new Blob([text]) });
-    all.push(told);
+  for await (const line of lines) {
+    if (listener === undefined) {
+      (0, eval)(/<script>([^]*)<\/script>/.exec(JSON.parse(line))[1]);
+      continue;
+    }
+    const all = [];
+    for (const text of JSON.parse(line)) {
+      told = [{}];
+      await listener({ data: new Blob([text]) });
+      all.push(told);
+    }
+    console.log(JSON.stringify(all));
   }
-  console.log(JSON.stringify(all));
 })();
 """
+
+
+_open: list[subprocess.Popen[str]] = []
 
 
 def node() -> str | None:
@@ -44,13 +54,25 @@ def is_there() -> bool:
 
 def verdicts(texts: Sequence[str]) -> list[str]:
     """What the page says of each bundle: `sound`, `unchecked` or `wrong` (or that it is none)."""
-    program = node()
-    assert program is not None
-    asked = json.dumps([FILE.read_text(), texts])
-    run = subprocess.run(
-        [program, "-e", _RUN], input=asked, capture_output=True, text=True, check=False
-    )
-    if run.returncode:
-        raise RuntimeError(f"the page does not run: {run.stderr[-500:]}")
-    found: list[list[dict[str, Any]]] = json.loads(run.stdout)
+    if not _open or _open[0].poll() is not None:
+        _open[:] = [_opened()]
+    page = _open[0]
+    assert page.stdin
+    assert page.stdout
+    page.stdin.write(f"{json.dumps(list(texts))}\n")
+    page.stdin.flush()
+    if not (line := page.stdout.readline()):
+        raise RuntimeError(f"the page ends with {page.wait()}")
+    found: list[list[dict[str, Any]]] = json.loads(line)
     return [night.get("verdict", "wrong") for (night,) in found]
+
+
+def _opened() -> subprocess.Popen[str]:
+    """The page, opened: it is asked one line after the other, and goes with this process."""
+    program, pipe = node(), subprocess.PIPE
+    assert program is not None
+    page = subprocess.Popen([program, "-e", _RUN], stdin=pipe, stdout=pipe, text=True)
+    atexit.register(page.kill)
+    assert page.stdin
+    page.stdin.write(f"{json.dumps(FILE.read_text())}\n")
+    return page

@@ -2,8 +2,9 @@
 before they do something.
 """
 
-import json
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from games.catalogue import GAMES
 from tests.simulator.entries import Broken
@@ -145,13 +146,11 @@ def add_phone(evening: "Evening", night: int, table: int, player: int) -> None:
 
 
 def turn_off(evening: "Evening") -> None:
-    """The screens of a table that is closed are turned off, one after the other."""
-    closed = [
-        screen
-        for screen in evening.screens
-        if screen.name.startswith(("tablet", "wall")) and shows_closed(screen)
-    ]
-    if closed and evening.draws.random() < 0.5:
+    """The screens of a table that is closed are turned off, and phones are put away once the night
+    is closed, one after the other.
+    """
+    closed = [screen for screen in evening.screens[1:] if shows_closed(screen)]
+    if closed and evening.draws.random() < 0.7:
         evening.screens.remove(evening.draws.choice(closed))
 
 
@@ -168,9 +167,10 @@ def open_tablets(evening: "Evening") -> list[Screen]:
 
 
 def shows_closed(screen: Screen) -> bool:
-    """Whether a tablet, or a wall, shows a table that is closed."""
-    state = json.loads(screen.shown)
-    return bool(state["night"]["status"] == "closed" or state["table"]["status"] == "closed")
+    """Whether it shows a night that is closed, or a table (that it is at)."""
+    state = msgspec.json.decode(screen.shown)
+    has_ended = state["night"]["status"] == "closed"
+    return has_ended or (not has_phone(screen) and state["table"]["status"] == "closed")
 
 
 def has_phone(screen: Screen) -> bool:
@@ -213,5 +213,5 @@ def state_of(screen: Screen, path: str) -> Any:
 def expect(answer: Any) -> Any:
     """The JSON of an answer that must be one. Raises `Broken`."""
     if answer.status_code >= 300:
-        raise Broken(f"{answer.request.path} is answered with {answer.status_code}: {answer.json}")
-    return answer.get_json(silent=True)
+        raise Broken(f"{answer.path} is answered with {answer.status_code}: {answer.json}")
+    return answer.json

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from argon2 import PasswordHasher
-from flask import Flask
+from flask import Flask, request, request_started
 
 from ledger.store import migration, notes
 from ledger.store.database import Database
@@ -25,6 +25,8 @@ from web.services.services import Services, open_services
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PATIENCE = 20
 """Seconds for the servers to hear each other."""
+ROUTE = "simulator.route"
+"""Under this name a request is told which route it came to."""
 _NO_NIGHT = 0
 _apps: list[Flask] = []
 _empty: list[bytes] = []
@@ -85,10 +87,14 @@ class Server:
     ears: Ears | None
 
     def stop(self) -> None:
-        """As a process that is killed: nothing is said, nothing is finished."""
+        """As a process that is killed: nothing is said, nothing is finished. Of its `Database`, of
+        which no connection is open any more, what SQLAlchemy has made of statements is left.
+        """
         self.services.hub._loop = None
         with suppress(Exception):
             self.database.close()
+        self.database.closing.clear()
+        self.database.engine.dispose()
 
 
 class World:
@@ -111,14 +117,15 @@ class World:
         self.restarts = 0
         self.counts: Counter[str] = Counter()
         self._marks = itertools.count()
+        self._copies: dict[str, Database] = {}
         if self.is_sqlite:
             self.path.write_bytes(empty_book(folder))
-        self.servers = [self._started(number) for number in range(servers)]
-
-    def _started(self, number: int) -> Server:
-        database = Database(self.url)
+        databases = [Database(self.url) for _ in range(servers)]
         if self.is_sqlite:
-            self.disk.watch(database)
+            self.disk.watch(databases[0])
+        self.servers = [self._started(*each) for each in enumerate(databases)]
+
+    def _started(self, number: int, database: Database) -> Server:
         door = self.doors.time
         services = open_services(database, door.now, hasher=QUICK, passed=door.since_start)
         services.hub._loop = AtOnce()  # type: ignore[assignment]
@@ -160,7 +167,7 @@ class World:
             self.disk.found.write(self.path)
             self.disk.found = None
         self.restarts += 1
-        self.servers[number] = self._started(number)
+        self.servers[number] = self._started(number, self.servers[number].database)
         services = self.servers[number].services
         services.house_players.watch.begin()
         services.self_dealing.watch.begin()
@@ -179,12 +186,14 @@ class World:
         log = self.path.with_name(self.path.name + "-wal")
         if log.exists():
             shutil.copyfile(log, path.with_name(path.name + "-wal"))
-        database = Database(f"sqlite:///{path}")
+        # The same for all copies of a name: what SQLAlchemy has made of statements stays.
+        database = self._copies.setdefault(name, Database(f"sqlite:///{path}"))
         door = self.doors.time
         try:
             yield open_services(database, door.now, hasher=QUICK, passed=door.since_start)
         finally:
             database.close()
+            database.closing.clear()
             for suffix in ("", "-wal", "-shm"):
                 path.with_name(path.name + suffix).unlink(missing_ok=True)
 
@@ -193,8 +202,14 @@ def app_for(number: int, services: Services) -> Flask:
     """The application of this place, over these services: its routes are made once."""
     while len(_apps) <= number:
         _apps.append(create_app(services))
+        request_started.connect(_note_route, _apps[-1])
     _apps[number].extensions["croupier"] = services
     return _apps[number]
+
+
+def _note_route(_app: Flask) -> None:
+    if request.url_rule is not None:
+        request.environ[ROUTE] = request.url_rule.rule
 
 
 def routes() -> set[str]:
