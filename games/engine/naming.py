@@ -7,7 +7,7 @@ over.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Set
 
 from games.cards import Card, is_card
 from games.engine.prompt import Viewer
@@ -19,7 +19,7 @@ from games.engine.zones import Sighting, sees
 _NOTHING = Named((), frozenset(), 0)
 
 
-def named_cards(round_: Round, viewer: Viewer) -> Sequence[Set[Card]]:
+def named_cards(round_: Round, viewer: Viewer) -> tuple[Set[Card], ...]:
     """For each step of the record, the cards of its action that this viewer is told. A choice that
     was hidden is told as of the action that revealed it.
     """

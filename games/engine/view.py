@@ -197,17 +197,36 @@ def _zones(round_: Round, viewer: Viewer) -> Mapping[str, ZoneView]:
 
 
 def _record(round_: Round, viewer: Viewer) -> tuple[StepView, ...]:
-    forgotten = naming.forgotten(round_)
-    return tuple(
-        _step(round_, index, viewer, cards, forgotten)
-        for index, cards in enumerate(named_cards(round_, viewer))
-    )
+    """All steps as a viewer sees them: made once for all who see the same."""
+    records, steps = round_.view_cache.records, range(len(round_.steps))
+    sealed, forgotten = _sealed(round_, viewer), naming.forgotten(round_)
+    named = named_cards(round_, viewer)
+    key = (language(), sealed, named, forgotten)
+    record: tuple[StepView, ...] | None = records.get(key)
+    if record is None:
+        if records and len(next(iter(records.values()))) < len(steps):
+            records.clear()
+        record = records[key] = tuple(
+            _step(round_, index, index in sealed, named[index], forgotten) for index in steps
+        )
+    return record
 
 
 def step_seen(round_: Round, index: int, viewer: Viewer) -> StepView:
     """One step of the record as this viewer sees it now; 0 is the beginning."""
     named = named_cards(round_, viewer)[index]
-    return _step(round_, index, viewer, named, naming.forgotten(round_))
+    is_sealed = index in _sealed(round_, viewer)
+    return _step(round_, index, is_sealed, named, naming.forgotten(round_))
+
+
+def _sealed(round_: Round, viewer: Viewer) -> Set[int]:
+    """The steps whose choice is still hidden from this viewer."""
+    steps = round_.steps
+    return frozenset(
+        index + 1
+        for index in round_.table.sealed
+        if (action := steps[index + 1].action) and action.by != viewer
+    )
 
 
 def _zone(zone: Zone, viewer: Viewer) -> ZoneView:
@@ -321,16 +340,15 @@ def _events(round_: Round, index: int, forgotten: Set[Card]) -> list[Say]:
 
 
 def _step(
-    round_: Round, index: int, viewer: Viewer, named: Set[Card], forgotten: Set[Card]
+    round_: Round, index: int, is_sealed: bool, named: Set[Card], forgotten: Set[Card]
 ) -> StepView:
     """A step as a viewer sees it: as it was made before, if nothing is different by now."""
-    cache, action = round_.view_cache.steps, round_.steps[index].action
+    cache = round_.view_cache.steps
     if index == len(round_.steps) - 1:
         forgotten = frozenset()
     elif forgotten:
         forgotten &= _mentioned(round_, index)
-    hidden = bool(action and index - 1 in round_.table.sealed and action.by != viewer)
-    key = (index, language(), hidden, named, forgotten)
+    key = (index, language(), is_sealed, named, forgotten)
     step: StepView | None = cache.get(key)
     if step is None:
         step = cache[key] = _new_step(round_, key)

@@ -27,6 +27,11 @@ StepKey: TypeAlias = tuple[int, str, bool, Set[Card], Set[Card]]
 the cards that are named and those that are forgotten.
 """
 
+RecordKey: TypeAlias = tuple[str, Set[int], tuple[Set[Card], ...], Set[Card]]
+"""All that the view of a whole record depends on: the language, the steps whose choice is hidden,
+the cards of each step that are named, and those that are forgotten.
+"""
+
 
 @dataclass(slots=True)
 class ViewCache:
@@ -37,6 +42,8 @@ class ViewCache:
     """Of each step, the cards that its action and what was said of it name."""
     steps: dict[StepKey, Any] = field(default_factory=dict)
     """Views of steps (`games.engine.view.StepView`, which is above this)."""
+    records: dict[RecordKey, tuple[Any, ...]] = field(default_factory=dict)
+    """Views of the whole record as it is now: most viewers see the same."""
     payments: dict[tuple[int, str, Set[Card]], tuple[Any, ...]] = field(default_factory=dict)
     """What was paid at a step, by its index, the language and the cards that are forgotten
     (`web.shown.payouts`, which is above this).

@@ -20,6 +20,7 @@ from ledger.state.night import Night, Table
 from web.api.answers import answer, encoded, sent
 from web.api.conditional import is_known, known_tag, not_modified
 from web.api.context import Context
+from web.api.records import state_encoded, with_record
 from web.api.viewer import viewer_by_now
 from web.http.errors import WebError
 from web.http.refusals import refusal_of
@@ -90,7 +91,7 @@ def table(context: Context, viewer: Viewer) -> Response:
     unless = known_tag()
     looking = Looking(context.services, context.session, viewer, unless)
     state, tag = context.services.rounds.look_at(night, number, looking)
-    return not_modified(tag) if state is None else answer(state, tag)
+    return not_modified(tag) if state is None else sent(state_encoded(state), tag)
 
 
 def _table_as_everybody_sees_it(context: Context) -> Answer:
@@ -105,8 +106,8 @@ def _table_as_everybody_sees_it(context: Context) -> Answer:
         looking = Looking(services, context.session, "wall", known)
         state, tag = looking(night, table, live)
         if fleeting:
-            return Answer(tag, encoded(state))
-        return services.response_cache.answer(what, tag, lambda: encoded(state))
+            return Answer(tag, state_encoded(state))
+        return services.response_cache.answer(what, tag, lambda: state_encoded(state))
 
     return services.rounds.look_at(*context.at_table, looked)
 
@@ -117,7 +118,7 @@ def hand_sight(context: Context, _since: int, made: Made) -> Sight:
     night = context.night_read or context.services.book.night(context.night)
     state, tag = _hand(context, night, context.table, None, made)
     assert state is not None
-    return Sight(state.version, event("state", tag, encoded(state)))
+    return Sight(state.version, event("state", tag, state_encoded(state)))
 
 
 def wall_sight(context: Context, since: int, _made: Made) -> Sight:
@@ -151,15 +152,19 @@ def hand(context: Context, night: Night, wanted: int | None) -> Response:
     """What a player's phone shows, or 304 where the phone has it."""
     unless = known_tag()
     state, tag = _hand(context, night, wanted, unless)
-    return not_modified(tag) if state is None else answer(state, tag)
+    return not_modified(tag) if state is None else sent(state_encoded(state), tag)
 
 
 def hand_written(context: Context, receipt: Receipt) -> Response:
     """What a write from a phone gave, and the phone's own state after it."""
     state, tag = _hand(context, receipt.night, context.table, None)
     assert state is not None
-    written = HandWritten(entry=receipt.entry.number, repeated=receipt.repeated, state=state)
-    return answer(written, tag)
+    return answer(
+        HandWritten(
+            entry=receipt.entry.number, repeated=receipt.repeated, state=with_record(state)
+        ),
+        tag,
+    )
 
 
 def _hand(
@@ -196,8 +201,12 @@ def table_written(context: Context, receipt: Receipt, viewer: Viewer) -> Respons
     looking = Looking(context.services, context.session, viewer)
     state, tag = context.services.rounds.look_at(receipt.night, number, looking)
     assert state is not None
-    written = TableWritten(entry=receipt.entry.number, repeated=receipt.repeated, state=state)
-    return answer(written, tag)
+    return answer(
+        TableWritten(
+            entry=receipt.entry.number, repeated=receipt.repeated, state=with_record(state)
+        ),
+        tag,
+    )
 
 
 def table_written_before(context: Context, receipt: Receipt) -> Response:
