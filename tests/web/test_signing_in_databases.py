@@ -15,7 +15,7 @@ from ledger.store import migration
 from ledger.store.database import Database
 from tests.codes import coded
 from tests.web.conftest import PIN, QUICK, Time
-from web.clock import HOUR, MINUTE
+from web.clock import DAY, HOUR, MINUTE
 from web.http.errors import SlowDown, SlowedByOthers, WebError, WrongSecret
 from web.services.services import Services, open_services
 from web.signin import pin, rooms
@@ -227,6 +227,31 @@ def test_sessions_are_found_by_their_token_alone(services: Services, time: Time)
     assert services.sessions.find(token) is None, (
         "whoever was signed in on the screen is signed out"
     )
+
+
+@pytest.mark.conformance
+def test_many_sessions_are_found_as_each_is_by_itself(services: Services, time: Time) -> None:
+    tokens = [services.sessions.open("dealer", f"old {screen}", 1, 1) for screen in range(2)]
+    time.pass_(DAY + MINUTE)
+    tokens += [services.sessions.open("dealer", f"tablet {screen}", 1, 1) for screen in range(20)]
+    services.sessions.open("wall", "tablet 7", 1)  # signs out who was on that screen
+    for table, screen in ((1, 3), (2, 3), (3, 4)):
+        session = services.sessions.find(tokens[2 + screen])
+        assert session is not None
+        assert services.running.take(1, table, session.id)
+    tokens.append("nobody's")
+    alone = {token: services.sessions.find(token) for token in tokens}
+    assert [token for token in tokens if alone[token] is None] == [
+        *tokens[:2],
+        tokens[9],
+        tokens[-1],
+    ]
+    with services.database.reading() as connection:
+        found = services.sessions.find_all_in(connection, tokens)
+        none = services.sessions.find_all_in(connection, [])
+    assert found == {token: session for token, session in alone.items() if session}
+    assert [len(found[token].runs) for token in tokens[5:7]] == [2, 1]
+    assert none == {}
 
 
 @pytest.mark.conformance

@@ -75,32 +75,32 @@ def read(services: Services, path: Mapping[str, Any], *, keyed: bool) -> Context
     if not token:
         return Context(services, None, None, night, table, key=key)
     with services.database.reading() as connection:
-        context = _found(services, connection, token, night, table, key)
+        session = services.sessions.find_in(connection, token)
+        context = _found(services, connection, session, night, table, key)
     if context.session is not None:
         services.sessions.note(context.session)
     return context
 
 
 def follower(
-    services: Services, connection: sa.Connection, token: str, night: int, table: int | None
+    services: Services,
+    connection: sa.Connection,
+    session: Session | None,
+    night: int,
+    table: int | None,
 ) -> Context:
-    """A screen that shows this token and follows this night or table, as this transaction sees it.
-    It has said nothing, and is not heard by this.
-    """
-    return _found(services, connection, token, night, table, heard=False)
+    """A screen of this session that follows this night or table, as this transaction sees it."""
+    return _found(services, connection, session, night, table)
 
 
 def _found(
     services: Services,
     connection: sa.Connection,
-    token: str,
+    session: Session | None,
     night: int | None,
     table: int | None,
     key: str = "",
-    *,
-    heard: bool = True,
 ) -> Context:
-    session = services.sessions.find_in(connection, token, heard=heard)
     if session is None or session.role == "guest":
         return Context(services, None, session, night, table, key=key)
     try:

@@ -5,7 +5,7 @@ and walls are brought what they would see if they looked now.
 import asyncio
 import threading
 from collections import Counter, defaultdict
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -44,6 +44,8 @@ class Sight:
 class Made:
     """What several screens have in common that are looked for at the same moment."""
 
+    looks: Sequence["Look"] = ()
+    """All that are looked for."""
     found: dict[Hashable, Any] = field(default_factory=dict)
     """What was found for one of them and is the same for others."""
     until_made: ExitStack = field(default_factory=ExitStack)

@@ -53,7 +53,7 @@ class Looking:
 
 
 def _sights(looks: Sequence[tuple[Look, int]]) -> list[Sight | None]:
-    made = Made()
+    made = Made([look for look, _ in looks])
     sights = [_sight(look, since, made) for look, since in looks]
     try:
         made.until_made.close()

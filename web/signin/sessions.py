@@ -1,6 +1,6 @@
 """Screens that are signed in. Each holds a token in a cookie; the database keeps its hash."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Collection, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -130,20 +130,30 @@ class Sessions:
         with self._database.reading() as connection:
             return self.find_in(connection, token)
 
-    def find_in(
-        self, connection: sa.Connection, token: str, *, heard: bool = True
-    ) -> Session | None:
-        """`find`, as this transaction sees it. `heard`: the screen has just said something."""
+    def find_in(self, connection: sa.Connection, token: str) -> Session | None:
+        """`find`, as this transaction sees it. The screen has just said something."""
         now = self._clock()
         shown = {"token": digest(token), "since": now - LASTS}
         rows = [_Row(*row) for row in self._database.run(connection, _SHOWN, shown)]
         if not rows:
             return None
-        if heard:
-            self._heard[rows[0].id] = now
-        return self._session(
-            rows[0], frozenset((row.at, row.runs) for row in rows if row.at and row.runs)
-        )
+        self._heard[rows[0].id] = now
+        return self._signed_in(rows)
+
+    def find_all_in(self, connection: sa.Connection, tokens: Collection[str]) -> dict[str, Session]:
+        """Whose tokens these are, of those that are anybody's, as this transaction sees it. Their
+        screens have said nothing.
+        """
+        hashed = {digest(token): token for token in tokens}
+        shown, since = list(hashed), self._clock() - LASTS
+        found: dict[str, list[_Row]] = {}
+        while shown:
+            some, shown = shown[:_AT_ONCE], shown[_AT_ONCE:]
+            asked = {name: some[place % len(some)] for place, name in enumerate(_TOKENS)}
+            rows = self._database.run(connection, _ALL_SHOWN, {**asked, "since": since})
+            for token, *row in rows:
+                found.setdefault(hashed[token], []).append(_Row(*row))
+        return {token: self._signed_in(rows) for token, rows in found.items()}
 
     def call(self, session: int, host_name: str | None) -> None:
         """Give the host at a desk this name, or none."""
@@ -184,6 +194,12 @@ class Sessions:
                 sa.update(sessions).where(sessions.c.id == session).values(last_seen=now)
             )
 
+    def _signed_in(self, rows: Sequence["_Row"]) -> Session:
+        """A session, of which there is a row for each table that it runs, or one."""
+        return self._session(
+            rows[0], frozenset((row.at, row.runs) for row in rows if row.at and row.runs)
+        )
+
     def _session(self, row: Any, runs: Set[tuple[int, int]] = frozenset()) -> Session:
         return Session(
             id=row.id,
@@ -216,12 +232,21 @@ class _Row(NamedTuple):
     runs: int | None
 
 
-_SHOWN = PreparedStatement(
+_AT_ONCE = 16
+_TOKENS = [f"token{number}" for number in range(_AT_ONCE)]
+# So many tokens are looked up in one statement: with fewer of them, some are named again.
+_FOUND = (
     sa.select(
         *(sessions.c[name] for name in _Row._fields[:-2]), running.c.night, running.c.table_number
     )
     .join(running, running.c.session == sessions.c.id, isouter=True)
-    .where(sessions.c.token == sa.bindparam("token"), sessions.c.last_seen >= sa.bindparam("since"))
+    .where(sessions.c.last_seen >= sa.bindparam("since"))
+)
+_SHOWN = PreparedStatement(_FOUND.where(sessions.c.token == sa.bindparam("token")))
+_ALL_SHOWN = PreparedStatement(
+    _FOUND.with_only_columns(sessions.c.token, *_FOUND.selected_columns).where(
+        sessions.c.token.in_([sa.bindparam(name) for name in _TOKENS])
+    )
 )
 
 
