@@ -23,7 +23,7 @@ _ASKED_BEFORE = sa.and_(
     entries.c.sender == sa.bindparam("sender"), entries.c.key == sa.bindparam("key")
 )
 _NEW = sa.and_(entries.c.night == sa.bindparam("night"), entries.c.number > sa.bindparam("after"))
-KNOWN = sa.select(entries).where(_ASKED_BEFORE)
+KNOWN = PreparedStatement(sa.select(entries).where(_ASKED_BEFORE))
 SINCE = sa.select(entries).where(_NEW).order_by(entries.c.number)
 KNOWN_OR_NEW = PreparedStatement(
     sa.select(entries).where(sa.or_(_NEW, _ASKED_BEFORE)).order_by(entries.c.number)

@@ -141,8 +141,8 @@ class Book(Reader):
         """`written`, as this transaction sees it."""
         check_keys(request.sender, request.key)
         asked = {"sender": request.sender, "key": request.key}
-        row = connection.execute(KNOWN, asked).one_or_none()
-        return answered(self, connection, row, request.digest) if row else None
+        rows = self.database.run(connection, KNOWN, asked)
+        return answered(self, connection, Row(*rows[0]), request.digest) if rows else None
 
     def _once(self, attempt: Callable[[], Receipt]) -> Receipt:
         """Try; and where another process has just used this very key, or slug, try again with that
@@ -276,10 +276,9 @@ class Book(Reader):
         self, request: Request, digest: str, slug: str, decision: Decision, then: Sequence[Make]
     ) -> Receipt:
         with self.database.writing() as connection:
-            if row := connection.execute(
-                KNOWN, {"sender": request.sender, "key": request.key}
-            ).one_or_none():
-                return answered(self, connection, row, digest)
+            asked = {"sender": request.sender, "key": request.key}
+            if rows := self.database.run(connection, KNOWN, asked):
+                return answered(self, connection, Row(*rows[0]), digest)
             free = free_slug(connection, slug)
             head = {"slug": free, "head_number": 0, "head_hash": chain.START}
             id_ = connection.execute(sa.insert(nights).returning(nights.c.id), head).scalar_one()

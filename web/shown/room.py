@@ -128,7 +128,7 @@ def asking(night: Night, door: AtDoor) -> tuple[AskingLine, ...]:
 
 
 def _asking(night: Night, door: AtDoor, guest: Guest) -> AskingLine:
-    name = guest.name or night.player(guest.player or 0).name
+    name = name_at_door(night, guest)
     alike = guest_called(night, name) if guest.player is None else None
     whose = guest.player if alike is None else alike
     return AskingLine(
@@ -140,6 +140,11 @@ def _asking(night: Night, door: AtDoor, guest: Guest) -> AskingLine:
         suggested=together.new_name(night, name),
         since=guest.since,
     )
+
+
+def name_at_door(night: Night, guest: Guest) -> str:
+    """The name under which a phone asks to come in."""
+    return guest.name or night.player(guest.player or 0).name
 
 
 def guest_called(night: Night, name: str) -> int | None:

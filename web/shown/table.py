@@ -28,7 +28,7 @@ from web.shown.heading import chip_set, money, table_status
 from web.shown.payouts import payments_due
 from web.shown.phrases import trouble
 from web.shown.repeat_bets import RepeatedBet, repeated_bets
-from web.shown.room import asking
+from web.shown.room import name_at_door
 from web.shown.score_lines import score_lines
 from web.shown.series import beyond_drawer, leaving, series_of
 from web.shown.series_score import series_score
@@ -127,13 +127,13 @@ class Looking:
             return _Around(here, {}, (), (), waiting)
         phones = services.phones.in_night(connection, night.id, table.seats.values())
         wishes = services.wishes.standing(connection, night.id)
-        door = services.guests.seen(connection, night.id)
+        door = services.guests.asking(connection, night.id)
         may_grant = session.role == "host" or runs(session, night.id, table.number)
         return _Around(
             here,
             phones,
             tuple(wish for wish in wishes if wish.table == table.number) if may_grant else (),
-            tuple(line.name for line in asking(night, door)) if may_grant else (),
+            tuple(name_at_door(night, guest) for guest in door) if may_grant else (),
             waiting,
         )
 

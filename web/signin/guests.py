@@ -85,8 +85,13 @@ class Guests:
         """The same, within a transaction."""
         heard = {"night": night, "since": self._clock() - LASTS}
         phones = dict(self._database.run(connection, _HAS_PHONE, heard))
+        return AtDoor(phones, self.asking(connection, night))
+
+    def asking(self, connection: sa.Connection, night: int) -> tuple[Guest, ...]:
+        """The phones that ask to come in, the first one first, as this transaction sees them."""
+        heard = {"night": night, "since": self._clock() - LASTS}
         found = self._database.run(connection, _ASKS, heard)
-        return AtDoor(phones, tuple(_guest(_Asks._make(row)) for row in found))
+        return tuple(_guest(_Asks._make(row)) for row in found)
 
     def of(self, session: int) -> Guest | None:
         """What this phone asks for."""
