@@ -32,8 +32,10 @@ def set_up(app: Flask, given: Collection[str]) -> None:
     """
 
     def add(response: Response) -> Response:
-        for name, value in ALWAYS.items():
-            response.headers.setdefault(name, value)
+        said = {name.lower() for name, _ in response.headers}
+        response.headers.extend(
+            (name, value) for name, value in ALWAYS.items() if name.lower() not in said
+        )
         if request.endpoint != "static":
             response.headers.setdefault("Cache-Control", "no-store")
         if request.is_secure and request.host.partition(":")[0].lower() in given:
