@@ -126,9 +126,11 @@ class Follower:
         """Wait for a newer version than the last time; whether there is one after so many
         seconds.
         """
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._moved.wait()
+        late = asyncio.get_running_loop().call_later(seconds, self._moved.set)
+        try:
+            await self._moved.wait()
+        finally:
+            late.cancel()
         self._moved.clear()
         before, self.said = self.said, self.version
         return self.version > before
