@@ -1,15 +1,18 @@
-"""The command line in a process of its own each time, without the second that its imports take:
-they are made once, in a process that forks.
+"""The command line, or a module, in a process of its own each time, without the second that the
+imports take: they are made once, in a process that forks.
 """
 
 import ctypes
+import importlib.util
 import multiprocessing
 import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,7 +39,8 @@ _USED = (
 )
 """What the commands import when they run."""
 _CAPABILITIES_3 = 0x20080522
-_COMMANDS = (Path(__file__).parent.parent / "web" / "cli").glob("[a-z]*.py")
+_ROOT = Path(__file__).parent.parent
+_COMMANDS = (_ROOT / "web" / "cli").glob("[a-z]*.py")
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
     ["tests.command", *_USED, *(f"web.cli.{module.stem}" for module in _COMMANDS)]
@@ -50,32 +54,71 @@ def croupier(
     hold for it even where root runs the tests.
     """
     command = [str(arg) for arg in args]
+    done = _forked(command, _run, home, powerless, said=said or b"")
+    assert "Traceback" not in done.stderr, done.stderr
+    return done
+
+
+def python(module: str, *args: str, patience: float = PATIENCE) -> subprocess.CompletedProcess[str]:
+    """Run a module as `python -m` does, at the root of the tree, and read what it says."""
+    return _forked([module, *args], _run_module, patience=patience)
+
+
+def _forked(
+    command: Sequence[str],
+    run: Callable[..., None],
+    *more: Any,
+    said: bytes = b"",
+    patience: float = PATIENCE,
+) -> subprocess.CompletedProcess[str]:
+    """What `run(command, *more)` says in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
         streams = [Path(folder) / name for name in ("stdin", "stdout", "stderr")]
-        streams[0].write_bytes(said or b"")
-        process = _FORKS.Process(target=_run, args=(command, home, streams, powerless))
+        streams[0].write_bytes(said)
+        process = _FORKS.Process(target=_run_apart, args=(streams, run, command, *more))
         process.start()
-        process.join(PATIENCE)
+        process.join(patience)
         process.kill()
         process.join()
         stdout, stderr = (stream.read_text(encoding="utf-8") for stream in streams[1:])
-    assert "Traceback" not in stderr, stderr
     assert process.exitcode is not None
     return subprocess.CompletedProcess(command, process.exitcode, stdout, stderr)
 
 
-def _run(command: Sequence[str], home: Path, streams: Sequence[Path], powerless: bool) -> None:
+def _run_apart(
+    streams: Sequence[Path], run: Callable[..., None], command: Sequence[str], *more: Any
+) -> None:
     stay_here(pytest.MonkeyPatch())
-    os.environ.update({"HOME": str(home), "XDG_DATA_HOME": str(home / "data")})
     for number, path in enumerate(streams):
         os.dup2(os.open(path, os.O_RDWR | os.O_CREAT), number)
     sys.stdin, sys.stdout, sys.stderr = (
         open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115  # a process's streams stay open
         for number, mode in enumerate("rww")
     )
+    run(command, *more)
+
+
+def _run(command: Sequence[str], home: Path, powerless: bool) -> None:
+    os.environ.update({"HOME": str(home), "XDG_DATA_HOME": str(home / "data")})
     if powerless and os.geteuid() == 0:
         _give_up_powers()
     sys.exit(main(command))
+
+
+def _run_module(command: Sequence[str]) -> None:
+    os.chdir(_ROOT)
+    sys.argv = list(command)
+    spec = importlib.util.find_spec(command[0])
+    assert spec is not None
+    loader = spec.loader
+    assert isinstance(loader, SourceFileLoader)
+    # As `runpy` does; but what this starts finds its names here, under that of `multiprocessing`.
+    program = importlib.util.module_from_spec(spec)
+    program.__name__ = "__main__"
+    sys.modules["__main__"] = sys.modules["__mp_main__"] = program
+    code = loader.get_code(spec.name)
+    assert code is not None
+    exec(code, program.__dict__)
 
 
 def _give_up_powers() -> None:

@@ -4,13 +4,12 @@ all that it does otherwise is what is tried.
 
 import importlib.util
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from benchmarks.measure import SMALLEST
+from tests.command import python
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "benchmarks"
@@ -27,10 +26,7 @@ def test_it_runs(name: str) -> None:
     needed = NEEDS.get(name)
     if needed and not importlib.util.find_spec(needed):
         pytest.skip(f"needs {needed}, of the extra `odds`")
-    command = [sys.executable, "-m", f"benchmarks.{name}", *MORE.get(name, []), SMALLEST]
-    done = subprocess.run(
-        command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
+    done = python(f"benchmarks.{name}", *MORE.get(name, []), SMALLEST, patience=PATIENCE)
     assert done.returncode == 0, done.stderr[-3000:]
     assert "Traceback" not in done.stderr, done.stderr[-3000:]
     assert re.search(r"[0-9]", done.stdout), "it prints no figure"
