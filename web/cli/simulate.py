@@ -33,7 +33,12 @@ STATUSES = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     add_game_argument(parser)
-    parser.add_argument("--rounds", type=int, default=100, help="how many rounds (default: 100)")
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        default=100,
+        help="how many rounds (default: 100; 30 show the first mistakes of a new game)",
+    )
     parser.add_argument(
         "--seats", type=int, help="how many sit down (default: any number the game takes)"
     )
