@@ -1,5 +1,6 @@
 """Where the numbers of `games.uth.sample` come from: play Ultimate Texas Hold'em by the usual
-simple strategy, a thousand million times, and count.
+simple strategy, a thousand million times, and count; how many hands a second that is, beside the
+hands of seven cards that phevaluator scores.
 
 Needs the extra `odds`. The same seed gives the same counts:
 
@@ -16,14 +17,16 @@ of the ante more than perfect play, on the casino's Blind table):
   single cards in the dealer's hand would beat one's own; else fold.
 """
 
+import random
 import time
 from typing import TypeAlias
 
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
+from phevaluator import evaluate_cards
 
-from benchmarks.measure import given, size
+from benchmarks.measure import given, rate, size
 from games.uth.best_play import KINDS
 from games.uth.boards import score
 
@@ -139,14 +142,29 @@ def play(hands: int, seed: int) -> tuple[Ints, Ints, Ints, Ints]:
     return won, lost, folded, equal
 
 
+def _scored(hands: int) -> int:
+    """Have phevaluator score so many hands of seven cards."""
+    chance, pack = random.Random(1), range(52)
+    for _ in range(hands):
+        evaluate_cards(*chance.sample(pack, 7))
+    return hands
+
+
 def main() -> None:
     """Print the counts, as `games.uth.sample` keeps them."""
     asked = given()
     millions, seed = (*asked, *(1000, 1)[len(asked) :])
     play(1, seed)
+    hands = size(millions * 1_000_000, 1000)
     start = time.perf_counter()
-    won, lost, folded, equal = play(size(millions * 1_000_000, 1000), seed)
-    print(f"{millions} million hands in {time.perf_counter() - start:.0f} s, seed {seed}")
+    won, lost, folded, equal = play(hands, seed)
+    took = time.perf_counter() - start
+    print(f"{hands:,} hands in {took:.0f} s, seed {seed}")
+    scored = rate(lambda: _scored(size(200_000, 100)))
+    print(
+        f"{hands / took:,.0f} hands a second; phevaluator scores {scored:,.0f}: "
+        f"ratio {hands / took / scored:.2f}"
+    )
     print("WON = {")
     for kind, counts in reversed(list(zip(KINDS, won.tolist(), strict=True))):
         print(f'    "{kind}": {tuple(map(tuple, counts))},')
