@@ -37,7 +37,7 @@ function.
 """
 PROCESSES = size(4, 2)
 """That call the one function."""
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds for a process to be ready, and for its figures: else it has ended without them."""
 ACCOUNTS = 100
 _CONTEXT = multiprocessing.get_context("spawn")
