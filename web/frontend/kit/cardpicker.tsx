@@ -2,6 +2,8 @@
 //     Enters real cards, one tap a card; the line says which card is wanted. allowed: the cards it may be (the
 //     others have been seen: their places stay, empty); picked: cards just tapped, framed; a tap on one of them
 //     is onTakeBack(card).
+// PackPicker({style, pack, allowed, onPick, busy})
+//     the same of a small pack, in this order; `style` is the word that its class begins with.
 // leftToName(cards, named)   of these cards, equal ones among them, those that may still be named, each once
 // cardKeys(card)
 // TakeBack({picked, onTakeBack, busy})
@@ -44,6 +46,30 @@ export function CardPicker({ allowed, picked = [], onPick, onTakeBack, busy }: C
           open={open.has(card)}
           busy={busy}
           onTap={() => (picked.includes(card) ? onTakeBack?.(card) : onPick(card))}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PackPickerProps extends CardPickerProps {
+  style: string;
+  pack: readonly CardCode[];
+}
+
+export function PackPicker({ style, pack, allowed, onPick, busy }: PackPickerProps) {
+  const open = new Set(allowed);
+  return (
+    <div class={`${style}-pack`} role="group" aria-label={gettext("cards")}>
+      {pack.map((card) => (
+        <Key
+          key={card}
+          card={card}
+          starts={false}
+          picked={false}
+          open={open.has(card)}
+          busy={busy}
+          onTap={() => onPick(card)}
         />
       ))}
     </div>

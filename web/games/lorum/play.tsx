@@ -6,10 +6,9 @@
 
 import type { PromptView } from "../../frontend/answers";
 import { Card, Hand, Outline } from "../../frontend/kit/card";
-import { cardKeys, cardSign, Mark } from "../../frontend/kit/cardpicker";
+import { cardSign, PackPicker } from "../../frontend/kit/cardpicker";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { cardName } from "../../frontend/kit/faces";
-import { names } from "../../frontend/kit/names";
 import { Line } from "../../frontend/kit/line";
 import type { CardCode, HeldByName } from "../../frontend/kit/types";
 import { identity } from "../../frontend/kit/prompt";
@@ -248,7 +247,6 @@ function Entry({ table, state, prompt, question }: PlayProps) {
     );
   }
   const [play] = plays;
-  const open = new Set(cardsOf(play));
   // Entering cards is quick work: nothing holds up the next tap, and a card tapped twice is out by then.
   return (
     <Controls
@@ -264,21 +262,13 @@ function Entry({ table, state, prompt, question }: PlayProps) {
         </>
       }
     >
-      <div class="lorum-pack" role="group" aria-label={gettext("cards")}>
-        {packOf(round).map((card) => (
-          <button
-            type="button"
-            key={card}
-            class={names(["picker-card", `suit-${card[1]}`, !open.has(card) && "is-out"])}
-            disabled={!open.has(card) || busy}
-            aria-label={cardName(card)}
-            data-keys={cardKeys(card)}
-            onClick={() => play && table.act({ ...play, args: { card } })}
-          >
-            {open.has(card) && <Mark card={card} />}
-          </button>
-        ))}
-      </div>
+      <PackPicker
+        style="lorum"
+        pack={packOf(round)}
+        allowed={cardsOf(play)}
+        onPick={(card) => play && table.act({ ...play, args: { card } })}
+        busy={busy}
+      />
     </Controls>
   );
 }

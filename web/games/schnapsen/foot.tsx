@@ -2,12 +2,10 @@
 //                may do before it.
 
 import type { RoundOf } from "../../frontend/answers";
-import { cardKeys, Mark } from "../../frontend/kit/cardpicker";
+import { PackPicker } from "../../frontend/kit/cardpicker";
 import { Button, Controls } from "../../frontend/kit/controls";
 import { Ask, type Question } from "../../frontend/kit/dialog";
-import { cardName } from "../../frontend/kit/faces";
 import { useState } from "preact/hooks";
-import { names } from "../../frontend/kit/names";
 import { Line } from "../../frontend/kit/line";
 import { identity } from "../../frontend/kit/prompt";
 import { gettext } from "../../frontend/kit/gettext";
@@ -38,7 +36,6 @@ export function EntryFoot(props: FootProps<RoundOf<"schnapsen">>) {
   const play = prompt.options.find((option) => option.do === "play");
   const others = prompt.options.filter((option) => option !== play);
   const busy = table.late.value;
-  const open = new Set(cardsOf(play));
   const send = (option: PromptOption, args: HeldByName) => {
     const question = sure?.[option.do]?.(nameOf(round, option.by));
     if (question) doubt({ option, args, question });
@@ -54,21 +51,13 @@ export function EntryFoot(props: FootProps<RoundOf<"schnapsen">>) {
     <section class="foot" aria-label={gettext("what is next")}>
       <Line text={prompt.say.text} news={news} detail={rackOf(round, prompt.awaited)} />
       <TableError table={table} />
-      <div class="schnapsen-pack" role="group" aria-label={gettext("cards")}>
-        {packOf(round).map((card) => (
-          <button
-            type="button"
-            key={card}
-            class={names(["picker-card", `suit-${card[1]}`, !open.has(card) && "is-out"])}
-            disabled={!open.has(card) || busy}
-            aria-label={cardName(card)}
-            data-keys={cardKeys(card)}
-            onClick={() => play && table.act({ ...play, args: { card } })}
-          >
-            {open.has(card) && <Mark card={card} />}
-          </button>
-        ))}
-      </div>
+      <PackPicker
+        style="schnapsen"
+        pack={packOf(round)}
+        allowed={cardsOf(play)}
+        onPick={(card) => play && table.act({ ...play, args: { card } })}
+        busy={busy}
+      />
       <Controls
         question={prompt.options.map(identity).join()}
         end={
