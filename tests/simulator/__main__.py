@@ -4,16 +4,18 @@ python -m tests.simulator --seed 7                     one evening
 python -m tests.simulator --seed 1 --evenings 1000     a long run: what was done, and what never
 python -m tests.simulator --seed 7 --databases postgres --servers 2
 
-A long run that is interrupted (Ctrl-C) says what it did until then.
+A long run that is interrupted (Ctrl-C) ends with the step that it is at, and says what it did.
 """
 
 import argparse
 import logging
+import signal
 import sys
 import time
 from collections import Counter
-from contextlib import ExitStack, suppress
-from itertools import product
+from contextlib import ExitStack
+from itertools import product, takewhile
+from threading import Event
 
 from tests.postgres import Postgres, running_server
 from tests.simulator.coverage import UNMET, everything
@@ -40,20 +42,23 @@ def main() -> int:
     )
     counts = {name: Counter[str]() for name in asked.databases.split(",")}
     took, failed = dict.fromkeys(counts, 0.0), False
-    with ExitStack() as stack, suppress(KeyboardInterrupt):
+    stop = Event()
+    signal.signal(signal.SIGINT, lambda *_: stop.set())
+    with ExitStack() as stack:
         databases: dict[str, Postgres | None] = dict.fromkeys(counts)
         if "postgres" in databases:
             databases["postgres"] = stack.enter_context(running_server(durable=True))
         seeds = range(asked.seed, asked.seed + asked.evenings)
         for seed, (name, postgres) in product(seeds, databases.items()):
+            if stop.is_set():
+                break
             servers, began = asked.servers if postgres else 1, time.perf_counter()
-            try:
-                failure = run(seed, steps, postgres, servers, counts[name])
-            finally:
-                took[name] += time.perf_counter() - began
+            until_stopped = takewhile(lambda _: not stop.is_set(), steps)
+            failure = run(seed, until_stopped, postgres, servers, counts[name])
+            took[name] += time.perf_counter() - began
             if failure is not None:
                 failed = True
-                if not asked.as_it_is:
+                if not asked.as_it_is and not stop.is_set():
                     failure = shortened(failure, postgres, servers)
                 print(told(failure, name, servers), flush=True)
     for name, seconds in took.items():

@@ -292,8 +292,8 @@ def move_about(evening: "Evening") -> None:
             evening.send(tablet, "DELETE", f"{path}/seats/{seat}", body, night, everybody)
         case "top up" if taken:
             seat = draws.choice(sorted(taken))
-            moves = {f"bankroll:{taken[seat]}": -5}
-            evening.send(tablet, "POST", f"{path}/seats/{seat}/top-ups", {"chips": 5}, night, moves)
+            top_up = f"{path}/seats/{seat}/top-ups"  # of whoever sits there once it arrives
+            evening.send(tablet, "POST", top_up, {"chips": 5}, night, everybody)
         case "all stand" if draws.random() < 0.3:
             for _ in range(2):
                 evening.send(tablet, "DELETE", f"{path}/seats", {}, night, everybody)
@@ -369,10 +369,9 @@ def between_rounds(evening: "Evening") -> None:
     evening.send(tablet, "POST", f"{path}/commitment", {}, night)
     for seat in state["table"]["seats"][:1]:
         place = f"{path}/seats/{seat['seat']}"
-        moves: Moves = {f"bankroll:{seat['player']}": -5}
         ends = {"end_series": state["table"]["series"] is not None}
         evening.send(tablet, "DELETE", place, ends, night, everybody)
-        evening.send(tablet, "POST", f"{place}/top-ups", {"chips": 5}, night, moves)
+        evening.send(tablet, "POST", f"{place}/top-ups", {"chips": 5}, night, everybody)
     slug = draws.choice(_FOR_PARTNERS)
     game = {"game": slug, "cards": "virtual", "options": {}, "end_series": True}
     evening.send(tablet, "PUT", f"{path}/game", game, night, everybody)
