@@ -383,6 +383,9 @@ def test_the_offer_of_sounds_leaves_the_code_in_sight_beside_a_score_sheet(
     expect(wall.get_by_role("region", name="sounds")).to_be_visible()
     expect(wall.locator(".sheet-side .score-chart")).to_be_visible()
     expect(wall.locator(".sheet-side .room-figures")).to_be_in_viewport(ratio=1)
+    below = (wall.locator(f".sheet-side {part}").bounding_box() for part in (".score-chart", ".qr"))
+    middles = [box["x"] + box["width"] / 2 for box in below if box]
+    assert middles[1] == pytest.approx(middles[0], abs=2)
 
 
 def test_what_was_won_between_rounds_has_the_whole_name_beside_it(
