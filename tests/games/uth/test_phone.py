@@ -12,7 +12,7 @@ from tests.phones import NewPhone, Phone, settles
 from tests.rounds_on_screens import LONG_NAMES
 from tests.server import Running
 from tests.tablets import STILL, OpenTable
-from tests.walls import OpenWall, act
+from tests.walls import WHOLE, OpenWall, act
 
 ANA, BEN = 1, 2
 SEEN = """of => { globalThis.seen = new Promise(done => {
@@ -218,6 +218,7 @@ def test_what_five_have_and_won_is_beside_their_cards_on_a_small_phone(
     expect(rows.locator(".card")).to_have_count(8)
     expect(rows.locator(".figure")).to_have_text([re.compile(r"\d")] * 4)
     assert ana.page.evaluate(OVER_THE_SIDE, ".uth-choices li > *") == []
+    assert ana.page.locator(".uth-choices b:first-child, .uth-choice").evaluate_all(WHOLE)
 
 
 def test_the_name_of_ones_hand_is_seen_while_the_cards_lie_open(
