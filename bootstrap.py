@@ -81,7 +81,7 @@ OF_ALL_GAMES = [
     "tests/web/test_static.py::test_the_bundles_are_what_the_sources_make",
 ]
 """Tests that a new game can fail without being named by them."""
-FAST_CHECKS = {"tests": ["pytest", "-n", "2", *_QUICK]}
+FAST_CHECKS = {"tests": ["pytest", "-n", "2", "--sample=tree", *_QUICK]}
 
 PROGRAMS = {
     "chromium-headless-shell": "the browser tests",

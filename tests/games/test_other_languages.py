@@ -34,6 +34,7 @@ def _language() -> None:
     add_catalog(NAMES, {template: "·".join(re.findall(r"\{\w+\}", template)) for template in known})
 
 
+@pytest.mark.slow
 @pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("cards", ["virtual", "physical"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -95,6 +96,7 @@ def test_what_a_screen_shows_by_itself_is_translated() -> None:
         assert not [hand for hand in hands if re.search("[a-z]{2}", hand)]
 
 
+@pytest.mark.slow
 @pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("cards", ["virtual", "physical"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -11,6 +11,7 @@ WITHIN = 2
 """Times as long, or as short: people differ by more."""
 
 
+@pytest.mark.slow
 @pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("slug", [slug for slug in GAMES if plays(slug)])
 def test_a_round_takes_about_as_long_as_the_game_says(slug: str) -> None:

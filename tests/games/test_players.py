@@ -47,6 +47,7 @@ def test_a_game_that_nobody_taught_the_program_is_none_that_it_plays(
     assert not plays("patience")
 
 
+@pytest.mark.slow
 @pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_table_of_the_program_plays_every_round_to_its_end(game: str) -> None:
@@ -114,6 +115,7 @@ def test_every_player_of_the_program_is_held_against_chance_or_says_why_not() ->
     assert not left, f"a line in WON or MARGINS, or the reason in NEITHER, is missing: {left}"
 
 
+@pytest.mark.slow
 @pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("game", WON)
 def test_the_program_beats_people_who_play_at_random(game: str) -> None:
@@ -133,6 +135,7 @@ def test_the_program_beats_people_who_play_at_random(game: str) -> None:
     assert won[1] / seats_of_mine > won[2] / (seats - seats_of_mine), "at random one does as well"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", MARGINS)
 def test_the_program_is_better_than_random_play_by_so_many_points_a_deal(game: str) -> None:
     rounds, least = MARGINS[game]
@@ -151,6 +154,7 @@ def test_the_program_is_better_than_random_play_by_so_many_points_a_deal(game: s
     assert better > least * rounds, f"better by {better / rounds:.1f} points a deal, not by {least}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
 def test_what_is_hidden_from_a_seat_changes_nothing_that_the_program_does_there(
     game: str,

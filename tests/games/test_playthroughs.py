@@ -6,6 +6,7 @@ from games.catalogue import SLUGS
 from tests.games.playthroughs import MODES, round_file, text_file, texts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", [slug for slug in SLUGS if round_file(slug).exists()])
 def test_everybody_sees_of_a_round_what_its_playthrough_says(slug: str) -> None:
     """Where a rule was changed on purpose: `python -m tests.games.playthroughs`, and read what is

@@ -22,6 +22,7 @@ from tests.messages import ROOT
 OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
 
 
+@pytest.mark.slow
 @pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("slug", GAMES)
@@ -30,6 +31,7 @@ def test_what_a_game_has_is_named_in_every_language(slug: str, code: str) -> Non
     assert not missing, f"write {', '.join(missing)} into the {code}.json of {slug}"
 
 
+@pytest.mark.slow
 @pytest.mark.sweep(of=3)  # the same games, whose rounds are then played once
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("slug", GAMES)

@@ -65,6 +65,7 @@ def as_sent(felt: RoundView) -> bytes:
     return msgspec.json.encode(felt)
 
 
+@pytest.mark.slow
 @pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_felt_is_as_it_was_whatever_came_after(entries: list[Entry], game: str) -> None:

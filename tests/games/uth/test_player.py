@@ -5,6 +5,7 @@ from games.engine.shuffle import Draws
 from tests.games.program import SEED, gained, play_out, sat_down
 
 
+@pytest.mark.slow
 def test_the_program_wins_more_of_an_ante_at_texas_holdem_than_people_who_play_at_random() -> None:
     draws = Draws(SEED, "wins uth")
     won, anted = {1: 0, 2: 0}, {1: 0, 2: 0}
