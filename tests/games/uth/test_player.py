@@ -1,5 +1,7 @@
 """The program plays Ultimate Texas Hold'em."""
 
+import pytest
+
 from games.catalogue import GAMES
 from games.engine.shuffle import Draws
 from tests.games.program import SEED, gained, play_out, sat_down
