@@ -19,7 +19,8 @@ from games.engine.heaps import Draft, Heaps, JudgedHeap
 from games.engine.irregularities import Irregularity
 from games.engine.prompt import Action, Check, Option, Prompt, Say, Viewer, Ways, Who
 from games.engine.reading import as_kind, whole, whole_or_none
-from games.engine.round import Round, Step, replay, result
+from games.engine.record import result
+from games.engine.round import Round, Step, replay
 from games.engine.settings import Nothing, Setting, setting, settings_of
 from games.engine.setup import ENGINE_VERSION, Setup, full_options, options_of, set_up
 from games.engine.start import CardMode, Seat, Start

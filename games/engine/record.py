@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from games.cards import Card, is_card
+from games.engine import facts
 from games.engine.errors import NotARound, Refusal
 from games.engine.game import Game
+from games.engine.places import is_rack
 from games.engine.prompt import Action
-from games.engine.round import Round, result
+from games.engine.round import Round
 from games.engine.setup import Setup, set_up
 from games.engine.shuffle import CUT_LENGTH, SEED_BYTES, cut_error
 from games.engine.start import CardMode, Seat
@@ -241,3 +243,29 @@ def _cut(cut: JSON) -> str:
     if error := next(filter(None, map(cut_error, cut.split("\n"))), None):
         raise NotARound(error)
     return cut
+
+
+def result(round_: Round) -> dict[str, JSON]:
+    """What `croupier play` prints of a round (rules, *The round file*)."""
+    table = round_.table
+    racks = {str(seat): table.chips(seat) for seat in table.seats}
+    places = {place: chips for place, chips in table.places.items() if chips and not is_rack(place)}
+    outcome: dict[str, JSON] = {
+        "game": round_.game.slug,
+        "finished": round_.finished,
+        "chips": racks,
+        "markers": {str(seat): owed for seat, owed in round_.markers.items()},
+        "places": dict(sorted(places.items())),
+        "transfers": [transfer.data() for transfer in round_.transfers],
+        "carry": round_.carry,
+        "prompt": None,
+    }
+    outcome |= facts.in_result(table.facts)
+    if table.irregularities:
+        outcome["faults"] = [irregularity.data() for irregularity in table.irregularities]
+    if (prompt := round_.prompt) is not None:
+        outcome["prompt"] = {
+            "say": round_.sentence(prompt.sentence),
+            "options": [option.data() for option in prompt.options],
+        }
+    return outcome

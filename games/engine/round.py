@@ -7,11 +7,9 @@ from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
 from games.cards import Card
-from games.engine import facts
 from games.engine.chips import Transfer
 from games.engine.errors import NotARound, Refusal, ScriptError
 from games.engine.heaps import Draft
-from games.engine.places import is_rack
 from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.setup import Setup
 from games.engine.table import Ending, Script, Table, UnfitDeck
@@ -425,29 +423,3 @@ class Round:
 def replay(setup: Setup, actions: Iterable[Action]) -> Round:
     """The round that this record gives. Raises `NotARound` or `Refusal`."""
     return Round(setup, actions)
-
-
-def result(round_: Round) -> dict[str, JSON]:
-    """What `croupier play` prints of a round (rules, *The round file*)."""
-    table = round_.table
-    racks = {str(seat): table.chips(seat) for seat in table.seats}
-    places = {place: chips for place, chips in table.places.items() if chips and not is_rack(place)}
-    outcome: dict[str, JSON] = {
-        "game": round_.game.slug,
-        "finished": round_.finished,
-        "chips": racks,
-        "markers": {str(seat): owed for seat, owed in round_.markers.items()},
-        "places": dict(sorted(places.items())),
-        "transfers": [transfer.data() for transfer in round_.transfers],
-        "carry": round_.carry,
-        "prompt": None,
-    }
-    outcome |= facts.in_result(table.facts)
-    if table.irregularities:
-        outcome["faults"] = [irregularity.data() for irregularity in table.irregularities]
-    if (prompt := round_.prompt) is not None:
-        outcome["prompt"] = {
-            "say": round_.sentence(prompt.sentence),
-            "options": [option.data() for option in prompt.options],
-        }
-    return outcome
