@@ -52,6 +52,11 @@ class Payee:
     name: str
     iban: str
 
+    @property
+    def spaced(self) -> str:
+        """The account as people write it, in fours."""
+        return " ".join(self.iban[at : at + 4] for at in range(0, len(self.iban), 4))
+
 
 @dataclass(frozen=True, slots=True)
 class Noted:

@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import socket
+import ssl
 import subprocess
 import textwrap
 import time
@@ -99,8 +100,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(program: str, *arguments: str | Path, port: int, **more: str) -> Iterator[None]:
-    """Run a proxy, from when it listens at this port."""
+def running(
+    program: str, *arguments: str | Path, port: int, trusts: Path, **more: str
+) -> Iterator[None]:
+    """Run a proxy, from when it shows at this port a certificate that is trusted."""
     path = shutil.which(program) or shutil.which(program, path="/usr/sbin:/usr/local/sbin")
     if path is None:
         pytest.skip(f"There is no {program} here, which the page was tried with.")
@@ -112,7 +115,7 @@ def running(program: str, *arguments: str | Path, port: int, **more: str) -> Ite
     )
     try:
         give_up = time.monotonic() + PATIENCE
-        while not _listens(port):
+        while not _speaks(port, trusts):
             assert proxy.poll() is None, proxy.stdout and proxy.stdout.read().decode()
             assert time.monotonic() < give_up
             time.sleep(0.05)
@@ -122,9 +125,12 @@ def running(program: str, *arguments: str | Path, port: int, **more: str) -> Ite
         proxy.communicate(timeout=PATIENCE)
 
 
-def _listens(port: int) -> bool:
+def _speaks(port: int, trusts: Path) -> bool:
+    """Whether it does: Caddy listens a moment before it has made its certificate."""
     try:
-        socket.create_connection(("127.0.0.1", port), timeout=PATIENCE).close()
+        context = ssl.create_default_context(cafile=trusts)
+        with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
+            context.wrap_socket(connection, server_hostname=NAME).close()
     except OSError:
         return False
     return True
@@ -153,7 +159,9 @@ def by_nginx(two: tuple[Server, Server], tmp_path: Path) -> Iterator[Guest]:
         f"{user}daemon off;\npid {tmp_path / 'pid'};\nerror_log stderr;\nevents {{}}\n"
         f"http {{\naccess_log off;\n{own}{replaced(printed('map '), *ports)}{server}}}\n"
     )
-    with running("nginx", "-e", "stderr", "-p", tmp_path, "-c", file, port=port):
+    with running(
+        "nginx", "-e", "stderr", "-p", tmp_path, "-c", file, port=port, trusts=certificate
+    ):
         yield Guest(("127.0.0.1", port), certificate)
 
 
@@ -169,7 +177,8 @@ def by_caddy(two: tuple[Server, Server], tmp_path: Path) -> Iterator[Guest]:
     file.write_text(f"{{\n{own}default_bind 127.0.0.1\n}}\n{site}")
     homes = {name: str(tmp_path) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
     root = tmp_path / "caddy" / "pki" / "authorities" / "local" / "root.crt"
-    with running("caddy", "run", "--adapter", "caddyfile", "--config", file, port=port, **homes):
+    run = ("run", "--adapter", "caddyfile", "--config", file)
+    with running("caddy", *run, port=port, trusts=root, **homes):
         yield Guest(("127.0.0.1", port), root)
 
 
