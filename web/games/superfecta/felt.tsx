@@ -15,7 +15,7 @@ import { gettext } from "../../frontend/kit/gettext";
 import type { FeltProps, GameFace, NamesBySeat, PaymentInWords } from "../../frontend/round/types";
 import type { CardCode } from "../../frontend/kit/types";
 import { betsIn, price } from "./said";
-import { type Horse, HORSE_NAMES, HORSES, horsesOf, signs, standing, Suit } from "./horses";
+import { type Horse, HORSE_NAMES, HORSES, horsesOf, PLACES, signs, standing, Suit } from "./horses";
 import { RaceFoot, TicketFoot, Tickets } from "./tickets";
 import { Tote } from "./tote";
 
@@ -147,8 +147,6 @@ function showing({ board }: SuperfectaRound, beat: number) {
       .replace(/\.?$/, "."); // a language may end its "2nd" with one of its own
   return gettext("They are off.");
 }
-
-const PLACES = [gettext("1st"), gettext("2nd"), gettext("3rd"), gettext("4th")];
 
 // The felt
 

@@ -14,6 +14,9 @@ export const HORSE_NAMES: Readonly<Record<Horse, string>> = {
 };
 export const SUIT_OF: Readonly<Record<Horse, SuitOfCard>> = { H: "h", D: "d", C: "c", S: "s" };
 
+/** The place of each horse that is home, in their order. */
+export const PLACES = [gettext("1st"), gettext("2nd"), gettext("3rd"), gettext("4th")];
+
 /** The pools. */
 export type Kind = "WIN" | "EXA" | "SFC";
 export const KINDS: readonly Kind[] = ["WIN", "EXA", "SFC"];

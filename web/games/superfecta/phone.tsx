@@ -18,6 +18,7 @@ import {
   type Kind,
   KINDS,
   Order,
+  PLACES,
   PoolName,
   standing,
   Suit,
@@ -74,7 +75,7 @@ function Board({ state: { round } }: PhoneProps<SuperfectaRound>) {
               </span>
             </span>
             <b class="figure">
-              {place < 0 ? percent(chanceOf(round.board, horse, turned)) : `${place + 1}.`}
+              {place < 0 ? percent(chanceOf(round.board, horse, turned)) : PLACES[place]}
             </b>
           </div>
         );

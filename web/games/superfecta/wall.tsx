@@ -17,6 +17,7 @@ import {
   type Kind,
   KINDS,
   Order,
+  PLACES,
   signs,
   standing,
   SUIT_OF,
@@ -130,7 +131,7 @@ function Lane({ horse, at, length, place, backers, line, per, isOver }: LaneProp
       </div>
       <div class="lane-tote">
         {place >= 0 ? (
-          <b class="lane-place">{place + 1}.</b>
+          <b class="lane-place">{PLACES[place]}</b>
         ) : (
           !isOver && (
             <>
