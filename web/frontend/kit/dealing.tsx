@@ -14,7 +14,7 @@ import { gettext } from "./gettext";
 const TICK = 200; // milliseconds
 /** The time that a table is given where nobody chooses one. */
 export const USUAL_SECONDS = 30;
-const TIMES = [15, 30, 45, 60, 90, 0];
+const TIMES = [10, 15, 30, 45, 60, 90, 0];
 
 type Players = Readonly<Record<number, string>>;
 
