@@ -275,8 +275,8 @@ def checks_of(slug: str) -> dict[str, list[str]]:
         "types": ["mypy"],
         **(checks_of_scripts(screens) if (ROOT / screens).exists() else {}),
         "own": ["pytest", "-q", own],
-        "all": ["pytest", "-q", "-k", f"{slug} and not postgres", *others],
         "made": ["pytest", "-q", *OF_ALL_GAMES],
+        "all": ["pytest", "-q", "-k", f"{slug} and not postgres", *others],
     }
 
 

@@ -189,7 +189,7 @@ def test_of_one_game_no_test_runs_before_what_is_quick_passes(
     assert capsys.readouterr().out.endswith("Failed: lint. The tests run when these pass.\n")
     monkeypatch.setattr(bootstrap, "passes_beside", lambda *_: True)
     assert bootstrap.test(["comet"]) == 0
-    assert ran == ["own", "all", "made"]
+    assert ran == ["own", "made", "all"]
 
 
 def test_the_tests_are_collected_beside_the_types_as_they_are_run() -> None:

@@ -156,10 +156,12 @@ def simulate(
     """Play so many rounds at random. `seats`: how many sit down, from the game's least to its most
     (default: any number, another in each series). `seed` is a whole number from 0 below 2**256.
     `check` looks at every round with `games.trials.checks` too, which takes several times as long
-    as playing it. `progress` is told how many rounds have been played, of how many.
+    as playing it. `progress` is told how many rounds have been played, of how many. In a series
+    nobody leaves, so that no score is ever broken up.
     """
-    lines = (code for code in game.lines if game.partners or code != "scores.side-scored")
-    statistics = Statistics(game.slug, tuple(lines))
+    not_its_own = {"scores.broken-up"} | (set() if game.partners else {"scores.side-scored"})
+    lines = tuple(code for code in game.lines if code not in not_its_own)
+    statistics = Statistics(game.slug, lines)
     draws = Draws(seed.to_bytes(SEED_BYTES, "big"), "checks")
     for round_ in random_rounds(game, seats, seed, cards, statistics):
         statistics.count(round_)

@@ -2,8 +2,9 @@
 
     python -m tests.games.complete high-card
 
-Nothing that is there is written over. What is made says what the rules do, and repeats the English:
-read the one against the rules page, and translate the other, before you keep them.
+Nothing that is there is written over; a catalogue is put in order. What is made says what the rules
+do, and repeats the English: read the one against the rules page, and translate the other, before
+you keep them.
 """
 
 import json
@@ -51,9 +52,10 @@ def complete(slug: str) -> Iterator[str]:
             ("web/games", of_screens(slug, code)),
         ):
             path = ROOT / floor / folder / f"{code}.json"
-            if untranslated:
+            if path.exists() or untranslated:
                 before = json.loads(path.read_text("utf-8")) if path.exists() else {}
                 keep(path, before | untranslated)
+            if untranslated:
                 named = ", ".join(untranslated)
                 yield f"{path.relative_to(ROOT)} has English in it: translate {named}"
     missing = lacking(slug)
