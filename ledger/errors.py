@@ -211,7 +211,7 @@ class NightTwice(Conflict):
 
 
 class AuditFailed(Unavailable):
-    """The audit itself failed: a fault of the program, which says nothing of the books."""
+    """The audit itself failed: an error in the program, which says nothing about the books."""
 
     code: Code = "audit-failed"
 

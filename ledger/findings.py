@@ -48,7 +48,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Unchecked:
-    """Something that could not be checked, which is no fault: a round that is not over, rules that
+    """Something that could not be checked, which is not a finding: a round that is not over, rules that
     are not at hand.
     """
 
@@ -63,7 +63,7 @@ class Unchecked:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Something worth a look, which is no fault: a result that luck hardly explains."""
+    """Something worth a look, which is not a finding: a result that luck hardly explains."""
 
     where: str
     what: str

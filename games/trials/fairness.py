@@ -278,7 +278,7 @@ def _pearson(counts: Sequence[int], expected: Sequence[float]) -> tuple[float, i
 
 def _thirds(count: int, seed: int, stream: Stream) -> Measure:
     """Numbers below 3 * 2**30 by thirds: who does not throw away what is past the last full
-    multiple draws the lowest third twice as often. In a deck of cards the same fault could never be
+    multiple draws the lowest third twice as often. In a deck of cards the same error could never be
     seen.
     """
     draws = stream(_seed(seed, 0, 0), "", 1)

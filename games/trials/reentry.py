@@ -195,5 +195,5 @@ def reentry(round_: Round) -> Iterator[Finding]:
         yield Finding(
             "re-entry",
             len(round_.steps) - 2,
-            f"a real deck proves faults: {again.table.irregularities}",
+            f"a real deck proves irregularities: {again.table.irregularities}",
         )

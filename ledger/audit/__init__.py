@@ -75,7 +75,7 @@ class Audited:
     unchecked: tuple[Unchecked, ...]
     report: Report
     hints: tuple[Hint, ...] = ()
-    """What is worth a look and no fault; the verdict does not hang on it."""
+    """What is worth a look and not a finding; the verdict does not depend on it."""
 
     @property
     def verdict(self) -> Verdict:
@@ -159,14 +159,14 @@ def audit(
 
 
 def _own_error(where: str, error: Exception) -> LedgerError:
-    """A fault of the audit's own is not a finding: whatever a book can make it meet, a
+    """An error in the audit itself is not a finding: whatever a book can make it meet, a
     `LedgerError` says.
     """
     if isinstance(error, LedgerError):
         return error
     return AuditFailed(
-        f"The audit itself failed {where} ({type(error).__name__}: {error}). That is a fault "
-        "of Croupier and says nothing of the book; please report it."
+        f"The audit itself failed {where} ({type(error).__name__}: {error}). That is an error "
+        "in Croupier itself and says nothing about the book; please report it."
     )
 
 

@@ -3,7 +3,7 @@ difference (`games.odds.luck`).
 
 Only of games that can say what a round's bets bring on average, exactly, and only of rounds that
 are over and not voided. It assumes that everybody plays the best: who plays worse brings the bank
-more. So a result that luck does not explain is a hint to look at a table, and never a fault.
+more. So a result that luck does not explain is a hint to look at a table, and never a finding.
 """
 
 from collections import Counter

@@ -257,7 +257,7 @@ class Book(Reader):
             try:
                 decision = make(known)
                 to_write = self._appender.decide(known, known.id, decision, request, digest)
-            except Exception:  # noqa: BLE001 (whatever it is, it may be no fault of the night as it is)
+            except Exception:  # noqa: BLE001 (it may not hold of the night as it is)
                 return None
             if known.damage or _is_checkpoint(to_write.after):
                 return None

@@ -10,8 +10,8 @@ _LOST = re.compile(r"no such (table|column): ")
 
 
 def explained(error: BaseException, place: str) -> LedgerError | None:
-    """What a driver's error means to the person at the desk; None for one that is a fault of the
-    program.
+    """What a driver's error means to the person at the desk; None for one that is an
+    error in the program.
     """
     if isinstance(error, sqlite3.Error):
         if lost := _LOST.match(str(error)):

@@ -439,7 +439,7 @@ def test_a_night_is_checked_from_a_file_with_no_server_and_no_network(
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
-def test_the_first_fault_stands_with_the_verdict_and_its_entry(page: Page, text: str) -> None:
+def test_the_first_finding_stands_with_the_verdict_and_its_entry(page: Page, text: str) -> None:
     choose(page, "friday.json", bent(text, FOUND["chips that nobody has"]))
     verdict(page).to_have_text("Something is wrong with this night")
     first = page.locator(".first")

@@ -109,10 +109,10 @@ class Hands:
 
 
 def test_a_game_refuses_a_carry_whose_keys_do_not_agree() -> None:
-    def fault(carry: Hands) -> str | None:
+    def carry_error(carry: Hands) -> str | None:
         return None if carry.done + carry.left == 5 else "A game has five hands."
 
-    counted = {"carry": Hands, "carry_error": fault}
+    counted = {"carry": Hands, "carry_error": carry_error}
     for carry in ({"done": 2, "left": 3}, {"done": 1}):
         on(lambda table: None, carry=carry, changed=counted)
     with pytest.raises(NotARound, match="A game has five hands"):

@@ -202,7 +202,7 @@ def test_postgresql_refuses_to_empty(other_program: sa.Engine, table: str) -> No
 
 
 def test_it_keeps_head_and_balances_by_itself(other_program: sa.Engine) -> None:
-    # The same statements as above, put right: what is refused there is refused for its fault alone.
+    # The same statements as above, put right: what is refused there is refused for what is wrong in it alone.
     run(other_program, NEXT_ENTRY, transfer(entry=5, position=0))
     kept = "SELECT name, balance FROM accounts WHERE night = 1"
     with other_program.connect() as connection:

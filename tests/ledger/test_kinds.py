@@ -241,15 +241,15 @@ def test_a_body_changed_with_its_hash_is_named_by_the_break_behind_it(for_love: 
     assert "or entry 41 before it was, and that one's hash made to fit" in broken.what
 
 
-# The audit's own faults
+# Errors in the audit itself
 
 
-def test_a_fault_of_the_audits_own_is_no_finding(
+def test_an_error_in_the_audit_itself_is_not_a_finding(
     for_love: list[Body], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stumble(*_args: object) -> None:
         raise KeyError(99)
 
     monkeypatch.setattr("ledger.audit.sums.Sums.done", stumble)
-    with pytest.raises(AuditFailed, match="says nothing of the book"):
+    with pytest.raises(AuditFailed, match="says nothing about the book"):
         audited(relinked(for_love))

@@ -21,7 +21,7 @@ _REASONS = {
         damaged night-damaged round-frozen seed-missing""",
     "the root of several, which have codes of their own": """
         conflict http not-there refused unavailable""",
-    "a fault of the program, at which an evening fails; tests/web/test_guards.py": "fault",
+    "an error in the program, at which an evening fails; tests/web/test_guards.py": "fault",
     "takes more than is sent here; tests/web/test_guards.py, tests/web/test_crowd.py": """
         too-large too-slow""",
     """takes more people, files or time than an evening has; tests/web/test_joining.py,

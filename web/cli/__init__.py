@@ -80,7 +80,7 @@ def _done(said: Sequence[str]) -> int:
         import traceback
 
         streams.complain(traceback.format_exc())
-        streams.complain("This is a fault of Croupier itself. It says nothing about the books.")
+        streams.complain("This is an error in Croupier itself. It says nothing about the books.")
         reached = status.BROKEN
     sys.stdout.flush()
     return reached

@@ -56,7 +56,7 @@ def lines(name: str, result: Audited, sealed: bool = False) -> Iterator[str]:
         yield f"  {entries} came after {which} seal: it does not cover them"
     yield from (f"  {_table(table)}" for table in report.tables)
     yield from (f"  not checked: {_printable(str(unchecked))}" for unchecked in result.unchecked)
-    yield from (f"  worth a look, and no fault: {_printable(str(hint))}" for hint in result.hints)
+    yield from (f"  worth a look, nothing wrong: {_printable(str(hint))}" for hint in result.hints)
     yield from (f"FOUND {_printable(str(finding))}" for finding in result.findings)
     if result.verdict == "sound":
         yield "  Nothing is wrong with it."

@@ -7,8 +7,8 @@ FOUND = 1
 BAD_INPUT = 2
 UNCHECKED = 3
 BROKEN = 70
-"""The number that BSD's sysexits.h has for an internal software error. A fault of the program must
-not look like one of the books.
+"""The number that BSD's sysexits.h has for an internal software error. An error in the program
+must not look like one in the books.
 """
 NOT_READ = 141
 """What a shell says of a program that was ended because nobody read its output (128 + SIGPIPE)."""
@@ -29,7 +29,7 @@ SERVING: Mapping[int, str] = {
     130: "stopped with Ctrl-C before that (by another signal: 128 and its number)",
 }
 ALWAYS: Mapping[int, str] = {
-    BROKEN: "a fault of Croupier itself, which says nothing about the books",
+    BROKEN: "an error in Croupier itself, which says nothing about the books",
     130: "stopped with Ctrl-C (by another signal: 128 and its number)",
     NOT_READ: "whoever read the output hung up",
 }

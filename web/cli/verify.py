@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     from web.cli.bundles import Refusals, bundles_in
 
     if args.seal is not None:
-        seal_digits(args.seal)  # a seal that is not one is the fault of no file
+        seal_digits(args.seal)  # a text that is not a seal says nothing about a file
     refusals = Refusals("verify", args.json)
     results, reached = [], [status.FINE]
     for file in args.files:

@@ -90,10 +90,10 @@ class Parser(FlaskParser):
         self, error: ma.ValidationError, req: Request, schema: ma.Schema, **_: Any
     ) -> NoReturn:
         """Say what is wrong, field by field."""
-        ((location, faults),) = error.normalized_messages().items()  # type: ignore[no-untyped-call]
+        ((location, errors),) = error.normalized_messages().items()  # type: ignore[no-untyped-call]
         if location == "headers":
             raise WebError("key-missing") from error
-        fields = {str(name)[:40]: sentences(error) for name, error in faults.items()}
+        fields = {str(name)[:40]: sentences(error) for name, error in errors.items()}
         first = "; ".join(f"{name}: {' '.join(found)}" for name, found in fields.items())
         raise WebError("invalid", first[:300], fields=fields) from error
 

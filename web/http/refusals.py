@@ -72,7 +72,7 @@ def answer_http_error(error: HTTPException) -> ResponseReturnValue:
 
 
 def answer_failure(error: Exception) -> ResponseReturnValue:
-    """A fault of the program. What it is goes into the log, not over the wire."""
+    """An error in the program. What it is goes into the log, not over the wire."""
     _log.error("%s %s failed", request.method, request.path, exc_info=error)
     message = gettext(
         "Something in the server is broken; nothing has been written. The console says what."

@@ -177,7 +177,7 @@ class Attempts:
             connection.execute(sa.update(attempts).where(here).values(**values))
 
     def _forgive(self, senders: Iterable[str]) -> None:
-        """It was right, or not the sender's fault: do not count the last try."""
+        """It was right, or the sender did nothing wrong: do not count the last try."""
         with self._database.writing() as connection:
             connection.execute(
                 sa.update(attempts)

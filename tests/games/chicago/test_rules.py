@@ -74,8 +74,8 @@ def scores(round_: Round) -> dict[str, int]:
     return found
 
 
-def faults(round_: Round) -> list[tuple[int, int, str]]:
-    return [(fault.action, fault.seat, fault.kind) for fault in round_.table.irregularities]
+def irregularities(round_: Round) -> list[tuple[int, int, str]]:
+    return [(each.action, each.seat, each.kind) for each in round_.table.irregularities]
 
 
 def words(round_: Round, seat: int) -> list[str]:
@@ -431,23 +431,23 @@ def test_contained_is_what_more_cards_do_no_harm_to() -> None:
 def test_a_fresh_claim_must_be_what_is_exposed() -> None:
     round_ = do(all_stand(real()), "1:announce=pair 2:pass 3:pass 1:expose")
     do(round_, shows(1, "Kh Kd 7c 7s"))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
     do(round_, shows(1, "4c"))
-    assert faults(round_) == [(3, 1, "false announcement")]
+    assert irregularities(round_) == [(3, 1, "false announcement")]
     assert facts(round_)["forfeits"] == [1]
 
 
 def test_an_older_claim_must_be_contained_in_what_is_exposed() -> None:
     round_ = do(all_stand(real()), "1:announce=pair 2:pass 3:pass 1:discard=!3 2:stand 3:stand")
     do(round_, "1:announce=two-pair 2:pass 3:pass 1:expose " + shows(1, "Kh Kd 7c 7s 4c"))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
     assert not any(claim["open"] for claim in facts(round_)["claims"])
 
 
 def test_said_ranks_must_agree() -> None:
     round_ = do(all_stand(real()), "1:announce=pair 2:announce=pair 1:say=Q 2:pass 3:pass")
     do(round_, "1:expose " + shows(1, "Kh Kd 7c 8s 4c"))
-    assert faults(round_) == [(3, 1, "false announcement")]
+    assert irregularities(round_) == [(3, 1, "false announcement")]
 
 
 def test_a_hand_known_already_can_show_no_other_until_it_discards() -> None:
@@ -470,7 +470,7 @@ def test_cards_that_were_discarded_may_turn_up_anywhere() -> None:
     round_ = do(all_stand(real()), "1:announce=pair 2:pass 3:pass 1:expose")
     do(round_, shows(1, "Kh Kd 7c 8s 4c") + " 1:discard=!1 2:stand 3:stand 1:pass 2:pass 3:pass")
     do(round_, "1:stand 2:stand 3:stand 1:play=Ah 2:play=Kh")
-    assert faults(round_) == []
+    assert irregularities(round_) == []
 
 
 def test_the_example_of_a_false_announcement() -> None:
@@ -480,7 +480,7 @@ def test_the_example_of_a_false_announcement() -> None:
     all_stand(all_pass(round_))
     do(round_, "1:play=Kc 2:play=Qc 3:play=4c 1:play=2c 2:play=3c 3:play=Jc 3:play=7d 1:play=9d")
     do(round_, "2:play=4d 1:play=Ah 2:play=9h 3:play=Kh 1:play=5s 2:play=5d 3:play=8s")
-    assert faults(round_) == [(3, 1, "false announcement")]
+    assert irregularities(round_) == [(3, 1, "false announcement")]
     assert scores(round_) == {"1": 0, "2": 20, "3": 31}
     assert round_.carry is not None
     assert round_.carry["winners"] == [3]
@@ -509,7 +509,7 @@ def test_the_best_of_the_others_wins_were_it_nothing() -> None:
 
 def test_if_all_forfeit_all_win() -> None:
     round_ = played_out({}, "1:announce=pair 2:announce=three")
-    assert faults(round_) == [(3, 2, "false announcement")]
+    assert irregularities(round_) == [(3, 2, "false announcement")]
     both = do(all_stand(real(seats=2, dealer=2)), "1:announce=pair 2:pass")
     all_stand(both)
     do(both, "1:pass 2:announce=pair")
@@ -518,7 +518,7 @@ def test_if_all_forfeit_all_win() -> None:
         ["Ah", "Kc", "9d", "5s", "3c"], ["8h", "4c", "6d", "3s", "2c"], strict=True
     ):
         do(both, f"1:play={first} 2:play={second}")
-    assert [seat for _, seat, _ in faults(both)] == [1, 2]
+    assert [seat for _, seat, _ in irregularities(both)] == [1, 2]
     assert both.carry is not None
     assert both.carry["winners"] == [1, 2]
 
@@ -529,7 +529,7 @@ def test_what_the_last_card_proves_comes_before_what_the_claims_do() -> None:
     all_stand(all_pass(round_))
     do(round_, "1:play=Ah 2:play=2c 1:play=Kd 2:play=3d 1:play=9d 2:play=4d 1:play=5s 2:play=3s")
     do(round_, "1:play=2d 2:play=3h")
-    assert [kind for *_, kind in faults(round_)] == ["revoke", "false announcement"]
+    assert [kind for *_, kind in irregularities(round_)] == ["revoke", "false announcement"]
 
 
 # Tricks and scores

@@ -46,8 +46,8 @@ def real(dealer: int = 4, **setup: Any) -> Round:
     return sit(GAME, FOUR, dealer=dealer, cards="physical", **setup)
 
 
-def faults(round_: Round) -> list[tuple[int, int, str]]:
-    return [(fault.action, fault.seat, fault.kind) for fault in round_.table.irregularities]
+def irregularities(round_: Round) -> list[tuple[int, int, str]]:
+    return [(each.action, each.seat, each.kind) for each in round_.table.irregularities]
 
 
 def leads(round_: Round) -> int:
@@ -238,9 +238,9 @@ def test_who_reaches_the_target_ends_the_game_and_stakes_are_paid() -> None:
 
 def test_a_card_that_is_played_after_its_run_was_said_to_stop_proves_a_false_pass() -> None:
     deal = act(real(), *plays("1:5s 1:2h 3:3h"))
-    assert faults(deal) == []
+    assert irregularities(deal) == []
     act(deal, *plays("3:6s"))
-    assert faults(deal) == [(1, 3, "false pass")]
+    assert irregularities(deal) == [(1, 3, "false pass")]
 
 
 @pytest.mark.parametrize(("seat", "passed"), [(1, True), (2, True), (3, False), (4, False)])
@@ -248,15 +248,15 @@ def test_who_came_before_the_answerer_with_the_other_card_passed_falsely(
     seat: int, passed: bool
 ) -> None:
     deal = act(real(dealer=1), *plays("2:6c 4:9d 3:7c 3:Qh"), *plays(f"{seat}:Kh {seat}:Td"))
-    assert faults(deal) == ([(2, seat, "false pass")] if passed else [])
+    assert irregularities(deal) == ([(2, seat, "false pass")] if passed else [])
 
 
 def test_a_lead_after_the_comet_says_that_nobody_has_a_wanted_card() -> None:
     lead = plays("2:6c 4:9d 4:2h 3:3h 3:7c")
     two = act(real(dealer=1), *lead, *plays("3:Qh 1:Kh 1:Td"))
-    assert faults(two) == [(2, 3, "false pass"), (2, 1, "false pass")]
+    assert irregularities(two) == [(2, 3, "false pass"), (2, 1, "false pass")]
     one = act(real(dealer=1), *lead, *plays("3:Td"))
-    assert faults(one) == [(2, 3, "false pass")]
+    assert irregularities(one) == [(2, 3, "false pass")]
 
 
 def test_with_the_even_pack_a_next_card_is_surely_in_a_hand() -> None:

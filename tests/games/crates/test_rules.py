@@ -86,8 +86,8 @@ def turn(deal: Round) -> int:
     return int(seat)
 
 
-def faults(deal: Round) -> list[tuple[int, int, str]]:
-    return [(fault.action, fault.seat, fault.kind) for fault in deal.table.irregularities]
+def irregularities(deal: Round) -> list[tuple[int, int, str]]:
+    return [(each.action, each.seat, each.kind) for each in deal.table.irregularities]
 
 
 # The deal
@@ -542,18 +542,18 @@ def test_with_a_real_deck_a_draw_is_open_at_every_turn() -> None:
 
 def test_a_draw_is_proved_false_by_more_fitting_cards_than_were_drawn() -> None:
     deal = act(real(2, 0, "Kh"), *moves("1:draw 2:Qh 1:Ah"))
-    assert faults(deal) == [], "that may be the card that was drawn"
+    assert irregularities(deal) == [], "that may be the card that was drawn"
     act(deal, *moves("2:3h 1:5h"))
-    assert faults(deal) == [(1, 1, "false pass")]
+    assert irregularities(deal) == [(1, 1, "false pass")]
 
 
 def test_cards_shown_at_the_end_prove_as_well() -> None:
     deal = act(real(2, 7, "Kh"), *moves("1:draw 2:Qh"))
     assert deal.prompt is not None
     act(deal, shown("Ah", 1))
-    assert faults(deal) == []
+    assert irregularities(deal) == []
     act(deal, shown("Th", 1))
-    assert faults(deal) == [(1, 1, "false pass")]
+    assert irregularities(deal) == [(1, 1, "false pass")]
     assert deal.finished
 
 

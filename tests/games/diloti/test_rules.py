@@ -317,9 +317,9 @@ def real(table: str, seats: int = 2, **setup: Any) -> Round:
     return round_
 
 
-def faults(round_: Round) -> list[Any]:
+def irregularities(round_: Round) -> list[Any]:
     found: Any = result(round_).get("faults", [])
-    return [(fault["action"], fault["seat"], fault["kind"]) for fault in found]
+    return [(each["action"], each["seat"], each["kind"]) for each in found]
 
 
 def test_a_real_decks_prompt_gives_the_verbs_alone() -> None:
@@ -338,7 +338,7 @@ def test_four_more_are_shown_after_three_of_a_rank() -> None:
 def test_a_lay_of_whoever_is_bound_is_accepted_only_where_the_option_allows_it() -> None:
     round_ = act(real("4c 9h Qh Js"), declare(1, "3h", 7, "4c"), lay(2, "Kc"))
     refused(round_, lay(1, "Ks"))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
 
 
 def test_a_seat_with_an_empty_hand_that_kept_no_card_declared_falsely() -> None:
@@ -347,7 +347,7 @@ def test_a_seat_with_an_empty_hand_that_kept_no_card_declared_falsely() -> None:
     cards = iter(["As", "2c", "6s", "8c", "9c", "Ts", "Ad", "3c", "5d", "Td"])
     for number, card in enumerate(cards):
         act(round_, lay(1 + number % 2, card))
-        assert faults(round_) == ([(4, 1, "false declaration")] if number >= 8 else [])
+        assert irregularities(round_) == ([(4, 1, "false declaration")] if number >= 8 else [])
 
 
 def test_a_card_of_the_value_that_comes_later_proves_the_declaration() -> None:
@@ -355,13 +355,13 @@ def test_a_card_of_the_value_that_comes_later_proves_the_declaration() -> None:
     act(round_, declare(1, "3h", 7, "4c"), capture(2, "7d", "3h 4c"))
     for number, card in enumerate(["As", "2c", "6s", "8c", "9c", "Ts", "Ad", "3c", "7s", "Td"]):
         act(round_, lay(1 + number % 2, card))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
 
 
 def test_what_is_still_the_seats_stays_without_an_owner_and_may_be_raised() -> None:
     round_ = real("4c 9h Qh Js", options={"lay": "free"})
     act(round_, declare(1, "3h", 7, "4c"), lay(2, "Kc"), lay(1, "As"))
-    assert faults(round_) == [(4, 1, "false declaration")]
+    assert irregularities(round_) == [(4, 1, "false declaration")]
     assert declarations(round_) == [(None, 7, {"3h", "4c"}, False)]
     assert "Player 1: false declaration. The dealer decides." in told(round_)
     act(round_, raising(2, "2s", "4c"))

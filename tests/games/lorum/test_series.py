@@ -230,7 +230,7 @@ def test_a_revoke_is_reported_when_the_suit_is_shown_from_the_same_hand() -> Non
     assert not hand.finished
 
 
-def test_each_play_that_did_not_follow_is_a_fault_of_its_own() -> None:
+def test_each_play_that_did_not_follow_is_an_irregularity_of_its_own() -> None:
     hand = plays(deal(NO_TRICKS), "As 7s 7h Ts  Ks 9s 8h Js  Qs 7d 8s 7c")
     assert result(hand)["faults"] == [
         {"action": 2, "seat": 3, "kind": "revoke"},
@@ -239,12 +239,12 @@ def test_each_play_that_did_not_follow_is_a_fault_of_its_own() -> None:
 
 
 def test_the_open_hairy_ape_knows_revokes_and_the_blind_one_none() -> None:
-    for options, faults in ((OPEN, 1), ({}, 0)):
+    for options, proved in ((OPEN, 1), ({}, 0)):
         hand = plays(deal(HAIRY_APE, options=options), "As 7s 7h Ts  Ks 9s 8s Js")
-        assert len(hand.table.irregularities) == faults
+        assert len(hand.table.irregularities) == proved
 
 
-def test_throwing_another_suit_is_no_fault_where_the_hand_never_shows_the_suit() -> None:
+def test_throwing_another_suit_is_not_an_irregularity_where_the_hand_never_shows_the_suit() -> None:
     hand = plays(deal(NO_TRICKS), TRICKS_3311)
     assert hand.finished
     assert "faults" not in result(hand)
@@ -306,7 +306,7 @@ def test_a_pass_is_taken_on_trust_and_a_false_one_reported_when_its_card_is_show
     assert told(hand)[-1] == "Player 2: false pass, proved by 9♥. The dealer decides."
 
 
-def test_a_pass_is_no_fault_where_the_card_shown_later_did_not_fit_then() -> None:
+def test_a_pass_is_not_an_irregularity_where_the_card_shown_later_did_not_fit_then() -> None:
     hand = plays(deal(DOMINO), "9c")
     act(
         hand,
@@ -336,7 +336,7 @@ def test_over_a_real_deck_a_screen_does_not_tell_which_cards_have_gone() -> None
     assert "As" not in choices(hand, 2)
 
 
-def test_with_a_real_deck_the_last_action_can_be_undone_and_with_it_the_fault_it_proved() -> None:
+def test_with_a_real_deck_undoing_the_last_action_undoes_the_irregularity_it_proved() -> None:
     hand = plays(deal(NO_TRICKS), "As 7s 7h Ts  Ks 9s 8s")
     assert len(hand.table.irregularities) == 1
     hand.undo()

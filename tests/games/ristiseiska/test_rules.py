@@ -65,8 +65,8 @@ def counts(round_: Round) -> list[int]:
     return [len(round_.table.cards(f"hand:{seat}")) for seat in round_.table.seats]
 
 
-def faults(round_: Round) -> list[tuple[int, int, str]]:
-    return [(fault.action, fault.seat, fault.kind) for fault in round_.table.irregularities]
+def irregularities(round_: Round) -> list[tuple[int, int, str]]:
+    return [(each.action, each.seat, each.kind) for each in round_.table.irregularities]
 
 
 def turn(round_: Round) -> int:
@@ -300,7 +300,7 @@ def test_after_so_many_deals_or_more_the_lowest_score_wins(deals: int, over: boo
     assert deal.carry.get("dealer") == (None if over else 1)
 
 
-# A real deck: faults
+# A real deck: irregularities
 
 
 def test_with_a_real_deck_passing_and_begging_are_taken_on_trust() -> None:
@@ -312,34 +312,34 @@ def test_with_a_real_deck_passing_and_begging_are_taken_on_trust() -> None:
     assert refused(deal, Action(1, "pass")).code == "not-now"
 
 
-def test_a_gift_may_be_what_is_played_and_proves_no_fault() -> None:
+def test_a_gift_may_be_what_is_played_and_proves_no_irregularity() -> None:
     deal = act(real(), *moves("1:7c 2:6c 3:8c 4:7h 1:9c 2:beg 1:give 3:8h 4:9h 1:Tc 2:6h"))
-    assert faults(deal) == []
+    assert irregularities(deal) == []
     act(deal, *moves("3:Th 4:Jc 1:Jh 2:5c"))
-    assert faults(deal) == [(5, 2, "false pass")], "two that fitted then, and one was given"
+    assert irregularities(deal) == [(5, 2, "false pass")], "two that fitted then, and one was given"
 
 
 def test_of_two_beggings_the_later_is_proved_first() -> None:
     deal = act(real(), *moves("1:7c 2:6c 3:8c 4:7h 1:9c 2:beg 1:give 3:8h 4:9h 1:Tc"))
     act(deal, *moves("2:beg 1:give 3:Th 4:Jh 1:Jc 2:5c 3:7s 4:8s 1:9s 2:6h"))
-    assert faults(deal) == [(10, 2, "false pass")]
+    assert irregularities(deal) == [(10, 2, "false pass")]
 
 
 def test_a_wrong_pass_is_proved_by_one_card() -> None:
     deal = act(real(), *moves("1:7c 2:pass 3:7h 4:8c 1:9c 2:6c"))
-    assert faults(deal) == [(1, 2, "false pass")]
+    assert irregularities(deal) == [(1, 2, "false pass")]
 
 
 def test_one_card_may_prove_several_and_the_earlier_is_reported_first() -> None:
     deal = hold(act(real(3), *moves("1:7c 2:pass 3:8c")), s1=2, s2=9, s3=1)
     act(deal, *moves("1:9c 2:pass"))
     act(hold(deal, s1=3, s3=3), *moves("3:7h 1:Tc 2:6c"))
-    assert faults(deal) == [(1, 2, "false pass"), (4, 2, "false pass")]
+    assert irregularities(deal) == [(1, 2, "false pass"), (4, 2, "false pass")]
 
 
 def test_what_somebody_else_plays_proves_nothing() -> None:
     deal = act(real(), *moves("1:7c 2:pass 3:6c 4:8c 1:7d 2:7h 3:7s"))
-    assert faults(deal) == [(1, 2, "false pass")], "the seven of hearts, and no other card"
+    assert irregularities(deal) == [(1, 2, "false pass")], "the seven of hearts, and no other card"
 
 
 # A real deck: the penalty
@@ -416,7 +416,7 @@ def test_no_penalty_between_a_begging_or_a_penalty_and_its_gifts() -> None:
 def test_a_penalty_card_counts_as_given() -> None:
     deal = act(real(), *moves("1:7c 2:pass 3:7h 4:8c"), penalty(2), *moves("3:give 4:give 1:give"))
     act(deal, *moves("1:9c 2:6c 3:Tc 4:Jc 1:Qc 2:7d 3:Kc 4:8d 1:8h 2:7s"))
-    assert faults(deal) == []
+    assert irregularities(deal) == []
 
 
 def test_a_gift_names_no_card_of_a_real_deck() -> None:

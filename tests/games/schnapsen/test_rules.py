@@ -567,22 +567,22 @@ def test_the_upcard_under_a_closed_stock_is_out_of_play() -> None:
     assert refused(dealt, play(1, "Th")).code == "bad-value"
 
 
-def faults(round_: Round) -> list[dict[str, Any]]:
+def irregularities(round_: Round) -> list[dict[str, Any]]:
     return as_kind(result(round_).get("faults", []), list[dict[str, Any]])
 
 
 def test_a_revoke_is_proved_by_a_card_that_is_played_later() -> None:
     dealt = act(real("Th"), do(1, "close"), *tricks("Kc Js 1"))
-    assert faults(dealt) == []
+    assert irregularities(dealt) == []
     act(dealt, play(1, "Qd"), play(2, "Ac"))
-    assert faults(dealt) == [{"action": 3, "seat": 2, "kind": "revoke"}]
+    assert irregularities(dealt) == [{"action": 3, "seat": 2, "kind": "revoke"}]
 
 
 def test_a_revoke_is_proved_by_a_marriage_king_first() -> None:
     """Seat 2 threw spades on a diamond and on a heart; king and queen of each show both."""
     dealt = act(real("Th"), do(1, "close"), *tricks("Ad Js 1", "Td Ts 1", "Qc Ac 2"))
     act(dealt, marry(2, "d"))
-    assert faults(dealt) == [
+    assert irregularities(dealt) == [
         {"action": 3, "seat": 2, "kind": "revoke"},
         {"action": 5, "seat": 2, "kind": "revoke"},
     ]
@@ -590,12 +590,12 @@ def test_a_revoke_is_proved_by_a_marriage_king_first() -> None:
 
 def test_to_follow_too_low_is_a_revoke_as_well() -> None:
     dealt = act(real("Th"), do(1, "close"), *tricks("Kc Qc 1", "Qd Ac 1"))
-    assert faults(dealt) == [{"action": 3, "seat": 2, "kind": "revoke"}]
+    assert irregularities(dealt) == [{"action": 3, "seat": 2, "kind": "revoke"}]
 
 
 def test_while_the_stock_is_open_there_is_no_revoke() -> None:
     dealt = act(real("Th"), *tricks("Kc Js 1", "Qd Ac 1"))
-    assert faults(dealt) == []
+    assert irregularities(dealt) == []
 
 
 def test_a_card_known_to_be_of_a_better_class_must_be_played() -> None:

@@ -803,8 +803,8 @@ def test_nothing_is_shown_where_nobody_is_out() -> None:
 # Broken melds
 
 
-def faults(round_: Round) -> list[dict[str, Any]]:
-    return [fault.data() for fault in round_.table.irregularities]
+def irregularities(round_: Round) -> list[dict[str, Any]]:
+    return [each.data() for each in round_.table.irregularities]
 
 
 def broken(action: int, seat: int) -> dict[str, Any]:
@@ -814,62 +814,62 @@ def broken(action: int, seat: int) -> dict[str, Any]:
 def test_the_example_of_a_broken_meld() -> None:
     round_ = act(real("6s"), draw(1), meld(1, "3h 4h 5h"), discard(1, "Kd"), draw(2))
     act(round_, lay(2, "6h"))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
     act(round_, meld(2, "7h 8h 9h"))
-    assert faults(round_) == [broken(5, 2)]
+    assert irregularities(round_) == [broken(5, 2)]
     act(round_, discard(2, "Ks"))
-    assert faults(round_) == [broken(5, 2)]
+    assert irregularities(round_) == [broken(5, 2)]
 
 
 def test_nothing_is_broken_by_what_comes_to_light_in_a_later_turn() -> None:
     round_ = act(real("6s"), draw(1), meld(1, "3h 4h 5h"), discard(1, "Kd"), draw(2))
     act(round_, lay(2, "6h"), discard(2, "Ks"), draw(1), discard(1, "2c"), draw(2))
     act(round_, meld(2, "7h 8h 9h"))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
 
 
 def test_nothing_is_broken_by_what_was_melded_before() -> None:
     round_ = act(real("6s"), draw(1), meld(1, "3h 4h 5h"), meld(1, "7h 8h 9h"), lay(1, "6h"))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
 
 
 def test_a_discard_face_up_proves_it_too() -> None:
     round_ = act(real("6s"), draw(1), lay(1, "Jd"), lay(1, "Qd"), discard(1, "Kd"))
-    assert faults(round_) == [broken(3, 1)]
+    assert irregularities(round_) == [broken(3, 1)]
 
 
 def test_singles_prove_it_together() -> None:
     round_ = act(real("6s"), draw(1), meld(1, "3h 4h 5h"), lay(1, "6h"), lay(1, "7h"))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
     act(round_, lay(1, "8h"))
-    assert faults(round_) == [broken(3, 1)]
+    assert irregularities(round_) == [broken(3, 1)]
 
 
 def test_it_is_proved_with_what_was_known() -> None:
     # The 9s is known in the hand; with the 9d, discarded, the 9h that was laid made three.
     round_ = act(real("9s"), take(1), meld(1, "6h 7h 8h"), lay(1, "9h"))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
     act(round_, discard(1, "9d"))
-    assert faults(round_) == [broken(3, 1)]
+    assert irregularities(round_) == [broken(3, 1)]
 
 
 def test_cards_from_the_pile_prove_nothing_of_the_hand() -> None:
     # The 8h and the 9h come off the pile: with the 7h they were never three in the hand.
     round_ = act(real("9h"), draw(1), meld(1, "4h 5h 6h"), discard(1, "8h"))
     act(round_, draw(2), discard(2, "7h"), take(1), lay(1, "7h"), lay(1, "8h"), lay(1, "9h"))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
 
 
 def test_each_is_reported_at_the_first_action_that_proves_it() -> None:
     # The hand held 7h 7c 7d, and 4c 5c 6c: two melds broken up, the later one proved first.
     round_ = act(real("6s"), draw(1), meld(1, "4h 5h 6h"), meld(1, "Ac 2c 3c"))
     act(round_, lay(1, "7h"), lay(1, "4c"), lay(1, "5c"))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
     act(round_, lay(1, "6c"))
-    assert faults(round_) == [broken(5, 1)]
+    assert irregularities(round_) == [broken(5, 1)]
     other = act(real("6s"), draw(1), meld(1, "4h 5h 6h"), meld(1, "Ac 2c 3c"))
     act(other, lay(1, "7h"), lay(1, "4c"), meld(1, "7c 7d 7s"))
-    assert faults(other) == [broken(4, 1)]
+    assert irregularities(other) == [broken(4, 1)]
 
 
 def test_of_two_that_are_proved_at_once_the_earlier_comes_first() -> None:
@@ -877,36 +877,36 @@ def test_of_two_that_are_proved_at_once_the_earlier_comes_first() -> None:
     round_ = act(real("6s"), draw(1), discard(1, "2c"), draw(2))
     act(round_, lay(2, "Js"), lay(2, "Ts"), lay(2, "9s"), discard(2, "Kd"), draw(1))
     act(round_, lay(1, "9h"), lay(1, "8s"), meld(1, "4h 5h 6h"), lay(1, "7h"))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
     act(round_, meld(1, "8c 8d 8h"))
-    assert faults(round_) == [broken(9, 1), broken(10, 1)]
+    assert irregularities(round_) == [broken(9, 1), broken(10, 1)]
 
 
 def test_a_later_single_may_be_proved_after_an_earlier_one() -> None:
     round_ = act(real("6s"), draw(1), meld(1, "4h 5h 6h"), meld(1, "4c 5c 6c"))
     act(round_, lay(1, "7h"), lay(1, "7c"), lay(1, "7d"))
-    assert faults(round_) == [broken(4, 1)]
+    assert irregularities(round_) == [broken(4, 1)]
     act(round_, discard(1, "7s"))
-    assert faults(round_) == [broken(4, 1), broken(5, 1)]
+    assert irregularities(round_) == [broken(4, 1), broken(5, 1)]
 
 
 def test_it_is_reported_once() -> None:
     round_ = act(real("6s"), draw(1), meld(1, "4h 5h 6h"), lay(1, "7h"), meld(1, "7c 7d 7s"))
     act(round_, discard(1, "8h"))
-    assert faults(round_) == [broken(3, 1)]
+    assert irregularities(round_) == [broken(3, 1)]
 
 
 def test_a_pair_may_have_broken_up_a_meld() -> None:
     round_ = act(real("6s"), draw(1), meld(1, "Ac 2c 3c 4c 5c 6c 7c 8c"), meld(1, "Kh Kd"))
     act(round_, discard(1, "Qh"))
-    assert faults(round_) == [broken(3, 1)]
+    assert irregularities(round_) == [broken(3, 1)]
 
 
 def test_a_pair_is_refused_where_what_is_known_shows_it() -> None:
     round_ = act(real("Qh"), take(1), meld(1, "Ac 2c 3c 4c 5c 6c 7c 8c"))
     assert refused(round_, meld(1, "Kh Kd")).code == "not-allowed"
     act(round_, meld(1, "Kc Kd"), discard(1, "Qh"))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
 
 
 def test_in_the_last_turn_the_cards_shown_prove_it_too() -> None:
@@ -914,9 +914,9 @@ def test_in_the_last_turn_the_cards_shown_prove_it_too() -> None:
     round_ = act(real("6s"), draw(1), meld(1, ten), discard(1, "2d"))
     act(round_, draw(2), lay(2, "Jc"), lay(2, "Qc"), discard(2, "3d"))
     act(round_, show(2, "4d"))
-    assert faults(round_) == []
+    assert irregularities(round_) == []
     act(round_, show(2, "Kc"))
-    assert faults(round_) == [broken(6, 2)]
+    assert irregularities(round_) == [broken(6, 2)]
 
 
 # What a screen sorts a hand by

@@ -115,7 +115,7 @@ function Outcome({ outcome, ended, version }: OutcomeProps) {
       )}
       {hints.length > 0 && (
         <>
-          <h3>{gettext("Worth a look, and no fault")}</h3>
+          <h3>{gettext("Worth a look, nothing wrong")}</h3>
           <ul class="found is-unchecked" aria-label={gettext("worth a look")}>
             {hints.map((hint, at) => (
               <li key={at}>

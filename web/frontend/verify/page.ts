@@ -9,7 +9,7 @@ import { language, locale } from "../kit/language";
 import { chips } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
 
-const MOST = 20; // faults that are listed; the first is what matters
+const MOST = 20; // findings that are listed; the first is what matters
 
 /** What is looked at, in the order in which it is told: the names of the findings (docs/verify.md) and how it is said. */
 const CHECKS = [
@@ -237,7 +237,7 @@ function result(night: CheckedNight & { file: string }) {
         ? element(
             "p",
             {},
-            found > 1 ? gettext("The first of {found} faults:", { found }) : gettext("The fault:"),
+            found > 1 ? gettext("The first of {found} findings:", { found }) : gettext("The finding:"),
           )
         : null,
       findings[0] ? element("p", { class: "first" }, sentence(findings[0])) : null,
@@ -264,10 +264,10 @@ function result(night: CheckedNight & { file: string }) {
     sums(report),
     found > 1
       ? element("details", {}, [
-          element("summary", {}, gettext("All faults")),
+          element("summary", {}, gettext("All findings")),
           element(
             "ol",
-            { class: "faults" },
+            { class: "findings" },
             findings.slice(0, MOST).map((each) => element("li", {}, sentence(each))),
           ),
           found > MOST
