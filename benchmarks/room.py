@@ -303,7 +303,7 @@ class Tap:
 
 
 @dataclass(frozen=True)
-class Seen:
+class Latencies:
     """What was seen of taps, in milliseconds."""
 
     seconds: float
@@ -380,7 +380,7 @@ class Room:
             for work in at_work:
                 work.cancel()
 
-    async def tapped(self, rate: float, seconds: float) -> "Seen":
+    async def tapped(self, rate: float, seconds: float) -> "Latencies":
         """Tap so often a second, for so long."""
         before = self._computed()
         ends = time.perf_counter() + seconds
@@ -398,7 +398,7 @@ class Room:
             for screen in self._screens
             if screen.device.table in (0, tap.table) and not screen.device.taps
         ]
-        return Seen(seconds, [tap.took for tap in taps], late, servers, client)
+        return Latencies(seconds, [tap.took for tap in taps], late, servers, client)
 
     def _computed(self) -> list[float]:
         """Seconds that each server, and this process, have computed so far."""

@@ -17,7 +17,7 @@ from contextlib import AsyncExitStack, ExitStack
 from multiprocessing.connection import Connection
 
 from benchmarks.measure import SMALLEST, size
-from benchmarks.room import SEATS, Room, Seen, figures, furnished, tell_how_long
+from benchmarks.room import SEATS, Latencies, Room, figures, furnished, tell_how_long
 from benchmarks.serving import served
 from ledger.store.database import Database
 from tests.chromium import LAN_HOST
@@ -71,7 +71,7 @@ def _room(server: Postgres, until_done: ExitStack, count: int, *, by_table: bool
 
 async def _tapped(
     rooms: dict[str, Room], rate: float, seconds: float, turns: int
-) -> list[dict[str, Seen]]:
+) -> list[dict[str, Latencies]]:
     """What was seen of each room, turn by turn."""
     async with AsyncExitStack() as until_done:
         for room in rooms.values():
@@ -82,7 +82,7 @@ async def _tapped(
         ]
 
 
-def _tell(how: str, seen: list[Seen]) -> None:
+def _tell(how: str, seen: list[Latencies]) -> None:
     """What a tap costs in this room, and how long it takes."""
     taps = sum(len(turn.took) for turn in seen)
     by_servers = (sum(costs) / taps for costs in zip(*(turn.servers for turn in seen), strict=True))
@@ -97,7 +97,7 @@ def _tell(how: str, seen: list[Seen]) -> None:
     )
 
 
-def _busier(seen: Seen) -> float:
+def _busier(seen: Latencies) -> float:
     """What a tap costs the server that computes more, in milliseconds."""
     return max(seen.servers) / len(seen.took)
 

@@ -48,8 +48,8 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Unchecked:
-    """Something that could not be checked, which is not a finding: a round that is not over, rules that
-    are not at hand.
+    """Something that could not be checked, which is not a finding: a round that is not over, rules
+    that are not at hand.
     """
 
     where: str

@@ -12,7 +12,7 @@ from games.trials.simulate import random_action
 from ledger.state.entries import Request
 from tests.server import Running
 
-_deeds = itertools.count()
+_requests = itertools.count()
 STEP = 100
 """Milliseconds."""
 LONGEST = 3000
@@ -28,7 +28,7 @@ def before_the(
 
     def act(action: Action, since: int) -> None:
         viewer: Viewer = action.by if isinstance(action.by, int) else "dealer"
-        request = Request("chance", f"moment {next(_deeds)}", "host", "1")
+        request = Request("chance", f"moment {next(_requests)}", "host", "1")
         rounds.act(night, table, 1, action, since, viewer, request)
 
     while True:

@@ -161,13 +161,13 @@ class Running:
         return f"{self.url}/tablet#{self.table_code(night, table)}"
 
 
-_deeds = itertools.count()
+_requests = itertools.count()
 
 
-def deed_of_chance(
+def act_at_random(
     croupier: Running, night: int, table: int, chance: Draws, number: int = 1
 ) -> bool | None:
-    """Plays a deed of chance in a round of a table (the first), as its dealer's other device would:
+    """Plays a random action in a round of a table (the first), as its dealer's other device would:
     whether it was let through; None where nothing more is to be done.
     """
     rounds = croupier.services.rounds
@@ -180,7 +180,7 @@ def deed_of_chance(
     # What people write themselves is in nobody's language: it is left out where it may be.
     args = {key: value for key, value in action.args.items() if key not in TEXT_KEYS}
     action = Action(action.by, action.do, args)
-    request = Request("chance", str(next(_deeds)), "host", "1")
+    request = Request("chance", str(next(_requests)), "host", "1")
     viewer: Viewer = action.by if isinstance(action.by, int) else "dealer"
     try:
         rounds.act(night, table, number, action, live.round.since(option), viewer, request)

@@ -87,7 +87,7 @@ def side(seat: int) -> str:
 
 
 def form_of(cards: Sequence[Card]) -> Form | None:
-    """What these cards, two or more, are as a meld; None where they are none."""
+    """What these cards, two or more, are as a meld; None where they are not one."""
     found = kind(cards, RULES)
     if found is not None:
         return "set" if found is Kind.SET else "sequence"

@@ -106,7 +106,7 @@ def name(meld: Meld) -> str:
 
 def ways(heap: Sequence[Laid], wild: Sequence[Card]) -> list[Meld]:
     """How the cards of a heap can be a meld: first as it is said by now, then those in which most
-    cards stand for themselves, then those that count most. None where they are none.
+    cards stand for themselves, then those that count most. Empty where they are not one.
     """
     cards = list(map(card_of, heap))
     fixed = [card for card in cards if card not in wild]

@@ -87,7 +87,7 @@ _LONGEST = 40
 
 def people_parts(names: Mapping[int, str]) -> dict[int, str]:
     """The parts of accounts that people know the people of the house by: ``Ben``; with their
-    numbers where several have one name, or it is none that an account can have.
+    numbers where several have one name, or an account cannot have it.
     """
     plain = {person: named("", name).removeprefix("-") for person, name in names.items()}
     plain = {person: part[:1].upper() + part[1:] for person, part in plain.items()}

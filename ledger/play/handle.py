@@ -36,7 +36,7 @@ class Bets:
 
     @property
     def handle(self) -> int:
-        """The chips that were bet. Where the actions are none of the game (which other checks
+        """The chips that were bet. Where the actions are not the game's (which other checks
         find), what went to the felt.
         """
         game = catalogue.find(self.game)

@@ -133,7 +133,7 @@ class MoneySaid(Said, frozen=True):
     def applied(self, register: Register, at: int) -> Register:
         """The register with it."""
         if self.currency not in CURRENCIES:
-            raise Invalid("Its currency is none of ISO 4217.", "bad-setting")
+            raise Invalid("Its currency is not one of ISO 4217.", "bad-setting")
         for text in self.texts:
             if text != (text and clean_name(text, "What it says", LONGEST_REASON)):
                 raise Invalid("A text of it is not in form.", "bad-setting")

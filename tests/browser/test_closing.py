@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from games.engine.shuffle import Draws
-from tests.server import Running, deed_of_chance
+from tests.server import Running, act_at_random
 from tests.walls import WHOLE, OpenWall, too_small
 
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
@@ -28,7 +28,7 @@ def played(croupier: Running, night: int, game: str, seats: int, **options: obje
     with croupier.dealing(night, table):
         croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
         chance = Draws(game.encode())
-        while deed_of_chance(croupier, night, table, chance) is not None:
+        while act_at_random(croupier, night, table, chance) is not None:
             pass
         croupier.say("POST", f"nights/{night}/tables/{table}/rounds/1/close")
 

@@ -20,7 +20,7 @@ from tests.browser.test_thumb import BELOW_THE_FOLD
 from tests.browser.test_upright import play_on
 from tests.evening.house import TOUCHABLE
 from tests.rounds_on_screens import LONG_NAMES, OnScreens
-from tests.server import Running, deed_of_chance
+from tests.server import Running, act_at_random
 from tests.tablets import OpenTable
 
 LETTERS = 32
@@ -187,7 +187,7 @@ def test_who_waits_sees_the_trick_and_all_keys_in_large_letters(room: Room, game
         chance = Draws(b"a trick")
         state = room.croupier.look(room.path(table))["round"]
         while not of_trick(state):
-            assert deed_of_chance(room.croupier, room.night, table, chance) is not None
+            assert act_at_random(room.croupier, room.night, table, chance) is not None
             state = room.croupier.look(room.path(table))["round"]
     (asked,) = state["prompt"]["awaited"]
     waits = next(seat["seat"] for seat in state["seats"] if seat["seat"] != asked)
@@ -245,7 +245,7 @@ def test_what_a_button_of_the_market_says_stays_within_it(room: Room) -> None:
             prompt = room.croupier.look(room.path(table))["round"]["prompt"]
             if prompt["say"]["code"] == "csm.go-on":
                 break
-            deed_of_chance(room.croupier, room.night, table, chance)
+            act_at_random(room.croupier, room.night, table, chance)
     (seat,) = prompt["awaited"]
     phone = room.phone(seat)
     phone.get_by_role("button", name="meine Karten ansehen", exact=True).click()
@@ -290,7 +290,7 @@ def test_what_the_last_deal_gave_stays_in_its_box_with_large_letters(room: Room)
     with room.croupier.dealing(room.night, table):
         room.begin(table)
         chance = Draws(b"a deal")
-        while deed_of_chance(room.croupier, room.night, table, chance) is not None:
+        while act_at_random(room.croupier, room.night, table, chance) is not None:
             pass
         room.croupier.say("POST", f"{room.path(table)}/rounds/1/close")
     phone = room.phone(1)
@@ -400,7 +400,7 @@ def test_a_sign_says_that_there_is_more_to_do_below(room: Room) -> None:
         room.begin(table)
     screens, chance = OnScreens(room.croupier, room.night, table), Draws(b"a hand")
     while (prompt := screens.round.prompt) and prompt.say.code != "chicago.announce":
-        deed_of_chance(room.croupier, room.night, table, chance)
+        act_at_random(room.croupier, room.night, table, chance)
     assert prompt is not None
     (asked,) = prompt.awaited
     phone = room.phone(int(asked))

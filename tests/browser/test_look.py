@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from games.engine.shuffle import Draws
 from tests.conftest import Device
-from tests.server import PIN, Running, deed_of_chance
+from tests.server import PIN, Running, act_at_random
 from tests.tablets import OpenTable
 
 INK, GREEN, BLUE, RED = "#1c1a16", "#0b6b34", "#0a57a8", "#b9142a"
@@ -136,7 +136,7 @@ def test_the_record_has_one_line_a_seat(croupier: Running, open_table: OpenTable
     with croupier.dealing(night, table):
         croupier.say("POST", f"nights/{night}/tables/{table}/rounds", {"number": 1})
         chance = Draws(b"look")
-        while deed_of_chance(croupier, night, table, chance) is not None:
+        while act_at_random(croupier, night, table, chance) is not None:
             pass
     tablet = open_table(night, table)
     came = tablet.page.locator(".record-line").first.locator(".record-came")

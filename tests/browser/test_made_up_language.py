@@ -18,7 +18,7 @@ from games.engine.shuffle import Draws
 from games.language import LANGUAGES, Template, add_catalog
 from tests.browser.screenshots import NAMES, Room
 from tests.messages import of_scripts, own_words
-from tests.server import PIN, deed_of_chance, running
+from tests.server import PIN, act_at_random, running
 from tests.tablets import HURRY
 from web.http.languages import python_catalog
 
@@ -219,11 +219,11 @@ class MadeUp(Room):
             self.begin(table)
         return table
 
-    def go_on(self, table: int, deeds: int) -> None:
-        """So many deeds of chance."""
+    def go_on(self, table: int, actions: int) -> None:
+        """So many random actions."""
         chance = Draws(b"made up")
-        for _ in range(deeds):
-            if deed_of_chance(self.croupier, self.night, table, chance) is None:
+        for _ in range(actions):
+            if act_at_random(self.croupier, self.night, table, chance) is None:
                 return
 
 

@@ -10,7 +10,7 @@ from games.players import next_action
 from tests.moments import before_the, ends, hold, let_pass, replayed
 from tests.phones import NewPhone, phones_play
 from tests.rounds_on_screens import begun
-from tests.server import Running, deed_of_chance
+from tests.server import Running, act_at_random
 from tests.tablets import OpenTable
 from tests.walls import OpenWall
 
@@ -105,7 +105,7 @@ def test_a_grey_undo_says_why(croupier: Running, open_table: OpenTable) -> None:
     expect(why).to_have_text("Nothing has been done yet.")
     expect(tablet.button("undo")).to_be_disabled()
     with croupier.dealing(night, table):
-        deed_of_chance(croupier, night, table, Draws(b"undo"))
+        act_at_random(croupier, night, table, Draws(b"undo"))
     expect(why).to_contain_text("It has shown a card or a choice")
 
 

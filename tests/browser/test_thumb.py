@@ -18,7 +18,7 @@ from ledger.play.live import LiveRound
 from ledger.state.night import Night, Table
 from tests.axe import find_nothing
 from tests.phones import NewPhone, Phone, phones_play
-from tests.server import Running, deed_of_chance
+from tests.server import Running, act_at_random
 
 SIZES = ((320, 640, 16), (360, 740, 32))
 """Width, height, and how large the letters are: in pixels."""
@@ -270,7 +270,7 @@ def every_prompt(
                     find_nothing(phone.page, axe, f"{game} on a phone")
                 seen.add(kind)
                 found += looked_at(phone, f"{kind[0]} ({kind[1]})")
-        deed_of_chance(croupier, night, table, chance)
+        act_at_random(croupier, night, table, chance)
     return seen, found
 
 

@@ -10,7 +10,7 @@ from games.engine.shuffle import Draws
 from tests.conftest import Device
 from tests.phones import settles
 from tests.rounds_on_screens import OnScreens
-from tests.server import Running, deed_of_chance
+from tests.server import Running, act_at_random
 
 NAMES = ("Maximiliane-Theresia", "Bartholomäus", "Cleo", "Friedrich-Wilhelm", "Eva", "Gus")
 GAMES = [("kaiser", 4), ("canadian-salad", 4), ("canadian-salad", 6), ("polignac", 6)]
@@ -58,7 +58,7 @@ def test_the_cards_of_the_trick_are_seen_while_one_chooses_ones_own(
     night, table = dealt_by_itself(croupier, game, seats)
     chance = Draws(game.encode())
     while not (seat := last_to_play(croupier, night, table, seats)):
-        deed_of_chance(croupier, night, table, chance)
+        act_at_random(croupier, night, table, chance)
     page = german_phone(croupier, device, night, seat, size)
     expect(page.get_by_text("Deine Zeit:")).to_be_visible()
     settles(page, SEEN, seats - 1)
@@ -75,7 +75,7 @@ def test_ones_own_card_is_seen_while_one_waits_at_a_table_that_closes(
     chance = Draws(b"kaiser")
     screens = OnScreens(croupier, night, table)
     while cards_of_trick(screens.round) != played:
-        deed_of_chance(croupier, night, table, chance)
+        act_at_random(croupier, night, table, chance)
     assert screens.round.prompt is not None
     (asked,) = screens.round.prompt.awaited
     assert isinstance(asked, int)

@@ -10,14 +10,14 @@ from playwright.sync_api import expect
 from games.catalogue import GAMES
 from games.engine.shuffle import Draws
 from tests.axe import find_nothing
-from tests.server import Running, deed_of_chance
+from tests.server import Running, act_at_random
 from tests.tablets import OpenTable, Tablet
 
 PHONE, TABLET, LYING = (360, 740), (768, 1024), (1024, 768)
 TOUCH = 48
 """Pixels: what a thumb hits."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
-DEEDS = 4
+ACTIONS = 4
 TRIES = 200
 CUT_OFF = """() => [...document.querySelectorAll(".felt, .foot, .bar, .record")]
     .filter((part) => part.scrollWidth > part.clientWidth + 1)
@@ -30,10 +30,10 @@ SMALL = f"""() => [...document.querySelectorAll(".foot button, .record-foot butt
 
 
 def play_on(croupier: Running, night: int, table: int) -> None:
-    """Plays a few deeds of chance at a table, as its dealer's other device would."""
+    """Plays a few random actions at a table, as its dealer's other device would."""
     chance, done = Draws(b"upright"), 0
     for _ in range(TRIES):
-        if done == DEEDS or (did := deed_of_chance(croupier, night, table, chance)) is None:
+        if done == ACTIONS or (did := act_at_random(croupier, night, table, chance)) is None:
             return
         done += did
 
@@ -94,7 +94,7 @@ def test_a_round_fits_and_a_deed_is_taken_back(
 
 
 def takes_back(croupier: Running, tablet: Tablet) -> None:
-    """As small as a phone it fits, and undo is in sight and takes the last deed back."""
+    """As small as a phone it fits, and undo is in sight and takes the last action back."""
     path = f"nights/{tablet.night}/tables/{tablet.table}"
     before = croupier.look(path)["round"]
     assert before["undoable"]

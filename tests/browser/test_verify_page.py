@@ -36,14 +36,14 @@ from tests.ledger.forged import (
     FOUND,
     RULES_ONLY,
     UNCHAINED,
-    Bend,
     Body,
-    bent,
+    Tampering,
     bodies_of,
     campaign,
     chained,
     parts_of,
     put,
+    tampered,
 )
 from tests.ledger.test_verify_page import keys
 from tests.ledger.whole_night import WholeNight, play_whole_night
@@ -161,10 +161,10 @@ def test_it_says_of_old_books_what_is_said_of_them(script: Page, book: Path) -> 
 
 
 def test_each_kind_of_forgery_is_found_by_both(script: Page, text: str) -> None:
-    forged = {name: bent(text, bend) for name, bend in FOUND.items()}
-    for name, bend in UNCHAINED.items():
+    forged = {name: tampered(text, tamper) for name, tamper in FOUND.items()}
+    for name, tamper in UNCHAINED.items():
         value = json.loads(text)
-        bend(value)
+        tamper(value)
         forged[name] = json.dumps(value)
     for name, here in zip(forged, told(script, list(forged.values())), strict=True):
         there = verified(forged[name])
@@ -175,7 +175,7 @@ def test_each_kind_of_forgery_is_found_by_both(script: Page, text: str) -> None:
 
 
 def test_what_only_the_rules_find_it_cannot_know(script: Page, text: str) -> None:
-    forged = {name: bent(text, bend) for name, bend in RULES_ONLY.items()}
+    forged = {name: tampered(text, tamper) for name, tamper in RULES_ONLY.items()}
     for name, here in zip(forged, told(script, list(forged.values())), strict=True):
         there = verified(forged[name])
         assert there is not None
@@ -259,7 +259,7 @@ def test_what_is_changed_together_with_all_that_says_it_again_only_a_seal_tells(
     script: Page, nights: dict[str, str]
 ) -> None:
     stories = ALIKE | ALIKE_FOUND
-    forged = {name: _alike(nights[night], bend) for name, (night, bend) in stories.items()}
+    forged = {name: _alike(nights[night], tamper) for name, (night, tamper) in stories.items()}
     for name, here in zip(forged, told(script, list(forged.values())), strict=True):
         there = verified(forged[name])
         assert there is not None
@@ -267,9 +267,9 @@ def test_what_is_changed_together_with_all_that_says_it_again_only_a_seal_tells(
         assert here["verdict"] == "sound", name  # what hangs on it, only the rules tell
 
 
-def _alike(text: str, bend: Bend) -> str:
+def _alike(text: str, tamper: Tampering) -> str:
     bodies = bodies_of(text)
-    bend(bodies)
+    tamper(bodies)
     return chained(bodies, json.loads(text)["night"])
 
 
@@ -377,7 +377,7 @@ def test_figures_that_cannot_be_added_up_exactly_are_left_to_the_command(
         gift = next(body for body in bodies if body["kind"] == "gift")
         gift["transfers"] = [["issued", "cage", most, "chips issued"]] * 2
 
-    (here,) = told(script, [bent(text, rich)])
+    (here,) = told(script, [tampered(text, rich)])
     assert "more than this page can add up" in here["refused"]
 
 
@@ -440,7 +440,7 @@ def test_a_night_is_checked_from_a_file_with_no_server_and_no_network(
 
 
 def test_the_first_finding_stands_with_the_verdict_and_its_entry(page: Page, text: str) -> None:
-    choose(page, "friday.json", bent(text, FOUND["chips that nobody has"]))
+    choose(page, "friday.json", tampered(text, FOUND["chips that nobody has"]))
     verdict(page).to_have_text("Something is wrong with this night")
     first = page.locator(".first")
     expect(first).to_contain_text(re.compile(r"^Entry \d+ \(gift, .*\): bankroll:3 goes down to −"))
@@ -489,11 +489,11 @@ def test_a_file_too_long_or_of_another_kind_says_so(page: Page, tmp_path: Path) 
 def test_markup_in_names_is_text(page: Page, text: str) -> None:
     evil = "<img src=x onerror=document.title='evil'>"
 
-    def bend(bodies: list[Body]) -> None:
+    def tamper(bodies: list[Body]) -> None:
         bodies[0]["name"] = bodies[0]["slug"] = evil
         next(body for body in bodies if body["kind"] == "table-opened")["name"] = evil
 
-    choose(page, f"{evil.replace('/', '')}.json", bent(text, bend))
+    choose(page, f"{evil.replace('/', '')}.json", tampered(text, tamper))
     expect(page.locator("th", has_text=evil)).to_have_count(1)
     expect(page.locator("img")).to_have_count(0)
     assert page.title() == "Check a night"
@@ -523,7 +523,7 @@ def test_a_file_is_dropped_anywhere_and_chosen_with_the_keyboard(page: Page, tex
 def test_it_speaks_german_where_the_browser_does(device: Device, text: str) -> None:
     page = device(360, 740, locale="de-AT").new_page()
     page.goto(FILE.as_uri())
-    choose(page, "freitag.json", bent(text, FOUND["chips that nobody has"]))
+    choose(page, "freitag.json", tampered(text, FOUND["chips that nobody has"]))
     verdict(page).to_have_text("Mit diesem Abend stimmt etwas nicht")
     expect(page.locator(".first")).to_contain_text("Es gibt, was es nicht hat.")
     page.get_by_role("button", name="English").click()

@@ -9,7 +9,7 @@ from games.catalogue import GAMES
 from games.engine.shuffle import Draws
 from tests.conftest import Device
 from tests.games.tricks_played import KAISER, from_left_of
-from tests.server import Running, deed_of_chance
+from tests.server import Running, act_at_random
 from tests.tablets import OpenTable
 from tests.walls import LETTERS, SMALL, WHOLE, OpenWall, act, begun, too_small
 from tests.web import modules
@@ -376,7 +376,7 @@ def test_the_offer_of_sounds_leaves_the_code_in_sight_beside_a_score_sheet(
     for number in (1, 2):
         croupier.say("POST", f"{path}/rounds", {"number": number})
         chance = Draws(bytes([number]))
-        while deed_of_chance(croupier, night, table, chance, number) is not None:
+        while act_at_random(croupier, night, table, chance, number) is not None:
             pass
         croupier.say("POST", f"{path}/rounds/{number}/close")
     wall = open_wall(night, width, height)
@@ -394,7 +394,7 @@ def test_what_was_won_between_rounds_has_the_whole_name_beside_it(
     night = croupier.night("Anneliese", "Maximiliane-Sophie", "Wolfeschlegelsteinhausen", chips=500)
     path = begun(croupier, night, "kabu", 3)
     chance = Draws(b"three")
-    while deed_of_chance(croupier, night, 1, chance) is not None:
+    while act_at_random(croupier, night, 1, chance) is not None:
         pass
     croupier.say("POST", f"{path}/rounds/1/close")
     for width, height in ((1920, 1080), (1280, 720)):

@@ -1,4 +1,4 @@
-"""Round files: what is one and what is none, what is refused at which action, and the whole of what
+"""Round files: what is one and what is not, what is refused at which action, and the whole of what
 is printed.
 """
 
@@ -231,7 +231,7 @@ BROKEN: dict[str, Raw] = {
     "a deck and a seed": {"seed": "00" * 32},
     "a deck that is nothing": {"deck": None},
     "a deck that is one list": {"deck": ["Ah"]},
-    "a card that is none": {"deck": [["1h"]]},
+    "a card that does not exist": {"deck": [["1h"]]},
     "a card that is unseen": {"deck": [["??"]]},
     "a card that is not in this deck": {"deck": [["Ah"]]},
     "a card twice in the deck": {"deck": [["2h", "2h"]]},

@@ -25,7 +25,7 @@ from ledger.kinds.reading import KINDS
 from ledger.kinds.seats import Cut
 from ledger.kinds.tables import GameChanged
 from ledger.state.night import FORMATS
-from tests.ledger.forged import Bend, Body, bodies_of, chained, changed, of_kind, parts_of, put
+from tests.ledger.forged import Body, Tampering, bodies_of, chained, changed, of_kind, parts_of, put
 from tests.ledger.whole_night import CHIPS, WholeNight, request
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -232,21 +232,21 @@ def _a_currency_in_all_entries(bodies: list[Body]) -> None:
             body["chip_value"]["currency"] = "CHF"
 
 
-def _options_in_all_entries(option: str, value: Any) -> Bend:
-    def bend(bodies: list[Body]) -> None:
+def _options_in_all_entries(option: str, value: Any) -> Tampering:
+    def tamper(bodies: list[Body]) -> None:
         first = of_kind(bodies, "table-opened")
         was = json.dumps(first["options"])
         for body in bodies:
             if body.get("table") == first["table"] and json.dumps(body.get("options")) == was:
                 body["options"] = {**body["options"], option: value}
 
-    return bend
+    return tamper
 
 
-def _another_seed(voided: bool) -> Bend:
+def _another_seed(voided: bool) -> Tampering:
     """Of the first round that was voided, or of the first that was played and closed."""
 
-    def bend(bodies: list[Body]) -> None:
+    def tamper(bodies: list[Body]) -> None:
         ended = next(
             at
             for at, body in enumerate(bodies)
@@ -258,10 +258,10 @@ def _another_seed(voided: bool) -> Bend:
             if body.get("commitment") == was:
                 body["commitment"] = commitment(bytes.fromhex(seed))
 
-    return bend
+    return tamper
 
 
-def _without(kind: str) -> Bend:
+def _without(kind: str) -> Tampering:
     return lambda bodies: bodies.remove(of_kind(bodies, kind))
 
 
@@ -276,7 +276,7 @@ def _the_end_cut_off(bodies: list[Body]) -> None:
     del bodies[-3:]
 
 
-ALIKE: dict[str, tuple[str, Bend]] = {
+ALIKE: dict[str, tuple[str, Tampering]] = {
     "a donation with its cash": ("credit", _a_donation_and_its_cash),
     "a donation as an entry fee": ("credit", _a_donation_as_a_fee),
     "a float with its cash": ("credit", _a_float_and_its_cash),
@@ -293,7 +293,7 @@ ALIKE: dict[str, tuple[str, Bend]] = {
 """What is changed together with all that says it again, where nothing hangs on it: only a seal
 tells. With the night it is tried in.
 """
-ALIKE_FOUND: dict[str, tuple[str, Bend]] = {
+ALIKE_FOUND: dict[str, tuple[str, Tampering]] = {
     "a donation with its cash, and the drawer was short later": ("whole", _a_donation_and_its_cash),
     "options by which a bet was too high": ("whole", _options_in_all_entries("maximum_bet", 2)),
     "another seed of a round that was paid": ("whole", _another_seed(voided=False)),

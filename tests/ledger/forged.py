@@ -1,4 +1,4 @@
-"""Bundles that somebody has bent: one way for each kind of lie, and who can tell.
+"""Bundles that somebody has tampered with: one way for each kind of lie, and who can tell.
 
 A forger owns the database, and makes the chain anew around whatever is changed; so what finds the
 lie is that it does not fit the rest. `RULES_ONLY` fits everything but the rules of a game or of the
@@ -19,7 +19,7 @@ from ledger.store import canonical
 from ledger.store.chain import START, link
 
 Body: TypeAlias = dict[str, Any]
-Bend: TypeAlias = Callable[[list[Body]], object]
+Tampering: TypeAlias = Callable[[list[Body]], object]
 
 
 def bodies_of(text: str) -> list[Body]:
@@ -91,28 +91,28 @@ def of_kind(bodies: list[Body], kind: str, **facts: object) -> Body:
     )
 
 
-def _set(kind: str, /, **facts: object) -> Bend:
+def _set(kind: str, /, **facts: object) -> Tampering:
     return lambda bodies: of_kind(bodies, kind).update(facts)
 
 
-def _put(kind: str, *part: str | int, other: Any) -> Bend:
+def _put(kind: str, *part: str | int, other: Any) -> Tampering:
     return lambda bodies: put(of_kind(bodies, kind), part, other)
 
 
-def _moves(kind: str, *transfer: object) -> Bend:
+def _moves(kind: str, *transfer: object) -> Tampering:
     """An entry of a kind moves something more."""
     return lambda bodies: of_kind(bodies, kind)["transfers"].append(list(transfer))
 
 
-def _also(kind: str, after: str, /, **facts: object) -> Bend:
+def _also(kind: str, after: str, /, **facts: object) -> Tampering:
     """One more entry of a kind, made from the first of them, behind the first of another."""
 
-    def bend(bodies: list[Body]) -> None:
+    def tamper(bodies: list[Body]) -> None:
         made = json.loads(json.dumps(of_kind(bodies, kind))) | facts
         made["request"]["key"] = "one more"
         bodies.insert(bodies.index(of_kind(bodies, after)) + 1, made)
 
-    return bend
+    return tamper
 
 
 def _paid(bodies: list[Body]) -> Body:
@@ -176,7 +176,7 @@ _DEEP: Body = {}
 for _ in range(200):
     _DEEP = {"a": _DEEP}
 
-FOUND: dict[str, Bend] = {
+FOUND: dict[str, Tampering] = {
     # what cannot be read
     "a fact is missing": lambda bodies: of_kind(bodies, "buy-in").pop("chips"),
     "a fact too many": _set("buy-in", tip=5),
@@ -190,7 +190,7 @@ FOUND: dict[str, Bend] = {
     "nothing is moved": _moves("gift", "bankroll:6", "bankroll:5", 0, "gift"),
     "a reason that hides something": _set("round-voided", reason="mis\u202edeal"),
     "a name that hides something": _set("player-added", name="A\u200bna"),
-    "debts that are none": _put("round-began", "carry", other={"markers": {"1": -5}}),
+    "debts below zero": _put("round-began", "carry", other={"markers": {"1": -5}}),
     # what does not follow
     "somebody nobody added": _set("buy-in", player=77),
     "a table nobody opened": _set("fill", table=77),
@@ -252,9 +252,9 @@ FOUND: dict[str, Bend] = {
 }
 """What does not fit the rest of the night: whoever knows no rule finds it too."""
 
-RULES_ONLY: dict[str, Bend] = {
+RULES_ONLY: dict[str, Tampering] = {
     "a buy-in that says more than it moves": _put("buy-in", "chips", other=151),
-    "a settled marker that was none": lambda bodies: of_kind(bodies, "cash-out").update(settled=1),
+    "a settled marker that never was": lambda bodies: of_kind(bodies, "cash-out").update(settled=1),
     "another answer to another question": lambda bodies: of_kind(bodies, "action").update(
         prompt="5" * 64
     ),
@@ -267,10 +267,10 @@ RULES_ONLY: dict[str, Bend] = {
 """What fits, and was not done by the rules."""
 
 
-def bent(text: str, bend: Bend) -> str:
-    """The bundle with something bent, under a chain made for it."""
+def tampered(text: str, tamper: Tampering) -> str:
+    """The bundle after tampering, under a chain made for it."""
     bodies = bodies_of(text)
-    bend(bodies)
+    tamper(bodies)
     return chained(bodies)
 
 

@@ -1,6 +1,6 @@
-"""Nobody bends a book unseen: with the triggers gone and the keys let loose, every column of every
-table is changed, and rows are deleted, inserted, swapped, doubled and cut off, one at a time. The
-audit finds each, by name.
+"""Nobody tampers with a book unseen: with the triggers gone and the keys let loose, every column of
+every table is changed, and rows are deleted, inserted, swapped, doubled and cut off, one at a
+time. The audit finds each, by name.
 
 Nothing in these tables is exempt but a transfer's id as such: it says in which order the transfers
 came and no more, so one that moves without overtaking another means nothing. The tables of `EXEMPT`

@@ -45,8 +45,8 @@ def kept(book: Book) -> list[int]:
         return list(connection.scalars(sa.select(rows.c.number)))
 
 
-def bend(book: Book, **values: object) -> None:
-    """Bend what is kept; nothing guards it."""
+def tamper(book: Book, **values: object) -> None:
+    """Change what is kept; nothing guards it."""
     with book.database.writing() as connection:
         connection.execute(sa.update(rows).values(**values))
 
@@ -104,7 +104,7 @@ def test_a_night_without_a_checkpoint_gets_one_when_it_is_read(
     assert kept(book) == [11]
 
 
-BENT = {
+TAMPERED = {
     "another shape": {"shape": "0-none"},
     "no night": {"body": b"{}"},
     "no text": {"body": b"\xff\x00"},
@@ -113,11 +113,11 @@ BENT = {
 }
 
 
-@pytest.mark.parametrize("values", BENT.values(), ids=BENT.keys())
+@pytest.mark.parametrize("values", TAMPERED.values(), ids=TAMPERED.keys())
 def test_a_checkpoint_that_cannot_be_believed_is_not(
     book: Book, night: DeskNight, values: dict[str, object]
 ) -> None:
-    bend(book, **values)
+    tamper(book, **values)
     assert Book(book.database).night(night.id) == night.now
     assert kept(book) == [11]
     assert found(book) == []
@@ -126,17 +126,19 @@ def test_a_checkpoint_that_cannot_be_believed_is_not(
 def test_an_audit_names_a_checkpoint_that_says_something_else(book: Book, night: DeskNight) -> None:
     with book.database.reading() as connection:
         body = bytes(connection.scalars(sa.select(rows.c.body)).one())
-    bend(book, body=body.replace(b'"Ana"', b'"Eva"'))
+    tamper(book, body=body.replace(b'"Ana"', b'"Eva"'))
     assert found(book) == [
         "checkpoints: night 1: what is kept of it as of entry 10 is not what its entries make."
     ]
 
 
-def test_balances_bent_in_a_checkpoint_are_seen_on_the_desk(book: Book, night: DeskNight) -> None:
+def test_balances_tampered_with_in_a_checkpoint_are_seen_on_the_desk(
+    book: Book, night: DeskNight
+) -> None:
     with book.database.reading() as connection:
         body = bytes(connection.scalars(sa.select(rows.c.body)).one())
     assert b'"bankroll:1":100' in body
-    bend(book, body=body.replace(b'"bankroll:1":100', b'"bankroll:1":900'))
+    tamper(book, body=body.replace(b'"bankroll:1":100', b'"bankroll:1":900'))
     assert [
         disagreement.account for disagreement in disagreements(Book(book.database), night.id)
     ] == ["bankroll:1"]

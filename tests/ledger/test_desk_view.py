@@ -179,7 +179,7 @@ def test_a_correction_is_counted(night: DeskNight) -> None:
 # Balances that are kept wrong
 
 
-def bent(night: DeskNight, sql: str) -> list[Disagreement]:
+def tampered(night: DeskNight, sql: str) -> list[Disagreement]:
     """What disagrees once somebody has changed the database past its guards."""
     if night.book.database.engine.dialect.name == "postgresql":
         pytest.skip("its guards are not dropped as easily; the query is the same")
@@ -201,7 +201,7 @@ def test_an_honest_night_agrees(night: DeskNight) -> None:
 def test_a_balance_that_is_kept_wrong_is_found(night: DeskNight) -> None:
     DeskNight(night.book, name="Saturday", cash_float=700)
     sql = f"update accounts set balance = balance + 7 where name = 'drawer' and night = {night.id}"
-    (found,) = bent(night, sql)
+    (found,) = tampered(night, sql)
     assert found == Disagreement("drawer", kept=6007, summed=6000, replayed=6000)
     assert str(found) == (
         "drawer is kept at 6,007; its transfers come to 6,000, the entries to 6,000."
@@ -210,20 +210,20 @@ def test_a_balance_that_is_kept_wrong_is_found(night: DeskNight) -> None:
 
 def test_an_amount_that_was_changed_is_found_at_both_its_accounts(night: DeskNight) -> None:
     sql = f"update transfers set amount = 1004 where amount = 1000 and night = {night.id}"
-    assert bent(night, sql) == [
+    assert tampered(night, sql) == [
         Disagreement("drawer", kept=6000, summed=6004, replayed=6000),
         Disagreement("outside", kept=-6000, summed=-6004, replayed=-6000),
     ]
 
 
 def test_an_account_that_is_gone_is_kept_at_nothing(night: DeskNight) -> None:
-    found = bent(night, "delete from accounts where name = 'rack:1:1'")
+    found = tampered(night, "delete from accounts where name = 'rack:1:1'")
     assert found == [Disagreement("rack:1:1", kept=0, summed=0, replayed=40)]
 
 
 def test_an_account_that_nothing_ever_moved_is_at_nothing(night: DeskNight) -> None:
     sql = f"update accounts set balance = 5 where name = 'markers' and night = {night.id}"
-    assert bent(night, sql) == [Disagreement("markers", kept=5, summed=-50, replayed=-50)]
+    assert tampered(night, sql) == [Disagreement("markers", kept=5, summed=-50, replayed=-50)]
 
 
 def test_an_account_that_no_entry_tells_of_is_at_nothing(night: DeskNight) -> None:
@@ -231,7 +231,7 @@ def test_an_account_that_no_entry_tells_of_is_at_nothing(night: DeskNight) -> No
         "insert into accounts (night, name, commodity, balance) "
         f"values ({night.id}, 'rack:9:1', 'chips', 5)"
     )
-    assert bent(night, sql) == [Disagreement("rack:9:1", kept=5, summed=0, replayed=0)]
+    assert tampered(night, sql) == [Disagreement("rack:9:1", kept=5, summed=0, replayed=0)]
 
 
 @pytest.mark.conformance
@@ -239,7 +239,9 @@ def test_what_agreed_is_not_summed_again_and_what_came_since_is(night: DeskNight
     book = night.book
     assert disagreements(book, night.id) == []
     night.do(BuyIn, 1, 7, "cash")
-    bent(night, f"update transfers set amount = 1004 where amount = 1000 and night = {night.id}")
+    tampered(
+        night, f"update transfers set amount = 1004 where amount = 1000 and night = {night.id}"
+    )
     # The desk does not look at what agreed; somebody who begins anew, as an audit does, sees it.
     assert disagreements(book, night.id) == []
     assert [found.account for found in disagreements(Book(book.database), night.id)] == [
@@ -249,7 +251,7 @@ def test_what_agreed_is_not_summed_again_and_what_came_since_is(night: DeskNight
 
 
 def test_what_does_not_agree_is_found_every_time(night: DeskNight) -> None:
-    bent(night, f"update accounts set balance = 7 where name = 'cage' and night = {night.id}")
+    tampered(night, f"update accounts set balance = 7 where name = 'cage' and night = {night.id}")
     found = [Disagreement("cage", kept=7, summed=0, replayed=0)]
     assert disagreements(night.book, night.id) == found
     assert disagreements(night.book, night.id) == found

@@ -1,4 +1,4 @@
-"""Any payout, step by step: the words and the reckoning are the game's, the sums are the book's."""
+"""Any payout, step by step: words and computation are the game's, the sums are the book's."""
 
 import json
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def rounds(entries: list[Entry]) -> list[tuple[int, int]]:
 
 
 def said(*steps: Step) -> list[str]:
-    """All that the rules say in these steps, the reckoning included."""
+    """All that the rules say in these steps, the computation included."""
     return [line for step in steps for saying in step.says for line in saying.lines()]
 
 
@@ -150,13 +150,13 @@ def test_every_round_of_every_game_is_told_to_the_last_chip(
         }
         assert racks == final
         for text in told.sums.values():
-            assert _reckoned(text)
+            assert _computed(text)
         json.dumps(told.data())
         assert any(line for line in told.lines())
     assert seen, names
 
 
-def _reckoned(text: str) -> bool:
+def _computed(text: str) -> bool:
     """Whether a sum such as ``200 - 10 (ante) = 190`` is right."""
     left, _, right = text.replace(",", "").rpartition(" = ")
     depth, plain = 0, ""

@@ -176,9 +176,9 @@ def _unmarked(bodies: list[dict[str, object]]) -> None:
     bodies[3]["name"] = "Ada"
 
 
-@pytest.mark.parametrize("bend", [_with_money, _a_person, _unmarked])
+@pytest.mark.parametrize("tamper", [_with_money, _a_person, _unmarked])
 def test_an_audit_finds_a_house_player_where_none_may_be(
-    played: DeskNight, bend: Callable[[list[dict[str, object]]], None]
+    played: DeskNight, tamper: Callable[[list[dict[str, object]]], None]
 ) -> None:
     with played.book.database.reading() as connection:
         text = "".join(bundle.written(DatabaseRecords(connection, played.id)))
@@ -187,7 +187,7 @@ def test_an_audit_finds_a_house_player_where_none_may_be(
     bodies[0]["name"] = "For love"
     assert bodies[3]["program"] is True
     assert bundle.verify(relinked(bodies)).findings == ()
-    bend(bodies)
+    tamper(bodies)
     assert bundle.verify(relinked(bodies)).findings
 
 

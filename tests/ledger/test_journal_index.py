@@ -196,7 +196,7 @@ def found(book: Book) -> list[str]:
         return [str(finding) for finding in storage(connection)]
 
 
-def bend(book: Book, statement: sa.Executable) -> None:
+def tamper(book: Book, statement: sa.Executable) -> None:
     with book.database.writing() as connection:
         connection.execute(statement)
 
@@ -212,7 +212,7 @@ def test_an_index_that_follows_from_the_entries_is_found_right(indexed: Book) ->
 
 
 AT = 20
-BENT: dict[str, sa.Executable] = {
+TAMPERED: dict[str, sa.Executable] = {
     "another kind": sa.update(journal).values(kind="gift"),
     "another table": sa.update(journal).values(table_number=9),
     "another round": sa.update(journal).values(round=9),
@@ -221,22 +221,22 @@ BENT: dict[str, sa.Executable] = {
 }
 
 
-@pytest.mark.parametrize("statement", BENT.values(), ids=BENT)
-def test_a_bent_index_is_found_by_the_audit(indexed: Book, statement: Any) -> None:
-    bend(indexed, statement.where(journal.c.night == 1, journal.c.number == AT))
+@pytest.mark.parametrize("statement", TAMPERED.values(), ids=TAMPERED)
+def test_an_index_tampered_with_is_found_by_the_audit(indexed: Book, statement: Any) -> None:
+    tamper(indexed, statement.where(journal.c.night == 1, journal.c.number == AT))
     assert found(indexed) == [
         f"journal: entry {AT} of night 1: the index of the journal says something else of it."
     ]
 
 
 def test_a_player_who_is_put_into_the_index_is_found(indexed: Book) -> None:
-    bend(indexed, sa.insert(journal_players).values(night=1, player=9, number=AT))
+    tamper(indexed, sa.insert(journal_players).values(night=1, player=9, number=AT))
     assert len(found(indexed)) == 1
 
 
 def test_a_mark_beyond_the_last_entry_is_found(indexed: Book) -> None:
     newest = indexed.night(1).number
-    bend(indexed, sa.insert(journal).values(night=1, number=newest + 1, kind="gift"))
+    tamper(indexed, sa.insert(journal).values(night=1, number=newest + 1, kind="gift"))
     assert found(indexed) == [
         f"journal: night 1: the index of the journal has an entry {newest + 1}, which is not there."
     ]

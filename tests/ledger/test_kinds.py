@@ -1,4 +1,4 @@
-"""Every kind of entry: what its bytes may be, and what an audit says of bytes that were bent."""
+"""Every kind of entry: what its bytes may be, and what an audit says of bytes that were changed."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -110,7 +110,7 @@ def without(body: Body, fact: str) -> Body:
     return {key: value for key, value in body.items() if key != fact}
 
 
-BENT: dict[str, Callable[[bytes], bytes]] = {
+TAMPERED: dict[str, Callable[[bytes], bytes]] = {
     "a key twice": lambda text: text.replace(b'"at":', b'"at":5,"at":', 1),
     "minus zero": lambda text: text.replace(b'"finished":false', b'"finished":-0'),
     "an amount of minus zero": lambda text: text.replace(b'"ante":', b'"ante":-0,"bnte":'),
@@ -131,15 +131,15 @@ BENT: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
-@pytest.mark.parametrize("bend", BENT.values(), ids=BENT.keys())
+@pytest.mark.parametrize("tamper", TAMPERED.values(), ids=TAMPERED.keys())
 def test_bytes_that_no_croupier_writes_are_malformed(
-    of_each_kind: dict[str, Body], bend: Callable[[bytes], bytes]
+    of_each_kind: dict[str, Body], tamper: Callable[[bytes], bytes]
 ) -> None:
     bet = next(body for body in bodies() if body.get("action", {}).get("do") == "bet")
     text = canonical.encode(bet)
-    assert bend(text) != text
+    assert tamper(text) != text
     with pytest.raises(Malformed):
-        reading.read(1, bend(text), b"")
+        reading.read(1, tamper(text), b"")
 
 
 # Accounts
@@ -220,7 +220,7 @@ def test_a_text_of_the_frame_that_hides_something_is_a_finding(
     assert found.what.startswith("who did it: it holds a character that cannot be shown")
 
 
-# Findings name the entry that was bent
+# Findings name the entry that was tampered with
 
 
 @pytest.mark.parametrize("at", [0, 3, 40, 118])

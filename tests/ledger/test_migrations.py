@@ -38,7 +38,7 @@ BEFORE_PHONES = "0007"
 BEFORE_NUMBERS, OLD_GUARDS, BEFORE_COUNTS, WITHOUT_SCREENS = "0005", "0003", "0002", "0001"
 
 
-class Kept(NamedTuple):
+class Contents(NamedTuple):
     """Every row of the book."""
 
     nights: list[Any]
@@ -48,12 +48,13 @@ class Kept(NamedTuple):
     secrets: list[Any]
 
 
-def kept(database: Database) -> Kept:
+def contents(database: Database) -> Contents:
     with database.reading() as connection:
         rows = (
-            connection.execute(sa.text(f"SELECT * FROM {table}")).all() for table in Kept._fields
+            connection.execute(sa.text(f"SELECT * FROM {table}")).all()
+            for table in Contents._fields
         )
-        return Kept(*(sorted(tuple(row) for row in found) for found in rows))
+        return Contents(*(sorted(tuple(row) for row in found) for found in rows))
 
 
 def of_nights(found: dict[str, set[str]]) -> dict[str, set[str]]:
@@ -124,10 +125,10 @@ def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_w
     book = Book(database)
     night = plain_night(book)
     plain_night(book, [GAMES["kabu"]])
-    was, seals, guards = kept(database), night.now.seals, triggers(database)
+    was, seals, guards = contents(database), night.now.seals, triggers(database)
     assert guards.keys() == GUARDED
     migration.downgrade(database, BEFORE_NUMBERS)
-    assert (revision(database), kept(database)) == (BEFORE_NUMBERS, was)
+    assert (revision(database), contents(database)) == (BEFORE_NUMBERS, was)
     assert triggers(database) == of_nights(guards)
     migration.downgrade(database, OLD_GUARDS)
     first_guards = triggers(database)
@@ -136,14 +137,14 @@ def test_a_book_full_of_nights_goes_down_and_up_step_by_step_and_stays_what_it_w
     for step in (OLD_GUARDS, BEFORE_COUNTS, WITHOUT_SCREENS):
         migration.downgrade(database, step)
         assert revision(database) == step
-        assert kept(database) == was
+        assert contents(database) == was
         assert triggers(database) == first_guards
     assert findings(database) == []  # at the first step; the rows of all others are the same
     with pytest.raises(Conflict, match="There are nights in this book", check=coded("no-way-back")):
         migration.downgrade(database)
-    assert (revision(database), kept(database)) == (WITHOUT_SCREENS, was)
+    assert (revision(database), contents(database)) == (WITHOUT_SCREENS, was)
     migration.upgrade(database)
-    assert kept(database) == was
+    assert contents(database) == was
     assert triggers(database) == guards
     with database.reading() as connection:
         assert guards_of_the_book.gaps(connection) == []
@@ -166,7 +167,7 @@ def test_the_steps_that_are_told_by_their_files_are_those_that_alembic_takes() -
 def test_numbers_for_screens_sign_every_screen_out_and_change_no_guard(database: Database) -> None:
     book = Book(database)
     WholeNight(book, "Friday")
-    was, guards = kept(database), triggers(database)
+    was, guards = contents(database), triggers(database)
     signed_in = sa.text(
         "INSERT INTO sessions (id, token, screen, role, signed_in, last_seen) "
         "VALUES (1, :token, '0123456789abcdef', 'host', 1, 1)"
@@ -180,7 +181,7 @@ def test_numbers_for_screens_sign_every_screen_out_and_change_no_guard(database:
             migration.downgrade(database, step)
         with database.reading() as connection:
             assert connection.scalar(sa.text("SELECT count(*) FROM sessions")) == 0
-        assert (kept(database), of_nights(triggers(database))) == (was, of_nights(guards))
+        assert (contents(database), of_nights(triggers(database))) == (was, of_nights(guards))
 
 
 def test_phones_sign_nobody_out_on_the_way_up_and_only_themselves_on_the_way_down(
@@ -246,14 +247,14 @@ def test_phones_sign_nobody_out_on_the_way_up_and_only_themselves_on_the_way_dow
 
 def test_what_an_older_croupier_cannot_read_is_not_taken_back(database: Database) -> None:
     play_whole_night(Book(database), games=())
-    was, newest = kept(database), revision(database)
+    was, newest = contents(database), revision(database)
     with pytest.raises(
         Conflict,
         match=r"Entry \d+ of night 1 says what an older Croupier cannot read",
         check=coded("no-way-back"),
     ):
         migration.downgrade(database, WITHOUT_SCREENS)
-    assert (revision(database), kept(database)) == (newest, was)
+    assert (revision(database), contents(database)) == (newest, was)
     assert findings(database) == []
 
 

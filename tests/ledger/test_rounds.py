@@ -276,7 +276,9 @@ def test_a_failed_write_is_as_if_nothing_had_been_played(
 
 
 @pytest.mark.conformance
-def test_a_round_whose_record_was_bent_is_frozen_and_can_only_be_voided(book: Book) -> None:
+def test_a_round_whose_record_was_tampered_with_is_frozen_and_can_only_be_voided(
+    book: Book,
+) -> None:
     evening = Evening(book, "superfecta", players=2)
     before = chips(evening)
     evening.begin()

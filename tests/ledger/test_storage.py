@@ -179,7 +179,7 @@ def test_altered_functions_and_triggers_switched_off_are_made_again(
     assert found(book) == []
 
 
-def test_guards_are_not_made_again_over_a_bent_book(book: Book, night: DeskNight) -> None:
+def test_guards_are_not_made_again_over_a_book_tampered_with(book: Book, night: DeskNight) -> None:
     alter(book, "DROP TRIGGER transfers_never_change{on_transfers}")
     alter(book, "UPDATE transfers SET amount = 7 WHERE id = 2")
     before = found(book)
@@ -253,7 +253,7 @@ def test_a_pragma_switches_no_check_off_when(sound: Book, statement: str) -> Non
             connection.execute(statement)
 
 
-BENT = {
+TAMPERED = {
     "an amount is negative": (
         "UPDATE transfers SET amount = -5 WHERE id = 2",
         "rows: transfers, id 2: the row breaks a check. It should be: amount > 0",
@@ -289,12 +289,12 @@ BENT = {
 }
 
 
-@pytest.mark.parametrize(("statement", "finding"), BENT.values(), ids=BENT.keys())
+@pytest.mark.parametrize(("statement", "finding"), TAMPERED.values(), ids=TAMPERED.keys())
 @pytest.mark.parametrize("fresh_database", ["sqlite"], indirect=True)
 def test_what_only_a_pragma_let_in_is_found_when(
     book: Book, night: DeskNight, statement: str, finding: str
 ) -> None:
-    bend(book, statement)
+    tamper(book, statement)
     assert any(finding in told for told in found(book))
     with pytest.raises(Unavailable, check=coded("not-guarded")):
         mended(book.database)
@@ -309,13 +309,13 @@ def test_a_value_of_another_type_is_found(book: Book, night: DeskNight, value: s
             "UPDATE sqlite_master SET sql = replace(replace(sql, 'STRICT', ''), "
             "'amount INTEGER NOT NULL', 'amount BLOB') WHERE name = 'transfers'"
         )
-    bend(book, f"UPDATE transfers SET amount = {value} WHERE id = 2")
+    tamper(book, f"UPDATE transfers SET amount = {value} WHERE id = 2")
     said = "something" if value == "NULL" else "integer"
     wanted = f"rows: transfers, id 2: the row breaks a check. It should be: amount is {said}"
     assert wanted in found(book)
 
 
-def bend(book: Book, statement: str) -> None:
+def tamper(book: Book, statement: str) -> None:
     """Run it on a book whose triggers are gone, with SQLite's checks switched off."""
     with loose(book) as connection:
         for (name,) in connection.execute(

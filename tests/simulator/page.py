@@ -53,7 +53,7 @@ def is_there() -> bool:
 
 
 def verdicts(texts: Sequence[str]) -> list[str]:
-    """What the page says of each bundle: `sound`, `unchecked` or `wrong` (or that it is none)."""
+    """What the page says of each bundle: `sound`, `unchecked`, `wrong`, or that it is not one."""
     if not _open or _open[0].poll() is not None:
         _open[:] = [_opened()]
     page = _open[0]

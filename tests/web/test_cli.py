@@ -532,7 +532,7 @@ def test_serve_makes_a_missing_guard_again_and_the_file_private_and_says_so(
     assert stat.S_IMODE(database.stat().st_mode) == 0o600
 
 
-def test_serve_refuses_a_book_that_was_bent_without_its_guard(tmp_path: Path) -> None:
+def test_serve_refuses_a_book_changed_without_its_guard(tmp_path: Path) -> None:
     database = tmp_path / "croupier.sqlite"
     with opened(f"sqlite:///{database}") as book:
         DeskNight(book, cash_float=500)

@@ -41,7 +41,7 @@ def book(played: Path, tmp_path: Path) -> Path:
     return Path(shutil.copy(played / "book.sqlite", tmp_path / "book.sqlite"))
 
 
-def bend(book: Path) -> None:
+def tamper(book: Path) -> None:
     """Change a balance behind the book's back, with its guard taken away for that long."""
     connection = sqlite3.connect(book, isolation_level=None)
     (guard,) = connection.execute(
@@ -72,7 +72,7 @@ def test_a_sound_book_has_status_0(book: Path, tmp_path: Path) -> None:
 def test_a_finding_has_status_1_and_says_what_where_and_what_should_stand_there(
     book: Path, tmp_path: Path
 ) -> None:
-    bend(book)
+    tamper(book)
     status, said = told("audit", "--database", book, home=tmp_path)
     assert status == 1
     (found,) = said["nights"][0]["findings"]
@@ -162,8 +162,8 @@ def test_a_bundle_may_be_spread_over_lines_or_come_by_standard_input(
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_a_bundle_that_was_bent_has_status_1(played: Path, tmp_path: Path) -> None:
-    file = tmp_path / "bent.json"
+def test_a_bundle_tampered_with_has_status_1(played: Path, tmp_path: Path) -> None:
+    file = tmp_path / "tampered.json"
     file.write_text((played / "all.json").read_text().replace('"chips":150', '"chips":151', 1))
     status, said = told("verify", file, home=tmp_path)
     assert status == 1
@@ -189,9 +189,9 @@ def test_what_is_no_bundle_has_status_2(text: bytes, tmp_path: Path) -> None:
 
 
 def test_one_bad_file_of_several_costs_only_itself(played: Path, tmp_path: Path) -> None:
-    bad, bent = tmp_path / "bad.json", tmp_path / "bent.json"
+    bad, tampered = tmp_path / "bad.json", tmp_path / "tampered.json"
     bad.write_text("{}")
-    bent.write_text((played / "all.json").read_text().replace('"chips":150', '"chips":151', 1))
+    tampered.write_text((played / "all.json").read_text().replace('"chips":150', '"chips":151', 1))
     files = (bad, played / "all.json", tmp_path / "nowhere.json")
     done = croupier("verify", *files, home=tmp_path)
     assert (done.returncode, done.stdout.count("Nothing is wrong with it.")) == (2, 2)
@@ -207,7 +207,7 @@ def test_one_bad_file_of_several_costs_only_itself(played: Path, tmp_path: Path)
         (str(tmp_path / "nowhere.json"), "unreadable"),
     ]
     assert said["error"] == {key: said["errors"][0][key] for key in ("code", "message")}
-    status, said = told("verify", *files, bent, home=tmp_path)
+    status, said = told("verify", *files, tampered, home=tmp_path)
     assert status == 1, "that books are wrong is graver than that a file is no bundle"
     assert len(said["nights"]) == 4
 
@@ -260,7 +260,7 @@ def test_the_nights_of_a_book_are_listed(book: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("body", [b"{}", b"[]", b"\xff", b'{"name": 5, "at": 1e400}', b"{"])
-def test_a_night_that_was_bent_is_listed_all_the_same(
+def test_a_night_tampered_with_is_listed_all_the_same(
     body: bytes, book: Path, tmp_path: Path
 ) -> None:
     connection = sqlite3.connect(book, isolation_level=None)
@@ -299,19 +299,21 @@ def test_exported_nights_are_read_into_another_book(played: Path, tmp_path: Path
 
 
 def test_an_import_that_fails_leaves_no_book(played: Path, tmp_path: Path) -> None:
-    bent = tmp_path / "bent.json"
-    bent.write_text((played / "all.json").read_text().replace('"chips":150', '"chips":151', 1))
-    bent.write_text(bent.read_text().splitlines()[0])
+    tampered = tmp_path / "tampered.json"
+    tampered.write_text((played / "all.json").read_text().replace('"chips":150', '"chips":151', 1))
+    tampered.write_text(tampered.read_text().splitlines()[0])
     there = tmp_path / "there.sqlite"
-    status, said = told("import", "--database", there, bent, tmp_path / "nowhere", home=tmp_path)
+    status, said = told(
+        "import", "--database", there, tampered, tmp_path / "nowhere", home=tmp_path
+    )
     assert (status, said["nights"], len(said["errors"])) == (2, [], 2)
-    assert [file.name for file in tmp_path.iterdir() if file.is_file()] == ["bent.json"]
+    assert [file.name for file in tmp_path.iterdir() if file.is_file()] == ["tampered.json"]
 
 
 def test_a_file_that_is_not_sound_keeps_no_other_out(played: Path, tmp_path: Path) -> None:
-    bent, there = tmp_path / "bent.json", tmp_path / "there.sqlite"
-    bent.write_text((played / "all.json").read_text().replace('"chips":150', '"chips":151', 1))
-    files = (bent, played / "all.json", played / "all.json")
+    tampered, there = tmp_path / "tampered.json", tmp_path / "there.sqlite"
+    tampered.write_text((played / "all.json").read_text().replace('"chips":150', '"chips":151', 1))
+    files = (tampered, played / "all.json", played / "all.json")
     done = croupier("import", "--database", there, *files, home=tmp_path)
     assert (done.returncode, done.stdout) == (
         2,

@@ -48,7 +48,7 @@ def waited(look: Callable[[], Any]) -> Any:
     raise AssertionError("it did not come")
 
 
-def deeds(felt: Felt, seat: int) -> list[str]:
+def actions(felt: Felt, seat: int) -> list[str]:
     """What a seat has done in the round."""
     steps = felt.look()["round"]["record"]
     return [step["do"] for step in steps if step.get("by") == seat]
@@ -56,12 +56,12 @@ def deeds(felt: Felt, seat: int) -> list[str]:
 
 def test_a_house_player_acts_at_its_turn_and_only_then(felt: Felt, night: TestNight) -> None:
     felt.begin()
-    assert waited(lambda: deeds(felt, 2)) == ["bet"]
+    assert waited(lambda: actions(felt, 2)) == ["bet"]
     felt.play(1, "bet", ante=5)
     felt.play("dealer", "deal")
-    assert deeds(felt, 2) == ["bet"]
+    assert actions(felt, 2) == ["bet"]
     felt.play(1, "check")
-    assert len(waited(lambda: deeds(felt, 2)[1:])) >= 1
+    assert len(waited(lambda: actions(felt, 2)[1:])) >= 1
     entries = night.host.get(f"{night.path}/entries").json["entries"]
     by = [line["by"] for line in entries if line["facts"].get("action", {}).get("by") == 2]
     assert by[0] == {"who": "program", "screen": ""}
@@ -72,13 +72,13 @@ def test_whoever_takes_an_action_of_it_back_has_time_for_more(
 ) -> None:
     felt.begin()
     felt.play(1, "bet", ante=5)
-    waited(lambda: deeds(felt, 2))
+    waited(lambda: actions(felt, 2))
     felt.do("POST", f"{felt.round}/undo", {"action": 1})
     felt.do("POST", f"{felt.round}/undo", {"action": 0})
-    assert deeds(felt, 2) == []
+    assert actions(felt, 2) == []
     monkeypatch.setattr(house_players, "AFTER_UNDO", 0)
     felt.play(1, "bet", ante=10)
-    assert waited(lambda: deeds(felt, 2)) == ["bet"]
+    assert waited(lambda: actions(felt, 2)) == ["bet"]
 
 
 def test_it_goes_on_after_a_restart(
@@ -89,7 +89,7 @@ def test_it_goes_on_after_a_restart(
     monkeypatch.setattr(at_turn, "PAUSE", 0.01)
     again = open_services(services.database, services.clock)
     again.house_players.watch.begin()
-    assert waited(lambda: deeds(felt, 2)) == ["bet"]
+    assert waited(lambda: actions(felt, 2)) == ["bet"]
 
 
 def test_nobody_plays_on_once_the_database_is_closed(
@@ -105,7 +105,7 @@ def test_nobody_plays_on_once_the_database_is_closed(
     seated(night, {"chips": 40, "seat": 2})
     felt.look()
     felt.begin()
-    waited(lambda: deeds(felt, 2))
+    waited(lambda: actions(felt, 2))
     assert "house players" in watching()
     services.database.close()
     waited(lambda: "house players" not in watching())
@@ -120,7 +120,7 @@ def test_it_is_marked_and_nobody_sees_its_hand(felt: Felt, night: TestNight) -> 
     assert (ada["name"], ada["program"], ana["program"]) == ("⚙ Ada", True, False)
     felt.begin()
     felt.play(1, "bet", ante=5)
-    waited(lambda: deeds(felt, 2))
+    waited(lambda: actions(felt, 2))
     felt.play("dealer", "deal")
     refused = felt.do("PUT", "hand-over", {"seat": 2}, status=409)
     assert "house player" in refused["error"]["message"]
@@ -230,10 +230,10 @@ def test_with_a_real_deck_the_dealer_decides_what_its_cards_decide(
 ) -> None:
     felt.do("PUT", "game", {"game": "uth", "cards": "physical"})
     felt.begin()
-    waited(lambda: deeds(felt, 2))
+    waited(lambda: actions(felt, 2))
     felt.play("dealer", "deal")
     felt.play(2, "check")
-    assert deeds(felt, 2) == ["bet", "check"]
+    assert actions(felt, 2) == ["bet", "check"]
     felt.do("POST", f"{felt.round}/void", {"reason": "a test"})
     felt.do("DELETE", "seats/2")
     assert felt.racks() == {1: 60}

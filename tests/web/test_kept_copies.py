@@ -42,13 +42,13 @@ def test_so_many_are_kept_and_none_goes_for_one_that_is_wrong(tmp_path: Path) ->
         assert copies.add(database, most=2) is None
     kept = copies.all()
     assert len(kept) == 2
-    with closing(sqlite3.connect(book)) as bent:
-        for (name,) in bent.execute(
+    with closing(sqlite3.connect(book)) as connection:
+        for (name,) in connection.execute(
             "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'entries'"
         ).fetchall():
-            bent.execute(f"DROP TRIGGER {name}")
-        bent.execute("UPDATE entries SET hash = zeroblob(32) WHERE number = 2")
-        bent.commit()
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.execute("UPDATE entries SET hash = zeroblob(32) WHERE number = 2")
+        connection.commit()
     why = copies.add(database, most=2)
     assert why is not None
     assert "audit of a copy found something" in why

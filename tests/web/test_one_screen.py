@@ -188,9 +188,9 @@ def test_a_tablet_in_a_players_hands_lets_nobody_in(first: Felt, night: TestNigh
 
 
 def test_the_host_takes_a_table_over_in_plain_sight(first: Felt, night: TestNight) -> None:
-    for deed in ("undo", "close"):
-        refused = night.host.post(f"{first.path}/{first.round}/{deed}")
-        assert refused.json["error"]["code"] == "not-running", deed
+    for action in ("undo", "close"):
+        refused = night.host.post(f"{first.path}/{first.round}/{action}")
+        assert refused.json["error"]["code"] == "not-running", action
     assert night.host.say("PUT", f"{first.path}/hand-over", {"seat": 1}).status_code == 403
     after = night.host.say("PUT", f"{first.path}/screen").json
     assert after["screens"]["here"] is True

@@ -23,12 +23,12 @@ from tests.ledger.forged import (
     FOUND,
     RULES_ONLY,
     Body,
-    bent,
     bodies_of,
     chained,
     changed,
     parts_of,
     put,
+    tampered,
 )
 from tests.ledger.whole_night import play_whole_night
 
@@ -50,7 +50,7 @@ def text(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="module")
 def found(text: str) -> list[Audited]:
     """What audits find: of every named forgery, and of some others."""
-    forged = [bent(text, bend) for bend in (*FOUND.values(), *RULES_ONLY.values())]
+    forged = [tampered(text, tamper) for tamper in (*FOUND.values(), *RULES_ONLY.values())]
     return [bundle.verify(bundle.read(each)) for each in (*forged, *others(bodies_of(text), 150))]
 
 

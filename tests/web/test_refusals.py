@@ -19,7 +19,7 @@ from web.http.refusals import answer_error
         (errors.Unavailable("nobody there", "unreachable"), 503),
         (errors.DiskFull("full"), 507),
         (errors.ReadOnlyBook("locked"), 507),
-        (errors.Damaged("bent"), 409),
+        (errors.Damaged("tampered with"), 409),
     ],
 )
 def test_every_kind_of_refusal_has_its_status(

@@ -107,7 +107,9 @@ def test_nobody_has_to_be_the_dealer(night: TestNight, felt: Felt, ana: Phone, b
         phone.play("play", times=4)
     until(ana, lambda state: state["table"]["number"] == 2)
     until(ana, may("bet"))
-    assert [deed for deed in acted(night) if deed[0] == "table"] == [("table", "dealer", "deal")]
+    assert [action for action in acted(night) if action[0] == "table"] == [
+        ("table", "dealer", "deal")
+    ]
     kinds = [line["kind"] for line in night.host.get(f"{night.path}/entries").json["entries"]]
     assert kinds.count("round-began") == 2
     assert kinds.count("round-closed") == 1
@@ -156,7 +158,7 @@ def test_who_does_not_act_in_time_does_what_costs_least_and_sits_out_after_two_t
     state = until(ana, lambda state: all(seat["out"] for seat in state["table"]["seats"]))
     assert state["table"]["was_late"]
     time_to_act(LONG)
-    by_table = [deed for deed in acted(night) if deed[0] == "table" and deed[1] == 1]
+    by_table = [action for action in acted(night) if action[0] == "table" and action[1] == 1]
     assert by_table[:2] == [("table", 1, "check"), ("table", 1, "check")]
     until(ana, lambda state: state["table"]["status"] == "idle")
     ana.do("PUT", f"tables/{night.uth}/out", {"out": False})

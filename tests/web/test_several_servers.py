@@ -201,13 +201,13 @@ def test_of_two_servers_that_play_for_a_house_player_one_is_first(
         evening.host.look(evening.table, port)
     evening.host.done("POST", f"{evening.table}/rounds", {"number": 1})
     ends = time.monotonic() + PATIENCE
-    deeds: list[Any] = []
-    while not deeds and time.monotonic() < ends:
+    actions: list[Any] = []
+    while not actions and time.monotonic() < ends:
         record = evening.host.look(evening.table)["round"]["record"]
-        deeds = [step["do"] for step in record if step["by"] == 3]
+        actions = [step["do"] for step in record if step["by"] == 3]
     evening.act(1, "bet", ante=5)  # both have had their chance
     record = evening.host.look(evening.table)["round"]["record"]
-    assert [step["do"] for step in record if step["by"] == 3] == deeds == ["bet"]
+    assert [step["do"] for step in record if step["by"] == 3] == actions == ["bet"]
 
 
 def test_a_stream_hears_what_the_other_server_wrote_and_sees_it_here(evening: Evening) -> None:

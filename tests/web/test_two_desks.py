@@ -19,7 +19,7 @@ SEED, REQUESTS = 5, 280
 def test_two_hosts_do_everything_at_once(database_url: str) -> None:
     evening = play(database_url, REQUESTS, SEED)
     assert evening.broken == []
-    done = Counter(deed for (deed, status) in evening.statuses if status < 300)
+    done = Counter(action for (action, status) in evening.statuses if status < 300)
     assert len(done) > 20, "most of it can be done"
 
 

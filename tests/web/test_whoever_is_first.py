@@ -63,7 +63,7 @@ def deal_itself(felt: Felt) -> None:
 
 def verbs(night: TestNight) -> list[tuple[str, Any, str]]:
     """What was done that is not the count's: by a player or the table, whose it is, the verb."""
-    done = [deed for deed in acted(night) if deed[2] != "turn"]
+    done = [action for action in acted(night) if action[2] != "turn"]
     return [(who.partition(":")[0], by, verb) for who, by, verb in done]
 
 
@@ -85,11 +85,11 @@ def test_it_turns_until_there_is_a_match_and_then_hurries_nobody(
     deal_itself(felt)
     ana, ben = Phone(night, night.ana), Phone(night, night.ben)
     state = until(ana, may("cover"))
-    assert {deed[2] for deed in acted(night)} == {"turn"}
+    assert {action[2] for action in acted(night)} == {"turn"}
     one, other = match_of(state)
     ana.play("cover", place=one)
     ben.play("cover", place=other)
-    assert [deed[1] for deed in verbs(night)] == [1, 2]
+    assert [action[1] for action in verbs(night)] == [1, 2]
     until(ana, may("cover"))
     assert {who for who, _, _ in verbs(night)} == {"player"}
 
@@ -138,6 +138,6 @@ def test_it_wins_for_nobody_and_gives_a_deal_up_that_everybody_has_left(
     ana = Phone(night, night.ana)
     state = until(ana, lambda state: state["table"]["dealing"]["what"] in ("few", "away"))
     assert [seat["out"] for seat in state["table"]["seats"]] == ["late", "late"]
-    assert "call" not in {deed[2] for deed in acted(night)}
+    assert "call" not in {action[2] for action in acted(night)}
     ana.do("PUT", f"tables/{night.uth}/out", {"out": False})
     assert ana.state["table"]["seats"][0]["out"] is None

@@ -113,8 +113,8 @@ class Host:
 
     def next(self) -> tuple[str, Said]:
         """What is done, and how it is said."""
-        name = self._chance.choices(list(DEEDS), [weight for weight, _ in DEEDS.values()])[0]
-        return name, DEEDS[name][1](self)
+        name = self._chance.choices(list(ACTIONS), [weight for weight, _ in ACTIONS.values()])[0]
+        return name, ACTIONS[name][1](self)
 
     def _one(self, most: int) -> int:
         return self._chance.randint(1, most)
@@ -342,7 +342,7 @@ class Host:
         return Said("POST", f"{self._night}/audit")
 
 
-DEEDS: dict[str, tuple[int, Callable[[Host], Said]]] = {
+ACTIONS: dict[str, tuple[int, Callable[[Host], Said]]] = {
     "new night": (3, Host.new_night),
     "change night": (1, Host.change_night),
     "close": (5, Host.close),
@@ -388,7 +388,7 @@ DEEDS: dict[str, tuple[int, Callable[[Host], Said]]] = {
 
 
 UNWRITTEN = {"audit", "export", "take over"}
-"""Deeds that write into no chain, and that may be answered otherwise when they are said again."""
+"""Actions that write into no chain, and that may be answered otherwise when they are said again."""
 
 
 @dataclass
@@ -399,28 +399,28 @@ class Evening:
     broken: list[str] = field(default_factory=list)
     """Answers that nobody may get, and what is wrong with the book."""
     accepted: dict[str, str] = field(default_factory=dict)
-    """The keys of what was written, each with the deed."""
+    """The keys of what was written, each with the action."""
     refused: dict[str, str] = field(default_factory=dict)
     """The keys of what was refused, each with what was said and answered."""
     reasons: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """Why each deed was refused."""
+    """Why each action was refused."""
     repeated: int = 0
     seconds: float = 0
 
-    def note(self, deed: str, said: Said, key: str, answer: Answer) -> None:
+    def note(self, action: str, said: Said, key: str, answer: Answer) -> None:
         """An answer."""
-        self.statuses[deed, answer.status] += 1
+        self.statuses[action, answer.status] += 1
         if answer.status >= 500:
-            self.broken.append(f"{deed}: {said} is answered {answer}")
+            self.broken.append(f"{action}: {said} is answered {answer}")
         elif answer.status >= 300:
             message = (answer.told or {}).get("error", {}).get("message", "")
             if not message.endswith((".", "?")):
-                self.broken.append(f"{deed}: {said} is refused with no sentence: {answer}")
+                self.broken.append(f"{action}: {said} is refused with no sentence: {answer}")
             if said.method != "GET":
-                self.refused[key] = f"{deed}: {said} is refused: {message}"
-            self.reasons[deed, message] += 1
+                self.refused[key] = f"{action}: {said} is refused: {message}"
+            self.reasons[action, message] += 1
         elif said.method != "GET":
-            self.accepted[key] = deed
+            self.accepted[key] = action
 
     def lines(self) -> Iterator[str]:
         """The figures."""
@@ -430,13 +430,13 @@ class Evening:
             f"{total:,} requests in {self.seconds:.0f} s: {well:,} answered, {total - well:,} "
             f"refused in a sentence; {self.repeated:,} said twice; {len(self.broken)} wrong."
         )
-        for deed in DEEDS:
+        for action in ACTIONS:
             told = [
                 f"{times} × {status}"
                 for (name, status), times in sorted(self.statuses.items())
-                if name == deed
+                if name == action
             ]
-            yield f"  {deed:<18} {', '.join(told)}"
+            yield f"  {action:<18} {', '.join(told)}"
         yield from self.broken
 
 
@@ -481,21 +481,21 @@ def play(url: str, requests: int, seed: int) -> Evening:
             chance = Random(f"{seed}/{window.name}")
             host = Host(window, chance, is_open)
             for _ in range(requests // len(windows)):
-                deed, said = host.next()
-                if deed == "new night" and len(is_open) > 2 and chance.random() < 0.8:
+                action, said = host.next()
+                if action == "new night" and len(is_open) > 2 and chance.random() < 0.8:
                     continue
                 key = window.new_key()
                 answer = window.ask(said, key)
-                well = answer.status < 300 and said.method != "GET" and deed not in UNWRITTEN
+                well = answer.status < 300 and said.method != "GET" and action not in UNWRITTEN
                 again = window.ask(said, key) if well and chance.random() < 0.1 else None
                 with mine:
                     _follow(is_open, said, answer)
-                    evening.note(deed, said, key, answer)
+                    evening.note(action, said, key, answer)
                     if again is not None:
                         evening.repeated += 1
                         entries_ = [(each.told or {}).get("entry") for each in (answer, again)]
                         if again.status >= 300 or entries_[0] != entries_[1]:
-                            evening.broken.append(f"{deed}: {answer} is said twice: {again}")
+                            evening.broken.append(f"{action}: {answer} is said twice: {again}")
 
         began = time.monotonic()
         with ThreadPoolExecutor(len(windows)) as pool:
@@ -509,12 +509,12 @@ def play(url: str, requests: int, seed: int) -> Evening:
 def _follow(is_open: set[int], said: Said, answer: Answer) -> None:
     """Know which nights are open."""
     _, _, rest = said.path.partition("nights/")
-    night, _, deed = rest.partition("/")
+    night, _, action = rest.partition("/")
     if answer.status < 300 and said.path == "nights" and said.method == "POST":
         is_open.add(answer.told["state"]["night"])
-    elif answer.status < 300 and deed == "reopen":
+    elif answer.status < 300 and action == "reopen":
         is_open.add(int(night))
-    elif answer.status < 300 and deed == "close":
+    elif answer.status < 300 and action == "close":
         is_open.discard(int(night))
 
 
@@ -549,9 +549,9 @@ def wrong_in(url: str, evening: Evening) -> Iterator[str]:
             )
             if deadlocks:
                 yield f"PostgreSQL has broken {deadlocks} deadlocks"
-    for key, deed in evening.accepted.items():  # a debt is brought by a request of its own
-        if key not in keys and deed not in {"bring", *UNWRITTEN}:
-            yield f"{deed} was acknowledged as {key}, and is not in the book"
+    for key, action in evening.accepted.items():  # a debt is brought by a request of its own
+        if key not in keys and action not in {"bring", *UNWRITTEN}:
+            yield f"{action} was acknowledged as {key}, and is not in the book"
     for key in evening.refused.keys() & keys:
         yield f"{key} is in the book, and {evening.refused[key]}"
 
@@ -562,7 +562,7 @@ def main() -> None:
     parser.add_argument("--requests", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true")
-    parser.add_argument("--reasons", action="store_true", help="say why each deed was refused")
+    parser.add_argument("--reasons", action="store_true", help="say why each action was refused")
     asked = parser.parse_args()
     with ExitStack() as stack:
         if asked.postgres:
@@ -572,8 +572,8 @@ def main() -> None:
         print(f"seed {asked.seed}, {url.partition(':')[0]}")
         evening = play(url, asked.requests, asked.seed)
     print("\n".join(evening.lines()))
-    for (deed, message), times in sorted(evening.reasons.items()) if asked.reasons else ():
-        print(f"{deed:<18} {times:>4} × {message}")
+    for (action, message), times in sorted(evening.reasons.items()) if asked.reasons else ():
+        print(f"{action:<18} {times:>4} × {message}")
 
 
 if __name__ == "__main__":

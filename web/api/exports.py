@@ -201,7 +201,7 @@ def _write(
 def _file(
     context: Context, nights: list[int] | None, kind: str, name: str, part: str | None
 ) -> Response:
-    """The whole file is made before the first byte goes out, so that an error is answered as one."""
+    """The file is made whole before its first byte goes out: an error is answered as one."""
     file = tempfile.SpooledTemporaryFile(_IN_MEMORY)  # noqa: SIM115 (closed with the response)
     media, whole = _named(kind, name, part)
     try:

@@ -60,7 +60,7 @@ def holdings(tablet: Tablet, name: str) -> Locator:
     return tablet.page.locator(".holdings tr", has_text=name)
 
 
-def deed(tablet: Tablet, verb: str) -> Locator:
+def key(tablet: Tablet, verb: str) -> Locator:
     """The place of a kind of business in the row."""
     return tablet.page.locator(".trade-row .button", has_text=verb)
 
@@ -73,9 +73,9 @@ def choose(tablet: Tablet, verb: str) -> str:
     for at in range(cards.count()):
         tablet.settle()
         cards.nth(at).click()
-        if deed(tablet, verb).is_enabled():
+        if key(tablet, verb).is_enabled():
             name = cards.nth(at).get_attribute("aria-label") or ""
-            deed(tablet, verb).click()
+            key(tablet, verb).click()
             return name
         cards.nth(at).click()
     raise AssertionError(f"no card to {verb}")
@@ -101,7 +101,7 @@ def test_a_game_from_hand_to_hand(croupier: Running, open_table: OpenTable) -> N
     choose(tablet, "PRICE")
     expect(page.locator(".hand-note")).to_contain_text("1 market card left")
     tablet.settle()
-    deed(tablet, "END TURN").click()
+    key(tablet, "END TURN").click()
 
     # The tablet has gone on by itself; on the way the dealer looks at the felt.
     expect(page.locator(".hand-touch")).to_have_text(f"{second}, touch to look")

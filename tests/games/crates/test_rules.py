@@ -240,7 +240,7 @@ def test_after_a_ten_the_order_is_reversed_for_everything() -> None:
     assert turn(deal) == 1, "a four by seat 3 skips seat 2"
 
 
-def test_a_ten_turns_before_the_next_is_reckoned_and_back_again() -> None:
+def test_a_ten_turns_before_the_next_is_computed_and_back_again() -> None:
     deal = act(real(3, 0, "4h"), *moves("1:Th"))
     assert turn(deal) == 3
     act(deal, *moves("3:Td"))

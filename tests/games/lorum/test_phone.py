@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from games.engine.shuffle import Draws
 from games.lorum import rules as lorum
 from tests.phones import NewPhone, phones_play
-from tests.server import Running, deed_of_chance
+from tests.server import Running, act_at_random
 from tests.tablets import OpenTable, all_in_sight
 
 
@@ -89,7 +89,7 @@ def test_the_end_of_a_deal_says_mine_and_a_sleeping_phone_how_it_stands(
     croupier.say("POST", f"{path}/rounds", {"number": 1})
     chance = Draws(b"lorum")
     with croupier.dealing(night, table):
-        while deed_of_chance(croupier, night, table, chance) is not None:
+        while act_at_random(croupier, night, table, chance) is not None:
             pass
     phone = open_phone(night, 1).page
     stands = "in all; deal 1 of 28, most chips win"

@@ -136,7 +136,7 @@ def test_the_winners_have_the_most_chips_ascending_ties_included() -> None:
     }
 
 
-def test_winners_are_reckoned_net_of_markers() -> None:
+def test_winners_are_computed_net_of_markers() -> None:
     hand = last_hand({1: 10, 2: 50, 3: 5, 4: 12}, markers={"2": 60})
     # 13, 49 - 60, 4, 11; seat 2 repays 49 and still owes 11.
     assert hand.carry == {

@@ -34,7 +34,7 @@ def play_a_card(tablet: Tablet) -> None:
     tablet.page.locator("button.tap-card").first.click()
 
 
-def deeds(croupier: Running, night: int, table: int) -> int:
+def actions(croupier: Running, night: int, table: int) -> int:
     """How many cards the book says have been played."""
     return len(croupier.look(f"nights/{night}/tables/{table}")["round"]["record"]) - 1
 
@@ -96,7 +96,7 @@ def test_no_hearts_from_hand_to_hand_and_the_score_of_three_hands(
     for played in range(1, 33):
         play_a_card(tablet)
         tablet.answered()
-        assert deeds(croupier, night, table) == played
+        assert actions(croupier, night, table) == played
     tablet.button("paid").wait_for()
     while tablet.button("paid").count():
         tablet.tap("paid")

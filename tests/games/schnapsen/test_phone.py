@@ -10,7 +10,7 @@ from games.engine.shuffle import Draws
 from games.engine.values import OneOf
 from tests.phones import NewPhone, settles
 from tests.rounds_on_screens import OnScreens, begun
-from tests.server import Running, deed_of_chance
+from tests.server import Running, act_at_random
 from tests.walls import LETTERS, NAMES_AND_FIGURES, SMALL, OpenWall
 
 LEVEL = """() => {
@@ -75,4 +75,4 @@ def with_a_marriage(croupier: Running) -> OnScreens:
                     assert isinstance(suits, OneOf)
                     table.act(Action(option.by, "marry", {"suit": suits.values[0]}))
                     return table
-            deed_of_chance(croupier, table.night, table.table, chance)
+            act_at_random(croupier, table.night, table.table, chance)

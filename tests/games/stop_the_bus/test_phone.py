@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from games.engine.shuffle import Draws
 from tests.phones import NewPhone, phones_play, settles
-from tests.server import Running, deed_of_chance
+from tests.server import Running, act_at_random
 from tests.walls import OpenWall
 
 
@@ -66,7 +66,7 @@ def test_every_hand_of_six_is_seen_in_the_end(
     phone, wall = open_phone(night, 1).page, open_wall(night)
     phone.set_viewport_size({"width": size[0], "height": size[1]})
     chance = Draws(b"the end of the bus")
-    while deed_of_chance(croupier, night, table, chance) is not None:
+    while act_at_random(croupier, night, table, chance) is not None:
         pass
     croupier.say("PUT", f"{path}/deals-itself", {"itself": True, "seconds": 90})
     expect(phone.locator(".hand-result")).to_be_visible()

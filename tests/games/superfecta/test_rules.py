@@ -1,4 +1,4 @@
-"""Superfecta, clause by clause (rules page ``superfecta.md``). Shares are reckoned by hand."""
+"""Superfecta, clause by clause (rules page ``superfecta.md``). Shares are computed by hand."""
 
 from collections import Counter
 from itertools import permutations
@@ -339,7 +339,7 @@ def test_a_winner_takes_the_money_carried_too() -> None:
     assert meeting.carry == {"race": 2, "pools": {"WIN": 0, "EXA": 40, "SFC": 0}}
 
 
-def test_the_reason_shows_the_reckoning() -> None:
+def test_the_reason_shows_how_it_is_computed() -> None:
     for split, why in (("even", "WIN pays 5 ÷ 2"), ("stake", "WIN pays 5 × 3 ÷ 5")):
         meeting = act(
             race(options={"split": split}), ticket(1, "3 WIN D"), ticket(2, "2 WIN D"), OFF, RUN

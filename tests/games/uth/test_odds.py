@@ -326,9 +326,9 @@ def own(row: JSON) -> dict[str, JSON]:
 @pytest.mark.parametrize(
     ("row", "parts"), [("lose", 10_000), ("push", 0), (1, -10_000), ("1/2", -5_000)]
 )
-def test_a_trips_table_of_ones_own_is_reckoned_too(row: JSON, parts: int) -> None:
-    reckoned = edges(options_of(GAME, {"trips_paytable": own(row)}))
-    assert [edge.parts for edge in reckoned if edge.setting == "trips_paytable"] == [parts]
+def test_a_trips_table_of_ones_own_is_computed_too(row: JSON, parts: int) -> None:
+    computed = edges(options_of(GAME, {"trips_paytable": own(row)}))
+    assert [edge.parts for edge in computed if edge.setting == "trips_paytable"] == [parts]
 
 
 def test_a_blind_that_never_wins_keeps_a_chip_of_every_hand_won() -> None:

@@ -1,5 +1,5 @@
 """Ultimate Texas Hold'em, clause by clause (rules page ``ultimate-texas-holdem.md``). Chips are
-reckoned by hand.
+computed by hand.
 """
 
 from collections.abc import Mapping
@@ -539,7 +539,7 @@ def test_seats_are_settled_from_the_highest_to_the_lowest_each_ante_blind_play_t
     ]
 
 
-def test_the_record_says_how_each_circle_was_reckoned() -> None:
+def test_the_record_says_how_each_circle_was_computed() -> None:
     hand = one_seat(BOARD, FLUSH, TWO_PAIR, ON_THE_FLOP)
     settled = next(event for event in hand.steps[-1].events if event.code == "uth.settled")
     assert settled.args["lines"] == [

@@ -44,7 +44,7 @@ def take_payments(tablet: Tablet) -> list[str]:
 
 
 @pytest.mark.sweep(of=1)
-def test_a_hand_of_a_real_deck_is_paid_as_the_rules_reckon_it(
+def test_a_hand_of_a_real_deck_is_paid_as_the_rules_say(
     croupier: Running, night: int, open_table: OpenTable
 ) -> None:
     table = table_of(croupier, night, "physical")

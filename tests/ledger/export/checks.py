@@ -240,7 +240,7 @@ def beancount_transactions(path: Path) -> list[data.Transaction]:
 
 
 def beancount_balances(path: Path) -> Balances:
-    """What Beancount reckons, for every account that the file opens."""
+    """What Beancount computes, for every account that the file opens."""
     directives, errors, _ = loader.load_file(str(path))
     assert errors == []
     found: Balances = {}
@@ -303,7 +303,7 @@ class Workbook:
 
 
 def check_xlsx(sources: Sequence[Source], folder: Path) -> Workbook:
-    """Every formula, reckoned by somebody else, comes to what the file says it does; the results
+    """Every formula, computed by somebody else, comes to what the file says it does; the results
     are the desk's, and everything adds up.
     """
     book = Workbook(written(sources, "xlsx", folder))

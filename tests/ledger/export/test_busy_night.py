@@ -293,7 +293,7 @@ Sheets = dict[str, list[list[Any]]]
 
 
 def sheets_of(sources: list[Source], folder: Path) -> Sheets:
-    """The rows of every sheet as a spreadsheet reckons them, without the empty cells behind. Times
+    """The rows of every sheet as a spreadsheet computes them, without the empty cells behind. Times
     are those of Tokyo.
     """
     path = folder / "nights.xlsx"
@@ -416,7 +416,7 @@ def test_several_nights_are_looked_over_with_what_the_house_made_of_each(
     assert sheets_of([busy, busy], tmp_path)["Nights"][1:] == [line, line]
 
 
-def test_players_are_reckoned_from_their_accounts(sheets: Sheets) -> None:
+def test_players_are_computed_from_their_accounts(sheets: Sheets) -> None:
     assert sheets["Players"] == [
         ["Friday night (night 1)"],
         [
@@ -442,7 +442,7 @@ def test_players_are_reckoned_from_their_accounts(sheets: Sheets) -> None:
     ]
 
 
-def test_tables_are_reckoned_from_what_came_and_went(sheets: Sheets) -> None:
+def test_tables_are_computed_from_what_came_and_went(sheets: Sheets) -> None:
     assert sheets["Tables"] == [
         ["Friday night (night 1)"],
         [

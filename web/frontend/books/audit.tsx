@@ -13,14 +13,14 @@ const LOOK = 400; // milliseconds
 
 export function Audit({ api, path, books }: { api: Api; path: string; books: Books }) {
   const [audit, see] = useState<AuditLine>({ status: "none" });
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const take = (asked: Promise<AuditLine>) =>
     asked.then(
       (answer) => {
         see(answer);
-        setTrouble(null);
+        setError(null);
       },
-      (error: unknown) => setTrouble(messageOf(error)),
+      (error: unknown) => setError(messageOf(error)),
     );
   const busy = audit.status === "waiting" || audit.status === "running";
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Audit({ api, path, books }: { api: Api; path: string; books: Boo
     if (!busy) return undefined;
     const timer = setTimeout(() => take(api.get<AuditLine>(`${path}/audit`)), LOOK);
     return () => clearTimeout(timer);
-  }, [audit, trouble]);
+  }, [audit, error]);
   const begin = () => take(api.send<AuditLine>("POST", `${path}/audit`));
   return (
     <section class="part" aria-labelledby="audit">
@@ -46,7 +46,7 @@ export function Audit({ api, path, books }: { api: Api; path: string; books: Boo
             {audit.outcome ? gettext("audit again") : gettext("audit the night")}
           </Button>
         </div>
-        <ErrorToast text={trouble ?? audit.trouble} />
+        <ErrorToast text={error ?? audit.trouble} />
         {busy && <Progress audit={audit} />}
         {audit.outcome && (
           <Outcome outcome={audit.outcome} ended={audit.ended ?? 0} version={books.version} />

@@ -50,11 +50,11 @@ interface Shown {
 }
 
 function Books() {
-  const { books, newer, trouble, look } = useBooks();
+  const { books, newer, error, look } = useBooks();
   const [shown, show] = useState<Shown>({ statement: asked() });
-  if (trouble)
+  if (error)
     return (
-      <State mark="d" title={gettext("The books are not here")} text={trouble}>
+      <State mark="d" title={gettext("The books are not here")} text={error}>
         <Button kind="main" onTap={() => look()}>
           {gettext("try again")}
         </Button>
@@ -147,13 +147,13 @@ const asked = () => Number(/^#player-(\d{1,9})$/.exec(location.hash)?.[1]) || nu
 
 /** The books as they were read; whether the night has gone on since is looked up now and then. */
 function useBooks() {
-  const [seen, see] = useState<{ books?: AnswerOfBooks; newer?: boolean; trouble?: string }>({});
+  const [seen, see] = useState<{ books?: AnswerOfBooks; newer?: boolean; error?: string }>({});
   const look = async (tries = TRIES) => {
     try {
       see({ books: await api.get<AnswerOfBooks>(`${path}/books`) });
     } catch (error) {
       if (error instanceof Refused && error.status === 401) signInAgain();
-      else if (error instanceof Refused || tries === 1) see({ trouble: messageOf(error) });
+      else if (error instanceof Refused || tries === 1) see({ error: messageOf(error) });
       else setTimeout(() => look(tries - 1), PAUSE); // a long night takes the server longer than one answer may take
     }
   };

@@ -188,14 +188,14 @@ type FilesMade = ReturnType<typeof useMaking>;
 /** What the server makes beside everything else; `isLong`: files of what is chosen take a while. */
 function useMaking(api: Api, asked: Query) {
   const [made, see] = useState<Files>({ is_long: false, exports: [] });
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const take = (answer: Promise<Files>) =>
     answer.then(
       (found) => {
         see(found);
-        setTrouble(null);
+        setError(null);
       },
-      (error: unknown) => setTrouble(messageOf(error)),
+      (error: unknown) => setError(messageOf(error)),
     );
   const path = to("exports", "", asked);
   const look = () => take(api.get<Files>(path));
@@ -208,11 +208,11 @@ function useMaking(api: Api, asked: Query) {
     if (!busy) return undefined;
     const timer = setTimeout(look, LOOK);
     return () => clearTimeout(timer);
-  }, [made, trouble]);
+  }, [made, error]);
   return {
     isLong: made.is_long,
     exports: made.exports,
-    trouble,
+    error,
     begin: (kind: string, what: Query) =>
       then(api.send<Files>("POST", "exports", { kind, ...given(what) })),
     drop: (one: number) => then(api.send<Files>("DELETE", `exports/${one}`)),
@@ -246,7 +246,7 @@ function Take({ making, look, kind, asked, href, children }: TakeProps) {
 function Making({ making }: { making: FilesMade }) {
   return (
     <>
-      <ErrorToast text={making.trouble} />
+      <ErrorToast text={making.error} />
       {making.isLong && (
         <p class="note">
           {gettext(

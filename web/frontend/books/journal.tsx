@@ -36,12 +36,12 @@ interface JournalProps {
 interface Read {
   lines: readonly JournalLine[];
   older?: number | null;
-  trouble?: string;
+  error?: string;
 }
 
 export function Journal({ api, path, books, onExplain }: JournalProps) {
   const [wanted, want] = useState({ table: "", player: "", kinds: "" });
-  const [{ lines, older, trouble }, see] = useState<Read>({ lines: [] });
+  const [{ lines, older, error }, see] = useState<Read>({ lines: [] });
   const read = async (before: number | null, shown: readonly JournalLine[]) => {
     const asked = { ...wanted, before };
     const query = Object.entries(asked)
@@ -52,7 +52,7 @@ export function Journal({ api, path, books, onExplain }: JournalProps) {
       const page = await api.get<Page>(`${path}/books/journal?${query}`);
       see({ lines: [...shown, ...page.lines], older: page.older });
     } catch (error) {
-      see({ lines: shown, trouble: messageOf(error) });
+      see({ lines: shown, error: messageOf(error) });
     }
   };
   useEffect(() => {
@@ -81,8 +81,8 @@ export function Journal({ api, path, books, onExplain }: JournalProps) {
           onChange={(kinds) => want({ ...wanted, kinds })}
         />
       </div>
-      <ErrorToast text={trouble} />
-      {!lines.length && !trouble && <p class="empty">{gettext("No such entry.")}</p>}
+      <ErrorToast text={error} />
+      {!lines.length && !error && <p class="empty">{gettext("No such entry.")}</p>}
       <ol class="journal">
         {lines.map((line) => (
           <Entry

@@ -31,11 +31,11 @@ interface StatementProps {
 }
 
 export function Statement({ api, path, books, player, onExplain, onClose }: StatementProps) {
-  const [{ found, trouble }, see] = useState<{ found?: AnswerOfStatement; trouble?: string }>({});
+  const [{ found, error }, see] = useState<{ found?: AnswerOfStatement; error?: string }>({});
   useEffect(() => {
     api.get<AnswerOfStatement>(`${path}/books/statements/${player.player}`).then(
       (answer) => see({ found: answer }),
-      (error: unknown) => see({ trouble: messageOf(error) }),
+      (error: unknown) => see({ error: messageOf(error) }),
     );
   }, [player.player]);
   const foot = <DoneFoot onTap={onClose} />;
@@ -46,7 +46,7 @@ export function Statement({ api, path, books, player, onExplain, onClose }: Stat
       foot={foot}
     >
       <div class="explain">
-        <ErrorToast text={trouble} />
+        <ErrorToast text={error} />
         {found && <Lines lines={found.lines} money={books.money} onExplain={onExplain} />}
       </div>
     </Dialog>

@@ -56,7 +56,7 @@ interface EntriesProps extends SheetProps {
 }
 
 export function Entries({ server, state, player, onClose }: EntriesProps) {
-  const { lines, older, trouble, look } = useJournal(server, player);
+  const { lines, older, error, look } = useJournal(server, player);
   const [wrong, choose] = useState<JournalLine | null>(null);
   const done = () => {
     choose(null);
@@ -75,7 +75,7 @@ export function Entries({ server, state, player, onClose }: EntriesProps) {
       onClose={onClose}
       foot={foot}
     >
-      <ErrorToast text={trouble} />
+      <ErrorToast text={error} />
       {lines?.length === 0 && <p>{gettext("Nothing yet.")}</p>}
       {lines && lines.length > 0 && (
         <ol class="doings">
@@ -97,7 +97,7 @@ export function Entries({ server, state, player, onClose }: EntriesProps) {
           </Button>
         </div>
       )}
-      {!lines && !trouble && <p class="quiet">{gettext("One moment.")}</p>}
+      {!lines && !error && <p class="quiet">{gettext("One moment.")}</p>}
     </Dialog>
   );
 }
@@ -197,7 +197,7 @@ function PutRight({ server, line, onDone, onClose }: PutRightProps) {
 
 /** The journal as far as it has been asked for; look() from its newest entry, look(older) goes on. */
 function useJournal({ api, path }: NightServer, player: PlayerLine | undefined) {
-  const [seen, see] = useState<{ lines?: JournalLine[]; older?: number | null; trouble?: string }>(
+  const [seen, see] = useState<{ lines?: JournalLine[]; older?: number | null; error?: string }>(
     {},
   );
   const look = async (before: number | null = null) => {
@@ -215,7 +215,7 @@ function useJournal({ api, path }: NightServer, player: PlayerLine | undefined) 
       }));
     } catch (error) {
       if (error instanceof Refused && error.status === 401) signInAgain();
-      else see((was) => ({ ...was, trouble: messageOf(error) }));
+      else see((was) => ({ ...was, error: messageOf(error) }));
     }
   };
   useEffect(() => {

@@ -16,25 +16,25 @@ const slug = location.pathname.split("/")[2];
 const from = openedFrom();
 const api = new Api("/api");
 
-interface Seen {
+interface Loaded {
   game?: GameWithHelp;
   games?: readonly GameLine[];
-  trouble?: string;
+  error?: string;
 }
 
 function Help() {
-  const [seen, see] = useState<Seen>({});
+  const [seen, see] = useState<Loaded>({});
   useEffect(() => {
     const asked = slug
       ? api.get<GameWithHelp>(`games/${slug}`).then((game) => see({ game }))
       : api.get<Games>("games").then(({ games }) => see({ games }));
-    asked.catch((error: unknown) => see({ trouble: messageOf(error) }));
+    asked.catch((error: unknown) => see({ error: messageOf(error) }));
   }, []);
   const found = seen.game ?? seen.games;
   useLayoutEffect(() => {
     if (found) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [found]);
-  if (seen.trouble) return <State mark="c" title={gettext("No such page")} text={seen.trouble} />;
+  if (seen.error) return <State mark="c" title={gettext("No such page")} text={seen.error} />;
   if (seen.game) return <Page game={seen.game} />;
   if (!seen.games)
     return <State title={gettext("One moment")} text={gettext("The page is being fetched.")} />;

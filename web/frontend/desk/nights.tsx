@@ -20,10 +20,10 @@ import { dateOf } from "./words";
 const api = new Api("/api");
 
 function Desk() {
-  const { nights, trouble, look } = useNights();
+  const { nights, error, look } = useNights();
   const [opening, open] = useState(false);
   const [practising, practise] = useState(false);
-  if (trouble) return <TableError text={trouble} onRetry={look} />;
+  if (error) return <TableError text={error} onRetry={look} />;
   if (!nights)
     return <State title={gettext("One moment")} text={gettext("The desk is being fetched.")} />;
   const first = nights.length === 0;
@@ -91,14 +91,14 @@ const TableError = ({ text, onRetry }: { text: string; onRetry: () => void }) =>
 );
 
 function useNights() {
-  const [seen, see] = useState<{ nights?: readonly ListedNight[]; trouble?: string }>({});
+  const [seen, see] = useState<{ nights?: readonly ListedNight[]; error?: string }>({});
   const look = async () => {
     see({});
     try {
       see({ nights: (await api.get<AnswerOfNights>("nights")).nights });
     } catch (error) {
       if (error instanceof Refused && [401, 403].includes(error.status)) signInAgain();
-      else see({ trouble: messageOf(error) });
+      else see({ error: messageOf(error) });
     }
   };
   useEffect(() => {

@@ -67,7 +67,7 @@ interface OpenTableProps extends SheetProps {
 }
 
 export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) {
-  const { games, trouble } = useGames(server.api);
+  const { games, error } = useGames(server.api);
   const asking = useAsking(server);
   const [game, setGame] = useState<Game | null>(null);
   const [choosing, setChoosing] = useState(true); // from all games; one that is chosen stands alone
@@ -119,7 +119,7 @@ export function OpenTable({ server, state, onOpened, onClose }: OpenTableProps) 
   return (
     <section class="sheet" ref={top} aria-labelledby="open-table">
       <h3 id="open-table">{gettext("Open a table")}</h3>
-      <ErrorToast text={trouble} />
+      <ErrorToast text={error} />
       <Form
         asking={asking}
         submit={gettext("open the table")}
@@ -279,13 +279,13 @@ function BuyIn({ state, options, onChange }: BuyInProps) {
 }
 
 function useGames(api: Api) {
-  const [seen, see] = useState<{ games?: readonly Game[]; trouble?: string }>({});
+  const [seen, see] = useState<{ games?: readonly Game[]; error?: string }>({});
   useEffect(() => {
     api.get<{ games: readonly Game[] }>("games").then(
       ({ games }) => see({ games }),
       (error) =>
         see({
-          trouble:
+          error:
             error instanceof Refused
               ? error.message
               : gettext("The list of games did not come. Go back and try again."),

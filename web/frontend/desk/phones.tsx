@@ -394,7 +394,7 @@ interface PhoneLinkProps extends SheetProps {
 }
 
 export function PhoneLink({ server, player, onClose }: PhoneLinkProps) {
-  const { found, trouble, look } = useAnswer<PlayerLink>(
+  const { found, error, look } = useAnswer<PlayerLink>(
     server.api,
     `${server.path}/players/${player.player}/link`,
   );
@@ -405,7 +405,7 @@ export function PhoneLink({ server, player, onClose }: PhoneLinkProps) {
       onClose={onClose}
       foot={foot}
     >
-      <ErrorToast text={trouble} />
+      <ErrorToast text={error} />
       {found && (
         <div class="invitation">
           <QR
@@ -430,7 +430,7 @@ export function PhoneLink({ server, player, onClose }: PhoneLinkProps) {
           </div>
         </div>
       )}
-      {!found && !trouble && <p class="quiet">{gettext("One moment.")}</p>}
+      {!found && !error && <p class="quiet">{gettext("One moment.")}</p>}
     </Dialog>
   );
 }

@@ -40,10 +40,10 @@ export function Practise({ api, onClose }: { api: Api; onClose: () => void }) {
   const [game, setGame] = useState("");
   const [part, setPart] = useState("deal");
   const [cards, setCards] = useState("virtual");
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   const said = (error: unknown) =>
-    setTrouble(error instanceof Refused ? error.message : gettext("The house cannot be reached."));
+    setError(error instanceof Refused ? error.message : gettext("The house cannot be reached."));
   useEffect(() => {
     api.get<Games>("games").then((found) => {
       setGames(found.games);
@@ -52,7 +52,7 @@ export function Practise({ api, onClose }: { api: Api; onClose: () => void }) {
   }, []);
   const begin = async () => {
     setBusy(true);
-    setTrouble("");
+    setError("");
     try {
       const { path } = await api.send<PracticeBegun>("POST", "practices", {
         game,
@@ -88,7 +88,7 @@ export function Practise({ api, onClose }: { api: Api; onClose: () => void }) {
       {part === "deal" && (
         <Choices label={gettext("Cards")} value={cards} wide choices={CARDS} onChange={setCards} />
       )}
-      <ErrorToast text={trouble} />
+      <ErrorToast text={error} />
       <div class="form-foot">
         <Button kind="plain" onTap={onClose}>
           {gettext("go back")}

@@ -13,12 +13,12 @@ import { useAsking } from "./asking";
 import { timeOf } from "./words";
 
 export function Screens({ server, state, onClose }: SheetProps) {
-  const [seen, see] = useState<Partial<Sessions> & { trouble?: string }>({});
+  const [seen, see] = useState<Partial<Sessions> & { error?: string }>({});
   const asking = useAsking({ api: server.api });
   const look = () =>
     server.api
       .get<Sessions>(`sessions?night=${state.night}`)
-      .then(see, (error: unknown) => see({ trouble: messageOf(error) }));
+      .then(see, (error: unknown) => see({ error: messageOf(error) }));
   useEffect(() => {
     look();
   }, []);
@@ -39,7 +39,7 @@ export function Screens({ server, state, onClose }: SheetProps) {
   );
   return (
     <Dialog title={gettext("Screens signed in")} onClose={onClose} foot={foot}>
-      <ErrorToast text={seen.trouble ?? asking.error} />
+      <ErrorToast text={seen.error ?? asking.error} />
       <ul class="screens">
         {(seen.sessions ?? []).map((session) => (
           <li key={session.session} class="screen-row">

@@ -29,14 +29,14 @@ const WAYS: readonly Choice<keyof Settling>[] = [
 ];
 
 export function SettlingUp({ server, state, onClose }: SheetProps) {
-  const { books, trouble } = useBooks(server);
+  const { books, error } = useBooks(server);
   const [way, setWay] = useState<keyof Settling>("with_house");
   const foot = <DoneFoot onTap={onClose} />;
   return (
     <Dialog title={gettext("Settling up")} onClose={onClose} foot={foot}>
       <WhoOwesWhat state={state} />
       <Choices label={gettext("Between whom")} value={way} choices={WAYS} onChange={setWay} />
-      <ErrorToast text={trouble} />
+      <ErrorToast text={error} />
       {books && <Payments payments={books.settling[way]} money={state.money} />}
       <p class="note">
         {gettext(
@@ -99,7 +99,7 @@ interface SealProps extends SheetProps {
 }
 
 export function Seal({ server, state, seal, onClose }: SealProps) {
-  const { books, trouble } = useBooks(server);
+  const { books, error } = useBooks(server);
   const found = books?.seals.find((known) => known.entry === seal.entry);
   const foot = <DoneFoot onTap={onClose} />;
   return (
@@ -109,7 +109,7 @@ export function Seal({ server, state, seal, onClose }: SealProps) {
       onClose={onClose}
       foot={foot}
     >
-      <ErrorToast text={trouble} />
+      <ErrorToast text={error} />
       {found && (
         <div class="seal-sheet">
           <QR svg={found.qr} name={gettext("the seal, to photograph")} />
@@ -130,20 +130,20 @@ export function Seal({ server, state, seal, onClose }: SealProps) {
           </div>
         </div>
       )}
-      {!found && !trouble && <p class="quiet">{gettext("One moment.")}</p>}
+      {!found && !error && <p class="quiet">{gettext("One moment.")}</p>}
     </Dialog>
   );
 }
 
 /** The night summed up, as the server has it now. */
 function useBooks({ api, path }: NightServer) {
-  const [seen, see] = useState<{ books?: Books; trouble?: string }>({});
+  const [seen, see] = useState<{ books?: Books; error?: string }>({});
   useEffect(() => {
     api.get<Books>(`${path}/books`).then(
       (books) => see({ books }),
       (error) => {
         see({
-          trouble: error instanceof Refused ? error.message : gettext("No answer from the server."),
+          error: error instanceof Refused ? error.message : gettext("No answer from the server."),
         });
       },
     );

@@ -18,7 +18,7 @@ interface TabletProps extends SheetProps {
 }
 
 export function Tablet({ server, state, table, route, onClose }: TabletProps) {
-  const { found, trouble, look } = useAnswer<CodeLink>(server.api, `${route}/codes`);
+  const { found, error, look } = useAnswer<CodeLink>(server.api, `${route}/codes`);
   const foot = (
     <DoneFoot onTap={onClose}>
       <a class="button is-plain" href={`/table/${state.night}/${table.table}`}>
@@ -32,7 +32,7 @@ export function Tablet({ server, state, table, route, onClose }: TabletProps) {
       onClose={onClose}
       foot={foot}
     >
-      <ErrorToast text={trouble} />
+      <ErrorToast text={error} />
       {found && (
         <div class="invitation">
           <QR
@@ -56,20 +56,20 @@ export function Tablet({ server, state, table, route, onClose }: TabletProps) {
           </div>
         </div>
       )}
-      {!found && !trouble && <p class="quiet">{gettext("One moment.")}</p>}
+      {!found && !error && <p class="quiet">{gettext("One moment.")}</p>}
     </Dialog>
   );
 }
 
 /** What the server answers to a POST without a body of its own: asked for at once, and again on `look()`. */
 export function useAnswer<Answer>(api: Api, path: string) {
-  const [seen, see] = useState<{ found?: Answer; trouble?: string }>({});
+  const [seen, see] = useState<{ found?: Answer; error?: string }>({});
   const look = async () => {
     try {
       see({ found: await api.send<Answer>("POST", path) });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      see({ trouble: error.message });
+      see({ error: error.message });
     }
   };
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useAnswer } from "./tablet";
 import { spaced, timeOf } from "./words";
 
 export function WallScreens({ server, state, onClose }: SheetProps) {
-  const { found, trouble, look } = useAnswer<CodeLink>(server.api, `${server.path}/wall-codes`);
+  const { found, error, look } = useAnswer<CodeLink>(server.api, `${server.path}/wall-codes`);
   const foot = (
     <DoneFoot onTap={onClose}>
       <a class="button is-plain" href="/wall" target="_blank" rel="noopener">
@@ -23,7 +23,7 @@ export function WallScreens({ server, state, onClose }: SheetProps) {
   );
   return (
     <Dialog title={gettext("A screen on the wall")} onClose={onClose} foot={foot}>
-      <ErrorToast text={trouble} />
+      <ErrorToast text={error} />
       {found && (
         <div class="invitation">
           <QR svg={found.qr} name={gettext("the wall's address, to scan")} />

@@ -1,5 +1,5 @@
 // DeckChoice({decks, known, chosen, onChoose})   which cards were shuffled: those of the link, a game's, or any others.
-// cardsOf(chosen, known, decks)                  those cards; deckTrouble(chosen): what is wrong with how they are written
+// cardsOf(chosen, known, decks)                  those cards; deckError(chosen): what is wrong with how they are written
 //
 //     decks: [{cards, games}] of the server; known: the cards that the link named, or none
 //     chosen: {way: "known" | "own" | index of decks, packs, lowest, jokers, missing}
@@ -56,7 +56,7 @@ function ownCards({ packs, lowest, jokers, missing }: OwnDeck) {
   return cards;
 }
 
-export function deckTrouble({ way, missing, ...own }: ChosenDeck) {
+export function deckError({ way, missing, ...own }: ChosenDeck) {
   if (way !== "own") return null;
   const left = ownCards({ ...own, missing: "" });
   for (const card of cardsIn(missing)) {

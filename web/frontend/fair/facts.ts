@@ -3,7 +3,7 @@
 //   facts: {seed, commitment, cut, shuffle, decks}   texts, but for shuffle (1, 2, …) and decks: the cards of each
 //                                                    shuffle of a round, in any order
 //   fromFragment(hash), toFragment(facts)            behind the # of a link: no browser sends that to anybody
-//   judged(facts)                                    {trouble: {seed, commitment, cut}, promise, order, kept}
+//   judged(facts)                                    {error: {seed, commitment, cut}, promise, order, kept}
 
 import type { CardCode } from "../kit/types";
 import { isFace } from "../kit/faces";
@@ -28,7 +28,7 @@ export interface Found {
 }
 
 interface Judged extends Found {
-  trouble: { seed: string | null; commitment: string | null; cut: string | null };
+  error: { seed: string | null; commitment: string | null; cut: string | null };
 }
 
 export const NOTHING: Facts = { seed: "", commitment: "", cut: "", shuffle: 1, decks: [] };
@@ -87,23 +87,23 @@ export function judged(
   { seed, commitment, cut, shuffle }: Facts,
   cards: readonly CardCode[],
 ): Judged {
-  const trouble = {
-    seed: seedTrouble(seed),
-    commitment: commitmentTrouble(commitment),
-    cut: cutTrouble(cut),
+  const error = {
+    seed: seedError(seed),
+    commitment: commitmentError(commitment),
+    cut: cutError(cut),
   };
-  if (!seed || trouble.seed) return { trouble };
+  if (!seed || error.seed) return { error };
   const bytes = fromHex(seed);
   const promise = promised(bytes);
   return {
-    trouble,
+    error,
     promise,
-    kept: commitment && !trouble.commitment ? promise.startsWith(commitment) : null,
-    order: trouble.cut || !cards.length ? null : redo(bytes, cutOf(cut), shuffle, cards),
+    kept: commitment && !error.commitment ? promise.startsWith(commitment) : null,
+    order: error.cut || !cards.length ? null : redo(bytes, cutOf(cut), shuffle, cards),
   };
 }
 
-function seedTrouble(seed: string) {
+function seedError(seed: string) {
   if (!seed) return null;
   if (/[^0-9a-f]/.test(seed))
     return gettext("A seed is written in the figures 0 to 9 and the letters a to f.");
@@ -115,7 +115,7 @@ function seedTrouble(seed: string) {
       });
 }
 
-function commitmentTrouble(commitment: string) {
+function commitmentError(commitment: string) {
   if (!commitment) return null;
   if (/[^0-9a-f]/.test(commitment))
     return gettext("A commitment is written in the figures 0 to 9 and the letters a to f.");
@@ -129,7 +129,7 @@ function commitmentTrouble(commitment: string) {
     : null;
 }
 
-function cutTrouble(cut: string) {
+function cutError(cut: string) {
   const long = cutOf(cut)
     .split("\n")
     .some((word) => [...word].length > LONGEST_CUT);

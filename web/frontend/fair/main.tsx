@@ -6,7 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { gettext } from "../kit/gettext";
 import { pageElement } from "../kit/page";
-import { cardsOf, type ChosenDeck, DeckChoice, type DeckOfGames, deckTrouble, OWN } from "./deck";
+import { cardsOf, type ChosenDeck, DeckChoice, type DeckOfGames, deckError, OWN } from "./deck";
 import { cutOf, type Facts, figures, fromFragment, judged, NOTHING } from "./facts";
 import { Cards, Verdict } from "./verdict";
 import { Why } from "./why";
@@ -43,7 +43,7 @@ function Shuffle() {
   const known = facts.decks[facts.shuffle - 1];
   const chosen: ChosenDeck = deck.way === "known" && !known ? { ...deck, way: "own" } : deck;
   const cards = cardsOf(chosen, known, decks);
-  const { trouble, ...found } = judged(facts, cards);
+  const { error, ...found } = judged(facts, cards);
   return (
     <main class="fair">
       <h1>{gettext("Check a shuffle")}</h1>
@@ -57,13 +57,13 @@ function Shuffle() {
         <Figures
           label={gettext("The seed, published after the round (or the whole link)")}
           value={facts.seed}
-          trouble={trouble.seed}
+          error={error.seed}
           onInput={typed("seed")}
         />
         <Figures
           label={gettext("The commitment, as you saw it before the round")}
           value={facts.commitment}
-          trouble={trouble.commitment}
+          error={error.commitment}
           onInput={typed("commitment")}
         />
         <label class="fair-field">
@@ -76,9 +76,9 @@ function Shuffle() {
             onInput={({ currentTarget }) => change({ cut: currentTarget.value })}
           />
         </label>
-        <ErrorToast text={trouble.cut} />
+        <ErrorToast text={error.cut} />
         <DeckChoice decks={decks} known={known} chosen={chosen} onChoose={setDeck} />
-        <ErrorToast text={deckTrouble(chosen)} />
+        <ErrorToast text={deckError(chosen)} />
         <Number_
           value={facts.shuffle}
           most={facts.decks.length}
@@ -94,11 +94,11 @@ function Shuffle() {
 interface FiguresProps {
   label: string;
   value: string;
-  trouble: string | null;
+  error: string | null;
   onInput: (event: { currentTarget: HTMLTextAreaElement }) => void;
 }
 
-const Figures = ({ label, value, trouble, onInput }: FiguresProps) => (
+const Figures = ({ label, value, error, onInput }: FiguresProps) => (
   <>
     <label class="fair-field">
       {label}
@@ -109,11 +109,11 @@ const Figures = ({ label, value, trouble, onInput }: FiguresProps) => (
         autocapitalize="off"
         autocomplete="off"
         spellcheck={false}
-        aria-invalid={trouble ? "true" : undefined}
+        aria-invalid={error ? "true" : undefined}
         onInput={onInput}
       />
     </label>
-    <ErrorToast text={trouble} />
+    <ErrorToast text={error} />
   </>
 );
 

@@ -9,7 +9,7 @@ import { gettext } from "../kit/gettext";
 // What is granted is gone a moment before what it brings is there; a refusal brings nothing.
 const GRANTED_WITHIN = 1500; // milliseconds
 
-interface Asked {
+interface EndedWish {
   wish: WishLine;
   was: Hand;
   until: number;
@@ -17,7 +17,7 @@ interface Asked {
 
 export function Answers({ hand, state }: HandProps) {
   const before = useRef(state);
-  const waiting = useRef<Asked[]>([]); // gone, and nothing has come of it yet
+  const waiting = useRef<EndedWish[]>([]); // gone, and nothing has come of it yet
   const [list, setList] = useState<readonly { id: number; text: string }[]>([]);
   useEffect(() => {
     const was = before.current;

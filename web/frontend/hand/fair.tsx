@@ -67,7 +67,7 @@ interface CheckRoundProps {
 }
 
 export function CheckRound({ hand, table, number }: CheckRoundProps) {
-  const [trouble, tell] = useState<string | null>(null);
+  const [error, tell] = useState<string | null>(null);
   const check = async () => {
     try {
       const { check: link } = await hand.round(table, number);
@@ -82,7 +82,7 @@ export function CheckRound({ hand, table, number }: CheckRoundProps) {
       <Button kind="plain" onTap={check}>
         {gettext("check the shuffle of round {number}", { number })}
       </Button>
-      <ErrorToast text={trouble} />
+      <ErrorToast text={error} />
     </>
   );
 }

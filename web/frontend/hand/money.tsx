@@ -23,12 +23,12 @@ type Explaining = (round: RoundOfTable) => void;
 
 export function Money({ hand, state, onExplain, onClose }: MoneyProps) {
   const [asking, ask] = useState<WishLine["kind"] | null>(null);
-  const [{ bill, trouble }, see] = useState<{ bill?: BillAnswer; trouble?: string }>({});
+  const [{ bill, error }, see] = useState<{ bill?: BillAnswer; error?: string }>({});
   const { me, table, night } = state;
   useEffect(() => {
     hand.bill().then(
       (seen) => see({ bill: seen }),
-      () => see({ trouble: gettext("The house does not answer. Try again.") }),
+      () => see({ error: gettext("The house does not answer. Try again.") }),
     );
   }, [state.version]);
   const back = () => {
@@ -142,7 +142,7 @@ export function Money({ hand, state, onExplain, onClose }: MoneyProps) {
           </Button>
         </div>
       )}
-      <Bill bill={bill} trouble={trouble} night={night.night} onExplain={onExplain} />
+      <Bill bill={bill} error={error} night={night.night} onExplain={onExplain} />
       <p>
         <a href={`/api/nights/${night.night}/hand/season`}>{gettext("all my nights")}</a>
       </p>
@@ -152,13 +152,13 @@ export function Money({ hand, state, onExplain, onClose }: MoneyProps) {
 
 interface BillProps {
   bill: BillAnswer | undefined;
-  trouble: string | undefined;
+  error: string | undefined;
   night: number;
   onExplain: Explaining;
 }
 
-function Bill({ bill, trouble, night, onExplain }: BillProps) {
-  if (!bill) return <p class="quiet">{trouble ?? gettext("One moment.")}</p>;
+function Bill({ bill, error, night, onExplain }: BillProps) {
+  if (!bill) return <p class="quiet">{error ?? gettext("One moment.")}</p>;
   const { lines, money: worth } = bill;
   return (
     <ol class="hand-bill" aria-label={gettext("the bill")}>

@@ -54,7 +54,7 @@ export function Playing({ hand, state, game, showing, news }: PlayingProps) {
   const [pad, setPad] = useState<PadOf<Slug>>({}); // what a game has the player choose before it is said
   const last = lastOf(state);
   const props = { hand, state, game, options, open, cover, plays, playing, last, pad, setPad };
-  const Board = game.Board ?? Seen;
+  const Board = game.Board ?? SharedCards;
   const Own = game.Play?.(state) ?? Acting;
   const Mine = game.Mine?.(state) ?? OwnCards;
   const note = open && round.hand_note;
@@ -289,7 +289,7 @@ function Stakes({ state: { round, table } }: { state: PlayingState }) {
 }
 
 /** What everybody sees of the cards and the pots, small. */
-export function Seen({ state }: { state: PlayingState }) {
+export function SharedCards({ state }: { state: PlayingState }) {
   const { round, table } = state;
   const players = namesOf(round);
   const zones = Object.entries(round.zones).filter(

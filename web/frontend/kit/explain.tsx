@@ -30,13 +30,13 @@ interface ExplainProps {
 }
 
 export function Explain({ api, path, seat, title, onClose }: ExplainProps) {
-  const [{ told, trouble }, see] = useState<{ told?: ExplanationAnswer; trouble?: string }>({});
+  const [{ told, error }, see] = useState<{ told?: ExplanationAnswer; error?: string }>({});
   const [about, look] = useState(seat ?? null);
   useEffect(() => {
     const asked = `${path}/explanation${about ? `?seat=${about}` : ""}`;
     api.get<ExplanationAnswer>(asked).then(
       (answer) => see({ told: answer }),
-      (error) => see({ trouble: sentence(error) }),
+      (error) => see({ error: sentence(error) }),
     );
   }, [path, about]);
   const foot = (
@@ -53,11 +53,11 @@ export function Explain({ api, path, seat, title, onClose }: ExplainProps) {
   return (
     <Dialog title={title} onClose={onClose} foot={foot}>
       <div class="explain">
-        <ErrorToast text={trouble} />
+        <ErrorToast text={error} />
         {told && (
           <Explanation told={told} about={about} again={told.closed ? lookAgain(path) : null} />
         )}
-        {!told && !trouble && <p class="quiet">{gettext("One moment.")}</p>}
+        {!told && !error && <p class="quiet">{gettext("One moment.")}</p>}
       </div>
     </Dialog>
   );

@@ -74,7 +74,7 @@ export const LATTICE_PATH = [...Array(9).keys()]
   })
   .join("");
 
-/** The suit of a card that is none of the jokers and does not lie face down. */
+/** The suit of a card that is not a joker and does not lie face down. */
 export const suitOf = (card: CardCode) => card.charAt(1) as Suit;
 
 /** A card's name for people who listen: "ten of diamonds". */

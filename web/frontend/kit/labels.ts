@@ -55,12 +55,12 @@ export function saidWith(verb: string, entries: readonly (readonly [string, Held
     })
     .join(" ");
   const done = what
-    ? gettext("{deed} {what}##a verb and what it is done with", { deed: verb, what })
+    ? gettext("{action} {what}##a verb and what it is done with", { action: verb, what })
     : verb;
   return entries
     .filter(([, value]) => value === true)
     .reduce(
-      (so, [name]) => gettext("{deed} and {also}", { deed: so, also: plain(name, game) }),
+      (so, [name]) => gettext("{action} and {also}", { action: so, also: plain(name, game) }),
       done,
     );
 }

@@ -241,8 +241,8 @@ function AllControls(props: PromptControlsProps) {
 }
 
 const without = (game: string, option: PromptOption, missing: readonly string[]): Question => ({
-  title: gettext("{deed} without {players}?", {
-    deed: plain(option.do, game),
+  title: gettext("{action} without {players}?", {
+    action: plain(option.do, game),
     players: list(missing),
   }),
   text: ngettext(
@@ -341,8 +341,8 @@ interface OptionsProps {
 
 function Options({ options, beside = [], words, last, awaited, busy, act, open }: OptionsProps) {
   const game = useContext(OfGame);
-  const said = (option: PromptOption, deed: string) =>
-    beside.some((other) => other.do === option.do) ? gettext("dealer: {deed}", { deed }) : deed;
+  const said = (option: PromptOption, action: string) =>
+    beside.some((other) => other.do === option.do) ? gettext("dealer: {action}", { action }) : action;
   const kind = ({ by }: PromptOption) => (awaited.includes(by) ? "main" : "plain");
   const buttons = options.flatMap((option) => {
     const taps = oneTap(option);
@@ -398,7 +398,7 @@ function Again({ option, args, words, busy, act }: AgainProps) {
   if (!args || namesCards(args) || lackingFields(option.values, args, option.optional)) return null;
   return (
     <Button kind="plain" disabled={busy} onTap={() => act(option, args)}>
-      {gettext("{deed} again", { deed: actionWords(option.do, args, words, game) })}
+      {gettext("{action} again", { action: actionWords(option.do, args, words, game) })}
     </Button>
   );
 }

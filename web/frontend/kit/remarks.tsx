@@ -14,12 +14,12 @@ interface RemarksProps {
 }
 
 export function Remarks({ api, path, onClose }: RemarksProps) {
-  const [seen, see] = useState<{ found?: RemarksAnswer; trouble?: string }>({});
+  const [seen, see] = useState<{ found?: RemarksAnswer; error?: string }>({});
   useEffect(() => {
     let gone = false;
     api.get<RemarksAnswer>(path).then(
       (found) => gone || see({ found }),
-      (error) => gone || see({ trouble: error.message }),
+      (error) => gone || see({ error: error.message }),
     );
     return () => {
       gone = true;
@@ -32,8 +32,8 @@ export function Remarks({ api, path, onClose }: RemarksProps) {
   );
   return (
     <Dialog title={gettext("What was best?")} onClose={onClose} foot={foot}>
-      {seen.trouble && <p role="alert">{seen.trouble}</p>}
-      {!seen.trouble && !seen.found && <p>{gettext("One moment: it is being computed.")}</p>}
+      {seen.error && <p role="alert">{seen.error}</p>}
+      {!seen.error && !seen.found && <p>{gettext("One moment: it is being computed.")}</p>}
       {seen.found && seen.found.remarks.length === 0 && (
         <p>{gettext("There is nothing to say of your choices in this round.")}</p>
       )}

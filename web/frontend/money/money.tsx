@@ -34,9 +34,9 @@ function Page() {
   const { seen, look } = useFetched(fetched);
   const [sheet, open] = useState<Sheet | null>(null);
   const asking = useAsking({ api });
-  if ("trouble" in seen)
+  if ("error" in seen)
     return (
-      <State mark="d" title={gettext("The money is not here")} text={seen.trouble}>
+      <State mark="d" title={gettext("The money is not here")} text={seen.error}>
         <Button kind="main" onTap={look}>
           {gettext("try again")}
         </Button>

@@ -22,9 +22,9 @@ function Page() {
   const { seen, look } = useFetched(fetched);
   const [edited, edit] = useState<Partial<PersonLine> | null>(null);
   const asking = useAsking({ api });
-  if ("trouble" in seen)
+  if ("error" in seen)
     return (
-      <State mark="d" title={gettext("The people are not here")} text={seen.trouble}>
+      <State mark="d" title={gettext("The people are not here")} text={seen.error}>
         <Button kind="main" onTap={look}>
           {gettext("try again")}
         </Button>

@@ -25,12 +25,12 @@ interface Known {
   names: ReadonlyMap<string, string>;
 }
 
-type Seen = Known | { trouble: string } | typeof WAITING;
+type Loaded = Known | { error: string } | typeof WAITING;
 
 const WAITING = { waiting: true } as const;
 
 function Rounds() {
-  const [seen, see] = useState<Seen>(WAITING);
+  const [seen, see] = useState<Loaded>(WAITING);
   const [round, open] = useState(opened);
   useEffect(() => {
     const turned = () => open(opened());
@@ -42,13 +42,13 @@ function Rounds() {
     ]).then(
       ([{ table }, { games }, { role }]) =>
         see({ table, role, names: new Map(games.map(({ slug, name }) => [slug, name])) }),
-      (error: Error) => see({ trouble: error.message }),
+      (error: Error) => see({ error: error.message }),
     );
     return () => removeEventListener("hashchange", turned);
   }, []);
-  if ("trouble" in seen)
+  if ("error" in seen)
     return (
-      <State mark="d" title={gettext("Not for this screen")} text={seen.trouble}>
+      <State mark="d" title={gettext("Not for this screen")} text={seen.error}>
         <div class="state-ways">
           <a class="button is-main" href="/">
             {gettext("go where this screen belongs")}

@@ -22,7 +22,7 @@ interface PastProps {
 export function Past({ api, path, number }: PastProps) {
   const [at, goTo] = useState<number | null>(null);
   const [up, turnUp] = useState(false);
-  const [seen, see] = useState<{ past?: Recalled; trouble?: string }>({});
+  const [seen, see] = useState<{ past?: Recalled; error?: string }>({});
   useEffect(() => {
     const query = new URLSearchParams({
       cards: up ? gettext("turned up") : gettext("as they lay"),
@@ -31,15 +31,15 @@ export function Past({ api, path, number }: PastProps) {
     let late = false;
     api.get<Recalled>(`${path}?${query}`).then(
       (past) => late || see({ past }),
-      (error: Error) => late || see({ trouble: error.message }),
+      (error: Error) => late || see({ error: error.message }),
     );
     return () => {
       late = true; // an answer that was overtaken by another tap
     };
   }, [at, up]);
-  if (seen.trouble) {
+  if (seen.error) {
     return (
-      <State mark="c" title={gettext("Round {number}", { number })} text={seen.trouble}>
+      <State mark="c" title={gettext("Round {number}", { number })} text={seen.error}>
         <a class="button is-plain" href="#">
           {gettext("the other rounds")}
         </a>

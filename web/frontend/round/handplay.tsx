@@ -164,7 +164,7 @@ export function PlayButtons({ game, plays, hand, words, busy }: PlayButtonsProps
     if (offered.most === 1 && plays.length === 1 && !ready && !isRaised(hand)) {
       return (
         <p class="controls-note" key={verb}>
-          {gettext("Tap a card to {deed}.", { deed: plain(verb, game) })}{" "}
+          {gettext("Tap a card to {action}.", { action: plain(verb, game) })}{" "}
           {hand.twice && gettext("A second tap confirms it.")}
         </p>
       );

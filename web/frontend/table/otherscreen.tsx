@@ -63,18 +63,18 @@ function AskToRun({ table, state }: ScreensProps) {
       </>
     );
   }
-  const deed = <b>{gettext("let it in")}</b>;
+  const key = <b>{gettext("let it in")}</b>;
   return (
     <>
       <p class="state-text">
         {running && !running.silent
           ? mixed(
-              "This is {screen}, and it waits to be let in: tap {deed} on {other}, or at the host’s desk.",
-              { screen: name, deed, other: running.name },
+              "This is {screen}, and it waits to be let in: tap {key} on {other}, or at the host’s desk.",
+              { screen: name, key, other: running.name },
             )
-          : mixed("This is {screen}, and it waits to be let in: tap {deed} at the host’s desk.", {
+          : mixed("This is {screen}, and it waits to be let in: tap {key} at the host’s desk.", {
               screen: name,
-              deed,
+              key,
             })}
       </p>
       {running?.silent && (

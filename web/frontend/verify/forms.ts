@@ -279,7 +279,7 @@ export interface Entry<Says = Body> extends Head {
   body: Says;
 }
 
-/** The number of an entry as it is written, where it is none that a program counts with. */
+/** The number of an entry as it is written, also where a program cannot count with it. */
 export const shown = (number: EntryNumber) =>
   number instanceof NotWhole ? String(number) : number;
 

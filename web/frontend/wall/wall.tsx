@@ -51,7 +51,7 @@ async function nightToShow() {
 
 function Wall() {
   const [following, follow] = useState<Following | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [code] = useState(codeOfAddress);
   const [isOut, setIsOut] = useState(Boolean(code));
   const show = (night: number) => {
@@ -62,10 +62,10 @@ function Wall() {
     if (code) return;
     nightToShow().then(
       (night) => (night ? show(night) : setIsOut(true)),
-      (error: Error) => setTrouble(error.message),
+      (error: Error) => setError(error.message),
     );
   }, []);
-  if (trouble) return <Nothing text={trouble} />;
+  if (error) return <Nothing text={error} />;
   if (isOut) return <WallSignIn api={api} code={code} onIn={show} />;
   if (!following) return <State title={gettext("One moment")} />;
   return <Followed following={following} />;
