@@ -1209,7 +1209,7 @@ export interface HeapsOffer {
   heaps: string[][];
 }
 
-/** Something worth a look, which is no fault: a result that luck hardly explains. */
+/** Something worth a look, which is not a finding: a result that luck hardly explains. */
 export interface Hint {
   where: string;
   what: string;
@@ -3361,7 +3361,7 @@ export interface UmtaliRound extends RoundBase {
   board: UmtaliBoard;
 }
 
-/** Something that could not be checked, which is no fault: a round that is not over, rules that are not at hand. */
+/** Something that could not be checked, which is not a finding: a round that is not over, rules that are not at hand. */
 export interface Unchecked {
   where: string;
   why: string;

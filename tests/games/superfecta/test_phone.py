@@ -1,7 +1,7 @@
 """A race on a player's phone."""
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import expect
 
@@ -20,16 +20,24 @@ THOUGHT_FIRST = f"""() => {{
 """The last tap is long ago, and the next one comes as soon as something has changed."""
 
 
-def test_a_phone_says_what_its_ticket_is_worth_card_by_card(
-    croupier: Running, open_phone: NewPhone
-) -> None:
-    """Hearts are as likely as clubs and spades, and diamonds, none on the rail, likelier."""
+def race_on_phones(croupier: Running, cards: Literal["virtual", "physical"]) -> tuple[int, str]:
+    """A race has begun at a table where phones play, Ana in seat 1, Ben in seat 2: its night, and
+    the table's path.
+    """
     night = croupier.night("Ana", "Ben")
-    table = croupier.table(night, "superfecta", "physical", tray=0)
+    table = croupier.table(night, "superfecta", cards, tray=0)
     croupier.sit(night, table, [1, 2])
     phones_play(croupier, night, table)
     path = f"nights/{night}/tables/{table}"
     croupier.say("POST", f"{path}/rounds", {"number": 1})
+    return night, path
+
+
+def test_a_phone_says_what_its_ticket_is_worth_card_by_card(
+    croupier: Running, open_phone: NewPhone
+) -> None:
+    """Hearts are as likely as clubs and spades, and diamonds, none on the rail, likelier."""
+    night, path = race_on_phones(croupier, "physical")
 
     def show(card: str) -> None:
         since = croupier.look(path)["round"]["prompt"]["options"][0]["since"]
@@ -61,12 +69,7 @@ def test_a_phone_says_what_its_ticket_is_worth_card_by_card(
 
 
 def test_a_race_is_run_on_phones_card_by_card(croupier: Running, open_phone: NewPhone) -> None:
-    night = croupier.night("Ana", "Ben")
-    table = croupier.table(night, "superfecta", "virtual", tray=0)
-    croupier.sit(night, table, [1, 2])
-    phones_play(croupier, night, table)
-    path = f"nights/{night}/tables/{table}"
-    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    night, path = race_on_phones(croupier, "virtual")
     phone = open_phone(night, 1)
     phone.page.emulate_media(reduced_motion="no-preference")
     phone.tap("add 5", "Hearts", "BET 5")
@@ -84,12 +87,7 @@ def test_a_race_is_run_on_phones_card_by_card(croupier: Running, open_phone: New
 def test_the_places_of_a_race_end_with_one_full_stop_in_german(
     croupier: Running, open_phone: NewPhone
 ) -> None:
-    night = croupier.night("Ana", "Ben")
-    table = croupier.table(night, "superfecta", "virtual", tray=0)
-    croupier.sit(night, table, [1, 2])
-    phones_play(croupier, night, table)
-    path = f"nights/{night}/tables/{table}"
-    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    night, path = race_on_phones(croupier, "virtual")
     act(croupier, path, 1, "ticket", bets=[{"amount": 5, "type": "WIN", "horses": "H"}])
     page = open_phone(night, 1, "de").page
     hold(page)
@@ -107,12 +105,7 @@ def test_the_places_of_a_race_end_with_one_full_stop_in_german(
 def test_a_bet_is_taken_though_somebody_else_bets_in_the_same_moment(
     croupier: Running, open_phone: NewPhone
 ) -> None:
-    night = croupier.night("Ana", "Ben")
-    table = croupier.table(night, "superfecta", "virtual", tray=0)
-    croupier.sit(night, table, [1, 2])
-    phones_play(croupier, night, table)
-    path = f"nights/{night}/tables/{table}"
-    croupier.say("POST", f"{path}/rounds", {"number": 1})
+    night, path = race_on_phones(croupier, "virtual")
     phone = open_phone(night, 1)
     phone.tap("add 5", "Hearts", "BET 5")
     tickets = phone.page.get_by_label("my tickets").locator("li")

@@ -342,7 +342,9 @@ interface OptionsProps {
 function Options({ options, beside = [], words, last, awaited, busy, act, open }: OptionsProps) {
   const game = useContext(OfGame);
   const said = (option: PromptOption, action: string) =>
-    beside.some((other) => other.do === option.do) ? gettext("dealer: {action}", { action }) : action;
+    beside.some((other) => other.do === option.do)
+      ? gettext("dealer: {action}", { action })
+      : action;
   const kind = ({ by }: PromptOption) => (awaited.includes(by) ? "main" : "plain");
   const buttons = options.flatMap((option) => {
     const taps = oneTap(option);

@@ -237,7 +237,9 @@ function result(night: CheckedNight & { file: string }) {
         ? element(
             "p",
             {},
-            found > 1 ? gettext("The first of {found} findings:", { found }) : gettext("The finding:"),
+            found > 1
+              ? gettext("The first of {found} findings:", { found })
+              : gettext("The finding:"),
           )
         : null,
       findings[0] ? element("p", { class: "first" }, sentence(findings[0])) : null,
