@@ -19,7 +19,9 @@ from games.players.lookback import remarks
 from games.trials import leaks as trial
 from tests.games.at_the_table import enough
 from tests.games.test_leaks import DEALS, Deal, rounds_of
-from web.cli.practice import _Practice, add_arguments
+from web.cli.learner import Learner
+from web.cli.practice import add_arguments, practised_with
+from web.cli.practice_table import PracticeTable
 from web.shown.practice import remark
 
 SEED = bytes(SEED_BYTES)
@@ -31,22 +33,20 @@ def typed(game: str, seats: int, seat: int) -> argparse.Namespace:
     """What is typed to practise so."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    args = parser.parse_args([game, "--seats", str(seats), "--seat", str(seat)])
-    return argparse.Namespace(**vars(args), json=False)
+    return parser.parse_args([game, "--seats", str(seats), "--seat", str(seat), "--seed", "0"])
 
 
-class Terminal(_Practice):
-    """A practice whose lines are kept."""
+class Kept(Learner):
+    """A learner whose lines are kept."""
 
-    def __init__(self, round_: Round, seat: int) -> None:
-        super().__init__(round_.game, typed(round_.game.slug, len(round_.table.seats), seat))
-        self.seed = SEED
+    def __init__(self) -> None:
+        super().__init__(as_json=False)
         self.lines: list[str] = []
 
-    def write(self, text: str) -> None:
+    def tell(self, text: str) -> None:
         self.lines.append(text)
 
-    def line(self, prompt: str) -> str:
+    def ask(self, prompt: str) -> str:
         """Asks for advice once, then goes on without."""
         self.lines.append(prompt)
         return "?" if self.lines.count(prompt) < 2 else "0"
@@ -56,18 +56,19 @@ def told(round_: Round, seat: int) -> list[str]:
     """All that a practice says to this seat here: what happened, what lies there, what may be
     chosen, what would be best and why; and the view from which a screen is drawn.
     """
-    terminal = Terminal(round_, seat)
-    terminal.tell(round_)
+    learner = Kept()
+    practised = practised_with(typed(round_.game.slug, len(round_.table.seats), seat))
+    table = PracticeTable(practised, learner)
+    table.tell_news(round_)
     shown = view(round_, seat)
     best = advise(shown, seat, draws_for(SEED, round_, seat))
     if round_.prompt is not None:
-        terminal.show(round_)
+        table.tell_what_lies(round_)
         mine = [option for option in round_.prompt.options if option.by == seat]
         if mine:
-            terminal.choose(round_, mine, False, best)
-            terminal.explain(best)
+            table.choose(round_, mine, False, best)
     advice = best and [best.action.data(), str(best.why)]
-    return [*terminal.lines, msgspec.json.encode(shown).decode(), json.dumps(advice)]
+    return [*learner.lines, msgspec.json.encode(shown).decode(), json.dumps(advice)]
 
 
 def looked_back(round_: Round, seat: int) -> list[str]:
