@@ -25,9 +25,9 @@ from web.api.context import Context
 from web.api.fields import Anything, Text, Whole, Word, chips
 from web.api.permits import host, signed_in, to_write, write
 from web.api.request_parts import MOST_AT_ONCE, NAME
-from web.shown import desk as shown
 from web.shown.beginning import Beginning, beginning
 from web.shown.desk import Desk
+from web.shown.nights import Nights, listed_nights
 from web.shown.written import DeskWritten
 from web.signin.screens import opening
 
@@ -139,12 +139,12 @@ class Correction(ma.Schema):
     why = Text(most=NAME)
 
 
-@blueprint.reads("/nights", signed_in, shown.Nights)
-def all_nights(context: Context) -> shown.Nights:
+@blueprint.reads("/nights", signed_in, Nights)
+def all_nights(context: Context) -> Nights:
     """The nights, the newest first; a tablet and a wall see their own."""
     own, book = context.who.night, context.services.book
     found = [heading for heading in book.nights() if own in (None, heading.id)]
-    return shown.nights(context.services, found)
+    return listed_nights(context.services, found)
 
 
 @blueprint.writes("/nights", host, NewNight, DeskWritten, status=201)

@@ -28,6 +28,7 @@ from web.services.live import Made, Sight, event
 from web.services.response_cache import Answer
 from web.shown import desk as shown
 from web.shown import wall as on_wall
+from web.shown.around import around, standing
 from web.shown.desk import Desk
 from web.shown.evening import evening as evening_of
 from web.shown.hand import (
@@ -44,9 +45,9 @@ from web.shown.written import DeskWritten, HandWritten, TableWritten
 def desk(context: Context, night: Night) -> Response:
     """The desk's state, or 304 where the screen has it."""
     services = context.services
-    standing = shown.standing(services, night)
+    stand = standing(services, night)
     with services.database.reading() as connection:
-        here = shown.around(services, connection, night, standing)
+        here = around(services, connection, night, stand)
         tag = shown.desk_tag(night, here)
         if is_known(tag):
             return not_modified(tag)

@@ -1,17 +1,12 @@
 """What the desk is shown of a night: the book's own view of it."""
 
-from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Self
 
 import sqlalchemy as sa
 
 from games.cards.standing import for_points
 from games.engine import CardMode
 from games.language import language
-from ledger.book import Heading
-from ledger.export.words import local
 from ledger.kinds.at_table import game_of
 from ledger.kinds.cash import payable, repayable
 from ledger.kinds.ending import ends
@@ -19,46 +14,22 @@ from ledger.kinds.pots import in_pots_of
 from ledger.reports import desk_sums, desk_view
 from ledger.reports.desk_sums import CashOutPlan, PlayerTotals, StillOpen, TableTotals, Whereabouts
 from ledger.reports.desk_view import RackLine, disagreements_at
-from ledger.state.night import Night, Table
-from web.clock import MINUTE
-from web.services.failed_copies import why_failed
+from ledger.state.night import Night
 from web.services.services import Services
-from web.services.wishes import Wish, mark
+from web.shown.around import Around, Standing, around, standing
+from web.shown.corrections import CorrectionLine, corrections
 from web.shown.heading import (
     Chip,
     NightLine,
     SealLine,
-    Slug,
-    TableStatus,
+    TableHeading,
     chip_set,
-    table_status,
 )
 from web.shown.phrases import trouble
 from web.shown.room import AskingLine, asking
 from web.shown.series import SeriesState, series_of, unasked_fill
 from web.shown.wishes import WishLine, wish_lines
-from web.signin.guests import AtDoor
-from web.signin.phones import Phone
 from web.signin.running import AtTable, ScreenAtTable
-
-STILL_AFTER = 10
-"""Minutes in which nothing happens in an open round, until the desk says so."""
-
-
-@dataclass(frozen=True, slots=True)
-class ListedNight(NightLine):
-    """A night in the list of all, with its name in addresses."""
-
-    slug: str
-    day: str
-    """On which it was opened, by the server's clock: 2026-12-31."""
-
-
-@dataclass(frozen=True, slots=True)
-class Nights:
-    """The nights, the newest first."""
-
-    nights: tuple[ListedNight, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +41,6 @@ class Owes:
     in_all: int
     repayable: int
     """What of that can be repaid now: all but the advances that a round in play decides about."""
-
-
-@dataclass(frozen=True, slots=True)
-class CorrectionLine:
-    """An entry that was put right: by which other one, when, by whom and why."""
-
-    entry: int
-    corrects: int
-    was: str
-    at: int
-    who: str
-    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,31 +70,6 @@ class PlayerLine:
     """What they would get of pots, were they divided now, in sentences."""
     result: int
     """What is theirs on a felt included."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableHeading:
-    """A table, by name, and what goes on there."""
-
-    table: int
-    name: str
-    game: Slug
-    game_name: str
-    status: TableStatus
-
-    @classmethod
-    def of(cls, table: Table, *, frozen: bool = False, **more: Any) -> Self:
-        """This table, whose round cannot go on where it is `frozen`; `more` is what a class of its
-        own adds.
-        """
-        return cls(
-            table=table.number,
-            name=table.title,
-            game=table.game,
-            game_name=game_of(table.game).name,
-            status=table_status(table, frozen=frozen),
-            **more,
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,86 +188,6 @@ class Desk(NightLine):
     """What went wrong with the last copy that the server made of the book by itself, in English."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """The tables whose open round does not go on."""
-
-    still: Mapping[int, int]
-    """Where nothing has happened for so many minutes."""
-    frozen: Set[int]
-    """Where nothing can happen any more."""
-
-    @property
-    def mark(self) -> str:
-        """Another text whenever anything of it is another, for the tag of a state."""
-        still = ".".join(f"{table}m{minutes}" for table, minutes in self.still.items())
-        return f"{still}{''.join(f'z{table}' for table in sorted(self.frozen))}"
-
-
-@dataclass(frozen=True, slots=True)
-class Around:
-    """What the desk shows that is in no entry: the screens at the tables, the phones, and what
-    players ask for.
-    """
-
-    tables: Mapping[int, AtTable]
-    door: AtDoor
-    phones: Mapping[int, Phone]
-    wishes: tuple[Wish, ...]
-    standing: Standing
-    copy_failed: str | None
-
-    @property
-    def mark(self) -> str:
-        """Another text whenever anything of it is another, for the tag of a state."""
-        tables = ".".join(f"{table}r{at.mark}" for table, at in self.tables.items())
-        silent = ".".join(str(player) for player in sorted(self.silent))
-        copy = "c" if self.copy_failed else ""
-        return f"{tables}{mark(self.wishes)}p{self.door.mark}s{silent}{self.standing.mark}{copy}"
-
-    @property
-    def silent(self) -> frozenset[int]:
-        """The players whose phones were not heard for a minute."""
-        return frozenset(player for player, phone in self.phones.items() if phone == "silent")
-
-
-def standing(services: Services, night: Night) -> Standing:
-    """The rounds of a night that do not go on. Whether one is frozen is known where somebody has
-    looked at its table; where it stands still, it is looked at now, with no transaction open.
-    """
-    playing = {table.number: table.round for table in night.tables.values() if table.round}
-    if night.damage:
-        return Standing({}, playing.keys())
-    now = services.clock()
-    minutes = {
-        table: (now - services.book.entry(night.id, round_.last).at) // MINUTE
-        for table, round_ in playing.items()
-    }
-    still = {table: passed for table, passed in minutes.items() if passed >= STILL_AFTER}
-    rounds = services.rounds
-
-    def is_frozen(table: int) -> bool:
-        if table in still or rounds.is_frozen(night.id, table):
-            rounds.look_at(night, table, lambda _night, _table, _live: None)
-        return rounds.is_frozen(night.id, table)
-
-    return Standing(still, set(filter(is_frozen, playing)))
-
-
-def around(
-    services: Services, connection: sa.Connection, night: Night, standing: Standing
-) -> Around:
-    """What there is around this night, as this transaction sees it."""
-    return Around(
-        services.running.in_night(connection, night.id),
-        services.guests.seen(connection, night.id),
-        services.phones.in_night(connection, night.id),
-        services.wishes.standing(connection, night.id),
-        standing,
-        why_failed(Path(str(services.database.place))) if services.database.is_sqlite else None,
-    )
-
-
 def desk_of(services: Services, night: Night) -> tuple[Desk, str]:
     """The desk of a night, with its tag."""
     stand = standing(services, night)
@@ -402,28 +256,6 @@ def _silent(night: Night, silent: frozenset[int]) -> tuple[SilentPhone, ...]:
 def desk_tag(night: Night, here: Around) -> str:
     """Another text whenever the desk's state is another one."""
     return f"{night.number}.{here.mark}.{language()}"
-
-
-def nights(services: Services, found: Iterable[Heading]) -> Nights:
-    """These nights, in this order."""
-    return Nights(
-        tuple(_listed(services.book.night(heading.id), heading.slug) for heading in found)
-    )
-
-
-def _listed(night: Night, slug: str) -> ListedNight:
-    return ListedNight.of(night, slug=slug, day=local(night.opened_at).date().isoformat())
-
-
-def corrections(
-    night: Night, player: int | None = None, table: int | None = None
-) -> tuple[CorrectionLine, ...]:
-    """What was put right of a player's, or at a table, the newest first."""
-    return tuple(
-        CorrectionLine(right.entry, wrong, right.was, right.at, right.who, right.why)
-        for wrong, right in sorted(night.corrected.items(), key=lambda pair: -pair[1].entry)
-        if player in right.players or (table is not None and right.table == table)
-    )
 
 
 def _player(night: Night, line: desk_view.PlayerSums) -> PlayerLine:

@@ -1,10 +1,11 @@
-"""A night in a list of them: what every screen that shows a night says of it first."""
+"""What every screen that shows a night, or a table, says of it first."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, Self, TypeAlias
 
 from msgspec import Meta
 
+from ledger.kinds.at_table import game_of
 from ledger.state.night import Night, Seal, Table
 from ledger.store.chain import short_code
 
@@ -89,3 +90,28 @@ def money(night: Night) -> Money | None:
 def chip_set(night: Night) -> tuple[Chip, ...]:
     """The kinds of chips that the night has."""
     return tuple(Chip(chip.value, chip.colour) for chip in night.chip_set)
+
+
+@dataclass(frozen=True, slots=True)
+class TableHeading:
+    """A table, by name, and what goes on there."""
+
+    table: int
+    name: str
+    game: Slug
+    game_name: str
+    status: TableStatus
+
+    @classmethod
+    def of(cls, table: Table, *, frozen: bool = False, **more: Any) -> Self:
+        """This table, whose round cannot go on where it is `frozen`; `more` is what a class of its
+        own adds.
+        """
+        return cls(
+            table=table.number,
+            name=table.title,
+            game=table.game,
+            game_name=game_of(table.game).name,
+            status=table_status(table, frozen=frozen),
+            **more,
+        )

@@ -23,7 +23,7 @@ from web.services.self_dealing import Waiting
 from web.services.services import Services
 from web.services.wishes import Wish
 from web.services.wishes import mark as wishes_mark
-from web.shown.desk import corrections
+from web.shown.corrections import corrections
 from web.shown.heading import chip_set, money, table_status
 from web.shown.payouts import payments_due
 from web.shown.phrases import trouble

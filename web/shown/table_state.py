@@ -12,7 +12,7 @@ from games.engine import JSON, CardMode, RoundView
 from ledger.kinds.at_table import game_of
 from ledger.play.self_dealing import What
 from ledger.state.night import Table, WhyOut
-from web.shown.desk import CorrectionLine
+from web.shown.corrections import CorrectionLine
 from web.shown.heading import Chip, Money, NightStatus, Slug, TableStatus
 from web.shown.payouts import Payout
 from web.shown.repeat_bets import RepeatedBet

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from games.language import language
 from ledger.state.night import Night
 from web.services.walls import Showing
-from web.shown.desk import TableHeading
-from web.shown.heading import Chip, NightLine, chip_set
+from web.shown.heading import Chip, NightLine, TableHeading, chip_set
 from web.shown.phrases import trouble
 
 
