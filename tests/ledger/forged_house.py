@@ -29,7 +29,7 @@ from ledger.audit.house import house_findings
 from ledger.book import Book, opened
 from ledger.desk.cash_between import carry, give, take_back
 from ledger.desk.cash_between import count as count_there
-from ledger.desk.debts import bring, pay
+from ledger.desk.paying import bring, pay
 from ledger.errors import LedgerError
 from ledger.state import register as people
 from ledger.state.accounts import kind_of

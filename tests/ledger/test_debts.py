@@ -9,8 +9,9 @@ import pytest
 from ledger.book import Book
 from ledger.desk.cash_between import carry, give, take_back
 from ledger.desk.cash_between import count as count_there
-from ledger.desk.debts import Debt, bring, debts, pay, reopen, settle
-from ledger.desk.opening import open_night
+from ledger.desk.debts import Debt, debts
+from ledger.desk.opening import open_night, reopen
+from ledger.desk.paying import bring, pay, settle
 from ledger.errors import Conflict, Invalid, KeyReused, NotThere
 from ledger.house import House
 from ledger.kinds.cash import BuyIn, CashOut, Gift, HousePaid, MarkerRepaid

@@ -8,8 +8,7 @@ import marshmallow as ma
 from flask import Response
 
 from ledger.book import Receipt
-from ledger.desk import cash_between
-from ledger.desk import debts as debts_
+from ledger.desk import cash_between, paying
 from ledger.state.payee import payee_named
 from ledger.state.places import parse
 from web.api.blueprint import ApiBlueprint
@@ -197,7 +196,7 @@ def bring_debt(
     paid, here.
     """
     services, noted = context.services, to_write(context)
-    return debts_.bring(
+    return paying.bring(
         services.book, services.house, noted, night, player, of_night, of_player, part, seen
     )
 
@@ -210,7 +209,7 @@ def pay_part(
 ) -> Debts:
     """A part of a debt of a sealed night was paid, or the rest of it."""
     services = context.services
-    debts_.pay(
+    paying.pay(
         services.book,
         services.house,
         said(context),
@@ -244,7 +243,7 @@ def settle_by_hand(
     all.
     """
     services = context.services
-    debts_.settle(
+    paying.settle(
         services.book,
         services.house,
         said(context),

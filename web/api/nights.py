@@ -11,7 +11,7 @@ from marshmallow import fields, validate
 import ledger.desk.opening
 from ledger.book import Receipt
 from ledger.desk import closing, together
-from ledger.desk.debts import reopen
+from ledger.desk.opening import reopen
 from ledger.kinds import corrections, nights
 from ledger.kinds.cash import Gift as GiftKind
 from ledger.kinds.drawer import DrawerCounted, FloatAdded

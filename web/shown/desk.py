@@ -18,13 +18,7 @@ from ledger.state.night import Night
 from web.services.services import Services
 from web.shown.around import Around, Standing, around, standing
 from web.shown.corrections import CorrectionLine, corrections
-from web.shown.heading import (
-    Chip,
-    NightLine,
-    SealLine,
-    TableHeading,
-    chip_set,
-)
+from web.shown.heading import Chip, NightLine, SealLine, TableHeading, chip_set
 from web.shown.phrases import trouble
 from web.shown.room import AskingLine, asking
 from web.shown.series import SeriesState, series_of, unasked_fill

@@ -7,8 +7,9 @@ from games.engine import options_of
 from ledger.book import Book
 from ledger.desk import together
 from ledger.desk.closing import close_night
-from ledger.desk.debts import bring, debts
+from ledger.desk.debts import debts
 from ledger.desk.opening import open_night
+from ledger.desk.paying import bring
 from ledger.house import House
 from ledger.kinds.cash import BuyIn, CashOut, MarkerRepaid
 from ledger.kinds.nights import NightClosed, NightReopened

@@ -19,8 +19,9 @@ import pytest
 
 from ledger.book import Book
 from ledger.desk import cash_between
-from ledger.desk.debts import debts, pay
+from ledger.desk.debts import debts
 from ledger.desk.opening import open_night
+from ledger.desk.paying import pay
 from ledger.export.reading import Source, reading
 from ledger.export.report import report
 from ledger.export.season import read_season

@@ -20,8 +20,9 @@ from beanquery import connect
 from ledger.audit.debts import debts_between_nights
 from ledger.book import Book, opened
 from ledger.desk import cash_between
-from ledger.desk.debts import bring, debts, pay, reopen, settle
-from ledger.desk.opening import open_night
+from ledger.desk.debts import debts
+from ledger.desk.opening import open_night, reopen
+from ledger.desk.paying import bring, pay, settle
 from ledger.errors import LedgerError, NotThere
 from ledger.export.reading import reading
 from ledger.export.report import report

@@ -10,8 +10,8 @@ from pypdf import PdfReader
 
 from games.language import add_catalog, force_locale
 from ledger.book import Book, opened
-from ledger.desk.debts import bring, pay, settle
 from ledger.desk.opening import open_night
+from ledger.desk.paying import bring, pay, settle
 from ledger.export.reading import Source, reading
 from ledger.house import House
 from ledger.kinds.cash import BuyIn, Gift
