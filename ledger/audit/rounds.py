@@ -15,9 +15,10 @@ from ledger.audit import unreplayed
 from ledger.audit.records import StoredRows
 from ledger.audit.rows import chips_moved
 from ledger.findings import Tell, Unchecked
+from ledger.kinds.actions import HandedOver
 from ledger.kinds.at_table import wrong_promise
 from ledger.kinds.facts import RoundKind
-from ledger.kinds.rounds import HandedOver, RoundBegan, RoundEnded, RoundVoided, began
+from ledger.kinds.rounds import RoundBegan, RoundEnded, RoundVoided, began
 from ledger.play.beginning import cut_now, lot_now, seats_now
 from ledger.play.felt import all_back, with_fill
 from ledger.play.replay import finding, replay, where

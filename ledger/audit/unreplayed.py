@@ -16,14 +16,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from games.engine.shuffle import commitment
 from ledger.findings import Tell
+from ledger.kinds.actions import Acted, Amended, Undone
 from ledger.kinds.rounds import (
-    Acted,
-    Amended,
     RoundBegan,
     RoundClosed,
     RoundEnded,
     RoundVoided,
-    Undone,
     began,
     carried_markers,
 )

@@ -10,7 +10,8 @@ from ledger.book.requests import Receipt
 from ledger.book.rows import read, read_all
 from ledger.book.seeds import seed_at
 from ledger.errors import KeyReused
-from ledger.kinds.rounds import Acted, RoundEnded
+from ledger.kinds.actions import Acted
+from ledger.kinds.rounds import RoundEnded
 from ledger.state.entries import Entry
 from ledger.store import sealing
 

@@ -16,6 +16,7 @@ from ledger.errors import Invalid, LedgerError
 from ledger.export.reading import Source
 from ledger.export.won import Won
 from ledger.findings import TableSum
+from ledger.kinds.actions import Acted, Amended, Undone
 from ledger.kinds.at_table import game_name
 from ledger.kinds.cash import BuyBack, BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
 from ledger.kinds.corrections import Corrected
@@ -24,15 +25,7 @@ from ledger.kinds.drawer import DrawerCounted
 from ledger.kinds.facts import Pile, RoundKind, chips_of
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.purposes import CashBooked, by_purpose
-from ledger.kinds.rounds import (
-    Acted,
-    Amended,
-    RoundBegan,
-    RoundClosed,
-    RoundEnded,
-    RoundVoided,
-    Undone,
-)
+from ledger.kinds.rounds import RoundBegan, RoundClosed, RoundEnded, RoundVoided
 from ledger.kinds.tables import (
     CommitmentRenewed,
     GameChanged,

@@ -1,5 +1,5 @@
-"""The kinds of entries, a module a family: the night, players, cash and chips, corrections, tables,
-seats, rounds.
+"""The kinds of entries, a module a family: the night, players, cash and chips, markers,
+corrections, tables, seats, rounds, what is done in them.
 
 A kind is one class: its facts with their types and forms, how it is decided from a request
 (`decide`), what it does to a night (`applied`), how an audit redoes it (`redecide`), how the

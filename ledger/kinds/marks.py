@@ -5,7 +5,8 @@ puts right, and whom it is about.
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from ledger.kinds.rounds import Acted, Amended, RoundBegan, RoundEnded
+from ledger.kinds.actions import Acted, Amended
+from ledger.kinds.rounds import RoundBegan, RoundEnded
 from ledger.state import accounts
 from ledger.state.entries import Entry
 

@@ -3,26 +3,19 @@
 from collections.abc import Iterator
 
 from ledger.errors import Malformed
+from ledger.kinds.actions import Acted, Amended, HandedOver, Undone
 from ledger.kinds.cash import BuyBack, BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.dealing import CameBack, DealingSwitched, Held, SatOut
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.drawer import DrawerCounted, FloatAdded
 from ledger.kinds.ending import LastRound
+from ledger.kinds.in_play import RoundPlayed
 from ledger.kinds.nights import NightChanged, NightClosed, NightOpened, NightReopened
 from ledger.kinds.partners import PartnersDrawn
 from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
 from ledger.kinds.purposes import CashBooked
-from ledger.kinds.rounds import (
-    Acted,
-    Amended,
-    HandedOver,
-    RoundBegan,
-    RoundClosed,
-    RoundPlayed,
-    RoundVoided,
-    Undone,
-)
+from ledger.kinds.rounds import RoundBegan, RoundClosed, RoundVoided
 from ledger.kinds.seats import Cut, Sat, Stood, ToppedUp
 from ledger.kinds.tables import (
     CommitmentRenewed,

@@ -8,7 +8,7 @@ from games.catalogue import reasons
 from games.engine.words import reason_in_words
 from games.language import gettext_noop, translated
 from games.phrases import old_reason
-from ledger.kinds.rounds import RoundPlayed
+from ledger.kinds.in_play import RoundPlayed
 from ledger.state.entries import Entry
 
 OF_THE_DESK = frozenset(

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 
 from games import catalogue
 from games.engine import Action
+from ledger.kinds.actions import Amended, Undone, follow
 from ledger.kinds.facts import RoundKind
-from ledger.kinds.rounds import Amended, RoundBegan, RoundEnded, RoundVoided, Undone, follow
+from ledger.kinds.rounds import RoundBegan, RoundEnded, RoundVoided
 from ledger.play.live import AMENDED
 from ledger.state import accounts
 from ledger.state.accounts import Felt, Marker, Rack, Tray

@@ -16,9 +16,10 @@ from games.engine.record import action as read_action
 from games.engine.shuffle import commitment
 from games.language import ENGLISH, force_locale, gettext, language
 from ledger.errors import Conflict, LedgerError, SeedMissing
-from ledger.kinds import rounds
+from ledger.kinds import actions
+from ledger.kinds.actions import Acted, Amended, Revealed, Undone
 from ledger.kinds.at_table import game_of
-from ledger.kinds.rounds import Acted, Amended, Revealed, RoundBegan, Undone, began, ended
+from ledger.kinds.rounds import RoundBegan, began, ended
 from ledger.play.felt import Places, booked, paid_for, taken_back, taken_back_for
 from ledger.state.entries import By, Entry, Transfer
 from ledger.state.fold import without_fills
@@ -166,7 +167,7 @@ class LiveRound:
     def note(self, entry: Entry) -> None:
         """Keep in mind what is part of the round's record and no step of it."""
         match entry.says:
-            case rounds.HandedOver(seat=seat):
+            case actions.HandedOver(seat=seat):
                 steps = len(self.round.steps)
                 self.handed.append(HandedOver(entry.number, steps, seat, entry.by))
 

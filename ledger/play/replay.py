@@ -8,15 +8,9 @@ from games.engine import NotARound, Refusal, ScriptError
 from games.engine.errors import EngineError
 from games.engine.shuffle import commitment
 from ledger.findings import Finding, Tell
-from ledger.kinds.rounds import (
-    Amended,
-    HandedOver,
-    RoundClosed,
-    RoundEnded,
-    RoundPlayed,
-    Undone,
-    began,
-)
+from ledger.kinds.actions import Amended, HandedOver, Undone
+from ledger.kinds.in_play import RoundPlayed
+from ledger.kinds.rounds import RoundClosed, RoundEnded, began
 from ledger.play.live import LiveRound, started
 from ledger.state.entries import Entry
 from ledger.state.facts_in_words import in_words, listed, sentence, unbracketed

@@ -20,17 +20,11 @@ from games.language import gettext
 from ledger import chance
 from ledger.book import Receipt
 from ledger.errors import Conflict, Invalid, RoundRefused
+from ledger.kinds.actions import Acted, Amended, HandedOver, Undone
 from ledger.kinds.at_table import idle, promise
 from ledger.kinds.ending import check_plays_on
 from ledger.kinds.partners import PartnersDrawn, fit_to_draw
-from ledger.kinds.rounds import (
-    Acted,
-    Amended,
-    HandedOver,
-    RoundClosed,
-    RoundVoided,
-    Undone,
-)
+from ledger.kinds.rounds import RoundClosed, RoundVoided
 from ledger.kinds.tables import CommitmentRenewed
 from ledger.play.before_start import asks_first
 from ledger.play.beginning import beginning, lot_now

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from games.catalogue import GAMES
 from games.engine import JSON, Action, Game
+from ledger.kinds.actions import follow
 from ledger.kinds.facts import RoundKind
-from ledger.kinds.rounds import follow
 from ledger.state.entries import Entry
 from ledger.state.night import PastRound
 

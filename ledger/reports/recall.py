@@ -16,16 +16,9 @@ from games.engine import STOCK, Round, RoundView, StepView, view
 from games.engine.view import step_seen
 from games.language import gettext
 from ledger.errors import Invalid
+from ledger.kinds.actions import Acted, Amended, HandedOver, Undone
 from ledger.kinds.phrases import plain
-from ledger.kinds.rounds import (
-    Acted,
-    Amended,
-    HandedOver,
-    RoundBegan,
-    RoundClosed,
-    RoundVoided,
-    Undone,
-)
+from ledger.kinds.rounds import RoundBegan, RoundClosed, RoundVoided
 from ledger.play.live import LiveRound, dealt_again, replaying
 from ledger.state.entries import Entry
 from ledger.state.screens import screen_of

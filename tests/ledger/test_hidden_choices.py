@@ -21,7 +21,7 @@ from ledger.audit.unreplayed import check
 from ledger.book import Book, Receipt, opened
 from ledger.errors import KeyReused
 from ledger.findings import Finding, Found
-from ledger.kinds.rounds import Acted
+from ledger.kinds.actions import Acted
 from ledger.play.replay import replay
 from ledger.play.rounds import Rounds
 from ledger.state.entries import Entry, Request

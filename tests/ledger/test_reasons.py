@@ -20,9 +20,10 @@ from ledger.audit.database import DatabaseRecords
 from ledger.book import Book, opened
 from ledger.errors import Malformed
 from ledger.findings import Finding, Found
+from ledger.kinds.in_play import RoundPlayed
 from ledger.kinds.reading import read
 from ledger.kinds.reasons import OF_THE_DESK, paid_for
-from ledger.kinds.rounds import RoundPlayed, ended
+from ledger.kinds.rounds import ended
 from ledger.kinds.tables import GameChanged
 from ledger.play.replay import replay
 from ledger.state.entries import Entry, Transfer

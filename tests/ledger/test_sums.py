@@ -4,11 +4,11 @@ import pytest
 
 from ledger.audit.sums import Sums
 from ledger.findings import Finding, Found, TableSum
+from ledger.kinds.actions import Acted
 from ledger.kinds.cash import BuyBack, BuyIn, MarkerRepaid
 from ledger.kinds.drawer import DrawerCounted
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
-from ledger.kinds.rounds import Acted
 from ledger.kinds.tables import TableClosed, TableOpened
 from ledger.kinds.trays import TrayCredited, TrayFilled
 from ledger.state.entries import By, Decision, Entry, Header, Kind, RequestRecord, Transfer

@@ -16,8 +16,8 @@ from ledger.book import Book
 from ledger.clock import since_start
 from ledger.errors import LedgerError, Unavailable
 from ledger.house import House
+from ledger.kinds.actions import Acted
 from ledger.kinds.dealing import CameBack, Held, SatOut
-from ledger.kinds.rounds import Acted
 from ledger.play.live import LiveRound
 from ledger.play.rounds import Rounds
 from ledger.play.self_dealing import (

@@ -15,7 +15,7 @@ from games.cards.scores import partners
 from ledger.book import Book
 from ledger.export.report import RoundLine
 from ledger.kinds.at_table import game_of
-from ledger.kinds.rounds import results
+from ledger.kinds.in_play import results
 from ledger.reports.desk_view import desk_view
 from ledger.state.night import Night, PastRound, Table
 from web.services.report_cache import ReportCache

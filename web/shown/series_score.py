@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from ledger.kinds.at_table import game_of
-from ledger.kinds.rounds import results
+from ledger.kinds.in_play import results
 from ledger.play.live import LiveRound
 from ledger.state.night import Seated, Table
 

@@ -11,6 +11,7 @@ from ledger.errors import Damaged
 from ledger.export.reading import reading
 from ledger.export.report import Line, Report, RoundLine, TableSummary, report
 from ledger.findings import TableSum
+from ledger.kinds.actions import Acted
 from ledger.kinds.at_table import game_name
 from ledger.kinds.cash import (
     BuyBack,
@@ -23,7 +24,6 @@ from ledger.kinds.cash import (
 from ledger.kinds.drawer import DrawerCounted, FloatAdded
 from ledger.kinds.nights import NightClosed, NightReopened
 from ledger.kinds.players import PlayerAdded
-from ledger.kinds.rounds import Acted
 from ledger.kinds.seats import Sat, Stood
 from ledger.kinds.tables import (
     GameChanged,
