@@ -12,7 +12,8 @@ from games.engine.shuffle import SEED_BYTES, Draws
 from games.players.demo import Choose, DemoTable, demo_tables
 from ledger.book import Receipt
 from ledger.desk.opening import open_night
-from ledger.kinds.cash import BuyIn, CashOut, Gift
+from ledger.kinds.cash import BuyIn, CashOut
+from ledger.kinds.gifts import Gift
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Cut, Sat, Stood
 from ledger.kinds.tables import TableOpened

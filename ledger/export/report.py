@@ -18,11 +18,13 @@ from ledger.export.won import Won
 from ledger.findings import TableSum
 from ledger.kinds.actions import Acted, Amended, Undone
 from ledger.kinds.at_table import game_name
-from ledger.kinds.cash import BuyBack, BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.drawer import DrawerCounted
 from ledger.kinds.facts import Pile, RoundKind, chips_of
+from ledger.kinds.gifts import Gift
+from ledger.kinds.markers import HousePaid, MarkerRepaid
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.purposes import CashBooked, by_purpose
 from ledger.kinds.rounds import RoundBegan, RoundClosed, RoundEnded, RoundVoided

@@ -4,13 +4,15 @@ from collections.abc import Iterator
 
 from ledger.errors import Malformed
 from ledger.kinds.actions import Acted, Amended, HandedOver, Undone
-from ledger.kinds.cash import BuyBack, BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.dealing import CameBack, DealingSwitched, Held, SatOut
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.drawer import DrawerCounted, FloatAdded
 from ledger.kinds.ending import LastRound
+from ledger.kinds.gifts import Gift
 from ledger.kinds.in_play import RoundPlayed
+from ledger.kinds.markers import HousePaid, MarkerRepaid
 from ledger.kinds.nights import NightChanged, NightClosed, NightOpened, NightReopened
 from ledger.kinds.partners import PartnersDrawn
 from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed

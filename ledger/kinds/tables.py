@@ -11,6 +11,7 @@ from games.engine import CardMode
 from games.engine.shuffle import commitment
 from games.language import gettext
 from ledger.errors import Conflict, Invalid, NameTaken
+from ledger.kinds.at_desk import from_cage
 from ledger.kinds.at_table import (
     cleared,
     emptied,
@@ -21,7 +22,6 @@ from ledger.kinds.at_table import (
     options_in_full,
     promise,
 )
-from ledger.kinds.cash import from_cage
 from ledger.kinds.facts import Cards, Seated, Slug, TableKind, check_open, strings
 from ledger.kinds.pots import divided, divided_among_seated, series_players, unsettled
 from ledger.state import accounts

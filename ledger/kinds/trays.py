@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from games.language import gettext
 from ledger.errors import Conflict
+from ledger.kinds.at_desk import from_cage
 from ledger.kinds.at_table import idle
-from ledger.kinds.cash import from_cage
 from ledger.kinds.counting import counted, put_right
 from ledger.kinds.facts import Pile, TableKind
 from ledger.state import accounts

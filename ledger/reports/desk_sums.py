@@ -5,7 +5,8 @@ covers everybody, where the chips are, and what is open still.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from ledger.kinds.cash import payable, repayable
+from ledger.kinds.at_desk import payable
+from ledger.kinds.markers import repayable
 from ledger.reports.desk_view import DeskView, PlayerSums
 from ledger.state.night import Night
 

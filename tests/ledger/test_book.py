@@ -21,7 +21,8 @@ from ledger.errors import (
     NotCanonical,
     NotThere,
 )
-from ledger.kinds.cash import BuyIn, CashOut, Gift
+from ledger.kinds.cash import BuyIn, CashOut
+from ledger.kinds.gifts import Gift
 from ledger.kinds.nights import NightOpened
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat

@@ -14,8 +14,10 @@ from ledger.desk.opening import open_night, reopen
 from ledger.desk.paying import bring, pay, settle
 from ledger.errors import Conflict, Invalid, KeyReused, NotThere
 from ledger.house import House
-from ledger.kinds.cash import BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
+from ledger.kinds.cash import BuyIn, CashOut
 from ledger.kinds.corrections import Corrected
+from ledger.kinds.gifts import Gift
+from ledger.kinds.markers import HousePaid, MarkerRepaid
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
 from ledger.reports.desk_view import desk_view

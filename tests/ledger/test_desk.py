@@ -10,16 +10,11 @@ import pytest
 from ledger.book import Book
 from ledger.errors import Conflict, Invalid, LedgerError, NotThere
 from ledger.kinds import nights
-from ledger.kinds.cash import (
-    BuyBack,
-    BuyIn,
-    CashOut,
-    Gift,
-    HousePaid,
-    MarkerRepaid,
-)
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.drawer import DrawerCounted, FloatAdded
+from ledger.kinds.gifts import Gift
+from ledger.kinds.markers import HousePaid, MarkerRepaid
 from ledger.kinds.nights import NightChanged, NightOpened, NightReopened
 from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
 from ledger.kinds.seats import Sat

@@ -4,7 +4,9 @@ import pytest
 
 from ledger.book import Book
 from ledger.desk import together
-from ledger.kinds.cash import BuyBack, BuyIn, CashOut, payable, repayable
+from ledger.kinds.at_desk import payable
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut
+from ledger.kinds.markers import repayable
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened

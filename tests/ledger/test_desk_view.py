@@ -6,8 +6,9 @@ from contextlib import closing
 import pytest
 
 from ledger.book import Book
-from ledger.kinds.cash import BuyBack, BuyIn, CashOut, Gift
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut
 from ledger.kinds.corrections import Corrected
+from ledger.kinds.gifts import Gift
 from ledger.kinds.players import MarkerLimited, PlayerAdded
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened

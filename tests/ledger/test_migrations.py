@@ -18,8 +18,10 @@ from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords, nights_of
 from ledger.book import Book
 from ledger.errors import Conflict, Unavailable
-from ledger.kinds.cash import BuyIn, Gift, MarkerRepaid
+from ledger.kinds.cash import BuyIn
 from ledger.kinds.drawer import DrawerCounted
+from ledger.kinds.gifts import Gift
+from ledger.kinds.markers import MarkerRepaid
 from ledger.kinds.nights import NightClosed, NightReopened
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import SeriesEnded, TableClosed

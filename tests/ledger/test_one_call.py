@@ -16,7 +16,8 @@ from ledger.book import Book, Receipt
 from ledger.book.one_call import arguments
 from ledger.book.statements import WRITE
 from ledger.errors import Conflict, Unavailable
-from ledger.kinds.cash import BuyIn, CashOut, Gift
+from ledger.kinds.cash import BuyIn, CashOut
+from ledger.kinds.gifts import Gift
 from ledger.kinds.players import PlayerAdded
 from ledger.play.live import LiveRound
 from ledger.play.rounds import Rounds

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ledger.errors import Invalid
-from ledger.kinds.cash import BuyIn, CashOut, Gift
+from ledger.kinds.cash import BuyIn, CashOut
+from ledger.kinds.gifts import Gift
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat, Stood
 from ledger.kinds.tables import TableOpened

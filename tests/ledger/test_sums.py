@@ -5,8 +5,9 @@ import pytest
 from ledger.audit.sums import Sums
 from ledger.findings import Finding, Found, TableSum
 from ledger.kinds.actions import Acted
-from ledger.kinds.cash import BuyBack, BuyIn, MarkerRepaid
+from ledger.kinds.cash import BuyBack, BuyIn
 from ledger.kinds.drawer import DrawerCounted
+from ledger.kinds.markers import MarkerRepaid
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import TableClosed, TableOpened

@@ -15,12 +15,14 @@ from games.trials.simulate import random_action
 from ledger.book import Book, Receipt
 from ledger.desk.opening import open_night
 from ledger.errors import RoundRefused
-from ledger.kinds.cash import BuyBack, BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut
 from ledger.kinds.corrections import Corrected
 from ledger.kinds.dealing import CameBack, DealingSwitched, Held, SatOut
 from ledger.kinds.debts import DebtBrought
 from ledger.kinds.drawer import DrawerCounted, FloatAdded
 from ledger.kinds.ending import LastRound
+from ledger.kinds.gifts import Gift
+from ledger.kinds.markers import HousePaid, MarkerRepaid
 from ledger.kinds.nights import NightChanged, NightClosed, NightReopened
 from ledger.kinds.players import MarkerLimited, PlayerAdded, PlayerRenamed
 from ledger.kinds.purposes import CashBooked

@@ -8,7 +8,8 @@ from pypdf import PdfReader
 
 from ledger.book import opened
 from ledger.export import REPORTS
-from ledger.kinds.cash import BuyIn, Gift
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.gifts import Gift
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
 from tests.command import croupier

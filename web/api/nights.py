@@ -13,8 +13,8 @@ from ledger.book import Receipt
 from ledger.desk import closing, together
 from ledger.desk.opening import reopen
 from ledger.kinds import corrections, nights
-from ledger.kinds.cash import Gift as GiftKind
 from ledger.kinds.drawer import DrawerCounted, FloatAdded
+from ledger.kinds.gifts import Gift as GiftKind
 from ledger.kinds.nights import MOST_KINDS_OF_CHIPS
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.tables import TableOpened

@@ -9,7 +9,7 @@ from games.language import gettext
 from ledger.book import Receipt
 from ledger.desk import together
 from ledger.errors import Invalid
-from ledger.kinds import cash, players
+from ledger.kinds import cash, markers, players
 from web.api.blueprint import ApiBlueprint
 from web.api.context import Context
 from web.api.fields import Text, Whole, Word, chips
@@ -142,13 +142,13 @@ def repay(
     context: Context, night: int, player: int, chips: int, by: Literal["chips", "cash"]
 ) -> Receipt:
     """Repay so many chips' worth of markers."""
-    return write(context, night, cash.MarkerRepaid, player, chips, by)
+    return write(context, night, markers.MarkerRepaid, player, chips, by)
 
 
 @blueprint.writes("/<number:player>/house-payments", host, Chips, DeskWritten)
 def pay_house_debt(context: Context, night: int, player: int, chips: int) -> Receipt:
     """Pay so many chips' worth of what the bank owes."""
-    return write(context, night, cash.HousePaid, player, chips)
+    return write(context, night, markers.HousePaid, player, chips)
 
 
 @blueprint.writes("/<number:player>/link", host, answers=PlayerLink, keyed=False)

@@ -7,9 +7,10 @@ import sqlalchemy as sa
 from games.cards.standing import for_points
 from games.engine import CardMode
 from games.language import language
+from ledger.kinds.at_desk import payable
 from ledger.kinds.at_table import game_of
-from ledger.kinds.cash import payable, repayable
 from ledger.kinds.ending import ends
+from ledger.kinds.markers import repayable
 from ledger.kinds.pots import in_pots_of
 from ledger.reports import desk_sums, desk_view
 from ledger.reports.desk_sums import CashOutPlan, PlayerTotals, StillOpen, TableTotals, Whereabouts

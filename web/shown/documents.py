@@ -15,8 +15,9 @@ from ledger.export.evening import Evening, evening, made_of
 from ledger.export.reading import reading
 from ledger.export.season import Line, Season, season
 from ledger.export.treasury import AGES
-from ledger.kinds.cash import BuyBack, BuyIn, CashOut, HousePaid, MarkerRepaid
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut
 from ledger.kinds.debts import DebtBrought
+from ledger.kinds.markers import HousePaid, MarkerRepaid
 from ledger.kinds.purposes import CashBooked
 from ledger.kinds.trays import TrayCredited, TrayFilled
 from ledger.state import currencies

@@ -4,13 +4,9 @@ from datetime import UTC, datetime
 from itertools import count
 
 from ledger.book import Book
-from ledger.kinds.cash import (
-    BuyBack,
-    BuyIn,
-    CashOut,
-    Gift,
-)
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut
 from ledger.kinds.drawer import DrawerCounted
+from ledger.kinds.gifts import Gift
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened

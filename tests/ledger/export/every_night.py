@@ -11,7 +11,8 @@ from ledger.desk.debts import debts
 from ledger.desk.opening import open_night
 from ledger.desk.paying import bring
 from ledger.house import House
-from ledger.kinds.cash import BuyIn, CashOut, MarkerRepaid
+from ledger.kinds.cash import BuyIn, CashOut
+from ledger.kinds.markers import MarkerRepaid
 from ledger.kinds.nights import NightClosed, NightReopened
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.pots import in_pots

@@ -8,14 +8,10 @@ from games.catalogue import GAMES
 from games.engine.shuffle import Draws
 from ledger.book import Book
 from ledger.errors import LedgerError
-from ledger.kinds.cash import (
-    BuyBack,
-    BuyIn,
-    CashOut,
-    Gift,
-    MarkerRepaid,
-)
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut
 from ledger.kinds.drawer import DrawerCounted, FloatAdded
+from ledger.kinds.gifts import Gift
+from ledger.kinds.markers import MarkerRepaid
 from ledger.kinds.nights import NightChanged, NightClosed
 from ledger.kinds.players import MarkerLimited, PlayerAdded
 from ledger.kinds.seats import Sat

@@ -27,7 +27,8 @@ from ledger.export.report import report
 from ledger.export.season import read_season
 from ledger.export.treasurer_files import write_csv_folder
 from ledger.house import House
-from ledger.kinds.cash import BuyIn, Gift
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.gifts import Gift
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.purposes import CashBooked

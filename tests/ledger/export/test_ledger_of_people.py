@@ -28,8 +28,10 @@ from ledger.export.reading import reading
 from ledger.export.report import report
 from ledger.export.season import season
 from ledger.house import House
-from ledger.kinds.cash import BuyIn, CashOut, Gift, HousePaid, MarkerRepaid
+from ledger.kinds.cash import BuyIn, CashOut
 from ledger.kinds.corrections import Corrected
+from ledger.kinds.gifts import Gift
+from ledger.kinds.markers import HousePaid, MarkerRepaid
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
 from ledger.reports.desk_view import desk_view

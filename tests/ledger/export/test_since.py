@@ -14,7 +14,8 @@ from ledger.desk.opening import open_night
 from ledger.desk.paying import bring, pay, settle
 from ledger.export.reading import Source, reading
 from ledger.house import House
-from ledger.kinds.cash import BuyIn, Gift
+from ledger.kinds.cash import BuyIn
+from ledger.kinds.gifts import Gift
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
 from ledger.state.places import Place

@@ -13,15 +13,10 @@ from ledger.export.report import Line, Report, RoundLine, TableSummary, report
 from ledger.findings import TableSum
 from ledger.kinds.actions import Acted
 from ledger.kinds.at_table import game_name
-from ledger.kinds.cash import (
-    BuyBack,
-    BuyIn,
-    CashOut,
-    Gift,
-    HousePaid,
-    MarkerRepaid,
-)
+from ledger.kinds.cash import BuyBack, BuyIn, CashOut
 from ledger.kinds.drawer import DrawerCounted, FloatAdded
+from ledger.kinds.gifts import Gift
+from ledger.kinds.markers import HousePaid, MarkerRepaid
 from ledger.kinds.nights import NightClosed, NightReopened
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat, Stood
