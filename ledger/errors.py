@@ -6,7 +6,9 @@ Four kinds, so that a caller can answer each kind in one way: what was asked is 
 the night (`Conflict`), or the book cannot be used at all (`Unavailable`).
 """
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, Self, TypeAlias
+
+from games.language import gettext
 
 if TYPE_CHECKING:  # every command imports this module, and few need the engine
     from games.engine.errors import Code as EngineCode
@@ -100,6 +102,11 @@ class LedgerError(Exception):
         super().__init__(message)
         self.message = message
         self.code = code or type(self).code
+
+    @classmethod
+    def saying(cls, sentence: str, code: Code | None = None, /, **names: object) -> Self:
+        """This error with its sentence in the language of whoever asks (`gettext`)."""
+        return cls(gettext(sentence, **names), code)
 
 
 class Invalid(LedgerError):

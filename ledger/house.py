@@ -12,7 +12,6 @@ from hashlib import sha256
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from games.language import gettext
 from ledger.clock import now
 from ledger.errors import Damaged, KeyReused, LedgerError
 from ledger.state import register as people
@@ -89,10 +88,8 @@ class House:
             if there is not None:
                 header, _ = people.read(bytes(there))
                 if header.request.digest != _digest(request):
-                    raise KeyReused(
-                        gettext(
-                            "This key was used for another request; a new request needs a new key."
-                        )
+                    raise KeyReused.saying(
+                        "This key was used for another request; a new request needs a new key."
                     )
                 return before
             says = make(connection, before)

@@ -6,7 +6,6 @@ from itertools import chain as chain_of
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from games.language import gettext
 from ledger.audit import Audited, Progress
 from ledger.audit.records import EntryRow
 from ledger.book import Book
@@ -27,12 +26,10 @@ def check(bundle: Bundle, progress: Progress = lambda done, total: None) -> Audi
     """
     checked = verify(bundle, None, progress)
     if findings := checked.findings:
-        raise BadBundle(
-            gettext(
-                "An audit of this bundle has {findings} findings. The first is: {first}",
-                findings=len(findings),
-                first=findings[0],
-            )
+        raise BadBundle.saying(
+            "An audit of this bundle has {findings} findings. The first is: {first}",
+            findings=len(findings),
+            first=findings[0],
         )
     return checked
 
@@ -61,8 +58,8 @@ def import_checked(
             if there := connection.scalar(
                 here.where(entries.c.number == 1, entries.c.hash == first.hash)
             ):
-                raise NightTwice(
-                    gettext("This night is in the book already, as {there}.", there=there)
+                raise NightTwice.saying(
+                    "This night is in the book already, as {there}.", there=there
                 )
             opening = read(first.number, first.body, first.hash).says
             assert isinstance(opening, NightOpened), "an audit has found nothing wrong"
@@ -79,10 +76,8 @@ def import_checked(
     except IntegrityError as error:
         if "entries_once" not in str(error.orig) and "key of its own" not in str(error.orig):
             raise
-        raise NightTwice(
-            gettext(
-                "Part of this night is in the book already: another entry answers the same request."
-            )
+        raise NightTwice.saying(
+            "Part of this night is in the book already: another entry answers the same request."
         ) from error
     return night
 

@@ -135,10 +135,13 @@ def _of_module(path: Path) -> Iterator[Message]:
         for name in node.names
     } & _VERBS.keys()
     for node in ast.walk(tree):
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+        if not isinstance(node, ast.Call):
             continue
-        verb = node.func.id
-        if verb not in verbs:
+        if isinstance(node.func, ast.Attribute) and node.func.attr == "saying":
+            verb = "gettext"  # `LedgerError.saying`
+        elif isinstance(node.func, ast.Name) and node.func.id in verbs:
+            verb = node.func.id
+        else:
             continue
         where = f"{path.relative_to(ROOT)}:{node.lineno}"
         texts = [

@@ -233,6 +233,8 @@ def of_module(where: str, source: str) -> list[Untranslated]:
             codes = {each.value for each in given if isinstance(each, ast.Constant)}
             if hasattr(builtins, error) or error in ENGLISH_ERRORS or codes & ENGLISH_CODES:
                 continue
+            if error == "saying" and isinstance(given[0], ast.Constant):  # `LedgerError.saying`
+                continue
         elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
             if ast.unparse(node.target) != "_SAYS":
                 continue

@@ -11,7 +11,6 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from games.language import gettext
 from ledger.audit.records import (
     AccountRow,
     Beside,
@@ -43,7 +42,7 @@ class DatabaseRecords:
         )
         row = self._connection.execute(query).one_or_none()
         if row is None:
-            raise NotThere(gettext("There is no such night."), "no-such-night")
+            raise NotThere.saying("There is no such night.", "no-such-night")
         return Head(row.slug, row.head_number, bytes(row.head_hash))
 
     def entries(self) -> Iterator[EntryRow]:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from msgspec import UNSET
 
-from games.language import gettext
 from ledger.book.cache import NightCache
 from ledger.book.seeds import replace_seed
 from ledger.book.statements import ACCOUNTS, INSERT_ACCOUNT, INSERT_ENTRY, INSERT_TRANSFERS
@@ -134,20 +133,16 @@ def _check_balances(night: Night, entry: Entry) -> None:
     for name in entry.accounts:
         balance = night.balance(name)
         if balance < 0 and not accounts.kind_of(name).may_be_negative:
-            raise Conflict(
-                gettext(
-                    "There are not enough {commodity} in {name}: {balance} short.",
-                    commodity=accounts.kind_of(name).commodity,
-                    name=name,
-                    balance=-balance,
-                ),
+            raise Conflict.saying(
+                "There are not enough {commodity} in {name}: {balance} short.",
                 "not-enough",
+                commodity=accounts.kind_of(name).commodity,
+                name=name,
+                balance=-balance,
             )
         if abs(balance) > LARGEST:
-            raise Invalid(
-                gettext(
-                    "That is more than anybody can count: at most {most} in one place.",
-                    most=LARGEST,
-                ),
+            raise Invalid.saying(
+                "That is more than anybody can count: at most {most} in one place.",
                 "bad-amount",
+                most=LARGEST,
             )

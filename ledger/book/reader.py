@@ -5,7 +5,6 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from games.language import gettext
 from ledger import checkpoints
 from ledger.book import seeds
 from ledger.book.cache import NightCache
@@ -55,8 +54,8 @@ class Reader:
                 sa.select(nights.c.id).where(nights.c.slug == slug)
             )
         if found is None:
-            raise NotThere(
-                gettext("There is no night {slug}.", slug=f"{slug!r:.60}"), "no-such-night"
+            raise NotThere.saying(
+                "There is no night {slug}.", "no-such-night", slug=f"{slug!r:.60}"
             )
         return found
 
@@ -88,7 +87,7 @@ class Reader:
             return known
         rows = self.database.run(connection, ENTRY, {"night": night, "number": number})
         if not rows:
-            raise NotThere(gettext("There is no such entry in this night."), "no-such-entry")
+            raise NotThere.saying("There is no such entry in this night.", "no-such-entry")
         return read(Row._make(rows[0]))
 
     def screens_in(self, connection: sa.Connection, night: int) -> list[str]:

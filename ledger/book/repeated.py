@@ -4,7 +4,6 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from games.language import gettext
 from ledger.book.reader import Reader
 from ledger.book.requests import Receipt
 from ledger.book.rows import read, read_all
@@ -22,8 +21,8 @@ def answered(reader: Reader, connection: sa.Connection, row: Any, digest: str) -
     """
     entry = read(row)
     if digest != entry.request.digest != _hidden(connection, row.night, entry, digest):
-        raise KeyReused(
-            gettext("This key was used for another request; a new request needs a new key.")
+        raise KeyReused.saying(
+            "This key was used for another request; a new request needs a new key."
         )
     return Receipt(reader.night_at(connection, row.night), entry, repeated=True)
 

@@ -6,7 +6,6 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from games.language import gettext
 from ledger.book.statements import SINCE
 from ledger.errors import Damaged, LedgerError, Malformed, NotThere
 from ledger.kinds import reading
@@ -48,7 +47,7 @@ def advanced(state: Night | None, night: int, news: Iterable[Entry]) -> Night:
         said = f"{damage.message} Nothing more can be written into the night."
         return replace(state, damage=said)
     if state is None:
-        raise NotThere(gettext("There is no such night."), "no-such-night")
+        raise NotThere.saying("There is no such night.", "no-such-night")
     return state
 
 

@@ -16,7 +16,6 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
-from games.language import gettext
 from ledger import checkpoints
 from ledger.book.appending import Appender
 from ledger.book.one_call import arguments
@@ -235,7 +234,7 @@ class Book(Reader):
             raise Conflict(after.damage, "night-damaged")
         makes = list(plan(after))
         if not makes:
-            raise Conflict(gettext("There is nothing to do."), "nothing-to-do")
+            raise Conflict.saying("There is nothing to do.", "nothing-to-do")
         for left, make in zip(reversed(range(len(makes))), makes, strict=True):
             after, entry, news = self._appender.append(
                 connection, after, after.id, make(after), part_of(request, left), digest

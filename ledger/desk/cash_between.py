@@ -45,7 +45,7 @@ def carry(
         for place in (source, target):
             if place.night is not None:
                 if place.night not in names:
-                    raise Invalid(gettext("There is no such night."), "bad-setting")
+                    raise Invalid.saying("There is no such night.", "bad-setting")
                 night = book.night_at(connection, names[place.night])
                 _check_there(register, night, place, cash, currency)
         return CashCarried(
@@ -66,13 +66,12 @@ def _check_there(
 ) -> None:
     """Raises where a drawer or a float has less than that."""
     if night.chip_value is None or night.chip_value.currency != currency:
-        raise Invalid(
-            gettext("{night} has no cash of this currency.", night=night.name), "bad-setting"
+        raise Invalid.saying(
+            "{night} has no cash of this currency.", "bad-setting", night=night.name
         )
     if place.where == "drawer" and night.is_open:
-        raise Conflict(
-            gettext("{night} is open: its drawer is emptied once it is closed.", night=night.name),
-            "stale",
+        raise Conflict.saying(
+            "{night} is open: its drawer is emptied once it is closed.", "stale", night=night.name
         )
     there = left_of(register, night, place)
     if amount > there:
@@ -112,7 +111,7 @@ def count(
     def make(register: Register) -> MoneyCounted:
         book = held(register, place, currency)
         if seen is not None and seen != book:
-            raise Conflict(gettext("Money came or went there since. Look again."), "stale")
+            raise Conflict.saying("Money came or went there since. Look again.", "stale")
         return MoneyCounted(currency=currency, place=str(place), counted=counted, book=book)
 
     return house.write(request, make)

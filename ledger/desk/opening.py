@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 import sqlalchemy as sa
 
-from games.language import gettext
 from ledger.book import Book, Make, Receipt, Wish
 from ledger.desk.debts import brought, parts_elsewhere
 from ledger.errors import Conflict
@@ -59,14 +58,12 @@ def _check_none_went(connection: sa.Connection, book: Book, night: Night) -> Non
     name = names_at(connection)[night.id]
     for (_, player), parts in brought(connection, book, [name]).items():
         if went := next((part.went for part in parts_elsewhere(parts)), None):
-            raise Conflict(
-                gettext(
-                    "The debt of {name} went on in {night}, entry {entry}. Take that back first.",
-                    name=night.player(player).name,
-                    night=book.night_at(connection, went.night).name,
-                    entry=went.entry,
-                ),
+            raise Conflict.saying(
+                "The debt of {name} went on in {night}, entry {entry}. Take that back first.",
                 "stale",
+                name=night.player(player).name,
+                night=book.night_at(connection, went.night).name,
+                entry=went.entry,
             )
 
 
@@ -77,11 +74,9 @@ def _check_untouched(register: Register, name: str) -> None:
     for noted in register.money.values():
         paid = isinstance(noted.says, DebtPaid) and noted.says.night == name
         if paid or any(place == Place("drawer", name) for place, _ in noted.says.sides()):
-            raise Conflict(
-                gettext(
-                    "Money of that night was paid or carried away since (entry {entry} of the "
-                    "house). Take that back first.",
-                    entry=noted.entry,
-                ),
+            raise Conflict.saying(
+                "Money of that night was paid or carried away since (entry {entry} of the "
+                "house). Take that back first.",
                 "stale",
+                entry=noted.entry,
             )

@@ -128,10 +128,8 @@ def pay(
         debt = _debt_of(connection, book, register, was, player)
         part = _part_of(book, connection, was, debt, minor, seen)
         if debt.settled:
-            raise Conflict(
-                gettext(
-                    "This debt was settled from hand to hand, at another sum. Take that back first."
-                ),
+            raise Conflict.saying(
+                "This debt was settled from hand to hand, at another sum. Take that back first.",
                 "stale",
             )
         return _paid(was, (names_at(connection)[night], player), part, place, how)
@@ -144,15 +142,14 @@ def _debt_of(
 ) -> Debt:
     """What was left to pay by or to this player. Raises `no-such-player`, `stale`."""
     if night.is_open:
-        raise Conflict(
-            gettext("{night} is open: what is owed there is paid there.", night=night.name), "stale"
+        raise Conflict.saying(
+            "{night} is open: what is owed there is paid there.", "stale", night=night.name
         )
     for debt in debts_at(connection, book, register, [night], names_at(connection)):
         if debt.player == player:
             return debt
-    raise NotThere(
-        gettext("Nothing was left to pay by or to this player at that night's seal."),
-        "no-such-player",
+    raise NotThere.saying(
+        "Nothing was left to pay by or to this player at that night's seal.", "no-such-player"
     )
 
 
@@ -168,30 +165,26 @@ def _part_of(
     left, or not what was `seen`, and `bad-setting` where less is left.
     """
     if debt.is_settled:
-        raise Conflict(gettext("This debt was settled from hand to hand."), "stale")
+        raise Conflict.saying("This debt was settled from hand to hand.", "stale")
     if not debt.left and debt.went:
-        raise Conflict(
-            gettext(
-                "This debt has gone on in {night}, entry {entry}. It is paid there, or taken back.",
-                night=book.night_at(connection, debt.went.night).name,
-                entry=debt.went.entry,
-            ),
+        raise Conflict.saying(
+            "This debt has gone on in {night}, entry {entry}. It is paid there, or taken back.",
             "stale",
+            night=book.night_at(connection, debt.went.night).name,
+            entry=debt.went.entry,
         )
     if not debt.left:
-        raise Conflict(gettext("This debt was paid."), "stale")
+        raise Conflict.saying("This debt was paid.", "stale")
     if seen is not None and seen != debt.left:
-        raise Conflict(gettext("Something was paid of this debt since. Look again."), "stale")
+        raise Conflict.saying("Something was paid of this debt since. Look again.", "stale")
     if part is None:
         return debt.left
     if not 1 <= whole(part, gettext("The part")) <= abs(debt.left):
-        raise Invalid(
-            gettext(
-                "Of this debt {left} are left, not {part}.",
-                left=money_said(abs(debt.left), was.currency),
-                part=money_said(part, was.currency),
-            ),
+        raise Invalid.saying(
+            "Of this debt {left} are left, not {part}.",
             "bad-setting",
+            left=money_said(abs(debt.left), was.currency),
+            part=money_said(part, was.currency),
         )
     return part if debt.left > 0 else -part
 
@@ -222,19 +215,15 @@ def _in_chips(
     """
     whose = house.at(connection).players.get((names_at(connection)[here.id], player))
     if debt.person is None or whose != debt.person:
-        raise Invalid(
-            gettext(
-                "Say first who {name} is: the player of both nights must be one person.",
-                name=debt.name,
-            ),
+        raise Invalid.saying(
+            "Say first who {name} is: the player of both nights must be one person.",
             "bad-setting",
+            name=debt.name,
         )
     currencies = [night.currency for night in (here, was)]
     if currencies[0] != currencies[1] or minor % here.chip_worth:
-        raise Invalid(
-            gettext(
-                "A chip had another worth that night: this debt is no whole number of chips here."
-            ),
+        raise Invalid.saying(
+            "A chip had another worth that night: this debt is no whole number of chips here.",
             "bad-setting",
         )
     return minor // here.chip_worth

@@ -8,7 +8,6 @@ from functools import partial
 from typing import Literal, NamedTuple
 
 from games.engine import CardMode
-from games.language import gettext
 from ledger.book import Beside, Book, Make, Receipt
 from ledger.errors import BadName, Conflict, TooManyPlayers
 from ledger.kinds.at_table import game_of
@@ -114,7 +113,7 @@ def add_player(
 
     def plan(state: Night) -> Iterator[Make]:
         if most is not None and len(state.players) >= most:
-            raise TooManyPlayers(gettext("There are {most} players already.", most=most))
+            raise TooManyPlayers.saying("There are {most} players already.", most=most)
         yield from _making_way(state, name)
         yield partial(PlayerAdded.decide, name=name)
 
@@ -307,14 +306,12 @@ def _seats(here: Table, there: Table) -> Iterable[tuple[int, int]]:
     every = range(1, game_of(there.game).most_seats + 1)
     free = [seat for seat in every if seat not in there.seats]
     if len(free) < len(here.seats):
-        raise Conflict(
-            gettext(
-                "{table} has too few free seats: {free}, for {players} players.",
-                table=there.name,
-                free=len(free),
-                players=len(here.seats),
-            ),
+        raise Conflict.saying(
+            "{table} has too few free seats: {free}, for {players} players.",
             "seat-taken",
+            table=there.name,
+            free=len(free),
+            players=len(here.seats),
         )
     same = here.seats.keys() & set(free)
     others = iter(seat for seat in free if seat not in same)

@@ -72,12 +72,10 @@ def check_bankroll(night: Night, who: Player, chips: int) -> None:
     whole(chips, gettext("The chips"))
     has = night.balance(accounts.bankroll(who.number))
     if chips > has:
-        raise Conflict(
-            gettext(
-                "{player} has {has} chips in the bankroll, not {chips}.",
-                player=who.name,
-                has=has,
-                chips=chips,
-            ),
+        raise Conflict.saying(
+            "{player} has {has} chips in the bankroll, not {chips}.",
             "not-enough",
+            player=who.name,
+            has=has,
+            chips=chips,
         )

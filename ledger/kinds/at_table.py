@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from games import catalogue
 from games.engine import JSON, CardMode, Game, NotARound, full_options
 from games.engine.shuffle import SEED_BYTES, commitment
-from games.language import gettext
 from ledger import chance
 from ledger.errors import Conflict, Invalid, NotThere
 from ledger.kinds.pots import divided
@@ -25,7 +24,7 @@ def game_of(slug: str) -> Game:
     """The game of the catalogue. Raises `NoSuchGame`."""
     game = catalogue.find(slug)
     if game is None:
-        raise NotThere(gettext("There is no game {slug}.", slug=quoted(str(slug))), "no-such-game")
+        raise NotThere.saying("There is no game {slug}.", "no-such-game", slug=quoted(str(slug)))
     return game
 
 
@@ -40,13 +39,11 @@ def idle(night: Night, table_number: int) -> Table:
     night.check_open()
     table = night.table(table_number)
     if table.round is not None:
-        raise Conflict(
-            gettext(
-                "Round {number} is in play at {table}; wait for the next round.",
-                number=table.round.number,
-                table=table.title,
-            ),
+        raise Conflict.saying(
+            "Round {number} is in play at {table}; wait for the next round.",
             "round-in-play",
+            number=table.round.number,
+            table=table.title,
         )
     return table
 
@@ -54,11 +51,11 @@ def idle(night: Night, table_number: int) -> Table:
 def seated(table: Table, seat: int) -> int:
     """The player in a seat. Raises `NotSeated`."""
     if type(seat) is not int or seat not in table.seats:
-        raise Conflict(
-            gettext(
-                "Nobody sits in seat {seat} of {table}.", seat=quoted(str(seat)), table=table.title
-            ),
+        raise Conflict.saying(
+            "Nobody sits in seat {seat} of {table}.",
             "not-seated",
+            seat=quoted(str(seat)),
+            table=table.title,
         )
     return table.seats[seat]
 
@@ -83,7 +80,7 @@ class Promise(NamedTuple):
 def promise(cards: CardMode) -> Promise:
     """A fresh promise, as these cards have it. Raises `BadSetting`."""
     if cards not in ("virtual", "physical"):
-        raise Invalid(gettext("The cards must be virtual or physical."), "bad-setting")
+        raise Invalid.saying("The cards must be virtual or physical.", "bad-setting")
     if cards == "physical":
         return Promise()
     seed = fresh_seed()

@@ -81,8 +81,8 @@ class BuyIn(PaidIn, frozen=True, tag="buy-in"):
             debt = accounts.house_marker(number)
             settled = (Transfer(debt, MARKERS, chips, "house debt paid in chips"),)
             return Decision(says, sold + settled)
-        raise Invalid(
-            gettext("Chips are sold against cash, against a marker, or for what the house owes."),
+        raise Invalid.saying(
+            "Chips are sold against cash, against a marker, or for what the house owes.",
             "bad-setting",
         )
 
@@ -109,14 +109,12 @@ class BuyBack(PaidOut, frozen=True, tag="buy-back"):
         who = night.player(player)
         check_bankroll(night, who, chips)
         if chips > (most := payable(night)):
-            raise Conflict(
-                gettext(
-                    "The drawer can pay for {payable} chips, not {chips}. At a cash-out the "
-                    "house would owe the rest.",
-                    payable=most,
-                    chips=chips,
-                ),
+            raise Conflict.saying(
+                "The drawer can pay for {payable} chips, not {chips}. At a cash-out the "
+                "house would owe the rest.",
                 "not-enough",
+                payable=most,
+                chips=chips,
             )
         back = Transfer(accounts.bankroll(player), CAGE, chips, "buy-back")
         paid = out_of_drawer(night, chips, "buy-back")
@@ -168,9 +166,8 @@ class CashOut(PaidOut, frozen=True, tag="cash-out"):
         )
         chips = found.chips if found else night.balance(bankroll)
         if not chips and not (found and found.over):
-            raise Conflict(
-                gettext("{player} has no chips in the bankroll to cash out.", player=who.name),
-                "not-enough",
+            raise Conflict.saying(
+                "{player} has no chips in the bankroll to cash out.", "not-enough", player=who.name
             )
         settling = settling_transfers(night, who, chips)
         settled = sum(transfer.amount for transfer in settling)

@@ -60,13 +60,12 @@ class Corrected(Kind, frozen=True, tag="correction"):
         night.check_open()
         why = clean_name(why, gettext("The reason"), LONGEST_REASON, strict)
         if not wrong.says.reversible:
-            raise Conflict(
-                gettext("Only what was done at the desk can be taken back here."), "not-reversible"
+            raise Conflict.saying(
+                "Only what was done at the desk can be taken back here.", "not-reversible"
             )
         if wrong.number in night.corrected:
-            raise Conflict(
-                gettext("Entry {number} has been put right already.", number=wrong.number),
-                "not-reversible",
+            raise Conflict.saying(
+                "Entry {number} has been put right already.", "not-reversible", number=wrong.number
             )
         if wrong.table is not None:
             night.table(wrong.table)  # what is taken back must not lie in a tray that is closed
@@ -88,9 +87,8 @@ class Corrected(Kind, frozen=True, tag="correction"):
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         wrong = earlier(self.corrects)
         if wrong is None:
-            raise NotThere(
-                gettext("Entry {corrects} cannot be taken back.", corrects=self.corrects),
-                "no-such-entry",
+            raise NotThere.saying(
+                "Entry {corrects} cannot be taken back.", "no-such-entry", corrects=self.corrects
             )
         return self.decide(night, wrong, self.why, night.strict)
 
@@ -154,14 +152,12 @@ def _check_still_there(night: Night, wrong: Entry, back: Sequence[Transfer]) -> 
     for name, change in net(back).items():
         left = night.balance(name)
         if left + change < 0 and not accounts.kind_of(name).may_be_negative:
-            raise Conflict(
-                gettext(
-                    "What entry {number} moved has moved on: {where} has {left} now, "
-                    "and {change} would have to go back.",
-                    number=wrong.number,
-                    where=in_words(night, name),
-                    left=left,
-                    change=-change,
-                ),
+            raise Conflict.saying(
+                "What entry {number} moved has moved on: {where} has {left} now, "
+                "and {change} would have to go back.",
                 "not-enough",
+                number=wrong.number,
+                where=in_words(night, name),
+                left=left,
+                change=-change,
             )

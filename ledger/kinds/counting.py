@@ -43,33 +43,28 @@ def counted(night: Night, account: str, what: str, counts: JSON, book: JSON) -> 
     """
     whole(book, gettext("What the book has"), 0)
     if not isinstance(counts, list | tuple) or not 1 <= len(counts) <= 2:
-        raise Invalid(
-            gettext("Chips are counted once, and once more where that differs from the book."),
-            "bad-setting",
+        raise Invalid.saying(
+            "Chips are counted once, and once more where that differs from the book.", "bad-setting"
         )
     found = tuple(_piles(night, count) for count in counts)
     totals = [sum(pile.value * pile.count for pile in count) for count in found]
     if book != (has := night.balance(account)):
-        raise Conflict(
-            gettext(
-                "{what} has changed since the count began: the book now has {has}. Count it again.",
-                what=what,
-                has=has,
-            ),
+        raise Conflict.saying(
+            "{what} has changed since the count began: the book now has {has}. Count it again.",
             "stale",
+            what=what,
+            has=has,
         )
     if totals[0] != has and len(totals) == 1:
-        raise Conflict(
-            gettext(
-                "That makes {totals}; the book has {has}. Count once more.",
-                totals=totals[0],
-                has=has,
-            ),
+        raise Conflict.saying(
+            "That makes {totals}; the book has {has}. Count once more.",
             "count-again",
+            totals=totals[0],
+            has=has,
         )
     if totals[0] == has and len(totals) == 2:
-        raise Invalid(
-            gettext("The first count is what the book has: it takes no second one."), "bad-setting"
+        raise Invalid.saying(
+            "The first count is what the book has: it takes no second one.", "bad-setting"
         )
     return Counted(has, found, totals[-1], totals[-1] - has)
 
@@ -83,27 +78,24 @@ def put_right(account: str, found: Counted) -> tuple[Transfer, ...]:
 def _piles(night: Night, count: JSON) -> tuple[Pile, ...]:
     """A count in its one form: in the order of the values, kinds that were not found left out."""
     if not isinstance(count, list | tuple):
-        raise Invalid(
-            gettext("A count is a list of kinds of chips, each with a value and a count."),
-            "bad-setting",
+        raise Invalid.saying(
+            "A count is a list of kinds of chips, each with a value and a count.", "bad-setting"
         )
     values = {chip.value for chip in night.chip_set}
     found: dict[int, int] = {}
     for pile in count:
         if not isinstance(pile, Mapping) or pile.keys() != {"value", "count"}:
-            raise Invalid(
-                gettext("A count is a list of kinds of chips, each with a value and a count."),
-                "bad-setting",
+            raise Invalid.saying(
+                "A count is a list of kinds of chips, each with a value and a count.", "bad-setting"
             )
         value = whole(pile["value"], gettext("A chip's value"))
         if value not in values:
-            raise Invalid(
-                gettext("There is no chip of {value} in tonight's set.", value=value), "bad-setting"
+            raise Invalid.saying(
+                "There is no chip of {value} in tonight's set.", "bad-setting", value=value
             )
         if value in found:
-            raise Invalid(
-                gettext("The chips of {value} are counted twice in one count.", value=value),
-                "bad-setting",
+            raise Invalid.saying(
+                "The chips of {value} are counted twice in one count.", "bad-setting", value=value
             )
         found[value] = whole(pile["count"], gettext("The chips counted"), 0, MOST_OF_A_KIND)
     return tuple(Pile(value, found[value]) for value in sorted(found) if found[value])

@@ -38,20 +38,18 @@ class DealingSwitched(TableKind, frozen=True, tag="dealing-switched"):
         night.check_open()
         here = night.table(table)
         if type(itself) is not bool:
-            raise Invalid(gettext("A table deals itself, or it does not."), "bad-setting")
+            raise Invalid.saying("A table deals itself, or it does not.", "bad-setting")
         whole(seconds, gettext("The time to act, in seconds,"), 0, MOST_SECONDS)
         if not _is_time(seconds):
-            raise Invalid(
-                gettext(
-                    "The time to act is {least} to {most} seconds, or 0 for no limit.",
-                    least=LEAST_SECONDS,
-                    most=MOST_SECONDS,
-                ),
+            raise Invalid.saying(
+                "The time to act is {least} to {most} seconds, or 0 for no limit.",
                 "bad-setting",
+                least=LEAST_SECONDS,
+                most=MOST_SECONDS,
             )
         if itself and here.cards != "virtual":
-            raise Conflict(
-                gettext("A table deals itself with virtual cards: a real deck needs a dealer."),
+            raise Conflict.saying(
+                "A table deals itself with virtual cards: a real deck needs a dealer.",
                 "bad-setting",
             )
         dealing = Dealing(seconds) if itself else None
@@ -106,14 +104,14 @@ class Held(TableKind, frozen=True, tag="held"):
         night.check_open()
         here = night.table(table)
         if here.seat_of(player) is None:
-            raise Conflict(
-                gettext("Only who sits at {table} holds it up.", table=here.title), "not-seated"
+            raise Conflict.saying(
+                "Only who sits at {table} holds it up.", "not-seated", table=here.title
             )
         if type(wait) is not bool:
-            raise Invalid(gettext("The table waits, or it does not."), "bad-setting")
+            raise Invalid.saying("The table waits, or it does not.", "bad-setting")
         if here.dealing is None:
-            raise Conflict(
-                gettext("{table} has a dealer: say it aloud.", table=here.title), "bad-setting"
+            raise Conflict.saying(
+                "{table} has a dealer: say it aloud.", "bad-setting", table=here.title
             )
         if wait == (player in here.holding):
             raise Conflict(
@@ -154,9 +152,8 @@ class SatOut(SeatKind, frozen=True, tag="sat-out"):
         """Sits out. Raises `not-seated`, `setting-stands`."""
         table, player = _at(night, table_number, seat)
         if seat in table.out:
-            raise Conflict(
-                gettext("{player} sits out already.", player=night.player(player).name),
-                "setting-stands",
+            raise Conflict.saying(
+                "{player} sits out already.", "setting-stands", player=night.player(player).name
             )
         return Decision(SatOut(table=table.number, seat=seat, player=player, why=why))
 
@@ -187,9 +184,8 @@ class CameBack(SeatKind, frozen=True, tag="came-back"):
         """Plays again. Raises `not-seated`, `setting-stands`."""
         table, player = _at(night, table_number, seat)
         if seat not in table.out:
-            raise Conflict(
-                gettext("{player} does not sit out.", player=night.player(player).name),
-                "setting-stands",
+            raise Conflict.saying(
+                "{player} does not sit out.", "setting-stands", player=night.player(player).name
             )
         return Decision(CameBack(table=table.number, seat=seat, player=player, marker=marker))
 

@@ -61,15 +61,13 @@ class DebtBrought(PlayerKind, frozen=True, tag="debt-brought"):
         night.check_open()
         who = night.player(player)
         if type(brought) is not int or not brought:
-            raise Conflict(
-                gettext("A debt that is brought is of at least one chip."), "nothing-owed"
-            )
+            raise Conflict.saying("A debt that is brought is of at least one chip.", "nothing-owed")
         chips = whole(abs(brought), gettext("The debt"))
         try:
             elsewhere = msgspec.convert(of, Elsewhere)
         except msgspec.ValidationError as error:
-            raise Invalid(
-                gettext("That names no night's player: {error}.", error=error), "bad-setting"
+            raise Invalid.saying(
+                "That names no night's player: {error}.", "bad-setting", error=error
             ) from error
         owes = accounts.desk_marker if brought > 0 else accounts.house_marker
         moved = Transfer(MARKERS, owes(who.number), chips, "debt of another night")

@@ -35,7 +35,7 @@ class LastRound(TableKind, frozen=True, tag="last-round"):
         here = night.table(table)
         whole(to, gettext("The table to which everybody moves"), 0)
         if to and (not last or night.table(to).number == here.number):
-            raise Invalid(gettext("Everybody stays at {table}.", table=here.title), "bad-setting")
+            raise Invalid.saying("Everybody stays at {table}.", "bad-setting", table=here.title)
         after = to if last else None
         if here.after == after:
             raise Conflict(ends(night, here) or gettext("They play on already."), "setting-stands")

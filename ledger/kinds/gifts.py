@@ -35,8 +35,8 @@ class Gift(Kind, frozen=True, tag="gift"):
         night.check_open()
         gives, takes = night.player(giver), night.player(taker)
         if gives == takes:
-            raise Invalid(
-                gettext("{gives} has these chips already.", gives=gives.name), "bad-setting"
+            raise Invalid.saying(
+                "{gives} has these chips already.", "bad-setting", gives=gives.name
             )
         check_bankroll(night, gives, chips)
         gift = Transfer(accounts.bankroll(giver), accounts.bankroll(taker), chips, "gift")

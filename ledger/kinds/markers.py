@@ -58,7 +58,7 @@ class MarkerRepaid(PaidIn, frozen=True, tag="marker-repaid"):
         if by == "cash":
             paid = into_drawer(night, chips, "marker repaid")
             return Decision(replace(says, bought=chips), paid + settling)
-        raise Invalid(gettext("A marker is repaid with chips or with cash."), "bad-setting")
+        raise Invalid.saying("A marker is repaid with chips or with cash.", "bad-setting")
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
         return self.decide(night, self.player, self.chips, self.by_means)
@@ -94,13 +94,11 @@ class HousePaid(PaidOut, frozen=True, tag="house-paid"):
         owed = accounts.house_marker(player)
         check_house_owes(night, who, chips)
         if chips > (most := payable(night)):
-            raise Conflict(
-                gettext(
-                    "The drawer can pay for {payable} chips, not {chips}.",
-                    payable=most,
-                    chips=chips,
-                ),
+            raise Conflict.saying(
+                "The drawer can pay for {payable} chips, not {chips}.",
                 "not-enough",
+                payable=most,
+                chips=chips,
             )
         transfers = (
             Transfer(owed, MARKERS, chips, "house debt paid"),
@@ -129,47 +127,40 @@ def repayable(night: Night, player: int) -> int:
 def check_loan(night: Night, who: Player, chips: int) -> None:
     """The desk lends a player so many chips more. Raises `limit-reached`, `house-owes`."""
     if who.program:
-        raise Conflict(
-            gettext("{player} is a house player: nothing is lent.", player=who.name),
-            "limit-reached",
+        raise Conflict.saying(
+            "{player} is a house player: nothing is lent.", "limit-reached", player=who.name
         )
     if owed := night.balance(accounts.house_marker(who.number)):
-        raise Conflict(
-            gettext(
-                "The house owes {player} {owed} chips' worth: those come before a marker.",
-                player=who.name,
-                owed=owed,
-            ),
+        raise Conflict.saying(
+            "The house owes {player} {owed} chips' worth: those come before a marker.",
             "house-owes",
+            player=who.name,
+            owed=owed,
         )
     owes = night.balance(accounts.desk_marker(who.number))
     if who.limit is not None and owes + chips > who.limit:
         left = max(0, who.limit - owes)
-        raise Conflict(
-            gettext(
-                "The desk lends {player} {limit} at most, and {owes} are owed: {left} "
-                "more, not {chips}.",
-                player=who.name,
-                limit=who.limit,
-                owes=owes,
-                left=left,
-                chips=chips,
-            ),
+        raise Conflict.saying(
+            "The desk lends {player} {limit} at most, and {owes} are owed: {left} "
+            "more, not {chips}.",
             "limit-reached",
+            player=who.name,
+            limit=who.limit,
+            owes=owes,
+            left=left,
+            chips=chips,
         )
 
 
 def check_house_owes(night: Night, who: Player, chips: int) -> None:
     """The house owes a player so many chips' worth. Raises `nothing-owed`."""
     if chips > (owed := night.balance(accounts.house_marker(who.number))):
-        raise Conflict(
-            gettext(
-                "The house owes {player} {owed}, not {chips}.",
-                player=who.name,
-                owed=owed,
-                chips=chips,
-            ),
+        raise Conflict.saying(
+            "The house owes {player} {owed}, not {chips}.",
             "nothing-owed",
+            player=who.name,
+            owed=owed,
+            chips=chips,
         )
 
 

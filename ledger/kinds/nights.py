@@ -134,9 +134,8 @@ class NightChanged(Kind, frozen=True, tag="night-changed"):
         night.check_open()
         known = ("name", "chip_value", "chip_set")
         if not changes or not changes.keys() <= set(known):
-            raise Invalid(
-                gettext("What can be changed about a night: {list}.", list=", ".join(known)),
-                "bad-setting",
+            raise Invalid.saying(
+                "What can be changed about a night: {list}.", "bad-setting", list=", ".join(known)
             )
         says = NightChanged()
         if "name" in changes:
@@ -146,11 +145,9 @@ class NightChanged(Kind, frozen=True, tag="night-changed"):
         if "chip_set" in changes:
             says = replace(says, chip_set=_chip_set(changes["chip_set"], strict))
         if says.chip_value is not UNSET and (night.balance(ISSUED) or night.balance(DRAWER)):
-            raise Conflict(
-                gettext(
-                    "What a chip is worth is settled once there are chips about, or cash in "
-                    "the drawer."
-                ),
+            raise Conflict.saying(
+                "What a chip is worth is settled once there are chips about, or cash in "
+                "the drawer.",
                 "setting-fixed",
             )
         if says.chip_value and night.house_players:
@@ -207,9 +204,10 @@ class NightClosed(Kind, frozen=True, tag="night-closed"):
         night.check_open()
         open_tables = [table for table in night.tables.values() if table.is_open]
         if busy := [table.title for table in open_tables if table.round]:
-            raise Conflict(
-                gettext("There is a round in play at {list}; end it first.", list=", ".join(busy)),
+            raise Conflict.saying(
+                "There is a round in play at {list}; end it first.",
                 "round-in-play",
+                list=", ".join(busy),
             )
         transfers = [moved for table in open_tables for moved in cleared(night, table)]
         says = NightClosed(holders=_holders(night, transfers))
@@ -255,7 +253,7 @@ class NightReopened(Kind, frozen=True, tag="night-reopened"):
     def decide(night: Night) -> Decision:
         """Open a closed night again. Raises `night-not-closed`."""
         if night.is_open:
-            raise Conflict(gettext("{night} is open.", night=night.name), "night-not-closed")
+            raise Conflict.saying("{night} is open.", "night-not-closed", night=night.name)
         return Decision(NightReopened())
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
@@ -303,47 +301,42 @@ def _chip_value(worth: object) -> ChipValue | None:
     if worth is None:
         return None
     if not isinstance(worth, Mapping) or worth.keys() != {"minor", "currency"}:
-        raise Invalid(
-            gettext(
-                "What a chip is worth has an amount in minor units and a currency, or is "
-                "nothing at all."
-            ),
+        raise Invalid.saying(
+            "What a chip is worth has an amount in minor units and a currency, or is "
+            "nothing at all.",
             "bad-setting",
         )
     currency = worth["currency"]
     if not isinstance(currency, str) or not _CURRENCY.fullmatch(currency):
-        raise Invalid(
-            gettext("A currency is a code of three capital letters, such as EUR."), "bad-setting"
+        raise Invalid.saying(
+            "A currency is a code of three capital letters, such as EUR.", "bad-setting"
         )
     if currency not in CURRENCIES:
-        raise Invalid(
-            gettext("{currency} is not a currency of ISO 4217, as EUR is.", currency=currency),
-            "bad-setting",
+        raise Invalid.saying(
+            "{currency} is not a currency of ISO 4217, as EUR is.", "bad-setting", currency=currency
         )
     return ChipValue(whole(worth["minor"], gettext("What a chip is worth"), 1, 10**9), currency)
 
 
 def _chip_set(chips: object, strict: bool) -> tuple[Chip, ...]:
     if not isinstance(chips, Sequence) or not 1 <= len(chips) <= MOST_KINDS_OF_CHIPS:
-        raise Invalid(
-            gettext("A chip set has 1 to {most} kinds of chips.", most=MOST_KINDS_OF_CHIPS),
-            "bad-setting",
+        raise Invalid.saying(
+            "A chip set has 1 to {most} kinds of chips.", "bad-setting", most=MOST_KINDS_OF_CHIPS
         )
     found = [_chip(chip, strict) for chip in chips]
     values = [chip.value for chip in found]
     if 1 not in values:
-        raise Invalid(
-            gettext("A chip set needs a chip of 1, or some amounts could not be paid."),
-            "bad-setting",
+        raise Invalid.saying(
+            "A chip set needs a chip of 1, or some amounts could not be paid.", "bad-setting"
         )
     if len(set(values)) < len(values):
-        raise Invalid(gettext("Two kinds of chips have the same value."), "bad-setting")
+        raise Invalid.saying("Two kinds of chips have the same value.", "bad-setting")
     return tuple(sorted(found, key=attrgetter("value")))
 
 
 def _chip(chip: object, strict: bool) -> Chip:
     if not isinstance(chip, Mapping) or chip.keys() != {"value", "colour"}:
-        raise Invalid(gettext("A kind of chip has a value and a colour."), "bad-setting")
+        raise Invalid.saying("A kind of chip has a value and a colour.", "bad-setting")
     value = whole(chip["value"], gettext("A chip's value"), 1, 10**9)
     colour = clean_name(chip["colour"], gettext("A chip's colour"), longest=20, strict=strict)
     return Chip(value, colour)

@@ -54,22 +54,20 @@ class PartnersDrawn(TableKind, frozen=True, tag="partners-drawn"):
         """
         table = fit_to_draw(night, table_number)
         if len(players) != 4 or len(set(players)) != 4:
-            raise Invalid(
-                gettext("Partners are drawn among four players, each named once."), "bad-setting"
+            raise Invalid.saying(
+                "Partners are drawn among four players, each named once.", "bad-setting"
             )
         names = [night.player(player).name for player in players]
         others = [night.player(who).name for who in table.seats.values() if who not in players]
         if others:
-            raise Conflict(
-                gettext(
-                    "{list} must stand up first: {names} will sit there.",
-                    list=" and ".join(others),
-                    names=", ".join(names),
-                ),
+            raise Conflict.saying(
+                "{list} must stand up first: {names} will sit there.",
                 "seat-taken",
+                list=" and ".join(others),
+                names=", ".join(names),
             )
         if commitment(seed) != table.commitment:
-            raise SeedMissing(gettext("The seed that this table has promised is another one."))
+            raise SeedMissing.saying("The seed that this table has promised is another one.")
         cut = joined_cut(table.cuts.get(seat, "") for seat in table.seats)
         cards = msgspec.convert(shuffled(CARDS, Draws(seed, cut)), list[Ace])
         one, two, three, four = (
@@ -130,21 +128,18 @@ def fit_to_draw(night: Night, table_number: int) -> Table:
     table = idle(night, table_number)
     game = game_of(table.game)
     if not game.partners:
-        raise Invalid(gettext("{game} has no partners.", game=game.name), "bad-setting")
+        raise Invalid.saying("{game} has no partners.", "bad-setting", game=game.name)
     if table.cards != "virtual":
-        raise Invalid(
-            gettext(
-                "{table} plays with a real deck, whose shuffle nobody can promise: draw "
-                "two red and two black cards of it by hand, and sit across from whoever "
-                "has your colour.",
-                table=table.title,
-            ),
+        raise Invalid.saying(
+            "{table} plays with a real deck, whose shuffle nobody can promise: draw "
+            "two red and two black cards of it by hand, and sit across from whoever "
+            "has your colour.",
             "bad-setting",
+            table=table.title,
         )
     if unsettled(night, table) or (table.carry and not table.carry.get("finished")):
-        raise Conflict(
-            gettext("A game is running at {table}: end it first.", table=table.title),
-            "round-in-play",
+        raise Conflict.saying(
+            "A game is running at {table}: end it first.", "round-in-play", table=table.title
         )
     return table
 

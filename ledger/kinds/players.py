@@ -117,9 +117,8 @@ def added(entry: Entry) -> PlayerAdded:
 
 def for_play_money() -> Conflict:
     """Why a night where chips are worth money has no house players."""
-    return Conflict(
-        gettext("House players play for play money alone, not where chips are money."),
-        "play-money-only",
+    return Conflict.saying(
+        "House players play for play money alone, not where chips are money.", "play-money-only"
     )
 
 
@@ -172,4 +171,4 @@ def _free_name(night: Night, name: str, number: int, strict: bool) -> str:
 
 
 def _taken(player: Player) -> NameTaken:
-    return NameTaken(gettext("There is a player called {player} already.", player=player.name))
+    return NameTaken.saying("There is a player called {player} already.", player=player.name)

@@ -166,8 +166,8 @@ def divided_among_seated(night: Night, table: Table) -> tuple[Transfer, ...]:
 def _chosen(table: Table, among: Sequence[int]) -> list[tuple[int, int]]:
     seats = {**{player: seat for seat, player in table.seats.items()}, **table.series}
     if len(set(among)) < len(among) or not set(among) <= seats.keys():
-        raise Invalid(
-            gettext("A pot is divided among those who played for it and those seated, each once."),
+        raise Invalid.saying(
+            "A pot is divided among those who played for it and those seated, each once.",
             "bad-setting",
         )
     return sorted((seats[player], player) for player in among)

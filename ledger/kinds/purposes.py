@@ -61,21 +61,18 @@ class CashBooked(Kind, frozen=True, tag="cash-booked"):
         """
         night.check_open()
         if what not in get_args(Purpose):
-            raise Invalid(
-                gettext("What is booked is a donation, an entry fee, a prize or an expense."),
-                "bad-setting",
+            raise Invalid.saying(
+                "What is booked is a donation, an entry fee, a prize or an expense.", "bad-setting"
             )
         whole(cash, gettext("The cash"))
         if what in PAID_IN:
             moved = Transfer(OUTSIDE, DRAWER, cash, what)
         elif cash > (there := night.balance(DRAWER)):
-            raise Conflict(
-                gettext(
-                    "The drawer has {there}, not {cash}.",
-                    there=money_said(there, night.currency),
-                    cash=money_said(cash, night.currency),
-                ),
+            raise Conflict.saying(
+                "The drawer has {there}, not {cash}.",
                 "not-enough",
+                there=money_said(there, night.currency),
+                cash=money_said(cash, night.currency),
             )
         else:
             moved = Transfer(DRAWER, OUTSIDE, cash, what)

@@ -57,22 +57,18 @@ class Sat(SeatKind, frozen=True, tag="sat"):
         whole(seat, gettext("The seat"), 1, game.most_seats)
         whole(chips, gettext("The chips brought to the table"), 0)
         if seat in table.seats:
-            raise Conflict(
-                gettext(
-                    "{player} sits in seat {seat}.",
-                    player=night.player(table.seats[seat]).name,
-                    seat=seat,
-                ),
+            raise Conflict.saying(
+                "{player} sits in seat {seat}.",
                 "seat-taken",
+                player=night.player(table.seats[seat]).name,
+                seat=seat,
             )
         if (other := table.seat_of(player.number)) is not None:
-            raise Conflict(
-                gettext(
-                    "{player} sits at this table already, in seat {seat}.",
-                    player=player.name,
-                    seat=other,
-                ),
+            raise Conflict.saying(
+                "{player} sits at this table already, in seat {seat}.",
                 "seat-taken",
+                player=player.name,
+                seat=other,
             )
         says = Sat(table=table.number, seat=seat, player=player.number)
         return Decision(says, _bring(night, table, player.number, chips))
@@ -163,7 +159,7 @@ class Cut(TableKind, frozen=True, tag="cut"):
         if wrong := cut_error(word):
             raise Invalid(wrong, "bad-setting")
         if strict and (hidden := text_error(word)):
-            raise Invalid(gettext("A cut {holds}.", holds=gettext(hidden)), "bad-setting")
+            raise Invalid.saying("A cut {holds}.", "bad-setting", holds=gettext(hidden))
         return Decision(Cut(table=table.number, seat=seat, word=word))
 
     def redecide(self, night: Night, entry: Entry, earlier: Earlier) -> Decision:
@@ -187,13 +183,11 @@ def _bring(night: Night, table: Table, player: int, chips: int) -> tuple[Transfe
     bankroll = accounts.bankroll(player)
     has = night.balance(bankroll)
     if chips > has:
-        raise Conflict(
-            gettext(
-                "{player} has {has} in the bankroll, not {chips}.",
-                player=night.player(player).name,
-                has=has,
-                chips=chips,
-            ),
+        raise Conflict.saying(
+            "{player} has {has} in the bankroll, not {chips}.",
             "not-enough",
+            player=night.player(player).name,
+            has=has,
+            chips=chips,
         )
     return move(bankroll, accounts.rack(table.number, player), chips, "to the table")

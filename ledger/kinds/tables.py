@@ -136,23 +136,19 @@ class GameChanged(TableKind, frozen=True, tag="game-changed"):
         """
         table, game = idle(night, table_number), game_of(slug)
         if unsettled(night, table):
-            raise Conflict(
-                gettext(
-                    "There are chips in the pots of {table}: end the series first.",
-                    table=table.title,
-                ),
+            raise Conflict.saying(
+                "There are chips in the pots of {table}: end the series first.",
                 "round-in-play",
+                table=table.title,
             )
         if too_high := [seat for seat in table.seats if seat > game.most_seats]:
             seats = ", ".join(map(str, sorted(too_high)))
-            raise Conflict(
-                gettext(
-                    "{game} has {most_seats} seats; somebody sits in seat {seats}.",
-                    game=game.name,
-                    most_seats=game.most_seats,
-                    seats=seats,
-                ),
+            raise Conflict.saying(
+                "{game} has {most_seats} seats; somebody sits in seat {seats}.",
                 "seat-taken",
+                game=game.name,
+                most_seats=game.most_seats,
+                seats=seats,
             )
         promised = promise(cards)
         says = GameChanged(
@@ -204,11 +200,10 @@ class PhonesSwitched(TableKind, frozen=True, tag="phones-switched"):
         night.check_open()
         here = night.table(table)
         if type(play) is not bool:
-            raise Invalid(gettext("Phones play at a table, or they do not."), "bad-setting")
+            raise Invalid.saying("Phones play at a table, or they do not.", "bad-setting")
         if here.dealing and not play:
-            raise Conflict(
-                gettext("{table} deals itself, so phones play there.", table=here.title),
-                "deals-itself",
+            raise Conflict.saying(
+                "{table} deals itself, so phones play there.", "deals-itself", table=here.title
             )
         if here.phones == play:
             raise Conflict(
@@ -246,7 +241,7 @@ class HintsSwitched(TableKind, frozen=True, tag="hints-switched"):
         night.check_open()
         here = night.table(table)
         if type(show) is not bool:
-            raise Invalid(gettext("Hints are shown at a table, or they are not."), "bad-setting")
+            raise Invalid.saying("Hints are shown at a table, or they are not.", "bad-setting")
         if here.hints == show:
             raise Conflict(
                 gettext("Hints are shown at {table} already.", table=here.title)
@@ -288,11 +283,10 @@ class CommitmentRenewed(TableKind, frozen=True, tag="commitment-renewed"):
         """
         table = idle(night, table_number)
         if table.cards != "virtual":
-            raise Invalid(
-                gettext(
-                    "{table} plays with real cards and promises no shuffle.", table=table.title
-                ),
+            raise Invalid.saying(
+                "{table} plays with real cards and promises no shuffle.",
                 "bad-setting",
+                table=table.title,
             )
         seed = fresh_seed()
         says = CommitmentRenewed(
@@ -337,8 +331,8 @@ class SeriesEnded(TableKind, frozen=True, tag="series-ended"):
         table = idle(night, table_number)
         pots = unsettled(night, table)
         if not table.carry and not pots:
-            raise Conflict(
-                gettext("No series is in play at {table}.", table=table.title), "nothing-to-end"
+            raise Conflict.saying(
+                "No series is in play at {table}.", "nothing-to-end", table=table.title
             )
         says = SeriesEnded(
             table=table.number,
@@ -419,5 +413,5 @@ def _free_name(night: Night, name: str, strict: bool) -> str:
     name = clean_name(name, gettext("A table's name"), strict=strict)
     for other in night.tables.values():
         if other.is_open and likeness(other.name, strict) == likeness(name, strict):
-            raise NameTaken(gettext("There is a table called {other} already.", other=other.title))
+            raise NameTaken.saying("There is a table called {other} already.", other=other.title)
     return name

@@ -66,14 +66,12 @@ class TrayCredited(TrayChanged, frozen=True, tag="credit"):
         whole(chips, gettext("The credit"))
         tray = accounts.tray(here.number)
         if chips > night.balance(tray):
-            raise Conflict(
-                gettext(
-                    "The tray of {table} holds {balance} chips, not {chips}.",
-                    table=here.title,
-                    balance=night.balance(tray),
-                    chips=chips,
-                ),
+            raise Conflict.saying(
+                "The tray of {table} holds {balance} chips, not {chips}.",
                 "not-enough",
+                table=here.title,
+                balance=night.balance(tray),
+                chips=chips,
             )
         transfers = (Transfer(tray, CAGE, chips, "credit"),)
         return Decision(TrayCredited(table=here.number, chips=chips), transfers)

@@ -14,7 +14,7 @@ from games.engine import Action, Refusal, Round, Say, ScriptError, Seat, Setup, 
 from games.engine.errors import EngineError
 from games.engine.record import action as read_action
 from games.engine.shuffle import commitment
-from games.language import ENGLISH, force_locale, gettext, language
+from games.language import ENGLISH, force_locale, language
 from ledger.errors import Conflict, LedgerError, SeedMissing
 from ledger.kinds import actions
 from ledger.kinds.actions import Acted, Amended, Revealed, Undone
@@ -240,11 +240,12 @@ def replaying() -> Iterator[None]:
     try:
         yield
     except SeedMissing as error:
-        raise Conflict(gettext(error.message), "not-replayed") from error
+        raise Conflict.saying(error.message, "not-replayed") from error
     except (EngineError, ScriptError, LedgerError) as error:
-        raise Conflict(
-            gettext("The record of this round cannot be played again: {reason}", reason=str(error)),
+        raise Conflict.saying(
+            "The record of this round cannot be played again: {reason}",
             "not-replayed",
+            reason=str(error),
         ) from error
 
 

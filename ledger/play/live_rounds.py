@@ -117,9 +117,8 @@ class LiveRounds:
         live = self._now(night, here)
         if live is None or live.frozen:
             why = live.frozen if live else self.why_lost(night.id, table)
-            raise Conflict(
-                gettext("Round {number} can only be voided. {why}", number=number, why=why),
-                "round-frozen",
+            raise Conflict.saying(
+                "Round {number} can only be voided. {why}", "round-frozen", number=number, why=why
             )
         return live
 
@@ -181,14 +180,12 @@ class LiveRounds:
         else:
             seed = self.book.seed_at(connection, night.id, table.number)
         if seed is None:
-            raise SeedMissing(
-                gettext(
-                    "The seed that was promised for {which} is not in this database.", which=which
-                )
+            raise SeedMissing.saying(
+                "The seed that was promised for {which} is not in this database.", which=which
             )
         if commitment(seed) != table.commitment:
-            raise SeedMissing(
-                gettext("The seed kept for {which} is not the one that was promised.", which=which)
+            raise SeedMissing.saying(
+                "The seed kept for {which} is not the one that was promised.", which=which
             )
         return seed
 
@@ -221,8 +218,7 @@ def in_play(night: Night, table: int, number: int) -> tuple[Table, RoundState]:
     night.check_open()
     here = night.table(table)
     if here.round is None or here.round.number != number:
-        raise Conflict(
-            gettext("Round {number} is not in play at {table}.", number=number, table=here.name),
-            "no-round",
+        raise Conflict.saying(
+            "Round {number} is not in play at {table}.", "no-round", number=number, table=here.name
         )
     return here, here.round

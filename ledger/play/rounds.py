@@ -48,12 +48,10 @@ class Rounds(LiveRounds):
             decision = CommitmentRenewed.decide(state, table)
             here = state.table(table)
             if self.keeps_promise(state, here):
-                raise Conflict(
-                    gettext(
-                        "The shuffle that {table} promised stands: its seed is here.",
-                        table=here.name,
-                    ),
+                raise Conflict.saying(
+                    "The shuffle that {table} promised stands: its seed is here.",
                     "seed-kept",
+                    table=here.name,
                 )
             return decision
 
@@ -84,13 +82,11 @@ class Rounds(LiveRounds):
         def make(state: Night) -> Decision:
             here = idle(state, table)
             if number != here.rounds + 1:
-                raise Conflict(
-                    gettext(
-                        "The next round of {table} is round {rounds}.",
-                        table=here.name,
-                        rounds=here.rounds + 1,
-                    ),
+                raise Conflict.saying(
+                    "The next round of {table} is round {rounds}.",
                     "round-in-play",
+                    table=here.name,
+                    rounds=here.rounds + 1,
                 )
             check_plays_on(state, here)
             if not agreed and (asks := asks_first(state, here)):
@@ -134,18 +130,17 @@ class Rounds(LiveRounds):
         Raises `PhonesOff`, `NotSeated`, `RoundRefused`.
         """
         if "by" in said:
-            raise Invalid(gettext("A phone acts for its own player: leave out by."))
+            raise Invalid.saying("A phone acts for its own player: leave out by.")
         with _refusals():
             do, args = verb_and_values(said)
 
         def make(state: Night) -> Decision:
             if not state.table(table).phones:
                 name = state.table(table).name
-                raise Conflict(
-                    gettext(
-                        "Phones do not play at {name}: tell the dealer what you do.", name=name
-                    ),
+                raise Conflict.saying(
+                    "Phones do not play at {name}: tell the dealer what you do.",
                     "phones-off",
+                    name=name,
                 )
             live = self._playing(state, table, number)
             seat = _seat_of(live, player)
@@ -251,10 +246,8 @@ class Rounds(LiveRounds):
         None where it has been lost, which an audit names.
         """
         if not 0 < len(reason.strip()) <= LONGEST_REASON:
-            raise Invalid(
-                gettext(
-                    "Say why the round is voided, in 1 to {most} characters.", most=LONGEST_REASON
-                )
+            raise Invalid.saying(
+                "Say why the round is voided, in 1 to {most} characters.", most=LONGEST_REASON
             )
         why = clean_name(reason, gettext("The reason"), LONGEST_REASON)
 
@@ -279,8 +272,8 @@ class Rounds(LiveRounds):
         def make(state: Night) -> Decision:
             live = self._playing(state, table, number)
             if (carry := live.round.carry) is None:
-                raise Conflict(
-                    gettext("Round {number} is still in play.", number=number), "round-in-play"
+                raise Conflict.saying(
+                    "Round {number} is still in play.", "round-in-play", number=number
                 )
             following = promise(state.table(table).cards)
             says = RoundClosed(
@@ -365,7 +358,7 @@ def _seat_of(live: LiveRound, player: int) -> int:
     for seat, who in live.players.items():
         if who == player:
             return seat
-    raise Conflict(gettext("You do not play this round."), "not-seated")
+    raise Conflict.saying("You do not play this round.", "not-seated")
 
 
 def _has_a_hand(round_: Round, seat: int) -> bool:

@@ -138,19 +138,15 @@ def record_of(entries: Iterable[Entry], table: int, number: int) -> list[Entry]:
             if isinstance(entry.says, RoundEnded):
                 break
     if not record:
-        raise Conflict(
-            gettext("There is no round {number} at table {table}.", number=number, table=table),
-            "no-round",
+        raise Conflict.saying(
+            "There is no round {number} at table {table}.", "no-round", number=number, table=table
         )
     if not isinstance(record[-1].says, RoundEnded):
-        raise Conflict(
-            gettext(
-                "Round {number} of table {table} is still in play; "
-                "its cards are told when it is over.",
-                number=number,
-                table=table,
-            ),
+        raise Conflict.saying(
+            "Round {number} of table {table} is still in play; its cards are told when it is over.",
             "round-in-play",
+            number=number,
+            table=table,
         )
     return record
 

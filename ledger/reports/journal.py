@@ -94,16 +94,18 @@ class Journal:
         self.keep_up()
         played = self._index.played(table, number)
         if played is None:
-            raise Conflict(
-                gettext("There is no round {number} at table {table}.", number=number, table=table),
+            raise Conflict.saying(
+                "There is no round {number} at table {table}.",
                 "no-round",
+                number=number,
+                table=table,
             )
         if played.ended is None:
-            raise Conflict(
-                gettext(
-                    "Round {number} of table {table} is still in play.", number=number, table=table
-                ),
+            raise Conflict.saying(
+                "Round {number} of table {table} is still in play.",
                 "round-in-play",
+                number=number,
+                table=table,
             )
         between = self._read(rows.c.number.between(played.began, played.ended), rows.c.number)
         return [line for line in between if (line.table, line.round) == (table, number)]

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from games.cards import Card, starting_order
 from games.engine import STOCK, Round, RoundView, StepView, view
 from games.engine.view import step_seen
-from games.language import gettext
 from ledger.errors import Invalid
 from ledger.kinds.actions import Acted, Amended, HandedOver, Undone
 from ledger.kinds.phrases import plain
@@ -62,9 +61,7 @@ def recall(record: Sequence[Entry], at: int | None = None, turned_up: bool = Fal
     """
     at = len(record) - 1 if at is None else at
     if not 0 <= at < len(record):
-        raise Invalid(
-            gettext("This round has {record} moments, counted from 0.", record=len(record))
-        )
+        raise Invalid.saying("This round has {record} moments, counted from 0.", record=len(record))
     with replaying():
         return _recalled(record, at, turned_up)
 

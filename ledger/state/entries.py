@@ -16,7 +16,6 @@ from typing import (
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from games.language import gettext
 from ledger.errors import Invalid
 from ledger.state.accounts import MARKERS
 from ledger.state.bodies import tag_of
@@ -68,11 +67,9 @@ def check_keys(sender: str, key: str) -> None:
     """
     fit = 0 < len(sender) <= LONGEST_KEY and 0 < len(key) <= LONGEST_KEY
     if not fit or not sender.isprintable() or not key.isprintable():
-        raise Invalid(
-            gettext(
-                "A request needs a sender and a key: texts of 1 to {longest} characters.",
-                longest=LONGEST_KEY,
-            )
+        raise Invalid.saying(
+            "A request needs a sender and a key: texts of 1 to {longest} characters.",
+            longest=LONGEST_KEY,
         )
 
 

@@ -8,7 +8,6 @@ currency; money of different currencies is never added.
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from games.language import gettext
 from ledger.errors import Conflict, Invalid, NotThere
 from ledger.state.entries import Amount, Change, Count, Digest, Number
 from ledger.state.house_said import At, MoneySaid, Note, Noted, Register, Said, Sides
@@ -44,7 +43,7 @@ class DebtPaid(MoneySaid, frozen=True, tag="debt-paid"):
         if not self.paid or not (parse(self.place).is_held or self.place == "hand"):
             raise Invalid("A part of a debt is paid to a person, an account, or by hand.")
         if self.whose in register.settled:
-            raise Conflict(gettext("This debt was settled from hand to hand."), "stale")
+            raise Conflict.saying("This debt was settled from hand to hand.", "stale")
 
     @property
     def whose(self) -> At:
@@ -79,11 +78,9 @@ class CashCarried(MoneySaid, frozen=True, tag="cash-carried"):
             or source.where in ("float", "hand")
             or target.where in ("drawer", "hand")
         ):
-            raise Invalid(
-                gettext(
-                    "Money goes from a drawer, an account or a person to another place, or to a "
-                    "night's float."
-                ),
+            raise Invalid.saying(
+                "Money goes from a drawer, an account or a person to another place, or to a "
+                "night's float.",
                 "bad-setting",
             )
 
@@ -148,8 +145,8 @@ class GiftNoted(MoneySaid, frozen=True, tag="gift-noted"):
             or (in_kind and self.place != "outside")
             or (not in_kind and not (self.amount and parse(self.place).is_held))
         ):
-            raise Invalid(
-                gettext("A gift has a giver, a purpose, and money or a thing."), "bad-setting"
+            raise Invalid.saying(
+                "A gift has a giver, a purpose, and money or a thing.", "bad-setting"
             )
 
 
@@ -162,8 +159,8 @@ class MoneyTakenBack(Said, frozen=True, tag="money-taken-back"):
     def applied(self, register: Register, at: int) -> Register:
         """The register without it."""
         if self.entry not in register.money:
-            raise NotThere(
-                gettext("There is no such entry about money, or it was taken back."), "stale"
+            raise NotThere.saying(
+                "There is no such entry about money, or it was taken back.", "stale"
             )
         if not self.reason or text_error(self.reason):
             raise Invalid("The reason is not in form.", "bad-setting")

@@ -9,7 +9,6 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from games.language import gettext
 from ledger.errors import Invalid, NotThere
 from ledger.state.currencies import CURRENCIES
 from ledger.state.entries import By, Moment, RequestRecord
@@ -87,7 +86,7 @@ class Register:
         """The person of this number. Raises `NoSuchPerson`."""
         if type(number) is int and (found := self.people.get(number)):
             return found
-        raise NotThere(gettext("There is no such person in this house."), "no-such-person")
+        raise NotThere.saying("There is no such person in this house.", "no-such-person")
 
     def alike(self, name: str) -> list[Person]:
         """The people whom one would take for each other by this name."""

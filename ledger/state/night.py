@@ -344,15 +344,15 @@ class Night(msgspec.Struct, frozen=True):
     def check_open(self) -> None:
         """Raises `night-closed`."""
         if not self.is_open:
-            raise Conflict(
-                gettext("{name} is closed. Open it again to go on.", name=self.name), "night-closed"
+            raise Conflict.saying(
+                "{name} is closed. Open it again to go on.", "night-closed", name=self.name
             )
 
     def player(self, number: int) -> Player:
         """The player of this number. Raises `no-such-player`."""
         if type(number) is int and (found := self.players.get(number)):
             return found
-        raise NotThere(gettext("There is no such player tonight."), "no-such-player")
+        raise NotThere.saying("There is no such player tonight.", "no-such-player")
 
     @property
     def house_players(self) -> list[Player]:
@@ -363,14 +363,14 @@ class Night(msgspec.Struct, frozen=True):
         """The table of this number, open or closed. Raises `no-such-table`."""
         found = self.tables.get(number) if type(number) is int else None
         if found is None:
-            raise NotThere(gettext("There is no such table tonight."), "no-such-table")
+            raise NotThere.saying("There is no such table tonight.", "no-such-table")
         return found
 
     def table(self, number: int) -> Table:
         """The open table of this number. Raises `no-such-table`."""
         found = self.any_table(number)
         if not found.is_open:
-            raise NotThere(gettext("{name} is closed.", name=found.name), "no-such-table")
+            raise NotThere.saying("{name} is closed.", "no-such-table", name=found.name)
         return found
 
     def newest_at(self, number: int) -> int:

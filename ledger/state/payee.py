@@ -38,9 +38,8 @@ def _clean(name: str, iban: str) -> tuple[str, str]:
     if not name and not account:
         return "", ""
     if not is_iban(account):
-        raise Invalid(
-            gettext("That is no IBAN: please compare it with the bank's, figure by figure."),
-            "bad-setting",
+        raise Invalid.saying(
+            "That is no IBAN: please compare it with the bank's, figure by figure.", "bad-setting"
         )
     return clean_name(name, gettext("The name of the account's holder"), LONGEST_PAYEE), account
 

@@ -10,7 +10,6 @@ import re
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
-from games.language import gettext
 from ledger.errors import Invalid
 
 Where: TypeAlias = Literal["account", "person", "drawer", "float", "outside", "hand"]
@@ -60,10 +59,8 @@ def parse(text: str) -> Place:
             if where == "account" and name.lower() in TAKEN:
                 break
             return place
-    raise Invalid(
-        gettext(
-            "That is no place for money. An account has a name of letters, digits and hyphens that "
-            "begins with a capital letter, such as Bank."
-        ),
+    raise Invalid.saying(
+        "That is no place for money. An account has a name of letters, digits and hyphens that "
+        "begins with a capital letter, such as Bank.",
         "bad-setting",
     )

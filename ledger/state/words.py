@@ -93,23 +93,21 @@ def clean_name(text: object, what: str, longest: int = LONGEST_NAME, strict: boo
     seen.
     """
     if not isinstance(text, str):
-        raise BadName(gettext("{what} must be a text.", what=what))
+        raise BadName.saying("{what} must be a text.", what=what)
     name = text
     if len(text) <= 20 * longest:  # not all of a long one is looked at
         name = " ".join(part for part in unicodedata.normalize("NFC", text).split(" ") if part)
     if len(name) > longest:
-        raise BadName(
-            gettext(
-                "{what} has at most {longest} characters; this has {length}.",
-                what=what,
-                longest=longest,
-                length=len(name),
-            )
+        raise BadName.saying(
+            "{what} has at most {longest} characters; this has {length}.",
+            what=what,
+            longest=longest,
+            length=len(name),
         )
     if wrong := text_error(name, strict):
-        raise BadName(gettext("{what} {wrong}.", what=what, wrong=gettext(wrong)))
+        raise BadName.saying("{what} {wrong}.", what=what, wrong=gettext(wrong))
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
-        raise BadName(gettext("{what} needs at least one character that can be seen.", what=what))
+        raise BadName.saying("{what} needs at least one character that can be seen.", what=what)
     return name
 
 
@@ -128,8 +126,8 @@ def check_unmarked(name: str) -> None:
     sign that looks like it on a screen. Only for names that are new: old books may have such.
     """
     if _LIKE_MARK.search(unicodedata.normalize("NFKC", name)):
-        raise BadName(
-            gettext("{mark}, and what looks like it, stands for house players alone.", mark=MARK)
+        raise BadName.saying(
+            "{mark}, and what looks like it, stands for house players alone.", mark=MARK
         )
 
 
@@ -149,16 +147,13 @@ def whole(value: object, what: str, least: int = 1, most: int = LARGEST) -> int:
     if type(value) is int and least <= value <= most:
         return value
     if most == LARGEST and not (type(value) is int and value > most):
-        raise Invalid(
-            gettext("{what} must be a whole number, {least} or more.", what=what, least=least),
-            "bad-amount",
+        raise Invalid.saying(
+            "{what} must be a whole number, {least} or more.", "bad-amount", what=what, least=least
         )
-    raise Invalid(
-        gettext(
-            "{what} must be a whole number from {least} to {most}.",
-            what=what,
-            least=least,
-            most=most,
-        ),
+    raise Invalid.saying(
+        "{what} must be a whole number from {least} to {most}.",
         "bad-amount",
+        what=what,
+        least=least,
+        most=most,
     )

@@ -9,7 +9,6 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.exc import ArgumentError
 
-from games.language import gettext
 from ledger.errors import Conflict, Invalid, LedgerError, NotThere, Unavailable
 from ledger.store.driver_errors import explained
 from ledger.store.prepared import PreparedStatement
@@ -28,23 +27,21 @@ class Database:
         try:
             self.url = sa.make_url(url)
         except (ArgumentError, ValueError) as error:
-            raise Unavailable(
-                gettext("That is no address of a database; sqlite:///FILE and postgresql://… are."),
+            raise Unavailable.saying(
+                "That is no address of a database; sqlite:///FILE and postgresql://… are.",
                 "not-a-book",
             ) from error
         if self.url.drivername not in _DRIVERS or (
             self.url.drivername == "sqlite" and not self.url.database
         ):
-            raise Unavailable(
-                gettext("The book is kept in a SQLite file or in PostgreSQL."), "not-a-book"
+            raise Unavailable.saying(
+                "The book is kept in a SQLite file or in PostgreSQL.", "not-a-book"
             )
         self.is_sqlite = self.url.drivername == "sqlite"
         if self.is_sqlite and self.url.query and "uri" not in self.url.query:
-            raise Unavailable(
-                gettext(
-                    "The address of a SQLite file ends with the file's name; a ? in that is "
-                    "written %3F."
-                ),
+            raise Unavailable.saying(
+                "The address of a SQLite file ends with the file's name; a ? in that is "
+                "written %3F.",
                 "not-a-book",
             )
         self.place = place or (
@@ -93,8 +90,8 @@ class Database:
             raise self._no_connection_free() from error
 
     def _no_connection_free(self) -> Unavailable:
-        return Unavailable(
-            gettext("{place} is too busy just now; try again.", place=self.place), "busy"
+        return Unavailable.saying(
+            "{place} is too busy just now; try again.", "busy", place=self.place
         )
 
     @contextmanager
@@ -226,12 +223,10 @@ class Database:
         if context.connection is None and isinstance(
             context.original_exception, self.driver.ProgrammingError
         ):
-            return Unavailable(
-                gettext(
-                    "{place} is no address of a database: {error}.",
-                    place=self.place,
-                    error=context.original_exception,
-                ),
+            return Unavailable.saying(
+                "{place} is no address of a database: {error}.",
                 "not-a-book",
+                place=self.place,
+                error=context.original_exception,
             )
         return explained(context.original_exception, str(self.place))

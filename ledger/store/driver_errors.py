@@ -3,7 +3,6 @@
 import re
 import sqlite3
 
-from games.language import gettext
 from ledger.errors import Damaged, DiskFull, LedgerError, ReadOnlyBook, Unavailable
 
 _LOST = re.compile(r"no such (table|column): ")
@@ -29,34 +28,28 @@ def incomplete(place: str, what: str) -> Damaged:
 
 def _of_sqlite(name: str, place: str) -> LedgerError | None:
     if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
-        return Unavailable(
-            gettext("{place} is not a database, or it is damaged.", place=place), "not-a-book"
+        return Unavailable.saying(
+            "{place} is not a database, or it is damaged.", "not-a-book", place=place
         )
     if name.startswith(("SQLITE_READONLY", "SQLITE_PERM")):
-        return ReadOnlyBook(
-            gettext(
-                "{place} cannot be written to: it, or the folder it is in, is read-only.",
-                place=place,
-            )
+        return ReadOnlyBook.saying(
+            "{place} cannot be written to: it, or the folder it is in, is read-only.", place=place
         )
     if name.startswith("SQLITE_FULL"):
-        return DiskFull(gettext("There is no room left on the disk of {place}.", place=place))
+        return DiskFull.saying("There is no room left on the disk of {place}.", place=place)
     if name.startswith("SQLITE_CANTOPEN"):
-        return Unavailable(
-            gettext(
-                "{place} cannot be opened: is the folder there, and may Croupier write in it?",
-                place=place,
-            ),
+        return Unavailable.saying(
+            "{place} cannot be opened: is the folder there, and may Croupier write in it?",
             "unreachable",
+            place=place,
         )
     if name.startswith("SQLITE_IOERR"):
-        return Unavailable(
-            gettext("The disk of {place} does not answer as it should.", place=place), "unreachable"
+        return Unavailable.saying(
+            "The disk of {place} does not answer as it should.", "unreachable", place=place
         )
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return Unavailable(
-            gettext("Another program has held {place} for too long; try again.", place=place),
-            "busy",
+        return Unavailable.saying(
+            "Another program has held {place} for too long; try again.", "busy", place=place
         )
     return None
 
@@ -64,37 +57,35 @@ def _of_sqlite(name: str, place: str) -> LedgerError | None:
 def _of_postgresql(error: BaseException, place: str) -> LedgerError | None:
     state = getattr(error, "sqlstate", None)
     if state is None and type(error).__name__ in ("OperationalError", "ConnectionTimeout"):
-        return Unavailable(
-            gettext("The database server of {place} does not answer.", place=place), "unreachable"
+        return Unavailable.saying(
+            "The database server of {place} does not answer.", "unreachable", place=place
         )
     match state:
         case "53100":
-            return DiskFull(
-                gettext("The database server of {place} has no room left on its disk.", place=place)
+            return DiskFull.saying(
+                "The database server of {place} has no room left on its disk.", place=place
             )
         case "42P01":
             return incomplete(place, "table")
         case "42703":
             return incomplete(place, "column")
         case "25006" | "42501":
-            return ReadOnlyBook(gettext("{place} cannot be written to by this user.", place=place))
+            return ReadOnlyBook.saying("{place} cannot be written to by this user.", place=place)
         case "3D000" | "28P01" | "28000" | "57P03":
-            return Unavailable(
-                gettext(
-                    "The database server of {place} lets nobody in: {reason}",
-                    place=place,
-                    reason=str(error)[:120].strip(),
-                ),
+            return Unavailable.saying(
+                "The database server of {place} lets nobody in: {reason}",
                 "unreachable",
+                place=place,
+                reason=str(error)[:120].strip(),
             )
         case (
             "57P01" | "57P02" | "57P04" | "57P05" | "08006" | "08003" | "08001" | "08000" | "25P03"
         ):
-            return Unavailable(
-                gettext("The connection to {place} was lost.", place=place), "unreachable"
+            return Unavailable.saying(
+                "The connection to {place} was lost.", "unreachable", place=place
             )
         case "40001" | "40P01" | "55P03" | "53300":
-            return Unavailable(
-                gettext("{place} is too busy just now; try again.", place=place), "busy"
+            return Unavailable.saying(
+                "{place} is too busy just now; try again.", "busy", place=place
             )
     return None

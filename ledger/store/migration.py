@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from games.language import gettext
 from ledger.errors import Damaged, InUse, ReadOnlyBook, Unavailable
 from ledger.store.database import Database
 from ledger.store.driver_errors import explained, incomplete
@@ -74,8 +73,8 @@ def prepare_to_read(database: Database) -> None:
     with database.reading() as connection:
         found = _revision(database, connection)
     if found is None:
-        raise Unavailable(
-            gettext("There is no book in {place} yet.", place=database.place), "not-a-book"
+        raise Unavailable.saying(
+            "There is no book in {place} yet.", "not-a-book", place=database.place
         )
     if found != newest_step():
         with suppress(ReadOnlyBook, InUse):
@@ -88,8 +87,8 @@ def check_is_book(database: Database) -> None:
     """
     with database.reading() as connection:
         if _revision(database, connection) is None:
-            raise Unavailable(
-                gettext("There is no book in {place} yet.", place=database.place), "not-a-book"
+            raise Unavailable.saying(
+                "There is no book in {place} yet.", "not-a-book", place=database.place
             )
 
 
@@ -126,11 +125,9 @@ def _keep_servers_out(database: Database, connection: sa.Connection) -> None:
     """Until this transaction is over. Raises `InUse` where there are some."""
     alone = sa.select(sa.func.pg_try_advisory_xact_lock(SERVING))
     if not database.is_sqlite and not connection.scalar(alone):
-        raise InUse(
-            gettext(
-                "{place} is served by a Croupier of another version. End its servers first.",
-                place=database.place,
-            )
+        raise InUse.saying(
+            "{place} is served by a Croupier of another version. End its servers first.",
+            place=database.place,
         )
 
 
@@ -156,23 +153,19 @@ def _revision(database: Database, connection: sa.Connection) -> str | None:
     lost = [name for name in wanted if name not in there]
     if there and (len(lost) == len(wanted) or (found is None and lost)):
         strange = next((name for name in there if name not in BOOK), there[0])
-        raise Unavailable(
-            gettext(
-                "{place} holds something else (there is a table {strange}).",
-                place=database.place,
-                strange=f"{strange:.40}",
-            ),
+        raise Unavailable.saying(
+            "{place} holds something else (there is a table {strange}).",
             "not-a-book",
+            place=database.place,
+            strange=f"{strange:.40}",
         )
     if found is not None and found not in known_steps():
-        raise Unavailable(
-            gettext(
-                "{place} was last used by a newer Croupier (schema {schema}); use that "
-                "one, or a newer one.",
-                place=database.place,
-                schema=f"{found:.20}",
-            ),
+        raise Unavailable.saying(
+            "{place} was last used by a newer Croupier (schema {schema}); use that "
+            "one, or a newer one.",
             "newer-book",
+            place=database.place,
+            schema=f"{found:.20}",
         )
     if there and (found is None or lost):
         raise incomplete(str(database.place), "table")

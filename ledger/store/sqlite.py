@@ -9,7 +9,6 @@ from contextlib import suppress
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from games.language import gettext
 from ledger.errors import Unavailable
 from ledger.store import system
 
@@ -36,13 +35,11 @@ def sqlite_engine(url: sa.URL) -> sa.Engine:
     """The engine of a SQLite file, which is made with its first connection, for its owner alone."""
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         wanted = ".".join(map(str, OLDEST_SQLITE))
-        raise Unavailable(
-            gettext(
-                "This Python has SQLite {version}; Croupier needs {wanted} or later.",
-                version=sqlite3.sqlite_version,
-                wanted=wanted,
-            ),
+        raise Unavailable.saying(
+            "This Python has SQLite {version}; Croupier needs {wanted} or later.",
             "not-a-book",
+            version=sqlite3.sqlite_version,
+            wanted=wanted,
         )
     # isolation_level None: we say BEGIN ourselves, since the driver would say it too late (only
     # before a write).
@@ -59,11 +56,10 @@ def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma} = {value}")
         # A pragma that this SQLite leaves out does nothing and says nothing.
         if connection.execute(f"PRAGMA {pragma}").fetchone() != (value,):
-            raise Unavailable(
-                gettext(
-                    "This Python's SQLite cannot keep a book: it refuses {pragma}.", pragma=pragma
-                ),
+            raise Unavailable.saying(
+                "This Python's SQLite cannot keep a book: it refuses {pragma}.",
                 "not-a-book",
+                pragma=pragma,
             )
     _be_defensive(connection)
 

@@ -10,7 +10,6 @@ from contextlib import contextmanager, suppress
 from errno import EACCES, EDQUOT, EFBIG, ENOENT, ENOSPC, EPERM, EROFS
 from pathlib import Path
 
-from games.language import gettext
 from ledger.errors import DiskFull, LedgerError, ReadOnlyBook
 from ledger.store import file_lock, system
 
@@ -103,9 +102,9 @@ def explained() -> Iterator[None]:
 def of_temporary_files(error: OSError) -> LedgerError | None:
     """What this error of a temporary file means to the person at the desk; None for another."""
     if error.errno in (ENOSPC, EDQUOT, EFBIG):
-        return DiskFull(gettext("There is no room left for temporary files."))
+        return DiskFull.saying("There is no room left for temporary files.")
     if error.errno in (EROFS, EACCES, EPERM) or _is_no_folder(error):
-        return ReadOnlyBook(gettext("The folder for temporary files cannot be written to."))
+        return ReadOnlyBook.saying("The folder for temporary files cannot be written to.")
     return None
 
 

@@ -85,6 +85,8 @@ def test_a_text_of_a_template_that_is_not_said_is_found() -> None:
         ('_SAYS: Sentences = {"slow": (503, "Too slow, again.")}', ["Too slow, again."]),
         ('raise ValueError("a bad key")', []),
         ('raise Invalid(gettext("No such seat."))', []),
+        ('raise Invalid.saying("No such seat.", "bad-setting")', []),
+        ('raise Invalid.saying(f"Seat {seat} is taken.")', ["Seat ${} is taken."]),
     ],
 )
 def test_a_sentence_of_python_that_is_not_said_is_found(code: str, texts: list[str]) -> None:

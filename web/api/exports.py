@@ -10,7 +10,7 @@ import marshmallow as ma
 from flask import Response
 from marshmallow import fields, validate
 
-from games.language import force_locale, gettext, language
+from games.language import force_locale, language
 from ledger.book import Book
 from ledger.errors import NotThere
 from ledger.export import FORMATS, csv_files, export, export_csv_file
@@ -93,7 +93,7 @@ def begin_export(
     services = context.services
     chosen = _chosen(context, nights, first, last)
     if not chosen:
-        raise NotThere(gettext("There are no nights yet."), "no-such-night")
+        raise NotThere.saying("There are no nights yet.", "no-such-night")
     name = slug_of(chosen[0].slug) if len(chosen) == 1 else "croupier"
     media, whole = _named(kind, name, file)
     numbers = [night.number for night in chosen]
@@ -154,12 +154,12 @@ def _chosen(
         there = {night.number: night for night in listed(connection)}
     numbers = sorted(there) if nights is None else sorted(set(map(int, nights.split(","))))
     if not there.keys() >= set(numbers):
-        raise NotThere(gettext("There is no such night."), "no-such-night")
+        raise NotThere.saying("There is no such night.", "no-such-night")
     if first is None and last is None:
         return [there[number] for number in numbers]
     opened = opened_between(there.values(), first, last)
     if not (chosen := [there[number] for number in numbers if number in opened]):
-        raise NotThere(gettext("None of these nights was opened on these days."), "no-such-night")
+        raise NotThere.saying("None of these nights was opened on these days.", "no-such-night")
     return chosen
 
 

@@ -264,9 +264,7 @@ def _checked(
         case "sit":
             here = night.table(_said(table, gettext("At which table?")))
             if here.seat_of(who) is not None:
-                raise Conflict(
-                    gettext("You sit at {table} already.", table=here.title), "seat-taken"
-                )
+                raise Conflict.saying("You sit at {table} already.", "seat-taken", table=here.title)
             _covered(night, who, _said(chips, gettext("With how many chips?")))
             return {"table": table, "seat": seat, "chips": chips}
         case "stand":
@@ -280,8 +278,8 @@ def _checked(
             return {"chips": _some(chips)}
         case "cash-out":
             if not night.balance(accounts.bankroll(who)):
-                raise Conflict(
-                    gettext("There are no chips in your bankroll to cash out."), "not-enough"
+                raise Conflict.saying(
+                    "There are no chips in your bankroll to cash out.", "not-enough"
                 )
             return {}
 
@@ -294,16 +292,15 @@ def _said(value: int | None, question: str) -> int:
 
 def _some(chips: int | None) -> int:
     if not chips:
-        raise Invalid(gettext("How many chips?"))
+        raise Invalid.saying("How many chips?")
     return chips
 
 
 def _covered(night: Night, who: int, chips: int) -> None:
     has = night.balance(accounts.bankroll(who))
     if chips > has:
-        raise Conflict(
-            gettext("You have {has} in the bankroll, not {chips}.", has=has, chips=chips),
-            "not-enough",
+        raise Conflict.saying(
+            "You have {has} in the bankroll, not {chips}.", "not-enough", has=has, chips=chips
         )
 
 

@@ -6,7 +6,6 @@ import marshmallow as ma
 from flask import request
 from marshmallow import fields, validate
 
-from games.language import gettext
 from ledger.errors import Invalid
 from ledger.house import Make
 from ledger.state import register as register_
@@ -119,7 +118,7 @@ def said(context: Context) -> Request:
     """The request as the house notes it. Raises `Invalid` without a key."""
     key = request.headers.get(KEY, "")
     if not KEY_FORM.match(key):
-        raise Invalid(gettext("A request that writes needs the header {header}.", header=KEY))
+        raise Invalid.saying("A request that writes needs the header {header}.", header=KEY)
     return as_noted(context.who, opening(context.who.screen, key), OPENER, key)
 
 

@@ -5,7 +5,6 @@ from typing import Literal
 import marshmallow as ma
 
 from games.engine import JSON, MOST_CHIPS
-from games.language import gettext
 from ledger.book import Receipt
 from ledger.desk import together
 from ledger.errors import Invalid
@@ -82,7 +81,7 @@ def add_player(
     if person is not None:
         name = name or house.now().person(person).name
     if name is None:
-        raise Invalid(gettext("A player has a name, or is a person of the house."))
+        raise Invalid.saying("A player has a name, or is a person of the house.")
     noted = to_write(context)
     receipt = together.add_player(context.services.book, night, noted, name)
     house.meet(night, players.added(receipt.entry).player, name, person, noted)

@@ -6,7 +6,6 @@ import marshmallow as ma
 from flask import current_app
 
 from games.engine import Round
-from games.language import gettext
 from games.players import plays
 from games.players.lookback import remarks
 from ledger.errors import Invalid
@@ -37,12 +36,12 @@ def practise(context: Context, game: str, cards: str, part: str) -> shown.Practi
     """Set up a table to practise at. Nothing that happens there is in any book."""
     wanted = game_of(game)
     if not plays(wanted.slug):
-        raise Invalid(gettext("The program cannot play that game."))
+        raise Invalid.saying("The program cannot play that game.")
     if part != "deal" and cards == "physical":
-        raise Invalid(gettext("Real cards are for who deals."))
+        raise Invalid.saying("Real cards are for who deals.")
     if not context.services.database.is_sqlite:
         # A practice is kept by the server that set it up, and there may be several.
-        raise Invalid(gettext("With PostgreSQL practise at a terminal: croupier practice."))
+        raise Invalid.saying("With PostgreSQL practise at a terminal: croupier practice.")
     path = _practices().open(context.services, wanted, cards, part)  # type: ignore[arg-type]  # as the schema has them
     return shown.PracticeBegun(path)
 

@@ -9,7 +9,6 @@ import marshmallow as ma
 from flask import Response
 
 from games.engine import JSON, Round
-from games.language import gettext
 from games.players import plays
 from ledger.book import Receipt
 from ledger.desk import closing, together
@@ -352,7 +351,7 @@ def seat_house_player(
 ) -> Receipt:
     """A player of the program comes, buys chips and sits down; in play money only."""
     if not plays(context.services.book.night(night).table(table).game):
-        raise Invalid(gettext("The program cannot play that game."))
+        raise Invalid.saying("The program cannot play that game.")
     return together.seat_house_player(
         context.services.book, night, to_write(context), table, name, seat, chips
     )

@@ -4,7 +4,6 @@ import marshmallow as ma
 from flask import Response
 from marshmallow import fields, validate
 
-from games.language import gettext
 from ledger.errors import Conflict
 from web.api import states
 from web.api.blueprint import ApiBlueprint
@@ -87,9 +86,8 @@ def has_shown(context: Context, night: int, table: int, round_: int, paid: int, 
     """The tablet says how far it has shown what has happened in the round: the walls go along."""
     here, services = context.at_table[0].table(table), context.services
     if here.round is None or here.round.number != round_:
-        raise Conflict(
-            gettext("Round {number} is not in play at {table}.", number=round_, table=here.title),
-            "no-round",
+        raise Conflict.saying(
+            "Round {number} is not in play at {table}.", "no-round", number=round_, table=here.title
         )
     shown = Shown(round_, paid, beat)
     services.walls.has_shown(night, table, shown)

@@ -4,7 +4,6 @@ deals itself.
 
 from typing import Literal, TypeAlias
 
-from games.language import gettext
 from ledger.book import Book, Receipt
 from ledger.desk import together
 from ledger.errors import Conflict
@@ -46,7 +45,7 @@ def _seat_for(night: Night, wish: Wish) -> int:
         seat for seat in range(1, game_of(table.game).most_seats + 1) if seat not in table.seats
     ]
     if not free:
-        raise Conflict(gettext("Every seat at {table} is taken.", table=table.title), "seat-taken")
+        raise Conflict.saying("Every seat at {table} is taken.", "seat-taken", table=table.title)
     return wish.seat if wish.seat in free and wish.seat else free[0]
 
 

@@ -185,7 +185,7 @@ def receipt_picture(
 def _receipt(services: Services, night: int, number: int, player: int | None) -> dict[str, object]:
     here, entry = services.book.night(night), services.book.entry(night, number)
     if player is not None and player not in entry.says.players:
-        raise NotThere(gettext("There is no receipt for this entry."), "no-such-entry")
+        raise NotThere.saying("There is no receipt for this entry.", "no-such-entry")
     what, lines = _says(here, entry)
     corrected = here.corrected.get(number)
     return {
@@ -245,7 +245,7 @@ def _says(night: Night, entry: Entry) -> tuple[str, Sequence[tuple[str, str]]]:
             of = ", ".join(f"{count} × {chip.value} ({chip.colour})" for count, chip in piles)
             return what, [(gettext("Chips"), chips(amount)), (gettext("Made of"), of), paid]
         case _:
-            raise NotThere(gettext("There is no receipt for this entry."), "no-such-entry")
+            raise NotThere.saying("There is no receipt for this entry.", "no-such-entry")
     return what, [(gettext("Chips"), chips(amount)), paid]
 
 

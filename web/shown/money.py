@@ -164,7 +164,7 @@ def money_receipt(services: Services, entry: int) -> Response:
     register, names = services.house.now(), services.house.names()
     noted = register.money.get(entry)
     if noted is None or isinstance(noted.says, MoneyCounted):
-        raise NotThere(gettext("There is no receipt for this entry."), "no-such-entry")
+        raise NotThere.saying("There is no receipt for this entry.", "no-such-entry")
     named = {names[night.id]: night for night in nights(services)}
     line = _line(noted, register, named)
     title, lines = _said(noted, line)

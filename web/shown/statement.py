@@ -8,7 +8,6 @@ from datetime import timedelta
 
 from flask import Response
 
-from games.language import gettext
 from ledger.desk.debts import Debt, began, debts
 from ledger.errors import NotThere
 from ledger.state.house_said import Payee
@@ -63,7 +62,7 @@ def statement_page(services: Services, night: int, player: int) -> Response:
     found = [debt for debt in ever if debt.is_open]
     asked = [debt for debt in found if (debt.night, debt.player) == (night, player)]
     if not asked:
-        raise NotThere(gettext("Nothing is left to pay by or to this player."), "no-such-player")
+        raise NotThere.saying("Nothing is left to pay by or to this player.", "no-such-player")
     (debt,) = asked
     if debt.person is not None:
         asked = [each for each in found if each.person == debt.person]

@@ -12,7 +12,6 @@ from hashlib import sha256
 
 import sqlalchemy as sa
 
-from games.language import gettext
 from ledger import chance
 from ledger.book import Book
 from ledger.errors import NotThere
@@ -77,7 +76,7 @@ class Screens:
         head = sa.select(nights.c.id).where(nights.c.id == night).with_for_update()
         with self._database.writing() as connection:
             if connection.execute(head).one_or_none() is None:
-                raise NotThere(gettext("There is no such night."), "no-such-night")
+                raise NotThere.saying("There is no such night.", "no-such-night")
             if known := self._found(connection, night, screen):
                 return known
             last = sa.select(sa.func.max(screens.c.number)).where(screens.c.night == night)
