@@ -41,12 +41,17 @@ class NightCache:
         if known is None or known.number < night.number:
             self._nights[night.id] = night
 
-    def noted(self, night: int, entries: Iterable[Entry]) -> Iterator[Entry]:
-        """These entries of a night, which are on disk and come in order: they are remembered."""
+    def note(self, night: int, entries: Iterable[Entry]) -> None:
+        """Remember these entries of a night, which are on disk and come in order."""
         kept = self._entries.setdefault(night, {})
         for entry in entries:
             kept[entry.number] = entry
             kept.pop(entry.number - KEPT, None)
+
+    def noted(self, night: int, entries: Iterable[Entry]) -> Iterator[Entry]:
+        """These entries, each remembered before the next one is read."""
+        for entry in entries:
+            self.note(night, (entry,))
             yield entry
 
     def entry(self, night: int, number: int) -> Entry | None:

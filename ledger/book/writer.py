@@ -210,8 +210,7 @@ class Book(Reader):
 
     def _keep(self, night: Night, opened: Mapping[str, int], written: Iterable[Entry]) -> None:
         """Remember what is now on disk."""
-        for _ in self._cache.noted(night.id, written):
-            pass
+        self._cache.note(night.id, written)
         self._cache.keep(night, opened)
 
     def _written_in(
