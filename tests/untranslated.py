@@ -238,7 +238,8 @@ def of_module(where: str, source: str) -> list[Untranslated]:
         elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
             if ast.unparse(node.target) != "_SAYS":
                 continue
-            given = [each.elts[1] for each in node.value.values if isinstance(each, ast.Tuple)]
+            of_a_status = [each for each in node.value.values if isinstance(each, ast.Dict)]
+            given = [sentence for each in of_a_status for sentence in each.values]
         else:
             continue
         found += [Untranslated(where, node.lineno, text) for text in map(_plain, _texts(given))]

@@ -82,7 +82,7 @@ def test_a_text_of_a_template_that_is_not_said_is_found() -> None:
         ('raise errors.Invalid(f"Seat {seat} is taken.")', ["Seat ${} is taken."]),
         ('raise Invalid(gettext("No.") if free else "It is taken.")', ["It is taken."]),
         ('raise Refusal("not-now", message="Not now, please.")', ["Not now, please."]),
-        ('_SAYS: Sentences = {"slow": (503, "Too slow, again.")}', ["Too slow, again."]),
+        ('_SAYS: Sentences = {503: {"slow": "Too slow, again."}}', ["Too slow, again."]),
         ('raise ValueError("a bad key")', []),
         ('raise Invalid(gettext("No such seat."))', []),
         ('raise Invalid.saying("No such seat.", "bad-setting")', []),

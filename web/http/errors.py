@@ -50,115 +50,87 @@ Code: TypeAlias = Literal[
     "still-playing",  # What is said of a round afterwards was asked before it was over
 ]
 
-_SAYS: Mapping[Code, tuple[HTTPStatus, str]] = {
-    "refused": (HTTPStatus.BAD_REQUEST, gettext_noop("That cannot be done.")),
-    "unreadable": (HTTPStatus.BAD_REQUEST, gettext_noop("The body must be one JSON object.")),
-    "key-missing": (
-        HTTPStatus.BAD_REQUEST,
-        gettext_noop(
+_SAYS: Mapping[HTTPStatus, Mapping[Code, str]] = {
+    HTTPStatus.BAD_REQUEST: {
+        "refused": gettext_noop("That cannot be done."),
+        "unreadable": gettext_noop("The body must be one JSON object."),
+        "key-missing": gettext_noop(
             "Say with an Idempotency-Key (1 to 64 of A-Z, a-z, 0-9, _ and -) which request this is."
         ),
-    ),
-    "wrong-type": (
-        HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
-        gettext_noop("The body must be JSON (application/json)."),
-    ),
-    "invalid": (HTTPStatus.UNPROCESSABLE_ENTITY, gettext_noop("That cannot be done.")),
-    "signed-out": (
-        HTTPStatus.UNAUTHORIZED,
-        gettext_noop("This screen is not signed in, or no longer."),
-    ),
-    "forbidden": (HTTPStatus.FORBIDDEN, gettext_noop("This screen may not do that.")),
-    "not-your-hand": (
-        HTTPStatus.FORBIDDEN,
-        gettext_noop("This screen has not been handed over to that seat, or no longer."),
-    ),
-    "cross-site": (HTTPStatus.FORBIDDEN, gettext_noop("That came from a page of another site.")),
-    "foreign-host": (
-        HTTPStatus.MISDIRECTED_REQUEST,
-        gettext_noop(
-            "This server does not answer to that name. Start it with --host-name NAME if it should."
+    },
+    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: {
+        "wrong-type": gettext_noop("The body must be JSON (application/json)."),
+    },
+    HTTPStatus.UNPROCESSABLE_ENTITY: {
+        "invalid": gettext_noop("That cannot be done."),
+    },
+    HTTPStatus.UNAUTHORIZED: {
+        "signed-out": gettext_noop("This screen is not signed in, or no longer."),
+    },
+    HTTPStatus.FORBIDDEN: {
+        "forbidden": gettext_noop("This screen may not do that."),
+        "not-your-hand": gettext_noop(
+            "This screen has not been handed over to that seat, or no longer."
         ),
-    ),
-    "wrong-pin": (HTTPStatus.FORBIDDEN, gettext_noop("That is not the PIN.")),
-    "wrong-code": (
-        HTTPStatus.FORBIDDEN,
-        gettext_noop("No table has that code now. The host's desk shows a new one."),
-    ),
-    "wrong-room": (
-        HTTPStatus.FORBIDDEN,
-        gettext_noop(
+        "cross-site": gettext_noop("That came from a page of another site."),
+        "wrong-pin": gettext_noop("That is not the PIN."),
+        "wrong-code": gettext_noop("No table has that code now. The host's desk shows a new one."),
+        "wrong-room": gettext_noop(
             "No night has that code now. The wall and the host's desk show the right one."
         ),
-    ),
-    "unknown-code": (
-        HTTPStatus.FORBIDDEN,
-        gettext_noop(
+        "unknown-code": gettext_noop(
             "No room, table or wall has that code now. The host's desk shows the right one."
         ),
-    ),
-    "link-used": (
-        HTTPStatus.FORBIDDEN,
-        gettext_noop("This link has been used, or a newer one has been printed."),
-    ),
-    "no-such-export": (
-        HTTPStatus.NOT_FOUND,
-        gettext_noop("This file is not kept any more. Make it again."),
-    ),
-    "too-many-exports": (
-        HTTPStatus.CONFLICT,
-        gettext_noop("Four files are being made already. Wait for one of them, or cancel it."),
-    ),
-    "slow-down": (HTTPStatus.TOO_MANY_REQUESTS, gettext_noop("That cannot be done.")),
-    "no-such-session": (HTTPStatus.NOT_FOUND, gettext_noop("That screen is not signed in.")),
-    "not-running": (HTTPStatus.FORBIDDEN, gettext_noop("This screen does not run that table.")),
-    "not-waiting": (
-        HTTPStatus.CONFLICT,
-        gettext_noop("That screen does not ask to run this table, or not any more."),
-    ),
-    "phone-holds": (HTTPStatus.CONFLICT, gettext_noop("That cannot be done.")),
-    "not-at-table": (HTTPStatus.FORBIDDEN, gettext_noop("You do not sit at that table.")),
-    "no-such-wish": (
-        HTTPStatus.CONFLICT,
-        gettext_noop("That has been answered already, or was taken back."),
-    ),
-    "no-new-names": (
-        HTTPStatus.FORBIDDEN,
-        gettext_noop(
+        "link-used": gettext_noop("This link has been used, or a newer one has been printed."),
+        "not-running": gettext_noop("This screen does not run that table."),
+        "not-at-table": gettext_noop("You do not sit at that table."),
+        "no-new-names": gettext_noop(
             "That name is not on the list, and the host adds no names now. Ask at the desk."
         ),
-    ),
-    "house-player": (
-        HTTPStatus.CONFLICT,
-        gettext_noop("That is a house player: the program plays it, and no phone does."),
-    ),
-    "not-asking": (
-        HTTPStatus.CONFLICT,
-        gettext_noop("That phone does not ask to come in, or not any more."),
-    ),
-    "too-many-ask": (
-        HTTPStatus.SERVICE_UNAVAILABLE,
-        gettext_noop("Too many phones wait for the host already. Try again in a minute."),
-    ),
-    "in-a-hand": (
-        HTTPStatus.CONFLICT,
-        gettext_noop("The tablet is in a player's hands. Give it back to the dealer first."),
-    ),
-    "too-many-streams": (
-        HTTPStatus.SERVICE_UNAVAILABLE,
-        gettext_noop("Too many screens follow at once; this one looks by itself now and then."),
-    ),
-    "too-many-practices": (
-        HTTPStatus.CONFLICT,
-        gettext_noop("There are practice tables enough at the moment. Leave one first."),
-    ),
-    "no-practice": (
-        HTTPStatus.CONFLICT,
-        gettext_noop("That is for a practice table, which this is not."),
-    ),
-    "still-playing": (HTTPStatus.CONFLICT, gettext_noop("That is said after the round.")),
+    },
+    HTTPStatus.MISDIRECTED_REQUEST: {
+        "foreign-host": gettext_noop(
+            "This server does not answer to that name. Start it with --host-name NAME if it should."
+        ),
+    },
+    HTTPStatus.NOT_FOUND: {
+        "no-such-export": gettext_noop("This file is not kept any more. Make it again."),
+        "no-such-session": gettext_noop("That screen is not signed in."),
+    },
+    HTTPStatus.CONFLICT: {
+        "too-many-exports": gettext_noop(
+            "Four files are being made already. Wait for one of them, or cancel it."
+        ),
+        "not-waiting": gettext_noop("That screen does not ask to run this table, or not any more."),
+        "phone-holds": gettext_noop("That cannot be done."),
+        "no-such-wish": gettext_noop("That has been answered already, or was taken back."),
+        "house-player": gettext_noop(
+            "That is a house player: the program plays it, and no phone does."
+        ),
+        "not-asking": gettext_noop("That phone does not ask to come in, or not any more."),
+        "in-a-hand": gettext_noop(
+            "The tablet is in a player's hands. Give it back to the dealer first."
+        ),
+        "too-many-practices": gettext_noop(
+            "There are practice tables enough at the moment. Leave one first."
+        ),
+        "no-practice": gettext_noop("That is for a practice table, which this is not."),
+        "still-playing": gettext_noop("That is said after the round."),
+    },
+    HTTPStatus.TOO_MANY_REQUESTS: {
+        "slow-down": gettext_noop("That cannot be done."),
+    },
+    HTTPStatus.SERVICE_UNAVAILABLE: {
+        "too-many-ask": gettext_noop(
+            "Too many phones wait for the host already. Try again in a minute."
+        ),
+        "too-many-streams": gettext_noop(
+            "Too many screens follow at once; this one looks by itself now and then."
+        ),
+    },
 }
-"""The status of each, and its sentence where nothing else is said."""
+"""The codes of each status, and the sentence of each where nothing else is said."""
+_STATUSES = {code: status for status, sentences in _SAYS.items() for code in sentences}
 
 
 ErrorCode: TypeAlias = (
@@ -179,8 +151,8 @@ class WebError(Exception):
 
     def __init__(self, code: Code | None = None, message: str | None = None, **extra: Any) -> None:
         self.code: Code = code or self.default
-        self.status, sentence = _SAYS[self.code]
-        self.message = message or gettext(sentence)
+        self.status = _STATUSES[self.code]
+        self.message = message or gettext(_SAYS[self.status][self.code])
         self.extra = extra
         super().__init__(self.message)
 
