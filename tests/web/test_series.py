@@ -55,6 +55,24 @@ def test_the_table_says_what_lies_there_and_whose_it_is(race: Felt) -> None:
     assert "Ana's 9 stay in it" in leaving
 
 
+def test_a_phone_is_told_of_the_pots_of_the_table_that_it_shows(
+    race: Felt, night: TestNight
+) -> None:
+    """What happens at another one it does not follow."""
+    elsewhere = Felt(night, night.uth)
+    elsewhere.sit(night.ana, 1, 5)
+    phone = night.phone(night.ana)
+    hand = f"{night.path}/hand"
+    assert phone.post(f"{hand}/wishes", {"kind": "stand", "table": night.races}).status_code == 200
+    pots = race.table["seats"][0]["leaving"]
+    stands = "Ana would stand up from Table 2."
+    for shown, text in ((night.races, f"{stands} {pots}"), (night.uth, stands)):
+        (wish,) = phone.get(f"{hand}?table={shown}").json["wishes"]
+        assert wish["text"] == text
+    assert race.look()["table"]["wishes"][0]["text"] == f"{stands} {pots}"
+    assert desk(night)["wishes"][0]["text"] == f"{stands} {pots}"
+
+
 def test_everybody_stands_up_and_has_a_share(race: Felt, night: TestNight) -> None:
     race.do("DELETE", "seats")
     assert [player["bankroll"] for player in desk(night)["players"]] == [

@@ -224,7 +224,7 @@ def desk(services: Services, connection: sa.Connection, night: Night, here: Arou
         ),
         checks=Checks(not findings, findings),
         seals=tuple(map(SealLine.of, night.seals)),
-        wishes=wish_lines(night, here.wishes),
+        wishes=wish_lines(night, here.wishes, night.tables),
         phones=tuple(sorted(here.door.phones)),
         silent=_silent(night, here.silent),
         asking=asking(night, here.door),

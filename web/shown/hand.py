@@ -262,7 +262,7 @@ class LookingAtHand:
             table=self._table(night, table, live, waiting) if table else None,
             round=view(playable.round, viewer, playable.shared(public_view)) if playable else None,
             payouts=playable.shared(payouts) if playable else (),
-            wishes=wish_lines(night, wishes),
+            wishes=wish_lines(night, wishes, (table.number,) if table else ()),
             asking=asking,
         )
 

@@ -250,7 +250,7 @@ def _table(
         corrections=corrections(night, table=table.number),
         hand_over=hand_over,
         handed=handed_lines(live),
-        wishes=wish_lines(night, around.wishes),
+        wishes=wish_lines(night, around.wishes, (table.number,)),
         door=around.door,
         elsewhere=() if table.is_open else _elsewhere(night),
     )

@@ -1,6 +1,6 @@
 """What players ask for from their phones, in words."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 
 from games.language import gettext
@@ -23,12 +23,16 @@ class WishLine:
     text: str
 
 
-def wish_lines(night: Night, wishes: Iterable[Wish]) -> tuple[WishLine, ...]:
-    """These wishes, in this order."""
-    return tuple(_line(night, wish) for wish in wishes)
+def wish_lines(
+    night: Night, wishes: Iterable[Wish], followed: Container[int | None]
+) -> tuple[WishLine, ...]:
+    """These wishes, in this order. `followed`: the tables of which the screen is told what happens.
+    What lies in the pots of others, it would not learn in time.
+    """
+    return tuple(_line(night, wish, wish.table in followed) for wish in wishes)
 
 
-def _line(night: Night, wish: Wish) -> WishLine:
+def _line(night: Night, wish: Wish, followed: bool) -> WishLine:
     name = night.player(wish.player).name
     return WishLine(
         number=wish.number,
@@ -38,7 +42,7 @@ def _line(night: Night, wish: Wish) -> WishLine:
         table=wish.table,
         seat=wish.seat,
         chips=wish.chips,
-        text=_asks(night, wish, name),
+        text=_asks(night, wish, name, followed),
     )
 
 
@@ -50,7 +54,7 @@ def _leaves(night: Night, wish: Wish) -> list[str]:
     return stays_or_goes(night, table, wish.player)
 
 
-def _asks(night: Night, wish: Wish, name: str) -> str:
+def _asks(night: Night, wish: Wish, name: str, followed: bool) -> str:
     at = night.any_table(wish.table).title if wish.table is not None else ""
     chips = wish.chips or 0
     match wish.kind:
@@ -62,7 +66,7 @@ def _asks(night: Night, wish: Wish, name: str) -> str:
             return gettext("{name} would sit down at {table}.", name=name, table=at)
         case "stand":
             stands = gettext("{name} would stand up from {table}.", name=name, table=at)
-            return " ".join([stands, *_leaves(night, wish)])
+            return " ".join([stands, *(_leaves(night, wish) if followed else ())])
         case "top-up":
             return gettext(
                 "{name} brings {chips} more to {table}.", name=name, chips=chips, table=at
