@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import sqlite3
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from tests.simulator.entries import Broken, NightLines
 from tests.simulator.evening import begun, run, shortened
 from tests.simulator.faults import ROOT, listed
 from tests.simulator.kills import campaign
-from tests.simulator.model import Model
+from tests.simulator.model import Model, Rows
 from web.services.bus import Bus
 from web.services.live import Hub
 
@@ -133,22 +134,17 @@ def test_a_torn_file_has_sectors_of_both() -> None:
     assert any(0 < log.count(b"b") < 2048 for log in found)
 
 
-def rows_of(entries: list[tuple[object, ...]], balance: int = 0) -> Any:
+def rows_of(entries: list[tuple[object, ...]], balance: int = 0) -> Rows:
+    """A database with these entries, and five chips that went from `issued` to a bankroll."""
+    connection = sqlite3.connect(":memory:")
+    connection.execute("CREATE TABLE entries (night, number, key, hash, body)")
+    connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", entries)
+    connection.execute("CREATE TABLE transfers (source, target, amount)")
+    connection.execute("INSERT INTO transfers VALUES (2, 1, 5)")
+    connection.execute("CREATE TABLE accounts (id, night, name, commodity, balance)")
     accounts = [(1, 1, "bankroll:1", "chips", balance), (2, 1, "issued", "chips", -balance)]
-    answers: dict[str, list[tuple[object, ...]]] = {
-        "entries": entries,
-        "transfers": [(2, 1, 5)],
-        "accounts": list(accounts),
-    }
-
-    def rows(query: str) -> list[tuple[object, ...]]:
-        table = query.split(" FROM ")[1].split(maxsplit=1)[0]
-        found = answers[table]
-        if query.startswith("SELECT night, name, balance"):
-            return [(night, name, balance) for _, night, name, _, balance in accounts]
-        return found
-
-    return rows
+    connection.executemany("INSERT INTO accounts VALUES (?, ?, ?, ?, ?)", accounts)
+    return lambda query: connection.execute(query).fetchall()
 
 
 def said(kind: str, *transfers: tuple[str, str, int], **more: Any) -> bytes:

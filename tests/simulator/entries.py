@@ -5,7 +5,7 @@ Knows nothing of the house.
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -48,6 +48,8 @@ class NightLines:
     put_right: set[int] = field(default_factory=set)
     rounds: dict[tuple[int, int], Counter[str]] = field(default_factory=dict)
     """What each round in play has moved, fills left out."""
+    brought: list[Line] = field(default_factory=list)
+    """The debts that go on in this night."""
 
     @property
     def name(self) -> str:
@@ -59,16 +61,18 @@ class NightLines:
         """Whether it was closed, and not opened again."""
         return bool(self.lines) and self.lines[-1].kind == "night-closed"
 
-    def follow(self, rows: list[Row]) -> list[Line]:
-        """Go on to these entries; those that are new. Begins again where an entry that was never
-        acknowledged is not there any more.
+    def stay_at(self, hashes: Sequence[bytes]) -> None:
+        """Begin again where an entry that was never acknowledged is not there any more: the night
+        has entries of these hashes now.
         """
-        known = [line.hash for line in self.lines]
-        if known != [bytes(row[3]) for row in rows[: len(known)]]:
+        if [line.hash for line in self.lines] != list(hashes[: len(self.lines)]):
             self.__init__()  # type: ignore[misc]
+
+    def follow(self, rows: Iterable[Row]) -> list[Line]:
+        """Go on to these entries, the next ones."""
         new = [
             Line(number, bytes(hash_), json.loads(bytes(body)))
-            for _, number, _, hash_, body in rows[len(self.lines) :]
+            for _, number, _, hash_, body in rows
         ]
         for line in new:
             self._add(line)
@@ -79,6 +83,8 @@ class NightLines:
             raise Broken(f"entry {line.number} was written into a night that is closed")
         had = Counter(self.balances)
         self.lines.append(line)
+        if line.kind == "debt-brought":
+            self.brought.append(line)
         self.balances.update(line.moved())
         self._check_taken_back(line)
         self._check_round(line)
@@ -163,8 +169,8 @@ def check_debts(nights: Iterable[NightLines]) -> None:
     named = {night.name: night for night in nights}
     brought: Counter[tuple[str, int]] = Counter()
     for night in named.values():
-        for line in night.lines:
-            if line.kind == "debt-brought" and line.number not in night.put_right:
+        for line in night.brought:
+            if line.number not in night.put_right:
                 of = line.says["of"]
                 brought[of["night"], of["player"]] += line.says["brought"]
     for (name, player), chips in brought.items():

@@ -6,17 +6,14 @@ import itertools
 import json
 import os
 import random
-import sqlite3
 import tempfile
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
-
-import psycopg
 
 from games.engine import Action, Round
 from games.engine.prompt import Option
@@ -318,21 +315,21 @@ class Evening:
     def _after_restart(self) -> None:
         for screen in self.screens:
             screen.stream = None
-        self.model.check(self.rows)
+        self._look_at_the_book()
 
     # Looks
 
     def rows(self, query: str) -> list[tuple[Any, ...]]:
         """The rows of the database as they lie there, by no way of the house's."""
-        if self.world.is_sqlite:
-            with closing(sqlite3.connect(self.world.path)) as connection:
-                return connection.execute(query).fetchall()
-        address = self.world.url.replace("postgresql+psycopg:", "postgresql:")
-        with psycopg.connect(address) as connection:
-            return connection.execute(query).fetchall()
+        with self.world.looking() as rows:
+            return rows(query)
+
+    def _look_at_the_book(self) -> None:
+        with self.world.looking() as rows:
+            self.model.check(rows)
 
     def look_at_everything(self) -> None:
-        self.model.check(self.rows)
+        self._look_at_the_book()
         checks.screens_agree(self)
         checks.screens_show_the_book(self)
         if self.draws.random() < 0.06:

@@ -5,6 +5,7 @@ there.
 
 import re
 from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -16,6 +17,13 @@ _OF_THE_DESK = ("bankroll:", "drawer", "marker:desk:", "marker:house:")
 """The accounts that letters say their moves of."""
 _WITHOUT_FLOOR = ("issued", "over-short", "outside", "cash-over-short", "markers")
 """Where things come from and go to: what they have may be less than nothing."""
+_SUMS = """
+    SELECT account, sum(amount) FROM (
+        SELECT target AS account, amount FROM transfers
+        UNION ALL SELECT source, -amount FROM transfers
+    ) AS moved GROUP BY account
+"""
+"""What all transfers together make of each account."""
 Moves: TypeAlias = dict[str, int | None]
 """By how much accounts of the desk change; None: by what the house computes, `*`: all of them."""
 
@@ -79,24 +87,23 @@ class Model:
     def check(self, rows: Rows) -> None:
         """Look at the whole database. Raises `Broken`."""
         self._check_entries(rows)
-        self._check_balances(rows)
-        self._check_desk(rows)
+        has = self._check_balances(rows)
+        self._check_desk(has)
 
     def _check_entries(self, rows: Rows) -> None:
         found: dict[str, list[tuple[int, int]]] = defaultdict(list)
-        numbers: dict[int, int] = defaultdict(int)
-        there = set()
-        entries = rows("SELECT night, number, key, hash, body FROM entries ORDER BY night, number")
-        for night, number, key, hash_, _ in entries:
-            numbers[night] += 1
-            if number != numbers[night]:
-                raise Broken(f"night {night} has entry {number} where {numbers[night]} belongs")
-            found[key].append((night, number))
-            there.add((night, number))
-            before = self._hashes.get((night, number))
-            if before is not None and before != bytes(hash_) and self._is_sure((night, number)):
+        hashes: defaultdict[int, list[bytes]] = defaultdict(list)
+        there: dict[tuple[int, int], bytes] = {}
+        entries = rows("SELECT night, number, key, hash FROM entries ORDER BY night, number")
+        for night, number, key, kept_hash in entries:
+            where, hash_ = (night, number), bytes(kept_hash)
+            hashes[night].append(hash_)
+            if number != len(hashes[night]):
+                raise Broken(f"night {night} has entry {number} where {len(hashes[night])} belongs")
+            found[key].append(where)
+            there[where] = hash_
+            if self._hashes.get(where, hash_) != hash_ and self._is_sure(where):
                 raise Broken(f"entry {number} of night {night} is another one than before")
-            self._hashes[night, number] = bytes(hash_)
         for key in sorted(self.unknown):
             if key in found and key not in self.acknowledged:
                 night, moves = self.unknown[key]
@@ -110,13 +117,21 @@ class Model:
             raise Broken(f"{wrong[0]} was refused, and stands in the book")
         if lost := [key for key, where in self.elsewhere.items() if where not in there]:
             raise Broken(f"{lost[0]} was acknowledged, and is not in the book")
-        self._hashes = {where: hash_ for where, hash_ in self._hashes.items() if where in there}
-        for night in numbers:
-            new = self.lines[night].follow([row for row in entries if row[0] == night])
-            for line in new:
-                self.kinds[line.kind] += 1
-                self._note_own(night, line)
+        self._hashes = there
+        for night, in_order in hashes.items():
+            self._follow(night, in_order, rows)
         check_debts(self.lines.values())
+
+    def _follow(self, night: int, hashes: Sequence[bytes], rows: Rows) -> None:
+        """Read what the entries say that a night has by now, those that are new."""
+        lines = self.lines[night]
+        lines.stay_at(hashes)
+        if (known := len(lines.lines)) == len(hashes):
+            return
+        new = f"WHERE night = {night} AND number > {known} ORDER BY number"
+        for line in lines.follow(rows(f"SELECT night, number, key, hash, body FROM entries {new}")):
+            self.kinds[line.kind] += 1
+            self._note_own(night, line)
 
     def _note_own(self, night: int, line: Line) -> None:
         """Take what the house did by itself, as a table that deals itself does, from the entry."""
@@ -128,11 +143,10 @@ class Model:
     def _is_sure(self, where: tuple[int, int]) -> bool:
         return where in self.acknowledged.values()
 
-    def _check_balances(self, rows: Rows) -> None:
-        sums: Counter[int] = Counter()
-        for source, target, amount in rows("SELECT source, target, amount FROM transfers"):
-            sums[source] -= amount
-            sums[target] += amount
+    def _check_balances(self, rows: Rows) -> dict[tuple[int, str], int]:
+        """The balances, which are the sums of all transfers."""
+        sums = Counter({account: int(amount) for account, amount in rows(_SUMS)})
+        has: dict[tuple[int, str], int] = {}
         totals: Counter[tuple[int, str]] = Counter()
         for account, night, name, commodity, balance in rows(
             "SELECT id, night, name, commodity, balance FROM accounts"
@@ -141,6 +155,7 @@ class Model:
                 raise Broken(
                     f"{name} of night {night} has {balance}, its transfers {sums[account]}"
                 )
+            has[night, name] = balance
             totals[night, commodity] += balance
             if balance < 0 and name not in _WITHOUT_FLOOR:
                 raise Broken(f"{name} of night {night} has {balance}")
@@ -152,12 +167,9 @@ class Model:
         for (night, commodity), total in totals.items():
             if total:
                 raise Broken(f"the {commodity} of night {night} add up to {total}")
+        return has
 
-    def _check_desk(self, rows: Rows) -> None:
-        has = {
-            (night, name): balance
-            for night, name, balance in rows("SELECT night, name, balance FROM accounts")
-        }
+    def _check_desk(self, has: Mapping[tuple[int, str], int]) -> None:
         for night, moved in self.moved.items():
             if (night, "*") in self._open:
                 here = (name for at, name in has if at == night and name.startswith(_OF_THE_DESK))

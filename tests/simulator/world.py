@@ -2,14 +2,16 @@
 
 import itertools
 import shutil
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+import psycopg
 from argon2 import PasswordHasher
 from flask import Flask, request, request_started
 
@@ -18,6 +20,7 @@ from ledger.store.database import Database
 from tests.postgres import Postgres
 from tests.simulator.disk import Disk
 from tests.simulator.doors import Doors
+from tests.simulator.model import Rows
 from web.app import create_app
 from web.services.bus import Bus
 from web.services.services import Services, open_services
@@ -28,7 +31,7 @@ PATIENCE = 20
 ROUTE = "simulator.route"
 """Under this name a request is told which route it came to."""
 _NO_NIGHT = 0
-_apps: list[Flask] = []
+_apps: dict[int, Flask] = {}
 _empty: list[bytes] = []
 
 
@@ -132,6 +135,14 @@ class World:
         app = app_for(number, services)
         return Server(app, services, database, None if self.is_sqlite else Ears(services))
 
+    @contextmanager
+    def looking(self) -> Iterator[Rows]:
+        """The rows of the database as they lie there, by no way of the house's."""
+        address = self.url.replace("postgresql+psycopg:", "postgresql:")
+        connect = sqlite3.connect(self.path) if self.is_sqlite else psycopg.connect(address)
+        with closing(connect) as connection:
+            yield lambda query: connection.execute(query).fetchall()
+
     def settle(self) -> None:
         """Wait until every server has heard what the others have said so far."""
         ears = [server.ears for server in self.servers if server.ears]
@@ -200,9 +211,9 @@ class World:
 
 def app_for(number: int, services: Services) -> Flask:
     """The application of this place, over these services: its routes are made once."""
-    while len(_apps) <= number:
-        _apps.append(create_app(services))
-        request_started.connect(_note_route, _apps[-1])
+    if number not in _apps:
+        _apps[number] = create_app(services)
+        request_started.connect(_note_route, _apps[number])
     _apps[number].extensions["croupier"] = services
     return _apps[number]
 
@@ -216,7 +227,7 @@ def routes() -> set[str]:
     """The routes of the API, each with its method, as far as an evening has begun."""
     return {
         f"{method} {rule.rule}"
-        for app in _apps[:1]
+        for app in [*_apps.values()][:1]
         for rule in app.url_map.iter_rules()
         if rule.rule.startswith("/api/")
         for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
