@@ -268,3 +268,24 @@ def drop(database: Database, table: str) -> None:
         cascade = "" if database.is_sqlite else " CASCADE"
         connection.exec_driver_sql(f"DROP TABLE {table}{cascade}")
     engine.dispose()
+
+
+def test_one_reader_after_the_other_has_the_same_connection(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'book.sqlite'}")
+    taken: list[object] = []
+    sa.event.listen(database.engine, "checkout", lambda *_: taken.append(None))
+    for _ in range(3):
+        with database.reading() as connection:
+            assert connection.scalar(sa.text("SELECT 1")) == 1
+    assert len(taken) == 1
+    with database.reading() as outer, database.reading() as inner:
+        assert inner is not outer
+    assert len(taken) == 2
+    with pytest.raises(KeyError), database.reading():
+        raise KeyError
+    for _ in range(2):
+        with database.reading():
+            pass
+    database.close()
+    assert isinstance(database.engine.pool, sa.QueuePool)
+    assert database.engine.pool.checkedout() == 0
