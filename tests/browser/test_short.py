@@ -62,6 +62,24 @@ def test_it_covers_no_turn_and_does_not_come_again(
     expect(short(phone)).to_have_count(0)
 
 
+COVERED = """() => {
+    const [short, key] = document.querySelectorAll(".short-first > .short, .short-first > .button");
+    return short.getBoundingClientRect().bottom - key.getBoundingClientRect().top;
+}"""
+"""How far a game in short goes on under the key that closes it, in pixels."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_in_short_goes_on_under_its_key_in_german_on_the_smallest_phone(
+    croupier: Running, open_phone: NewPhone, game: str
+) -> None:
+    night, _ = seated(croupier, game)
+    phone = open_phone(night, 1, "de")
+    phone.page.set_viewport_size({"width": 320, "height": 640})
+    expect(short(phone)).to_be_visible()
+    assert phone.page.evaluate(COVERED) <= 0
+
+
 def desk(croupier: Running, device: Device, width: int) -> Page:
     page = device(width, 800).new_page()
     croupier.let_in(page.context, "host", pin=PIN)

@@ -329,6 +329,19 @@ def test_between_rounds_and_at_closing_a_wall_has_the_evening(
     assert wall.evaluate(SMALL, LETTERS) == []
 
 
+def test_names_of_24_letters_are_whole_on_the_leaderboard(
+    croupier: Running, open_wall: OpenWall
+) -> None:
+    names = "Maximilian Oberhofbauer", "Bartholomew Fitzgerald M", "Wilhelmina von Hohenberg"
+    night = croupier.night(*names, chips=9500)
+    path = hand_of_three(croupier, night)
+    croupier.say("POST", f"{path}/rounds/1/close")
+    croupier.say("POST", f"nights/{night}/gifts", {"from": 2, "to": 1, "chips": 9000})
+    wall = open_wall(night)
+    expect(wall.locator(".leader-name")).to_have_count(3)
+    assert wall.locator(".leader-name").evaluate_all(WHOLE)
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024)])
 def test_a_wall_can_be_read_on_a_phone_and_on_a_tablet(
     croupier: Running, open_wall: OpenWall, width: int, height: int

@@ -101,8 +101,11 @@ def test_the_end_of_a_deal_says_mine_and_a_sleeping_phone_how_it_stands(
     expect(phone.locator(".hand-asleep")).to_contain_text(stands)
 
 
+BOTTOM = "(part) => part.getBoundingClientRect().bottom"
+
+
 @pytest.mark.parametrize(("width", "height"), [(320, 640), (360, 740)])
-def test_all_four_suits_of_a_domino_are_in_sight_beside_eight_cards(
+def test_all_of_a_domino_and_what_it_costs_are_in_sight_beside_eight_cards(
     croupier: Running,
     open_phone: NewPhone,
     monkeypatch: pytest.MonkeyPatch,
@@ -122,3 +125,5 @@ def test_all_four_suits_of_a_domino_are_in_sight_beside_eight_cards(
     phone.look()
     all_in_sight(phone.page.locator(".hand-open .card"), 8)
     all_in_sight(phone.page.locator(".lorum-grid > span"), 32)
+    costs, board = (phone.page.locator(part) for part in (".lorum-costs", ".hand-board"))
+    assert costs.evaluate(BOTTOM) <= board.evaluate(BOTTOM), "what it costs fades below"
