@@ -83,9 +83,8 @@ def fitting(table: Table[Deal, Options]) -> list[Card]:
     if deal.pips:
         return [card for card in PACK if rank(card) in SEQUENCE]
     ranks = rank(upcard) + ("8" if table.options.wild_eights else "")
-    return [
-        card for card in PACK if suit(card) == (deal.called or suit(upcard)) or rank(card) in ranks
-    ]
+    asked = deal.called or suit(upcard)
+    return [card for card in PACK if suit(card) == asked or rank(card) in ranks]
 
 
 def after(table: Table[Deal], seat: int, places: int = 1) -> int:

@@ -80,9 +80,12 @@ def forgotten(round_: Round) -> Set[Card]:
     return frozenset(card for zone in zones if zone.forgotten for card in zone.cards)
 
 
-def _cards_of(round_: Round, action: int) -> frozenset[Card]:
-    said = round_.steps[action + 1].action
-    return frozenset(cards_in(said.args)) if said else frozenset()
+def _cards_of(round_: Round, action: int) -> Set[Card]:
+    """The cards that an action names."""
+    said = round_.view_cache.said
+    for step in round_.steps[len(said) :]:
+        said.append(frozenset(cards_in(step.action.args) if step.action else ()))
+    return said[action + 1]
 
 
 def cards_in(value: JSON) -> Iterator[Card]:

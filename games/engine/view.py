@@ -4,7 +4,7 @@ Two rounds that differ only in what is hidden from a viewer give that viewer the
 byte.
 """
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import replace
 from itertools import combinations
 from math import comb
@@ -22,7 +22,7 @@ from games.engine.prompt import Action, Option, Prompt, Say, Viewer, Who
 from games.engine.round import Round
 from games.engine.start import CardMode
 from games.engine.values import JSON, Offer, SomeOf
-from games.engine.view_cache import StepKey
+from games.engine.view_cache import RecordKey, StepKey
 from games.engine.words import NAME_KEYS, TEXT_KEYS
 from games.engine.zones import STOCK, Sight, Zone
 from games.language import language, localized
@@ -198,18 +198,35 @@ def _zones(round_: Round, viewer: Viewer) -> Mapping[str, ZoneView]:
 
 def _record(round_: Round, viewer: Viewer) -> tuple[StepView, ...]:
     """All steps as a viewer sees them: made once for all who see the same."""
-    records, steps = round_.view_cache.records, range(len(round_.steps))
+    cache, steps = round_.view_cache, range(len(round_.steps))
     sealed, forgotten = _sealed(round_, viewer), naming.forgotten(round_)
     named = named_cards(round_, viewer)
-    key = (language(), sealed, named, forgotten)
-    record: tuple[StepView, ...] | None = records.get(key)
+    key = RecordKey(language(), sealed, named, forgotten)
+    record: tuple[StepView, ...] | None = cache.records.get(key)
     if record is None:
-        if records and len(next(iter(records.values()))) < len(steps):
-            records.clear()
-        record = records[key] = tuple(
-            _step(round_, index, index in sealed, named[index], forgotten) for index in steps
+        if cache.records and len(next(iter(cache.records.values()))) < len(steps):
+            cache.earlier, cache.records = cache.records, {}
+        before = _before(cache.earlier, key)
+        record = cache.records[key] = (
+            *before,
+            *(
+                _step(round_, index, index in sealed, named[index], forgotten)
+                for index in steps[len(before) :]
+            ),
         )
     return record
+
+
+def _before(
+    earlier: Mapping[RecordKey, tuple[StepView, ...]], key: RecordKey
+) -> Sequence[StepView]:
+    """The steps of a shorter record that are the same in this one. (Its last step is not: it was
+    the newest then.)
+    """
+    for old, record in earlier.items():
+        if old == key._replace(named=key.named[: len(old.named)]):
+            return record[:-1]
+    return ()
 
 
 def step_seen(round_: Round, index: int, viewer: Viewer) -> StepView:

@@ -27,10 +27,16 @@ StepKey: TypeAlias = tuple[int, str, bool, Set[Card], Set[Card]]
 the cards that are named and those that are forgotten.
 """
 
-RecordKey: TypeAlias = tuple[str, Set[int], tuple[Set[Card], ...], Set[Card]]
-"""All that the view of a whole record depends on: the language, the steps whose choice is hidden,
-the cards of each step that are named, and those that are forgotten.
-"""
+
+class RecordKey(NamedTuple):
+    """All that the view of a whole record depends on."""
+
+    language: str
+    sealed: Set[int]
+    """The steps whose choice is hidden."""
+    named: tuple[Set[Card], ...]
+    """The cards of each step that are named."""
+    forgotten: Set[Card]
 
 
 @dataclass(slots=True)
@@ -38,12 +44,16 @@ class ViewCache:
     """What views of a record have made, by all that it depends on."""
 
     named: dict[Viewer, Named] = field(default_factory=dict)
+    said: list[Set[Card]] = field(default_factory=list)
+    """Of each step, the cards that its action names."""
     mentioned: list[Set[Card]] = field(default_factory=list)
     """Of each step, the cards that its action and what was said of it name."""
     steps: dict[StepKey, Any] = field(default_factory=dict)
     """Views of steps (`games.engine.view.StepView`, which is above this)."""
     records: dict[RecordKey, tuple[Any, ...]] = field(default_factory=dict)
     """Views of the whole record as it is now: most viewers see the same."""
+    earlier: dict[RecordKey, tuple[Any, ...]] = field(default_factory=dict)
+    """The same as of when it was looked at last while it was shorter."""
     payments: dict[tuple[int, str, Set[Card]], tuple[Any, ...]] = field(default_factory=dict)
     """What was paid at a step, by its index, the language and the cards that are forgotten
     (`web.shown.payouts`, which is above this).

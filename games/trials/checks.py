@@ -154,11 +154,13 @@ def undoing(round_: Round, draws: Draws) -> Iterator[Finding]:
         return
     index = draws.below(len(round_.actions))
     actions = round_.actions[: index + 1]
-    earlier, twin = Round(round_.setup, actions[:-1]), Round(round_.setup, actions)
-    before = seen_by_all(earlier, stamps=False)
+    twin = Round(round_.setup, actions[:-1])
+    before = seen_by_all(twin, stamps=False)
+    knew = {viewer: cards_known(twin, viewer) for viewer in viewers(twin)}
+    twin.act(actions[-1])
     if twin.undoable and twin.table.virtual:
-        for viewer in viewers(twin):
-            if cards_known(earlier, viewer) != cards_known(twin, viewer):
+        for viewer, known in knew.items():
+            if known != cards_known(twin, viewer):
                 yield Finding("undo", index, f"it showed {viewer} a card and can be undone")
     after = seen_by_all(twin, stamps=False)
     try:

@@ -75,11 +75,10 @@ def hidden_choices(round_: Round, draws: Draws) -> Iterator[Finding]:
     """A choice that is hidden changes nothing that anybody else sees, or that a record says of what
     was asked, until the last one is in: another choice in its place gives the same bytes.
     """
-    here, moments = Round(round_.setup), []
-    for index, action in enumerate(round_.actions):
-        here.act(action)
-        if index in here.table.sealed:
-            moments.append(index)
+    # The last choice reveals the others, and itself at once.
+    revealed = round_.table.revealed.items()
+    moments = [choice for choice, revealing in revealed if choice != revealing]
+    moments += round_.table.sealed
     if not moments:
         return
     index = moments[draws.below(len(moments))]
