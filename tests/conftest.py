@@ -140,9 +140,17 @@ def chance_of_its_own() -> Iterator[None]:
         yield
 
 
-def pytest_collection_finish() -> None:
-    """What was imported and collected stays: the collector need not look at it again."""
-    gc.freeze()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is imported and collected stays: the garbage collector need not look at it, neither now,
+    which takes a fifth of the time, nor later.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,12 +1,15 @@
 """Poker hands, with PokerKit as an independent oracle."""
 
 from itertools import combinations, pairwise
+from typing import TYPE_CHECKING
 
 import pytest
-from pokerkit import Hand, StandardHighHand
 
 from games.cards import PACK, hands
 from games.engine.shuffle import Draws, shuffled
+
+if TYPE_CHECKING:
+    from pokerkit import Hand
 
 
 def deals(count: int, cards: int) -> list[list[str]]:
@@ -14,8 +17,12 @@ def deals(count: int, cards: int) -> list[list[str]]:
     return [shuffled(PACK, Draws(bytes(32), shuffle=number))[:cards] for number in range(count)]
 
 
-def oracle(cards: list[str]) -> Hand:
-    """The best five of these by PokerKit, which is not ours."""
+def oracle(cards: list[str]) -> "Hand":
+    """The best five of these by PokerKit, which is not ours. (It takes half a second to import:
+    whoever collects tests need not wait for it.)
+    """
+    from pokerkit import StandardHighHand
+
     return StandardHighHand.from_game("".join(cards))
 
 
