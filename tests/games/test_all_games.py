@@ -4,14 +4,12 @@ from all sides.
 The long version is `croupier simulate`; this is the inner loop.
 """
 
-import itertools
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,17 +41,20 @@ from games.trials.simulate import (
     act_at_random,
     random_action,
     random_options,
-    random_rounds,
     random_setup,
     simulate,
 )
 from tests.games.at_the_table import offered
+from tests.games.random_play import played
 
 BOTH: tuple[CardMode, ...] = ("virtual", "physical")
-LONG = ("card-stock-market",)
-"""Games whose rounds take so long that the inner loop tries only their own rules."""
-MANY_ACTIONS = (*LONG, "triple-play", "vazhushal", "machiavelli", "diloti")
-"""Games of which a few rounds are as much as many of the others."""
+LONG = (
+    *("card-stock-market", "triple-play", "vazhushal", "machiavelli"),
+    *("diloti", "crates", "umtali"),
+)
+"""Games of which a few rounds are as much as many of the others: the inner loop tries only their
+own rules.
+"""
 every_game = pytest.mark.parametrize(
     "game",
     [
@@ -68,10 +69,9 @@ def draws_for(game: Game, what: str) -> Draws:
     return Draws(b"\x2a" * 32, f"{game.slug} {what}")
 
 
-@cache
 def few_rounds(slug: str, cards: CardMode = "virtual") -> list[Round]:
     """Rounds for tests that look at them, and do nothing to them."""
-    return list(itertools.islice(random_rounds(GAMES[slug], None, 11, cards), 3))
+    return list(played(slug, cards, 3))
 
 
 @pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.bets])
@@ -101,7 +101,7 @@ def test_who_has_taken_back_every_bet_has_not_answered(slug: str) -> None:
 def test_random_play_conserves_chips_replays_undoes_refuses_leaks_nothing_and_ends(
     game: Game, cards: CardMode
 ) -> None:
-    rounds = 3 if game.slug in MANY_ACTIONS else 6
+    rounds = 3 if game.slug in LONG else 6
     statistics = simulate(game, rounds, seed=5, cards=cards)
     assert statistics.rounds == rounds
     assert statistics.finished >= rounds / 2  # nobody at a table of strangers may have chips left
@@ -137,7 +137,7 @@ def test_replay_is_the_same_whatever_pythonhashseed() -> None:
     """In processes that hash words differently, every view of a round of every game is the same
     byte for byte.
     """
-    rounds = [few_rounds(slug, cards)[1] for slug in GAMES for cards in BOTH]
+    rounds = [few_rounds(slug, cards)[-1] for slug in GAMES for cards in BOTH]
     lines = "\n".join(json.dumps(record.write(round_)) for round_ in rounds)
     answers = set()
     for hash_seed in ("1", "2"):

@@ -31,6 +31,7 @@ from games.trials import leaks as trial
 from games.trials.findings import viewers
 from games.trials.simulate import random_round
 from tests.games.at_the_table import enough, seen
+from tests.games.test_all_games import LONG
 
 HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "uth": {"hand:": "owner", "hand:dealer": "none", "board:covered": "none"},
@@ -229,10 +230,7 @@ def test_what_is_hidden_is_said_of_games_alone() -> None:
 
 @pytest.mark.parametrize(
     "deal",
-    [
-        pytest.param(deal, marks=[pytest.mark.slow] if deal.game == "card-stock-market" else [])
-        for deal in DEALS
-    ],
+    [pytest.param(deal, marks=[pytest.mark.slow] if deal.game in LONG else []) for deal in DEALS],
     ids=str,
 )
 def test_nobody_is_shown_what_is_hidden_from_them(deal: Deal) -> None:

@@ -1,7 +1,8 @@
 """Melds, against a second and slower way to decide the same."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, combinations_with_replacement, permutations, product
+from functools import cache
+from itertools import combinations, combinations_with_replacement, product
 from random import Random
 
 import pytest
@@ -43,22 +44,26 @@ FEW = [letter + each for letter in "A23QK" for each in "cd"]
 
 def slowly_a_set(faces: Sequence[Card], rules: MeldRules) -> bool:
     least, most = rules.set_sizes
-    pairs = list(combinations(faces, 2))
+    suits = {suit(face) for face in faces}
     return (
         least <= len(faces) <= most
-        and all(rank(one) == rank(other) for one, other in pairs)
+        and len({rank(face) for face in faces}) == 1
         and all(rank(face) in rules.set_ranks for face in faces)
-        and (not rules.suits_differ or all(suit(one) != suit(other) for one, other in pairs))
+        and (not rules.suits_differ or len(suits) == len(faces))
     )
 
 
 def slowly_a_sequence(faces: Sequence[Card], rules: MeldRules) -> bool:
     if len(faces) < rules.least_sequence or len(set(map(suit, faces))) > 1:
         return False
-    ladder = rules.ladder
-    rows = {ladder[first : first + len(faces)] for first in range(len(ladder))}
-    rows = {row for row in rows if row.count("A") < 2}
-    return any("".join(map(rank, order)) in rows for order in permutations(faces))
+    return "".join(sorted(map(rank, faces))) in rows(rules.ladder, len(faces))
+
+
+@cache
+def rows(ladder: str, length: int) -> set[str]:
+    """The ranks of every row of so many cards, sorted: in whatever order they lie."""
+    found = {ladder[first : first + length] for first in range(len(ladder))}
+    return {"".join(sorted(row)) for row in found if row.count("A") < 2}
 
 
 def slowly(faces: Sequence[Card], rules: MeldRules) -> Kind | None:

@@ -7,20 +7,22 @@ import itertools
 import re
 from collections.abc import Iterator
 from copy import deepcopy
+from functools import cache
 
 import pytest
 
 from games.cards.scores import Item, ScoredDeal, Sheet
 from games.catalogue import GAMES
-from games.engine import Game, Round, as_kind, options_of, view
+from games.engine import CardMode, Game, Round, as_kind, options_of, view
 from games.engine.facts import shown
 from games.engine.words import ENGINE_LINES, ENGINE_REASONS
 from games.language import LazyText, add_catalog, force_locale, lazy_gettext, localized
 from games.trials.simulate import random_rounds
 from tests.games.at_the_table import enough
+from tests.games.random_play import ACTIONS, SEED, played
 from tests.messages import FLOORS, ROOT, in_python
 
-ROUNDS, ACTIONS = 12, 500
+ROUNDS = 12
 NAMES = "names alone"
 """The language."""
 
@@ -38,12 +40,17 @@ def _language() -> None:
 @pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("cards", ["virtual", "physical"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_word_of_a_round_is_translated(game: Game, cards: str) -> None:
-    rounds = random_rounds(game, None, seed=7, cards=cards)  # type: ignore[arg-type]
+def test_every_word_of_a_round_is_translated(game: Game, cards: CardMode) -> None:
     with force_locale(NAMES):
-        few = enough(rounds, ROUNDS, ACTIONS)
-        english = {text for round_ in few for text in english_in(round_)}
+        english = {text for round_ in elsewhere(game.slug, cards) for text in english_in(round_)}
     assert not english, "the words in these are plain text: give them as `lazy_gettext`"
+
+
+@cache
+def elsewhere(slug: str, cards: CardMode) -> list[Round]:
+    """Rounds that people play in the other language."""
+    with force_locale(NAMES):
+        return list(enough(random_rounds(GAMES[slug], None, SEED, cards), ROUNDS, ACTIONS))
 
 
 def english_in(round_: Round) -> Iterator[str]:
@@ -100,13 +107,11 @@ def test_what_a_screen_shows_by_itself_is_translated() -> None:
 @pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("cards", ["virtual", "physical"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_what_is_kept_of_a_text_is_english_whoever_plays(game: Game, cards: str) -> None:
+def test_what_is_kept_of_a_text_is_english_whoever_plays(game: Game, cards: CardMode) -> None:
     """The fingerprint of a prompt covers its arguments: they are the same in every language."""
-    rounds = random_rounds(game, None, seed=7, cards=cards)  # type: ignore[arg-type]
     with force_locale(NAMES):
-        elsewhere = [asked(next(rounds)) for _ in range(2)]
-    again = random_rounds(game, None, seed=7, cards=cards)  # type: ignore[arg-type]
-    assert elsewhere == [asked(next(again)) for _ in range(2)]
+        there = [asked(round_) for round_ in elsewhere(game.slug, cards)[:2]]
+    assert there == [asked(round_) for round_ in played(game.slug, cards, len(there))]
 
 
 def asked(round_: Round) -> list[str]:

@@ -8,16 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from games.catalogue import GAMES, reasons
-from games.engine import JSON, Game, Round, Say, Seat, Transfer, set_up
+from games.engine import JSON, CardMode, Game, Round, Say, Seat, Transfer, set_up
 from games.engine.chips import Seated
 from games.engine.words import ENGINE_REASONS, reason_in_words
 from games.language import ENGLISH, LANGUAGES, add_catalog, force_locale, is_known
 from games.phrases import old_reason
-from games.trials.simulate import random_rounds
-from tests.games.at_the_table import enough
+from tests.games.random_play import played
 from tests.messages import of_python
 
-ROUNDS, FEW, ACTIONS = 25, 5, 500
+ROUNDS, FEW = 25, 5
 """Few rounds of games that pay for nothing of their own."""
 OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
 ALL_GAMES = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -33,9 +32,9 @@ def _languages() -> None:
 def paid(game: Game) -> Iterator[tuple[Round, Transfer]]:
     """What some rounds at random pay, by virtual cards and by real ones."""
     count = ROUNDS if any(code.startswith(prefix(game)) for code in game.reasons) else FEW
-    for cards in ("virtual", "physical"):
-        rounds = random_rounds(game, None, seed=21, cards=cards)
-        for round_ in enough(rounds, count, ACTIONS):
+    both: tuple[CardMode, ...] = ("virtual", "physical")
+    for cards in both:
+        for round_ in played(game.slug, cards, count):
             for transfer in round_.transfers:
                 yield round_, transfer
 

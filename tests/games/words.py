@@ -5,16 +5,16 @@ choices, its verbs and their values, its zones and places, its facts.
 import json
 from collections.abc import Set
 from functools import cache
-from itertools import chain, islice
+from itertools import chain
 
 from games.catalogue import GAMES
-from games.engine import view
+from games.engine import CardMode, view
 from games.engine.places import parse
 from games.folders import catalogue
-from games.trials.simulate import random_rounds
+from tests.games.random_play import played
 from tests.messages import of_scripts
 
-ROUNDS = 10
+ROUNDS, ACTIONS = 10, 1000
 
 
 def names_of(slug: str) -> Set[str]:
@@ -32,8 +32,8 @@ def _of_rounds(slug: str) -> tuple[Set[str], Set[str]]:
     game = GAMES[slug]
     names = {word for setting in game.settings for word in (setting.name, *setting.choices)}
     details: set[str] = set()
-    dealt = (random_rounds(game, None, seed=3, cards=cards) for cards in ("virtual", "physical"))
-    for round_ in chain.from_iterable(islice(rounds, ROUNDS) for rounds in dealt):
+    both: tuple[CardMode, ...] = ("virtual", "physical")
+    for round_ in chain.from_iterable(played(slug, cards, ROUNDS, ACTIONS) for cards in both):
         for name in [*round_.table.zones, *round_.table.places]:
             names |= set(parse(name).words)
         names |= set(view(round_, "wall").facts)

@@ -887,6 +887,7 @@ def test_a_second_reshuffle_recorded_before_the_joker_was_offered_replays_as_it_
     assert played.prompt.fingerprint() == hashlib.sha256(text.encode()).hexdigest()
 
 
+@pytest.mark.slow
 def test_in_random_play_a_joker_can_be_entered_wherever_one_may_have_run_the_pile_out() -> None:
     """The people of this play overlook every joker until the pile that held it has run out."""
     draws, met, rounds = Draws(b"\x07" * 32, "jokers"), 0, 0
