@@ -72,7 +72,9 @@ CHECKS = {
 }
 LONG_CHECKS = {**CHECKS, "collect": ["pytest", "--collect-only", "-qq"], "tests": TESTS}
 _QUICK_ONES = "not slow and not long and not browser"
-_QUICK = ["-k", "not postgres", "-m", _QUICK_ONES, "tests/games", "tests/ledger"]
+# Not collected either: it takes a second a process to import what drives a browser.
+_SCREENS = [f"--ignore-glob=tests/games/*/test_{name}.py" for name in ("table", "phone", "wall")]
+_QUICK = ["-k", "not postgres", "-m", _QUICK_ONES, *_SCREENS, "tests/games", "tests/ledger"]
 OF_ALL_GAMES = [
     "tests/web/test_languages.py",
     "tests/web/test_untranslated.py",
@@ -81,7 +83,7 @@ OF_ALL_GAMES = [
     "tests/web/test_static.py::test_the_bundles_are_what_the_sources_make",
 ]
 """Tests that a new game can fail without being named by them."""
-FAST_CHECKS = {"tests": ["pytest", "-n", "2", "--sample=tree", *_QUICK]}
+FAST_CHECKS = {"tests": ["pytest", "-n", "2", "--dist", "worksteal", "--sample=tree", *_QUICK]}
 
 PROGRAMS = {
     "chromium-headless-shell": "the browser tests",
