@@ -3,7 +3,7 @@ table's code. `croupier` and `open_table` are fixtures of the folders whose conf
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
@@ -55,6 +55,19 @@ def settles(page: Page, question: str, given: object = None) -> None:
 def drawn(page: Page, version: int) -> None:
     """Wait until the page shows this version of its state or a newer one."""
     settles(page, "(version) => Number(document.body.dataset.version) >= version", version)
+
+
+def in_turn(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Gives the page each of these sizes, width and height; first the one it has by now, where that
+    is among them: to draw a screen in another size takes longer than to look at it.
+    """
+    has = page.viewport_size
+    assert has
+    here = has["width"], has["height"]
+    for width, height in sorted(sizes, key=lambda size: size != here):
+        if (width, height) != here:
+            page.set_viewport_size({"width": width, "height": height})
+        yield width, height
 
 
 def all_in_sight(parts: Locator, count: int) -> None:

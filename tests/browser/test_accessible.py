@@ -21,7 +21,7 @@ ALONE = ("start", "sign-in", "join", "tablet", "phone", "shuffle", "verify", "he
 def room(croupier: Running, browser: Browser, tmp_path: Path) -> Iterator[Room]:
     """A night of five."""
     with ExitStack() as stack:
-        yield Room(croupier, browser, tmp_path, stack)
+        yield Room(croupier, browser, tmp_path, stack, reduced_motion="reduce")
 
 
 def bet(room: Room, table: int) -> None:
@@ -32,8 +32,8 @@ def bet(room: Room, table: int) -> None:
 
 
 def test_axe_finds_nothing_on_the_pages_of_nobody(room: Room, axe: str) -> None:
+    page = room.page(360, 740)
     for path in ALONE:
-        page = room.page(360, 740)
         page.goto(f"{room.croupier.url}/{path}", wait_until="networkidle")
         expect(page.locator("h1")).not_to_have_count(0)
         find_nothing(page, axe, path)
@@ -65,12 +65,13 @@ def test_axe_finds_nothing_on_the_screens_of_a_night(room: Room, axe: str) -> No
         room.to_the_end(uth)
     expect(tablet.locator(".uth-seat-1")).to_be_visible()
     find_nothing(tablet, axe, "a hand that is paid")
+    page = room.host("desk")
     for path in ("desk", f"desk/{room.night}", f"books/{room.night}", f"rounds/{room.night}/{uth}"):
-        page = room.host(path)
-        page.wait_for_load_state("networkidle")
+        page.emulate_media(color_scheme="light")
+        page.goto(f"{room.croupier.url}/{path}", wait_until="networkidle")
         expect(page.locator("h1").first).to_be_visible()
         find_nothing(page, axe, path)
-        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        page.emulate_media(color_scheme="dark")
         find_nothing(page, axe, f"{path} on dark paper")
 
 

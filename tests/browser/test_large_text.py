@@ -21,7 +21,7 @@ from tests.browser.test_upright import play_on
 from tests.evening.house import TOUCHABLE
 from tests.rounds_on_screens import LONG_NAMES, OnScreens
 from tests.server import Running, act_at_random
-from tests.tablets import OpenTable
+from tests.tablets import OpenTable, in_turn
 
 LETTERS = 32
 SIZES = ((360, 740), (768, 1024), (1024, 768))
@@ -48,8 +48,7 @@ def room(croupier: Running, browser: Browser, tmp_path: Path) -> Iterator[Room]:
 def assert_bears(page: Page, where: str) -> None:
     """All of this page can be read and tapped with large letters, on any screen."""
     large_letters(page)
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+    for width, _ in in_turn(page, SIZES):
         assert page.evaluate(FIND) == [], f"{where}, {width} wide"
 
 
@@ -355,9 +354,9 @@ def test_screens_of_a_night_bear_large_letters(room: Room) -> None:
         play_on(room.croupier, room.night, lorum)
     assert_bears(room.tablet(lorum), "Lórum")
 
+    page = room.host("desk")
     for path in ("desk", f"desk/{room.night}", f"books/{room.night}", "people", "money"):
-        page = room.host(path)
-        page.wait_for_load_state("networkidle")
+        page.goto(f"{room.croupier.url}/{path}", wait_until="networkidle")
         assert_bears(page, path)
 
 

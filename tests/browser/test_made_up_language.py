@@ -19,11 +19,11 @@ from games.language import LANGUAGES, Template, add_catalog
 from tests.browser.screenshots import NAMES, Room
 from tests.messages import of_scripts, own_words
 from tests.server import PIN, act_at_random, running
-from tests.tablets import HURRY
+from tests.tablets import HURRY, in_turn
 from web.http.languages import python_catalog
 
 CODE = "xx"
-WIDTHS = (360, 1024)
+SIZES = ((360, 768), (1024, 768))
 CHIPS = 6000
 
 _LETTERS = str.maketrans(
@@ -157,8 +157,7 @@ class Reader:
             self.found.setdefault(text, where)
         size = page.viewport_size
         assert size
-        for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 768})
+        for _ in in_turn(page, SIZES):
             for wide in page.evaluate(WIDE):
                 self.found.setdefault(f"{where}: {wide}", where)
         page.set_viewport_size(size)

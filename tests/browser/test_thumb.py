@@ -19,9 +19,12 @@ from ledger.state.night import Night, Table
 from tests.axe import find_nothing
 from tests.phones import NewPhone, Phone, phones_play
 from tests.server import Running, act_at_random
+from tests.tablets import in_turn
 
-SIZES = ((320, 640, 16), (360, 740, 32))
-"""Width, height, and how large the letters are: in pixels."""
+SIZES = ((320, 640), (360, 740))
+"""Width and height, in pixels."""
+LETTERS = {320: 16, 360: 32}
+"""How large they are on a phone of this width: pixels."""
 NAMES = (
     "Maximiliane-Sophie",
     "Bartholomew Fitzgerald",
@@ -128,10 +131,9 @@ def out_of_reach(page: Page, what: str) -> list[str]:
     """What of this page is not seen, or a thumb cannot hit, at any of the sizes."""
     found = []
     devtools = page.context.new_cdp_session(page)
-    for width, height, letters in SIZES:
-        sizes = {"standard": letters, "fixed": letters}
-        devtools.send("Page.setFontSizes", {"fontSizes": sizes})
-        page.set_viewport_size({"width": width, "height": height})
+    for width, _ in in_turn(page, SIZES):
+        letters = {"standard": LETTERS[width], "fixed": LETTERS[width]}
+        devtools.send("Page.setFontSizes", {"fontSizes": letters})
         said = [*page.evaluate(OUT_OF_SIGHT), *page.evaluate(OUT_OF_REACH)]
         found += [f"{what}, {width} wide: {sentence}" for sentence in said]
         page.evaluate("document.querySelectorAll('.hand-thumb').forEach((it) => it.scrollTo(0, 0))")
@@ -144,8 +146,7 @@ def below_the_fold(page: Page, keys: str) -> list[str]:
     """
     expect(page.locator(keys).first).to_be_visible()
     found = []
-    for width, height in SMALL:
-        page.set_viewport_size({"width": width, "height": height})
+    for width, height in in_turn(page, SMALL):
         found += [f"{name}, {width} x {height}" for name in page.evaluate(BELOW_THE_FOLD, keys)]
     return found
 
