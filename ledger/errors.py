@@ -166,9 +166,6 @@ class BadBundle(Invalid):
     code: Code = "bad-bundle"
 
 
-# NotThere
-
-
 # Conflict
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic
 
 from games.cards import Card, is_card
 from games.engine.errors import NotARound
-from games.engine.game import Game
+from games.engine.game import Carry, Game, Options
 from games.engine.reading import as_kind
 from games.engine.settings import Setting, settings_of
 from games.engine.shuffle import SEED_BYTES
@@ -19,18 +19,18 @@ ENGINE_VERSION = "1"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Setup(Start):
+class Setup(Start, Generic[Options, Carry]):
     """Everything a round follows from, but its actions. Make one with `set_up`, which checks it."""
 
-    game: Game
+    game: Game[Options, Carry]
 
     @cached_property
-    def chosen(self) -> Any:
+    def chosen(self) -> Options:
         """The options, as the class of the game."""
         return as_kind(self.options, self.game.options)
 
     @cached_property
-    def carried(self) -> Any:
+    def carried(self) -> Carry:
         """The carry, as the class of the game."""
         return as_kind(self.carry, self.game.carry)
 
@@ -42,7 +42,7 @@ class Setup(Start):
 
 
 def set_up(
-    game: Game,
+    game: Game[Options, Carry],
     seats: Sequence[Seat],
     *,
     options: Mapping[str, JSON] | None = None,
@@ -52,7 +52,7 @@ def set_up(
     deck: Sequence[Sequence[Card]] | None = None,
     seed: bytes | None = None,
     cut: str = "",
-) -> Setup:
+) -> Setup[Options, Carry]:
     """A checked set-up. Raises `NotARound` with a sentence that says what is wrong."""
     _check_seats(game, seats)
     _check_chance(cards, deck, seed, cut)
@@ -89,7 +89,7 @@ def full_options(game: Game, given: Mapping[str, JSON]) -> dict[str, JSON]:
     return _filled(lazy_gettext("option"), game.settings, given)
 
 
-def options_of(game: Game, given: Mapping[str, JSON]) -> Any:
+def options_of(game: Game[Options, Any], given: Mapping[str, JSON]) -> Options:
     """The same as the class of the game: as its functions take them."""
     return as_kind(full_options(game, given), game.options)
 

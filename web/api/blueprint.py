@@ -126,7 +126,7 @@ class ApiBlueprint(Blueprint):  # type: ignore[misc]
         """The view, its value encoded as an answer; documented by the type of that value."""
 
         @wraps(view)
-        def answering(*args: Any, **arguments: Any) -> Response:
+        def answering(*args: object, **arguments: object) -> Response:
             found = view(*args, **arguments)
             return found if isinstance(found, Response) else answer(found, status=status)
 
@@ -175,7 +175,7 @@ def _with_state(view: View, answers: type | None) -> View:
     if answers is DeskWritten:
 
         @wraps(view)
-        def at_desk(context: Context, **arguments: Any) -> Any:
+        def at_desk(context: Context, **arguments: object) -> DeskWritten:
             return desk_written(context, view(context, **arguments))
 
         return at_desk
@@ -183,7 +183,7 @@ def _with_state(view: View, answers: type | None) -> View:
     if answers is HandWritten:
 
         @wraps(view)
-        def on_phone(context: Context, **arguments: Any) -> Any:
+        def on_phone(context: Context, **arguments: object) -> Response:
             return hand_written(context, view(context, **arguments))
 
         return on_phone
@@ -191,7 +191,7 @@ def _with_state(view: View, answers: type | None) -> View:
     assert answers is TableWritten, "what is written is answered by one of these three"
 
     @wraps(view)
-    def at_table(context: Context, look_as: str | None = None, **arguments: Any) -> Any:
+    def at_table(context: Context, look_as: str | None = None, **arguments: object) -> Response:
         viewer = viewer_of(context, look_as)
         try:
             return table_written(context, view(context, **arguments), viewer)
@@ -204,7 +204,7 @@ def _with_state(view: View, answers: type | None) -> View:
 def _repeated(answers: type | None) -> View:
     """How a route that answers by this schema answers what was written before."""
 
-    def repeated(context: Context) -> Any:
+    def repeated(context: Context) -> DeskWritten | Response:
         receipt = context.before
         assert isinstance(receipt, Receipt)
         if answers is TableWritten:
@@ -220,7 +220,7 @@ def _without_key(view: View) -> View:
     """The key is one of `Context`; here it is only checked for its form."""
 
     @wraps(view)
-    def checked(context: Context, *, key: str, **arguments: Any) -> Any:
+    def checked(context: Context, *, key: str, **arguments: object) -> object:
         assert key == context.key
         return view(context, **arguments)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 import marshmallow as ma
 from flask import Response
@@ -41,11 +41,25 @@ class ChipWorth(ma.Schema):
     chip = Whole(1, 10**9)
 
 
+class Worth(TypedDict):
+    """A `ChipWorth` that was checked."""
+
+    currency: str
+    chip: int
+
+
 class KindOfChip(ma.Schema):
     """A kind of chip."""
 
     value = Whole(1, 10**9)
     colour = Text(most=20)
+
+
+class Kind(TypedDict):
+    """A `KindOfChip` that was checked."""
+
+    value: int
+    colour: str
 
 
 class NewTable(ma.Schema):
@@ -151,8 +165,8 @@ def all_nights(context: Context) -> Nights:
 def open_night(
     context: Context,
     name: str,
-    money: Mapping[str, Any] | None,
-    chip_set: Sequence[Mapping[str, Any]],
+    money: Worth | None,
+    chip_set: Sequence[Kind],
     cash_float: int = 0,
     players: Sequence[str] = (),
     people: Sequence[int] = (),
@@ -287,5 +301,5 @@ def add_table(context: Context, night: int, **table: Any) -> Receipt:
     return write(context, night, TableOpened, **table)
 
 
-def _worth(money: Mapping[str, Any] | None) -> dict[str, Any] | None:
+def _worth(money: Worth | None) -> dict[str, JSON] | None:
     return None if money is None else {"currency": money["currency"], "minor": money["chip"]}
