@@ -17,6 +17,7 @@ from games.engine.words import ENGINE_LINES, ENGINE_REASONS
 from games.language import ENGLISH, LANGUAGES, LazyText
 from games.phrases import OLD_REASONS
 from games.words import WORDS
+from web.shown.findings import FINDINGS
 
 ROOT = Path(__file__).parent.parent
 FRONTEND = ROOT / "web" / "frontend"
@@ -67,12 +68,13 @@ def names_in(template: Any) -> list[set[str]]:
 
 def in_python() -> list[Message]:
     """What the three floors say."""
-    return [
+    said = [
         said
         for floor in FLOORS
         for path in sorted((ROOT / floor).rglob("*.py"))
         for said in _of_module(path)
     ]
+    return said + [Message("web/shown/findings.txt", "gettext_noop", each) for each in FINDINGS]
 
 
 def in_templates() -> list[Message]:
