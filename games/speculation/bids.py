@@ -188,7 +188,7 @@ def sale_refusal(table: Table[Hand], action: Action) -> str | None:
     return offer_refusal(table, action)
 
 
-def agreed(table: Table[Hand], action: Action, bids: dict[int, int]) -> tuple[int, int]:
+def agreed(action: Action, bids: dict[int, int]) -> tuple[int, int]:
     """Who buys and for how much: a standing bid that is accepted, or a sale struck aloud."""
     buyer = action.whole("to")
     return buyer, action.whole("price") if action.do == "sale" else bids[buyer]

@@ -203,7 +203,7 @@ def sell_unseen(table: Table[Hand], due: int, action: Action) -> None:
     it is may change.
     """
     seller = action.whole("from") if action.do == "sale" else action.seat
-    buyer, price = agreed(table, action, bids_for(table, seller))
+    buyer, price = agreed(action, bids_for(table, seller))
     pay(table, buyer, seller, price, "speculation.unseen", action.by)
     table.tell("speculation.sells-unseen", **{"from": seller, "to": buyer, "price": price})
     entered(table, action.by)
@@ -289,7 +289,7 @@ def sell_held(table: Table[Hand], action: Action) -> None:
     buyer, price = (
         (offer.to, offer.price)
         if offer and action.do == "agree"
-        else agreed(table, action, bids_for(table))
+        else agreed(action, bids_for(table))
     )
     pay(table, buyer, seller, price, card, action.by)
     sale: dict[str, JSON] = {"from": seller, "to": buyer, "card": card, "price": price}

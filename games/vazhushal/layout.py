@@ -173,7 +173,7 @@ def wrong_meld(table: Table[Deal], action: Action) -> str | None:
     return (
         cannot_hold(table, seat, own)
         or wrong_melds(melds)
-        or keeps_none(table, seat, len(table.cards(hand(seat))) - len(own))
+        or keeps_none(table, len(table.cards(hand(seat))) - len(own))
     )
 
 
@@ -193,7 +193,7 @@ def wrong_take(table: Table[Deal], action: Action) -> str | None:
     own = list((cards - Counter(taken) + cards_in([first])).elements())
     melds = [*table.facts.melds[seat], *([first] if first else []), meld]
     held = len(table.cards(hand(seat))) + count - cards.total() - len(first)
-    return cannot_hold(table, seat, own) or wrong_melds(melds) or keeps_none(table, seat, held)
+    return cannot_hold(table, seat, own) or wrong_melds(melds) or keeps_none(table, held)
 
 
 def wrong_first(table: Table[Deal], seat: int, first: Sequence[Laid]) -> str | None:
@@ -205,7 +205,7 @@ def wrong_first(table: Table[Deal], seat: int, first: Sequence[Laid]) -> str | N
     return None
 
 
-def keeps_none(table: Table[Deal], seat: int, left: int) -> str | None:
+def keeps_none(table: Table[Deal], left: int) -> str | None:
     """Why nothing may be laid that leaves so many cards in the hand."""
     if left < 1 and not table.facts.stopped:
         return gettext("Keep one card, for the discard.")
