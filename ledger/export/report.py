@@ -36,6 +36,7 @@ from ledger.kinds.tables import (
     TableOpened,
 )
 from ledger.kinds.trays import TrayCounted
+from ledger.reports.journal import PUT_RIGHT
 from ledger.state import accounts
 from ledger.state.accounts import CASH_OVER_SHORT, OVER_SHORT, Bankroll, Marker, Rack, Tray
 from ledger.state.currencies import money_text
@@ -367,12 +368,8 @@ _BOUGHT: Mapping[str, str] = {
 # What was put right
 
 _PUT_RIGHT: Mapping[str, str] = {
-    "undo": "undone",
-    "amendment": "amended",
-    "round-voided": "round voided",
-    "correction": "corrected",
+    **PUT_RIGHT,
     "commitment-renewed": "shuffle promised anew",
-    "night-reopened": "night opened again",
     "tray-counted": "tray counted",
     "drawer-counted": "drawer counted",
     "cash-out": "cash-out counted",
