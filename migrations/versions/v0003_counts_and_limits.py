@@ -5,14 +5,10 @@ No table changes. The step is there so that an older Croupier refuses such a boo
 and does not take what it cannot read for damage.
 """
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
-import sqlalchemy as sa
-from alembic import op
-
-from ledger.errors import Conflict
+from migrations.way_back import check_readable
 
 revision = "0003"
 down_revision = "0002"
@@ -23,15 +19,8 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Nothing, where no entry says any of it. Raises `NoWayBack` where one does."""
-    for night, number, body in op.get_bind().execute(
-        sa.text("SELECT night, number, body FROM entries")
-    ):
-        if _is_newer(json.loads(bytes(body))):
-            raise Conflict(
-                f"Entry {number} of night {night} says what an older Croupier cannot read.",
-                "no-way-back",
-            )
+    """Nothing, where no entry says any of it. Raises `no-way-back` where one does."""
+    check_readable(_is_newer)
 
 
 def _is_newer(body: Mapping[str, Any]) -> bool:
