@@ -240,7 +240,7 @@ def change_game(
     ends: bool = False,
 ) -> Receipt:
     """Another game at a table, or other options. A series that runs there is ended before, its pots
-    divided, where `ends` says so. Raises `SeriesRuns` where it does not, and what `SeriesEnded`
+    divided, where `ends` says so. Raises `series-runs` where it does not, and what `SeriesEnded`
     and `GameChanged` raise.
     """
 
@@ -267,7 +267,7 @@ def change_game(
 def move(book: Book, night: int, request: Request, table: int, to: int) -> Receipt:
     """Everybody at a table goes to another one with what is in the rack and their share of the
     pots: to the seat of the same number, or the first free one. Raises what `Stood` and `Sat`
-    raise; `SeatTaken` where there are too few seats.
+    raise; `seat-taken` where there are too few seats.
     """
 
     def plan(state: Night) -> Iterator[Make]:

@@ -21,7 +21,7 @@ from ledger.state.night import Night, Table
 
 
 def game_of(slug: str) -> Game:
-    """The game of the catalogue. Raises `NoSuchGame`."""
+    """The game of the catalogue. Raises `no-such-game`."""
     game = catalogue.find(slug)
     if game is None:
         raise NotThere.saying("There is no game {slug}.", "no-such-game", slug=quoted(str(slug)))
@@ -35,7 +35,7 @@ def game_name(slug: str) -> str:
 
 
 def idle(night: Night, table_number: int) -> Table:
-    """The table, if nothing is in play there. Raises `RoundInPlay`."""
+    """The table, if nothing is in play there. Raises `round-in-play`."""
     night.check_open()
     table = night.table(table_number)
     if table.round is not None:
@@ -49,7 +49,7 @@ def idle(night: Night, table_number: int) -> Table:
 
 
 def seated(table: Table, seat: int) -> int:
-    """The player in a seat. Raises `NotSeated`."""
+    """The player in a seat. Raises `not-seated`."""
     if type(seat) is not int or seat not in table.seats:
         raise Conflict.saying(
             "Nobody sits in seat {seat} of {table}.",
@@ -61,7 +61,7 @@ def seated(table: Table, seat: int) -> int:
 
 
 def options_in_full(game: Game, given: Mapping[str, JSON]) -> dict[str, JSON]:
-    """All options of a game, as an entry has them. Raises `BadSetting`."""
+    """All options of a game, as an entry has them. Raises `bad-setting`."""
     try:
         return full_options(game, given)
     except NotARound as error:
@@ -78,7 +78,7 @@ class Promise(NamedTuple):
 
 
 def promise(cards: CardMode) -> Promise:
-    """A fresh promise, as these cards have it. Raises `BadSetting`."""
+    """A fresh promise, as these cards have it. Raises `bad-setting`."""
     if cards not in ("virtual", "physical"):
         raise Invalid.saying("The cards must be virtual or physical.", "bad-setting")
     if cards == "physical":

@@ -50,7 +50,7 @@ class PartnersDrawn(TableKind, frozen=True, tag="partners-drawn"):
     @staticmethod
     def decide(night: Night, table_number: int, players: Sequence[int], seed: bytes) -> Decision:
         """A draw among these four, by the seed that the table has promised. Nobody else may sit
-        there. Raises `BadSetting`, `RoundInPlay`, `SeatTaken`, `SeedMissing`.
+        there. Raises `bad-setting`, `round-in-play`, `seat-taken`, `SeedMissing`.
         """
         table = fit_to_draw(night, table_number)
         if len(players) != 4 or len(set(players)) != 4:
@@ -124,7 +124,7 @@ class PartnersDrawn(TableKind, frozen=True, tag="partners-drawn"):
 
 
 def fit_to_draw(night: Night, table_number: int) -> Table:
-    """The table, if partners can be drawn there now. Raises `BadSetting`, `RoundInPlay`."""
+    """The table, if partners can be drawn there now. Raises `bad-setting`, `round-in-play`."""
     table = idle(night, table_number)
     game = game_of(table.game)
     if not game.partners:

@@ -50,7 +50,7 @@ def series_players(table: Table) -> list[tuple[int, int]]:
 
 def shares(night: Night, table: Table, among: Sequence[int] | None = None) -> tuple[Share, ...]:
     """What everybody gets of the pots of a table: all who played for them, or these of `among`
-    alone. Raises `BadSetting` for somebody who neither played for them nor sits there.
+    alone. Raises `bad-setting` for somebody who neither played for them nor sits there.
     """
     heads = series_players(table) if among is None else _chosen(table, among)
     if not heads:

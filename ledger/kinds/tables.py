@@ -73,8 +73,8 @@ class TableOpened(TableKind, frozen=True, tag="table-opened"):
         name: str | None = None,
         strict: bool = True,
     ) -> Decision:
-        """A new table. Without a name it is called by its number. Raises `NoSuchGame`,
-        `BadSetting`, `BadAmount`, `BadName`, `NameTaken`.
+        """A new table. Without a name it is called by its number. Raises `no-such-game`,
+        `bad-setting`, `bad-amount`, `BadName`, `NameTaken`.
         """
         night.check_open()
         whole(tray, gettext("The opening tray"), 0)
@@ -131,8 +131,8 @@ class GameChanged(TableKind, frozen=True, tag="game-changed"):
     def decide(
         night: Night, table_number: int, slug: str, options: Mapping[str, JSON], cards: CardMode
     ) -> Decision:
-        """Another game. The series must have ended (`SeriesEnded`). Raises `RoundInPlay`,
-        `SeatTaken`.
+        """Another game. The series must have ended (`SeriesEnded`). Raises `round-in-play`,
+        `seat-taken`.
         """
         table, game = idle(night, table_number), game_of(slug)
         if unsettled(night, table):
@@ -196,7 +196,7 @@ class PhonesSwitched(TableKind, frozen=True, tag="phones-switched"):
 
     @staticmethod
     def decide(night: Night, table: int, play: bool) -> Decision:
-        """Phones play, or not; at any time, also within a round. Raises `SettingStands`."""
+        """Phones play, or not; at any time, also within a round. Raises `setting-stands`."""
         night.check_open()
         here = night.table(table)
         if type(play) is not bool:
@@ -237,7 +237,7 @@ class HintsSwitched(TableKind, frozen=True, tag="hints-switched"):
 
     @staticmethod
     def decide(night: Night, table: int, show: bool) -> Decision:
-        """Hints, or none; at any time, also within a round. Raises `SettingStands`."""
+        """Hints, or none; at any time, also within a round. Raises `setting-stands`."""
         night.check_open()
         here = night.table(table)
         if type(show) is not bool:
@@ -279,7 +279,7 @@ class CommitmentRenewed(TableKind, frozen=True, tag="commitment-renewed"):
     @staticmethod
     def decide(night: Night, table_number: int) -> Decision:
         """Another promise; whether the seed of the old one is there, `ledger.play.rounds` knows.
-        Raises `BadSetting` for a table with real cards.
+        Raises `bad-setting` for a table with real cards.
         """
         table = idle(night, table_number)
         if table.cards != "virtual":
@@ -326,7 +326,7 @@ class SeriesEnded(TableKind, frozen=True, tag="series-ended"):
     def decide(night: Night, table_number: int, among: Sequence[int] | None = None) -> Decision:
         """Divide what is on the felt among those who played for it, odd chips one each from the
         lowest seat; or, where the host decides so, among these players alone, or nobody: then the
-        bank keeps it. Raises `NothingToEnd`, `BadSetting`.
+        bank keeps it. Raises `nothing-to-end`, `bad-setting`.
         """
         table = idle(night, table_number)
         pots = unsettled(night, table)

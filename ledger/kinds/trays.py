@@ -60,7 +60,7 @@ class TrayCredited(TrayChanged, frozen=True, tag="credit"):
 
     @staticmethod
     def decide(night: Night, table: int, chips: int) -> Decision:
-        """A credit. Raises `NotEnough`."""
+        """A credit. Raises `not-enough`."""
         night.check_open()
         here = night.table(table)
         whole(chips, gettext("The credit"))
@@ -97,7 +97,7 @@ class TrayCounted(TableKind, frozen=True, tag="tray-counted"):
     @staticmethod
     def decide(night: Night, table: int, counts: Sequence[JSON], book: int) -> Decision:
         """A count: what the tray has more or less than the book goes over or short (see
-        `ledger.kinds.counting`). Raises `RoundInPlay`, `CountAgain`, `MovedOn`.
+        `ledger.kinds.counting`). Raises `round-in-play`, `count-again`, `stale`.
         """
         here = idle(night, table)
         tray = accounts.tray(here.number)

@@ -14,7 +14,7 @@ from ledger.state.night import Night, Table
 
 def beginning(night: Night, table: Table, dealer: int | None = None) -> RoundBegan:
     """The next round of a table, but for what the rules make of it: which seat has the deal, where
-    no lot was drawn, and whether the round is over at once. Raises `NoSuchGame`.
+    no lot was drawn, and whether the round is over at once. Raises `no-such-game`.
     """
     carry = _with_deal_passed(table.carry, tuple(table.dealt_in))
     if owed := {

@@ -41,7 +41,7 @@ class Rounds(LiveRounds):
 
     def renew_commitment(self, night: int, table: int, request: Request) -> Receipt:
         """Promise another seed for the next round, where the one that was promised is not to be
-        found. Raises `SeedKept` where it is: a shuffle that was promised is not drawn again.
+        found. Raises `seed-kept` where it is: a shuffle that was promised is not drawn again.
         """
 
         def make(state: Night) -> Decision:
@@ -76,7 +76,7 @@ class Rounds(LiveRounds):
     ) -> Receipt:
         """Begin round `number` at this table: its cuts are fixed, antes are paid, cards
         are dealt. Raises `SeedMissing` where the seed that was promised is not there, and
-        `AskFirst` where somebody has to be asked before (`asks_first`) and nobody has `agreed`.
+        `ask-first` where somebody has to be asked before (`asks_first`) and nobody has `agreed`.
         """
 
         def make(state: Night) -> Decision:
@@ -127,7 +127,7 @@ class Rounds(LiveRounds):
     ) -> Receipt:
         """Play an action of a player's own seat, sent from their phone: `said` is what they do and
         its values, and the seat is the one that they play round `number` in, whatever they say.
-        Raises `PhonesOff`, `NotSeated`, `RoundRefused`.
+        Raises `phones-off`, `not-seated`, `RoundRefused`.
         """
         if "by" in said:
             raise Invalid.saying("A phone acts for its own player: leave out by.")
@@ -354,7 +354,7 @@ def _acted(night: Night, live: LiveRound, action: Action, since: int, viewer: Vi
 
 
 def _seat_of(live: LiveRound, player: int) -> int:
-    """The seat that a player plays this round in. Raises `NotSeated`."""
+    """The seat that a player plays this round in. Raises `not-seated`."""
     for seat, who in live.players.items():
         if who == player:
             return seat

@@ -83,7 +83,7 @@ class Register:
     payee: Payee | None = None
 
     def person(self, number: int) -> Person:
-        """The person of this number. Raises `NoSuchPerson`."""
+        """The person of this number. Raises `no-such-person`."""
         if type(number) is int and (found := self.people.get(number)):
             return found
         raise NotThere.saying("There is no such person in this house.", "no-such-person")

@@ -156,7 +156,9 @@ def added(register: Register, **facts: str) -> PersonAdded:
 
 
 def changed(register: Register, person: int, **changes: str) -> PersonChanged:
-    """Somebody's name, colour, picture or note is another one. Raises `NoSuchPerson`, `BadName`."""
+    """Somebody's name, colour, picture or note is another one. Raises `no-such-person`,
+    `BadName`.
+    """
     was = register.person(person)
     check_unmarked(changes.get("name", ""))
     said = {key: getattr(was, key) for key in ("name", "colour", "picture", "note")} | changes
@@ -164,14 +166,14 @@ def changed(register: Register, person: int, **changes: str) -> PersonChanged:
 
 
 def known(register: Register, whose: At, person: int | None) -> PlayerKnown:
-    """Who a night's player is. Raises `NoSuchPerson`."""
+    """Who a night's player is. Raises `no-such-person`."""
     if person is not None:
         register.person(person)
     return PlayerKnown(night=whose[0], player=whose[1], person=person)
 
 
 def grouped(register: Register, name: str, people: Sequence[int]) -> GroupSaved:
-    """People who often come together; nobody: the group is gone. Raises `NoSuchPerson`,
+    """People who often come together; nobody: the group is gone. Raises `no-such-person`,
     `BadName`.
     """
     who = sorted({register.person(person).number for person in people})

@@ -20,7 +20,7 @@ from ledger.store.temporary import OwnFolder
 
 
 class Unchanging:
-    """A file that SQLite is to read without writing anything beside it. Raises `Unreachable` where
+    """A file that SQLite is to read without writing anything beside it. Raises `unreachable` where
     that cannot be done. Close it afterwards.
     """
 
@@ -42,7 +42,7 @@ class Unchanging:
         """Of the database, for SQLAlchemy."""
 
     def check(self) -> None:
-        """Raise `Busy` where somebody else has written into the file while it was read: SQLite was
+        """Raise `busy` where somebody else has written into the file while it was read: SQLite was
         told that nobody would, and what it has read may belong to two moments.
         """
         if self._alone and (self._has_log() or self._stamp() != self._was):

@@ -24,7 +24,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it all, where no night is in it. Raises `NoWayBack` where one is."""
+    """Drop it all, where no night is in it. Raises `no-way-back` where one is."""
     if op.get_bind().scalar(sa.text("SELECT count(*) FROM nights")):
         raise Conflict(
             "There are nights in this book, and before its first step there is no room for any.",

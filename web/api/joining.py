@@ -136,7 +136,7 @@ def come_in(
 
 
 def _night_of(context: Context, code: str) -> Night:
-    """The open night whose room code this is. Raises `WrongRoom`, `SlowDown`."""
+    """The open night whose room code this is. Raises `wrong-room`, `SlowDown`."""
     figures, services = re.sub(r"[\s-]", "", code), context.services
     number = services.attempts.make_quick(
         "room",
@@ -274,7 +274,7 @@ def send_away(context: Context, night: int, number: int) -> Response:
 
 
 def _let_in_new(context: Context, night: int, guest: Guest, name: str) -> None:
-    """The night has a new player, and this phone is theirs. Raises `NameTaken`, `NotAsking`."""
+    """The night has a new player, and this phone is theirs. Raises `NameTaken`, `not-asking`."""
     services = context.services
 
     def sign_in(connection: sa.Connection, entry: Entry) -> None:

@@ -111,7 +111,7 @@ class Exports:
         return found
 
     def begin(self, name: str, media: str, rounds: int, make: Make) -> None:
-        """Begin one more. Raises `TooManyExports`."""
+        """Begin one more. Raises `too-many-exports`."""
         with ExitStack() as stack:
             with self._database.writing() as connection:
                 there, _ = self._all(connection)
@@ -136,7 +136,7 @@ class Exports:
         self._tidy()
 
     def file(self, number: int) -> tuple[Export, Iterator[bytes]]:
-        """An export that is done, and its file. Raises `NoSuchExport`."""
+        """An export that is done, and its file. Raises `no-such-export`."""
         for export in self.all():
             if export.number == number and export.ended is not None and not export.trouble:
                 return export, self._pieces(export)

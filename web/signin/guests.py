@@ -131,7 +131,7 @@ class Guests:
 
     def come_by_link(self, night: int, phone: Phone, player: int, link: str) -> str:
         """A phone with this player's link: in, where no other one has used the link, or has the
-        player. Raises `WrongLink`.
+        player. Raises `link-used`.
         """
         with self._database.writing() as connection:
             _lock(connection, night)
@@ -146,7 +146,7 @@ class Guests:
         return self._in(connection, night, phone, player)
 
     def ask(self, night: int, phone: Phone, name: str) -> str:
-        """Somebody with a new name asks to come in. Raises `TooManyAsk`."""
+        """Somebody with a new name asks to come in. Raises `too-many-ask`."""
         with self._database.writing() as connection:
             _lock(connection, night)
             return self._ask(connection, night, phone, name=name)
@@ -155,7 +155,7 @@ class Guests:
 
     def let_in(self, night: int, session: int, player: int) -> None:
         """This phone is the player's from now on, and another one of the same player is signed out.
-        Raises `NotAsking`.
+        Raises `not-asking`.
         """
         with self._database.writing() as connection:
             _lock(connection, night)
@@ -181,7 +181,7 @@ class Guests:
 
     def send_away(self, night: int, session: int, player: int | None = None) -> None:
         """This phone is not let in; by the phone of this player: one that asks to be theirs. The
-        link with which it came is worth nothing any more. Raises `NotAsking`.
+        link with which it came is worth nothing any more. Raises `not-asking`.
         """
         with self._database.writing() as connection:
             _lock(connection, night)
@@ -220,7 +220,7 @@ class Guests:
         name: str | None = None,
     ) -> str:
         """This phone asks to come in; one that has asked the same before goes on waiting. Raises
-        `TooManyAsk`.
+        `too-many-ask`.
         """
         same = _asking().where(
             sessions.c.screen == hash_of(phone.screen),
@@ -250,7 +250,7 @@ class Guests:
         self, connection: sa.Connection, night: int, session: int, player: int | None
     ) -> int | None:
         """As whom a phone asks that asks at all, and as this player where one is said. Raises
-        `NotAsking`.
+        `not-asking`.
         """
         asks = _asking().where(guests.c.session == session, guests.c.night == night)
         found = connection.execute(asks).one_or_none()

@@ -52,7 +52,7 @@ class Invitations:
         return self._fresh(table_codes, night=night, table_number=table)
 
     def table_of(self, connection: sa.Connection, code: str) -> tuple[int, int]:
-        """The night and the table this code is for. Raises `WrongCode`."""
+        """The night and the table this code is for. Raises `wrong-code`."""
         chosen = sa.select(table_codes).where(
             table_codes.c.code == digest(code), table_codes.c.expires > self._clock()
         )
@@ -77,7 +77,7 @@ class Invitations:
         return self._fresh(wall_codes, night=night)
 
     def night_of(self, connection: sa.Connection, code: str) -> int:
-        """The night this wall's code shows. Raises `WrongCode`."""
+        """The night this wall's code shows. Raises `wrong-code`."""
         chosen = sa.select(wall_codes.c.night).where(
             wall_codes.c.code == digest(code), wall_codes.c.expires > self._clock()
         )
@@ -100,7 +100,7 @@ class Invitations:
         return made
 
     def player_of(self, connection: sa.Connection, token: str) -> tuple[int, int]:
-        """The night and the player this link is for. Raises `WrongLink`."""
+        """The night and the player this link is for. Raises `link-used`."""
         chosen = sa.select(player_links).where(
             player_links.c.token == digest(token), player_links.c.expires > self._clock()
         )
@@ -110,7 +110,7 @@ class Invitations:
         return row.night, row.player
 
     def use_player_link(self, connection: sa.Connection, token: str, screen: str) -> bool:
-        """A screen comes with this link: whether no other one has used it. Raises `WrongLink` where
+        """A screen comes with this link: whether no other one has used it. Raises `link-used` where
         it was replaced meanwhile.
         """
         of_link = player_links.c.token == digest(token)

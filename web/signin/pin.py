@@ -54,7 +54,7 @@ class HostPin:
         return token
 
     def set(self, link: str, pin: str) -> None:
-        """Set the PIN, use the link up, and sign every host out. Raises `WrongLink`,
+        """Set the PIN, use the link up, and sign every host out. Raises `link-used`,
         `invalid`.
         """
         if not _FIGURES.fullmatch(pin):
@@ -77,8 +77,8 @@ class HostPin:
         self._right = (kept, self._mark(pin))
 
     def check(self, pin: str) -> None:
-        """Raises `WrongPin` where this is not it, and `SlowDown` where too many wait for an answer;
-        then it was not looked at.
+        """Raises `wrong-pin` where this is not it, and `SlowDown` where too many wait for an
+        answer; then it was not looked at.
         """
         kept = self._column("pin")
         if kept is None:
