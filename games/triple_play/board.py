@@ -9,16 +9,7 @@ from games.engine import Table
 from games.language import gettext
 from games.triple_play.asking import RED_THREES, opening
 from games.triple_play.layout import PILE, Deal, top
-from games.triple_play.melds import (
-    BONUS,
-    BOOK,
-    CANASTA,
-    NAMES,
-    OTHER_BONUS,
-    WILD,
-    cost,
-    missing,
-)
+from games.triple_play.melds import BONUS, BOOK, CANASTA, NAMES, OTHER_BONUS, WILD, cost, missing
 from games.triple_play.scoring import melded
 
 

@@ -12,13 +12,7 @@ from ledger.errors import Conflict
 from ledger.kinds.facts import PlayerKind, chips_of
 from ledger.state import accounts
 from ledger.state.accounts import CAGE, DRAWER, ISSUED, OUTSIDE
-from ledger.state.entries import (
-    Amount,
-    CashMoved,
-    Count,
-    Transfer,
-    move,
-)
+from ledger.state.entries import Amount, CashMoved, Count, Transfer, move
 from ledger.state.night import Night, Player
 from ledger.state.words import whole
 

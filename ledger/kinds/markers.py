@@ -17,15 +17,7 @@ from ledger.kinds.at_desk import (
 )
 from ledger.state import accounts
 from ledger.state.accounts import CAGE, MARKERS
-from ledger.state.entries import (
-    Amount,
-    Decision,
-    Earlier,
-    Entry,
-    NameResolver,
-    Transfer,
-    move,
-)
+from ledger.state.entries import Amount, Decision, Earlier, Entry, NameResolver, Transfer, move
 from ledger.state.night import Night, Player
 from ledger.state.words import whole
 

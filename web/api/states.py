@@ -31,12 +31,7 @@ from web.shown import wall as on_wall
 from web.shown.around import around, standing
 from web.shown.desk import Desk
 from web.shown.evening import evening as evening_of
-from web.shown.hand import (
-    Hand,
-    LookingAtHand,
-    asked_at,
-    table_shown,
-)
+from web.shown.hand import Hand, LookingAtHand, asked_at, table_shown
 from web.shown.table import Looking
 from web.shown.table_state import TableState
 from web.shown.written import DeskWritten, HandWritten, TableWritten
