@@ -86,13 +86,17 @@ class Database:
             with self._connected(self._reading_engine) as connection, connection.begin():
                 yield connection
             return
+        with self._reader() as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def _reader(self) -> Iterator[sa.Connection]:
         try:
             connection = self._free_readers.pop()
         except IndexError:
             connection = self._connected(self._reading_engine)
         try:
-            with connection.begin():
-                yield connection
+            yield connection
         except BaseException:
             connection.close()
             raise
@@ -145,6 +149,13 @@ class Database:
         server and back.
         """
         text = statement.text(self.engine.dialect)
+        if self.is_sqlite:  # where none is begun, a statement is one
+            with self._reader() as connection:
+                reader: Any = connection.connection.driver_connection
+                try:
+                    return list(reader.execute(text, values))
+                except self.driver.Error as error:
+                    raise self._known(text, error) from error
         try:
             pooled = self.engine.raw_connection()
         except sa.exc.TimeoutError as error:
@@ -153,8 +164,6 @@ class Database:
             raise self._known(text, error) from error
         try:
             driven: Any = pooled.driver_connection
-            if self.is_sqlite:  # where none is begun, a statement is one
-                return list(driven.execute(text, values))
             driven.autocommit = True
             try:
                 return list(driven.execute(text, values))

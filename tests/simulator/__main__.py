@@ -20,6 +20,7 @@ from threading import Event
 from tests.postgres import Postgres, running_server
 from tests.simulator.coverage import UNMET, everything
 from tests.simulator.evening import Failure, run, shortened
+from web.cli.server import spare_what_stays
 
 STEPS = 150
 
@@ -42,6 +43,7 @@ def main() -> int:
     )
     counts = {name: Counter[str]() for name in asked.databases.split(",")}
     took, failed = dict.fromkeys(counts, 0.0), False
+    spare_what_stays()
     stop = Event()
     signal.signal(signal.SIGINT, lambda *_: stop.set())
     with ExitStack() as stack:

@@ -1,10 +1,12 @@
 """The language of the screen that asks: what was chosen on it, or what its browser likes best."""
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from flask import Flask, request
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
 
 import games
 import ledger
@@ -58,8 +60,17 @@ def python_catalog(code: str) -> dict[str, Template]:
 
 def _set_locale() -> None:
     chosen = request.cookies.get(COOKIE)
-    liked = [tag.split("-")[0].lower() for tag, how in request.accept_languages if how > 0]
-    set_locale(next((code for code in (chosen, *liked) if code in LANGUAGES), None) or ENGLISH)
+    set_locale(chosen if chosen in LANGUAGES else _liked(request.headers.get("Accept-Language")))
+
+
+@lru_cache(maxsize=64)
+def _liked(header: str | None) -> str:
+    """The language of ours that a browser likes best. It says so with every request, in the same
+    words: to read them took as long as to find out who asks.
+    """
+    liked = parse_accept_header(header, LanguageAccept)
+    said = (tag.split("-")[0].lower() for tag, how in liked if how > 0)
+    return next((code for code in said if code in LANGUAGES), ENGLISH)
 
 
 @cache

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any, NoReturn
 
 import marshmallow as ma
-from flask import Request
+from flask import Request, request
 from webargs.flaskparser import FlaskParser
 
 from games.engine import NotARound
@@ -68,6 +68,15 @@ _OF_FIELDS = (
 
 class Parser(FlaskParser):
     """The parser of every argument in the API."""
+
+    def parse(self, argmap: Any, req: Request | None = None, **more: Any) -> Any:
+        """The arguments; of a query that has none and may have none, nothing, at once: most of what
+        is asked is so.
+        """
+        is_empty = more.get("location") == "query" and not request.query_string
+        if is_empty and isinstance(argmap, ma.Schema) and not argmap.fields:
+            return {}
+        return super().parse(argmap, req, **more)
 
     def load_json(self, req: Request, schema: ma.Schema) -> Any:
         """The body's JSON value; no body at all is an empty object."""
