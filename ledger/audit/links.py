@@ -102,10 +102,10 @@ def named(head: Head, stored: StoredRows | None, opening: Entry, tell: Tell) -> 
     """
     if not isinstance(opening.says, NightOpened):
         return  # it does not follow, and that is told
-    own, told = slug_of(opening.says.name), opening.says.known_as
-    if not may_go_by(told, own):
-        tell(at_entry("rows", opening.number, f"it opens the night as {told:.60}.", own))
-    if head.slug != told and not (
-        may_go_by(head.slug, told) and (stored is None or told in stored.slugs)
+    own, called = slug_of(opening.says.name), opening.says.known_as
+    if not may_go_by(called, own):
+        tell(at_entry("rows", opening.number, f"it opens the night as {called:.60}.", own))
+    if head.slug != called and not (
+        may_go_by(head.slug, called) and (stored is None or called in stored.slugs)
     ):
-        tell(Finding("rows", "the night", opening.number, f"it goes by {head.slug:.60}.", told))
+        tell(Finding("rows", "the night", opening.number, f"it goes by {head.slug:.60}.", called))

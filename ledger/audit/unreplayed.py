@@ -75,8 +75,8 @@ def _choices(record: Sequence[Entry], seed: bytes | None, tell: Tell) -> None:
             if made is None or not made.sealed:
                 tell(finding(_at(record, number), f"no choice is sealed in entry {choice.entry}."))
             elif seed and choice.action != _unsealed(made, choice.entry, seed):
-                told = in_words(choice.action)
-                what = f"it reveals entry {choice.entry} as {told}: not as it was sealed."
+                revealed = in_words(choice.action)
+                what = f"it reveals entry {choice.entry} as {revealed}: not as it was sealed."
                 tell(finding(_at(record, number), what))
 
 

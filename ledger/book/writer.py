@@ -163,10 +163,10 @@ class Book(Reader):
         """It is on disk: every listener hears of it, though another one fails. Raises what that
         did.
         """
-        with ExitStack() as told:  # which goes from the last to the first
+        with ExitStack() as calls:  # which goes from the last to the first
             for entry in reversed(entries):
                 for listener in reversed(self.listeners):
-                    told.callback(listener, night, entry)
+                    calls.callback(listener, night, entry)
 
     def _write(self, night: int, request: Request, digest: str, make: Make) -> Receipt:
         if not self.database.is_sqlite:

@@ -333,11 +333,11 @@ def audit(sheet: Sheet, found: Report, checked: Audited, zone: tzinfo | None) ->
     """What an audit of the night found, and everything that was undone, voided, counted or put
     right.
     """
-    told = checked.report
-    sheet.put("Checked", f"{told.entries:,} entries, {told.transfers:,} transfers")
-    sheet.put("Replayed", f"{told.replayed:,} of {told.rounds:,} rounds")
-    sheet.put("Chain", told.hash.hex())
-    for number, code in told.seals:
+    report = checked.report
+    sheet.put("Checked", f"{report.entries:,} entries, {report.transfers:,} transfers")
+    sheet.put("Replayed", f"{report.replayed:,} of {report.rounds:,} rounds")
+    sheet.put("Chain", report.hash.hex())
+    for number, code in report.seals:
         sheet.put("Seal", f"{code}, by entry {number}")
     for finding in checked.findings:
         sheet.put("Finding", str(finding))

@@ -95,8 +95,8 @@ def write_folder(folder: Path, sources: Sequence[Source], zone: tzinfo | None = 
     """Write the files of these nights into a folder. Each night is read twice, once more where
     games were scored; nothing that grows with it is kept in memory. Raises `Damaged`.
     """
-    told = dictionary()
-    resources: list[dict[str, Any]] = json.loads(told)["resources"]
+    described = dictionary()
+    resources: list[dict[str, Any]] = json.loads(described)["resources"]
     with ExitStack() as stack:
         writers = {}
         for resource in resources:
@@ -114,10 +114,10 @@ def write_folder(folder: Path, sources: Sequence[Source], zone: tzinfo | None = 
         for source in sources:
             _write(source, put, zone)
     listed = "\n".join(f"{found['path']:<16}{found['description']}" for found in resources)
-    version = json.loads(told)["version"]
+    version = json.loads(described)["version"]
     about = _ABOUT.format(dictionary=DICTIONARY, files=listed, version=version)
     folder.joinpath(README).write_text(about, encoding="utf-8")
-    folder.joinpath(DICTIONARY).write_text(told, encoding="utf-8")
+    folder.joinpath(DICTIONARY).write_text(described, encoding="utf-8")
 
 
 def _about(name: str) -> zipfile.ZipInfo:

@@ -338,7 +338,9 @@ def _what(made: Report, entry: Entry, player: int, night: Night) -> str:
         case BuyBack():
             return "Chips sold back"
         case CashOut():
-            return "Cash-out" + (f", counted {_off(entry, night)}" if _miscounted(entry) else "")
+            return "Cash-out" + (
+                f", counted {_difference(entry, night)}" if _miscounted(entry) else ""
+            )
         case MarkerRepaid(by_means=means):
             return f"Marker repaid in {means}"
         case HousePaid():
@@ -388,9 +390,9 @@ def _put_right(entry: Entry, night: Night) -> PutRight:
             why = f"the seed of {lost or 'the one before'} was lost"
         case TrayCounted() | CashOut() as says:
             first = "".join(f"{chips:,} found first, then " for chips in _first_count(says))
-            why = f"{first}{chips_of(says.counted):,} found, {_off(entry, night)}"
+            why = f"{first}{chips_of(says.counted):,} found, {_difference(entry, night)}"
         case DrawerCounted(counted=cash):
-            why = f"{money_text(cash, night.currency)} found, {_off(entry, night)}"
+            why = f"{money_text(cash, night.currency)} found, {_difference(entry, night)}"
     return PutRight(entry.number, entry.at, _PUT_RIGHT[entry.kind], entry.by.who, where, why)
 
 
@@ -416,7 +418,7 @@ def _miscounted(entry: Entry) -> tuple[Transfer, ...]:
     )
 
 
-def _off(entry: Entry, night: Night) -> str:
+def _difference(entry: Entry, night: Night) -> str:
     """How far the book was off, in words."""
     return (
         " and ".join(

@@ -168,10 +168,10 @@ def banked(report: Report, results: Iterable[BankResult]) -> Iterator[Banked]:
     they bring, by how much was bet.
     """
     night, won = report.night, report.won
-    told = {(line.table, game_name(line.game)): line for line in results}
+    lines = {(line.table, game_name(line.game)): line for line in results}
     for table, game in won.lines():
         figures = Figures(won.rounds[table, game], night.in_cash(won.chips[table, game]))
-        if line := told.get((table, game)):
+        if line := lines.get((table, game)):
             figures.drop, figures.handle = night.in_cash(line.drop), night.in_cash(line.handle)
             if line.expected is not None:
                 figures.expected = night.in_cash(line.expected)

@@ -276,12 +276,12 @@ def _touches(step: Played, seat: int) -> bool:
     """Whether a step is about this seat: its action, its chips, or told of it; or about
     everybody.
     """
-    told = {named for event in step.events for named in _seats_named(event)}
+    seats = {named for event in step.events for named in _seats_named(event)}
     moved = {
         owner(end) for transfer in step.transfers for end in (transfer.source, transfer.target)
     }
     by = step.action.by if step.action else None
-    return by in (seat, "dealer", None) or seat in told or seat in moved
+    return by in (seat, "dealer", None) or seat in seats or seat in moved
 
 
 def _concerns(transfer: Transfer, seat: int) -> bool:
@@ -369,8 +369,8 @@ def _sayings(round_: Round, step: Played, seat: int | None) -> tuple[Saying, ...
 def _saying(round_: Round, event: Say) -> Saying:
     template = round_.game.lines.get(event.code) or ENGINE_LINES.get(event.code) or event.code
     fields = {field for _, field, _, _ in Formatter().parse(template) if field}
-    told = {field.removeprefix(ARTICLE) for field in fields} | _SHOWN
-    details = {name: value for name, value in event.args.items() if name not in told}
+    in_sentence = {field.removeprefix(ARTICLE) for field in fields} | _SHOWN
+    details = {name: value for name, value in event.args.items() if name not in in_sentence}
     return Saying(round_.sentence(event), localized(details))
 
 

@@ -69,9 +69,9 @@ def recall(record: Sequence[Entry], at: int | None = None, turned_up: bool = Fal
 def _recalled(record: Sequence[Entry], at: int, turned_up: bool) -> Recalled:
     began, ended = record[0], record[-1]
     live = dealt_again(began, ended)
-    told, felt = [], _felt(live.round, turned_up)
+    steps, felt = [], _felt(live.round, turned_up)
     for index, (entry, step, text) in enumerate(_happened(record, live)):
-        told.append((entry, step, text))
+        steps.append((entry, step, text))
         if index == at:
             felt = _felt(live.round, turned_up)
     standing = set(live.entries)
@@ -88,7 +88,7 @@ def _recalled(record: Sequence[Entry], at: int, turned_up: bool) -> Recalled:
                 text,
                 step is None or entry.number in standing,
             )
-            for entry, step, text in told
+            for entry, step, text in steps
         ),
         decks=tuple(tuple(starting_order(deck)) for deck in live.round.table.decks),
         felt=felt,

@@ -167,18 +167,18 @@ class Listener:
     def _run(self, over: threading.Event) -> None:
         import psycopg
 
-        wait, told = FIRST_WAIT, False
+        wait, has_warned = FIRST_WAIT, False
         while not over.is_set():
             try:
                 with _connected(self._database) as connection:
                     self._begin(connection)
-                    wait, told = FIRST_WAIT, False
+                    wait, has_warned = FIRST_WAIT, False
                     self._listen(connection, over)
             except psycopg.Error as error:
-                if not told and not over.is_set():
+                if not has_warned and not over.is_set():
                     place, what = self._database.place, str(error).strip()
                     _log.warning("What other servers write is not heard of: %s (%s)", place, what)
-                    told = True
+                    has_warned = True
                 over.wait(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
 

@@ -43,13 +43,15 @@ def explain_round(
     """
     deals = context.who.role in ("host", "dealer")
     viewer: Viewer = "dealer" if deals else own_seat(context) or "wall"
-    told = context.services.rounds.look_at(
+    explanation = context.services.rounds.look_at(
         *context.at_table,
         partial(_in_play, context.services, number=round_, viewer=viewer, seat=seat),
     )
-    if told is None:
-        told = explain(context.services.report_cache.journal(night).record(table, round_), seat)
-    return told
+    if explanation is None:
+        explanation = explain(
+            context.services.report_cache.journal(night).record(table, round_), seat
+        )
+    return explanation
 
 
 def _in_play(

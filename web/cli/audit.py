@@ -62,8 +62,8 @@ def run(args: argparse.Namespace) -> int:
     findings += [str(finding) for finding in about if isinstance(finding, Finding)]
     unchecked = [str(unchecked) for unchecked in about if isinstance(unchecked, Unchecked)]
     if args.json:
-        told = {"nights": [reports.data(*result) for result in results.items()], "strays": findings}
-        print(json.dumps(told | ({"unchecked": unchecked} if unchecked else {})))
+        data = {"nights": [reports.data(*result) for result in results.items()], "strays": findings}
+        print(json.dumps(data | ({"unchecked": unchecked} if unchecked else {})))
     else:
         for slug, result in results.items():
             print("\n".join(reports.lines(slug, result, args.seal is not None)))

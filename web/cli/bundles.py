@@ -46,11 +46,11 @@ class Refusals:
         """For JSON: `error`, as every command has it, is the first; `errors` are all of them, each
         with its file. Nothing where there is none.
         """
-        told = [{"code": refusal.code, "message": refusal.message} for refusal in self.met]
-        if not told:
+        errors = [{"code": refusal.code, "message": refusal.message} for refusal in self.met]
+        if not errors:
             return {}
         files = [{"file": refusal.file} for refusal in self.met]
-        return {"error": told[0], "errors": [a | b for a, b in zip(files, told, strict=True)]}
+        return {"error": errors[0], "errors": [a | b for a, b in zip(files, errors, strict=True)]}
 
     @property
     def status(self) -> int:

@@ -35,8 +35,8 @@ def run(args: argparse.Namespace) -> int:
     with where.book_to_read(args.database) as database, database.reading() as connection:
         night, _ = among(nights_of(connection), args.night)
         record = record_in(DatabaseRecords(connection, night), args.table, args.round)
-    told = explain(record, args.seat)
-    if not told.sums:
+    explanation = explain(record, args.seat)
+    if not explanation.sums:
         raise BadInput(f"Nobody sat in seat {args.seat} in that round.")
-    print(json.dumps(told.data()) if args.json else "\n".join(told.lines()))
+    print(json.dumps(explanation.data()) if args.json else "\n".join(explanation.lines()))
     return status.FINE

@@ -49,7 +49,7 @@ def _as_json(args: argparse.Namespace, measures: "list[Measure]") -> str:
     from games.engine.shuffle import VERSION
     from games.trials.fairness import LIMIT
 
-    told = [
+    results = [
         {
             "name": measure.name,
             "what": measure.what,
@@ -68,7 +68,7 @@ def _as_json(args: argparse.Namespace, measures: "list[Measure]") -> str:
         "limit": LIMIT,
         "passed": passed,
     }
-    return json.dumps({**facts, "measures": told})
+    return json.dumps({**facts, "measures": results})
 
 
 def _in_words(args: argparse.Namespace, measures: "list[Measure]") -> str:

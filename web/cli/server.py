@@ -64,16 +64,16 @@ def run(
     listens. Raises `BadInput` where its lock was lost.
     """
     server = made(database, reach, listener, front)
-    trouble: list[str] = []
+    errors: list[str] = []
 
     def lost(sentence: str) -> None:
-        trouble.append(sentence)
+        errors.append(sentence)
         server.stop()
 
     held.watch(lost)
     until_signalled(server, ready)
-    if trouble:
-        raise BadInput(trouble[0])
+    if errors:
+        raise BadInput(errors[0])
     end(server)
 
 

@@ -69,10 +69,10 @@ class _Workers:
         soon = time.monotonic() - lost.begun < SOON
         self.in_vain = self.in_vain + 1 if soon else 0
         why = lost.process.exitcode
-        told = f"A server process has ended (status {why})"
+        news = f"A server process has ended (status {why})"
         if self.in_vain >= MOST_IN_VAIN:
-            raise BadInput(f"{told}, as those before it did: no other one begins.")
-        print(f"{told}; another one begins.", file=sys.stderr, flush=True)
+            raise BadInput(f"{news}, as those before it did: no other one begins.")
+        print(f"{news}; another one begins.", file=sys.stderr, flush=True)
         self.running.append(self.begin())
 
     def end(self) -> None:
@@ -109,14 +109,14 @@ def run(
         there.close()
         return _Worker(process, time.monotonic(), here)
 
-    told, tell = os.pipe()
-    trouble: list[str] = []
+    stopped, stops = os.pipe()
+    errors: list[str] = []
 
     def stop(_signal: int = 0, _frame: object = None) -> None:
-        os.write(tell, b".")
+        os.write(stops, b".")
 
     def lost(sentence: str) -> None:
-        trouble.append(sentence)
+        errors.append(sentence)
         stop()
 
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -125,14 +125,14 @@ def run(
     workers = _Workers(begin)
     try:
         workers.running.extend(begin() for _ in range(count))
-        _watch(workers, told, ready)
+        _watch(workers, stopped, ready)
     finally:
         workers.end()
-    if trouble:
-        raise BadInput(trouble[0])
+    if errors:
+        raise BadInput(errors[0])
 
 
-def _watch(workers: _Workers, told: int, ready: Callable[[], None]) -> None:
+def _watch(workers: _Workers, stopped: int, ready: Callable[[], None]) -> None:
     """Until told to stop, see that there are as many as there were."""
     has_greeted = False
     while True:
@@ -141,8 +141,8 @@ def _watch(workers: _Workers, told: int, ready: Callable[[], None]) -> None:
             ready()
             has_greeted = True
         silent = [worker.ready for worker in running if not worker.serves]
-        news = wait([told, *silent, *(worker.process.sentinel for worker in running)])
-        if told in news:
+        news = wait([stopped, *silent, *(worker.process.sentinel for worker in running)])
+        if stopped in news:
             return
         for worker in running:
             has_ended = worker.process.sentinel in news

@@ -64,10 +64,10 @@ def own_addresses() -> list[str]:
         address for address in (_outward(socket.AF_INET), _outward(socket.AF_INET6)) if address
     ]
     try:
-        told = socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_STREAM)
+        resolved = socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_STREAM)
     except OSError:
-        told = []
-    found += [str(where[0]).partition("%")[0] for *_, where in told]
+        resolved = []
+    found += [str(where[0]).partition("%")[0] for *_, where in resolved]
     known = (read_address(address) for address in dict.fromkeys(found))
     return [str(address) for address in known if address and not address.is_loopback]
 

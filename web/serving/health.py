@@ -254,10 +254,10 @@ def _is_croupier(reach: Reach) -> bool:
     try:
         with closing(http.client.HTTPConnection(host, reach.port, timeout=_PATIENCE)) as asked:
             asked.request("GET", "/api/session")
-            told = json.loads(asked.getresponse().read())
+            answer = json.loads(asked.getresponse().read())
     except (OSError, http.client.HTTPException, ValueError):
         return False
-    return isinstance(told, dict) and "pin_set" in told
+    return isinstance(answer, dict) and "pin_set" in answer
 
 
 def _family(host: str) -> socket.AddressFamily:

@@ -27,14 +27,14 @@ export function Answers({ hand, state }: HandProps) {
       ...gone.map((wish) => ({ wish, was, until: performance.now() + GRANTED_WITHIN })),
     );
     const judge = () => {
-      const told: { id: number; text: string }[] = [];
+      const answered: { id: number; text: string }[] = [];
       waiting.current = waiting.current.filter(({ wish, was, until }) => {
         const text =
           granted(wish, was, state) ?? (performance.now() < until ? null : refused(wish));
-        if (text !== null) told.push({ id: wish.number, text });
+        if (text !== null) answered.push({ id: wish.number, text });
         return text === null;
       });
-      if (told.length) setList((now) => [...now, ...told]);
+      if (answered.length) setList((now) => [...now, ...answered]);
     };
     judge();
     if (!waiting.current.length) return undefined;

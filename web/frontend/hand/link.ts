@@ -61,11 +61,11 @@ export class HandLink {
   show = (table: number) => this.#follow(table);
 
   act = (action: OwnAction) => this.#send("POST", this.#actions(), said(action));
-  race = (action: OwnAction, told: (why: string) => void) =>
+  race = (action: OwnAction, onRefused: (why: string) => void) =>
     this.#sending.race(() => this.#ask("POST", this.#actions(), said(action)), {
       taken: this.#written,
       refused: (error) => {
-        told(error.message);
+        onRefused(error.message);
         this.#refused(error);
       },
     });

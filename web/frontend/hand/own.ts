@@ -85,7 +85,7 @@ export function ownCards({ round, table }: PlayingState): OwnCards {
 
 // What a round gave
 
-const told = new Map<string, string | undefined>(); // why, by night, table and round, as it was seen when it was paid
+const reasons = new Map<string, string | undefined>(); // why, by night, table and round, as it was seen when it was paid
 
 const key = ({ night, table }: SeatedState, number: number) =>
   `${night.night} ${table.table} ${number}`;
@@ -106,7 +106,7 @@ export function resultOf(state: SeatedState, face: ResultWords | null): ResultOf
   if (isPlaying(state) && state.round.finished) {
     const { round } = state;
     const why = whyOf(state, face);
-    told.set(key(state, table.number), why);
+    reasons.set(key(state, table.number), why);
     return { number: table.number, won: wonOr(netOf(round, table.seat), table), why };
   }
   const { last } = table;
@@ -123,7 +123,7 @@ export function resultOf(state: SeatedState, face: ResultWords | null): ResultOf
     number,
     of,
     won: wonOr(last.result, table),
-    why: told.get(key(state, number)),
+    why: reasons.get(key(state, number)),
   };
 }
 

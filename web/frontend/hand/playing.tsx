@@ -239,17 +239,17 @@ export function Acting(props: PhoneProps) {
   const { hand, state, game, options, open, plays, playing, last } = props;
   const { round, table, night } = state;
   if (!round.prompt) return null;
-  const told = options.filter(({ do: verb }) => open || isPublic(state, verb));
+  const shown = options.filter(({ do: verb }) => open || isPublic(state, verb));
   const words = game.words?.(round) ?? {};
-  const hidden = told.length < options.length;
-  if (hidden && !told.length) return null;
+  const hidden = shown.length < options.length;
+  if (hidden && !shown.length) return null;
   const first = hidden
     ? [null] // the key of the cover is the main one
     : PlayButtons({ game: round.game, plays, hand: playing, words, busy: hand.late.value });
   return (
     <PromptControls
       game={round.game}
-      prompt={{ ...round.prompt, options: told }}
+      prompt={{ ...round.prompt, options: shown }}
       me={table.seat}
       players={namesOf(round)}
       chipset={night.chip_set}

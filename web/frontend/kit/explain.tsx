@@ -30,12 +30,15 @@ interface ExplainProps {
 }
 
 export function Explain({ api, path, seat, title, onClose }: ExplainProps) {
-  const [{ told, error }, see] = useState<{ told?: ExplanationAnswer; error?: string }>({});
+  const [{ explanation, error }, see] = useState<{
+    explanation?: ExplanationAnswer;
+    error?: string;
+  }>({});
   const [about, look] = useState(seat ?? null);
   useEffect(() => {
     const asked = `${path}/explanation${about ? `?seat=${about}` : ""}`;
     api.get<ExplanationAnswer>(asked).then(
-      (answer) => see({ told: answer }),
+      (answer) => see({ explanation: answer }),
       (error) => see({ error: sentence(error) }),
     );
   }, [path, about]);
@@ -54,10 +57,14 @@ export function Explain({ api, path, seat, title, onClose }: ExplainProps) {
     <Dialog title={title} onClose={onClose} foot={foot}>
       <div class="explain">
         <ErrorToast text={error} />
-        {told && (
-          <Explanation told={told} about={about} again={told.closed ? lookAgain(path) : null} />
+        {explanation && (
+          <Explanation
+            explanation={explanation}
+            about={about}
+            again={explanation.closed ? lookAgain(path) : null}
+          />
         )}
-        {!told && !error && <p class="quiet">{gettext("One moment.")}</p>}
+        {!explanation && !error && <p class="quiet">{gettext("One moment.")}</p>}
       </div>
     </Dialog>
   );
@@ -73,19 +80,19 @@ const sentence = (error: unknown) =>
 const NOTHING = "0 = 0"; // where points are played for, no chip has moved
 
 interface ExplanationProps {
-  told: ExplanationAnswer;
+  explanation: ExplanationAnswer;
   about?: number | null;
   again?: string | null;
 }
 
-export function Explanation({ told, about, again }: ExplanationProps) {
-  const steps = told.steps.filter((step) => !about || saysSomething(step)).reverse();
+export function Explanation({ explanation, about, again }: ExplanationProps) {
+  const steps = explanation.steps.filter((step) => !about || saysSomething(step)).reverse();
   return (
     <>
-      <p class="quiet">{place(told)}</p>
-      {Object.values(told.sums).some((sum) => sum !== NOTHING) && (
+      <p class="quiet">{place(explanation)}</p>
+      {Object.values(explanation.sums).some((sum) => sum !== NOTHING) && (
         <dl class="explain-sums">
-          {Object.entries(told.sums).map(([name, sum]) => (
+          {Object.entries(explanation.sums).map(([name, sum]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{sum.replaceAll(" - ", " − ")}</dd>
@@ -98,12 +105,12 @@ export function Explanation({ told, about, again }: ExplanationProps) {
           <StepTold key={step.entry} step={step} />
         ))}
       </ol>
-      {told.shuffle["seed"] && (
+      {explanation.shuffle["seed"] && (
         <details class="explain-shuffle">
           <summary>{gettext("the shuffle, to check it")}</summary>
-          {SHUFFLE.filter((name) => told.shuffle[name]).map((name) => (
+          {SHUFFLE.filter((name) => explanation.shuffle[name]).map((name) => (
             <p key={name} class="small">
-              <span class="quiet">{plain(name)}</span> <code>{told.shuffle[name]}</code>
+              <span class="quiet">{plain(name)}</span> <code>{explanation.shuffle[name]}</code>
             </p>
           ))}
         </details>

@@ -33,7 +33,7 @@ export function linesOf<Round extends RoundView>(
     number: step.index + 1,
     text: [
       sentenceOf(step, players, round, describe),
-      ...step.events.map((told) => event(told, players, round)),
+      ...step.events.map((each) => event(each, players, round)),
     ]
       .filter(Boolean)
       .join("\n"),

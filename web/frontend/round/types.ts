@@ -83,7 +83,7 @@ export interface TableOfScreen {
   /** How the rules are asked about heaps of cards for such an action (kit/workbench.ts). */
   judge: (action: Pick<ActionAtTable, "by" | "do" | "args">) => Judge;
   /** What whoever is first does: sent at once, whatever is under way; `told` hears at once why it was not taken. */
-  race: (action: ActionAtTable, told: (why: string) => void) => Promise<boolean>;
+  race: (action: ActionAtTable, onRefused: (why: string) => void) => Promise<boolean>;
   undo: () => Promise<boolean>;
   handOver: (seat: number) => Promise<boolean>;
   takeBack: () => Promise<boolean>;

@@ -91,7 +91,10 @@ export class TableLink implements TableOfScreen {
   /** What the rules say of heaps of cards before they are said, by this screen or in a seat's hand: nobody else hears of it. */
   judge = ({ by, do: verb, args = {} }: Pick<ActionAtTable, "by" | "do" | "args">) =>
     judgedAt(this.api, `${this.#path}/rounds/${this.#number()}/drafts`, { by, do: verb, ...args });
-  race = ({ by, do: verb, args = {}, since = 0 }: ActionAtTable, told: (why: string) => void) =>
+  race = (
+    { by, do: verb, args = {}, since = 0 }: ActionAtTable,
+    onRefused: (why: string) => void,
+  ) =>
     this.#sending.race(
       () =>
         this.#ask("POST", `rounds/${this.#number()}/actions`, {
@@ -101,7 +104,7 @@ export class TableLink implements TableOfScreen {
       {
         taken: (answer) => this.#take("state" in answer ? answer.state : answer),
         refused: (error) => {
-          told(sentence(error));
+          onRefused(sentence(error));
           this.#refused(error);
         },
       },

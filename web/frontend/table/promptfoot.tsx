@@ -91,10 +91,10 @@ export function privateSeats({ round }: RoundState) {
   const { prompt, zones, cards } = round;
   const hidden = (seat: number) =>
     Object.values(zones).some((zone) => zone.count && seesAlone(zone, seat));
-  const told = (seat: number) => prompt?.options.some(({ by }) => by === seat);
+  const isOffered = (seat: number) => prompt?.options.some(({ by }) => by === seat);
   return (prompt?.awaited ?? [])
     .filter((who) => who !== "dealer")
-    .filter((seat) => (cards === "virtual" && hidden(seat)) || !told(seat));
+    .filter((seat) => (cards === "virtual" && hidden(seat)) || !isOffered(seat));
 }
 
 /** Whether a seat sees cards that this screen does not show. */

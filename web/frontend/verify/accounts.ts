@@ -5,10 +5,10 @@
 
 import { gettext } from "../kit/gettext";
 import type { Transfer } from "./forms";
-import { Told } from "./told";
+import { CheckError } from "./checkerror";
 
 /** Sums that are too large for this page to add up without rounding. */
-export class Beyond extends Told {}
+export class Beyond extends CheckError {}
 
 type Commodity = "chips" | "cash" | "marker";
 interface Counted {

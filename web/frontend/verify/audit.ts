@@ -21,7 +21,7 @@ import type { Bundle } from "./bundles";
 import type { Progress } from "./check";
 import { canonical, isObject, type Json, type JsonObject, NotCanonical } from "./json";
 import { errors } from "./texts";
-import { Told } from "./told";
+import { CheckError } from "./checkerror";
 
 const MOST = 100; // of a file that is wrong throughout, the first are enough
 const OFTEN = 500; // entries
@@ -100,7 +100,7 @@ function readable(entry: Link, chain: Chain, tell: Tell): entry is Entry {
     check(entry.body);
     return true;
   } catch (error) {
-    if (!(error instanceof Told)) throw error;
+    if (!(error instanceof CheckError)) throw error;
     if (error instanceof NotCanonical) chain.skipped(entry);
     tell("form", entry.number, error.message);
     return false;

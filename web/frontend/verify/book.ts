@@ -21,7 +21,7 @@ import {
   type Transfer,
 } from "./forms";
 import { beginning, check, ends, moved, net, type Round } from "./rounds";
-import { Told } from "./told";
+import { CheckError } from "./checkerror";
 import atHand from "./known.json";
 
 const RULES = new Map(Object.entries(atHand.rules));
@@ -68,7 +68,7 @@ const bySeat = (seated: [number, number][]) => new Map(seated.sort(([a], [b]) =>
 const change = (table: Table, news: Partial<Table>) => Object.assign(table, news);
 
 /** What keeps an entry from following the night before it: nothing after it can be held against the night. */
-class Astray extends Told {}
+class Astray extends CheckError {}
 
 /** What the drawer's cash came for. */
 type Cash = "float" | "chips" | "booked" | "counted";

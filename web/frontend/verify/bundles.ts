@@ -14,11 +14,11 @@ import {
   parse,
 } from "./json";
 import { gettext } from "../kit/gettext";
-import { Told } from "./told";
+import { CheckError } from "./checkerror";
 
 const FORMAT = "croupier-bundle/1";
 
-class NoBundle extends Told {}
+class NoBundle extends CheckError {}
 
 /** The bundle of a night. */
 export interface Bundle {
@@ -53,7 +53,7 @@ function read({ line, text }: { line?: number; text: string }): Read {
     const value = parse(text);
     return { bundle: checked(value), canonical: isCanonical(value, text) };
   } catch (refused) {
-    if (!(refused instanceof Told)) throw refused;
+    if (!(refused instanceof CheckError)) throw refused;
     return { line, refused };
   }
 }

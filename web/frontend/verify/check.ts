@@ -5,7 +5,7 @@
 import { gettext } from "../kit/gettext";
 import { audit, type Audited } from "./audit";
 import { bundles } from "./bundles";
-import { Told } from "./told";
+import { CheckError } from "./checkerror";
 
 const LARGEST = 128; // megabytes
 const MEGABYTE = 2 ** 20;
@@ -45,7 +45,7 @@ export async function checked(
     try {
       return { canonical: read.canonical, ...audit(read.bundle, progress) };
     } catch (error) {
-      if (!(error instanceof Told)) throw error;
+      if (!(error instanceof CheckError)) throw error;
       return { refused: error.message };
     }
   });

@@ -1,11 +1,11 @@
 // What an entry says, by its kind: every fact in its form, no more and no fewer (docs/verify.md, *What an entry says*).
 //
 //   KINDS             each kind's facts; ? may be left out
-//   check(body)       throws a Told where it is not in form
+//   check(body)       throws a CheckError where it is not in form
 
 import { gettext } from "../kit/gettext";
 import { isObject, type Json, type JsonObject, NotWhole } from "./json";
-import { Told } from "./told";
+import { CheckError } from "./checkerror";
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 const LATEST = 253_402_300_799_999; // the last millisecond of the year 9999
@@ -291,17 +291,17 @@ export type Tell = (check: CheckName, entry: EntryNumber | null, what: string) =
 const isKind = (kind: unknown): kind is Kind => text(kind) && Object.hasOwn(KINDS, kind);
 
 export function check(body: Json): asserts body is Body {
-  if (!open(body)) throw new Told(gettext("it says nothing that can be read."));
+  if (!open(body)) throw new CheckError(gettext("it says nothing that can be read."));
   const { kind } = body;
   if (!isKind(kind))
-    throw new Told(
+    throw new CheckError(
       gettext("this page knows no entries of the kind “{kind}”.", {
         kind: text(kind) ? kind.slice(0, 40) : "",
       }),
     );
   const fact = wrong(body, { ...ALL, ...KINDS[kind] });
   if (fact !== null)
-    throw new Told(
+    throw new CheckError(
       gettext(
         "its “{fact}” is missing, not in form, or one that this kind of entry does not have.",
         {
@@ -309,7 +309,7 @@ export function check(body: Json): asserts body is Body {
         },
       ),
     );
-  if (isOdd(body)) throw new Told(gettext("what it says of a round does not fit together."));
+  if (isOdd(body)) throw new CheckError(gettext("what it says of a round does not fit together."));
 }
 
 /** The name of the first fact that is not in form, missing or unknown; null where all are well. */

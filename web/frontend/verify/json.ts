@@ -4,7 +4,7 @@
 //   canonical(value)   the one way to write it (RFC 8785, whole numbers only); throws NotCanonical
 
 import { gettext } from "../kit/gettext";
-import { Told } from "./told";
+import { CheckError } from "./checkerror";
 
 /** What is read: every number that is not whole stands apart. */
 export type Json = null | boolean | number | string | NotWhole | Json[] | JsonObject;
@@ -12,8 +12,8 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-export class NotJson extends Told {}
-export class NotCanonical extends Told {}
+export class NotJson extends CheckError {}
+export class NotCanonical extends CheckError {}
 
 /** A number as it was written, where nothing that is hashed may hold it. */
 export class NotWhole {

@@ -308,14 +308,14 @@ function sealed(report: Report, held: boolean, has: Seal | undefined) {
     : mine;
 }
 
-function sentence({ entry, kind, at, what: told }: Finding) {
-  if (entry === null) return told;
+function sentence({ entry, kind, at, what }: Finding) {
+  if (entry === null) return what;
   const when = typeof at === "number" ? new Date(at).toLocaleString(locale) : "?";
-  return gettext("Entry {entry} ({kind}, {when}): {told}", {
+  return gettext("Entry {entry} ({kind}, {when}): {what}", {
     entry,
     kind: typeof kind === "string" ? kind : "?",
     when,
-    told,
+    what,
   });
 }
 

@@ -13,7 +13,7 @@ import type { Act, BodyOf, EntryNumber, RoundBody, Transfer } from "./forms";
 import { cutOf } from "./draws";
 import { hides } from "./texts";
 import { canonical, isObject, type Json, type JsonObject, parse, same } from "./json";
-import { Told } from "./told";
+import { CheckError } from "./checkerror";
 
 const BLOCK = 256; // bytes of a sealed choice, or twice as many, and so on
 
@@ -268,7 +268,7 @@ function wasSealed(
       Math.ceil(whole / BLOCK) * BLOCK === bytes.length;
     return fits && isObject(values) && same({ by, do: verb, ...values }, revealed);
   } catch (error) {
-    if (error instanceof Told || error instanceof TypeError) return false; // what another seed makes of it
+    if (error instanceof CheckError || error instanceof TypeError) return false; // what another seed makes of it
     throw error;
   }
 }

@@ -1,3 +1,3 @@
 // What keeps a file from being checked further, in a sentence for whoever reads the page.
 
-export class Told extends Error {}
+export class CheckError extends Error {}
