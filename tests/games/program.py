@@ -18,11 +18,13 @@ SEED = bytes(range(SEED_BYTES))
 MOST_STEPS = 800
 
 
-def play_out(setup: Setup, program: Iterable[int], draws: Draws) -> Round:
-    """A round in which the program plays these seats, and others play at random."""
+def play_out(setup: Setup, program: Iterable[int], draws: Draws, most: int = MOST_STEPS) -> Round:
+    """A round in which the program plays these seats, and others play at random: to its end, or to
+    so many steps.
+    """
     seats = set(program)
     round_ = Round(setup)
-    while round_.prompt is not None and len(round_.steps) < MOST_STEPS:
+    while round_.prompt is not None and len(round_.steps) < most:
         action = next_action(round_, seats, SEED)
         others = tuple(
             option
