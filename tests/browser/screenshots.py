@@ -85,9 +85,9 @@ class Room:
         made = self.browser.new_context(viewport={"width": width, "height": height}, **self.device)
         return self.stack.enter_context(made).new_page()
 
-    def tablet(self, table: int) -> Page:
-        """A dealer's tablet at this table."""
-        page = self.page(1024, 768)
+    def tablet(self, table: int, on: Page | None = None) -> Page:
+        """A dealer's tablet at this table: a new one, or one that shows nothing by now."""
+        page = on or self.page(1024, 768)
         self.croupier.leave(self.night, table)
         code = self.croupier.table_code(self.night, table)
         self.croupier.let_in(page.context, "table", code=code)
@@ -95,13 +95,15 @@ class Room:
         page.wait_for_selector(".line-text")
         return page
 
-    def phone(self, player: int) -> Page:
-        """A player's phone; one that was in before is out."""
+    def phone(self, player: int, on: Page | None = None) -> Page:
+        """A player's phone, a new one or one that shows nothing by now; one that was in before is
+        out.
+        """
         for other in self.croupier.look(f"nights/{self.night}/phones")["phones"]:
             if other["player"] == player:
                 self.croupier.say("DELETE", f"sessions/{other['session']}")
         link = self.croupier.say("POST", f"nights/{self.night}/players/{player}/link")
-        page = self.page(360, 740)
+        page = on or self.page(360, 740)
         self.croupier.let_in(page.context, "player", token=link["token"])
         page.goto(f"{self.croupier.url}/hand")
         page.wait_for_selector(".hand-have")
