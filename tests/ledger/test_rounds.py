@@ -104,17 +104,6 @@ def test_an_undone_action_is_played_again_with_the_same_cards(uth: Evening) -> N
 
 
 @pytest.mark.conformance
-def test_two_taps_on_undo_undo_once(uth: Evening) -> None:
-    uth.begin()
-    uth.act(1, "bet", ante=10)
-    uth.act(2, "bet", ante=10)
-    uth.rounds.undo(uth.night, 1, 1, 1, request())
-    with pytest.raises(RoundRefused, match="no longer the last"):
-        uth.rounds.undo(uth.night, 1, 1, 1, request("another tablet"))
-    assert len(uth.live().round.actions) == 1
-
-
-@pytest.mark.conformance
 def test_a_second_tap_on_check_does_not_check_the_next_street(uth: Evening) -> None:
     uth.begin()
     uth.act(1, "bet", ante=10)

@@ -94,17 +94,6 @@ def test_everybody_who_listens_hears_of_every_entry(night: DeskNight, book: Book
     assert heard == [last - 1, last]
 
 
-def test_a_sale_to_all_is_taken_back_whole(night: DeskNight, book: Book) -> None:
-    last = together.sell(book, night.id, request(), [ANA, BEN, CLEO], 50, "cash").entry.number
-    wrong = [last - 2, last - 1, last]
-    together.take_back(book, night.id, request(), wrong, "a slip of the finger")
-    assert bankrolls(night) == [0, 0, 0]
-    assert night.now.balance(accounts.DRAWER) == 0
-    with pytest.raises(Conflict, check=coded("not-reversible")):
-        together.take_back(book, night.id, request(), wrong, "once more")
-    assert_sound(night)
-
-
 def test_one_of_a_sale_to_all_is_put_right_like_any_other(night: DeskNight, book: Book) -> None:
     last = together.sell(book, night.id, request(), [ANA, BEN, CLEO], 50, "cash").entry.number
     together.take_back(book, night.id, request(), [last - 1], "Ben did not pay")
@@ -127,16 +116,6 @@ def test_everybody_is_cashed_out_those_who_sit_with_their_racks(
     together.take_back(book, night.id, request(), [last - 1, last], "too early")
     assert bankrolls(night) == [50, 50, 0]
     assert_sound(night)
-
-
-def test_all_are_seated_or_nobody(night: DeskNight, book: Book) -> None:
-    together.sell(book, night.id, request(), [ANA, BEN], 50, "cash")
-    places = [Place(ANA, 1, 50), Place(BEN, 2, 30), Place(CLEO, 3, 10)]
-    with pytest.raises(Conflict, check=coded("not-enough")):
-        together.seat(book, night.id, request(), UTH, places)
-    assert racks(night, UTH) == {}
-    together.seat(book, night.id, request(), UTH, places[:2])
-    assert racks(night, UTH) == {1: (ANA, 50), 2: (BEN, 30)}
 
 
 def test_everybody_stands_up_at_once(night: DeskNight, book: Book) -> None:

@@ -203,6 +203,8 @@ def correct(evening: "Evening") -> None:
     if draws.random() < 0.2:
         path, body = f"{path}/all", {"entries": [entry, max(2, entry - 1)], "why": "a slip"}
     told = evening.send(host, "POST", path, body, night, {"*": None})
+    if told and "entries" in body and told["entry"] != newest + len(body["entries"]):
+        raise Broken(f"{body} were to be taken back, and the last correction is {told['entry']}")
     if told and draws.random() < 0.6:  # and once more, at another desk
         evening.deliver(evening.letter(host, "POST", path, body), night, {"*": None})
 

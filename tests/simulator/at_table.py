@@ -207,13 +207,16 @@ def _amend(evening: "Evening", night: int, table: int, number: int) -> None:
 
 
 def _undo_last(evening: "Evening", night: int, table: int) -> None:
-    """The last action is taken back."""
+    """The last action is taken back; a second tap takes nothing back."""
     live = evening.round_at(night, table)
     if live is not None and live.actions:
         tablet, path = evening.screen(f"tablet {night}.{table}"), f"nights/{night}/tables/{table}"
         number = state_of(tablet, path)["table"]["number"]
-        body = {"action": live.actions - 1}
-        evening.send(tablet, "POST", f"{path}/rounds/{number}/undo", body, night)
+        path, body = f"{path}/rounds/{number}/undo", {"action": live.actions - 1}
+        if evening.send(tablet, "POST", path, body, night):
+            again = evening.letter(tablet, "POST", path, body)
+            if evening.deliver(again, night, {}):
+                raise Broken(f"{tablet.name} tapped undo twice, and two actions were taken back")
 
 
 def draft(evening: "Evening") -> None:
@@ -296,7 +299,9 @@ def move_about(evening: "Evening") -> None:
             evening.send(tablet, "POST", top_up, {"chips": 5}, night, everybody)
         case "all stand" if draws.random() < 0.3:
             for _ in range(2):
-                evening.send(tablet, "DELETE", f"{path}/seats", {}, night, everybody)
+                told = evening.send(tablet, "DELETE", f"{path}/seats", {}, night, everybody)
+                if told and told["state"]["table"]["seats"]:
+                    raise Broken(f"everybody stood up at table {table}, and somebody sits there")
         case "move" if draws.random() < 0.3:
             to = {"to": draws.randint(1, 3)}
             evening.send(host, "POST", f"{path}/move", to, night)

@@ -122,7 +122,7 @@ class NightLines:
             case "marker-repaid":
                 _check_repaid(line, had, now)
             case "stood":
-                _empty(line, now, [f"rack:{says['table']}:{says['player']}"])
+                _check_stood(line, had, now)
             case "table-closed":
                 parts = (f"rack:{says['table']}:", f"felt:{says['table']}:")
                 tray = f"tray:{says['table']}"
@@ -132,6 +132,16 @@ class NightLines:
                 _empty(line, now, [name for name in now if name.startswith(places)])
             case "drawer-counted" if now["drawer"] != says["counted"]:
                 raise Broken(f"entry {line.number} counts {says['counted']}: {now['drawer']}")
+
+
+def _check_stood(line: Line, had: Mapping[str, int], now: Mapping[str, int]) -> None:
+    """Whoever stands up has the rack's chips in the bankroll."""
+    player = line.says["player"]
+    rack, bankroll = f"rack:{line.says['table']}:{player}", f"bankroll:{player}"
+    _empty(line, now, [rack])
+    back = now.get(bankroll, 0) - had.get(bankroll, 0)
+    if back != had.get(rack, 0):
+        raise Broken(f"entry {line.number} (stood) gives {back} back of {had.get(rack, 0)}")
 
 
 def _check_cash_out(line: Line, had: Mapping[str, int], now: Mapping[str, int]) -> None:
