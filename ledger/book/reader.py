@@ -155,7 +155,7 @@ class Reader:
 
     def seed_at(self, connection: sa.Connection, night: int, table: int) -> bytes | None:
         """`seed`, as this transaction sees it."""
-        return seeds.seed_at(connection, night, table)
+        return seeds.seed_at(self.database, connection, night, table)
 
 
 def _number(night: Night | None) -> int:

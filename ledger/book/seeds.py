@@ -11,19 +11,14 @@ from ledger.store.schema import secrets
 
 def seed(database: Database, night: int, table: int) -> bytes | None:
     """The secret seed of a table's round to come or in play."""
-    if not database.is_sqlite:
-        rows = database.call(SEED, {"night": night, "table": table})
-        return bytes(rows[0][0]) if rows else None
-    with database.reading() as connection:
-        return seed_at(connection, night, table)
+    rows = database.call(SEED, {"night": night, "table": table})
+    return bytes(rows[0][0]) if rows else None
 
 
-def seed_at(connection: sa.Connection, night: int, table: int) -> bytes | None:
+def seed_at(database: Database, connection: sa.Connection, night: int, table: int) -> bytes | None:
     """`seed`, as this transaction sees it."""
-    query = sa.select(secrets.c.seed).where(
-        secrets.c.night == night, secrets.c.table_number == table
-    )
-    return connection.scalar(query)
+    rows = database.run(connection, SEED, {"night": night, "table": table})
+    return bytes(rows[0][0]) if rows else None
 
 
 def replace_seed(

@@ -15,6 +15,8 @@ from ledger.kinds.pots import shares
 from ledger.state import accounts
 from ledger.state.accounts import CAGE, DRAWER, ISSUED, OVER_SHORT
 from ledger.state.night import Night, Player, Table
+from ledger.store.database import Database
+from ledger.store.prepared import PreparedStatement
 from ledger.store.schema import accounts as accounts_table
 from ledger.store.schema import transfers
 
@@ -192,10 +194,10 @@ def disagreements_at(connection: sa.Connection, book: Book, night: int) -> list[
     agreed = book.agreed(connection, night)
     before = agreed.balances if agreed else {}
     state = book.night_at(connection, night)
-    moved = _moved(connection, night, agreed.number if agreed else 0)
+    moved = _moved(book.database, connection, night, agreed.number if agreed else 0)
     kept = {
         name: (balance, before.get(name, 0) + moved.get(id_, 0))
-        for id_, name, balance in connection.execute(_KEPT, {"night": night})
+        for id_, name, balance in book.database.run(connection, _KEPT, {"night": night})
     }
     found = _compared(kept, state.balances)
     if not found:
@@ -203,7 +205,7 @@ def disagreements_at(connection: sa.Connection, book: Book, night: int) -> list[
     return found
 
 
-_KEPT = (
+_KEPT = PreparedStatement(
     sa.select(accounts_table.c.id, accounts_table.c.name, accounts_table.c.balance)
     .where(accounts_table.c.night == sa.bindparam("night"))
     .order_by(accounts_table.c.id)
@@ -213,19 +215,21 @@ _ACCOUNTS_AND_AMOUNTS = (
     (transfers.c.source, -transfers.c.amount),
 )
 _MOVED = [
-    sa.select(account, sa.cast(sa.func.sum(amount), sa.BigInteger))
-    .where(transfers.c.night == sa.bindparam("night"))
-    .where(transfers.c.entry > sa.bindparam("since"))
-    .group_by(account)
+    PreparedStatement(
+        sa.select(account, sa.cast(sa.func.sum(amount), sa.BigInteger))
+        .where(transfers.c.night == sa.bindparam("night"))
+        .where(transfers.c.entry > sa.bindparam("since"))
+        .group_by(account)
+    )
     for account, amount in _ACCOUNTS_AND_AMOUNTS
 ]
 
 
-def _moved(connection: sa.Connection, night: int, since: int) -> dict[int, int]:
+def _moved(database: Database, connection: sa.Connection, night: int, since: int) -> dict[int, int]:
     """What the transfers after an entry add to each account, by its id."""
     sums: dict[int, int] = {}
     for query in _MOVED:
-        for account, amount in connection.execute(query, {"night": night, "since": since}):
+        for account, amount in database.run(connection, query, {"night": night, "since": since}):
             sums[account] = sums.get(account, 0) + amount
     return sums
 

@@ -4,6 +4,7 @@ its chain says.
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -19,6 +20,7 @@ from ledger.reports.desk_view import disagreements
 from ledger.state import checkpoint
 from ledger.state.entries import Entry
 from ledger.store import migration
+from ledger.store.prepared import PreparedStatement
 from ledger.store.schema import checkpoints as rows
 from tests.ledger.desk_night import DeskNight, request
 
@@ -144,17 +146,21 @@ def test_balances_tampered_with_in_a_checkpoint_are_seen_on_the_desk(
     ] == ["bankroll:1"]
 
 
-def test_the_desk_sums_what_came_since_it_last_agreed(book: Book, night: DeskNight) -> None:
+def test_the_desk_sums_what_came_since_it_last_agreed(
+    book: Book, night: DeskNight, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert disagreements(book, night.id) == []
     night.do(BuyIn, 1, 100, "cash")
     assert disagreements(book, night.id) == []
     summed: list[str] = []
+    run = book.database.run
 
-    def noted(_connection: object, _cursor: object, text: str, values: object, *_: object) -> None:
-        if "sum(" in text:
+    def noted(connection: sa.Connection, statement: PreparedStatement, values: Any) -> list[Any]:
+        if "sum(" in statement.text(book.database.engine.dialect):
             summed.append(str(values))
+        return run(connection, statement, values)
 
-    sa.event.listen(book.database.engine, "before_cursor_execute", noted)
+    monkeypatch.setattr(book.database, "run", noted)
     assert disagreements(book, night.id) == []
     assert len(summed) == 2
     assert all("12" in values for values in summed)
