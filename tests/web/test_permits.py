@@ -5,6 +5,7 @@ A route that does not stand in the table fails.
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 import pytest
@@ -312,12 +313,22 @@ def sign_in(night: TestNight, screen: NewScreen) -> SignIn:
         assert desk.post("session/host", {"pin": PIN}).status_code == 200
         return desk
 
+    @cache
+    def code(table: int) -> str:  # a new one is drawn for a camera, which takes long
+        made: str = night.host.post(f"{night.table(table)}/codes").json["code"]
+        return made
+
+    def dealer(table: int) -> Screen:
+        tablet = screen()
+        assert tablet.post("session/table", {"code": code(table)}).status_code == 200
+        return tablet
+
     return {
         "nobody": screen,
         "guest": guest,
         "host": host,
-        "dealer": lambda: night.tablet(night.uth),
-        "other dealer": lambda: night.tablet(night.races),
+        "dealer": lambda: dealer(night.uth),
+        "other dealer": lambda: dealer(night.races),
         "player": player,
         "other player": lambda: night.phone(night.ben),
         "stranger": stranger,
