@@ -515,6 +515,7 @@ BROKEN: list[tuple[Deal, str, Mistake]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("deal", "mistake"),
     [(deal, mistake) for deal, _, mistake in BROKEN],

@@ -196,6 +196,7 @@ def test_a_meld_lies_in_order() -> None:
 # Those a hand holds
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wild", [JOKER, "Ad", "none"])
 @pytest.mark.parametrize("name", RULES)
 def test_a_hand_holds_the_melds_that_the_slower_way_finds(name: str, wild: str) -> None:

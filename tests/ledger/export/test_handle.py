@@ -56,6 +56,7 @@ def in_csv(rows: Sequence[dict[str, str]]) -> Counter[tuple[str, int]]:
     return +found
 
 
+@pytest.mark.slow
 def test_every_place_says_the_same_over_random_nights(book: Book, tmp_path: Path) -> None:
     play_whole_night(book)
     for number in range(RANDOM):

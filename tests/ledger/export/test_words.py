@@ -45,6 +45,7 @@ def test_a_cell_that_could_be_a_formula_has_an_apostrophe_in_front(name: str) ->
     assert cell(name) == f"'{one_line(name)}"
 
 
+@pytest.mark.slow
 @given(st.text())
 def test_a_cell_can_be_read_back(text: str) -> None:
     read = cell(text)
