@@ -144,7 +144,8 @@ def phone(
 
 def signed_in(croupier: Running, door: str, secret: dict[str, str]) -> str:
     screen = croupier.desk.application.test_client()
-    assert screen.post(f"/api/session/{door}", json=secret).status_code == 200
+    answer = screen.post(f"/api/session/{door}", json=secret)
+    assert answer.status_code == 200, answer.text
     kept = screen.get_cookie("croupier")
     assert kept is not None
     return kept.value

@@ -24,7 +24,9 @@ import sqlalchemy as sa
 from ledger.audit import audited
 from ledger.audit.database import DatabaseRecords
 from ledger.book import Book
+from ledger.desk.opening import open_night
 from ledger.errors import InUse
+from ledger.state.entries import Request
 from ledger.store import migration, notes
 from ledger.store.database import Database
 from tests.command import PATIENCE, croupier
@@ -36,7 +38,7 @@ from tests.web.test_cli import serving
 from web.app import create_app
 from web.cli import lock
 from web.cli.errors import BadInput
-from web.clock import DAY, MINUTE
+from web.clock import DAY, MINUTE, SECOND
 from web.services import at_turn, audits, exports
 from web.services.services import Services, open_services
 
@@ -444,6 +446,23 @@ def test_a_server_that_began_after_the_clock_was_turned_turns_nothing_back(
         session = services.sessions.find(token)
         assert session is not None
         assert abs(session.signed_in - clock()) < MINUTE
+    late.database.close()
+
+
+def test_a_server_that_begins_leaves_what_another_gives_meanwhile(
+    pair: list[Services], clock: TurnedClock, book_url: str
+) -> None:
+    """Its clock may be a little behind."""
+    clock.ahead = -SECOND
+    late = open_services(Database(book_url), hasher=QUICK)
+    chips, request = [{"value": 1, "colour": "white"}], Request("test", "1", "host")
+    open_night(pair[0].book, request, name="Friday", chip_value=None, chip_set=chips)
+    link = pair[0].invitations.player_link(1, 1)
+    code = pair[0].invitations.wall_code(1)
+    late.clock_adjustment.check()
+    with late.database.reading() as connection:
+        assert late.invitations.player_of(connection, link.token) == (1, 1)
+        assert late.invitations.night_of(connection, code.code) == 1
     late.database.close()
 
 

@@ -102,8 +102,11 @@ class ClockAdjustment:
         self._clock.adjust(self._clock.behind)
 
     def _begin(self) -> None:
-        """Put right what a clock that was turned back has left in the time to come."""
+        """Put right what a clock that was turned back has left in the time to come. What another
+        server gives in this very moment, by a clock a little ahead of this one's, is not that.
+        """
         now = self._clock()
+        latest = now + UNNOTICED
         with self._database.reading() as connection:
             self._times = connection.scalar(_TIMES) or 0
         waits, seen, handed = attempts.c, sessions.c, hand_overs.c
@@ -114,24 +117,24 @@ class ClockAdjustment:
         )
         with self._database.reading() as connection:
             ahead = sa.or_(
-                sa.exists().where(waits.last > now),
-                sa.exists().where(seen.last_seen > now),
-                sa.exists().where(handed.latest > now + grants.LASTS_AT_MOST),
-                sa.exists().where(table_codes.c.expires > now + CODE_LASTS),
-                sa.exists().where(wall_codes.c.expires > now + CODE_LASTS),
-                sa.exists().where(player_links.c.expires > now + LINK_LASTS),
+                sa.exists().where(waits.last > latest),
+                sa.exists().where(seen.last_seen > latest),
+                sa.exists().where(handed.latest > latest + grants.LASTS_AT_MOST),
+                sa.exists().where(table_codes.c.expires > latest + CODE_LASTS),
+                sa.exists().where(wall_codes.c.expires > latest + CODE_LASTS),
+                sa.exists().where(player_links.c.expires > latest + LINK_LASTS),
             )
             if not connection.execute(sa.select(ahead)).scalar():
                 return
         with self._database.writing() as connection:
             for statement in (
                 sa.update(attempts)
-                .where(waits.last > now)
+                .where(waits.last > latest)
                 .values({waits.until: now + lasted, waits.last: now}),
-                sa.update(sessions).where(seen.last_seen > now).values({seen.last_seen: now}),
-                sa.delete(hand_overs).where(handed.latest > now + grants.LASTS_AT_MOST),
-                sa.delete(table_codes).where(table_codes.c.expires > now + CODE_LASTS),
-                sa.delete(wall_codes).where(wall_codes.c.expires > now + CODE_LASTS),
-                sa.delete(player_links).where(player_links.c.expires > now + LINK_LASTS),
+                sa.update(sessions).where(seen.last_seen > latest).values({seen.last_seen: now}),
+                sa.delete(hand_overs).where(handed.latest > latest + grants.LASTS_AT_MOST),
+                sa.delete(table_codes).where(table_codes.c.expires > latest + CODE_LASTS),
+                sa.delete(wall_codes).where(wall_codes.c.expires > latest + CODE_LASTS),
+                sa.delete(player_links).where(player_links.c.expires > latest + LINK_LASTS),
             ):
                 connection.execute(statement)
