@@ -43,15 +43,15 @@ class NightCache:
 
     def note(self, night: int, entries: Iterable[Entry]) -> None:
         """Remember these entries of a night, which are on disk and come in order."""
+        for _ in self.noted(night, entries):
+            pass
+
+    def noted(self, night: int, entries: Iterable[Entry]) -> Iterator[Entry]:
+        """These entries, each remembered before the next one is read."""
         kept = self._entries.setdefault(night, {})
         for entry in entries:
             kept[entry.number] = entry
             kept.pop(entry.number - KEPT, None)
-
-    def noted(self, night: int, entries: Iterable[Entry]) -> Iterator[Entry]:
-        """These entries, each remembered before the next one is read."""
-        for entry in entries:
-            self.note(night, (entry,))
             yield entry
 
     def entry(self, night: int, number: int) -> Entry | None:

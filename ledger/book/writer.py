@@ -113,6 +113,25 @@ class Book(Reader):
         content: dict[str, Any] = {"do": what.asked, "args": list(args), "named": named}
         return self.write(night, request, content, lambda state: what.decide(state, *args, **named))
 
+    def do_with(
+        self,
+        beside: Beside,
+        night: int,
+        request: Request,
+        what: Decided[_Arguments],
+        *args: _Arguments.args,
+        **named: _Arguments.kwargs,
+    ) -> Receipt:
+        """`do`, and in the same transaction what `beside` writes: where it raises, nothing is
+        written at all.
+        """
+        content: dict[str, Any] = {"do": what.asked, "args": list(args), "named": named}
+
+        def make(state: Night) -> Decision:
+            return what.decide(state, *args, **named)
+
+        return self.write_all(night, request, content, lambda _: [make], beside)
+
     def open(
         self,
         request: Request,

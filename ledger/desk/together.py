@@ -197,7 +197,13 @@ def seat_house_player(
 
 
 def leave(
-    book: Book, night: int, request: Request, table: int, seat: int, ends: bool = False
+    book: Book,
+    night: int,
+    request: Request,
+    table: int,
+    seat: int,
+    ends: bool = False,
+    beside: Beside | None = None,
 ) -> Receipt:
     """A player stands up. What lies in the pots is divided before where `ends` says so, and where
     nobody who has played for it would be left to win it. Raises what `Stood` and `SeriesEnded`
@@ -211,7 +217,7 @@ def leave(
         yield partial(Stood.decide, table_number=table, seat=seat)
 
     content: dict[str, JSON] = {"do": "leave", "table": table, "seat": seat, "ends": ends}
-    return book.write_all(night, request, content, plan)
+    return book.write_all(night, request, content, plan, beside)
 
 
 def stand(book: Book, night: int, request: Request, table: int) -> Receipt:

@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from typing import Any
 
 import sqlalchemy as sa
@@ -91,9 +91,10 @@ class Database:
 
     @contextmanager
     def _reader(self) -> Iterator[sa.Connection]:
-        try:
+        connection = None
+        with suppress(IndexError):  # to look whether there is one, and then take it, is a race
             connection = self._free_readers.pop()
-        except IndexError:
+        if connection is None:
             connection = self._connected(self._reading_engine)
         try:
             yield connection

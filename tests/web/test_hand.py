@@ -1,9 +1,14 @@
 """A player's phone: what it shows, what it plays, and nothing for anybody else."""
 
+import itertools
 import json
+import sqlite3
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from tests.web.conftest import TestNight, Time
 from tests.web.felt import Felt
@@ -469,6 +474,28 @@ def test_a_wish_that_cannot_be_granted_goes_on_standing(
     assert error["code"] == "round-in-play"
     (still,) = uth.look()["table"]["wishes"]
     assert still == asked
+
+
+@pytest.mark.parametrize("good", range(3))
+def test_a_wish_is_granted_whole_or_stands_whenever_the_disk_fails(
+    ana: Phone, night: TestNight, good: int
+) -> None:
+    ana.do("POST", "wishes", {"kind": "buy-in", "chips": 5})
+    had = ana.state["me"]["bankroll"]
+    (asked,) = ana.state["wishes"]
+    commits = itertools.count()
+
+    def fail(_: sa.Connection) -> None:
+        if next(commits) >= good:
+            raise OperationalError("COMMIT", {}, sqlite3.OperationalError("disk I/O error"))
+
+    event.listen(sa.Engine, "commit", fail)
+    try:
+        night.host.say("POST", f"{night.path}/wishes/{asked['number']}", {"against": "cash"})
+    finally:
+        event.remove(sa.Engine, "commit", fail)
+    now = ana.look()
+    assert (now["me"]["bankroll"], now["wishes"]) in [(had, [asked]), (had + 5, [])]
 
 
 def test_wishes_survive_a_restart(

@@ -4,7 +4,7 @@ deals itself.
 
 from typing import Literal, TypeAlias
 
-from ledger.book import Book, Receipt
+from ledger.book import Beside, Book, Receipt
 from ledger.desk import together
 from ledger.errors import Conflict
 from ledger.kinds import cash, seats
@@ -17,23 +17,31 @@ Against: TypeAlias = Literal["cash", "marker", "owed"]
 
 
 def carry_out(
-    book: Book, night: int, request: Request, wish: Wish, against: Against = "cash"
+    book: Book,
+    night: int,
+    request: Request,
+    wish: Wish,
+    beside: Beside,
+    against: Against = "cash",
 ) -> Receipt:
-    """Do what is asked for; chips are sold `against` this. Raises what the book raises."""
+    """Do what is asked for, and in the same transaction what `beside` writes; chips are sold
+    `against` this. Raises what the book raises.
+    """
     chips, at = wish.chips or 0, wish.table or 0
     match wish.kind:
         case "sit":
             free = _seat_for(book.night(night), wish)
-            return book.do(night, request, seats.Sat, at, wish.player, free, chips)
+            return book.do_with(beside, night, request, seats.Sat, at, wish.player, free, chips)
         case "stand":
-            return together.leave(book, night, request, at, _seat_of(book.night(night), wish))
+            seat = _seat_of(book.night(night), wish)
+            return together.leave(book, night, request, at, seat, beside=beside)
         case "top-up":
             seat = _seat_of(book.night(night), wish)
-            return book.do(night, request, seats.ToppedUp, at, seat, chips)
+            return book.do_with(beside, night, request, seats.ToppedUp, at, seat, chips)
         case "buy-in":
-            return book.do(night, request, cash.BuyIn, wish.player, chips, against)
+            return book.do_with(beside, night, request, cash.BuyIn, wish.player, chips, against)
         case "cash-out":
-            return book.do(night, request, cash.CashOut, wish.player)
+            return book.do_with(beside, night, request, cash.CashOut, wish.player)
 
 
 def _seat_for(night: Night, wish: Wish) -> int:

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Column, Integer, MetaData, Text
 
-from ledger.book import Receipt
+from ledger.book import Beside, Receipt
 from ledger.kinds.cash import BuyBack, BuyIn, CashOut
 from ledger.kinds.nights import NightClosed
 from ledger.kinds.seats import Sat, Stood, ToppedUp
@@ -89,25 +89,26 @@ class Wishes:
 
     def refuse(self, night: int, number: int, table: int | None = None) -> None:
         """It is not granted. `table`: it must be a wish of this one. Raises `no-such-wish`."""
-        self._take(night, number, table)
+        with self._database.writing() as connection:
+            _take(connection, _of(night, number, table))
 
     def grant(
         self,
         night: int,
         number: int,
-        do: Callable[[Wish], Receipt],
+        do: Callable[[Wish, Beside], Receipt],
         table: int | None = None,
     ) -> Receipt:
-        """Do what is asked for. Of two screens that grant it at once one does it; where it cannot
-        be done, it goes on standing. `table`: it must be a wish of this one. Raises `no-such-wish`,
-        and what `do` raises.
+        """Do what is asked for. It is gone in the transaction that writes it: of two screens that
+        grant it at once one does it, and where it cannot be done, it goes on standing. `table`: it
+        must be a wish of this one. Raises `no-such-wish`, and what `do` raises.
         """
-        wish = self._take(night, number, table)
-        try:
-            return do(wish)
-        except BaseException:
-            self._put_back(night, wish)
-            raise
+        of = _of(night, number, table)
+        with self._database.reading() as connection:
+            row = connection.execute(_chosen(**of)).one_or_none()
+        if row is None:
+            raise WebError("no-such-wish")
+        return do(_wish(row), lambda connection, _: _take(connection, of))
 
     def written(self, night: int, entry: Entry) -> None:
         """Something was written into the book: it may be what somebody asked for."""
@@ -136,30 +137,6 @@ class Wishes:
         with self._database.writing() as connection:
             connection.execute(sa.delete(wishes).where(*_equal(of)))
 
-    def _take(self, night: int, number: int, table: int | None) -> Wish:
-        of = {"night": night, "number": number} | ({"table_number": table} if table else {})
-        with self._database.writing() as connection:
-            row = connection.execute(_chosen(**of)).one_or_none()
-            gone = sa.delete(wishes).where(*_equal(of))
-            if row is None or not connection.execute(gone).rowcount:
-                raise WebError("no-such-wish")
-        return _wish(row)
-
-    def _put_back(self, night: int, wish: Wish) -> None:
-        newer = _chosen(night=night, player=wish.player, kind=wish.kind)
-        row = {
-            "number": wish.number,
-            "night": night,
-            "player": wish.player,
-            "kind": wish.kind,
-            "table_number": wish.table,
-            "seat": wish.seat,
-            "chips": wish.chips,
-        }
-        with self._database.writing() as connection:
-            if connection.execute(newer).one_or_none() is None:
-                connection.execute(sa.insert(wishes).values(**row))
-
 
 def mark(standing: tuple[Wish, ...]) -> str:
     """Another text whenever other wishes stand, for the tag of a state."""
@@ -178,6 +155,15 @@ _STANDING = PreparedStatement(
     .where(wishes.c.night == sa.bindparam("night"))
     .order_by(wishes.c.number)
 )
+
+
+def _of(night: int, number: int, table: int | None) -> dict[str, Any]:
+    return {"night": night, "number": number} | ({"table_number": table} if table else {})
+
+
+def _take(connection: sa.Connection, of: dict[str, Any]) -> None:
+    if not connection.execute(sa.delete(wishes).where(*_equal(of))).rowcount:
+        raise WebError("no-such-wish")
 
 
 def _chosen(**of: Any) -> sa.Select[Any]:
