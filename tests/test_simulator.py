@@ -1,24 +1,32 @@
 """Evenings of the simulator (`docs/promises.md`): a fixed few of them, and that it finds things."""
 
 import json
+import multiprocessing
+import os
 import random
 import re
+import signal
 import sqlite3
+import subprocess
+import sys
 from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
 from ledger.store.database import Database
 from tests.postgres import Postgres
-from tests.simulator import checks
-from tests.simulator.__main__ import told
+from tests.simulator import checks, jobs
 from tests.simulator.coverage import UNMET, everything
 from tests.simulator.disk import Disk, Files, PowerCut, torn
 from tests.simulator.entries import Broken, NightLines
 from tests.simulator.evening import begun, run, shortened
 from tests.simulator.faults import ROOT, listed
+from tests.simulator.jobs import IsStopped, Play, Played, Wanted, one_by_one, side_by_side, told
 from tests.simulator.kills import campaign
 from tests.simulator.model import Model, Rows
 from web.services.bus import Bus
@@ -52,6 +60,93 @@ def test_an_evening_that_nobody_can_come_to_has_failed(monkeypatch: pytest.Monke
     assert failure.step == 0
     assert "is answered with" in failure.why
     assert "--seed 2 --steps 0 --as-it-is" in told(failure, "sqlite", 1)
+
+
+@contextmanager
+def nobody_can_come_to_seed_2(is_stopped: IsStopped) -> Iterator[Play]:
+    with jobs.player(is_stopped) as play:
+
+        def play_or_fail(wanted: Wanted) -> Played:
+            if wanted.seed != 2:
+                return play(wanted)
+            with mock.patch("web.signin.pin.HostPin.new_link", return_value="nobody has this"):
+                return play(wanted)
+
+        yield play_or_fail
+
+
+@contextmanager
+def the_job_dies_at_seed_2(is_stopped: IsStopped) -> Iterator[Play]:
+    with jobs.player(is_stopped) as play:
+
+        def play_or_die(wanted: Wanted) -> Played:
+            if wanted.seed == 2:
+                os.kill(os.getpid(), signal.SIGKILL)
+            return play(wanted)
+
+        yield play_or_die
+
+
+def by_seed(played: Iterable[Played]) -> list[tuple[int, Counter[str], str | None]]:
+    return sorted((each.wanted.seed, each.counts, each.failure) for each in played)
+
+
+def never() -> bool:
+    return False
+
+
+@pytest.mark.slow
+def test_evenings_side_by_side_are_those_one_by_one() -> None:
+    evenings = [Wanted(seed, range(1, 3)) for seed in (2, 3)]
+    beside = by_seed(side_by_side(2, evenings, never, nobody_can_come_to_seed_2))
+    assert beside == by_seed(one_by_one(evenings, never, nobody_can_come_to_seed_2))
+    assert [counts["steps"] for _, counts, _ in beside] == [0, 2]
+    assert [failure is None for *_, failure in beside] == [False, True]
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.slow
+def test_a_job_that_dies_is_a_failure_and_another_one_goes_on() -> None:
+    evenings = [Wanted(seed, range(1, 2)) for seed in (2, 3)]
+    (_, _, failure), other = by_seed(side_by_side(1, evenings, never, the_job_dies_at_seed_2))
+    assert failure is not None
+    assert "seed 2: its process ends with -9" in failure
+    assert "--seed 2 --steps 1 --as-it-is --databases sqlite --servers 1" in failure
+    seed, counts, failure = other
+    assert (seed, counts["steps"], failure) == (3, 1, None)
+
+
+LONG_RUN = """
+import sys
+from functools import partial
+from tests.simulator import __main__ as simulator
+from tests.test_simulator import nobody_can_come_to_seed_2
+simulator.side_by_side = partial(simulator.side_by_side, player=nobody_can_come_to_seed_2)
+sys.exit(simulator.main())
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("told", [os.kill, os.killpg], ids=["the command", "and its jobs"])
+def test_a_long_run_that_is_interrupted_ends_with_the_step_that_it_is_at(told: Any) -> None:
+    asked = ["--seed=2", "--evenings=5", "--steps=1000", "--jobs=2"]
+    with subprocess.Popen(
+        [sys.executable, "-c", LONG_RUN, *asked],
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+        text=True,
+        start_new_session=True,
+    ) as run:
+        assert run.stdout
+        failure = run.stdout.readline()
+        told(run.pid, signal.SIGINT)
+        rest = run.stdout.read()
+    assert "seed 2 fails at step 0" in failure
+    assert "--seed 2 --steps 0 --as-it-is --databases sqlite" in rest
+    evenings, steps = map(int, re.findall(r"all of it, .*: (\d) evenings, (\d+) steps", rest)[0])
+    assert 2 <= evenings <= 3
+    assert steps < 1000
+    assert run.returncode == 1
 
 
 @pytest.mark.slow

@@ -4,92 +4,94 @@ python -m tests.simulator --seed 7                     one evening
 python -m tests.simulator --seed 1 --evenings 1000     a long run: what was done, and what never
 python -m tests.simulator --seed 7 --databases postgres --servers 2
 
-A long run that is interrupted (Ctrl-C) ends with the step that it is at, and says what it did.
+Several evenings are played side by side, as many as there are processors (`--jobs`). A long run
+that is interrupted (Ctrl-C) ends with the steps that it is at, and says what it did.
 """
 
 import argparse
-import logging
+import os
 import signal
 import sys
 import time
 from collections import Counter
-from contextlib import ExitStack
-from itertools import product, takewhile
+from collections.abc import Sequence
+from functools import partial
+from itertools import product
 from threading import Event
 
-from tests.postgres import Postgres, running_server
+from tests.postgres import find_programs
 from tests.simulator.coverage import UNMET, everything
-from tests.simulator.evening import Failure, run, shortened
-from web.cli.server import spare_what_stays
+from tests.simulator.jobs import Wanted, one_by_one, prepare, side_by_side
 
 STEPS = 150
 
 
 def main() -> int:
-    """Run evenings; ends with 1 where one fails."""
+    """Play evenings; ends with 1 where one fails."""
+    asked = _asked()
+    steps: Sequence[int] = range(1, asked.steps + 1)
+    if asked.only:
+        steps = [int(step) for step in asked.only.split(",")]
+    counts = {name: Counter[str]() for name in asked.databases.split(",")}
+    if "postgres" in counts:
+        find_programs()
+    seeds = range(asked.seed, asked.seed + asked.evenings)
+    evenings = [
+        Wanted(seed, steps, name, asked.servers, not asked.as_it_is)
+        for seed, name in product(seeds, counts)
+    ]
+    jobs = min(asked.jobs or os.cpu_count() or 1, len(evenings))
+    prepare()
+    stop, began = Event(), time.perf_counter()
+    signal.signal(signal.SIGINT, lambda *_: stop.set())
+    play = one_by_one if jobs == 1 else partial(side_by_side, jobs)
+    took, failed = dict.fromkeys(counts, 0.0), False
+    for played in play(evenings, stop.is_set):
+        name = played.wanted.database
+        counts[name].update(played.counts)
+        took[name] += played.seconds
+        if played.failure is not None:
+            failed = True
+            print(played.failure, flush=True)
+    whole, seconds = sum(counts.values(), Counter[str]()), time.perf_counter() - began
+    for name, count in counts.items():
+        print(f"{name}: {pace(count, took[name])}, of a process")
+    print(f"all of it, {seconds:.0f} s by {jobs} at once: {pace(whole, seconds)}")
+    print(summary(whole))
+    return int(failed)
+
+
+def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.simulator", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--seed", type=int, required=True, help="the first one")
     parser.add_argument("--steps", type=int, default=STEPS)
     parser.add_argument("--evenings", type=int, default=1, help="so many seeds")
+    parser.add_argument("--jobs", type=int, help="so many at once; else as there are processors")
     parser.add_argument("--databases", default="sqlite", help="sqlite, postgres or both")
     parser.add_argument("--servers", type=int, default=1, help="of one PostgreSQL database")
     parser.add_argument("--only", help="of the steps those of these numbers, by commas")
     parser.add_argument("--as-it-is", action="store_true", help="shorten no failure")
-    asked = parser.parse_args()
-    logging.disable(logging.WARNING)  # of a database that is gone, which is meant
-    steps = (
-        [int(n) for n in asked.only.split(",")] if asked.only else list(range(1, asked.steps + 1))
-    )
-    counts = {name: Counter[str]() for name in asked.databases.split(",")}
-    took, failed = dict.fromkeys(counts, 0.0), False
-    spare_what_stays()
-    stop = Event()
-    signal.signal(signal.SIGINT, lambda *_: stop.set())
-    with ExitStack() as stack:
-        databases: dict[str, Postgres | None] = dict.fromkeys(counts)
-        if "postgres" in databases:
-            databases["postgres"] = stack.enter_context(running_server(durable=True))
-        seeds = range(asked.seed, asked.seed + asked.evenings)
-        for seed, (name, postgres) in product(seeds, databases.items()):
-            if stop.is_set():
-                break
-            servers, began = asked.servers if postgres else 1, time.perf_counter()
-            until_stopped = takewhile(lambda _: not stop.is_set(), steps)
-            failure = run(seed, until_stopped, postgres, servers, counts[name])
-            took[name] += time.perf_counter() - began
-            if failure is not None:
-                failed = True
-                if not asked.as_it_is and not stop.is_set():
-                    failure = shortened(failure, postgres, servers)
-                print(told(failure, name, servers), flush=True)
-    for name, seconds in took.items():
-        evenings, done = counts[name].pop("evenings", 0), counts[name].pop("steps", 0)
-        each = done / (seconds or 1)
-        faster = counts[name].pop("seconds", 0) / (seconds or 1)
-        print(f"{name}: {evenings} evenings, {done} steps, {each:.1f} a second,", end=" ")
-        print(f"{faster:.0f} times as fast as their clock")
-    print(summary(sum(counts.values(), Counter())))
-    return int(failed)
+    return parser.parse_args()
 
 
-def told(failure: Failure, database: str, servers: int) -> str:
-    """A failure, and the command that repeats it."""
-    only = ",".join(map(str, failure.steps))
-    which = f"--only {only}" if only else "--steps 0"
-    command = f"python -m tests.simulator --seed {failure.seed} {which} --as-it-is"
-    return "\n".join(
-        [
-            f"seed {failure.seed} fails at step {failure.step}: {failure.why}",
-            *(f"    {line}" for line in failure.said),
-            f"{command} --databases {database} --servers {servers}",
-        ]
+def pace(counts: Counter[str], seconds: float) -> str:
+    """What was done, and how fast."""
+    evenings, steps = counts["evenings"], counts["steps"]
+    each, faster = steps / (seconds or 1), counts["seconds"] / (seconds or 1)
+    return (
+        f"{evenings} evenings, {steps} steps, {each:.1f} a second, "
+        f"{faster:.0f} times as fast as their clock"
     )
 
 
 def summary(counts: Counter[str]) -> str:
     """What was done, and what never was."""
-    lines = [f"{number:8} {what}" for what, number in sorted(counts.items())]
+    lines = [
+        f"{number:8} {what}"
+        for what, number in sorted(counts.items())
+        if what not in ("evenings", "steps", "seconds")
+    ]
     never = sorted(everything() - counts.keys())
     reasons = [f"never {what}: {why}" for what, why in sorted(UNMET.items()) if what in never]
     rest = ", ".join(what for what in never if what not in UNMET)

@@ -413,14 +413,24 @@ def run(
     return None
 
 
-def shortened(failure: Failure, postgres: Postgres | None = None, servers: int = 1) -> Failure:
-    """As few steps as still fail in the same way: parts are left out, ever smaller ones."""
+def shortened(
+    failure: Failure,
+    postgres: Postgres | None = None,
+    servers: int = 1,
+    is_stopped: Callable[[], bool] = lambda: False,
+) -> Failure:
+    """As few steps as still fail in the same way: parts are left out, ever smaller ones. Once it is
+    stopped, as few as were found by then.
+    """
     best, size = failure, max(1, len(failure.steps) // 2)
     while size:
         at = 0
         while at < len(best.steps):
+            if is_stopped():
+                return best
             left = best.steps[:at] + best.steps[at + size :]
-            found = run(best.seed, left, postgres, servers) if left else None
+            until_stopped = itertools.takewhile(lambda _: not is_stopped(), left)
+            found = run(best.seed, until_stopped, postgres, servers) if left else None
             if found and _kind(found) == _kind(failure):
                 best = found
             else:

@@ -71,7 +71,13 @@ def _opened() -> subprocess.Popen[str]:
     """The page, opened: it is asked one line after the other, and goes with this process."""
     program, pipe = node(), subprocess.PIPE
     assert program is not None
-    page = subprocess.Popen([program, "-e", _RUN], stdin=pipe, stdout=pipe, text=True)
+    page = subprocess.Popen(
+        [program, "-e", _RUN],
+        stdin=pipe,
+        stdout=pipe,
+        text=True,
+        process_group=0,  # Ctrl-C is for who uses it
+    )
     atexit.register(page.kill)
     assert page.stdin
     page.stdin.write(f"{json.dumps(FILE.read_text())}\n")
