@@ -114,11 +114,11 @@ def _climb(layer: Mapping[State, _Way], rung: _Rung, rules: MeldRules) -> dict[S
     """The states after a rung that are worth going on from, each with the best way to it."""
     found: dict[State, _Way] = {}
     for state, way in layer.items():
-        for choice, after in _choices(state, rung, rules):
-            used = map(sum, zip(choice.sets, choice.sequences, strict=True))
+        for sets, sequences, after in _choices(state, rung, rules):
+            used = map(int.__add__, sets, sequences)
             worth = way.worth + sum(map(int.__mul__, used, rung.worth))
             if after not in found or worth > found[after].worth:
-                found[after] = _Way(worth, state, choice)
+                found[after] = _Way(worth, state, _Choice(sets, sequences))
     return _undominated(found, rules.least_sequence)
 
 
@@ -139,8 +139,10 @@ def _undominated(layer: Mapping[State, _Way], least: int) -> dict[State, _Way]:
     return {state: layer[state] for state in states}
 
 
-def _choices(state: State, rung: _Rung, rules: MeldRules) -> Iterator[tuple[_Choice, State]]:
-    """What can be done with the cards of a rank, and the state after it."""
+def _choices(state: State, rung: _Rung, rules: MeldRules) -> Iterator[tuple[Counts, Counts, State]]:
+    """What can be done with the cards of a rank: how many go into sets and how many into sequences,
+    and the state after it.
+    """
     opened, given = state
     free, owed = rung.held, (0,) * len(SUITS)
     if rung.last:
@@ -149,17 +151,12 @@ def _choices(state: State, rung: _Rung, rules: MeldRules) -> Iterator[tuple[_Cho
         owed = tuple(max(0, count - gone) for count, gone in zip(rung.needed, out, strict=True))
     barred = not rung.last or rung.rank not in rules.set_ranks
     for sets in _set_counts((0,) * len(SUITS) if barred else free, rules):
-        ranges = []
-        for each, lengths in enumerate(opened):
-            least = max(_short(lengths, rules), owed[each] - sets[each])
-            most = free[each] - sets[each] if rung.climbs else 0
-            ranges.append(range(least, most + 1))
-        for sequences in product(*ranges):
-            after = tuple(
-                _lengthened(lengths, count, rules)
-                for lengths, count in zip(opened, sequences, strict=True)
-            )
-            yield _Choice(sets, sequences), (after, given if rung.last else sequences)
+        owing = map(int.__sub__, owed, sets)
+        most = map(int.__sub__, free, sets) if rung.climbs else repeat(0)
+        ways = map(_continued, opened, owing, most, repeat(rules.least_sequence))
+        for ways_of_suits in product(*ways):
+            sequences, after = zip(*ways_of_suits, strict=True)
+            yield sets, sequences, (after, given if rung.last else sequences)
 
 
 @lru_cache(maxsize=4096)
@@ -175,16 +172,21 @@ def _as_good(lengths: Open, others: Open, least: int) -> bool:
     )
 
 
-def _short(lengths: Open, rules: MeldRules) -> int:
-    """How many sequences must go on."""
-    return sum(1 for length in lengths if length < rules.least_sequence)
+@lru_cache(maxsize=4096)
+def _continued(lengths: Open, owed: int, most: int, least: int) -> tuple[tuple[int, Open], ...]:
+    """How many cards, from `owed` to `most`, can go on with the open sequences of a suit, so that
+    every one goes on that is too short to be closed; and each time the open sequences after that.
+    """
+    short = sum(1 for length in lengths if length < least)
+    counts = range(max(short, owed), most + 1)
+    return tuple((count, _lengthened(lengths, count, least)) for count in counts)
 
 
-def _lengthened(lengths: Open, cards: int, rules: MeldRules) -> Open:
+def _lengthened(lengths: Open, cards: int, least: int) -> Open:
     """The open sequences once so many cards are put to them, the short ones first: those that get
     none are closed, cards that are left over begin new ones.
     """
-    longer = [min(length + 1, rules.least_sequence) for length in lengths[:cards]]
+    longer = [min(length + 1, least) for length in lengths[:cards]]
     return tuple(sorted([*longer, *[1] * (cards - len(longer))]))
 
 

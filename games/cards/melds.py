@@ -288,6 +288,10 @@ def extensions(
     """The cards among these, each once, any of which makes a larger meld of this one; a wild card
     may stand for one of them. None where it is no meld.
     """
-    if kind(meld, rules) is None:
+    of = kind(meld, rules)
+    if of is None:
         return ()
-    return tuple(card for card in dict.fromkeys(among) if wrong([*meld, card], rules) is None)
+    shared = rank if of is Kind.SET else suit
+    alike = shared(face_of(meld[0]))
+    cards = (card for card in dict.fromkeys(among) if shared(card) == alike)
+    return tuple(card for card in cards if wrong([*meld, card], rules) is None)

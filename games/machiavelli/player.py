@@ -49,9 +49,26 @@ def laid(
     for card in dict.fromkeys(hand):
         if card in left:
             table, left = added(table, left, card)
+    return rearranged(table, left)
+
+
+def rearranged(
+    table: Sequence[Sequence[Card]], left: Sequence[Card]
+) -> tuple[list[Sequence[Card]], list[Card]]:
+    """With the melds around each card put together anew where some of the hand then go with them.
+    With some of the melds that were in vain nothing goes either: they are not tried again.
+    """
+    table, left = [*table], [*left]
+    in_vain: list[set[int]] = []
     for card in dict.fromkeys(left):
-        if card in left:
-            table, left = anew(table, near(table, card), left, first=card)
+        if card not in left:
+            continue
+        places = near(table, card)
+        if len(left) <= OWN and any(others.issuperset(places) for others in in_vain):
+            continue
+        table, fewer = anew(table, places, left, first=card)
+        in_vain = [*in_vain, {*places}] if fewer == left else []
+        left = fewer
     return table, left
 
 
@@ -60,7 +77,7 @@ def added(
 ) -> tuple[list[Sequence[Card]], list[Card]]:
     """With this card added to a meld that takes it as it lies."""
     for place, meld in enumerate(table):
-        if card in extensions(meld, MELDS):
+        if extensions(meld, MELDS, [card]):
             return [*table[:place], [*meld, card], *table[place + 1 :]], without(left, [card])
     return [*table], [*left]
 

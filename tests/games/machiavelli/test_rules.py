@@ -1,14 +1,17 @@
 """Machiavelli, rule by rule; the worked examples are those of the rules page."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from games.cards import PACK, UNSEEN, Card
+from games.cards.covers import cover
 from games.engine import STOCK, Action, NotARound, Round, result, view
-from games.engine.shuffle import Draws
-from games.machiavelli.player import laid
+from games.engine.shuffle import Draws, shuffled
+from games.machiavelli.layout import MELDS
+from games.machiavelli.player import anew, laid, near, rearranged
 from games.machiavelli.rules import GAME
 from games.players import advise, draws_for
 from games.trials.simulate import act_at_random
@@ -462,6 +465,25 @@ def test_the_program_draws_where_nothing_goes() -> None:
     found = advise(view(round_, 1), 1, draws_for(bytes(32), round_, 1))
     assert found is not None
     assert found.action == draw(1)
+
+
+def test_melds_that_were_in_vain_are_tried_again_with_others_only() -> None:
+    """The program finds what it finds where it tries the melds around every card."""
+    assert rearranged(melds(FIRST), ["Js", "9d", "9h"])[1] == ["Js"]  # in vain: the tens alone
+    packs, draws, skipped = PACK * 2, Draws(SEED, "in vain"), 0
+    for _ in range(10):
+        cards = shuffled(packs, draws)
+        hand, lying = cards[:12], [*(cover((), cards[12:48], MELDS) or ())]
+        table: list[Sequence[Card]] = [*lying]
+        left, in_vain = [*hand], 0
+        for card in dict.fromkeys(hand):
+            if card in left:
+                before = left
+                table, left = anew(table, near(table, card), left, first=card)
+                in_vain += left == before
+        assert rearranged(lying, hand) == (table, left)
+        skipped += in_vain > 1
+    assert skipped
 
 
 def test_the_program_only_lays_tables_that_come_out() -> None:
