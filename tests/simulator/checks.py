@@ -27,6 +27,7 @@ from ledger.store.database import Database
 from tests.simulator import page
 from tests.simulator.entries import Broken
 from tests.simulator.network import Screen
+from tests.simulator.people import state_of
 from tests.simulator.world import app_for, empty_book
 
 if TYPE_CHECKING:
@@ -75,6 +76,22 @@ def screens_show_the_book(evening: "Evening") -> None:
                 raise Broken(f"{screen.name} shows {shown} of {name}: {night.balances[name]}")
         if "chips" in state and (left := _left_over(state)):
             raise Broken(f"{screen.name} shows {left} chips that nobody has won or lost")
+
+
+def desk_shows_the_book(evening: "Evening", night: int) -> None:
+    """What the desk would show now is in the rows: what a disk did not take is in nobody's memory
+    either.
+    """
+    if not night:
+        return
+    shown = state_of(evening.screens[0], f"nights/{night}")
+    [(newest,)] = evening.rows(f"SELECT max(number) FROM entries WHERE night = {night}")
+    if shown["version"] > newest:
+        raise Broken(f"the desk shows entry {shown['version']}, and the rows end with {newest}")
+    has = dict(evening.rows(f"SELECT name, balance FROM accounts WHERE night = {night}"))
+    for name, chips in _chips_shown(shown):
+        if chips != has.get(name, 0):
+            raise Broken(f"the desk shows {chips} of {name}, and the rows have {has.get(name, 0)}")
 
 
 def _left_over(desk: Any) -> int:

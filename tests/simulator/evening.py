@@ -105,6 +105,20 @@ class Evening:
         self.doors.time.pass_(self.draws.choice(PAUSES))
         if len(self.world.servers) > 1:
             self._stall()
+        try:
+            self._let_something_happen()
+        except Exception:
+            self._look_at_the_book()  # what it lacks is why something was answered as it was
+            raise
+        self.doors.background.work()
+        for screen in self.screens:
+            if screen.stream is None:  # its server has been started again since
+                screen.listen()
+        self.world.settle()
+        self.look_at_everything()
+
+    def _let_something_happen(self) -> None:
+        """A mishap, or what people do."""
         kind = self.draws.random()
         if kind < 0.03:
             self._restart()
@@ -127,12 +141,6 @@ class Evening:
             self.deliver(letter, night, moves)
         else:
             habits.do_something(self)
-        self.doors.background.work()
-        for screen in self.screens:
-            if screen.stream is None:  # its server has been started again since
-                screen.listen()
-        self.world.settle()
-        self.look_at_everything()
 
     # Who and what is there
 
@@ -216,11 +224,15 @@ class Evening:
             return answer
         if fate == "meets a full disk":
             with room_for(self.world.path, self.draws.choice([0, 100, 5000, 20000])):
-                return self.deliver(letter, night, moves)
+                answer = self.deliver(letter, night, moves)
+            checks.desk_shows_the_book(self, night)
+            return answer
         if fate == "meets a faulty disk":
             of = self.draws.choice(list(FAULTS))
             with error_at(self.world.servers[0].database, self.draws.randrange(12), of):
-                return self.deliver(letter, night, moves)
+                answer = self.deliver(letter, night, moves)
+            checks.desk_shows_the_book(self, night)
+            return answer
         if fate == "meets a database that dies":
             server = self.world.servers[screen.server]
             with dies_at(server.database, self.draws.randrange(8), self.world.lose_database):

@@ -34,6 +34,8 @@ class Fault:
     path: str
     was: str
     now: str
+    found: str
+    """What the sentence of a failure says that is this fault's."""
 
     def put_into(self, tree: Path) -> None:
         """Make it. Raises `ValueError` where the place is not there once."""
@@ -75,10 +77,13 @@ def tried(fault: Fault) -> bool:
             run = subprocess.run(
                 [sys.executable, *command], cwd=copy, capture_output=True, text=True, check=False
             )
-            if why := re.search(r"fails at step (\d+): (.{0,90})", run.stdout):
-                print(f"{fault.name}: found in seed {seed}, step {why[1]}: {why[2]}", flush=True)
-                return True
-            if run.returncode:
+            if why := re.search(r"fails at step (\d+): (.*)", run.stdout):
+                is_its_own = re.search(fault.found, why[2]) is not None
+                how = "found" if is_its_own else "not found, but fails,"
+                print(f"{fault.name}: {how} in seed {seed}, step {why[1]}: {why[2]}", flush=True)
+                if is_its_own:
+                    return True
+            elif run.returncode:
                 print(f"{fault.name}: does not run: {run.stderr[-300:]}", flush=True)
                 return False
     print(f"{fault.name}: not found in {SEEDS} seeds", flush=True)
