@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import pytest
 from hypothesis import Phase, settings
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from sqlalchemy.engine.base import Engine
 from sqlalchemy.engine.default import DefaultDialect
 from sqlalchemy.util import LRUCache
@@ -40,6 +40,9 @@ settings.load_profile("croupier")
 
 FreshDatabase = Callable[[], AbstractContextManager[str]]
 """Called in a `with`: the SQLAlchemy URL of a new database, which is gone afterwards."""
+
+Watch = Callable[[Page], None]
+"""Watches a page from now on."""
 
 DATABASES = ("sqlite", "postgres")
 FULL = sqlite.PRAGMAS["synchronous"]
@@ -305,3 +308,22 @@ def device(browser: Browser) -> Iterator[Device]:
             return stack.enter_context(context)
 
         yield make
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """A page that is watched, and complains in its console, fails the test."""
+    complaints: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        # Chromium reports every refusal by its status; what the page makes of it is what the tests
+        # look at.
+        if message.type == "error" and not message.text.startswith("Failed to load resource"):
+            complaints.append(message.text)
+
+    def watched(page: Page) -> None:
+        page.on("console", heard)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+
+    yield watched
+    assert complaints == []

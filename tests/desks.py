@@ -1,4 +1,6 @@
-"""What tests do at the host's desk in a browser, and what they read there."""
+"""What tests do at the host's desk in a browser, and what they read there. `open_page` is a fixture
+of the folders whose conftest names it.
+"""
 
 import contextlib
 import re
@@ -7,14 +9,33 @@ from http.client import HTTPConnection
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
+from tests.conftest import Device, Watch
 from tests.server import PIN, Running
+from tests.tablets import HURRY
 
 OpenPage: TypeAlias = Callable[..., Page]
 """Opens a page of Croupier on a device of its own: path, width, height; `pin` lets the host in
 first.
 """
+
+
+@pytest.fixture
+def open_page(croupier: Running, device: Device, watch: Watch) -> OpenPage:
+    """Opens pages; one that complained in its console fails the test."""
+
+    def open_it(path: str, width: int = 1024, height: int = 768, pin: str | None = None) -> Page:
+        page = device(width, height, locale="en-IE").new_page()
+        page.add_init_script(HURRY)
+        if pin:
+            croupier.let_in(page.context, "host", pin=pin)
+        watch(page)
+        page.goto(croupier.url + path)
+        return page
+
+    return open_it
 
 
 def button(where: Page | Locator, name: str) -> Locator:

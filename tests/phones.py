@@ -3,16 +3,15 @@ it.
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.conftest import Device
+from tests.conftest import Device, Watch
 from tests.server import Running
-from tests.tablets import HURRY, drawn, settles, tappable
+from tests.tablets import HURRY, answered, drawn, settles, tappable
 
 __all__ = ["NewPhone", "Phone", "open_phone", "phones_play", "settles", "taps_cross"]
 
@@ -38,7 +37,7 @@ class Phone:
 
     def answered(self) -> None:
         """Waits until the server has answered what was tapped last."""
-        expect(self.page.locator("body")).to_have_attribute("aria-busy", "false")
+        answered(self.page)
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=re.compile("^" + re.escape(name)))
@@ -102,13 +101,8 @@ class NewPhone(Protocol):
 
 
 @pytest.fixture
-def open_phone(croupier: Running, device: Device) -> Iterator[NewPhone]:
+def open_phone(croupier: Running, device: Device, watch: Watch) -> NewPhone:
     """Opens phones; a page that complained in its console fails the test."""
-    complaints: list[str] = []
-
-    def note(text: str) -> None:
-        if not text.startswith("Failed to load resource"):
-            complaints.append(text)
 
     def open_it(night: int, player: int, language: str = "en") -> Phone:
         token = croupier.say("POST", f"nights/{night}/players/{player}/link")["token"]
@@ -116,14 +110,12 @@ def open_phone(croupier: Running, device: Device) -> Iterator[NewPhone]:
         croupier.let_in(context, "player", token=token)
         page = context.new_page()
         page.add_init_script(HURRY)
-        page.on("console", lambda message: note(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        watch(page)
         page.goto(f"{croupier.url}/hand")
         page.wait_for_selector(".hand-have")
         return Phone(page, croupier, night, player)
 
-    yield open_it
-    assert complaints == []
+    return open_it
 
 
 def phones_play(croupier: Running, night: int, table: int) -> None:

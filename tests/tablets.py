@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from games.cards import RANK_NAMES, SUIT_NAMES
-from tests.conftest import Device
+from tests.conftest import Device, Watch
 from tests.server import Running, running
 
 GUARD = 320
@@ -52,6 +52,13 @@ def settles(page: Page, question: str, given: object = None) -> None:
     page.wait_for_function(f"(given) => ({question})(given)", arg=given)
 
 
+def answered(page: Page) -> None:
+    """Wait until the server has answered what was tapped last. (`expect` looks at once, and then
+    not before a tenth of a second has passed.)
+    """
+    settles(page, "() => document.body?.ariaBusy === 'false'")
+
+
 def drawn(page: Page, version: int) -> None:
     """Wait until the page shows this version of its state or a newer one."""
     settles(page, "(version) => Number(document.body.dataset.version) >= version", version)
@@ -82,12 +89,13 @@ def tappable(key: Locator, among: Page | Locator) -> None:
     those that are there.
     """
     try:
-        expect(key).to_be_attached(timeout=MISSING)
+        expect(key).to_be_enabled(timeout=MISSING)
     except AssertionError as error:
+        if key.count():
+            raise
         buttons = among.get_by_role("button").all()
         names = [each.get_attribute("aria-label") or each.inner_text() for each in buttons]
         raise AssertionError(f"There is no such button, but there are {names}.") from error
-    expect(key).to_be_enabled()
 
 
 def called(card: str) -> str:
@@ -139,7 +147,7 @@ class Tablet:
 
     def answered(self) -> None:
         """Waits until the server has answered: meanwhile another tap does nothing."""
-        expect(self.page.locator("body")).to_have_attribute("aria-busy", "false")
+        answered(self.page)
 
     def look(self, name: str) -> None:
         """Uncovers the hand of the player who holds the tablet."""
@@ -239,15 +247,8 @@ def croupier(tmp_path: Path) -> Iterator[Running]:
 
 
 @pytest.fixture
-def open_table(croupier: Running, device: Device) -> Iterator[OpenTable]:
+def open_table(croupier: Running, device: Device, watch: Watch) -> OpenTable:
     """Opens tables; a page that complained in its console fails the test."""
-    complaints: list[str] = []
-
-    def note(text: str) -> None:
-        # Chromium reports every refusal by its status; what the page makes of it is what the tests
-        # look at.
-        if not text.startswith("Failed to load resource"):
-            complaints.append(text)
 
     def open_it(
         night: int, table: int, width: int = 1024, height: int = 768, guarded: bool = False
@@ -255,13 +256,11 @@ def open_table(croupier: Running, device: Device) -> Iterator[OpenTable]:
         page = device(width, height).new_page()
         if not guarded:
             page.add_init_script(HURRY)
-        page.on("console", lambda message: note(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        watch(page)
         croupier.leave(night, table)
         croupier.let_in(page.context, "table", code=croupier.table_code(night, table))
         page.goto(f"{croupier.url}/table/{night}/{table}")
         page.wait_for_selector(".line-text")
         return Tablet(page, GUARD if guarded else 0, croupier, night, table)
 
-    yield open_it
-    assert complaints == []
+    return open_it

@@ -5,7 +5,6 @@ under a LAN-like name.
 import json
 import re
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Protocol
@@ -14,7 +13,7 @@ import ironcalc
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.conftest import Device
+from tests.conftest import Device, Watch
 from tests.server import PIN, QUICK, Running
 from tests.tablets import OpenTable
 from tests.web import modules
@@ -28,13 +27,12 @@ class OpenBooks(Protocol):
 
 
 @pytest.fixture
-def open_books(croupier: Running, device: Device) -> Iterator[OpenBooks]:
+def open_books(croupier: Running, device: Device, watch: Watch) -> OpenBooks:
     """Opens books; a page that complained in its console fails the test."""
-    complaints: list[str] = []
 
     def open_it(night: int, width: int = 1024, height: int = 768) -> Page:
         page = device(width, height, locale="en-IE").new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        watch(page)
         croupier.let_in(page.context, "host", pin=PIN)
         page.goto(f"{croupier.url}/books/{night}")
         expect(
@@ -42,8 +40,7 @@ def open_books(croupier: Running, device: Device) -> Iterator[OpenBooks]:
         ).to_be_visible()
         return page
 
-    yield open_it
-    assert complaints == []
+    return open_it
 
 
 @pytest.fixture

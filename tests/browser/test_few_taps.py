@@ -3,27 +3,18 @@ players at Ultimate Texas Hold'em, and what is done for several people with one 
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.conftest import Device
-from tests.server import PIN, Running, running
-from tests.tablets import HURRY, OpenTable
+from tests.desks import OpenPage
+from tests.server import PIN, Running
+from tests.tablets import OpenTable
 
 FEW = 25
 FEW_TYPED = 33
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eva")
-
-
-@pytest.fixture
-def croupier(tmp_path: Path) -> Iterator[Running]:
-    """A Croupier with nothing in its book."""
-    with running(tmp_path) as found:
-        yield found
 
 
 @dataclass
@@ -56,18 +47,9 @@ class Finger:
         self.fields += 1
 
 
-def open_page(croupier: Running, device: Device, path: str, pin: str | None = None) -> Page:
-    page = device(1024, 768, locale="en-IE").new_page()
-    page.add_init_script(HURRY)
-    if pin:
-        croupier.let_in(page.context, "host", pin=pin)
-    page.goto(croupier.url + path)
-    return page
-
-
-def set_up(croupier: Running, device: Device) -> Finger:
+def set_up(croupier: Running, open_page: OpenPage) -> Finger:
     """From the first start to a table that has opened."""
-    page = open_page(croupier, device, f"/start#{croupier.services.pin.new_link()}")
+    page = open_page(f"/start#{croupier.services.pin.new_link()}")
     finger = Finger(page)
     for figure in PIN:
         finger.tap(figure)
@@ -99,9 +81,9 @@ def deal_to_five(finger: Finger) -> None:
 
 @pytest.mark.sweep(of=1)
 def test_from_the_first_start_to_the_first_dealt_hand_on_one_screen(
-    croupier: Running, device: Device
+    croupier: Running, open_page: OpenPage
 ) -> None:
-    finger = set_up(croupier, device)
+    finger = set_up(croupier, open_page)
     finger.on(finger.page.get_by_role("link", name="deal on this screen"))
     deal_to_five(finger)
     assert finger.taps + finger.fields <= FEW, (finger.taps, finger.fields)
@@ -110,14 +92,14 @@ def test_from_the_first_start_to_the_first_dealt_hand_on_one_screen(
 @pytest.mark.sweep(of=1)
 @pytest.mark.parametrize("way", ["scanned", "typed"])
 def test_from_the_first_start_to_the_first_dealt_hand_on_a_tablet(
-    croupier: Running, device: Device, way: str
+    croupier: Running, open_page: OpenPage, way: str
 ) -> None:
-    desk = set_up(croupier, device)
+    desk = set_up(croupier, open_page)
     shown = desk.page.get_by_role("dialog").locator(".code")
     code = shown.inner_text().replace(" ", "")
     desk.tap("done")
     scanned = way == "scanned"
-    page = open_page(croupier, device, f"/tablet#{code}" if scanned else "/")
+    page = open_page(f"/tablet#{code}" if scanned else "/")
     tablet = Finger(page, desk.taps, desk.fields)
     if not scanned:
         tablet.fields += 1  # the address
@@ -152,9 +134,11 @@ def test_the_next_hand_has_the_same_bets_with_one_tap(
     tablet.recorded("Ben bets 25.")
 
 
-def test_friends_who_came_once_come_again_by_one_tap(croupier: Running, device: Device) -> None:
+def test_friends_who_came_once_come_again_by_one_tap(
+    croupier: Running, open_page: OpenPage
+) -> None:
     croupier.night("Ana", "Ben", "Cleo")
-    page = open_page(croupier, device, "/desk/1", pin=PIN)
+    page = open_page("/desk/1", pin=PIN)
     finger = Finger(page)
     finger.tap("save as a group of friends …")
     page.get_by_label("Its name").fill("The Friday round")
@@ -174,10 +158,10 @@ def test_friends_who_came_once_come_again_by_one_tap(croupier: Running, device: 
     assert len(croupier.look("people")["people"]) == len(known)
 
 
-def test_a_night_like_the_last_one_is_one_tap(croupier: Running, device: Device) -> None:
+def test_a_night_like_the_last_one_is_one_tap(croupier: Running, open_page: OpenPage) -> None:
     night = croupier.night("Ana", "Ben")
     croupier.table(night, "kabu", "physical", tray=70, stake=2)
-    page = open_page(croupier, device, "/desk", pin=PIN)
+    page = open_page("/desk", pin=PIN)
     finger = Finger(page)
     finger.tap("new night")
     finger.tap(re.compile("^like Friday night"))

@@ -2,37 +2,19 @@
 without; and the desk, the table and the wall show how.
 """
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import TypeAlias
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.conftest import Device
-from tests.server import PIN, Running, running
-from tests.tablets import HURRY
-
-OpenPage: TypeAlias = Callable[..., Page]
+from tests.desks import OpenPage
+from tests.server import PIN, Running
 
 
 @pytest.fixture
-def croupier(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path) as found:
-        yield found
-
-
-@pytest.fixture
-def open_page(croupier: Running, device: Device) -> OpenPage:
-    """Opens a page on a device of its own; `pin` lets the host in first."""
+def open_page(open_page: OpenPage) -> OpenPage:
+    """Opens pages, on phones where nothing else is said."""
 
     def open_it(path: str, width: int = 360, height: int = 740, pin: str | None = None) -> Page:
-        page = device(width, height, locale="en-IE").new_page()
-        page.add_init_script(HURRY)
-        if pin:
-            croupier.let_in(page.context, "host", pin=pin)
-        page.goto(croupier.url + path)
-        return page
+        return open_page(path, width, height, pin)
 
     return open_it
 

@@ -1,19 +1,9 @@
 """A screen speaks the language that is chosen on it."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import Device
-from tests.server import Running, running
-
-
-@pytest.fixture
-def croupier(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path) as found:
-        yield found
+from tests.server import Running
 
 
 def test_a_tap_and_the_screen_speaks_another_language_and_keeps_it(

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
-from tests.conftest import Device
+from tests.conftest import Device, Watch
 from tests.server import CHIP_SET, PIN, Running
 from tests.tablets import HURRY
 
@@ -23,12 +23,11 @@ CUT_OFF = """[...document.querySelectorAll("section, .scroll:not(:has(.grid))")]
 
 @pytest.fixture(params=[360, 1024])
 def screen(
-    croupier: Running, device: Device, request: pytest.FixtureRequest
+    croupier: Running, device: Device, watch: Watch, request: pytest.FixtureRequest
 ) -> Iterator[Callable[[str], Page]]:
     """Opens a page on the host's own screen; a page that complains in its console, or is wider than
     the screen, fails the test.
     """
-    complaints: list[str] = []
     context = device(request.param, 800, locale="en-IE")
     croupier.let_in(context, "host", pin=PIN)
     pages: list[Page] = []
@@ -36,7 +35,7 @@ def screen(
     def opened(path: str) -> Page:
         page = context.new_page()
         page.add_init_script(HURRY)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        watch(page)
         page.goto(f"{croupier.url}{path}")
         expect(page.locator("h1").first).to_be_visible()
         pages.append(page)
@@ -45,7 +44,6 @@ def screen(
     yield opened
     for page in pages:
         assert page.evaluate("document.documentElement.scrollWidth") <= request.param, page.url
-    assert complaints == []
 
 
 @pytest.fixture
