@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, lcm, sqrt
+from struct import Struct
 from typing import TypeAlias
 
 ONE = 1 << 60
@@ -21,8 +22,10 @@ MOST_STEPS = 4_000
 """So many different amounts one hand may cost; more are rounded up to as many."""
 Convolved: TypeAlias = Callable[[Sequence[int], Sequence[int]], list[int]]
 """The chances of sums, from those of the summands, all in parts of `ONE`."""
-_WIDTH = 16
-"""Bytes to a number where two rows are multiplied: no sum of products exceeds `ONE` squared."""
+_NUMBER = "Q8x"
+"""How a chance is written where two rows are multiplied: in 16 bytes, since no sum of products
+exceeds `ONE` squared. Divided by `ONE` it is in the first eight of them.
+"""
 
 
 @dataclass(frozen=True)
@@ -45,16 +48,17 @@ def convolved(chances: Sequence[int], row: Sequence[int]) -> list[int]:
     """See `Convolved`. Both rows are written as one long number each: Python multiplies these
     fast.
     """
-    product = _long(chances) * _long(row)
-    digits = product.to_bytes(_WIDTH * (len(chances) + len(row)), "little")
-    return [
-        int.from_bytes(digits[at : at + _WIDTH], "little") // ONE
-        for at in range(0, _WIDTH * (len(chances) + len(row) - 1), _WIDTH)
-    ]
+    whole = _struct(len(chances) + len(row))
+    product = _long(chances) * _long(row) // ONE
+    return [*whole.unpack(product.to_bytes(whole.size, "little"))][:-1]
 
 
 def _long(row: Sequence[int]) -> int:
-    return int.from_bytes(b"".join(number.to_bytes(_WIDTH, "little") for number in row), "little")
+    return int.from_bytes(_struct(len(row)).pack(*row), "little")
+
+
+def _struct(numbers: int) -> Struct:
+    return Struct(f"<{_NUMBER * numbers}")
 
 
 def evening(costs: Mapping[Fraction, Fraction | int], hands: int, risk: Fraction) -> Evening:

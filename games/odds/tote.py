@@ -69,5 +69,6 @@ def return_of_one_more(
     to be sold: its own chips are in the pool then, and its seat is one of the winners. Chips that
     the seat has on this order already count as in `expected_returns`, whose arguments these are.
     """
-    with_it = expected_returns(chances, pool + bet.amount, [*bets, bet], split)
+    alike = [other for other in bets if other.horses == bet.horses]
+    with_it = expected_returns(chances, pool + bet.amount, [*alike, bet], split)
     return with_it[bet.seat, bet.horses]

@@ -4,7 +4,7 @@ The house keeps nothing, so a bet is good where others have left more in a pool 
 worth. While nobody has bet, a small bet on the favourite costs little and starts the pool.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -81,26 +81,34 @@ def advise(seen: Observation, _draws: Draws) -> Advice | None:
 
 def _bets(seen: Observation, chances: Mapping[str, Mapping[str, Fraction]]) -> Iterator[_Bet]:
     """The least bet on every order that can come in, and what it would bring back."""
+    options, rack = seen.options(Options), seen.rack()
     for kind in POOLS:
-        least = seen.options(Options).minimum(kind)
+        least = options.minimum(kind)
+        if least > rack:
+            continue
+        back = _back(seen, kind, chances[kind])
         for horses in ORDERS[kind]:
-            if least <= seen.rack() and chances[kind].get(horses):
-                back = _back(seen, kind, horses, least, chances[kind])
-                yield _Bet(kind, horses, least, back)
+            if chances[kind].get(horses):
+                yield _Bet(kind, horses, least, back(horses, least))
 
 
 def _back(
-    seen: Observation, kind: str, horses: str, amount: int, chances: Mapping[str, Fraction]
-) -> Fraction:
+    seen: Observation, kind: str, chances: Mapping[str, Fraction]
+) -> Callable[[str, int], Fraction]:
+    """What one more bet in a pool, on this order and of so many chips, brings back on average."""
     sold = [
         TicketBet(each.seat, bet.horses, bet.amount)
         for each in seen.facts(Race).tickets
         for bet in each.bets
         if bet.type == kind
     ]
-    pool = seen.chips(f"pool:{kind}")
-    bet = TicketBet(seen.seat, horses, amount)
-    return return_of_one_more(chances, pool, sold, seen.options(Options).split, bet)
+    pool, split = seen.chips(f"pool:{kind}"), seen.options(Options).split
+
+    def back(horses: str, amount: int) -> Fraction:
+        bet = TicketBet(seen.seat, horses, amount)
+        return return_of_one_more(chances, pool, sold, split, bet)
+
+    return back
 
 
 def _worth_of(
@@ -109,7 +117,8 @@ def _worth_of(
     """What a ticket wins on average, its price taken off; each bet by itself."""
     total = Fraction(0)
     for bet in action.rows("bets", Bet):
-        total += _back(seen, bet.type, bet.horses, bet.amount, chances[bet.type]) - bet.amount
+        back = _back(seen, bet.type, chances[bet.type])
+        total += back(bet.horses, bet.amount) - bet.amount
     return total
 
 

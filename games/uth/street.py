@@ -4,10 +4,11 @@ a seat that sees its own two cards and the board: exactly, by counting every car
 On the river there are 990 hands the dealer may hold; on the flop 1,081 ends of the board before
 them, so a million showdowns. They are counted by ranks: without a flush the strength of seven cards
 follows from their ranks alone, and only where a board has three of a suit are flushes looked at.
+Cards that make the same of a board are counted together.
 What other players hold is not known, and is left out.
 """
 
-from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
@@ -50,11 +51,11 @@ def on_river(two: Sequence[Card], board: Sequence[Card], stakes: Stakes) -> dict
     known = {*two, *board}
     left = [card for card in PACK if card not in known]
     own = hands.score([*two, *board])
-    scores = sorted(hands.score([*pair, *board]) for pair in combinations(left, 2))
+    scores = Counter(hands.score([*pair, *board]) for pair in combinations(left, 2))
     shown = showdowns(own, scores)
     kind = hands.kind(own)
     return {
-        "x1": Fraction(_won(shown, kind, stakes, 1), len(scores)),
+        "x1": Fraction(_won(shown, kind, stakes, 1), scores.total()),
         "fold": Fraction(-2 * stakes.ante - stakes.trips),
     }
 
@@ -66,33 +67,35 @@ def on_flop(two: Sequence[Card], flop: Sequence[Card], stakes: Stakes) -> dict[s
     known = {*two, *flop}
     left = [card for card in PACK if card not in known]
     plain = _plain_scores(flop)
+    counted: dict[_Board, Counter[int]] = {}
     raised = checked = deals = 0
     for ends in combinations(left, 2):
         board = [*flop, *ends]
-        rest = [card for card in left if card not in ends]
-        scores = sorted(_dealers(board, rest, plain))
+        lies = _lies(board)
+        if lies not in counted:
+            rest = [card for card in left if card not in ends]
+            counted[lies] = _dealers(lies, rest, plain)
+        scores = counted[lies]
         own = hands.score([*two, *board])
         kind, shown = hands.kind(own), showdowns(own, scores)
         raised += _won(shown, kind, stakes, 2)
-        folded = (-2 * stakes.ante - stakes.trips) * len(scores)
+        folded = (-2 * stakes.ante - stakes.trips) * scores.total()
         checked += max(_won(shown, kind, stakes, 1), folded)
-        deals += len(scores)
+        deals += scores.total()
     return {"x2": Fraction(raised, deals), "check": Fraction(checked, deals)}
 
 
-def showdowns(own: int, scores: Sequence[int]) -> Showdowns:
-    """How a hand of this score fares against the dealer's, which are sorted."""
-    better, up_to, qualified = (
-        bisect_left(scores, own),
-        bisect_right(scores, own),
-        bisect_right(scores, WORST_PAIR),
-    )
+def showdowns(own: int, scores: Counter[int]) -> Showdowns:
+    """How a hand of this score fares against the dealer's."""
+    better = sum(count for score, count in scores.items() if score < own)
+    qualified = sum(count for score, count in scores.items() if score <= WORST_PAIR)
+    up_to = better + scores[own]
     return Showdowns(
         won=max(0, qualified - up_to),
-        won_unqualified=len(scores) - max(qualified, up_to),
+        won_unqualified=scores.total() - max(qualified, up_to),
         lost=min(better, qualified),
         lost_unqualified=max(0, better - qualified),
-        equal=up_to - better,
+        equal=scores[own],
     )
 
 
@@ -109,19 +112,39 @@ def _won(shown: Showdowns, kind: str, stakes: Stakes, times: int) -> int:
     )
 
 
-def _dealers(board: Sequence[Card], rest: Sequence[Card], plain: Mapping[int, int]) -> list[int]:
-    """The scores of the dealer's hands with this board, of these cards."""
-    key = sum(_KEY[rank(card)] for card in board)
-    colour = next((each for each in SUITS if sum(suit(card) == each for card in board) > 2), None)
-    if colour is None:
-        keys = [_KEY[rank(card)] for card in rest]
-        return [plain[key + one + other] for one, other in combinations(keys, 2)]
-    lies = sum(_BIT[rank(card)] for card in board if suit(card) == colour)
-    cards = [(_KEY[rank(card)], _BIT[rank(card)] if suit(card) == colour else 0) for card in rest]
-    return [
-        min(plain[key + one + other], _flush_score(lies | bit | other_bit))
-        for (one, bit), (other, other_bit) in combinations(cards, 2)
-    ]
+class _Board(NamedTuple):
+    """What there is to a board for the dealer's hands: boards that have it in common, with the same
+    flop, leave cards that make the same of them.
+    """
+
+    key: int
+    """The ranks."""
+    colour: str
+    """The suit of which flushes may be; ``""`` where none may."""
+    bits: int
+    """The ranks of that suit."""
+
+
+def _lies(board: Sequence[Card]) -> _Board:
+    suits = list(map(suit, board))
+    colour = next((each for each in SUITS if suits.count(each) > 2), "")
+    bits = sum(_BIT[rank(card)] for card in board if suit(card) == colour)
+    return _Board(sum(_KEY[rank(card)] for card in board), colour, bits)
+
+
+def _dealers(board: _Board, rest: Sequence[Card], plain: Mapping[int, int]) -> Counter[int]:
+    """The scores of the dealer's hands with this board, of these cards, and how many have each."""
+    cards = Counter(
+        (_KEY[rank(card)], _BIT[rank(card)] if suit(card) == board.colour else 0) for card in rest
+    )
+    scores = Counter[int]()
+    for first, other in combinations_with_replacement(cards, 2):
+        pairs = cards[first] * (cards[other] if first != other else cards[first] - 1)
+        if pairs:
+            plain_score = plain[board.key + first[0] + other[0]]
+            flush = _flush_score(board.bits | first[1] | other[1])
+            scores[min(plain_score, flush)] += pairs if first != other else pairs // 2
+    return scores
 
 
 def _plain_scores(flop: Sequence[Card]) -> dict[int, int]:

@@ -23,10 +23,10 @@ def test_evenings_that_are_played_run_dry_as_often(seats: int) -> None:
     together = computed_beforehand()[0].together[seats - 1]
     tray = evening(together, 30, PERCENT).tray
     chance = Random(5)
-    amounts, counts = list(together), list(together.values())
+    amounts, counts = list(together), list(accumulate(together.values()))
     dry = 0
     for _ in range(5000):
-        dry += max(accumulate(chance.choices(amounts, counts, k=30))) > tray
+        dry += max(accumulate(chance.choices(amounts, cum_weights=counts, k=30))) > tray
     assert 25 <= dry <= 75
 
 
