@@ -123,6 +123,7 @@ def test_whoever_played_gets_the_pot_though_everybody_has_stood_up(shared: Book,
 
 
 @pytest.mark.slow
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("slug", WITH_POTS)
 @pytest.mark.parametrize("closes", ["stand", "leave", "move", "night", "table", "long key"])
 def test_no_way_out_brings_a_pot_to_the_tray(shared: Book, slug: str, closes: str) -> None:

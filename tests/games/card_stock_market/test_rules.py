@@ -891,7 +891,7 @@ def test_a_second_reshuffle_recorded_before_the_joker_was_offered_replays_as_it_
 def test_in_random_play_a_joker_can_be_entered_wherever_one_may_have_run_the_pile_out() -> None:
     """The people of this play overlook every joker until the pile that held it has run out."""
     draws, met, rounds = Draws(b"\x07" * 32, "jokers"), 0, 0
-    while rounds < 12:
+    while rounds < 8:
         rounds += 1
         played, drew, drawer = Round(random_setup(GAME, draws, None, "physical")), 0, 0
         while played.prompt is not None and len(played.steps) < 400:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
+from math import factorial
 
 import pytest
 
@@ -13,12 +14,18 @@ PACK = [rank + suit for suit in "hdcs" for rank in "23456789TJQK"]
 RAILS = ("2h 3h 4d 5d 6c 7s", "2h 3h 4h 5h 6h 7h", "2h 3h 4h 5d 6d 7d", "2d 3c 4c 5s 6s 7s")
 
 
+def counted(race: Race) -> Mapping[str, Fraction]:
+    """The chance of each order: the orders of the cards that are left in which it comes."""
+    every = factorial(sum(race.left))
+    return {order: Fraction(number, every) for order, number in orders_of_cards(*race).items()}
+
+
 @cache
-def counted(left: tuple[int, ...], spaces: tuple[int, ...], home: str) -> Mapping[str, Fraction]:
+def orders_of_cards(left: tuple[int, ...], spaces: tuple[int, ...], home: str) -> Mapping[str, int]:
     """Every card that may come next, those of horses already home as well."""
     if len(home) == 3:
-        return {"/".join((*home, *(set("HDCS") - set(home)))): Fraction(1)}
-    chances: dict[str, Fraction] = {}
+        return {"/".join((*home, *(set("HDCS") - set(home)))): factorial(sum(left))}
+    numbers: dict[str, int] = {}
     for at, horse in enumerate("HDCS"):
         if not left[at]:
             continue
@@ -27,25 +34,23 @@ def counted(left: tuple[int, ...], spaces: tuple[int, ...], home: str) -> Mappin
         if horse not in home:
             further = (*spaces[:at], spaces[at] + 1, *spaces[at + 1 :])
             arrived = home + horse if further[at] == SPACES else home
-        for order, chance in counted(fewer, further, arrived).items():
-            chances[order] = chances.get(order, Fraction(0)) + chance * Fraction(
-                left[at], sum(left)
-            )
-    return chances
+        for order, number in orders_of_cards(fewer, further, arrived).items():
+            numbers[order] = numbers.get(order, 0) + left[at] * number
+    return numbers
 
 
 @pytest.mark.parametrize("turned", range(12, 40, 3))
 def test_the_chances_are_those_of_every_card_that_may_come(turned: int) -> None:
     pack = shuffled(PACK, Draws(bytes(32), shuffle=turned + 1))
     race = race_after(pack[:6], pack[6 : 6 + turned])
-    assert order_chances(race) == counted(*race)
+    assert order_chances(race) == counted(race)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rail", RAILS[::3])
 def test_so_are_those_before_the_first_card(rail: str) -> None:
     race = race_after(rail.split())
-    assert order_chances(race) == counted(*race)
+    assert order_chances(race) == counted(race)
 
 
 @pytest.mark.parametrize("rail", RAILS)

@@ -346,7 +346,7 @@ def tally_of(book: Book, seeds: Iterable[int]) -> tuple[list[int], Sums]:
     return nights, {key: amount for key, amount in wanted.items() if amount}
 
 
-@pytest.mark.sweep(of=3)
+@pytest.mark.sweep(of=5)
 @pytest.mark.parametrize(
     "seeds",
     [
