@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from games.cards import Card
-from games.engine import JSON, Round, RoundView, Viewer, view
+from games.engine import JSON, Round, RoundView, StepView, Viewer, public_view, view
 from games.engine.places import is_rack
 from games.trials.findings import viewers
 
@@ -26,12 +26,13 @@ def playthrough(round_: Round) -> str:
     twin = Round(round_.setup)
     parts = [*_heading(round_), "", "# The beginning"]
     before: dict[Viewer | str, Lines] = {}
+    written = _WrittenSteps()
     for number, action in enumerate([None, *round_.actions]):
         if action is not None:
             twin.act(action)
             by = "dealer" if action.by == "dealer" else f"seat {action.by}"
             parts += ["", f"# {number}. {by}: {action.do}{_given(action.args)}"]
-        now = _seen_by_all(twin)
+        now = _seen_by_all(twin, written)
         parts += _changes(before, now)
         before = now
     if round_.finished:
@@ -46,16 +47,29 @@ def _heading(round_: Round) -> Iterator[str]:
     yield f"carry: {_short(setup.carry)}"
 
 
-def _seen_by_all(round_: Round) -> dict[Viewer | str, Lines]:
+class _WrittenSteps:
+    """The lines of steps: most are seen again, as they were, after the next action."""
+
+    def __init__(self) -> None:
+        self._written: dict[int, tuple[StepView, Lines]] = {}
+
+    def lines(self, step: StepView) -> Lines:
+        if id(step) not in self._written:
+            self._written[id(step)] = step, _lines_of_step(step)
+        return self._written[id(step)][1]
+
+
+def _seen_by_all(round_: Round, written: _WrittenSteps) -> dict[Viewer | str, Lines]:
     """What every viewer sees now, and what the table holds."""
+    public = public_view(round_)
     seen: dict[Viewer | str, Lines] = {
-        viewer: _lines(view(round_, viewer)) for viewer in viewers(round_)
+        viewer: _lines(view(round_, viewer, public), written) for viewer in viewers(round_)
     }
     zones = round_.table.zones.values()
     return seen | {NOBODY: {f"zone {zone.name}": _few(zone.cards) for zone in zones}}
 
 
-def _lines(seen: RoundView) -> Lines:
+def _lines(seen: RoundView, written: _WrittenSteps) -> Lines:
     """What a viewer sees, line by line."""
     lines: Lines = {f"rack {seat.player}": str(seat.rack) for seat in seen.seats}
     lines |= {
@@ -69,15 +83,7 @@ def _lines(seen: RoundView) -> Lines:
     if seen.hand_note:
         lines["note"] = seen.hand_note
     for step in seen.record:
-        where = f"record {step.index + 1}"
-        if step.do is not None:
-            lines[f"{where} done"] = f"{step.do}{_given(step.args)}"
-        for at, transfer in enumerate(step.transfers):
-            lines[f"{where} paid {at + 1}"] = (
-                f"{transfer.amount} from {transfer.source} to {transfer.target}: {transfer.why}"
-            )
-        for at, event in enumerate(step.events):
-            lines[f"{where} told {at + 1}"] = event.text
+        lines |= written.lines(step)
     if seen.prompt is not None:
         waits = ", ".join(map(str, seen.prompt.awaited))
         lines["asked"] = f"{seen.prompt.say.text} (waits for {waits})"
@@ -90,12 +96,31 @@ def _lines(seen: RoundView) -> Lines:
     return lines
 
 
+def _lines_of_step(step: StepView) -> Lines:
+    lines: Lines = {}
+    where = f"record {step.index + 1}"
+    if step.do is not None:
+        lines[f"{where} done"] = f"{step.do}{_given(step.args)}"
+    for at, transfer in enumerate(step.transfers):
+        lines[f"{where} paid {at + 1}"] = (
+            f"{transfer.amount} from {transfer.source} to {transfer.target}: {transfer.why}"
+        )
+    for at, event in enumerate(step.events):
+        lines[f"{where} told {at + 1}"] = event.text
+    return lines
+
+
 def _changes(
     before: Mapping[Viewer | str, Lines], now: Mapping[Viewer | str, Lines]
 ) -> Iterator[str]:
     """What is seen now and was not before, viewers who see the same together."""
     keys = dict.fromkeys(key for lines in (*now.values(), *before.values()) for key in lines)
-    for key in sorted(keys, key=_order):
+    changed = {
+        key
+        for viewer, lines in now.items()
+        for key, _ in lines.items() ^ before.get(viewer, {}).items()
+    }
+    for key in sorted(filter(changed.__contains__, keys), key=_order):
         groups: dict[str, list[Viewer | str]] = {}
         for viewer, lines in now.items():
             was, is_ = before.get(viewer, {}).get(key), lines.get(key)
