@@ -197,6 +197,22 @@ def test_two_servers_that_do_not_tell_each_other_are_found_out(
             evening.look_at_everything()
 
 
+@pytest.mark.slow
+def test_servers_whose_database_died_have_no_lost_connection_left(postgres: Postgres) -> None:
+    with begun(2, postgres, 2) as evening:
+        databases = [server.database for server in evening.world.servers]
+        for database in databases:
+            with database.reading(), database.reading():
+                pass
+        with postgres.may_be_cut() as cut:
+            cut()
+        evening.world.find_database_again()
+        for database in databases:
+            with database.reading() as one, database.reading() as other:
+                assert one.exec_driver_sql("SELECT 1").all()
+                assert other.exec_driver_sql("SELECT 1").all()
+
+
 @pytest.mark.parametrize("when", ["before", "within", "after"])
 def test_a_power_cut_leaves_whole_commits(tmp_path: Path, when: str) -> None:
     path = tmp_path / "book.sqlite"
