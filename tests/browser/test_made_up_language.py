@@ -67,26 +67,34 @@ SAME_IN_ALL = (
 )
 """What may be read in English letters, and why."""
 
-UNSAID = """async (same) => {
+WRITTEN = """async () => {
     while (globalThis.asked) await new Promise((go) => setTimeout(go, 20));
     await new Promise((go) => requestAnimationFrame(() => setTimeout(go, 20)));
+    return location.pathname + document.body.innerHTML;
+}"""
+"""What a page has written, when nothing more is to come."""
+UNSAID = """(same) => {
     const own = document.documentElement;
     const names = new RegExp(`(?<!\\\\p{L})(${same.join("|")})(?!\\\\p{L})`, "gu");
     const found = new Set();
+    const english = /[A-Za-z]{2}/;
     const read = (text, where) => {
         const left = text.replaceAll(names, " ")
             .replaceAll(/\\S*croupier\\.test\\S*|(?<!\\S)\\/[a-z]+/g, " "); // addresses
-        if (/[A-Za-z]{2}/.test(left)) found.add(`${where}: ${text.trim()}`);
+        if (english.test(left)) found.add(`${where}: ${text.trim()}`);
     };
-    for (const each of document.body.querySelectorAll("*")) {
-        if (each.closest("script, style, code, [lang]") !== own || !each.checkVisibility())
-            continue;
-        for (const node of each.childNodes)
-            if (node.nodeType === Node.TEXT_NODE)
-                read(node.data, each.getAttribute("class") || each.tagName);
-        for (const name of ["title", "placeholder", "aria-label", "aria-description", "alt"])
-            if (each.hasAttribute(name)) read(each.getAttribute(name), name);
+    const shown = (each) =>
+        each.closest("script, style, code, [lang]") === own && each.checkVisibility();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const each = text.parentElement;
+        if (each !== document.body && english.test(text.data) && shown(each))
+            read(text.data, each.getAttribute("class") || each.tagName);
     }
+    for (const name of ["title", "placeholder", "aria-label", "aria-description", "alt"])
+        for (const each of document.body.querySelectorAll(`[${name}]`))
+            if (english.test(each.getAttribute(name)) && shown(each))
+                read(each.getAttribute(name), name);
     read(document.title, "title of the page");
     return [...found];
 }"""
@@ -148,19 +156,24 @@ class Reader:
     """Looks at screens, and keeps what is wrong with them and where it was seen first."""
 
     found: dict[str, str] = field(default_factory=dict)
+    screens: set[str] = field(default_factory=set)
+    """Those that have been read, as they are written."""
     opened: int = 0
     """So many buttons were tapped."""
 
     def read(self, page: Page, where: str) -> None:
-        """All of it is in the language, and nothing stands out at the side."""
-        for text in page.evaluate(UNSAID, SAME_IN_ALL):
-            self.found.setdefault(text, where)
-        size = page.viewport_size
-        assert size
+        """All of it is in the language, and nothing stands out at the side: in one size and then in
+        the other, in which it stays. What is written as on another one was read there.
+        """
+        screen = page.evaluate(WRITTEN)
+        if screen in self.screens:
+            return
+        self.screens.add(screen)
         for _ in in_turn(page, SIZES):
+            for text in page.evaluate(UNSAID, SAME_IN_ALL):
+                self.found.setdefault(text, where)
             for wide in page.evaluate(WIDE):
                 self.found.setdefault(f"{where}: {wide}", where)
-        page.set_viewport_size(size)
 
     def explore(self, page: Page, where: str, way: tuple[str, ...] = (), deep: int = 2) -> None:
         """Read it, then whatever its buttons open, and what the buttons there do."""
@@ -169,9 +182,10 @@ class Reader:
             return
         tapped = set()
         for text in page.evaluate("(keys) => doors(keys).map((key) => key.innerText)", _keys(way)):
-            if text in tapped or text in NAMES[1:]:  # one of them is as good as all
+            kind = "" if text.isdigit() else text
+            if kind in tapped or text in NAMES[1:]:  # one of them is as good as all
                 continue
-            tapped.add(text)
+            tapped.add(kind)
             shut(page)
             further = (*way, text)
             keys = [[_keys(further[:done]), key] for done, key in enumerate(further)]
@@ -183,7 +197,7 @@ class Reader:
 
 def shut(page: Page) -> None:
     """Close what is open, step by step."""
-    while page.locator("dialog[open]").count():
+    while page.evaluate("document.querySelectorAll('dialog[open]').length"):
         page.keyboard.press("Escape")
 
 

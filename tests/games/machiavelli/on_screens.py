@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from games.cards import Card
 from games.cards.melds import extensions
-from games.engine import Round, view
+from games.engine import Action, Round, view
 from games.machiavelli.layout import MELDS, Deal
 from games.players import advise, draws_for
 from tests.rounds_on_screens import OnScreens, begun
@@ -57,8 +57,8 @@ def unfit(round_: Round, seat: int) -> tuple[Card, int] | None:
 def at_turn(
     croupier: Running, names: Iterable[str], wanted: Wanted, melds_at_least: int = 3
 ) -> Turn:
-    """A round in which whose turn it is has what is wanted, with so many melds on the table: the
-    program plays until then, and another round where it never comes to that.
+    """A round in which whose turn it is has what is wanted, with so many melds on the table, which
+    the program lays; then everybody draws until then. Another round where it never comes to that.
     """
     people = [*names]
     while True:
@@ -69,6 +69,14 @@ def at_turn(
             found = wanted(table.round, seat)
             if found and len(melds(table.round)) >= melds_at_least:
                 return Turn(table, seat, *found)
-            advice = advise(view(table.round, seat), seat, draws_for(bytes(32), table.round, seat))
-            assert advice is not None
-            table.act(advice.action)
+            table.act(next_of(table.round, seat, melds_at_least))
+
+
+def next_of(round_: Round, seat: int, melds_at_least: int) -> Action:
+    """What a seat does while there are not so many melds, and then."""
+    assert round_.prompt is not None
+    if len(melds(round_)) >= melds_at_least and round_.prompt.option(seat, "draw"):
+        return Action(seat, "draw")
+    advice = advise(view(round_, seat), seat, draws_for(bytes(32), round_, seat))
+    assert advice is not None
+    return advice.action

@@ -181,7 +181,7 @@ def with_many(round_: Round, seat: int) -> tuple[Card, int] | None:
 def test_what_lays_is_in_sight_with_fifteen_cards(
     croupier: Running, open_phone: NewPhone, language: str
 ) -> None:
-    turn = at_turn(croupier, LONG_NAMES[:4], with_many)
+    turn = at_turn(croupier, LONG_NAMES[:4], with_many, melds_at_least=5)
     phone = open_phone(turn.table.night, turn.seat)
     phone.page.context.add_cookies(
         [{"name": "croupier-language", "value": language, "url": croupier.url}]
