@@ -4,12 +4,15 @@ ones when a commit is run again. `bootstrap.py test --long`, and pytest itself, 
 
     @pytest.mark.sweep(of=3)              a third of the cases of this test
     @pytest.mark.sweep(of=3, turn=1)      the third after that one
+    @pytest.mark.sweep(of=5, turn=(1, 2)) the two fifths after the first
     pytestmark = pytest.mark.sweep(of=3)  a third of the tests of this file
     @pytest.mark.sweep(of=1)              always, whatever is said of its file
 
-What drives a browser is in a sweep of its file, where nothing else is said (`SCREENS`).
+What drives a browser is in a sweep of its file, or of its game, where nothing else is said
+(`SCREENS`).
 """
 
+import re
 import subprocess
 from collections import defaultdict
 from hashlib import sha256
@@ -18,7 +21,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-SCREENS = pytest.mark.sweep(of=4).mark
+SCREENS = pytest.mark.sweep(of=5).mark
 NO_TREE = "none"
 """The seed where the sources are in no repository."""
 
@@ -43,14 +46,17 @@ def part(cases: set[str], of: int, turn: int, seed: str) -> set[str]:
 
 def left_out(items: list[pytest.Item], seed: str) -> set[pytest.Item]:
     """Which of these tests are in no part of this seed."""
-    sweeps = defaultdict[tuple[str, int, int], dict[pytest.Item, str]](dict)
+    sweeps = defaultdict[tuple[str, int, tuple[int, ...]], dict[pytest.Item, str]](dict)
     for item in items:
         if sweep := sweep_of(item):
             name, case, mark = sweep
-            sweeps[name, mark.kwargs["of"], mark.kwargs.get("turn", 0)][item] = case
+            turns = mark.kwargs.get("turn", 0)
+            turns = (turns,) if isinstance(turns, int) else turns
+            sweeps[name, mark.kwargs["of"], turns][item] = case
     out = set[pytest.Item]()
-    for (_name, of, turn), cases in sweeps.items():
-        chosen = part(set(cases.values()), of, turn, seed)
+    for (_name, of, turns), cases in sweeps.items():
+        names = set(cases.values())
+        chosen = set[str]().union(*(part(names, of, turn, seed) for turn in turns))
         out |= {item for item, case in cases.items() if case not in chosen}
     return out
 
@@ -65,4 +71,7 @@ def sweep_of(item: pytest.Item) -> tuple[str, str, pytest.Mark] | None:
             return file, name, mark
         test, _, case = item.nodeid.rstrip("]").partition("[")
         return test, case, mark
-    return (file, name, SCREENS) if item.get_closest_marker("browser") else None
+    if not item.get_closest_marker("browser"):
+        return None
+    game = re.match("tests/games/[^/]+/", file)
+    return game[0] if game else file, item.nodeid, SCREENS

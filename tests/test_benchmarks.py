@@ -21,7 +21,7 @@ PATIENCE = 300
 
 
 @pytest.mark.slow
-@pytest.mark.sweep(of=3)
+@pytest.mark.sweep(of=5)
 @pytest.mark.parametrize("name", BENCHMARKS)
 def test_it_runs(name: str) -> None:
     needed = NEEDS.get(name)

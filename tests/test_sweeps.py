@@ -17,6 +17,10 @@ LOOKED_AT_BY_BROWSERS = {
     "tests/browser/test_upright.py::test_a_round_fits_and_a_deed_is_taken_back",
     "tests/browser/test_made_up_language.py::test_a_table_and_a_phone",
 }
+SCREENS_OF_A_GAME = tuple(
+    f"tests/games/card_stock_market/test_{name}.py" for name in ("table", "phone")
+)
+"""Fewer than five tests, in two files: one sweep."""
 
 
 def test_the_same_seed_chooses_the_same_and_another_one_something_else() -> None:
@@ -48,7 +52,7 @@ def test_the_tree_has_a_seed() -> None:
 
 @pytest.mark.slow
 def test_a_browser_looks_at_every_game_and_at_a_part_of_every_file() -> None:
-    files = sorted(test.partition("::")[0] for test in LOOKED_AT_BY_BROWSERS)
+    files = [*sorted(test.partition("::")[0] for test in LOOKED_AT_BY_BROWSERS), *SCREENS_OF_A_GAME]
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "--sample=a", *files]
     alone = {**os.environ, "PYTEST_ADDOPTS": ""}
     done = subprocess.run(command, cwd=ROOT, env=alone, capture_output=True, text=True, check=True)
@@ -62,3 +66,4 @@ def test_a_browser_looks_at_every_game_and_at_a_part_of_every_file() -> None:
     screens = re.findall(r"^tests/browser/test_thumb.py::(\w+)", done.stdout, re.MULTILINE)
     others = set(screens) - {"test_every_prompt_can_be_hit"}
     assert 0 < len(others) < (ROOT / "tests/browser/test_thumb.py").read_text().count("\ndef test_")
+    assert len(re.findall(r"^tests/games/card_stock_market/", done.stdout, re.MULTILINE)) == 1

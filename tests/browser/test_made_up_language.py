@@ -339,7 +339,7 @@ def test_the_screens_of_the_host(room: MadeUp, reader: Reader) -> None:
         reader.read(page, path)
 
 
-@pytest.mark.sweep(of=3, turn=2)
+@pytest.mark.sweep(of=5, turn=(2, 3, 4))
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_table_and_a_phone(
     room: MadeUp, devices: tuple[Page, Page], reader: Reader, slug: str

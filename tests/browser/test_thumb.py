@@ -228,7 +228,7 @@ def in_forms(phone: Phone, what: str) -> list[str]:
     return found
 
 
-@pytest.mark.sweep(of=3)
+@pytest.mark.sweep(of=5)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_prompt_can_be_hit(
     croupier: Running, open_phone: NewPhone, axe: str, game: str

@@ -62,7 +62,7 @@ def assert_fits(tablet: Tablet) -> None:
     assert tablet.page.evaluate(SMALL) == []
 
 
-@pytest.mark.sweep(of=3, turn=1)
+@pytest.mark.sweep(of=5, turn=1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_round_fits_and_a_deed_is_taken_back(
     croupier: Running, open_table: OpenTable, axe: str, game: str

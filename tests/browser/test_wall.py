@@ -189,7 +189,7 @@ def test_a_result_that_nobody_pays_is_left_for_a_table_that_plays(
     expect(name).to_have_text("Ana")
 
 
-@pytest.mark.sweep(of=3)
+@pytest.mark.sweep(of=5)
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_wall_speaks_to_the_room_and_never_to_the_dealer(
     croupier: Running, open_wall: OpenWall, game: str

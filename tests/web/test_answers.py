@@ -53,7 +53,7 @@ def test_the_types_of_the_scripts_are_fresh() -> None:
     )
 
 
-@pytest.mark.sweep(of=3)
+@pytest.mark.sweep(of=5)
 @pytest.mark.parametrize("cards", ["virtual", "physical"])
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_round_is_as_its_game_is_documented(slug: str, cards: Any) -> None:

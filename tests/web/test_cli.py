@@ -32,7 +32,7 @@ from web.cli.play import rounds_in
 from web.services.services import open_services
 from web.version import VERSION
 
-pytestmark = pytest.mark.sweep(of=2)
+pytestmark = pytest.mark.sweep(of=3)
 
 CROUPIER = [sys.executable, "-c", "import sys; from web.cli import main; sys.exit(main())"]
 ROUNDS = Path(__file__).parent.parent / "games" / "rounds"

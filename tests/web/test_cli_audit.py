@@ -12,7 +12,7 @@ from ledger.book import opened
 from tests.command import croupier
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
-pytestmark = pytest.mark.sweep(of=2)
+pytestmark = pytest.mark.sweep(of=3)
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,8 @@ from tests.command import croupier
 from tests.ledger.desk_night import DeskNight
 from web.http.verifier import FILE, PAGE
 
+pytestmark = pytest.mark.sweep(of=2)
+
 
 @pytest.fixture(scope="module")
 def book(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -89,6 +89,7 @@ def test_of_cards_that_one_may_leave_out_none_are_typed(tmp_path: Path) -> None:
     assert "first must" not in said
 
 
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("game", sorted(filter(plays, GAMES)))
 def test_every_game_can_be_practised_to_the_end_of_a_round(game: str, tmp_path: Path) -> None:
     """Whoever always takes the first choice, and types nonsense, gets through or is asked again."""

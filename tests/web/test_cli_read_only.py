@@ -19,7 +19,7 @@ from tests.codes import coded
 from tests.command import PATIENCE, croupier
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
-pytestmark = pytest.mark.sweep(of=2)
+pytestmark = pytest.mark.sweep(of=3)
 
 CROUPIER = [sys.executable, "-c", "import sys; from web.cli import main; sys.exit(main())"]
 # What lets root write where the permissions say no is taken away.

@@ -15,6 +15,8 @@ from ledger.kinds.players import PlayerAdded
 from tests.command import croupier
 from tests.ledger.desk_night import DeskNight
 
+pytestmark = pytest.mark.sweep(of=2)
+
 
 @pytest.fixture(scope="module")
 def book(tmp_path_factory: pytest.TempPathFactory) -> Path:

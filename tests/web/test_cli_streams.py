@@ -18,7 +18,7 @@ from tests.command import PATIENCE, croupier
 from tests.ledger.evening import Evening
 from tests.ledger.whole_night import play_whole_night
 
-pytestmark = pytest.mark.sweep(of=2)
+pytestmark = pytest.mark.sweep(of=3)
 
 CROUPIER = [sys.executable, "-c", "import sys; from web.cli import main; sys.exit(main())"]
 LOCALES = {

@@ -26,7 +26,7 @@ from tests.web.test_several_servers import Device
 from web.app import create_app
 from web.services.services import Services, open_services
 
-pytestmark = pytest.mark.sweep(of=2)
+pytestmark = pytest.mark.sweep(of=3)
 
 WRITES: list[tuple[str, str, Any]] = [
     ("POST", "nights", NEW_NIGHT),

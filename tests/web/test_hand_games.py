@@ -95,7 +95,7 @@ class Table:
         return str(action.by)
 
 
-@pytest.mark.sweep(of=2, turn=1)
+@pytest.mark.sweep(of=3, turn=1)
 @pytest.mark.parametrize("game", catalogue.GAMES)
 def test_every_game_is_played_on_phones_that_see_their_own_seat_alone(
     night: TestNight, services: Services, game: str

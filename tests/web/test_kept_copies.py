@@ -16,7 +16,7 @@ from tests.web.test_cli import serving
 from web.cli.kept_copies import KeptCopies
 from web.services.services import Services
 
-pytestmark = pytest.mark.sweep(of=2)
+pytestmark = pytest.mark.sweep(of=3)
 
 
 def test_a_server_makes_one_and_the_doctor_names_it(tmp_path: Path) -> None:

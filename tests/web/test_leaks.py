@@ -228,7 +228,7 @@ def has_hands(round_: Round) -> bool:
     )
 
 
-@pytest.mark.sweep(of=2)
+@pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_is_hidden_from_a_screen_changes_no_byte_of_what_it_gets(
     evening: Callable[[str], Evening], packs: Packs, slug: str

@@ -78,7 +78,7 @@ EXCLUDED = [
 ]
 
 
-@pytest.mark.sweep(of=3)
+@pytest.mark.sweep(of=5)
 @pytest.mark.parametrize(("path", "method"), TRIED)
 def test_every_answer_is_as_documented(
     path: str, method: str, documented: Any, desk: Screen
@@ -96,7 +96,7 @@ def test_every_answer_is_as_documented(
     holds()
 
 
-@pytest.mark.sweep(of=3)
+@pytest.mark.sweep(of=5)
 @pytest.mark.parametrize(("path", "method"), CAN_BE_WRONG)
 def test_what_does_not_fit_the_schema_is_refused_as_documented(
     path: str, method: str, documented: Any, desk: Screen

@@ -14,7 +14,7 @@ from tests.command import PATIENCE
 from tests.web.test_cli import serving
 from tests.web.whole_evening import played_with
 
-pytestmark = pytest.mark.sweep(of=2)
+pytestmark = pytest.mark.sweep(of=3)
 
 WITHOUT_POSIX = [sys.executable, "-m", "tests.web.without_posix"]
 ROOT = Path(__file__).parents[2]

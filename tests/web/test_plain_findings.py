@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import reduce
 from hashlib import sha256
+from itertools import islice
 from operator import getitem
 
 import pytest
@@ -35,6 +36,9 @@ from web.http.languages import python_catalog
 
 CODE = re.compile(r"[\[\]{}`]|\b(True|False|None|dict|str|int)\b|\\[ux]|'\w+':")
 """What nobody says aloud."""
+OTHERS = 150
+"""So many forgeries of chance, besides those that have a name."""
+PARTS = 5
 WRONG: tuple[JSON, ...] = (5, -1, 2**53 - 1, True, None, "x", "", [1], {"a": 1}, "{a}", "a\u202eb")
 
 
@@ -50,9 +54,9 @@ def text(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def found(text: str) -> list[Audited]:
-    """What audits find: of every named forgery, and of some others."""
+    """What audits find of every named forgery."""
     forged = [tampered(text, tamper) for tamper in (*FOUND.values(), *RULES_ONLY.values())]
-    return [bundle.verify(bundle.read(each)) for each in (*forged, *others(bodies_of(text), 150))]
+    return [bundle.verify(bundle.read(each)) for each in forged]
 
 
 def others(bodies: list[Body], count: int) -> Iterator[str]:
@@ -79,25 +83,44 @@ def sentences(audited: Audited) -> Iterator[str]:
         yield from (unchecked.where, unchecked.why)
 
 
-def test_no_sentence_of_a_finding_is_code(found: list[Audited]) -> None:
+def code_in(found: list[Audited]) -> list[str]:
+    """The sentences that are code."""
     said = {sentence for audited in found for sentence in sentences(audited)}
-    assert len(said) > 200
-    assert [sentence for sentence in said if CODE.search(sentence)] == []
+    assert len(said) > len(found)
+    return [sentence for sentence in said if CODE.search(sentence)]
 
 
-@pytest.mark.usefixtures("app")
-def test_a_german_screen_says_them_in_german(found: list[Audited]) -> None:
+def not_german(found: list[Audited]) -> set[str]:
+    """The sentences that a German screen says in English."""
     from web.shown.findings import in_words as in_language
 
     with force_locale("de"):
         german = [in_language(audited) for audited in found]
-    same = {
+    return {
         mine.what
         for audited, told in zip(found, german, strict=True)
         for mine, theirs in zip(audited.findings, told.findings, strict=True)
         if mine.what == theirs.what
     }
-    assert same == set()
+
+
+def test_no_sentence_of_a_finding_is_code(found: list[Audited]) -> None:
+    assert code_in(found) == []
+
+
+@pytest.mark.usefixtures("app")
+def test_a_german_screen_says_them_in_german(found: list[Audited]) -> None:
+    assert not_german(found) == set()
+
+
+@pytest.mark.sweep(of=PARTS)
+@pytest.mark.usefixtures("app")
+@pytest.mark.parametrize("turn", range(PARTS))
+def test_what_chance_forges_is_said_in_words_as_well(text: str, turn: int) -> None:
+    forged = islice(others(bodies_of(text), OTHERS), turn, None, PARTS)
+    found = [bundle.verify(bundle.read(each)) for each in forged]
+    assert code_in(found) == []
+    assert not_german(found) == set()
 
 
 def test_every_label_of_a_fact_has_its_german() -> None:

@@ -20,7 +20,7 @@ from web.http.reach import Reach
 from web.serving import mdns
 from web.serving.mdns import Announcer
 
-pytestmark = pytest.mark.sweep(of=2)
+pytestmark = pytest.mark.sweep(of=3)
 
 ELSEWHERE = "192.168.77.7"
 

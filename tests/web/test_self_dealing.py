@@ -299,7 +299,7 @@ def test_where_no_round_can_begin_everybody_is_told_why(
     assert state["table"]["dealing"]["why"] is None
 
 
-@pytest.mark.sweep(of=3)
+@pytest.mark.sweep(of=5)
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_is_away_and_nothing_is_lost(
     game: str, night: TestNight, time_to_act: SetTime, services: Services, caplog: Any

@@ -114,7 +114,7 @@ def test_everybody_is_seen_paid_before_a_table_that_deals_itself_goes_on(
             assert pace >= 500
 
 
-@pytest.mark.sweep(of=3)
+@pytest.mark.sweep(of=5)
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_nothing_that_is_still_to_be_seen_is_told(blank: Page, game: str) -> None:
     if not blank.evaluate(HAS_MOMENTS, game):
