@@ -10,7 +10,14 @@ from games.trials.simulate import random_rounds
 from tests.games.at_the_table import enough
 
 SEED = 3
-ACTIONS = 500
+LONG = (
+    *("card-stock-market", "triple-play", "vazhushal", "machiavelli"),
+    *("diloti", "crates", "umtali"),
+)
+"""Games of which a few rounds are as much as many of the others: the inner loop tries only their
+own rules.
+"""
+ACTIONS = 250
 """So many are enough of one game to look at."""
 
 

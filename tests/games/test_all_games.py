@@ -44,17 +44,9 @@ from games.trials.simulate import (
     random_options,
     random_setup,
 )
-from tests.games.random_play import played
+from tests.games.random_play import ACTIONS, LONG, played
 
 BOTH: tuple[CardMode, ...] = ("virtual", "physical")
-LONG = (
-    *("card-stock-market", "triple-play", "vazhushal", "machiavelli"),
-    *("diloti", "crates", "umtali"),
-)
-"""Games of which a few rounds are as much as many of the others: the inner loop tries only their
-own rules.
-"""
-MOST_STEPS = 250
 every_game = pytest.mark.parametrize(
     "game",
     [
@@ -101,7 +93,7 @@ def test_who_has_taken_back_every_bet_has_not_answered(slug: str) -> None:
 def test_random_play_conserves_chips_replays_undoes_refuses_leaks_nothing_and_ends(
     game: Game, cards: CardMode
 ) -> None:
-    rounds = list(played(game.slug, cards, 6, MOST_STEPS))
+    rounds = list(played(game.slug, cards, 6))
     draws = draws_for(game, "checks")
     assert [finding for round_ in rounds for finding in checks.all_findings(round_, draws)] == []
     # Nobody at a table of strangers may have chips left.
@@ -133,6 +125,7 @@ for line in sys.stdin:
 """
 
 
+@pytest.mark.slow
 def test_replay_is_the_same_whatever_pythonhashseed() -> None:
     """In processes that hash words differently, every view of a round of every game is the same
     byte for byte.
@@ -203,12 +196,10 @@ def test_the_record_names_only_cards_that_the_viewer_has_seen(game: Game, cards:
     """In what was done and in what was told."""
     draws, steps = draws_for(game, "record"), 0
     for _ in range(3):
-        if steps >= MOST_STEPS:
+        if steps >= ACTIONS:
             break  # one round of a long game has as much to look at as three of a short one
         round_ = Round(random_setup(game, draws, None, cards))
-        while (
-            round_.prompt is not None and round_.prompt.options and len(round_.steps) < MOST_STEPS
-        ):
+        while round_.prompt is not None and round_.prompt.options and len(round_.steps) < ACTIONS:
             act_at_random(round_, draws)
             if len(round_.steps) % 10 and round_.prompt is not None:
                 continue

@@ -31,7 +31,7 @@ from games.trials import leaks as trial
 from games.trials.findings import viewers
 from games.trials.simulate import random_round
 from tests.games.at_the_table import enough, seen
-from tests.games.test_all_games import LONG
+from tests.games.random_play import LONG
 
 HIDDEN: Mapping[str, Mapping[str, Sight]] = {
     "uth": {"hand:": "owner", "hand:dealer": "none", "board:covered": "none"},
@@ -228,6 +228,7 @@ def test_what_is_hidden_is_said_of_games_alone() -> None:
     assert HIDDEN.keys() <= GAMES.keys()
 
 
+@pytest.mark.sweep(of=2)  # cards that change places are looked at in `test_all_games` in every run
 @pytest.mark.parametrize(
     "deal",
     [pytest.param(deal, marks=[pytest.mark.slow] if deal.game in LONG else []) for deal in DEALS],

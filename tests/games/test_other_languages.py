@@ -19,10 +19,10 @@ from games.engine.words import ENGINE_LINES, ENGINE_REASONS
 from games.language import LazyText, add_catalog, force_locale, lazy_gettext, localized
 from games.trials.simulate import random_rounds
 from tests.games.at_the_table import enough
-from tests.games.random_play import SEED, played
+from tests.games.random_play import ACTIONS, SEED, played
 from tests.messages import FLOORS, ROOT, in_python
 
-ROUNDS, ACTIONS = 12, 250
+ROUNDS = 12
 NAMES = "names alone"
 """The language."""
 

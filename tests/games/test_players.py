@@ -84,7 +84,7 @@ WON = {
     "aggravation": 10,
     "triple-play": 8,
     "machiavelli": 8,
-    "vazhushal": 12,
+    "vazhushal": 6,
 }
 
 MARGINS = {

@@ -14,7 +14,7 @@ from games.folders import catalogue
 from tests.games.random_play import played
 from tests.messages import of_scripts
 
-ROUNDS = 25
+ROUNDS, ACTIONS = 10, 1000
 
 
 def names_of(slug: str) -> Set[str]:
@@ -33,7 +33,7 @@ def _of_rounds(slug: str) -> tuple[Set[str], Set[str]]:
     names = {word for setting in game.settings for word in (setting.name, *setting.choices)}
     details: set[str] = set()
     both: tuple[CardMode, ...] = ("virtual", "physical")
-    for round_ in chain.from_iterable(played(slug, cards, ROUNDS) for cards in both):
+    for round_ in chain.from_iterable(played(slug, cards, ROUNDS, ACTIONS) for cards in both):
         for name in [*round_.table.zones, *round_.table.places]:
             names |= set(parse(name).words)
         names |= set(view(round_, "wall").facts)

@@ -1,11 +1,14 @@
 """Fixtures for the tests of the book."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
+from games.catalogue import GAMES
 from ledger.book import Book, opened
+from ledger.state.entries import Entry
 from tests.conftest import FreshDatabase
+from tests.ledger.whole_night import play_whole_night
 
 
 @pytest.fixture
@@ -13,6 +16,14 @@ def book(database_url: str) -> Iterator[Book]:
     """An empty book."""
     with opened(database_url) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def entries_of_all_games(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Entry]:
+    """Of a whole night with rounds of every game, for tests that only look at them."""
+    folder = tmp_path_factory.mktemp("night")
+    with opened(f"sqlite:///{folder / 'croupier.sqlite'}") as book:
+        return tuple(book.entries(play_whole_night(book, tuple(GAMES)).id))
 
 
 @pytest.fixture(scope="module")

@@ -5,6 +5,8 @@ offers.
 from collections.abc import Callable
 from itertools import count
 
+import pytest
+
 from games.catalogue import GAMES
 from games.engine import JSON, Action, CardMode, Prompt
 from games.engine.shuffle import Draws
@@ -21,8 +23,17 @@ from ledger.play.rounds import Rounds
 from ledger.state import accounts
 from ledger.state.entries import Decision, Request, Transfer
 from ledger.state.night import Night
+from tests.games.random_play import LONG
 
 _KEYS = count()
+every_game = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=[pytest.mark.slow] if game in LONG else [])
+        for game in sorted(GAMES)
+    ],
+)
+"""Where its rounds are long, the inner loop goes without it."""
 
 
 def request(sender: str = "tablet") -> Request:
@@ -110,11 +121,6 @@ class Evening:
     def close(self) -> Receipt:
         """The next round."""
         return self.rounds.close(self.night, 1, self.number, request())
-
-
-def all_games() -> list[str]:
-    """Every game of the catalogue."""
-    return sorted(GAMES)
 
 
 def _table(game: str, cards: CardMode) -> Decision:

@@ -464,7 +464,7 @@ def test_nothing_that_an_entry_says_makes_an_audit_stumble(
     bodies: list[str], request: pytest.FixtureRequest
 ) -> None:
     draws = Draws(sha256(request.node.name.encode()).digest())
-    for _ in range(120):
+    for _ in range(60):
         at = draws.below(len(bodies))
         parts = list(parts_of(json.loads(bodies[at])))
         part, wrong = parts[draws.below(len(parts))], WRONG[draws.below(len(WRONG))]
@@ -479,6 +479,7 @@ def with_part(bodies: list[str], at: int, part: tuple[str | int, ...], wrong: JS
     return other
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", ["left out", "told twice"])
 def test_an_entry_left_out_or_told_twice_is_found(bodies: list[str], what: str) -> None:
     for kind, at in last_of_each_kind(bodies).items():

@@ -284,7 +284,7 @@ COLUMNS = [
 ]
 
 
-@pytest.mark.sweep(of=3)
+@pytest.mark.sweep(of=4)
 @pytest.mark.parametrize(
     ("table", "column"), COLUMNS, ids=[f"{table}.{column}" for table, column in COLUMNS]
 )

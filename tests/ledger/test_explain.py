@@ -1,7 +1,7 @@
 """Any payout, step by step: words and computation are the game's, the sums are the book's."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -14,7 +14,7 @@ from ledger.reports.explain import Explanation, Step, explain, record_of, so_far
 from ledger.state import accounts
 from ledger.state.entries import Entry
 from tests.codes import coded
-from tests.ledger.whole_night import WholeNight, play_whole_night
+from tests.ledger.whole_night import WholeNight
 from tests.messages import ROOT
 
 
@@ -24,13 +24,13 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Book]:
         yield found
 
 
-@pytest.fixture(scope="module")
-def entries(book: Book) -> list[Entry]:
+@pytest.fixture
+def entries(entries_of_all_games: Sequence[Entry]) -> Sequence[Entry]:
     """A night with rounds of every game."""
-    return book.entries(play_whole_night(book, tuple(GAMES)).id)
+    return entries_of_all_games
 
 
-def rounds(entries: list[Entry]) -> list[tuple[int, int]]:
+def rounds(entries: Sequence[Entry]) -> list[tuple[int, int]]:
     return [
         (entry.table or 0, entry.round or 0) for entry in entries if entry.kind == "round-began"
     ]
@@ -100,7 +100,7 @@ def test_a_hand_that_is_better_than_a_dealer_who_qualifies_is_told(royal: Explan
     assert "  blind: 3 staked, pays 1:1, 3 won" in told
 
 
-def test_the_play_bet_is_a_name_in_german(entries: list[Entry]) -> None:
+def test_the_play_bet_is_a_name_in_german(entries: Sequence[Entry]) -> None:
     add_catalog("de", json.loads((ROOT / "games/languages/de/words.json").read_text("utf-8")))
     with force_locale("de"):
         told = str([explain(record_of(entries, *round_)) for round_ in rounds(entries)])
@@ -131,7 +131,7 @@ def test_a_half_chip_that_stays_with_the_house_is_told(book: Book) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_round_of_every_game_is_told_to_the_last_chip(
-    entries: list[Entry], game: str
+    entries: Sequence[Entry], game: str
 ) -> None:
     names = {entry.table: entry.facts["game"] for entry in entries if entry.kind == "round-began"}
     seen = 0
@@ -172,7 +172,7 @@ def _computed(text: str) -> bool:
     return total == int(right)
 
 
-def test_the_sums_are_those_of_the_book(book: Book, entries: list[Entry]) -> None:
+def test_the_sums_are_those_of_the_book(book: Book, entries: Sequence[Entry]) -> None:
     first = next(entry for entry in entries if entry.kind == "round-began")
     told = explain(record_of(entries, first.table or 0, first.round or 0))
     moved = {entry.facts["seats"][0]["chips"] for entry in entries if entry.number == first.number}
@@ -208,13 +208,13 @@ def test_a_seat_is_told_what_touches_it(royal: Explanation, book: Book) -> None:
     assert len(told.steps) < len(royal.steps)
 
 
-def test_an_undone_action_is_not_part_of_what_is_told(entries: list[Entry]) -> None:
+def test_an_undone_action_is_not_part_of_what_is_told(entries: Sequence[Entry]) -> None:
     record = record_of(entries, 1, 1)
     undone = next(entry.facts["undoes"] for entry in record if entry.kind == "undo")
     assert undone not in {step.entry for step in explain(record).steps}
 
 
-def test_an_amended_card_is_told_as_it_was_put_right(entries: list[Entry]) -> None:
+def test_an_amended_card_is_told_as_it_was_put_right(entries: Sequence[Entry]) -> None:
     record = record_of(entries, 2, 1)
     amendment = next(entry for entry in record if entry.kind == "amendment")
     told = {step.entry: step.did for step in explain(record).steps}
@@ -222,7 +222,7 @@ def test_an_amended_card_is_told_as_it_was_put_right(entries: list[Entry]) -> No
     assert "Dealer: show, card Q♦" not in told.values()
 
 
-def test_a_voided_round_says_so(entries: list[Entry]) -> None:
+def test_a_voided_round_says_so(entries: Sequence[Entry]) -> None:
     assert explain(record_of(entries, 1, 2)).ended == "voided: misdeal; every chip went back"
 
 
@@ -271,7 +271,7 @@ def test_a_hand_that_is_paid_is_told_before_it_is_closed_with_no_card_that_the_v
 
 
 def test_a_record_that_cannot_be_played_again_is_refused_with_a_sentence(
-    entries: list[Entry],
+    entries: Sequence[Entry],
 ) -> None:
     record = record_of(entries, 1, 1)
     with pytest.raises(Conflict, check=coded("not-replayed")):

@@ -19,6 +19,7 @@ def facts_of(missed: dict[str, int]) -> set[str]:
     return {what for what in missed if what.rpartition(": ")[2] not in BY_THE_CHAIN_ALONE}
 
 
+@pytest.mark.slow
 def test_a_forged_house_is_found_or_says_what_nothing_tells() -> None:
     with campaign() as forging:
         forging.house(every=23)
@@ -26,6 +27,7 @@ def test_a_forged_house_is_found_or_says_what_nothing_tells() -> None:
         assert facts_of(forging.missed) <= told_by_nothing()
 
 
+@pytest.mark.slow
 def test_a_forged_season_is_found_or_only_a_seal_tells() -> None:
     with campaign() as forging:
         forging.nights(every=11)

@@ -89,7 +89,11 @@ def database(bare_database: FreshDatabase) -> Iterator[Database]:
         found.close()
 
 
-def plain_night(book: Book, games: Iterable[Game] = tuple(GAMES.values())) -> WholeNight:
+SOME = tuple(GAMES.values())[::5]
+"""A step of the schema knows no game: the rows of these are like those of the others."""
+
+
+def plain_night(book: Book, games: Iterable[Game] = SOME) -> WholeNight:
     """These games, with an undo, a voided hand, markers, gifts and a correction; sealed twice, and
     one table open.
     """

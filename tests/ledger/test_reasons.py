@@ -28,7 +28,7 @@ from ledger.kinds.tables import GameChanged
 from ledger.play.replay import replay
 from ledger.state.entries import Entry, Transfer
 from ledger.state.fold import without_fills
-from tests.ledger.evening import Evening, all_games, request
+from tests.ledger.evening import Evening, every_game, request
 from tests.ledger.whole_night import play_whole_night
 from tests.messages import of_python
 
@@ -46,7 +46,7 @@ def played(entries: Sequence[Entry]) -> Iterator[tuple[Entry, tuple[Transfer, ..
             yield entry, without_fills(entry.transfers), entry.says
 
 
-@pytest.mark.parametrize("game", all_games())
+@every_game
 def test_every_payment_of_a_round_is_for_what_its_code_says(book: Book, game: str) -> None:
     evening = Evening(book, game, GAMES[game].least_seats, chips=200)
     draws = Draws(sha256(game.encode()).digest())

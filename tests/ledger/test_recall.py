@@ -1,7 +1,7 @@
 """Rounds that are over, looked at once more: every round of every game, moment by moment."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 import pytest
@@ -11,7 +11,6 @@ from games.cards import UNSEEN, starting_order
 from games.catalogue import GAMES
 from games.engine import STOCK, RoundView, view
 from games.engine.shuffle import Draws, shuffled
-from ledger.book import opened
 from ledger.errors import Conflict, Invalid
 from ledger.kinds.rounds import began
 from ledger.play.live import started
@@ -19,17 +18,15 @@ from ledger.reports.explain import record_of
 from ledger.reports.recall import recall
 from ledger.state.entries import Entry
 from tests.codes import coded
-from tests.ledger.whole_night import play_whole_night
 
 
-@pytest.fixture(scope="module")
-def entries(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Entry]]:
+@pytest.fixture
+def entries(entries_of_all_games: Sequence[Entry]) -> Sequence[Entry]:
     """A night with rounds of every game."""
-    with opened(f"sqlite:///{tmp_path_factory.mktemp('night') / 'croupier.sqlite'}") as book:
-        yield book.entries(play_whole_night(book, tuple(GAMES)).id)
+    return entries_of_all_games
 
 
-def records(entries: list[Entry]) -> Iterator[list[Entry]]:
+def records(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
     for entry in entries:
         if entry.kind == "round-began":
             yield record_of(entries, entry.table or 0, entry.round or 0)
@@ -37,7 +34,7 @@ def records(entries: list[Entry]) -> Iterator[list[Entry]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_round_of_every_game_is_recalled_with_all_its_entries(
-    entries: list[Entry], game: str
+    entries: Sequence[Entry], game: str
 ) -> None:
     mine = [record for record in records(entries) if record[0].facts["game"] == game]
     assert mine
@@ -68,7 +65,7 @@ def as_sent(felt: RoundView) -> bytes:
 @pytest.mark.slow
 @pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_felt_is_as_it_was_whatever_came_after(entries: list[Entry], game: str) -> None:
+def test_the_felt_is_as_it_was_whatever_came_after(entries: Sequence[Entry], game: str) -> None:
     """Against a live round that has seen no more than the entries up to that moment."""
     for record in records(entries):
         if record[0].facts["game"] != game:
@@ -83,7 +80,9 @@ def test_the_felt_is_as_it_was_whatever_came_after(entries: list[Entry], game: s
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_lay_face_down_does_so_until_it_is_turned_up(entries: list[Entry], game: str) -> None:
+def test_what_lay_face_down_does_so_until_it_is_turned_up(
+    entries: Sequence[Entry], game: str
+) -> None:
     for record in records(entries):
         if record[0].facts["game"] != game or record[0].facts["cards"] != "virtual":
             continue
@@ -98,7 +97,7 @@ def test_what_lay_face_down_does_so_until_it_is_turned_up(entries: list[Entry], 
                 assert zone.cards == (up.zones[name].cards if zone.sight == "all" else down_)
 
 
-def test_the_decks_are_those_the_seed_shuffles(entries: list[Entry]) -> None:
+def test_the_decks_are_those_the_seed_shuffles(entries: Sequence[Entry]) -> None:
     seen = 0
     for record in records(entries):
         found = recall(record)
@@ -120,7 +119,7 @@ def test_the_decks_are_those_the_seed_shuffles(entries: list[Entry]) -> None:
     assert seen > len(GAMES)
 
 
-def test_what_was_undone_or_amended_is_there_and_does_not_stand(entries: list[Entry]) -> None:
+def test_what_was_undone_or_amended_is_there_and_does_not_stand(entries: Sequence[Entry]) -> None:
     undone = recall(record_of(entries, 1, 1))
     gone = next(
         entry.facts["undoes"]
@@ -135,14 +134,14 @@ def test_what_was_undone_or_amended_is_there_and_does_not_stand(entries: list[En
     assert any(not moment.stands for moment in amended.moments)
 
 
-def test_a_voided_round_says_why(entries: list[Entry]) -> None:
+def test_a_voided_round_says_why(entries: Sequence[Entry]) -> None:
     assert (
         recall(record_of(entries, 1, 2)).moments[-1].text
         == "Voided: misdeal. Every chip goes back."
     )
 
 
-def test_there_is_no_moment_past_the_end(entries: list[Entry]) -> None:
+def test_there_is_no_moment_past_the_end(entries: Sequence[Entry]) -> None:
     record = record_of(entries, 1, 1)
     for at in (-1, len(record)):
         with pytest.raises(Invalid):
@@ -150,7 +149,7 @@ def test_there_is_no_moment_past_the_end(entries: list[Entry]) -> None:
 
 
 def test_a_record_that_cannot_be_played_again_is_refused_with_a_sentence(
-    entries: list[Entry],
+    entries: Sequence[Entry],
 ) -> None:
     record = record_of(entries, 1, 1)
     with pytest.raises(Conflict, check=coded("not-replayed")):

@@ -19,7 +19,7 @@ from ledger.state.entries import net
 from ledger.state.fold import is_fill
 from ledger.store.database import Database
 from tests.codes import coded
-from tests.ledger.evening import Evening, all_games, request
+from tests.ledger.evening import Evening, every_game, request
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def chips(evening: Evening) -> dict[str, int]:
     return {name: amount for name, amount in evening.now.balances.items() if amount}
 
 
-@pytest.mark.parametrize("game", all_games())
+@every_game
 def test_a_restarted_house_goes_on_from_the_last_action(book: Book, game: str) -> None:
     least = GAMES[game].least_seats
     players = least + 1 if GAMES[game].takes(least + 1) else least
@@ -61,7 +61,7 @@ def test_a_restarted_house_goes_on_from_the_last_action(book: Book, game: str) -
             assert view(restarted.round, viewer) == view(ours.round, viewer)
 
 
-@pytest.mark.parametrize("game", all_games())
+@every_game
 def test_a_series_of_rounds_makes_and_loses_no_chip(book: Book, game: str) -> None:
     evening = Evening(book, game, players=GAMES[game].least_seats, chips=400)
     random = draws(f"{game} series")

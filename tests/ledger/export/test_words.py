@@ -52,6 +52,7 @@ def test_a_cell_can_be_read_back(text: str) -> None:
     assert (read[1:] if read.startswith("'") else read) == one_line(text)
 
 
+@pytest.mark.slow
 @given(st.text())
 def test_nothing_breaks_a_line_or_turns_its_direction(text: str) -> None:
     line = one_line(text)
