@@ -198,6 +198,25 @@ def test_two_servers_that_do_not_tell_each_other_are_found_out(
 
 
 @pytest.mark.slow
+def test_a_screen_whose_stream_is_refused_looks_and_tries_it_again_as_a_page_does() -> None:
+    with begun(7) as evening:
+        wall, tried = evening.screen("wall 1.1"), []
+        wall.open(wall.shows or "", "nights/1/tables/99/events")
+        refused = "refusal: no-such-table"
+        for second in range(1, 41):
+            before, looks = evening.counts[refused], sum(evening.counts.values())
+            evening.doors.time.pass_(1000)
+            wall.go_on()
+            assert sum(evening.counts.values()) > looks
+            if evening.counts[refused] > before:
+                tried.append(second)
+        assert wall.stream is None
+        assert tried == [1, 3, 8, 23, 38]
+        wall.open(wall.shows or "", "nights/1/tables/1/events")
+        assert wall.stream is not None
+
+
+@pytest.mark.slow
 def test_servers_whose_database_died_have_no_lost_connection_left(postgres: Postgres) -> None:
     with begun(2, postgres, 2) as evening:
         databases = [server.database for server in evening.world.servers]

@@ -112,8 +112,8 @@ class Evening:
             raise
         self.doors.background.work()
         for screen in self.screens:
-            if screen.stream is None:  # its server has been started again since
-                screen.listen()
+            if screen.stream is None:  # its server was started again since, or there is none
+                screen.go_on()
         self.world.settle()
         self.look_at_everything()
 

@@ -35,6 +35,10 @@ _WSGI: dict[str, Any] = {
     "wsgi.run_once": False,
 }
 """What every request says to the application."""
+STREAM_AGAIN = [1000, 2000, 5000, 15_000]
+"""Milliseconds until a page tries a stream again that it was refused, as that of a table that is
+closed; in the end the last ones (`web/frontend/kit/live.ts`). Meanwhile it looks.
+"""
 
 
 @dataclass
@@ -123,6 +127,9 @@ class Screen:
     tag: str = ""
     stream: Follower | None = None
     _following: ExitStack = field(default_factory=ExitStack)
+    _refused: int = 0
+    """So many times in a row its stream was."""
+    _tries_at: int = 0
 
     def write(self, letter: Letter) -> Answer:
         headers = {"Idempotency-Key": letter.key}
@@ -163,14 +170,26 @@ class Screen:
     def open(self, shows: str, follows: str) -> None:
         """Show this from now on, and follow what concerns it."""
         self.shows, self.follows = shows, follows
+        self._refused = 0
         self.listen()
+
+    def go_on(self) -> None:
+        """Without a stream: try it again once it is time, and look."""
+        if self.world.doors.time.since_start() >= self._tries_at:
+            self.listen()
+        else:
+            self.look()
 
     def listen(self) -> None:
         """Begin the stream (anew), and look once."""
         waiting: list[Following] = []
         self.ask("GET", self.follows or "", environ={FOLLOW: waiting})
         self.stream, self.hears = None, self.server
+        wait = STREAM_AGAIN[min(self._refused, len(STREAM_AGAIN) - 1)]
+        self._tries_at = self.world.doors.time.since_start() + wait
+        self._refused += 1
         if waiting:
+            self._refused = self._tries_at = 0
             hub = self.world.servers[self.server].services.hub
             following = waiting[0]
             following.leave()  # the evening has more screens than one address may have streams
