@@ -33,6 +33,7 @@ def failed(measures: Sequence[Measure]) -> set[str]:
 # The real one
 
 
+@pytest.mark.sweep(of=2)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_chance_cannot_be_told_from_the_real_shuffle(seed: int) -> None:
     measures = examine(FEWEST, seed)

@@ -165,9 +165,9 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_the_program_does_there(
     looked = 0
     for _ in range(40):
         setup = sat_down(GAMES[game], GAMES[game].least_seats, draws)
-        actions = play_out(setup, [1], draws, most=41).actions
         # A part of the round, so that much is hidden still.
-        actions = actions[: draws.below(len(actions) + 1)]
+        part = play_out(setup, [1], draws, most=1 + draws.below(41))
+        actions = part.actions[: draws.below(len(part.actions)) if part.finished else None]
         here = Round(setup, actions)
         for seat in here.table.seats:
             renamed = hidden_cards_renamed(here, seat, draws)

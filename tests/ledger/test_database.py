@@ -2,7 +2,6 @@
 clear sentence.
 """
 
-import multiprocessing
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -22,6 +21,7 @@ from ledger.store import migration
 from ledger.store.database import Database
 from ledger.store.schema import metadata
 from tests.codes import coded
+from tests.command import FORKS
 from tests.ledger.desk_night import DeskNight, request
 
 pytestmark = pytest.mark.conformance
@@ -92,7 +92,7 @@ def upgrade_and_write(url: str, number: int) -> int:
 
 @pytest.mark.slow
 def test_four_processes_may_upgrade_at_once(bare_url: str) -> None:
-    with multiprocessing.get_context("spawn").Pool(4) as pool:
+    with FORKS.Pool(4) as pool:
         numbers = pool.starmap(upgrade_and_write, [(bare_url, number) for number in range(4)])
     assert numbers == [1, 1, 1, 1]
     with opened(bare_url) as book:

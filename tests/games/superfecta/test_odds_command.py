@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.command import croupier
+from tests.command import in_process
 
 RAIL = ("--rail", "4h", "9d", "5d", "Jc", "5s", "6h")
 
 
 def told(*args: str, home: Path) -> Any:
-    done = croupier("odds", *args, "--json", home=home)
+    done = in_process("odds", *args, "--json", home=home)
     assert (done.returncode, done.stderr) == (0, "")
     return json.loads(done.stdout)
 
@@ -39,7 +39,7 @@ def test_bets_bring_back_what_their_chance_and_their_pool_say(tmp_path: Path) ->
     alone = {"amount": 1, "even": text(11 * chance), "stake": text(11 * chance)}
     assert found["one_more"]["SFC"]["D/C/H/S"] == alone
     assert [len(orders) for orders in found["one_more"].values()] == [4, 12, 24]
-    words = croupier("odds", "superfecta", *RAIL, *given, home=tmp_path).stdout
+    words = in_process("odds", "superfecta", *RAIL, *given, home=tmp_path).stdout
     assert "In the pools: WIN 8, EXA 0, SFC 10." in words
     assert "seat 2, 3 on WIN D" in words
 
@@ -65,5 +65,5 @@ def text(number: Fraction) -> str:
     ],
 )
 def test_bets_that_are_none_are_one_sentence(given: tuple[str, ...], tmp_path: Path) -> None:
-    done = croupier("odds", "superfecta", *given, home=tmp_path)
+    done = in_process("odds", "superfecta", *given, home=tmp_path)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)

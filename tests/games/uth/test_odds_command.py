@@ -14,7 +14,7 @@ from games.cards.hands import HANDS
 from games.odds import bank
 from games.uth.best_play import SEVEN_CARD_HANDS
 from games.uth.counted_file import document
-from tests.command import croupier
+from tests.command import in_process
 from tests.games.uth.own_table import OWN, OWN_COUNTED, OWN_WINS
 from web.cli import main
 from web.games.uth import figures
@@ -22,7 +22,7 @@ from web.games.uth.counted import fingerprint
 
 
 def told(*args: str, home: Path) -> Any:
-    done = croupier("odds", *args, "--json", home=home)
+    done = in_process("odds", *args, "--json", home=home)
     assert (done.returncode, done.stderr) == (0, "")
     return json.loads(done.stdout)
 
@@ -103,7 +103,7 @@ FORGED = {
 @pytest.mark.parametrize("content", FORGED.values(), ids=FORGED)
 def test_a_file_that_is_no_counted_table_is_refused(content: str, tmp_path: Path) -> None:
     (tmp_path / FILE).write_text(content)
-    done = croupier("odds", "uth", *OWN_OPTIONS, "--folder", tmp_path, home=tmp_path)
+    done = in_process("odds", "uth", *OWN_OPTIONS, "--folder", tmp_path, home=tmp_path)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert FILE in done.stderr
 
@@ -146,9 +146,9 @@ def test_what_is_counted_is_kept_and_handed_on(
     "given", [("--hands", "0"), ("--hands", "9", "--seats", "8"), ("--seats", "2")]
 )
 def test_an_evening_has_hands_and_seats(given: tuple[str, ...], tmp_path: Path) -> None:
-    assert croupier("odds", "uth", *given, home=tmp_path).returncode == 2
+    assert in_process("odds", "uth", *given, home=tmp_path).returncode == 2
 
 
 def test_an_ante_is_some_chips(tmp_path: Path) -> None:
     for ante in ("0", "-1", "1e9"):
-        assert croupier("odds", "uth", "--ante", ante, home=tmp_path).returncode == 2
+        assert in_process("odds", "uth", "--ante", ante, home=tmp_path).returncode == 2
