@@ -190,14 +190,15 @@ def end_connections(connection: psycopg.Connection, to: str) -> None:
 
 
 @contextlib.contextmanager
-def running_server(*, durable: bool = False) -> Iterator[Postgres]:
-    """Start a server and stop it at the end, whatever happens in between. The tests need no
-    durability, and pulling this plug loses nothing; `durable`: for measurements.
+def running_server(*, durable: bool = False, within: str | None = None) -> Iterator[Postgres]:
+    """Start a server and stop it at the end, whatever happens in between; its files are in a folder
+    of their own `within` that one. The tests need no durability, and pulling this plug loses
+    nothing; `durable`: for measurements.
 
     Raises PostgresError when this machine has no server's programs, or they do not start.
     """
     programs, account = find_programs(), unprivileged_account()
-    folder = Path(tempfile.mkdtemp(prefix="croupier-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="croupier-pg-", dir=within))
     try:
         if account is not None:
             os.chown(folder, account, -1)

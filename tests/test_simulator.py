@@ -24,7 +24,7 @@ from tests.simulator import checks, jobs
 from tests.simulator.coverage import UNMET, everything
 from tests.simulator.disk import Disk, Files, PowerCut, torn
 from tests.simulator.entries import Broken, NightLines
-from tests.simulator.evening import begun, run, shortened
+from tests.simulator.evening import begun, memory, run, shortened
 from tests.simulator.faults import ROOT, listed
 from tests.simulator.jobs import IsStopped, Play, Played, Wanted, one_by_one, side_by_side, told
 from tests.simulator.kills import campaign
@@ -89,6 +89,10 @@ def the_job_dies_at_seed_2(is_stopped: IsStopped) -> Iterator[Play]:
 
 def by_seed(played: Iterable[Played]) -> list[tuple[int, Counter[str], str | None]]:
     return sorted((each.wanted.seed, each.counts, each.failure) for each in played)
+
+
+def test_files_are_in_memory_only_where_there_is_room() -> None:
+    assert memory(1 << 60) is None
 
 
 def never() -> bool:

@@ -6,6 +6,7 @@ import itertools
 import json
 import os
 import random
+import shutil
 import tempfile
 import traceback
 from collections import Counter
@@ -46,6 +47,7 @@ TAPS = [0, 700, 1500, 4000]
 """So many before somebody's next tap within it."""
 _FAULTS_OF_A_FILE = ("meets a full disk", "meets a faulty disk", "meets a power cut")
 _FAULTS_OF_A_SERVER = ("meets a database that dies",)
+_MEMORY = "/dev/shm"
 
 
 class Live(NamedTuple):
@@ -371,11 +373,12 @@ def begun(seed: int, postgres: Postgres | None = None, servers: int = 1) -> Iter
         yield evening
 
 
-def _memory() -> str | None:
-    """A folder in memory, if there is one: what a disk would have is the simulator's own to say
-    (`tests.simulator.disk`), and no evening waits for a real one.
+def memory(room: int = 0) -> str | None:
+    """A folder in memory with so many bytes free, if there is one: what a disk would have is the
+    simulator's own to say (`tests.simulator.disk`), and no evening waits for a real one.
     """
-    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    has_room = os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > room
+    return _MEMORY if has_room else None
 
 
 @contextmanager
@@ -383,7 +386,7 @@ def _opened(seed: int, postgres: Postgres | None, servers: int) -> Iterator[Even
     with (
         postgres.book() if postgres else nullcontext() as url,
         replaced(seed) as doors,
-        tempfile.TemporaryDirectory(prefix="croupier-sim-", dir=_memory()) as folder,
+        tempfile.TemporaryDirectory(prefix="croupier-sim-", dir=memory()) as folder,
     ):
         world = World(doors, Path(folder), url, servers, postgres)
         draws = random.Random(f"{seed} people 0")

@@ -17,11 +17,13 @@ from multiprocessing.connection import Connection, wait
 from typing import TypeAlias
 
 from tests.postgres import Postgres, running_server
-from tests.simulator.evening import Failure, run, shortened
+from tests.simulator.evening import Failure, memory, run, shortened
 from web.cli.server import spare_what_stays
 
 ATTENTION = 0.3
 """Seconds until it is seen, at the latest, that all are to stop."""
+ROOM = 1 << 30
+"""Bytes for the files of a PostgreSQL server."""
 _forks = multiprocessing.get_context("forkserver")
 IsStopped: TypeAlias = Callable[[], bool]
 
@@ -61,7 +63,8 @@ def player(is_stopped: IsStopped) -> Iterator[Play]:
 
         @cache
         def postgres() -> Postgres:
-            return stack.enter_context(running_server(durable=True))
+            # What is killed in an evening is a process: the system keeps what it has written.
+            return stack.enter_context(running_server(durable=True, within=memory(ROOM)))
 
         def play(wanted: Wanted) -> Played:
             server = postgres() if wanted.database == "postgres" else None
