@@ -7,8 +7,9 @@ import pytest
 from games.catalogue import GAMES
 from ledger.book import Book, opened
 from ledger.state.entries import Entry
+from tests.chance import CHANCE
 from tests.conftest import FreshDatabase
-from tests.ledger.whole_night import play_whole_night
+from tests.ledger.whole_night import WholeNight, play_whole_night
 
 
 @pytest.fixture
@@ -19,11 +20,21 @@ def book(database_url: str) -> Iterator[Book]:
 
 
 @pytest.fixture(scope="session")
-def entries_of_all_games(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Entry]:
-    """Of a whole night with rounds of every game, for tests that only look at them."""
+def night_of_all_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WholeNight]:
+    """A whole night with rounds of every game, for tests that only look at it: the same whichever
+    asks first.
+    """
     folder = tmp_path_factory.mktemp("night")
     with opened(f"sqlite:///{folder / 'croupier.sqlite'}") as book:
-        return tuple(book.entries(play_whole_night(book, tuple(GAMES)).id))
+        with CHANCE.aside("a night of all games"):
+            night = play_whole_night(book, tuple(GAMES))
+        yield night
+
+
+@pytest.fixture(scope="session")
+def entries_of_all_games(night_of_all_games: WholeNight) -> Sequence[Entry]:
+    """Its entries."""
+    return tuple(night_of_all_games.book.entries(night_of_all_games.id))
 
 
 @pytest.fixture(scope="module")
