@@ -4,9 +4,10 @@ with each other and with the book, that nothing hidden reaches them, that the bo
 
 import json
 import re
-from collections import defaultdict
+import sqlite3
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from unittest import mock
@@ -25,7 +26,7 @@ from ledger.errors import LedgerError
 from ledger.importing import import_bundle
 from ledger.store.database import Database
 from tests.simulator import page
-from tests.simulator.entries import Broken
+from tests.simulator.entries import Broken, WrongAnswer
 from tests.simulator.network import Screen
 from tests.simulator.people import state_of
 from tests.simulator.world import app_for, empty_book
@@ -63,7 +64,7 @@ def screens_show_the_book(evening: "Evening") -> None:
     """Chips that the desk and the tablets show are those of the book's rows; and no screen has the
     seed of a shuffle that is still to be kept.
     """
-    seeds = [bytes(seed).hex().encode() for (seed,) in evening.rows("SELECT seed FROM secrets")]
+    seeds = _secret_seeds(evening)
     for screen in evening.screens:
         if any(seed in screen.shown for seed in seeds):
             raise Broken(f"{screen.name} is shown a seed that is still secret")
@@ -78,6 +79,11 @@ def screens_show_the_book(evening: "Evening") -> None:
             raise Broken(f"{screen.name} shows {left} chips that nobody has won or lost")
 
 
+def _secret_seeds(evening: "Evening") -> list[bytes]:
+    """The seeds of shuffles that are not published yet, as they would be written."""
+    return [bytes(seed).hex().encode() for (seed,) in evening.rows("SELECT seed FROM secrets")]
+
+
 def desk_shows_the_book(evening: "Evening", night: int) -> None:
     """What the desk would show now is in the rows: what a disk did not take is in nobody's memory
     either.
@@ -87,11 +93,12 @@ def desk_shows_the_book(evening: "Evening", night: int) -> None:
     shown = state_of(evening.screens[0], f"nights/{night}")
     [(newest,)] = evening.rows(f"SELECT max(number) FROM entries WHERE night = {night}")
     if shown["version"] > newest:
-        raise Broken(f"the desk shows entry {shown['version']}, and the rows end with {newest}")
+        raise WrongAnswer(f"the desk shows entry {shown['version']}: the rows end with {newest}")
     has = dict(evening.rows(f"SELECT name, balance FROM accounts WHERE night = {night}"))
     for name, chips in _chips_shown(shown):
         if chips != has.get(name, 0):
-            raise Broken(f"the desk shows {chips} of {name}, and the rows have {has.get(name, 0)}")
+            found = has.get(name, 0)
+            raise WrongAnswer(f"the desk shows {chips} of {name}, and the rows have {found}")
 
 
 def _left_over(desk: Any) -> int:
@@ -246,17 +253,20 @@ def _hidden_pair(
 
 
 def audits_and_exports(evening: "Evening") -> None:
-    """Every night is audited; its bundle verifies, and brought into another house it is there byte
-    for byte, and audited there.
+    """Every night is audited; its bundle verifies, has no seed of a round in play, and brought into
+    another house it is there byte for byte, with its balances, and audited there.
     """
     evening.counts["check: an audit"] += 1
     database = evening.world.servers[0].database
+    seeds = _secret_seeds(evening)
     for night in evening.nights:
         with database.reading() as connection:
             found = audited(DatabaseRecords(connection, night))
             if found.findings:
                 raise Broken(f"the audit of night {night}: {found.findings[0]}")
             written = "".join(bundle.written(DatabaseRecords(connection, night)))
+        if any(seed.decode() in written for seed in seeds):
+            raise Broken(f"the bundle of night {night} has a seed that is still secret")
         file = bundle.read(written)
         if verify(file).findings:
             raise Broken(f"the bundle of night {night} does not verify")
@@ -264,8 +274,7 @@ def audits_and_exports(evening: "Evening") -> None:
         if any(map(_is_true, forged)):
             raise Broken(f"the bundle of night {night} verifies with another digit in it")
         _page_agrees(evening, written, forged)
-        if _brought(evening, written) != written:
-            raise Broken(f"night {night} is another one after it was brought in")
+        _bring(evening, night, written, forged[0])
 
 
 def _page_agrees(evening: "Evening", written: str, forged: Sequence[str]) -> None:
@@ -295,21 +304,41 @@ def _is_true(written: str) -> bool:
         return False
 
 
-def _brought(evening: "Evening", written: str) -> str:
+def _bring(evening: "Evening", night: int, written: str, forged: str) -> None:
+    """Bring a night into another house, which takes no forged one."""
     path = Path(evening.world.path.with_name("other.sqlite"))
     path.write_bytes(empty_book(path.parent))
     database = Database(f"sqlite:///{path}")
     try:
+        if _is_taken(database, forged):
+            raise Broken(f"another house takes night {night} with another digit in it")
         number = import_bundle(Book(database), bundle.read(written))
         with database.reading() as connection:
             records = DatabaseRecords(connection, number)
-            if found := audited(records).findings:
-                raise Broken(f"the audit of a night that was brought in: {found[0]}")
-            return "".join(bundle.written(records))
+            found = audited(records)
+            if found.findings:
+                raise Broken(f"the audit of a night that was brought in: {found.findings[0]}")
+            if found.report != verify(bundle.read(written)).report:
+                raise Broken(f"the audit of night {night} says something else once brought in")
+            if "".join(bundle.written(records)) != written:
+                raise Broken(f"night {night} is another one after it was brought in")
+        with closing(sqlite3.connect(path)) as connection:
+            there = Counter(dict(connection.execute("SELECT name, balance FROM accounts")))
+        if there != evening.model.lines[night].balances:
+            raise Broken(f"night {night} has other balances after it was brought in")
     finally:
         database.close()
         for suffix in ("", "-wal", "-shm"):
             path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+def _is_taken(database: Database, written: str) -> bool:
+    """Whether a house takes this bundle."""
+    try:
+        import_bundle(Book(database), bundle.read(written))
+    except LedgerError:
+        return False
+    return True
 
 
 _OF_TIME = {"version", "silent", "phone", "still", "was_late", "hand_over"}

@@ -17,6 +17,10 @@ class Broken(Exception):
     """A promise of the house is broken; the sentence says which."""
 
 
+class WrongAnswer(Broken):
+    """An answer is wrong, which may follow from another promise that is broken."""
+
+
 @dataclass(frozen=True)
 class Line:
     """An entry of one night."""

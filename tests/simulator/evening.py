@@ -24,7 +24,7 @@ from tests.postgres import Postgres
 from tests.simulator import checks, habits, people
 from tests.simulator.disk import FAULTS, PowerCut, dies_at, error_at, room_for
 from tests.simulator.doors import Doors, replaced
-from tests.simulator.entries import Broken
+from tests.simulator.entries import Broken, WrongAnswer
 from tests.simulator.model import Model, Moves
 from tests.simulator.network import Letter, Screen
 from tests.simulator.world import World
@@ -109,8 +109,8 @@ class Evening:
             self._stall()
         try:
             self._let_something_happen()
-        except Exception:
-            self._look_at_the_book()  # what it lacks is why something was answered as it was
+        except WrongAnswer:
+            self._look_at_the_book()
             raise
         self.doors.background.work()
         for screen in self.screens:
@@ -262,7 +262,8 @@ class Evening:
             return None
         told = answer.json or {}
         if answer.status_code >= 500 and answer.status_code not in (503, 507):
-            raise Broken(f"{letter.method} {letter.path} was answered with {answer.status_code}")
+            status = answer.status_code
+            raise WrongAnswer(f"{letter.method} {letter.path} was answered with {status}")
         if answer.status_code >= 300:
             code = told.get("error", {}).get("code")
             if answer.status_code in (503, 507):
@@ -286,7 +287,7 @@ class Evening:
         headers = {} if method == "GET" else {"Idempotency-Key": f"b{self.step}-{next(self._keys)}"}
         answer = screen.ask(method, path, body, headers)
         if answer.status_code >= 500 and answer.status_code not in (503, 507):
-            raise Broken(f"{method} {path} was answered with {answer.status_code}")
+            raise WrongAnswer(f"{method} {path} was answered with {answer.status_code}")
         return answer
 
     # Mishaps

@@ -42,7 +42,7 @@ class Fault:
         place = tree / self.path
         text = place.read_text()
         if text.count(self.was) != 1:
-            raise ValueError(f"{self.path} has changed: {self.name}")
+            raise ValueError(f"{self.path} has changed")
         place.write_text(text.replace(self.was, self.now))
 
 
@@ -71,7 +71,11 @@ def tried(fault: Fault) -> bool:
                 shutil.copytree(source, copy / name, ignore=leave_out)
             else:
                 shutil.copyfile(source, copy / name)
-        fault.put_into(copy)
+        try:
+            fault.put_into(copy)
+        except ValueError as error:
+            print(f"{fault.name}: {error}", flush=True)
+            return False
         for seed in range(1, SEEDS + 1):
             command = ["-m", "tests.simulator", f"--seed={seed}", f"--steps={STEPS}", "--as-it-is"]
             run = subprocess.run(

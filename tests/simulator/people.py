@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from games.catalogue import GAMES
-from tests.simulator.entries import Broken
+from tests.simulator.entries import Broken, WrongAnswer
 from tests.simulator.model import Moves
 from tests.simulator.network import Screen
 
@@ -211,7 +211,7 @@ def state_of(screen: Screen, path: str) -> Any:
 
 
 def expect(answer: Any) -> Any:
-    """The JSON of an answer that must be one. Raises `Broken`."""
+    """The JSON of an answer that must be one. Raises `WrongAnswer`."""
     if answer.status_code >= 300:
-        raise Broken(f"{answer.path} is answered with {answer.status_code}: {answer.json}")
+        raise WrongAnswer(f"{answer.path} is answered with {answer.status_code}: {answer.json}")
     return answer.json
