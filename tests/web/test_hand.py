@@ -110,17 +110,6 @@ def test_a_phone_shows_its_players_chips_and_seats(ana: Phone, night: TestNight)
     assert ana.state["table"]["status"] == "idle"
 
 
-def test_a_phone_shows_the_own_hand_and_no_other(ana: Phone, ben: Phone, uth: Felt) -> None:
-    bet_and_dealt(uth, ana, ben)
-    assert "??" not in ana.hand(1)
-    assert ana.hand(3) == HIDDEN
-    assert ben.hand(1) == HIDDEN
-    assert "??" not in ben.hand(3)
-    hidden = set(ana.hand(1))
-    for answer in (ben.look(), uth.look("wall")):
-        assert not hidden & set(json.dumps(answer).split('"'))
-
-
 def test_what_a_phone_gets_does_not_tell_hidden_cards_by_its_size(
     ana: Phone, ben: Phone, uth: Felt
 ) -> None:
@@ -318,26 +307,6 @@ def test_a_stale_option_and_a_forged_amount_change_nothing(
     assert late.status_code == 409
     assert late.json["state"]["me"]["name"] == "Ana", "a conflict brings the phone's present state"
     assert ana.look()["table"]["rack"] == 60
-
-
-def test_said_twice_it_happens_once(ana: Phone, uth: Felt, night: TestNight) -> None:
-    uth.begin()
-    where = f"{ana.path}/tables/{night.uth}/rounds/1/actions"
-    (bet,) = (option for option in ana.options() if option["do"] == "bet")
-    body = {"action": {"do": "bet", "ante": 5}, "since": bet["since"]}
-    first = ana.screen.post(where, body, Idempotency_Key="one")
-    again = ana.screen.post(where, body, Idempotency_Key="one")
-    assert (first.json["repeated"], again.json["repeated"]) == (False, True)
-    assert first.json["entry"] == again.json["entry"]
-    assert again.json["state"]["table"]["rack"] == 50
-
-
-def test_who_was_let_in_anew_elsewhere_plays_no_more_on_the_old_phone(
-    ana: Phone, uth: Felt, night: TestNight
-) -> None:
-    uth.begin()
-    night.phone(night.ana)
-    assert ana.screen.get(ana.path).status_code == 401
 
 
 # The tablet, where a phone holds a seat

@@ -648,25 +648,6 @@ def port_of(said: dict[str, Any]) -> int:
     return int(said["address"].rpartition(":")[2])
 
 
-@pytest.mark.slow
-def test_one_of_two_servers_is_killed_and_nothing_that_was_acknowledged_is_lost(
-    book_url: str, tmp_path: Path
-) -> None:
-    with (
-        serving(book_url, tmp_path) as (_, here),
-        serving(book_url, tmp_path) as (victim, there),
-        # The newest link counts, as after a start once more.
-        tapping(there["first_link"], [port_of(here), port_of(there)]) as taps,
-    ):
-        until(lambda: len(taps.acknowledged) >= 30)
-        victim.kill()
-        victim.wait()
-        taps.device.ports = itertools.repeat(port_of(here))
-        enough = len(taps.acknowledged) + 30
-        until(lambda: len(taps.acknowledged) >= enough)
-    assert cuts_of(book_url)[: len(taps.acknowledged)] == taps.acknowledged
-
-
 def processes_of(parent: int) -> list[int]:
     """The server processes of `croupier serve --workers`."""
     if not PROC.is_dir():
