@@ -37,7 +37,9 @@ def bets(croupier: Running, night: int, table: int) -> dict[str, int]:
 
 
 def taps_are_quick(tablet: Tablet) -> None:
-    """From now on the taps of this test count as quick ones, however slow the machine is."""
+    """From now on the taps of this test count as quick ones, however slow the machine is: the
+    screen's guard, which was over at once, stays for twenty seconds.
+    """
     tablet.page.evaluate(
         f"""(real => window.setTimeout = (f, ms, ...args) =>
             real(f, ms === {GUARD} ? 20000 : ms, ...args))(window.setTimeout); 0"""
@@ -140,7 +142,7 @@ def test_after_an_undo_the_next_ticket_is_whose_it_was(
 def test_a_tap_on_what_was_meant_goes_through_at_once(
     croupier: Running, night: int, table: int, open_table: OpenTable
 ) -> None:
-    tablet = open_table(night, table, guarded=True)
+    tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1")
     for name in ("Ana", "Ben", "Cy", "Dee"):
         tablet.tap("add 5", f"{name} bets 5")
@@ -160,7 +162,7 @@ def test_a_tap_on_what_was_meant_goes_through_at_once(
 def test_the_second_tap_of_a_double_tap_does_nothing_and_says_so(
     croupier: Running, night: int, table: int, open_table: OpenTable
 ) -> None:
-    tablet = open_table(night, table, guarded=True)
+    tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1")
     for name in ("Ana", "Ben", "Cy", "Dee"):
         tablet.tap("add 5", f"{name} bets 5")
@@ -206,7 +208,7 @@ def test_a_seat_that_is_chosen_while_the_answer_is_on_its_way_stays_chosen(
 def test_a_double_tap_on_undo_takes_one_thing_back(
     croupier: Running, night: int, table: int, open_table: OpenTable
 ) -> None:
-    tablet = open_table(night, table, guarded=True)
+    tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "add 5", "Ben bets 5")
     tablet.settle()
     taps_are_quick(tablet)
@@ -219,7 +221,7 @@ def test_a_double_tap_on_undo_takes_one_thing_back(
 def test_the_last_payment_tapped_twice_does_not_begin_the_next_round(
     croupier: Running, night: int, table: int, open_table: OpenTable
 ) -> None:
-    tablet = open_table(night, table, guarded=True)
+    tablet = open_table(night, table)
     tablet.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "DEAL", "deal without")
     path = f"nights/{night}/tables/{table}"
     tablet.says("Ana to act before the flop")
