@@ -138,11 +138,14 @@ def awkward(book: Book) -> int:
 
 
 def every_game(book: Book) -> int:
-    """A table of each, with hostile names at all of them."""
+    """A table of each, with hostile names at all of them; in PostgreSQL, of a few: one of all games
+    is audited there in `tests/ledger/test_audit.py`.
+    """
     night = of(book, "Every game =SUM(A1)")
     for name in AWKWARD[:6]:
         night.do(PlayerAdded, name)
-    for slug, game in GAMES.items():
+    for slug in list(GAMES)[:: 1 if book.database.is_sqlite else 5]:
+        game = GAMES[slug]
         count = game.least_seats
         rack = game.suggested_rack
         chips = rack(count, options_of(game, {})) if rack else 60
