@@ -84,7 +84,7 @@ def cut_only(cards: Iterable[Card], draws: Draws) -> list[Card]:
     return order[at:] + order[:at]
 
 
-@pytest.mark.sweep(of=3)
+@pytest.mark.sweep(of=4)
 @pytest.mark.parametrize(
     ("shuffle", "tell_tale"),
     [

@@ -23,7 +23,7 @@ OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
 
 
 @pytest.mark.slow
-@pytest.mark.sweep(of=3)
+@pytest.mark.sweep(of=4)
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_a_game_has_is_named_in_every_language(slug: str, code: str) -> None:
@@ -32,7 +32,7 @@ def test_what_a_game_has_is_named_in_every_language(slug: str, code: str) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.sweep(of=3)  # the same games, whose rounds are then played once
+@pytest.mark.sweep(of=4)  # the same games, whose rounds are then played once
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_games_own_words_are_its_own(slug: str, code: str) -> None:
