@@ -87,7 +87,7 @@ def test_tickets_are_sold_by_keys(croupier: Running, night: int, open_table: Ope
 def test_a_key_pressed_twice_counts_once_and_another_goes_through(
     croupier: Running, night: int, open_table: OpenTable
 ) -> None:
-    tablet = open_table(night, table_of(croupier, night, "physical"), guarded=True)
+    tablet = open_table(night, table_of(croupier, night, "physical"))
     tablet.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "add 5", "Ben bets 5", "DEAL")
     tablet.says("Ana to act before the flop")
     tablet.settle()
@@ -104,7 +104,7 @@ def test_a_key_pressed_twice_counts_once_and_another_goes_through(
 def test_bets_all_down_are_not_dealt_by_the_second_press_of_the_last_one(
     croupier: Running, night: int, open_table: OpenTable
 ) -> None:
-    tablet = open_table(night, table_of(croupier, night, "physical"), guarded=True)
+    tablet = open_table(night, table_of(croupier, night, "physical"))
     tablet.tap("BEGIN ROUND 1", "add 5", "Ana bets 5", "add 5")
     expect(tablet.button("Ben bets 5")).to_be_enabled()
     tablet.settle()
