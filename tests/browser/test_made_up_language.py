@@ -156,7 +156,7 @@ class Reader:
     """Looks at screens, and keeps what is wrong with them and where it was seen first."""
 
     found: dict[str, str] = field(default_factory=dict)
-    screens: set[str] = field(default_factory=set)
+    screens: set[str] = field(default_factory=set, repr=False)
     """Those that have been read, as they are written."""
     opened: int = 0
     """So many buttons were tapped."""
