@@ -91,12 +91,12 @@ def pytest_report_header(config: pytest.Config) -> str | None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what drives a browser, by the fixture that every such test has; leave out what is in no
-    part of the sample.
+    """Mark what drives a browser, or needs PostgreSQL itself, by the fixture that every such test
+    has; leave out what is in no part of the sample.
     """
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker("browser")
+        for fixture in {"browser", "postgres"}.intersection(getattr(item, "fixturenames", ())):
+            item.add_marker(fixture)
     if config.option.sample:
         out = left_out(items, config.option.sample)
         config.hook.pytest_deselected(items=[item for item in items if item in out])

@@ -67,6 +67,7 @@ def english_in(round_: Round) -> Iterator[str]:
             yield text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_what_options_cost_is_told_in_other_languages(game: Game) -> None:
     with force_locale(NAMES):

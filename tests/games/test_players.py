@@ -224,6 +224,7 @@ def test_of_a_real_deck_it_leaves_to_people_what_it_cannot_see() -> None:
     assert bet.do == "bet"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_reason_is_a_sentence(game: str) -> None:
     draws = Draws(SEED, f"reasons {game}")

@@ -39,6 +39,7 @@ def paid(game: Game) -> Iterator[tuple[Round, Transfer]]:
                 yield round_, transfer
 
 
+@pytest.mark.slow
 @ALL_GAMES
 def test_a_payment_has_a_code_that_every_language_has_and_is_for_the_same_as_its_prose(
     game: Game,

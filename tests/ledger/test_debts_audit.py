@@ -144,6 +144,7 @@ def test_the_house_names_players_and_debts_that_are_there(nights: Nights) -> Non
     ]
 
 
+@pytest.mark.slow
 def test_the_command_says_it_with_status_1(tmp_path: Path) -> None:
     file = tmp_path / "book.sqlite"
     with opened(f"sqlite:///{file}") as book:

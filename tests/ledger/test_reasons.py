@@ -46,6 +46,7 @@ def played(entries: Sequence[Entry]) -> Iterator[tuple[Entry, tuple[Transfer, ..
             yield entry, without_fills(entry.transfers), entry.says
 
 
+@pytest.mark.slow
 @every_game
 def test_every_payment_of_a_round_is_for_what_its_code_says(book: Book, game: str) -> None:
     evening = Evening(book, game, GAMES[game].least_seats, chips=200)

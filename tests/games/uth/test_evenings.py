@@ -33,6 +33,7 @@ def test_evenings_that_are_played_run_dry_as_often(seats: int) -> None:
 # What was computed beforehand
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("at", range(2))
 def test_short_evenings_were_computed_beforehand_as_they_are_now(at: int) -> None:
     found = evenings(computed_beforehand()[at].won_by(1), uth_evenings.HANDS[:3], PERCENT)

@@ -123,6 +123,7 @@ def test_without_the_extra_a_sample_is_told_with_its_error(
     assert "standard error" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_what_is_counted_is_kept_and_handed_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
