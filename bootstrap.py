@@ -210,6 +210,15 @@ def install_type_checker() -> None:
     NODE_STAMP.write_text(wanted)
 
 
+def install_all() -> None:
+    """Install what every check needs, Debian's programs beside the packages."""
+    with ThreadPoolExecutor(1) as pool:
+        programs = pool.submit(provide_programs)
+        install(TEST_LOCK)
+        install_type_checker()
+        programs.result()
+
+
 def usable() -> bool:
     """Whether .venv works: it breaks when the system's Python is upgraded, or the tree is moved or
     copied.
@@ -237,10 +246,10 @@ def test(arguments: list[str]) -> int:
         wanted = "--fast or --long, or the slug of one game, or nothing"
         raise SystemExit(f"`bootstrap.py test` takes {wanted}.")
     checks = by_flag[asked] if asked in by_flag else checks_of(asked)
-    install(TEST_LOCK)
-    if checks is not FAST_CHECKS:
-        install_type_checker()
-        provide_programs()
+    if checks is FAST_CHECKS:
+        install(TEST_LOCK)
+    else:
+        install_all()
     # Those that read files and nothing else beside each other: one alone leaves processors idle.
     beside = {name: command for name, command in checks.items() if reads_only(command)}
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:

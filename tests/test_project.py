@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+import threading
 import tomllib
 import zipfile
 from pathlib import Path
@@ -190,6 +191,20 @@ def test_of_one_game_no_test_runs_before_what_is_quick_passes(
     monkeypatch.setattr(bootstrap, "passes_beside", lambda *_: True)
     assert bootstrap.test(["comet"]) == 0
     assert ran == ["own", "made", "all"]
+
+
+def test_debians_programs_are_installed_beside_the_packages(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at_once = threading.Barrier(2, timeout=60)
+    monkeypatch.setattr(bootstrap, "install", lambda *_: at_once.wait())
+    monkeypatch.setattr(bootstrap, "install_type_checker", lambda: None)
+    monkeypatch.setattr(bootstrap, "provide_programs", at_once.wait)
+    bootstrap.install_all()
+    monkeypatch.setattr(bootstrap, "install", lambda *_: None)
+    monkeypatch.setattr(bootstrap, "provide_programs", lambda: sys.exit("No space is left."))
+    with pytest.raises(SystemExit, match="No space"):
+        bootstrap.install_all()
 
 
 def test_the_tests_are_collected_beside_the_types_as_they_are_run() -> None:
