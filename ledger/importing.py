@@ -11,13 +11,15 @@ from ledger.audit.records import EntryRow
 from ledger.book import Book
 from ledger.book.appending import open_account
 from ledger.book.slugs import free_slug
+from ledger.book.statements import INSERT_ENTRY, INSERT_TRANSFERS
 from ledger.bundle import Bundle, verify
 from ledger.errors import BadBundle, NightTwice
 from ledger.kinds.nights import NightOpened
 from ledger.kinds.reading import read
 from ledger.state.entries import Entry
 from ledger.store import chain
-from ledger.store.schema import entries, nights, transfers
+from ledger.store.database import Database
+from ledger.store.schema import entries, nights
 
 
 def check(bundle: Bundle, progress: Progress = lambda done, total: None) -> Audited:
@@ -71,7 +73,7 @@ def import_checked(
             accounts: dict[str, int] = {}
             total = bundle.head().number
             for row in chain_of((first,), rows):
-                _import_entry(connection, night, accounts, row)
+                _import_entry(book.database, connection, night, accounts, row)
                 progress(row.number, total)
     except IntegrityError as error:
         if "entries_once" not in str(error.orig) and "key of its own" not in str(error.orig):
@@ -83,7 +85,11 @@ def import_checked(
 
 
 def _import_entry(
-    connection: sa.Connection, night: int, accounts: dict[str, int], row: EntryRow
+    database: Database,
+    connection: sa.Connection,
+    night: int,
+    accounts: dict[str, int],
+    row: EntryRow,
 ) -> None:
     entry = read(row.number, row.body, row.hash)
     body = {
@@ -94,11 +100,11 @@ def _import_entry(
         "sender": entry.request.sender,
         "key": entry.request.key,
     }
-    connection.execute(sa.insert(entries), body)
+    database.run(connection, INSERT_ENTRY, body)
     for name in sorted(entry.accounts - accounts.keys()):
         accounts[name] = open_account(connection, night, name)
     if entry.transfers:
-        connection.execute(sa.insert(transfers).inline(), _rows(night, entry, accounts))
+        database.run(connection, INSERT_TRANSFERS, _rows(night, entry, accounts))
 
 
 def _rows(night: int, entry: Entry, accounts: Mapping[str, int]) -> list[dict[str, object]]:
