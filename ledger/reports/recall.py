@@ -8,6 +8,7 @@ no secret: the seed is published with the round's end, and whoever has it can de
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
+from itertools import islice
 
 from msgspec.structs import replace
 
@@ -69,11 +70,10 @@ def recall(record: Sequence[Entry], at: int | None = None, turned_up: bool = Fal
 def _recalled(record: Sequence[Entry], at: int, turned_up: bool) -> Recalled:
     began, ended = record[0], record[-1]
     live = dealt_again(began, ended)
-    steps, felt = [], _felt(live.round, turned_up)
-    for index, (entry, step, text) in enumerate(_happened(record, live)):
-        steps.append((entry, step, text))
-        if index == at:
-            felt = _felt(live.round, turned_up)
+    happened = _happened(record, live)
+    steps = list(islice(happened, at + 1))
+    felt = _felt(live.round, turned_up)
+    steps += happened
     standing = set(live.entries)
     return Recalled(
         began=began,
@@ -105,9 +105,9 @@ def _happened(
         live.replayed(entry)
         match entry.says:
             case RoundBegan() | Acted():
-                yield entry, _step(live.round, len(live.round.steps) - 1), ""
+                yield entry, step_seen(live.round, len(live.round.steps) - 1, "wall"), ""
             case Amended(index=index):
-                yield entry, _step(live.round, index + 1), "Put right."
+                yield entry, step_seen(live.round, index + 1, "wall"), "Put right."
             case Undone():
                 yield entry, None, "The last action is taken back."
             case HandedOver(seat=seat):
@@ -123,10 +123,6 @@ def _happened(
                 )
             case _:
                 yield entry, None, f"{plain(entry.kind).capitalize()}."
-
-
-def _step(round_: Round, index: int) -> StepView:
-    return deepcopy(step_seen(round_, index, "wall"))
 
 
 def _felt(round_: Round, turned_up: bool) -> RoundView:
