@@ -20,12 +20,11 @@ def book(database_url: str) -> Iterator[Book]:
 
 
 @pytest.fixture(scope="session")
-def night_of_all_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WholeNight]:
+def night_of_all_games(sqlite_book: FreshDatabase) -> Iterator[WholeNight]:
     """A whole night with rounds of every game, for tests that only look at it: the same whichever
     asks first.
     """
-    folder = tmp_path_factory.mktemp("night")
-    with opened(f"sqlite:///{folder / 'croupier.sqlite'}") as book:
+    with sqlite_book() as url, opened(url) as book:
         with CHANCE.aside("a night of all games"):
             night = play_whole_night(book, tuple(GAMES))
         yield night

@@ -8,8 +8,8 @@ hold no meaning of a night.
 """
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from itertools import pairwise
 from typing import Any
 
@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ledger.audit import Audited, audited
+from ledger.audit import Audited, Hint, audit, audited
 from ledger.audit.database import DatabaseRecords, nights_of, orphans
 from ledger.audit.house import house_findings
 from ledger.book import Book, opened
@@ -103,13 +103,14 @@ class Scene:
         self.change(table, row, **aside)
         self.change(table, moved, **{column: row[column] for column in columns})
 
-    def findings(self) -> list[str]:
-        """What an audit of the whole book finds, in words."""
-        found = [*orphans(self.connection), *map(str, house_findings(self.connection))]
+    def findings(self) -> Generator[str]:
+        """What an audit of the whole book finds, in words, as it is found."""
+        yield from orphans(self.connection)
+        yield from map(str, house_findings(self.connection))
         for night, _ in nights_of(self.connection):
-            result = self.audit(night)
-            found += [f"{told} (night {night})" for told in (*result.findings, *result.unchecked)]
-        return found
+            for found in audit(DatabaseRecords(self.connection, night)):
+                if not isinstance(found, Hint):
+                    yield f"{found} (night {night})"
 
     def audit(self, night: int, seal: str | None = None) -> Audited:
         """An audit of one night."""
@@ -198,7 +199,7 @@ def undone(scene: Scene) -> Iterator[None]:
 
 
 def test_nothing_is_found_before_anything_is_changed(scene: Scene) -> None:
-    assert scene.findings() == []  # the hand in play is played again, from its own seed
+    assert list(scene.findings()) == []  # the hand in play is played again, from its own seed
     assert {row["night"] for row in scene.rows(SECRET)} == {2}
 
 
@@ -261,9 +262,16 @@ def names(table: str, row: Row) -> list[str]:
             return [f"table {row['table_number']}"]
 
 
-def found_by_name(scene: Scene, table: str, *rows: Row) -> list[str]:
+def found_by_name(scene: Scene, table: str, *rows: Row, to_the_end: bool = False) -> bool:
+    """Whether an audit tells of one of these rows, by its name. It goes on `to_the_end`, where it
+    must not stumble over what it has found, or no further.
+    """
     called = [name for row in rows for name in names(table, row)]
-    return [finding for finding in scene.findings() if any(name in finding for name in called)]
+    with closing(scene.findings()) as findings:
+        found = any(name in finding for finding in findings for name in called)
+        if to_the_end:
+            list(findings)
+    return found
 
 
 def sample(scene: Scene, table: str) -> list[Row]:
@@ -299,8 +307,9 @@ def test_a_changed_column_is_found(scene: Scene, table: str, column: str) -> Non
                     scene.change(table, row, **changed)
             except IntegrityError:  # a key of the table itself stands in the way
                 continue
+            found = found_by_name(scene, table, row, row | changed, to_the_end=tried == 0)
+            assert found, f"{changed} in {row}"
             tried += 1
-            assert found_by_name(scene, table, row, row | changed), f"{changed} in {row}"
     assert tried
 
 
@@ -312,10 +321,10 @@ def test_every_kind_of_entry_was_among_them(scene: Scene) -> None:
 @pytest.mark.conformance
 @pytest.mark.parametrize("table", list(metadata.tables))
 def test_a_deleted_row_is_found(scene: Scene, table: str) -> None:
-    for row in sample(scene, table):
+    for tried, row in enumerate(sample(scene, table)):
         with undone(scene):
             scene.delete(table, row)
-            assert found_by_name(scene, table, row), row
+            assert found_by_name(scene, table, row, to_the_end=tried == 0), row
 
 
 @pytest.mark.conformance
@@ -330,11 +339,11 @@ def test_a_row_that_is_doubled_or_slipped_in_is_found(scene: Scene, table: str) 
         "house": lambda row: {"id": 77},
         "house_entries": lambda row: {"number": row["number"] + 1000, "key": "another key"},
     }
-    for row in sample(scene, table):
+    for tried, row in enumerate(sample(scene, table)):
         with undone(scene):
             double = row | fresh[table](row)
             scene.insert(table, double)
-            assert found_by_name(scene, table, row, double), double
+            assert found_by_name(scene, table, row, double, to_the_end=tried == 0), double
 
 
 def _neighbours(rows: list[Row]) -> tuple[Row, Row]:
@@ -385,7 +394,7 @@ def test_what_is_swapped_is_found(
     row, another = choose(scene.rows(table))
     assert [row[column] for column in columns] != [another[column] for column in columns]
     scene.swap(table, row, another, *columns)
-    assert found_by_name(scene, table, row) or found_by_name(scene, table, another)
+    assert found_by_name(scene, table, row, another)
 
 
 def test_a_tail_cut_off_is_found(scene: Scene) -> None:

@@ -14,13 +14,14 @@ from ledger.reports.explain import Explanation, Step, explain, record_of, so_far
 from ledger.state import accounts
 from ledger.state.entries import Entry
 from tests.codes import coded
+from tests.conftest import FreshDatabase
 from tests.ledger.whole_night import WholeNight
 from tests.messages import ROOT
 
 
 @pytest.fixture(scope="module")
-def book(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Book]:
-    with opened(f"sqlite:///{tmp_path_factory.mktemp('night') / 'croupier.sqlite'}") as found:
+def book(sqlite_book: FreshDatabase) -> Iterator[Book]:
+    with sqlite_book() as url, opened(url) as found:
         yield found
 
 

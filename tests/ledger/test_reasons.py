@@ -4,7 +4,6 @@ English sentence that every transfer has.
 
 import json
 from collections.abc import Iterator, Sequence
-from hashlib import sha256
 
 import msgspec
 import pytest
@@ -12,31 +11,23 @@ from msgspec import UNSET, UnsetType
 
 from games.catalogue import GAMES
 from games.engine import Action, Say
-from games.engine.shuffle import Draws
 from games.engine.words import lazy_reason
 from games.language import add_catalog, force_locale
 from ledger.audit import audit
 from ledger.audit.database import DatabaseRecords
-from ledger.book import Book, opened
+from ledger.book import Book
 from ledger.errors import Malformed
 from ledger.findings import Finding, Found
 from ledger.kinds.in_play import RoundPlayed
 from ledger.kinds.reading import read
 from ledger.kinds.reasons import OF_THE_DESK, paid_for
-from ledger.kinds.rounds import ended
+from ledger.kinds.rounds import RoundBegan, ended
 from ledger.kinds.tables import GameChanged
 from ledger.play.replay import replay
 from ledger.state.entries import Entry, Transfer
 from ledger.state.fold import without_fills
-from tests.ledger.evening import Evening, every_game, request
-from tests.ledger.whole_night import play_whole_night
+from tests.ledger.evening import Evening, request
 from tests.messages import of_python
-
-
-@pytest.fixture
-def book(tmp_path: object) -> Iterator[Book]:
-    with opened(f"sqlite:///{tmp_path}/croupier.sqlite") as found:
-        yield found
 
 
 def played(entries: Sequence[Entry]) -> Iterator[tuple[Entry, tuple[Transfer, ...], RoundPlayed]]:
@@ -46,15 +37,18 @@ def played(entries: Sequence[Entry]) -> Iterator[tuple[Entry, tuple[Transfer, ..
             yield entry, without_fills(entry.transfers), entry.says
 
 
-@pytest.mark.slow
-@every_game
-def test_every_payment_of_a_round_is_for_what_its_code_says(book: Book, game: str) -> None:
-    evening = Evening(book, game, GAMES[game].least_seats, chips=200)
-    draws = Draws(sha256(game.encode()).digest())
-    evening.begin()
-    evening.play_on(draws, most=600)
-    evening.close()
-    for _, transfers, says in played(book.entries(evening.night)):
+@pytest.mark.parametrize("game", GAMES)
+def test_every_payment_of_a_round_is_for_what_its_code_says(
+    entries_of_all_games: Sequence[Entry], game: str
+) -> None:
+    rounds = {
+        (entry.table, entry.round)
+        for entry in entries_of_all_games
+        if isinstance(entry.says, RoundBegan) and entry.says.game == game
+    }
+    assert rounds
+    here = [entry for entry in entries_of_all_games if (entry.table, entry.round) in rounds]
+    for _, transfers, says in played(here):
         reasons = () if says.reasons is UNSET else says.reasons
         assert [transfer.why for transfer in transfers] == [
             lazy_reason(reason, GAMES[game].reasons) for reason in reasons
@@ -187,11 +181,10 @@ def without(entry: Entry) -> Entry:
     return msgspec.structs.replace(entry, says=msgspec.structs.replace(entry.says, reasons=UNSET))
 
 
-def test_what_the_desk_writes_is_in_every_language(book: Book) -> None:
-    night = play_whole_night(book, ("uth",))
+def test_what_the_desk_writes_is_in_every_language(entries_of_all_games: Sequence[Entry]) -> None:
     moved = {
         why
-        for entry in book.entries(night.id)
+        for entry in entries_of_all_games
         if not isinstance(entry.says, RoundPlayed)
         for _, _, _, why in entry.transfers
     }

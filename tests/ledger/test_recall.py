@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 import msgspec
 import pytest
@@ -15,7 +16,7 @@ from ledger.errors import Conflict, Invalid
 from ledger.kinds.rounds import began
 from ledger.play.live import started
 from ledger.reports.explain import record_of
-from ledger.reports.recall import recall
+from ledger.reports.recall import Recalled, recall
 from ledger.state.entries import Entry
 from tests.codes import coded
 
@@ -26,6 +27,29 @@ def entries(entries_of_all_games: Sequence[Entry]) -> Sequence[Entry]:
     return entries_of_all_games
 
 
+class Recall(Protocol):
+    """`recall`, of which every result is made once."""
+
+    def __call__(
+        self, record: Sequence[Entry], at: int | None = None, turned_up: bool = False
+    ) -> Recalled: ...
+
+
+@pytest.fixture(scope="module")
+def once() -> Recall:
+    """To recall a round plays all of it again."""
+    made: dict[tuple[int, int, bool], Recalled] = {}
+
+    def found(record: Sequence[Entry], at: int | None = None, turned_up: bool = False) -> Recalled:
+        at = len(record) - 1 if at is None else at
+        key = record[0].number, at, turned_up
+        if key not in made:
+            made[key] = recall(record, at, turned_up)
+        return made[key]
+
+    return found
+
+
 def records(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
     for entry in entries:
         if entry.kind == "round-began":
@@ -34,12 +58,12 @@ def records(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_round_of_every_game_is_recalled_with_all_its_entries(
-    entries: Sequence[Entry], game: str
+    entries: Sequence[Entry], once: Recall, game: str
 ) -> None:
     mine = [record for record in records(entries) if record[0].facts["game"] == game]
     assert mine
     for record in mine:
-        first, last = recall(record, 0), recall(record)
+        first, last = once(record, 0), once(record)
         assert [moment.entry for moment in last.moments] == [entry.number for entry in record]
         assert first.moments == last.moments, "what happened does not depend on where one looks"
         assert all(moment.step or moment.text for moment in last.moments)
@@ -58,6 +82,10 @@ def test_every_round_of_every_game_is_recalled_with_all_its_entries(
         msgspec.json.encode(last.felt)
 
 
+LOOKS = 10
+"""So often a round is looked at on its way: each look plays it again from its beginning."""
+
+
 def as_sent(felt: RoundView) -> bytes:
     return msgspec.json.encode(felt)
 
@@ -72,22 +100,23 @@ def test_the_felt_is_as_it_was_whatever_came_after(entries: Sequence[Entry], gam
             continue
         seed = record[-1].facts["seed"]
         live = started(began(record[0]), record[0].number, bytes.fromhex(seed) if seed else None)
+        looks = {*range(0, len(record), max(7, len(record) // LOOKS)), *range(len(record))[-3:]}
         for at, entry in enumerate(record):
             live.replayed(entry)
-            if at % 7 == 0 or at > len(record) - 4:
+            if at in looks:
                 then = as_sent(replace(view(live.round, "wall"), record=()))
                 assert as_sent(recall(record, at).felt) == then
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_lay_face_down_does_so_until_it_is_turned_up(
-    entries: Sequence[Entry], game: str
+    entries: Sequence[Entry], once: Recall, game: str
 ) -> None:
     for record in records(entries):
         if record[0].facts["game"] != game or record[0].facts["cards"] != "virtual":
             continue
         for at in {0, len(record) // 2, len(record) - 1}:
-            down, up = recall(record, at).felt, recall(record, at, turned_up=True).felt
+            down, up = once(record, at).felt, once(record, at, turned_up=True).felt
             for name, zone in down.zones.items():
                 if name == STOCK:
                     continue
@@ -97,10 +126,10 @@ def test_what_lay_face_down_does_so_until_it_is_turned_up(
                 assert zone.cards == (up.zones[name].cards if zone.sight == "all" else down_)
 
 
-def test_the_decks_are_those_the_seed_shuffles(entries: Sequence[Entry]) -> None:
+def test_the_decks_are_those_the_seed_shuffles(entries: Sequence[Entry], once: Recall) -> None:
     seen = 0
     for record in records(entries):
-        found = recall(record)
+        found = once(record)
         if record[0].facts["cards"] == "physical":
             assert found.decks == ()
             continue
@@ -112,7 +141,7 @@ def test_the_decks_are_those_the_seed_shuffles(entries: Sequence[Entry]) -> None
         if record[0].facts["game"] == "uth":
             dealt = [
                 card
-                for zone in recall(record, turned_up=True).felt.zones.values()
+                for zone in once(record, turned_up=True).felt.zones.values()
                 for card in zone.cards
             ]
             assert set(dealt) <= set(shuffled(found.decks[0], Draws(seed, cut))[: len(dealt) + 3])

@@ -1,6 +1,5 @@
 """Rounds in the book, over all games."""
 
-from collections.abc import Iterator
 from hashlib import sha256
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from games.catalogue import GAMES
 from games.engine import Action, Viewer, view
 from games.engine.shuffle import Draws
-from ledger.book import Book, opened
+from ledger.book import Book
 from ledger.book.appending import Appender
 from ledger.errors import Conflict, RoundRefused
 from ledger.kinds.seats import Stood, ToppedUp
@@ -20,12 +19,6 @@ from ledger.state.fold import is_fill
 from ledger.store.database import Database
 from tests.codes import coded
 from tests.ledger.evening import Evening, every_game, request
-
-
-@pytest.fixture
-def book(database_url: str) -> Iterator[Book]:
-    with opened(database_url) as found:
-        yield found
 
 
 @pytest.fixture

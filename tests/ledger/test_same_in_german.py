@@ -1,7 +1,6 @@
 """A night that is played in German writes, byte for byte, what it writes in English."""
 
 import itertools
-from pathlib import Path
 
 import pytest
 
@@ -10,6 +9,7 @@ from ledger.audit.database import DatabaseRecords
 from ledger.book import Book, opened
 from ledger.bundle import written
 from tests.chance import CHANCE
+from tests.conftest import FreshDatabase
 from tests.ledger import whole_night
 from web.http.languages import python_catalog
 
@@ -22,19 +22,20 @@ def _german() -> None:
 
 
 def test_a_night_in_german_writes_the_same_bytes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    sqlite_book: FreshDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bundles = [
-        played(tmp_path / f"{language}.db", language, monkeypatch) for language in (ENGLISH, GERMAN)
-    ]
+    bundles = []
+    for language in (ENGLISH, GERMAN):
+        with sqlite_book() as url:
+            bundles.append(played(url, language, monkeypatch))
     assert bundles[0] == bundles[1]
 
 
-def played(path: Path, language: str, monkeypatch: pytest.MonkeyPatch) -> str:
+def played(url: str, language: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """The bundle of a night in which nothing is left to chance or to the clock."""
     CHANCE.begin("the same night")
     monkeypatch.setattr(whole_night, "_KEYS", itertools.count())
-    with opened(f"sqlite:///{path}") as found:
+    with opened(url) as found:
         ticks = itertools.count(1_763_700_000_000, 1000)
         book = Book(found.database, lambda: next(ticks))
         with force_locale(language):

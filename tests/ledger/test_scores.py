@@ -15,6 +15,7 @@ from ledger.reports.explain import explain, record_of
 from ledger.reports.scores import ScoredRound, last_game, scored
 from ledger.state.entries import Entry
 from ledger.state.night import Night
+from tests.conftest import FreshDatabase
 from tests.ledger.export.checks import Workbook
 from tests.ledger.whole_night import play_whole_night
 
@@ -23,9 +24,9 @@ SCORED = {"kaiser": "scores", "stop-the-bus": "tokens", "canadian-salad": "score
 
 
 @pytest.fixture(scope="module")
-def book(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Book]:
+def book(sqlite_book: FreshDatabase) -> Iterator[Book]:
     """A night with three deals of each of these games, and other rounds."""
-    with opened(f"sqlite:///{tmp_path_factory.mktemp('night') / 'croupier.sqlite'}") as book:
+    with sqlite_book() as url, opened(url) as book:
         play_whole_night(book, tuple(SCORED), 3)
         yield book
 

@@ -22,6 +22,7 @@ from ledger.book import opened
 from ledger.findings import Check
 from ledger.kinds.reading import KINDS
 from ledger.state.entries import Kind
+from tests.conftest import FreshDatabase
 from tests.ledger.whole_night import play_whole_night
 
 PAGE = Path(__file__).parents[2] / "docs" / "verify.md"
@@ -29,15 +30,13 @@ CHECKING, SHUFFLING = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DO
 
 
 @pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("night")
-    with opened(f"sqlite:///{folder / 'croupier.sqlite'}") as book:
+def file(sqlite_book: FreshDatabase, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place: Path = tmp_path_factory.mktemp("night") / "night.json"
+    with sqlite_book() as url, opened(url) as book:
         night = play_whole_night(book, ())
         with book.database.reading() as connection:
-            (folder / "night.json").write_text(
-                "".join(bundle.written(DatabaseRecords(connection, night.id)))
-            )
-    return folder / "night.json"
+            place.write_text("".join(bundle.written(DatabaseRecords(connection, night.id))))
+    return place
 
 
 def test_the_chain_is_checked_by_the_program_on_the_page(

@@ -61,8 +61,8 @@ class PracticeTable:
         self.judged = Judged()
 
     def play(self) -> None:
-        """Round after round, racks and carry going on; a broken table begins anew. Raises
-        `EOFError`, `NotARound`.
+        """Round after round, racks and carry going on; a broken table begins anew. Raises `Enough`,
+        `NotARound`.
         """
         tell, rounds = self._learner.tell, self._practised.rounds
         tell(f"{self._game.name}: practice, nothing counts. You are {NAMES[0]}. {HELP}")

@@ -21,9 +21,7 @@ def main() -> None:
             kind: None if row.numerator is None else Fraction(row.numerator, row.denominator)
             for kind, row in table.items()
         }
-        play = enumeration.best_play(blind)
-        assert play is not None
-        documents.append(play.document())
+        documents.append(enumeration.best_play(blind).document())
         print(name)
     FILE.write_text(written(documents) + "\n", encoding="utf-8")
 

@@ -8,6 +8,7 @@ from ledger.book import Book, opened
 from ledger.export import cjk
 from ledger.export.reading import Source, reading
 from tests.chance import CHANCE
+from tests.conftest import FreshDatabase
 from tests.ledger.export.busy_night import busy_night
 from tests.ledger.export.nights import awkward_night, random_night
 from tests.ledger.whole_night import play_whole_night
@@ -22,11 +23,11 @@ def no_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Book]:
+def played(sqlite_book: FreshDatabase) -> Iterator[Book]:
     """Night 1 is full of awkward names, in night 2 everything happens that can, the others are
     anybody's: the same whichever test asks first.
     """
-    with opened(f"sqlite:///{tmp_path_factory.mktemp('export') / 'book.sqlite'}") as book:
+    with sqlite_book() as url, opened(url) as book:
         with CHANCE.aside("nights to export"):
             awkward_night(book)
             play_whole_night(book)
@@ -43,9 +44,9 @@ def sources(played: Book) -> Iterator[list[Source]]:
 
 
 @pytest.fixture(scope="session")
-def busily_played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Book]:
+def busily_played(sqlite_book: FreshDatabase) -> Iterator[Book]:
     """A book with the one night whose figures were worked out by hand."""
-    with opened(f"sqlite:///{tmp_path_factory.mktemp('busy') / 'book.sqlite'}") as book:
+    with sqlite_book() as url, opened(url) as book:
         with CHANCE.aside("a busy night"):
             busy_night(book)
         yield book

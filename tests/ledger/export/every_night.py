@@ -138,14 +138,11 @@ def awkward(book: Book) -> int:
 
 
 def every_game(book: Book) -> int:
-    """A table of each, with hostile names at all of them; in PostgreSQL, of a few: one of all games
-    is audited there in `tests/ledger/test_audit.py`.
-    """
+    """A table of each, with hostile names at all of them."""
     night = of(book, "Every game =SUM(A1)")
     for name in AWKWARD[:6]:
         night.do(PlayerAdded, name)
-    for slug in list(GAMES)[:: 1 if book.database.is_sqlite else 5]:
-        game = GAMES[slug]
+    for slug, game in GAMES.items():
         count = game.least_seats
         rack = game.suggested_rack
         chips = rack(count, options_of(game, {})) if rack else 60

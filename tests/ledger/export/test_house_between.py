@@ -20,9 +20,9 @@ BANK = Place("account", "Bank")
 
 
 @pytest.fixture
-def book(tmp_path: Path) -> Iterator[Book]:
+def book(database_url: str) -> Iterator[Book]:
     """A night whose drawer went to the bank; a donation by card, and a cake for the raffle."""
-    with opened(f"sqlite:///{tmp_path / 'croupier.sqlite'}") as book:
+    with opened(database_url) as book:
         house = House(book.database)
         worth = {"minor": 10, "currency": "EUR"}
         night = open_night(

@@ -9,7 +9,7 @@ import io
 import os
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from decimal import Decimal
 from pathlib import Path
@@ -18,7 +18,7 @@ import pytest
 from beanquery import connect
 
 from ledger.audit.debts import debts_between_nights
-from ledger.book import Book, opened
+from ledger.book import Book
 from ledger.desk import cash_between
 from ledger.desk.debts import debts
 from ledger.desk.opening import open_night, reopen
@@ -258,12 +258,6 @@ class Season:
             if minor
         }
         return owed | {("cash", code): Decimal(n) / 100 for code, n in self.cash.items() if n}
-
-
-@pytest.fixture
-def book(tmp_path: Path) -> Iterator[Book]:
-    with opened(f"sqlite:///{tmp_path / 'croupier.sqlite'}") as found:
-        yield found
 
 
 def by_hledger(path: Path, parts: dict[str, str]) -> Sums:

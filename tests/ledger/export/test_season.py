@@ -1,7 +1,6 @@
 """A season and the page of a night hold what their nights do."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -15,14 +14,14 @@ from ledger.house import House
 from ledger.reports.desk_view import desk_view
 from ledger.state import register as people
 from ledger.state.night import Chip
+from tests.conftest import FreshDatabase
 from tests.ledger.whole_night import WholeNight, play_whole_night, request
 
 
 @pytest.fixture(scope="module")
-def book(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Book]:
+def book(sqlite_book: FreshDatabase) -> Iterator[Book]:
     """Two whole nights; Ana plays at both, and is one person."""
-    folder: Path = tmp_path_factory.mktemp("season")
-    with opened(f"sqlite:///{folder / 'croupier.sqlite'}") as found:
+    with sqlite_book() as url, opened(url) as found:
         nights = [play_whole_night(found, ("kabu",)), play_whole_night(found, ("superfecta",))]
         house = House(found.database)
         house.write(request(), lambda register: people.added(register, name="Ana"))

@@ -9,7 +9,7 @@ import pytest
 from pypdf import PdfReader
 
 from games.language import add_catalog, force_locale
-from ledger.book import Book, opened
+from ledger.book import Book
 from ledger.desk.opening import open_night
 from ledger.desk.paying import bring, pay, settle
 from ledger.export.reading import Source, reading
@@ -27,19 +27,18 @@ HOST = Place("account", "Host")
 
 
 @pytest.fixture
-def first(tmp_path: Path) -> Iterator[list[Source]]:
+def first(book: Book) -> Iterator[list[Source]]:
     """Ben lost 25.30 on credit at the first night; Ana, who won it, was paid from hand to hand."""
-    with opened(f"sqlite:///{tmp_path / 'croupier.sqlite'}") as book:
-        house = House(book.database)
-        first, may = (_night(book, house, name) for name in ("Silvester", "May"))
-        book.do(first, request(), BuyIn, 2, 253, "marker")
-        book.do(first, request(), Gift, 2, 1, 253)
-        book.do(first, request(), NightClosed)
-        pay(book, house, request(), first, 2, 1_000, HOST, "at the pub", -2_530)
-        bring(book, house, request(), may, 2, first, 2)
-        settle(book, house, request(), first, 1, settled=True, how="in an envelope")
-        with reading(book, [first]) as sources:
-            yield sources
+    house = House(book.database)
+    first, may = (_night(book, house, name) for name in ("Silvester", "May"))
+    book.do(first, request(), BuyIn, 2, 253, "marker")
+    book.do(first, request(), Gift, 2, 1, 253)
+    book.do(first, request(), NightClosed)
+    pay(book, house, request(), first, 2, 1_000, HOST, "at the pub", -2_530)
+    bring(book, house, request(), may, 2, first, 2)
+    settle(book, house, request(), first, 1, settled=True, how="in an envelope")
+    with reading(book, [first]) as sources:
+        yield sources
 
 
 def _night(book: Book, house: House, name: str) -> int:

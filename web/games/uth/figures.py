@@ -18,6 +18,7 @@ from games.uth.best_play import (
     BestPlay,
     Counted,
     Pays,
+    TooFine,
     computed_beforehand,
     row_of,
 )
@@ -218,8 +219,9 @@ def _best_play(blind: Pays, folder: str | None) -> tuple[BestPlay | None, str]:
         return None, f"{_SAMPLE} {EXTRA} has the best play computed, in a minute."
     from web.cli.progress import progress
 
-    play = enumeration.best_play(blind, progress("uth", "boards"))
-    if play is None:
+    try:
+        play = enumeration.best_play(blind, progress("uth", "boards"))
+    except TooFine:
         return None, (
             f"{_SAMPLE} The fractions of this table have no common denominator that all deals "
             "could be counted with."
