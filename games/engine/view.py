@@ -151,14 +151,14 @@ def view(round_: Round, viewer: Viewer, public: RoundView | None = None) -> Roun
         hand_note=_hand_note(round_, viewer),
         hand_groups=_hand_groups(round_, viewer),
         prompt=_own_prompt(round_, viewer, public.prompt) if public.prompt else None,
-        record=_record(round_, viewer),
+        record=record_seen(round_, viewer),
     )
 
 
 def public_view(round_: Round) -> RoundView:
     """The round as everybody may see it: what several viewers see alike is made once by this."""
     return structs.replace(
-        _alike(round_), zones=_zones(round_, "wall"), record=_record(round_, "wall")
+        _alike(round_), zones=_zones(round_, "wall"), record=record_seen(round_, "wall")
     )
 
 
@@ -196,7 +196,7 @@ def _zones(round_: Round, viewer: Viewer) -> Mapping[str, ZoneView]:
     return {name: _zone(zone, viewer) for name, zone in round_.table.zones.items()}
 
 
-def _record(round_: Round, viewer: Viewer) -> tuple[StepView, ...]:
+def record_seen(round_: Round, viewer: Viewer) -> tuple[StepView, ...]:
     """All steps as a viewer sees them: made once for all who see the same."""
     cache, steps = round_.view_cache, range(len(round_.steps))
     sealed, forgotten = _sealed(round_, viewer), naming.forgotten(round_)

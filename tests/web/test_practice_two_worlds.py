@@ -63,7 +63,7 @@ def told(round_: Round, seat: int) -> list[str]:
     shown = view(round_, seat)
     best = advise(shown, seat, draws_for(SEED, round_, seat))
     if round_.prompt is not None:
-        table.tell_what_lies(round_)
+        table.tell_what_lies(round_, shown)
         mine = [option for option in round_.prompt.options if option.by == seat]
         if mine:
             table.choose(round_, mine, False, best)
@@ -73,10 +73,7 @@ def told(round_: Round, seat: int) -> list[str]:
 
 def looked_back(round_: Round, seat: int) -> list[str]:
     """What the desk's practice says of the choices of this seat."""
-    return [
-        str(remark(found, round_.game.slug))
-        for found in remarks(Round(round_.setup, round_.actions), seat, SEED)
-    ]
+    return [str(remark(found, round_.game.slug)) for found in remarks(round_, seat, SEED)]
 
 
 def compared(deal: Deal) -> Iterator[tuple[list[str], list[str]]]:

@@ -11,6 +11,7 @@ from games.engine import (
     Option,
     Refusal,
     Round,
+    RoundView,
     Seat,
     options_of,
     set_up,
@@ -148,10 +149,10 @@ class PracticeTable:
             self._learner.tell(f"· {text}")
         self._steps_told = len(round_.steps)
 
-    def tell_what_lies(self, round_: Round) -> None:
+    def tell_what_lies(self, round_: Round, seen: RoundView) -> None:
         """Tell what the learner sees, and what is asked."""
         self._learner.tell("")
-        for line in lies(round_, self._seat):
+        for line in lies(round_, self._seat, seen):
             self._learner.tell(line)
 
     def _is_quicker(self, round_: Round) -> bool:
@@ -173,9 +174,10 @@ class PracticeTable:
         """Ask the learner; whether something was done."""
         assert round_.prompt is not None
         seat = self._seat
-        best = advise(view(round_, seat), seat, draws_for(self._seed, round_, seat))
+        seen = view(round_, seat)
+        best = advise(seen, seat, draws_for(self._seed, round_, seat))
         options = [option for option in round_.prompt.options if option.by == seat]
-        self.tell_what_lies(round_)
+        self.tell_what_lies(round_, seen)
         action = self.choose(round_, options, must, best)
         if action is None:
             return False

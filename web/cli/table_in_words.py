@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 
 from games.cards.standing import for_points, mine
-from games.engine import Round, view
+from games.engine import Round, RoundView
+from games.engine.view import record_seen
 from games.words import word
-from web.cli.typed_cards import heap_shown, heaps_of
+from web.cli.typed_cards import heap_shown, heaps_in
 from web.cli.typed_choices import in_words
 
 
 def happened(round_: Round, seat: int, since: int) -> Iterator[str]:
     """What has happened after so many steps."""
-    for step in view(round_, seat).record[since:]:
+    for step in record_seen(round_, seat)[since:]:
         said = [event.text for event in step.events]
         if step.by not in (None, seat) and step.do and not said:
             who = "The dealer" if step.by == "dealer" else round_.table.players[step.by]
@@ -19,13 +20,13 @@ def happened(round_: Round, seat: int, since: int) -> Iterator[str]:
         yield from said
 
 
-def lies(round_: Round, seat: int) -> Iterator[str]:
-    """The cards and chips that this seat sees, and what is asked."""
-    seen = view(round_, seat)
+def lies(round_: Round, seat: int, seen: RoundView) -> Iterator[str]:
+    """The cards and chips that this seat sees in its view, and what is asked."""
+    kept = heaps_in(seen.facts)
     for name, zone in seen.zones.items():
         if zone.cards and "??" not in zone.cards:
             whose = "you hold" if name == f"hand:{seat}" else _place(name, round_)
-            heaps = heaps_of(zone.cards, seen.facts)
+            heaps = kept.get(tuple(sorted(zone.cards)), [zone.cards])
             yield f"  {whose}: {', '.join(map(heap_shown, heaps))}"
     if not for_points(round_.game, round_.setup.options):
         chips = [f"{_place(name, round_)} {amount:,}" for name, amount in seen.places.items()]

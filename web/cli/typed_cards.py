@@ -76,13 +76,14 @@ def heap_shown(cards: Sequence[str]) -> str:
     return " ".join(map(shown, cards))
 
 
-def heaps_of(cards: Sequence[str], facts: Mapping[str, JSON]) -> Sequence[Sequence[str]]:
-    """The cards of a zone by the heaps in which they lie; all as one where they lie in none."""
-    kept = [each for fact in facts.values() for each in _lists(fact)]
-    for heaps in kept:
-        if sorted(laid.split("=")[0] for heap in heaps for laid in heap) == sorted(cards):
-            return heaps
-    return [cards]
+def heaps_in(facts: Mapping[str, JSON]) -> Mapping[tuple[str, ...], Sequence[Sequence[str]]]:
+    """The heaps that a game keeps in its facts, by the sorted cards that lie in them together."""
+    kept = dict[tuple[str, ...], Sequence[Sequence[str]]]()
+    for fact in facts.values():
+        for heaps in _lists(fact):
+            laid = sorted(card.split("=")[0] for heap in heaps for card in heap)
+            kept.setdefault(tuple(laid), heaps)
+    return kept
 
 
 def _lists(fact: Any) -> Iterator[Sequence[Sequence[str]]]:
