@@ -11,11 +11,12 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
-from contextlib import redirect_stderr, redirect_stdout
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
 from importlib.machinery import SourceFileLoader
+from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import pytest
 
@@ -78,6 +79,51 @@ def in_process(*args: str | Path, home: Path) -> subprocess.CompletedProcess[str
     return subprocess.CompletedProcess(command, status, out.getvalue(), err.getvalue())
 
 
+class Started:
+    """A command that runs: its process, and what it says."""
+
+    def __init__(self, process: Any, stdout: TextIO, stderr: TextIO) -> None:
+        self._process = process
+        self.pid: int = process.pid
+        self.stdout = stdout
+        self.stderr = stderr
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        self._process.terminate()
+
+    def wait(self, patience: float) -> int:
+        """Its status, once it has ended."""
+        self._process.join(patience)
+        status = self._process.exitcode
+        assert status is not None, "it goes on"
+        return int(status)
+
+
+@contextmanager
+def started(*args: str | Path, home: Path) -> Iterator[Started]:
+    """Run the command meanwhile; at the end it is told to end."""
+    readers, writers = zip(*(FORKS.Pipe(duplex=False) for _ in range(2)), strict=True)
+    command = [str(arg) for arg in args]
+    process = FORKS.Process(target=_run_beside, args=(writers, command, home))
+    process.start()
+    for writer in writers:
+        writer.close()
+    with ExitStack() as stack:
+        said = [stack.enter_context(os.fdopen(os.dup(reader.fileno()))) for reader in readers]
+        for reader in readers:
+            reader.close()
+        try:
+            yield Started(process, *said)
+        finally:
+            process.terminate()
+            process.join(PATIENCE)
+            process.kill()
+            process.join()
+
+
 def python(module: str, *args: str, patience: float = PATIENCE) -> subprocess.CompletedProcess[str]:
     """Run a module as `python -m` does, at the root of the tree, and read what it says."""
     return _forked([module, *args], _run_module, patience=patience)
@@ -107,14 +153,28 @@ def _forked(
 def _run_apart(
     streams: Sequence[Path], run: Callable[..., None], command: Sequence[str], *more: Any
 ) -> None:
+    _speak_to([os.open(path, os.O_RDWR | os.O_CREAT) for path in streams])
+    run(command, *more)
+
+
+def _run_beside(pipes: Sequence[Connection], command: Sequence[str], home: Path) -> None:
+    files = [os.open(os.devnull, os.O_RDONLY), *(os.dup(pipe.fileno()) for pipe in pipes)]
+    for pipe in pipes:
+        pipe.close()
+    _speak_to(files)
+    _run(command, home, powerless=False)
+
+
+def _speak_to(files: Sequence[int]) -> None:
+    """Have these as standard input, output and error of a process that has just been forked."""
     stay_here(pytest.MonkeyPatch())
-    for number, path in enumerate(streams):
-        os.dup2(os.open(path, os.O_RDWR | os.O_CREAT), number)
+    for number, file in enumerate(files):
+        os.dup2(file, number)
+        os.close(file)
     sys.stdin, sys.stdout, sys.stderr = (
         open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115  # a process's streams stay open
         for number, mode in enumerate("rww")
     )
-    run(command, *more)
 
 
 def _run(command: Sequence[str], home: Path, powerless: bool) -> None:

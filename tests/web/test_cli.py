@@ -21,20 +21,23 @@ from typing import IO, Any
 from urllib.parse import urlsplit
 
 import pytest
+from flask import Flask
 
 from ledger.book import opened
 from ledger.store.database import Database
-from tests.command import PATIENCE, croupier
+from tests.command import PATIENCE, Started, croupier, started
 from tests.ledger.desk_night import DeskNight
+from tests.server import server_of
 from web.cli import COMMANDS, module_of
 from web.cli.parser import made
 from web.cli.play import rounds_in
-from web.services.services import open_services
+from web.services.services import Services, open_services
 from web.version import VERSION
 
 pytestmark = pytest.mark.sweep(of=3)
 
 CROUPIER = [sys.executable, "-c", "import sys; from web.cli import main; sys.exit(main())"]
+SERVED = ("--json", "--host", "127.0.0.1", "--port", "0")
 ROUNDS = Path(__file__).parent.parent / "games" / "rounds"
 
 
@@ -483,22 +486,20 @@ def test_a_backup_is_a_whole_book_and_writes_over_nothing(demo: Path, tmp_path: 
 
 @contextmanager
 def serving(
-    database: Path | str, home: Path, *more: str, program: Sequence[str] = CROUPIER
+    database: Path | str, home: Path, *more: str
+) -> Iterator[tuple[Started, dict[str, Any]]]:
+    """A server in a process of its own, and what it says that it is."""
+    with started("serve", *SERVED, "--database", database, *more, home=home) as process:
+        yield process, json.loads(process.stdout.readline())
+
+
+@contextmanager
+def serving_with(
+    program: Sequence[str], database: Path | str, home: Path, *more: str
 ) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]]]:
-    command = [
-        *program,
-        "serve",
-        "--json",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        "0",
-        "--database",
-        str(database),
-        *more,
-    ]
+    """The same of a program that begins from its very start."""
     process = subprocess.Popen(
-        command,
+        [*program, "serve", *SERVED, "--database", str(database), *more],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -522,7 +523,6 @@ def test_serve_makes_a_missing_guard_again_and_the_file_private_and_says_so(
         other.execute("DROP TRIGGER entries_never_change")
     database.chmod(0o644)
     with serving(database, tmp_path) as (process, _):
-        assert process.stderr is not None
         said = [process.stderr.readline(), process.stderr.readline()]
     lost = "trigger entries_never_change is missing"
     assert said == [
@@ -603,25 +603,28 @@ def said_to(address: str, request: bytes) -> socket.socket:
     return connection
 
 
-def test_a_body_that_is_cut_wrongly_is_the_senders_fault(tmp_path: Path) -> None:
+@pytest.fixture
+def address(app: Flask, services: Services) -> Iterator[str]:
+    """A server in this process: its address."""
+    with server_of(app, services.hub) as (host, port):
+        yield f"http://{host}:{port}"
+
+
+def test_a_body_that_is_cut_wrongly_is_the_senders_fault(address: str) -> None:
     post = b"POST /api/session/host HTTP/1.1\r\nHost: HOST\r\nContent-Type: application/json\r\n"
     post += b"Transfer-Encoding: chunked\r\n\r\nzz\r\n"
-    with (
-        serving(tmp_path / "croupier.sqlite", tmp_path) as (_, said),
-        said_to(said["address"], post) as connection,
-    ):
+    with said_to(address, post) as connection:
         assert connection.recv(12) == b"HTTP/1.1 400"
 
 
-def test_who_does_not_hang_up_stops_nobody(tmp_path: Path) -> None:
-    with serving(tmp_path / "croupier.sqlite", tmp_path) as (_, said), ExitStack() as stack:
+def test_who_does_not_hang_up_stops_nobody(address: str) -> None:
+    wrong = b"GET / HTTP/1.1\r\nHost: HOST\r\nNo header\r\n\r\n"
+    with ExitStack() as stack:
         for _ in range(20):
-            refused = stack.enter_context(
-                said_to(said["address"], b"GET / HTTP/1.1\r\nHost: HOST\r\nNo header\r\n\r\n")
-            )
+            refused = stack.enter_context(said_to(address, wrong))
             assert refused.recv(12) == b"HTTP/1.1 400"
         began = time.monotonic()
-        with urllib.request.urlopen(f"{said['address']}/api/session", timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(f"{address}/api/session", timeout=PATIENCE) as answer:
             assert answer.status == 200
         assert time.monotonic() - began < 10, "each of them must not be waited for in turn"
 
@@ -636,7 +639,6 @@ def test_serve_ends_when_it_is_told_to_whoever_still_talks(
             stack.enter_context(said_to(said["address"], talk))
         process.send_signal(number)
         assert process.wait(PATIENCE) == 0
-        assert process.stderr is not None
         assert process.stderr.read() == ""
 
 

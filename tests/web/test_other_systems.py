@@ -11,7 +11,7 @@ import pytest
 
 import bootstrap
 from tests.command import PATIENCE
-from tests.web.test_cli import serving
+from tests.web.test_cli import serving_with
 from tests.web.whole_evening import played_with
 
 pytestmark = pytest.mark.sweep(of=3)
@@ -32,7 +32,7 @@ def test_a_hand_is_played_copied_and_audited_without_posix(tmp_path: Path) -> No
 
 def test_of_two_servers_of_a_file_the_second_is_refused_without_posix(tmp_path: Path) -> None:
     book = tmp_path / "book.sqlite"
-    with serving(book, tmp_path, program=WITHOUT_POSIX):
+    with serving_with(WITHOUT_POSIX, book, tmp_path):
         second = subprocess.run(
             [*WITHOUT_POSIX, "serve", "--port", "0", "--database", str(book)],
             capture_output=True,

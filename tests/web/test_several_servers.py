@@ -34,7 +34,7 @@ from tests.environment import lacking
 from tests.postgres import Postgres
 from tests.server import server_of
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK
-from tests.web.test_cli import serving
+from tests.web.test_cli import CROUPIER, serving, serving_with
 from web.app import create_app
 from web.cli import lock
 from web.cli.errors import BadInput
@@ -666,7 +666,7 @@ def are_gone(processes: Sequence[int]) -> bool:
 def test_workers_serve_at_one_port_and_one_that_dies_is_replaced(
     book_url: str, tmp_path: Path
 ) -> None:
-    with serving(book_url, tmp_path, "--workers", "2") as (parent, said):
+    with serving_with(CROUPIER, book_url, tmp_path, "--workers", "2") as (parent, said):
         with tapping(said["first_link"], [port_of(said)]) as taps:
             until(lambda: len(taps.acknowledged) >= 20)
             before = processes_of(parent.pid)
@@ -686,7 +686,7 @@ def test_workers_serve_at_one_port_and_one_that_dies_is_replaced(
 
 @pytest.mark.slow
 def test_workers_end_with_their_parent(book_url: str, tmp_path: Path) -> None:
-    with serving(book_url, tmp_path, "--workers", "2") as (parent, _):
+    with serving_with(CROUPIER, book_url, tmp_path, "--workers", "2") as (parent, _):
         workers = processes_of(parent.pid)
         parent.kill()
         parent.wait()

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from tests.command import PATIENCE
 from tests.web.conftest import NEW_NIGHT, PIN
-from tests.web.test_cli import serving
+from tests.web.test_cli import serving_with
 from tests.web.test_several_servers import Device, Evening
 
 
@@ -21,7 +21,7 @@ def played_with(program: Sequence[str], folder: Path) -> dict[str, Any]:
     bundle as JSON.
     """
     book, copy, bundle = (folder / name for name in ("book.sqlite", "copy.sqlite", "night.json"))
-    with serving(book, folder, program=program) as (process, said):
+    with serving_with(program, book, folder) as (process, said):
         port = urlsplit(said["address"]).port
         assert port
         host = Device(itertools.repeat(port))
