@@ -1,7 +1,7 @@
 // Bank({books})   what each game should have brought the bank at each table, and did, and whether luck explains it.
 
 import type { BankLine, Books } from "../answers";
-import { toneOf } from "../desk/summary";
+import { Amount, toneOf } from "../kit/ledger";
 import { names } from "../kit/names";
 import { chips, decimal, signed } from "../kit/numbers";
 import { ngettext, gettext } from "../kit/gettext";
@@ -72,9 +72,9 @@ function Row({ line }: { line: BankLine }) {
         <span class={names(["note luck", onceIn >= 10_000 && "mark"])}>{text}</span>
       </th>
       {cells.map((cell, at) => (
-        <td key={at} data-label={COLUMNS[at]} class={names(["number", at === 2 && toneOf(win)])}>
+        <Amount key={at} label={COLUMNS[at]} tone={at === 2 ? toneOf(win) : undefined}>
           {cell}
-        </td>
+        </Amount>
       ))}
     </tr>
   );

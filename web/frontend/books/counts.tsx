@@ -2,6 +2,7 @@
 
 import type { Books } from "../answers";
 import { byWords, timeOf } from "../desk/words";
+import { Amount } from "../kit/ledger";
 import { names } from "../kit/names";
 import { plain } from "../kit/labels";
 import { chips } from "../kit/numbers";
@@ -50,12 +51,8 @@ export function Counts({ books }: { books: Books }) {
                 <td class="game">{count.where}</td>
                 <td class="game">{byWords(count.by, undefined, books.players)}</td>
                 <td class="game">{count.why}</td>
-                <td class="number" data-label={gettext("entry")}>
-                  {chips(count.entry)}
-                </td>
-                <td class="number" data-label={gettext("at")}>
-                  {timeOf(count.at)}
-                </td>
+                <Amount label={gettext("entry")}>{chips(count.entry)}</Amount>
+                <Amount label={gettext("at")}>{timeOf(count.at)}</Amount>
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,7 @@
 
 import type { Books, Evening } from "../answers";
 import type { Api } from "../kit/api";
-import { toneOf } from "../desk/summary";
+import { toneOf } from "../kit/ledger";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { Bar, Line, Lines } from "../kit/lines";

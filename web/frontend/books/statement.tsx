@@ -10,11 +10,11 @@ import type {
   StatementLine,
 } from "../answers";
 import { type Api, messageOf } from "../kit/api";
-import { toneOf } from "../desk/summary";
 import { timeOf } from "../desk/words";
 import { cash } from "../desk/worth";
 import { Dialog, DoneFoot } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
+import { Amount, toneOf } from "../kit/ledger";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
 import { signed } from "../kit/numbers";
@@ -97,12 +97,12 @@ function Lines({ lines, money, onExplain }: LinesProps) {
             >
               {signed(line.chips)}
             </td>
-            <td class={names(["number", !line.cash && "is-nothing"])} data-label={gettext("cash")}>
+            <Amount label={gettext("cash")} nothing={!line.cash}>
               {paid(line.cash)}
-            </td>
-            <td class={names(["number", !line.owes && "is-nothing"])} data-label={gettext("owes")}>
+            </Amount>
+            <Amount label={gettext("owes")} nothing={!line.owes}>
               {line.owes ? signed(line.owes) : ""}
-            </td>
+            </Amount>
           </tr>
         ))}
       </tbody>
@@ -114,12 +114,8 @@ function Lines({ lines, money, onExplain }: LinesProps) {
           <td class="number result" data-label={gettext("chips")}>
             {signed(total("chips"))}
           </td>
-          <td class="number" data-label={gettext("cash")}>
-            {paid(total("cash"))}
-          </td>
-          <td class="number" data-label={gettext("owes")}>
-            {signed(total("owes"))}
-          </td>
+          <Amount label={gettext("cash")}>{paid(total("cash"))}</Amount>
+          <Amount label={gettext("owes")}>{signed(total("owes"))}</Amount>
         </tr>
       </tfoot>
     </table>

@@ -2,11 +2,11 @@
 // House({books})                  what the house made, place by place, so that all of it comes to nothing
 
 import type { Books, Money } from "../answers";
-import { toneOf } from "../desk/summary";
 import { orDash } from "../desk/words";
 import { cash, worth } from "../desk/worth";
 import { Button } from "../kit/controls";
 import { useLong } from "../kit/find";
+import { Amount, Fact, Result, toneOf } from "../kit/ledger";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
@@ -17,6 +17,17 @@ export const sum = <Item,>(list: readonly Item[], of: (item: Item) => number) =>
 const inMoney = (amount: number, money: Money | null) =>
   money && amount ? `${amount < 0 ? "−" : "+"}${worth(Math.abs(amount), money)}` : null;
 
+/** Of most people a seldom figure is nothing: a phone leaves it out then. */
+const COLUMNS = [
+  ["cash_in", gettext("paid in"), false],
+  ["cash_out", gettext("paid out"), false],
+  ["chips", gettext("chips"), false],
+  ["owes", gettext("owes"), true],
+  ["owed", gettext("is owed"), true],
+] as const;
+
+type Column = (typeof COLUMNS)[number][0];
+
 interface PlayersProps {
   books: Books;
   onStatement: (player: number) => void;
@@ -24,8 +35,9 @@ interface PlayersProps {
 
 export function Players({ books, onStatement }: PlayersProps) {
   const { players, money } = books;
-  const all = (key: "cash_in" | "cash_out" | "chips" | "owes" | "owed" | "result") =>
-    sum(players, (player) => player[key]);
+  const all = (column: Column | "result") => sum(players, (player) => player[column]);
+  const written = (column: Column, amount: number) =>
+    column === "cash_in" || column === "cash_out" ? cash(amount, money) : chips(amount);
   const ranked = [...players].sort((a, b) => b.result - a.result);
   const { rows, rest, showAll } = useLong(ranked);
   return (
@@ -38,11 +50,11 @@ export function Players({ books, onStatement }: PlayersProps) {
           <thead>
             <tr>
               <th>{gettext("player")}</th>
-              <th class="number">{gettext("paid in")}</th>
-              <th class="number">{gettext("paid out")}</th>
-              <th class="number">{gettext("chips")}</th>
-              <th class="number">{gettext("owes")}</th>
-              <th class="number">{gettext("is owed")}</th>
+              {COLUMNS.map(([column, label]) => (
+                <th key={column} class="number">
+                  {label}
+                </th>
+              ))}
               <th class="number">{gettext("result")}</th>
             </tr>
           </thead>
@@ -58,36 +70,16 @@ export function Players({ books, onStatement }: PlayersProps) {
                     {player.name}
                   </button>
                 </th>
-                <td class="number" data-label={gettext("paid in")}>
-                  {orDash(player.cash_in, (minor) => cash(minor, money))}
-                </td>
-                <td class="number" data-label={gettext("paid out")}>
-                  {orDash(player.cash_out, (minor) => cash(minor, money))}
-                </td>
-                <td class="number" data-label={gettext("chips")}>
-                  {orDash(player.chips)}
-                </td>
-                <td
-                  class={names(["number", !player.owes && "is-nothing"])}
-                  data-label={gettext("owes")}
-                >
-                  {orDash(player.owes)}
-                </td>
-                <td
-                  class={names(["number", !player.owed && "is-nothing"])}
-                  data-label={gettext("is owed")}
-                >
-                  {orDash(player.owed)}
-                </td>
-                <td
-                  class={names(["number", "result", toneOf(player.result)])}
-                  data-label={gettext("result")}
-                >
-                  {signed(player.result)}
+                {COLUMNS.map(([column, label, seldom]) => (
+                  <Amount key={column} label={label} nothing={seldom && !player[column]}>
+                    {orDash(player[column], (amount) => written(column, amount))}
+                  </Amount>
+                ))}
+                <Result label={gettext("result")} amount={player.result}>
                   {money && player.result !== 0 && (
                     <span class="note"> {inMoney(player.result, money)}</span>
                   )}
-                </td>
+                </Result>
               </tr>
             ))}
           </tbody>
@@ -96,27 +88,12 @@ export function Players({ books, onStatement }: PlayersProps) {
               <th scope="row" class="who">
                 {gettext("all players")}
               </th>
-              <td class="number" data-label={gettext("paid in")}>
-                {cash(all("cash_in"), money)}
-              </td>
-              <td class="number" data-label={gettext("paid out")}>
-                {cash(all("cash_out"), money)}
-              </td>
-              <td class="number" data-label={gettext("chips")}>
-                {chips(all("chips"))}
-              </td>
-              <td class="number" data-label={gettext("owes")}>
-                {chips(all("owes"))}
-              </td>
-              <td class="number" data-label={gettext("is owed")}>
-                {chips(all("owed"))}
-              </td>
-              <td
-                class={names(["number", "result", toneOf(all("result"))])}
-                data-label={gettext("result")}
-              >
-                {signed(all("result"))}
-              </td>
+              {COLUMNS.map(([column, label]) => (
+                <Amount key={column} label={label}>
+                  {written(column, all(column))}
+                </Amount>
+              ))}
+              <Result label={gettext("result")} amount={all("result")} />
             </tr>
           </tfoot>
         </table>
@@ -142,22 +119,18 @@ export function House({ books }: { books: Books }) {
       <h2 id="house">{gettext("The house")}</h2>
       <dl class="standing">
         {lines.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd class={names(["figure", toneOf(amount)])}>{signed(amount)}</dd>
-          </div>
+          <Fact key={name} name={name} tone={toneOf(amount)}>
+            {signed(amount)}
+          </Fact>
         ))}
-        <div>
-          <dt>{total < 0 ? gettext("the house is down") : gettext("the house is up")}</dt>
-          <dd class={names(["figure", toneOf(total)])}>
-            {signed(total)}
-            {books.money && total !== 0 ? ` · ${inMoney(total, books.money)}` : ""}
-          </dd>
-        </div>
-        <div>
-          <dt>{gettext("in the drawer")}</dt>
-          <dd class="figure">{cash(books.drawer.cash, books.money)}</dd>
-        </div>
+        <Fact
+          name={total < 0 ? gettext("the house is down") : gettext("the house is up")}
+          tone={toneOf(total)}
+        >
+          {signed(total)}
+          {books.money && total !== 0 ? ` · ${inMoney(total, books.money)}` : ""}
+        </Fact>
+        <Fact name={gettext("in the drawer")}>{cash(books.drawer.cash, books.money)}</Fact>
       </dl>
       <p class={names(["note", unaccounted === 0 ? "is-good" : "is-warning"])}>
         {unaccounted === 0

@@ -2,10 +2,9 @@
 
 import type { Books, TableSummary } from "../answers";
 import { list } from "../desk/words";
-import { names } from "../kit/names";
+import { Amount, toneOf } from "../kit/ledger";
 import { plain } from "../kit/labels";
 import { chips, signed } from "../kit/numbers";
-import { toneOf } from "../desk/summary";
 import { ngettext, gettext } from "../kit/gettext";
 import { sum } from "./summary";
 
@@ -53,9 +52,9 @@ export function Tables({ books }: { books: Books }) {
                 {gettext("all")}
               </th>
               {COLUMNS.map(([key]) => (
-                <td key={key} class="number" data-label={plain(key)}>
+                <Amount key={key} label={plain(key)}>
                   {chips(sum(tables, (table) => table.sum[key] ?? 0))}
-                </td>
+                </Amount>
               ))}
               <td class="number result" data-label={gettext("closing")}>
                 {chips(sum(tables, (table) => table.sum.closing ?? 0))}
@@ -92,17 +91,14 @@ function Row({ table }: { table: TableSummary }) {
         </span>
       </th>
       {COLUMNS.map(([key]) => (
-        <td
+        <Amount
           key={key}
-          data-label={plain(key)}
-          class={names([
-            "number",
-            key === "results" && toneOf(tray[key] ?? 0),
-            !tray[key] && key !== "opening" && "is-nothing",
-          ])}
+          label={plain(key)}
+          tone={key === "results" ? toneOf(tray[key] ?? 0) : undefined}
+          nothing={!tray[key] && key !== "opening"}
         >
           {key === "results" || key === "counted" ? signed(tray[key] ?? 0) : chips(tray[key] ?? 0)}
-        </td>
+        </Amount>
       ))}
       <td class="number result" data-label={gettext("closing")}>
         {chips(tray.closing ?? 0)}

@@ -7,6 +7,7 @@ import type { FormProps, NightServer } from "./types";
 import type { FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
 import { list } from "../kit/labels";
+import { Fact } from "../kit/ledger";
 import { gettext } from "../kit/gettext";
 import { ChipAmount } from "./amount";
 import { type Asking, useAsking } from "./asking";
@@ -248,10 +249,9 @@ function CashOut({ server, state, player, way, onDone }: FormProps) {
       )}
       <dl class="standing">
         {lines.map(([name, figure]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd class="figure">{figure}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {figure}
+          </Fact>
         ))}
       </dl>
       {player.racks.length > 0 && (

@@ -5,14 +5,15 @@
 import type { Desk, Money, PlayerLine } from "../answers";
 import type { DeskProps, SheetProps } from "./types";
 import { Button } from "../kit/controls";
-import { Ask, Dialog, GoBack } from "../kit/dialog";
+import { Ask } from "../kit/dialog";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { chips } from "../kit/numbers";
+import { Fact } from "../kit/ledger";
 import { ngettext, gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { busyTables } from "./figures";
-import { Form } from "./forms";
+import { FormDialog } from "./forms";
 import { hasPot, Pot } from "./series";
 import { Seal, SettlingUp } from "./settling";
 import { chipsInWords, list } from "./words";
@@ -29,57 +30,55 @@ export function Closing({ server, state, onClose }: SheetProps) {
     if (await asking.ask("POST", `${server.path}/close`, {})) onClose();
   };
   if (settling) return <SettlingUp server={server} state={state} onClose={() => settle(false)} />;
-  const way = <GoBack onTap={onClose} />;
   return (
-    <Dialog title={gettext("Close {night}?", { night: state.name })} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={way}
-        danger
-        blocked={busy.length > 0}
-        submit={gettext("close the night")}
-        onSubmit={close}
-      >
-        {busy.length > 0 && (
-          <p class="wrong">
-            {gettext(
-              "{tables}: a round is not over there. Take it to its end, or void it; then the night can be closed.",
-              { tables: list(busy.map((table) => table.name)) },
-            )}
-          </p>
-        )}
-        <Open state={state} />
-        {state.tables.filter(hasPot).map((table) => (
-          <Pot
-            key={table.table}
-            series={table.series}
-            what={gettext("So it is divided as {table} closes; its own sheet decides otherwise.", {
-              table: table.name,
-            })}
-          />
-        ))}
-        {uncounted.length > 0 && (
-          <p class="note is-warning">
-            {ngettext(
-              "Not counted: the tray of {tables}. A table's own sheet counts its tray.",
-              "Not counted: the trays of {tables}. A table's own sheet counts its tray.",
-              uncounted.length,
-              { tables: list(uncounted.map((table) => table.name)) },
-            )}
-          </p>
-        )}
-        <div>
-          <Button kind="quiet" onTap={() => settle(true)}>
-            {gettext("settling up: who pays whom …")}
-          </Button>
-        </div>
-        <p class="note">
+    <FormDialog
+      title={gettext("Close {night}?", { night: state.name })}
+      onClose={onClose}
+      asking={asking}
+      danger
+      blocked={busy.length > 0}
+      submit={gettext("close the night")}
+      onSubmit={close}
+    >
+      {busy.length > 0 && (
+        <p class="wrong">
           {gettext(
-            "Tables are closed, racks go to the bankrolls, and the books are sealed. It can be opened again.",
+            "{tables}: a round is not over there. Take it to its end, or void it; then the night can be closed.",
+            { tables: list(busy.map((table) => table.name)) },
           )}
         </p>
-      </Form>
-    </Dialog>
+      )}
+      <Open state={state} />
+      {state.tables.filter(hasPot).map((table) => (
+        <Pot
+          key={table.table}
+          series={table.series}
+          what={gettext("So it is divided as {table} closes; its own sheet decides otherwise.", {
+            table: table.name,
+          })}
+        />
+      ))}
+      {uncounted.length > 0 && (
+        <p class="note is-warning">
+          {ngettext(
+            "Not counted: the tray of {tables}. A table's own sheet counts its tray.",
+            "Not counted: the trays of {tables}. A table's own sheet counts its tray.",
+            uncounted.length,
+            { tables: list(uncounted.map((table) => table.name)) },
+          )}
+        </p>
+      )}
+      <div>
+        <Button kind="quiet" onTap={() => settle(true)}>
+          {gettext("settling up: who pays whom …")}
+        </Button>
+      </div>
+      <p class="note">
+        {gettext(
+          "Tables are closed, racks go to the bankrolls, and the books are sealed. It can be opened again.",
+        )}
+      </p>
+    </FormDialog>
   );
 }
 
@@ -147,14 +146,11 @@ function OpenList({ title, people, amount, money }: OpenListProps) {
       <h3>{title}</h3>
       <dl class="standing">
         {people.map((person) => (
-          <div key={person.player}>
-            <dt>{person.name}</dt>
-            <dd class="figure">
-              {money
-                ? `${chips(amount(person))} · ${worth(amount(person), money)}`
-                : chipsInWords(amount(person))}
-            </dd>
-          </div>
+          <Fact key={person.player} name={person.name}>
+            {money
+              ? `${chips(amount(person))} · ${worth(amount(person), money)}`
+              : chipsInWords(amount(person))}
+          </Fact>
         ))}
       </dl>
     </div>

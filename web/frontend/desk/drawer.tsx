@@ -2,12 +2,11 @@
 
 import type { Desk } from "../answers";
 import type { SheetProps } from "./types";
-import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { mixed, gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { FarOff, isFarOff } from "./count";
-import { Choices, Form, Text } from "./forms";
+import { Choices, FormDialog, Text } from "./forms";
 import { cash, minorUnits } from "./worth";
 
 const ACTIONS = [
@@ -41,43 +40,41 @@ export function Drawer({ server, state, onClose }: SheetProps) {
         : await asking.ask("POST", `${server.path}/drawer-counts`, { counted: amount });
     if (done) onClose();
   };
-  const way = <GoBack onTap={onClose} />;
   return (
-    <Dialog title={gettext("The drawer")} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={way}
-        blocked={!possible}
-        submit={action === "float" ? gettext("put in") : gettext("note it")}
-        onSubmit={finish}
-      >
-        <p>
-          {mixed("By the book it holds {cash}, {own} of it the host's own.", {
-            cash: <b>{cash(state.drawer.cash, state.money)}</b>,
-            own: cash(state.drawer.float, state.money),
-          })}
-        </p>
-        <Choices label={gettext("What to do")} value={action} choices={ACTIONS} onChange={turn} />
-        <Text
-          label={action === "float" ? gettext("Cash put in") : gettext("Cash counted")}
-          value={text}
-          numeric
-          suffix={state.money?.currency ?? gettext("play money")}
-          wrong={text && amount === null && gettext("An amount such as 100 or 100.50.")}
-          onInput={setText}
+    <FormDialog
+      title={gettext("The drawer")}
+      onClose={onClose}
+      asking={asking}
+      blocked={!possible}
+      submit={action === "float" ? gettext("put in") : gettext("note it")}
+      onSubmit={finish}
+    >
+      <p>
+        {mixed("By the book it holds {cash}, {own} of it the host's own.", {
+          cash: <b>{cash(state.drawer.cash, state.money)}</b>,
+          own: cash(state.drawer.float, state.money),
+        })}
+      </p>
+      <Choices label={gettext("What to do")} value={action} choices={ACTIONS} onChange={turn} />
+      <Text
+        label={action === "float" ? gettext("Cash put in") : gettext("Cash counted")}
+        value={text}
+        numeric
+        suffix={state.money?.currency ?? gettext("play money")}
+        wrong={text && amount === null && gettext("An amount such as 100 or 100.50.")}
+        onInput={setText}
+      />
+      <p class="says">{possible ? outcome(action, amount, state) : ""}</p>
+      {doubted && amount !== null && (
+        <FarOff
+          found={amount}
+          book={state.drawer.cash}
+          written={(minor) => cash(minor, state.money)}
+          onYes={send}
+          onClose={() => doubt(false)}
         />
-        <p class="says">{possible ? outcome(action, amount, state) : ""}</p>
-        {doubted && amount !== null && (
-          <FarOff
-            found={amount}
-            book={state.drawer.cash}
-            written={(minor) => cash(minor, state.money)}
-            onYes={send}
-            onClose={() => doubt(false)}
-          />
-        )}
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
 

@@ -5,13 +5,13 @@ import type { JournalLine, Page, PlayerLine } from "../answers";
 import type { NightServer, SheetProps } from "./types";
 import { Refused, messageOf } from "../kit/api";
 import { Button } from "../kit/controls";
-import { Dialog, DoneFoot, GoBack } from "../kit/dialog";
+import { Dialog, DoneFoot } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
 import { gettext } from "../kit/gettext";
 import { signInAgain, useAsking } from "./asking";
-import { Form, Text } from "./forms";
+import { FormDialog, Text } from "./forms";
 import { byWords, timeOf } from "./words";
 
 // Everything that is done at the desk, and what was put right at the tables. The API says which of it can be taken back.
@@ -159,39 +159,37 @@ function PutRight({ server, line, onDone, onClose }: PutRightProps) {
     )
       onDone();
   };
-  const way = <GoBack onTap={onClose} />;
   return (
-    <Dialog title={gettext("Put it right")} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={way}
-        blocked={!why.trim()}
-        submit={gettext("take it back")}
-        onSubmit={put}
-      >
-        <p class="receipt-line">{line.says}.</p>
-        <p>
-          {gettext(
-            "Everything it moved goes back. Nothing is deleted: the entry stays, and its correction stands beside it, with the reason, for whomever it touches to see. Do it again as it should have been.",
-          )}
-        </p>
-        <Text
-          label={gettext("Why")}
-          value={why}
-          maxlength={200}
-          wrong={asking.fields.why}
-          focused
-          onInput={setWhy}
-        />
-        <div class="choices">
-          {REASONS.map((reason) => (
-            <Button key={reason} chosen={reason === why} onTap={() => setWhy(reason)}>
-              {reason}
-            </Button>
-          ))}
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={gettext("Put it right")}
+      onClose={onClose}
+      asking={asking}
+      blocked={!why.trim()}
+      submit={gettext("take it back")}
+      onSubmit={put}
+    >
+      <p class="receipt-line">{line.says}.</p>
+      <p>
+        {gettext(
+          "Everything it moved goes back. Nothing is deleted: the entry stays, and its correction stands beside it, with the reason, for whomever it touches to see. Do it again as it should have been.",
+        )}
+      </p>
+      <Text
+        label={gettext("Why")}
+        value={why}
+        maxlength={200}
+        wrong={asking.fields.why}
+        focused
+        onInput={setWhy}
+      />
+      <div class="choices">
+        {REASONS.map((reason) => (
+          <Button key={reason} chosen={reason === why} onTap={() => setWhy(reason)}>
+            {reason}
+          </Button>
+        ))}
+      </div>
+    </FormDialog>
   );
 }
 

@@ -2,6 +2,7 @@
 //
 // Form({asking, submit, way, onSubmit, children})   fields, the refusal under them, and the button that does it
 //     submit: its words; way: a button beside it that leads back; blocked: why it cannot be tapped yet
+// FormDialog({title, onClose, onBack, …})           a dialog that is such a form; its way leads back, or closes it
 // Labelled({label, note, wrong, children})          a control with its name over it and what is wrong under it
 // Text({label, value, onInput, …})                  a line of text; numeric, suffix, placeholder
 // Choices({label, value, choices, onChange})        one of a few: [{value, label, note}]
@@ -10,6 +11,7 @@
 import type { ComponentChildren } from "preact";
 import type { Asking } from "./asking";
 import { Button } from "../kit/controls";
+import { Dialog, GoBack } from "../kit/dialog";
 import { useEffect, useRef } from "preact/hooks";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
@@ -64,6 +66,18 @@ export function Form({ asking, submit, way, danger, blocked, onSubmit, children 
     </form>
   );
 }
+
+interface FormDialogProps extends Omit<FormProps, "way"> {
+  title: string;
+  onClose: () => void;
+  onBack?: () => void;
+}
+
+export const FormDialog = ({ title, onClose, onBack = onClose, ...form }: FormDialogProps) => (
+  <Dialog title={title} onClose={onClose}>
+    <Form way={<GoBack onTap={onBack} />} {...form} />
+  </Dialog>
+);
 
 interface LabelledProps {
   label: ComponentChildren;

@@ -10,11 +10,10 @@ import type { People, PersonLine } from "../answers";
 import type { Api } from "../kit/api";
 import type { SheetProps } from "./types";
 import { Button } from "../kit/controls";
-import { Dialog, GoBack } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { useAsking } from "./asking";
 import { gettext } from "../kit/gettext";
-import { Form, Text } from "./forms";
+import { FormDialog, Text } from "./forms";
 import { list } from "./words";
 
 export const namesIn = (text: string) =>
@@ -130,20 +129,18 @@ export function SaveGroup({ server, state, onClose }: SheetProps) {
     const people = friends.map(({ person }) => person);
     if (await asking.ask("PUT", "groups", { name: name.trim(), people })) onClose();
   };
-  const way = <GoBack onTap={onClose} />;
   return (
-    <Dialog title={gettext("A group of friends")} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={way}
-        blocked={!name.trim() || !friends.length}
-        onSubmit={save}
-        submit={gettext("save the group")}
-      >
-        <Text label={gettext("Its name")} value={name} focused onInput={setName} />
-        <p class="says">{list(friends.map((friend) => friend.name))}</p>
-        <p class="note">{gettext("On another night all of them come with one tap.")}</p>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={gettext("A group of friends")}
+      onClose={onClose}
+      asking={asking}
+      blocked={!name.trim() || !friends.length}
+      onSubmit={save}
+      submit={gettext("save the group")}
+    >
+      <Text label={gettext("Its name")} value={name} focused onInput={setName} />
+      <p class="says">{list(friends.map((friend) => friend.name))}</p>
+      <p class="note">{gettext("On another night all of them come with one tap.")}</p>
+    </FormDialog>
   );
 }

@@ -19,7 +19,7 @@ import type {
 } from "../answers";
 import type { DeskProps, NightServer, SheetProps } from "./types";
 import { Button } from "../kit/controls";
-import { Dialog, DoneFoot, GoBack } from "../kit/dialog";
+import { Dialog, DoneFoot } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { ErrorToast } from "../kit/notice";
@@ -27,7 +27,7 @@ import { QR } from "../kit/qr";
 import { isReachable, RoomCode, useRoom } from "../kit/room";
 import { ngettext, mixed, gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
-import { Form, Text } from "./forms";
+import { FormDialog, Text } from "./forms";
 import { useAnswer } from "./tablet";
 import { list, spaced, timeOf } from "./words";
 
@@ -249,26 +249,24 @@ function AnotherPerson({ server, guest, onDone, onClose }: AnotherPersonProps) {
     if (await asking.ask("PUT", `${server.path}/guests/${guest.session}`, { name: name.trim() }))
       onDone();
   };
-  const way = <GoBack onTap={onClose} />;
   return (
-    <Dialog title={gettext("Another {guest}", { guest: guest.name })} onClose={onClose}>
-      <Form
-        asking={asking}
-        submit={gettext("let in")}
-        way={way}
-        blocked={!name.trim()}
-        onSubmit={send}
-      >
-        <Text
-          label={gettext("A name that differs")}
-          value={name}
-          maxlength={40}
-          focused
-          wrong={asking.fields.name}
-          onInput={setName}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={gettext("Another {guest}", { guest: guest.name })}
+      onClose={onClose}
+      asking={asking}
+      submit={gettext("let in")}
+      blocked={!name.trim()}
+      onSubmit={send}
+    >
+      <Text
+        label={gettext("A name that differs")}
+        value={name}
+        maxlength={40}
+        focused
+        wrong={asking.fields.name}
+        onInput={setName}
+      />
+    </FormDialog>
   );
 }
 

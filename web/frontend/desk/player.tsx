@@ -9,13 +9,13 @@ import { Button } from "../kit/controls";
 import { Dialog, DoneFoot, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { plain } from "../kit/labels";
-import { ErrorToast } from "../kit/notice";
 import { chips, signed } from "../kit/numbers";
+import { Fact } from "../kit/ledger";
 import { gettext } from "../kit/gettext";
-import { useAsking } from "./asking";
 import { type Action, type ActionName, ACTIONS } from "./actions";
 import { Entries } from "./entries";
 import { PhoneLink } from "./phones";
+import { Receipt } from "./receipt";
 import { timeOf } from "./words";
 import { cash } from "./worth";
 
@@ -35,7 +35,7 @@ export function PlayerSheet({ server, state, player, action, onClose }: PlayerSh
   };
   if (receipt)
     return (
-      <Receipt server={server} receipt={receipt} state={state} onMore={back} onClose={onClose} />
+      <WhatIsDone server={server} receipt={receipt} state={state} onMore={back} onClose={onClose} />
     );
   if (chosen === "entries")
     return <Entries server={server} state={state} player={player} onClose={back} />;
@@ -118,10 +118,9 @@ function Standing({ player, state }: { player: PlayerLine; state: Desk }) {
       {lines
         .filter((line) => line !== false)
         .map(([name, figure]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd class="figure">{figure}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {figure}
+          </Fact>
         ))}
     </dl>
   );
@@ -147,7 +146,7 @@ function Corrections({ corrections }: { corrections: readonly CorrectionLine[] }
   );
 }
 
-interface ReceiptProps {
+interface DoneProps {
   server: NightServer;
   receipt: Done;
   state: Desk;
@@ -155,15 +154,8 @@ interface ReceiptProps {
   onClose: () => void;
 }
 
-/** What has been done, and what to put into whose hand. A slip of the finger is taken back here at once. */
-function Receipt({ server, receipt, state, onMore, onClose }: ReceiptProps) {
-  const asking = useAsking(server);
-  const [isUndone, setUndone] = useState(false);
+function WhatIsDone({ server, receipt, state, onMore, onClose }: DoneProps) {
   const { title, hand, take, piles = 0, change, after, entry } = receipt;
-  const takeBack = async () => {
-    const correction = { entry, why: gettext("taken back at once at the desk") };
-    if (await asking.ask("POST", `${server.path}/corrections`, correction)) setUndone(true);
-  };
   const foot = (
     <DoneFoot onTap={onClose}>
       <Button kind="plain" onTap={onMore}>
@@ -171,31 +163,18 @@ function Receipt({ server, receipt, state, onMore, onClose }: ReceiptProps) {
       </Button>
     </DoneFoot>
   );
-  if (isUndone) {
-    return (
-      <Dialog title={gettext("Taken back")} onClose={onClose} foot={foot}>
-        <p>
-          {gettext(
-            "It stands in the book, and so does its correction: everything is as it was before.",
-          )}
-        </p>
-      </Dialog>
-    );
-  }
   return (
-    <Dialog title={title} onClose={onClose} foot={foot}>
+    <Receipt
+      server={server}
+      title={title}
+      foot={foot}
+      undo={entry ? { entry } : undefined}
+      onClose={onClose}
+    >
       {take && <p class="receipt-line">{take}</p>}
       {hand && <p class="receipt-line">{hand}</p>}
       {piles > 0 && <Chips amount={piles} chipset={state.chip_set} change={change} words />}
       {after && <p class="quiet">{after}</p>}
-      <ErrorToast text={asking.error} onGone={asking.clear} />
-      {entry && (
-        <div>
-          <Button kind="quiet" busy={asking.busy} onTap={takeBack}>
-            {gettext("a mistake: take it back")}
-          </Button>
-        </div>
-      )}
-    </Dialog>
+    </Receipt>
   );
 }

@@ -7,15 +7,15 @@ import type { DeskProps } from "./types";
 import { Button } from "../kit/controls";
 import { useRef, useState } from "preact/hooks";
 import { useLong } from "../kit/find";
+import { Amount, Result, WhatToDo } from "../kit/ledger";
 import { names } from "../kit/names";
-import { chips, signed } from "../kit/numbers";
+import { chips } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { CashOutAll } from "./cashall";
 import { Known, namesIn, SaveGroup, usePeople } from "./people";
 import { SellAll } from "./sellall";
 import { ErrorToast } from "../kit/notice";
-import { toneOf } from "./summary";
 import { cash } from "./worth";
 import { list, orDash } from "./words";
 
@@ -93,11 +93,7 @@ function PointsTable({ state, players, open, onShow }: ListedProps) {
         <tr>
           <th>{gettext("player")}</th>
           <th>{gettext("sits at")}</th>
-          {open && (
-            <th class="no-print">
-              <span class="unseen">{gettext("what to do")}</span>
-            </th>
-          )}
+          {open && <WhatToDo />}
         </tr>
       </thead>
       <tbody>
@@ -111,12 +107,7 @@ function PointsTable({ state, players, open, onShow }: ListedProps) {
             </td>
             {open && (
               <td class="actions no-print">
-                <Button
-                  name={gettext("more: everything else for {player}", { player: player.name })}
-                  onTap={() => onShow(player.player)}
-                >
-                  {gettext("more")}
-                </Button>
+                <MoreFor player={player} onShow={onShow} />
               </td>
             )}
           </tr>
@@ -126,15 +117,21 @@ function PointsTable({ state, players, open, onShow }: ListedProps) {
   );
 }
 
-const Who = ({
-  player,
-  open,
-  onShow,
-}: {
+interface MoreForProps {
   player: PlayerLine;
-  open: boolean;
   onShow: ShowPlayer;
-}) =>
+}
+
+const MoreFor = ({ player, onShow }: MoreForProps) => (
+  <Button
+    name={gettext("more: everything else for {player}", { player: player.name })}
+    onTap={() => onShow(player.player)}
+  >
+    {gettext("more")}
+  </Button>
+);
+
+const Who = ({ player, open, onShow }: MoreForProps & { open: boolean }) =>
   open ? (
     <button type="button" class="who-button" onClick={() => onShow(player.player)}>
       {player.name}
@@ -143,115 +140,79 @@ const Who = ({
     player.name
   );
 
+const COLUMNS = [
+  ["cash_in", gettext("paid in")],
+  ["bankroll", gettext("bankroll")],
+  ["at_tables", gettext("at tables")],
+  ["cash_out", gettext("paid out")],
+  ["owes", gettext("owes")],
+  ["owed", gettext("is owed")],
+] as const;
+
 function PlayerTable({ state, players, open, onShow }: ListedProps) {
   const totals = state.player_totals;
-  const money = (minor: number) => cash(minor, state.money);
+  const written = (column: (typeof COLUMNS)[number][0], amount: number) =>
+    column === "cash_in" || column === "cash_out" ? cash(amount, state.money) : chips(amount);
   return (
     <table class="ledger figures">
       <thead>
         <tr>
           <th>{gettext("player")}</th>
-          <th class="number">{gettext("paid in")}</th>
-          <th class="number">{gettext("bankroll")}</th>
-          <th class="number">{gettext("at tables")}</th>
-          <th class="number">{gettext("paid out")}</th>
-          <th class="number">{gettext("owes")}</th>
-          <th class="number">{gettext("is owed")}</th>
-          <th class="number">{gettext("result")}</th>
-          {open && (
-            <th class="no-print">
-              <span class="unseen">{gettext("what to do")}</span>
+          {COLUMNS.map(([column, label]) => (
+            <th key={column} class="number">
+              {label}
             </th>
-          )}
+          ))}
+          <th class="number">{gettext("result")}</th>
+          {open && <WhatToDo />}
         </tr>
       </thead>
       <tbody>
-        {players.map((player) => (
-          <tr key={player.player}>
-            <th scope="row" class="who">
-              <Who player={player} open={open} onShow={onShow} />
-            </th>
-            <Cell label={gettext("paid in")} amount={player.cash_in} written={money} />
-            <Cell label={gettext("bankroll")} amount={player.bankroll} />
-            <Cell label={gettext("at tables")} amount={player.at_tables} />
-            <Cell label={gettext("paid out")} amount={player.cash_out} written={money} />
-            <Cell label={gettext("owes")} amount={player.owes.in_all} />
-            <Cell label={gettext("is owed")} amount={player.owed} />
-            <td
-              class={names(["number", "result", toneOf(player.result)])}
-              data-label={gettext("result")}
-            >
-              {signed(player.result)}
-            </td>
-            {open && (
-              <td class="actions no-print">
-                <Button
-                  name={gettext("sell chips to {player}", { player: player.name })}
-                  onTap={() => onShow(player.player, "sell")}
-                >
-                  {gettext("sell##in a row of a table, short")}
-                </Button>
-                <Button
-                  name={gettext("more: everything else for {player}", { player: player.name })}
-                  onTap={() => onShow(player.player)}
-                >
-                  {gettext("more")}
-                </Button>
-              </td>
-            )}
-          </tr>
-        ))}
+        {players.map((player) => {
+          const figures = { ...player, owes: player.owes.in_all };
+          return (
+            <tr key={player.player}>
+              <th scope="row" class="who">
+                <Who player={player} open={open} onShow={onShow} />
+              </th>
+              {COLUMNS.map(([column, label]) => (
+                <Amount key={column} label={label} nothing={!figures[column]}>
+                  {orDash(figures[column], (amount) => written(column, amount))}
+                </Amount>
+              ))}
+              <Result label={gettext("result")} amount={player.result} />
+              {open && (
+                <td class="actions no-print">
+                  <Button
+                    name={gettext("sell chips to {player}", { player: player.name })}
+                    onTap={() => onShow(player.player, "sell")}
+                  >
+                    {gettext("sell##in a row of a table, short")}
+                  </Button>
+                  <MoreFor player={player} onShow={onShow} />
+                </td>
+              )}
+            </tr>
+          );
+        })}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row" class="who">
             {gettext("all")}
           </th>
-          <td class="number" data-label={gettext("paid in")}>
-            {money(totals.cash_in)}
-          </td>
-          <td class="number" data-label={gettext("bankroll")}>
-            {chips(totals.bankroll)}
-          </td>
-          <td class="number" data-label={gettext("at tables")}>
-            {chips(totals.at_tables)}
-          </td>
-          <td class="number" data-label={gettext("paid out")}>
-            {money(totals.cash_out)}
-          </td>
-          <td class="number" data-label={gettext("owes")}>
-            {chips(totals.owes)}
-          </td>
-          <td class="number" data-label={gettext("is owed")}>
-            {chips(totals.owed)}
-          </td>
-          <td
-            class={names(["number", "result", toneOf(totals.result)])}
-            data-label={gettext("result")}
-          >
-            {signed(totals.result)}
-          </td>
+          {COLUMNS.map(([column, label]) => (
+            <Amount key={column} label={label}>
+              {written(column, totals[column])}
+            </Amount>
+          ))}
+          <Result label={gettext("result")} amount={totals.result} />
           {open && <td class="actions no-print" />}
         </tr>
       </tfoot>
     </table>
   );
 }
-
-/** A figure of a row. On a phone what is nothing is left out. */
-const Cell = ({
-  label,
-  amount,
-  written,
-}: {
-  label: string;
-  amount: number;
-  written?: (amount: number) => string;
-}) => (
-  <td class={names(["number", !amount && "is-nothing"])} data-label={label}>
-    {orDash(amount, written)}
-  </td>
-);
 
 /** Somebody who comes: by a name that was typed, or one of the people of the house. */
 interface Coming {

@@ -2,11 +2,10 @@
 //                                      expense, each with its purpose. It buys no chips.
 
 import type { SheetProps } from "./types";
-import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
-import { Choices, Form, Text, useId } from "./forms";
+import { Choices, FormDialog, Text, useId } from "./forms";
 import { minorUnits } from "./worth";
 
 const KINDS = [
@@ -28,57 +27,55 @@ export function Purposes({ server, state, onClose }: SheetProps) {
   };
   const change = (what: keyof typeof now) => (value: string | number) =>
     set((was) => ({ ...was, [what]: value }));
-  const way = <GoBack onTap={onClose} />;
   return (
-    <Dialog title={gettext("Money for a purpose")} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={way}
-        blocked={!cash || !now.purpose.trim()}
-        submit={gettext("book it")}
-        onSubmit={send}
-      >
-        <Choices
-          label={gettext("What it is")}
-          value={now.what}
-          choices={KINDS}
-          onChange={change("what")}
-        />
-        <Text
-          label={gettext("Amount")}
-          value={now.text}
-          numeric
-          suffix={state.money?.currency ?? gettext("play money")}
-          wrong={now.text && cash === null && gettext("An amount such as 100 or 100.50.")}
-          onInput={change("text")}
-        />
-        <Text
-          label={gettext("Purpose")}
-          value={now.purpose}
-          wrong={asking.fields.purpose}
-          onInput={change("purpose")}
-        />
-        <div class="labelled">
-          <label for={whose}>{gettext("Whose")}</label>
-          <select
-            id={whose}
-            value={now.player}
-            onChange={(event) => change("player")(Number(event.currentTarget.value))}
-          >
-            <option value="0">{gettext("nobody's in particular")}</option>
-            {state.players.map(({ player, name }) => (
-              <option key={player} value={player}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <p>
-          <a href={`/api/${server.path}/purposes/page`}>
-            {gettext("The report: receipts, prizes, expenses, proceeds")}
-          </a>
-        </p>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={gettext("Money for a purpose")}
+      onClose={onClose}
+      asking={asking}
+      blocked={!cash || !now.purpose.trim()}
+      submit={gettext("book it")}
+      onSubmit={send}
+    >
+      <Choices
+        label={gettext("What it is")}
+        value={now.what}
+        choices={KINDS}
+        onChange={change("what")}
+      />
+      <Text
+        label={gettext("Amount")}
+        value={now.text}
+        numeric
+        suffix={state.money?.currency ?? gettext("play money")}
+        wrong={now.text && cash === null && gettext("An amount such as 100 or 100.50.")}
+        onInput={change("text")}
+      />
+      <Text
+        label={gettext("Purpose")}
+        value={now.purpose}
+        wrong={asking.fields.purpose}
+        onInput={change("purpose")}
+      />
+      <div class="labelled">
+        <label for={whose}>{gettext("Whose")}</label>
+        <select
+          id={whose}
+          value={now.player}
+          onChange={(event) => change("player")(Number(event.currentTarget.value))}
+        >
+          <option value="0">{gettext("nobody's in particular")}</option>
+          {state.players.map(({ player, name }) => (
+            <option key={player} value={player}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p>
+        <a href={`/api/${server.path}/purposes/page`}>
+          {gettext("The report: receipts, prizes, expenses, proceeds")}
+        </a>
+      </p>
+    </FormDialog>
   );
 }

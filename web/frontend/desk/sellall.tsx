@@ -5,13 +5,12 @@ import type { Money, PlayerLine } from "../answers";
 import type { SheetProps } from "./types";
 import { Chips } from "../kit/chips";
 import { Button } from "../kit/controls";
-import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
-import { ErrorToast } from "../kit/notice";
 import { ngettext, gettext } from "../kit/gettext";
 import { ChipAmount } from "./amount";
 import { useAsking } from "./asking";
-import { Choices, Form } from "./forms";
+import { Choices, FormDialog } from "./forms";
+import { Receipt } from "./receipt";
 import { inCash } from "./worth";
 import { list } from "./words";
 
@@ -50,46 +49,44 @@ export function SellAll({ server, state, onClose }: SheetProps) {
     setSold({ entries, who: who.map(({ name }) => name), amount, against });
   };
   if (sold) return <Sold server={server} state={state} sold={sold} onClose={onClose} />;
-  const way = <GoBack onTap={onClose} />;
   return (
-    <Dialog title={gettext("The same chips for several")} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={way}
-        blocked={!amount || !who.length}
-        onSubmit={sell}
-        submit={selling(amount, who)}
-      >
-        <div class="choices" role="group" aria-label={gettext("to whom")}>
-          {state.players.map(({ player, name }) => (
-            <Button key={player} chosen={chosen.includes(player)} onTap={() => tick(player)}>
-              {name}
-            </Button>
-          ))}
-        </div>
-        <ChipAmount
-          label={gettext("chips for each")}
-          value={amount}
-          money={state.money}
-          chipset={state.chip_set}
-          onChange={(now) => {
-            asking.clear();
-            setAmount(now);
-          }}
-        />
-        <Choices
-          label={gettext("Against##what is given for chips")}
-          value={against}
-          choices={WAYS}
-          onChange={setAgainst}
-        />
-        <p class="says">
-          {!amount || !who.length
-            ? gettext("How much, and to whom?")
-            : paying(against, amount, who.length, state.money)}
-        </p>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={gettext("The same chips for several")}
+      onClose={onClose}
+      asking={asking}
+      blocked={!amount || !who.length}
+      onSubmit={sell}
+      submit={selling(amount, who)}
+    >
+      <div class="choices" role="group" aria-label={gettext("to whom")}>
+        {state.players.map(({ player, name }) => (
+          <Button key={player} chosen={chosen.includes(player)} onTap={() => tick(player)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      <ChipAmount
+        label={gettext("chips for each")}
+        value={amount}
+        money={state.money}
+        chipset={state.chip_set}
+        onChange={(now) => {
+          asking.clear();
+          setAmount(now);
+        }}
+      />
+      <Choices
+        label={gettext("Against##what is given for chips")}
+        value={against}
+        choices={WAYS}
+        onChange={setAgainst}
+      />
+      <p class="says">
+        {!amount || !who.length
+          ? gettext("How much, and to whom?")
+          : paying(against, amount, who.length, state.money)}
+      </p>
+    </FormDialog>
   );
 }
 
@@ -122,36 +119,21 @@ interface SoldProps extends SheetProps {
 }
 
 function Sold({ server, state, sold, onClose }: SoldProps) {
-  const asking = useAsking(server);
-  const [isUndone, setUndone] = useState(false);
   const { entries, who, amount, against } = sold;
-  const takeBack = async () => {
-    const wrong = { entries, why: gettext("taken back at once at the desk") };
-    if (await asking.ask("POST", `${server.path}/corrections/all`, wrong)) setUndone(true);
-  };
   const foot = (
     <Button kind="main" onTap={onClose}>
       {gettext("done")}
     </Button>
   );
-  if (isUndone) {
-    return (
-      <Dialog title={gettext("Taken back")} onClose={onClose} foot={foot}>
-        <p>
-          {gettext(
-            "It stands in the book, and so does its correction: everything is as it was before.",
-          )}
-        </p>
-      </Dialog>
-    );
-  }
   return (
-    <Dialog
+    <Receipt
+      server={server}
       title={ngettext("{count} chip each for {people}", "{count} chips each for {people}", amount, {
         people: list(who),
       })}
-      onClose={onClose}
       foot={foot}
+      undo={{ entries }}
+      onClose={onClose}
     >
       <p class="receipt-line">
         {against === "cash"
@@ -167,12 +149,6 @@ function Sold({ server, state, sold, onClose }: SoldProps) {
       </p>
       <p class="receipt-line">{gettext("Push across, to each:")}</p>
       <Chips amount={amount} chipset={state.chip_set} change words />
-      <ErrorToast text={asking.error} onGone={asking.clear} />
-      <div>
-        <Button kind="quiet" busy={asking.busy} onTap={takeBack}>
-          {gettext("a mistake: take it back from all")}
-        </Button>
-      </div>
-    </Dialog>
+    </Receipt>
   );
 }

@@ -6,11 +6,10 @@ import type { SeriesState, TableLine } from "../answers";
 import type { NightServer } from "./types";
 import { useState } from "preact/hooks";
 import { Button } from "../kit/controls";
-import { Dialog, GoBack } from "../kit/dialog";
 import { chips } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
-import { Form } from "./forms";
+import { FormDialog } from "./forms";
 
 export const hasPot = (table: TableLine): table is TableLine & { series: SeriesState } =>
   (table.series?.pot ?? 0) > 0;
@@ -48,43 +47,42 @@ function Division({ server, table, series, route, onBack, onClose }: DivisionPro
     const body = asPlayed ? {} : { among };
     if (await asking.ask("POST", `${route}/series/division`, body)) onClose();
   };
-  const way = <GoBack onTap={onBack} />;
   return (
-    <Dialog title={gettext("The pot at {table}", { table: table.name })} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={way}
-        danger={!among.length}
-        onSubmit={divide}
-        submit={
-          among.length
-            ? gettext("End the series and divide {chips}", { chips: series.pot })
-            : gettext("End the series: the bank keeps {chips}", { chips: series.pot })
-        }
-      >
-        <p class="says">{series.text}</p>
-        <div class="choices" role="group" aria-label={gettext("who gets a share")}>
-          {series.shares.map((share) => (
-            <Button
-              key={share.player}
-              chosen={among.includes(share.player)}
-              onTap={() => switchTo(share.player)}
-            >
-              <span class="choice-words">
-                <b>{share.name}</b>
-                <span class="choice-note">
-                  {share.seated ? chips(share.chips) : gettext("has stood up: to the bankroll")}
-                </span>
+    <FormDialog
+      title={gettext("The pot at {table}", { table: table.name })}
+      onClose={onClose}
+      onBack={onBack}
+      asking={asking}
+      danger={!among.length}
+      onSubmit={divide}
+      submit={
+        among.length
+          ? gettext("End the series and divide {chips}", { chips: series.pot })
+          : gettext("End the series: the bank keeps {chips}", { chips: series.pot })
+      }
+    >
+      <p class="says">{series.text}</p>
+      <div class="choices" role="group" aria-label={gettext("who gets a share")}>
+        {series.shares.map((share) => (
+          <Button
+            key={share.player}
+            chosen={among.includes(share.player)}
+            onTap={() => switchTo(share.player)}
+          >
+            <span class="choice-words">
+              <b>{share.name}</b>
+              <span class="choice-note">
+                {share.seated ? chips(share.chips) : gettext("has stood up: to the bankroll")}
               </span>
-            </Button>
-          ))}
-        </div>
-        <p class="note">
-          {gettext(
-            "Those who played for it get the same each, odd chips one each from the lowest seat. If you decide otherwise, the books say so.",
-          )}
-        </p>
-      </Form>
-    </Dialog>
+            </span>
+          </Button>
+        ))}
+      </div>
+      <p class="note">
+        {gettext(
+          "Those who played for it get the same each, odd chips one each from the lowest seat. If you decide otherwise, the books say so.",
+        )}
+      </p>
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 // Settings({server, state, onClose})   the night's name and chips; what a chip is worth, until chips are about.
 
 import type { SheetProps } from "./types";
-import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { gettext } from "../kit/gettext";
 import { useAsking } from "./asking";
 import { ChipSet, type HeldChip, wrongSet } from "./chipset";
-import { Form, Text } from "./forms";
+import { FormDialog, Text } from "./forms";
 import { heldOf, Money, moneyOf } from "./money";
 import { worth } from "./worth";
 
@@ -30,42 +29,40 @@ export function Settings({ server, state, onClose }: SheetProps) {
     if (await asking.ask("PATCH", server.path, changes)) onClose();
   };
   const wrong = !name.trim() || wrongSet(chipSet) || money === undefined;
-  const way = <GoBack onTap={onClose} />;
   return (
-    <Dialog title={gettext("Settings of the night")} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={way}
-        submit={gettext("change")}
-        onSubmit={change}
-        blocked={wrong || !Object.keys(changes).length}
-      >
-        <Text label={gettext("Name")} value={name} wrong={asking.fields.name} onInput={setName} />
-        {isFixed ? (
-          <p class="note">
-            {state.money
-              ? gettext(
-                  "A chip is worth {money}; that is settled once there are chips about, or cash in the drawer.",
-                  { money: worth(1, state.money) },
-                )
-              : gettext(
-                  "Chips are play money; that is settled once there are chips about, or cash in the drawer.",
-                )}
-          </p>
-        ) : (
-          <Money
-            held={held}
-            wrong={money === undefined && gettext("What is a chip worth? Such as 0.50.")}
-            onChange={hold}
-          />
-        )}
-        <ChipSet
-          held={chipSet}
-          money={state.money}
-          wrong={wrongSet(chipSet) ?? asking.fields.chip_set}
-          onChange={setChipSet}
+    <FormDialog
+      title={gettext("Settings of the night")}
+      onClose={onClose}
+      asking={asking}
+      submit={gettext("change")}
+      onSubmit={change}
+      blocked={wrong || !Object.keys(changes).length}
+    >
+      <Text label={gettext("Name")} value={name} wrong={asking.fields.name} onInput={setName} />
+      {isFixed ? (
+        <p class="note">
+          {state.money
+            ? gettext(
+                "A chip is worth {money}; that is settled once there are chips about, or cash in the drawer.",
+                { money: worth(1, state.money) },
+              )
+            : gettext(
+                "Chips are play money; that is settled once there are chips about, or cash in the drawer.",
+              )}
+        </p>
+      ) : (
+        <Money
+          held={held}
+          wrong={money === undefined && gettext("What is a chip worth? Such as 0.50.")}
+          onChange={hold}
         />
-      </Form>
-    </Dialog>
+      )}
+      <ChipSet
+        held={chipSet}
+        money={state.money}
+        wrong={wrongSet(chipSet) ?? asking.fields.chip_set}
+        onChange={setChipSet}
+      />
+    </FormDialog>
   );
 }

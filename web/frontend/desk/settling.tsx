@@ -9,6 +9,7 @@ import { Dialog, DoneFoot } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
 import { chips } from "../kit/numbers";
+import { Fact, FactInWords } from "../kit/ledger";
 import { gettext } from "../kit/gettext";
 import { type Choice, Choices } from "./forms";
 import { QR } from "../kit/qr";
@@ -52,12 +53,16 @@ function Payments({ payments, money }: { payments: readonly PaymentLine[]; money
   return (
     <dl class="standing payments">
       {payments.map((payment) => (
-        <div key={`${payment.payer} ${payment.payee}`}>
-          <dt>
-            <b>{payment.payer}</b> {gettext("pays")} <b>{payment.payee}</b>
-          </dt>
-          <dd class="figure">{cash(payment.amount, money)}</dd>
-        </div>
+        <Fact
+          key={`${payment.payer} ${payment.payee}`}
+          name={
+            <>
+              <b>{payment.payer}</b> {gettext("pays")} <b>{payment.payee}</b>
+            </>
+          }
+        >
+          {cash(payment.amount, money)}
+        </Fact>
       ))}
     </dl>
   );
@@ -71,10 +76,9 @@ export function WhoOwesWhat({ state: { players, money } }: { state: Desk }) {
   return (
     <dl class="standing positions">
       {open.map((player) => (
-        <div key={player.player}>
-          <dt>{player.name}</dt>
-          <dd>{position(player, money)}</dd>
-        </div>
+        <FactInWords key={player.player} name={player.name}>
+          {position(player, money)}
+        </FactInWords>
       ))}
     </dl>
   );

@@ -1,6 +1,7 @@
 // Summary({state})   the night in four figures: the drawer, the chips, the house, and whether it all agrees.
 
 import type { Desk, PutRightCount, Whereabouts } from "../answers";
+import { toneOf } from "../kit/ledger";
 import { names } from "../kit/names";
 import { chips, signed } from "../kit/numbers";
 import { ngettext, gettext } from "../kit/gettext";
@@ -64,7 +65,7 @@ export function Summary({ state }: { state: Desk }) {
       <Figure
         name={gettext("Books")}
         value={checks.agree ? gettext("agree##the books") : gettext("do not agree")}
-        tone={checks.agree ? null : "lost"}
+        tone={checks.agree ? undefined : "lost"}
         note={putRight(state.put_right)}
         good={checks.agree && gettext("balances are what the transfers make")}
       />
@@ -94,8 +95,6 @@ export function Summary({ state }: { state: Desk }) {
   );
 }
 
-export const toneOf = (amount: number) => (amount > 0 ? "won" : amount < 0 ? "lost" : null);
-
 /** What a host cannot hide: "2 rounds voided · 1 entry corrected", or nothing. */
 function putRight({ voided, undone, corrected }: PutRightCount) {
   const said = [
@@ -122,7 +121,7 @@ interface FigureProps {
   note: string;
   good?: string | false;
   warning?: string | false;
-  tone?: string | null;
+  tone?: string | undefined;
 }
 
 const Figure = ({ name, value, note, good, warning, tone }: FigureProps) => (

@@ -10,12 +10,13 @@ import { USUAL_SECONDS } from "../kit/dealing";
 import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { ErrorToast } from "../kit/notice";
+import { Fact, FactInWords } from "../kit/ledger";
 import { chips, signed } from "../kit/numbers";
 import { ngettext, gettext } from "../kit/gettext";
 import { ChipAmount } from "./amount";
 import { useAsking } from "./asking";
 import { type Counts, CountPad, FarOff, isFarOff, useCounting } from "./count";
-import { Choices, Form, Text } from "./forms";
+import { Choices, Form, FormDialog, Text } from "./forms";
 import { DividePot, hasPot, Pot } from "./series";
 import { Tablet } from "./tablet";
 import { chipsInWords } from "./words";
@@ -79,55 +80,39 @@ export function TableSheet({ server, state, table, about, onClose }: TableSheetP
   return (
     <Dialog title={table.name} onClose={onClose} foot={foot}>
       <dl class="standing">
-        <div>
-          <dt>{table.game_name}</dt>
-          <dd>{table.cards === "physical" ? gettext("a real deck") : gettext("on the screens")}</dd>
-        </div>
-        <div>
-          <dt>{gettext("tray")}</dt>
-          <dd class="figure">{chips(table.tray)}</dd>
-        </div>
-        <div>
-          <dt>{gettext("result")}</dt>
-          <dd class="figure">{signed(table.result)}</dd>
-        </div>
+        <FactInWords name={table.game_name}>
+          {table.cards === "physical" ? gettext("a real deck") : gettext("on the screens")}
+        </FactInWords>
+        <Fact name={gettext("tray")}>{chips(table.tray)}</Fact>
+        <Fact name={gettext("result")}>{signed(table.result)}</Fact>
         {table.hints && (
-          <div>
-            <dt>{gettext("hints")}</dt>
-            <dd>{gettext("shown to everybody at the table")}</dd>
-          </div>
+          <FactInWords name={gettext("hints")}>
+            {gettext("shown to everybody at the table")}
+          </FactInWords>
         )}
         {table.deals_itself && (
-          <div>
-            <dt>{gettext("who deals")}</dt>
-            <dd>
-              {table.seconds
-                ? gettext("the table itself, {seconds} s to act", { seconds: table.seconds })
-                : gettext("the table itself, without a limit of time")}
-            </dd>
-          </div>
+          <FactInWords name={gettext("who deals")}>
+            {table.seconds
+              ? gettext("the table itself, {seconds} s to act", { seconds: table.seconds })
+              : gettext("the table itself, without a limit of time")}
+          </FactInWords>
         )}
         {table.found !== 0 && (
-          <div>
-            <dt>{table.found > 0 ? gettext("counted over") : gettext("counted short")}</dt>
-            <dd class="figure">{signed(table.found)}</dd>
-          </div>
+          <Fact name={table.found > 0 ? gettext("counted over") : gettext("counted short")}>
+            {signed(table.found)}
+          </Fact>
         )}
         {table.round > 0 && (
-          <div>
-            <dt>{gettext("voided")}</dt>
-            <dd>
-              {ngettext("{voided} of {count} round", "{voided} of {count} rounds", table.round, {
-                voided: table.voided,
-              })}
-            </dd>
-          </div>
+          <FactInWords name={gettext("voided")}>
+            {ngettext("{voided} of {count} round", "{voided} of {count} rounds", table.round, {
+              voided: table.voided,
+            })}
+          </FactInWords>
         )}
         {table.undone > 0 && (
-          <div>
-            <dt>{gettext("taken back or amended")}</dt>
-            <dd>{ngettext("{count} action", "{count} actions", table.undone)}</dd>
-          </div>
+          <FactInWords name={gettext("taken back or amended")}>
+            {ngettext("{count} action", "{count} actions", table.undone)}
+          </FactInWords>
         )}
       </dl>
       <div class="action-grid">
@@ -215,28 +200,24 @@ function VoidRound({ server, table, route, onBack, onClose }: AboutProps) {
     const path = `${route}/rounds/${now.number}/void`;
     if (await asking.ask("POST", path, { reason: reason.trim() })) onClose();
   };
-  const way = <GoBack onTap={onBack} />;
   return (
-    <Dialog
+    <FormDialog
       title={gettext("Cancel the round at {table}?", { table: table.name })}
       onClose={onClose}
+      onBack={onBack}
+      asking={asking}
+      danger
+      blocked={!reason.trim() || !isInRound(table)}
+      onSubmit={send}
+      submit={gettext("cancel the round")}
     >
-      <Form
-        asking={asking}
-        way={way}
-        danger
-        blocked={!reason.trim() || !isInRound(table)}
-        onSubmit={send}
-        submit={gettext("cancel the round")}
-      >
-        <p>
-          {gettext(
-            "Every bet of the round goes back, and what is not shown yet is published. The record keeps it, with the reason. It cannot be undone; the next round begins as usual.",
-          )}
-        </p>
-        <Text label={gettext("Why##a round is cancelled")} value={reason} onInput={setReason} />
-      </Form>
-    </Dialog>
+      <p>
+        {gettext(
+          "Every bet of the round goes back, and what is not shown yet is published. The record keeps it, with the reason. It cannot be undone; the next round begins as usual.",
+        )}
+      </p>
+      <Text label={gettext("Why##a round is cancelled")} value={reason} onInput={setReason} />
+    </FormDialog>
   );
 }
 
@@ -265,43 +246,42 @@ function Move({ server, state, table, route, onBack, onClose }: AboutProps) {
     label: other.name,
     note: other.game_name,
   }));
-  const way = <GoBack onTap={onBack} />;
   return (
-    <Dialog title={gettext("Everybody at {table} moves", { table: table.name })} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={way}
-        blocked={!there}
-        onSubmit={move}
-        submit={
-          there
-            ? later
-              ? gettext("move after this round")
-              : gettext("move to {table}", { table: there.name })
-            : gettext("move##to another table")
-        }
-      >
-        {later && <p class="note">{AFTER_ROUND}</p>}
-        <Choices
-          label={gettext("To##which table")}
-          value={to}
-          wide
-          choices={choices}
-          onChange={setTo}
-        />
-        <p class="says">
-          {gettext(
-            "Each takes the chips at the table along, and sits in the seat of the same number, or in the next free one.",
-          )}
-        </p>
-        {hasPot(table) && (
-          <Pot
-            series={table.series}
-            what={gettext("The series ends with it, and this is divided.")}
-          />
+    <FormDialog
+      title={gettext("Everybody at {table} moves", { table: table.name })}
+      onClose={onClose}
+      onBack={onBack}
+      asking={asking}
+      blocked={!there}
+      onSubmit={move}
+      submit={
+        there
+          ? later
+            ? gettext("move after this round")
+            : gettext("move to {table}", { table: there.name })
+          : gettext("move##to another table")
+      }
+    >
+      {later && <p class="note">{AFTER_ROUND}</p>}
+      <Choices
+        label={gettext("To##which table")}
+        value={to}
+        wide
+        choices={choices}
+        onChange={setTo}
+      />
+      <p class="says">
+        {gettext(
+          "Each takes the chips at the table along, and sits in the seat of the same number, or in the next free one.",
         )}
-      </Form>
-    </Dialog>
+      </p>
+      {hasPot(table) && (
+        <Pot
+          series={table.series}
+          what={gettext("The series ends with it, and this is divided.")}
+        />
+      )}
+    </FormDialog>
   );
 }
 
@@ -317,51 +297,50 @@ function HousePlayer({ server, state, table, route, onBack, onClose }: AboutProp
     const said = { chips: amount, ...(name.trim() && { name: name.trim() }) };
     if (await asking.ask("POST", `${route}/house-players`, said)) onClose();
   };
-  const way = <GoBack onTap={onBack} />;
   return (
-    <Dialog title={gettext("A house player for {table}", { table: table.name })} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={way}
-        blocked={!amount && !table.for_points}
-        onSubmit={seat}
-        submit={gettext("seat the house player")}
-      >
-        <p class="says">
+    <FormDialog
+      title={gettext("A house player for {table}", { table: table.name })}
+      onClose={onClose}
+      onBack={onBack}
+      asking={asking}
+      blocked={!amount && !table.for_points}
+      onSubmit={seat}
+      submit={gettext("seat the house player")}
+    >
+      <p class="says">
+        {gettext(
+          "The program plays it, by what its own seat sees and nothing else. It sits in the next free seat, buys its chips like anybody, and has ⚙ before its name.",
+        )}
+      </p>
+      {table.cards === "physical" && (
+        <p class="note is-warning">
           {gettext(
-            "The program plays it, by what its own seat sees and nothing else. It sits in the next free seat, buys its chips like anybody, and has ⚙ before its name.",
+            "With a real deck the program does not see its cards: what they decide is left to the dealer.",
           )}
         </p>
-        {table.cards === "physical" && (
-          <p class="note is-warning">
-            {gettext(
-              "With a real deck the program does not see its cards: what they decide is left to the dealer.",
-            )}
-          </p>
-        )}
-        <Text
-          label={gettext("name")}
-          placeholder={gettext("any that is free")}
-          value={name}
-          maxlength={38}
-          onInput={setName}
+      )}
+      <Text
+        label={gettext("name")}
+        placeholder={gettext("any that is free")}
+        value={name}
+        maxlength={38}
+        onInput={setName}
+      />
+      {!table.for_points && (
+        <ChipAmount
+          label={gettext("chips")}
+          value={amount}
+          inChips
+          chipset={state.chip_set}
+          onChange={setAmount}
         />
-        {!table.for_points && (
-          <ChipAmount
-            label={gettext("chips")}
-            value={amount}
-            inChips
-            chipset={state.chip_set}
-            onChange={setAmount}
-          />
+      )}
+      <p class="note">
+        {gettext(
+          "It stays until it stands up at the table. As the night closes it is cashed out, and owes nothing.",
         )}
-        <p class="note">
-          {gettext(
-            "It stays until it stands up at the table. As the night closes it is cashed out, and owes nothing.",
-          )}
-        </p>
-      </Form>
-    </Dialog>
+      </p>
+    </FormDialog>
   );
 }
 
@@ -380,38 +359,35 @@ function Fill({ server, state, table, route, onBack, onClose }: AboutProps) {
   const fill = async () => {
     if (await asking.ask("POST", `${route}/fills`, { chips: amount })) onClose();
   };
-  const way = <GoBack onTap={onBack} />;
   return (
-    <Dialog title={gettext("Fill the tray of {table}", { table: table.name })} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={way}
-        blocked={!amount}
-        onSubmit={fill}
-        submit={
-          amount
-            ? gettext("fill {chips}", { chips: chipsInWords(amount) })
-            : gettext("fill##a tray")
-        }
-      >
-        <ChipAmount
-          label={gettext("chips")}
-          value={amount}
-          inChips
-          chipset={state.chip_set}
-          onChange={setAmount}
-        />
-        <p class="says">
-          {gettext(
-            "From the cage, which holds {chips}. More chips are issued if it is short. The tray then holds {chips2}.",
-            { chips: chips(state.chips.cage), chips2: chips(table.tray + amount) },
-          )}
-        </p>
-        <p class="note">
-          {gettext("Cage: the house's chips that are at no table and with no player.")}
-        </p>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={gettext("Fill the tray of {table}", { table: table.name })}
+      onClose={onClose}
+      onBack={onBack}
+      asking={asking}
+      blocked={!amount}
+      onSubmit={fill}
+      submit={
+        amount ? gettext("fill {chips}", { chips: chipsInWords(amount) }) : gettext("fill##a tray")
+      }
+    >
+      <ChipAmount
+        label={gettext("chips")}
+        value={amount}
+        inChips
+        chipset={state.chip_set}
+        onChange={setAmount}
+      />
+      <p class="says">
+        {gettext(
+          "From the cage, which holds {chips}. More chips are issued if it is short. The tray then holds {chips2}.",
+          { chips: chips(state.chips.cage), chips2: chips(table.tray + amount) },
+        )}
+      </p>
+      <p class="note">
+        {gettext("Cage: the house's chips that are at no table and with no player.")}
+      </p>
+    </FormDialog>
   );
 }
 
@@ -421,38 +397,34 @@ function Credit({ server, state, table, route, onBack, onClose }: AboutProps) {
   const take = async () => {
     if (await asking.ask("POST", `${route}/credits`, { chips: amount })) onClose();
   };
-  const way = <GoBack onTap={onBack} />;
   return (
-    <Dialog
+    <FormDialog
       title={gettext("Take from the tray of {table}", { table: table.name })}
       onClose={onClose}
+      onBack={onBack}
+      asking={asking}
+      blocked={!amount}
+      onSubmit={take}
+      submit={
+        amount
+          ? gettext("take {chips}", { chips: chipsInWords(amount) })
+          : gettext("take##from a tray")
+      }
     >
-      <Form
-        asking={asking}
-        way={way}
-        blocked={!amount}
-        onSubmit={take}
-        submit={
-          amount
-            ? gettext("take {chips}", { chips: chipsInWords(amount) })
-            : gettext("take##from a tray")
-        }
-      >
-        <ChipAmount
-          label={gettext("chips")}
-          value={amount}
-          most={table.tray}
-          inChips
-          chipset={state.chip_set}
-          onChange={setAmount}
-        />
-        <p class="says">
-          {gettext("Back to the cage. The tray then holds {chips}.", {
-            chips: chips(table.tray - amount),
-          })}
-        </p>
-      </Form>
-    </Dialog>
+      <ChipAmount
+        label={gettext("chips")}
+        value={amount}
+        most={table.tray}
+        inChips
+        chipset={state.chip_set}
+        onChange={setAmount}
+      />
+      <p class="says">
+        {gettext("Back to the cage. The tray then holds {chips}.", {
+          chips: chips(table.tray - amount),
+        })}
+      </p>
+    </FormDialog>
   );
 }
 
@@ -552,56 +524,54 @@ function Close({ server, state, table, route, onBack, onClose }: AboutProps) {
       />
     );
   }
-  const way = <GoBack onTap={onBack} />;
   return (
-    <Dialog title={gettext("Close {table}?", { table: table.name })} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={way}
-        danger
-        submit={busy ? gettext("close it after this round") : gettext("close the table")}
-        onSubmit={close}
-      >
-        {busy && <p class="note">{AFTER_ROUND}</p>}
-        {hasPot(table) && (
-          <>
-            <Pot
-              series={table.series}
-              what={gettext("The series ends with it, and this is divided.")}
-            />
-            <div>
-              <Button onTap={() => decide(true)}>{gettext("decide otherwise …")}</Button>
-            </div>
-          </>
+    <FormDialog
+      title={gettext("Close {table}?", { table: table.name })}
+      onClose={onClose}
+      onBack={onBack}
+      asking={asking}
+      danger
+      submit={busy ? gettext("close it after this round") : gettext("close the table")}
+      onSubmit={close}
+    >
+      {busy && <p class="note">{AFTER_ROUND}</p>}
+      {hasPot(table) && (
+        <>
+          <Pot
+            series={table.series}
+            what={gettext("The series ends with it, and this is divided.")}
+          />
+          <div>
+            <Button onTap={() => decide(true)}>{gettext("decide otherwise …")}</Button>
+          </div>
+        </>
+      )}
+      {!busy &&
+        (table.counted !== null ? (
+          <p class="note is-good">{gettext("The tray is counted.")}</p>
+        ) : (
+          <div class="count-first">
+            <p class="note is-warning">{gettext("The tray is not counted.")}</p>
+            <Button onTap={() => count(true)}>{gettext("count it first")}</Button>
+          </div>
+        ))}
+      <p>
+        {ngettext(
+          "The tray's {count} chip goes to the cage.",
+          "The tray's {count} chips go to the cage.",
+          table.tray,
         )}
-        {!busy &&
-          (table.counted !== null ? (
-            <p class="note is-good">{gettext("The tray is counted.")}</p>
-          ) : (
-            <div class="count-first">
-              <p class="note is-warning">{gettext("The tray is not counted.")}</p>
-              <Button onTap={() => count(true)}>{gettext("count it first")}</Button>
-            </div>
+        {seated.length > 0 && ` ${gettext("These racks go to the bankrolls:")}`}
+      </p>
+      {seated.length > 0 && (
+        <dl class="standing">
+          {seated.map((player) => (
+            <Fact key={player.name} name={player.name}>
+              {chips(player.chips)}
+            </Fact>
           ))}
-        <p>
-          {ngettext(
-            "The tray's {count} chip goes to the cage.",
-            "The tray's {count} chips go to the cage.",
-            table.tray,
-          )}
-          {seated.length > 0 && ` ${gettext("These racks go to the bankrolls:")}`}
-        </p>
-        {seated.length > 0 && (
-          <dl class="standing">
-            {seated.map((player) => (
-              <div key={player.name}>
-                <dt>{player.name}</dt>
-                <dd class="figure">{chips(player.chips)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </Form>
-    </Dialog>
+        </dl>
+      )}
+    </FormDialog>
   );
 }

@@ -7,12 +7,13 @@ import type { DeskProps } from "./types";
 import { Button } from "../kit/controls";
 import { useState } from "preact/hooks";
 import { useLong } from "../kit/find";
+import { Amount, Result, WhatToDo } from "../kit/ledger";
 import { names } from "../kit/names";
-import { chips, signed } from "../kit/numbers";
+import { chips } from "../kit/numbers";
 import { ngettext, gettext } from "../kit/gettext";
 import { RunBy } from "./asked";
 import { OpenTable } from "./opentable";
-import { toneOf } from "./summary";
+import { orDash } from "./words";
 
 const STATUS = {
   idle: gettext("between rounds"),
@@ -107,11 +108,7 @@ function TableTable({ state, tables, open, onShow }: TableTableProps) {
               <th class="number">{gettext("result")}</th>
             </>
           )}
-          {open && (
-            <th class="no-print">
-              <span class="unseen">{gettext("what to do")}</span>
-            </th>
-          )}
+          {open && <WhatToDo />}
         </tr>
       </thead>
       <tbody>
@@ -132,15 +129,8 @@ function TableTable({ state, tables, open, onShow }: TableTableProps) {
             <th scope="row" class="who" colspan={4}>
               {gettext("all")}
             </th>
-            <td class="number" data-label={gettext("tray")}>
-              {chips(totals.tray)}
-            </td>
-            <td
-              class={names(["number", "result", toneOf(totals.result)])}
-              data-label={gettext("result")}
-            >
-              {signed(totals.result)}
-            </td>
+            <Amount label={gettext("tray")}>{chips(totals.tray)}</Amount>
+            <Result label={gettext("result")} amount={totals.result} />
             {open && <td class="actions no-print" />}
           </tr>
         </tfoot>
@@ -193,23 +183,12 @@ function TableRow({ table, night, points, open, onShow }: TableRowProps) {
           </span>
         )}
       </td>
-      <td class="number" data-label={gettext("round")}>
-        {table.round ? chips(table.round) : "–"}
-      </td>
-      <td class="number" data-label={gettext("seated")}>
-        {chips(table.seated)}
-      </td>
+      <Amount label={gettext("round")}>{orDash(table.round)}</Amount>
+      <Amount label={gettext("seated")}>{chips(table.seated)}</Amount>
       {!points && (
         <>
-          <td class="number" data-label={gettext("tray")}>
-            {chips(table.tray)}
-          </td>
-          <td
-            class={names(["number", "result", toneOf(table.result)])}
-            data-label={gettext("result")}
-          >
-            {signed(table.result)}
-          </td>
+          <Amount label={gettext("tray")}>{chips(table.tray)}</Amount>
+          <Result label={gettext("result")} amount={table.result} />
         </>
       )}
       {open && (

@@ -1,11 +1,11 @@
 // Evening({hand, state})   how one stands tonight: what one was up after each round, and now
 // MyLine({bill})           the same of a bill that is at hand
 // MyNight({hand, state})   when the night is over: what it gave, and how
-// wonOrLost(amount)        the class of an amount: "won", "lost"
 
 import type { Bill } from "../answers";
 import type { HandProps } from "./types";
 import { useEffect, useState } from "preact/hooks";
+import { toneOf } from "../kit/ledger";
 import { Spark } from "../kit/lines";
 import { names } from "../kit/names";
 import { signed } from "../kit/numbers";
@@ -35,8 +35,6 @@ export function MyLine({ bill }: { bill: Bill | undefined }) {
   );
 }
 
-export const wonOrLost = (amount: number) => (amount > 0 ? "won" : amount < 0 ? "lost" : undefined);
-
 export function MyNight({ hand, state }: HandProps) {
   const [bill, see] = useState<Bill>();
   useEffect(() => {
@@ -48,7 +46,7 @@ export function MyNight({ hand, state }: HandProps) {
     <>
       <p class="hand-night">
         <span class="quiet">{gettext("my night")}</span>{" "}
-        <b class={names(["figure", wonOrLost(result)])}>{signed(result)}</b>
+        <b class={names(["figure", toneOf(result)])}>{signed(result)}</b>
       </p>
       <MyLine bill={bill} />
     </>

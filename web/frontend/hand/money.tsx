@@ -6,11 +6,12 @@ import type { HandProps, RoundOfTable } from "./types";
 import { Button } from "../kit/controls";
 import { Ask, Dialog } from "../kit/dialog";
 import { useEffect, useState } from "preact/hooks";
+import { toneOf } from "../kit/ledger";
 import { names } from "../kit/names";
 import { ErrorToast } from "../kit/notice";
 import { chips, money, signed } from "../kit/numbers";
 import { gettext } from "../kit/gettext";
-import { MyLine, wonOrLost } from "./evening";
+import { MyLine } from "./evening";
 import { isSeated, rackOf } from "./own";
 import { AskChips, askFor, Wishes } from "./wishes";
 
@@ -115,7 +116,7 @@ export function Money({ hand, state, onExplain, onClose }: MoneyProps) {
         {bill && (
           <div class="hand-up">
             <dt>{gettext("the night so far")}</dt>
-            <dd class={wonOrLost(bill.sum.result)}>{signed(bill.sum.result)}</dd>
+            <dd class={toneOf(bill.sum.result)}>{signed(bill.sum.result)}</dd>
           </div>
         )}
       </dl>
@@ -197,7 +198,7 @@ function Line({ line, worth, night, onExplain }: LineProps) {
         {what}
         <span class="quiet small"> {aside.filter(Boolean).join(" · ")}</span>
       </span>
-      <b class={names(["figure", of && wonOrLost(many)])}>{signed(many)}</b>
+      <b class={names(["figure", of && toneOf(many)])}>{signed(many)}</b>
     </>
   );
   if (!of && (cash || owes))

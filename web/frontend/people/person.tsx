@@ -4,11 +4,10 @@
 import type { PersonLine } from "../answers";
 import type { Api } from "../kit/api";
 import { Button } from "../kit/controls";
-import { Dialog, GoBack } from "../kit/dialog";
 import { useState } from "preact/hooks";
 import { gettext } from "../kit/gettext";
 import { useAsking } from "../desk/asking";
-import { Form, Text } from "../desk/forms";
+import { FormDialog, Text } from "../desk/forms";
 
 type Look = Pick<PersonLine, "name" | "colour" | "picture" | "note">;
 
@@ -40,52 +39,50 @@ export function Person({ api, person, onDone, onClose }: PersonProps) {
     if (await asking.ask(person.person ? "PATCH" : "POST", path, said)) onDone();
   };
   const change = (what: keyof Look) => (value: string) => set((was) => ({ ...was, [what]: value }));
-  const way = <GoBack onTap={onClose} />;
   return (
-    <Dialog title={person.name ?? gettext("Somebody new")} onClose={onClose}>
-      <Form
-        asking={asking}
-        way={way}
-        blocked={!now.name.trim()}
-        submit={gettext("keep")}
-        onSubmit={save}
-      >
-        <Text
-          label={gettext("Name")}
-          value={now.name}
-          wrong={asking.fields["name"]}
-          onInput={change("name")}
-          focused={!person.person}
-        />
-        <Text
-          label={gettext("Picture")}
-          value={now.picture}
-          note={gettext("An emoji, or leave it out")}
-          onInput={change("picture")}
-        />
-        <fieldset class="field">
-          <legend>{gettext("Colour")}</legend>
-          <div class="looks">
-            {COLOURS.map((colour) => (
-              <Button
-                key={colour}
-                chosen={colour === now.colour}
-                name={gettext("colour {colour}", { colour })}
-                onTap={() => change("colour")(colour === now.colour ? "" : colour)}
-              >
-                <Mark person={{ ...now, colour }} />
-              </Button>
-            ))}
-          </div>
-        </fieldset>
-        <Text
-          label={gettext("Note")}
-          value={now.note}
-          note={gettext("What tells two of one name apart")}
-          onInput={change("note")}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={person.name ?? gettext("Somebody new")}
+      onClose={onClose}
+      asking={asking}
+      blocked={!now.name.trim()}
+      submit={gettext("keep")}
+      onSubmit={save}
+    >
+      <Text
+        label={gettext("Name")}
+        value={now.name}
+        wrong={asking.fields["name"]}
+        onInput={change("name")}
+        focused={!person.person}
+      />
+      <Text
+        label={gettext("Picture")}
+        value={now.picture}
+        note={gettext("An emoji, or leave it out")}
+        onInput={change("picture")}
+      />
+      <fieldset class="field">
+        <legend>{gettext("Colour")}</legend>
+        <div class="looks">
+          {COLOURS.map((colour) => (
+            <Button
+              key={colour}
+              chosen={colour === now.colour}
+              name={gettext("colour {colour}", { colour })}
+              onTap={() => change("colour")(colour === now.colour ? "" : colour)}
+            >
+              <Mark person={{ ...now, colour }} />
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <Text
+        label={gettext("Note")}
+        value={now.note}
+        note={gettext("What tells two of one name apart")}
+        onInput={change("note")}
+      />
+    </FormDialog>
   );
 }
 
