@@ -48,6 +48,7 @@ from ledger.store.schema import (
     nights,
     transfers,
 )
+from tests.ledger.forged import put
 from tests.ledger.test_debts import Nights, asked, owing
 
 PAGE = Path("docs/verify.md")
@@ -186,13 +187,15 @@ class Campaign:
     def _make_anew(self, forged: Forged) -> None:
         self.connection.execute(sa.delete(house_entries))
         hash_ = START
+        rows: list[dict[str, object]] = []
         for number, body in enumerate(forged, 1):
             said_ = encoded(body)
             hash_ = link(hash_, said_)
             asked_ = body.get("request") or {}
             row = {"number": number, "body": said_, "hash": hash_}
-            row |= {name: str(asked_.get(name)) for name in ("sender", "key")}
-            self.connection.execute(sa.insert(house_entries), row)
+            rows.append(row | {name: str(asked_.get(name)) for name in ("sender", "key")})
+        if rows:
+            self.connection.execute(sa.insert(house_entries), rows)
         head = {"head_number": len(forged), "head_hash": hash_}
         self.connection.execute(sa.update(house).values(head))
 
@@ -237,12 +240,11 @@ class Campaign:
                 )
         head = {"id": night, "slug": slug, "head_number": len(forged), "head_hash": hash_}
         self.connection.execute(sa.insert(nights), head)
-        for row in rows:
-            self.connection.execute(sa.insert(entries), row)
+        self.connection.execute(sa.insert(entries), rows)
         for name, id_ in ids.items():
             self._open(night, name, id_, balances[name], last[name])
-        for row in moved:
-            self.connection.execute(sa.insert(transfers), row)
+        if moved:
+            self.connection.execute(sa.insert(transfers), moved)
 
     def _open(self, night: int, name: str, id_: int, balance: int, last: int) -> None:
         kind = kind_of(name)
@@ -365,13 +367,10 @@ def others(value: Any, names: Sequence[str]) -> list[Any]:
 
 
 def changed(true: Forged, at: int, path: tuple[Any, ...], other: Any) -> Forged:
-    """The chain with another value in one place."""
-    forged = deepcopy(true)
-    here: Any = forged[at]
-    for part in path[:-1]:
-        here = here[part]
-    here[path[-1]] = other
-    return forged
+    """The chain with another value in one place; the other bodies are those of the true one."""
+    body = deepcopy(true[at])
+    put(body, path, other)
+    return [*true[:at], body, *true[at + 1 :]]
 
 
 def said(forged: Forged) -> Register | None:

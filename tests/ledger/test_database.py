@@ -36,6 +36,14 @@ def database(bare_url: str) -> Iterator[Database]:
     found.close()
 
 
+@pytest.fixture
+def whole(database_url: str) -> Iterator[Database]:
+    """A book with nothing in it, migrated."""
+    found = Database(database_url)
+    yield found
+    found.close()
+
+
 def triggers(database: Database) -> dict[str, set[str]]:
     """The triggers of each table."""
     query = (
@@ -78,11 +86,10 @@ def test_the_migrations_make_what_the_program_believes(database: Database) -> No
         assert compare_metadata(context, metadata) == []
 
 
-def test_upgrading_twice_changes_nothing(database: Database) -> None:
-    migration.upgrade(database)
-    before = triggers(database)
-    migration.upgrade(database)
-    assert triggers(database) == before
+def test_upgrading_twice_changes_nothing(whole: Database) -> None:
+    before = triggers(whole)
+    migration.upgrade(whole)
+    assert triggers(whole) == before
 
 
 def upgrade_and_write(url: str, number: int) -> int:
@@ -104,12 +111,11 @@ def test_four_processes_may_upgrade_at_once(bare_url: str) -> None:
         ]
 
 
-def test_a_newer_book_is_refused(database: Database) -> None:
-    migration.upgrade(database)
-    with database.writing() as connection:
+def test_a_newer_book_is_refused(whole: Database) -> None:
+    with whole.writing() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(Unavailable, match="newer Croupier", check=coded("newer-book")):
-        migration.upgrade(database)
+        migration.upgrade(whole)
 
 
 def test_somebody_elses_database_is_refused_and_left_alone(database: Database) -> None:
@@ -231,34 +237,31 @@ def test_a_file_that_another_program_holds_is_said_to_be_busy(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("table", ["entries", "nights", "transfers", "accounts", "secrets"])
-def test_a_table_that_was_dropped_is_said(database: Database, table: str) -> None:
-    migration.upgrade(database)
-    book = Book(database)
+def test_a_table_that_was_dropped_is_said(whole: Database, table: str) -> None:
+    book = Book(whole)
     night = DeskNight(book)
-    drop(database, table)
+    drop(whole, table)
     if table == "entries":
         with pytest.raises(Damaged, match="is not whole: a table of the book has been taken away"):
-            Book(database).night(night.id)
+            Book(whole).night(night.id)
     with pytest.raises(Damaged, match="is not whole"):
-        migration.upgrade(database)
+        migration.upgrade(whole)
     with pytest.raises(Damaged, match="is not whole"):
-        migration.check_is_book(database)
+        migration.check_is_book(whole)
 
 
-def test_a_column_that_was_dropped_is_said(database: Database) -> None:
-    migration.upgrade(database)
-    night = DeskNight(Book(database))
-    with database.writing() as connection:
+def test_a_column_that_was_dropped_is_said(whole: Database) -> None:
+    night = DeskNight(Book(whole))
+    with whole.writing() as connection:
         connection.exec_driver_sql("ALTER TABLE entries RENAME COLUMN body TO corpse")
     with pytest.raises(Damaged, match="a column of the book has been taken away"):
-        Book(database).night(night.id)
+        Book(whole).night(night.id)
 
 
-def test_a_book_that_forgot_its_step_is_said(database: Database) -> None:
-    migration.upgrade(database)
-    drop(database, "alembic_version")
+def test_a_book_that_forgot_its_step_is_said(whole: Database) -> None:
+    drop(whole, "alembic_version")
     with pytest.raises(Damaged, match="is not whole"):
-        migration.upgrade(database)
+        migration.upgrade(whole)
 
 
 def drop(database: Database, table: str) -> None:

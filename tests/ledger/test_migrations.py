@@ -30,7 +30,6 @@ from ledger.store import migration, steps
 from ledger.store.database import Database
 from ledger.store.schema import NIGHTS, metadata
 from tests.codes import coded
-from tests.conftest import FreshDatabase
 from tests.ledger.test_database import GUARDED, triggers
 from tests.ledger.whole_night import NAMES, WholeNight, play_whole_night
 
@@ -81,12 +80,10 @@ def findings(database: Database) -> list[str]:
 
 
 @pytest.fixture
-def database(bare_database: FreshDatabase) -> Iterator[Database]:
-    with bare_database() as url:
-        found = Database(url)
-        migration.upgrade(found)
-        yield found
-        found.close()
+def database(database_url: str) -> Iterator[Database]:
+    found = Database(database_url)
+    yield found
+    found.close()
 
 
 SOME = tuple(GAMES.values())[::5]

@@ -2,7 +2,10 @@
 tray.
 """
 
+import shutil
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from typing import Protocol
 
 import pytest
 
@@ -23,6 +26,7 @@ from ledger.kinds.tables import SeriesEnded, TableClosed, TableOpened
 from ledger.play.before_start import asks_first
 from ledger.state import accounts
 from ledger.state.night import Table
+from tests.chance import CHANCE
 from tests.codes import coded
 from tests.conftest import FreshDatabase
 from tests.ledger.whole_night import NAMES, WholeNight, request
@@ -47,9 +51,9 @@ def ends_at_once(setting: Setting) -> bool:
     return setting.name == "target" and setting.default == 1
 
 
-def of_game(book: Book, slug: str, seed: str = "series") -> tuple[WholeNight, int]:
+def of_game(book: Book, slug: str) -> tuple[WholeNight, int]:
     """A night with a table of this game, played at random until something lies in its pots."""
-    night = WholeNight(book, seed=f"{seed} {slug}")
+    night = WholeNight(book, seed=f"series {slug}")
     for name in NAMES[:5]:
         night.do(PlayerAdded, name)
     game = GAMES[slug]
@@ -104,10 +108,42 @@ def sound(night: WholeNight) -> bool:
         return audited(DatabaseRecords(connection, night.id)).verdict != "wrong"
 
 
+class Pots(Protocol):
+    """In a `with`: `of_game` in a book of its own, whatever was done to another one."""
+
+    def __call__(self, slug: str) -> AbstractContextManager[tuple[WholeNight, int]]: ...
+
+
+@pytest.fixture(scope="module")
+def pots(sqlite_book: FreshDatabase) -> Iterator[Pots]:
+    """Each game is played once, in a file that is copied."""
+    with ExitStack() as stack:
+        played: dict[str, tuple[str, int, int]] = {}
+
+        @contextmanager
+        def copied(slug: str) -> Iterator[tuple[WholeNight, int]]:
+            if slug not in played:
+                url = stack.enter_context(sqlite_book())
+                with opened(url) as book, CHANCE.aside(f"a pot of {slug}"):
+                    night, table = of_game(book, slug)
+                played[slug] = url, night.id, table
+            url, id_, table = played[slug]
+            with sqlite_book() as copy:
+                shutil.copy(*(there.removeprefix("sqlite:///") for there in (url, copy)))
+                with opened(copy) as book:
+                    yield WholeNight(book, night=id_), table
+
+        yield copied
+
+
 @pytest.mark.parametrize("slug", WITH_POTS)
-def test_whoever_played_gets_the_pot_though_everybody_has_stood_up(shared: Book, slug: str) -> None:
+def test_whoever_played_gets_the_pot_though_everybody_has_stood_up(pots: Pots, slug: str) -> None:
     """As README's step 6 has it: everybody stands up, then the table is closed."""
-    night, table = of_game(shared, slug)
+    with pots(slug) as (night, table):
+        all_stand_up_and_the_table_closes(night, table)
+
+
+def all_stand_up_and_the_table_closes(night: WholeNight, table: int) -> None:
     here = night.now.tables[table]
     pot, of_bank = in_pots(night.now, here), bank(night, table)
     before = {share.player: whole(night, share.player) for share in shares(night.now, here)}
@@ -116,7 +152,7 @@ def test_whoever_played_gets_the_pot_though_everybody_has_stood_up(shared: Book,
     assert max(due.values()) - min(due.values()) <= 1
     for seat in here.seats:
         night.do(Stood, table, seat)  # one by one, and the book alone
-    close_table(shared, night.id, request(), table)
+    close_table(night.book, night.id, request(), table)
     assert {player: whole(night, player) - had for player, had in before.items()} == due
     assert bank(night, table) == of_bank
     assert sound(night)
@@ -126,23 +162,27 @@ def test_whoever_played_gets_the_pot_though_everybody_has_stood_up(shared: Book,
 @pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("slug", WITH_POTS)
 @pytest.mark.parametrize("closes", ["stand", "leave", "move", "night", "table", "long key"])
-def test_no_way_out_brings_a_pot_to_the_tray(shared: Book, slug: str, closes: str) -> None:
-    night, table = of_game(shared, slug, closes)
-    here, of_bank = night.now.tables[table], bank(night, table)
+def test_no_way_out_brings_a_pot_to_the_tray(pots: Pots, slug: str, closes: str) -> None:
+    with pots(slug) as (night, table):
+        the_pot_goes_to_who_played(night, table, closes)
+
+
+def the_pot_goes_to_who_played(night: WholeNight, table: int, closes: str) -> None:
+    book, here, of_bank = night.book, night.now.tables[table], bank(night, table)
     players = list(here.seats.values())
     before = {player: whole(night, player) for player in players}
     pot = in_pots(night.now, here)
     match closes:
         case "stand":
-            stand(shared, night.id, request(), table)
+            stand(book, night.id, request(), table)
         case "leave":
             for seat in here.seats:
-                leave(shared, night.id, request(), table, seat)
+                leave(book, night.id, request(), table, seat)
         case "move":
-            to = night.do(TableOpened, slug, {}, "virtual", 0).entry.table or 0
-            move(shared, night.id, request(), table, to)
+            to = night.do(TableOpened, here.game, {}, "virtual", 0).entry.table or 0
+            move(book, night.id, request(), table, to)
         case "night":
-            close_night(shared, night.id, request())
+            close_night(book, night.id, request())
         case "table":
             night.do(TableClosed, table)
         case "long key":
@@ -154,8 +194,9 @@ def test_no_way_out_brings_a_pot_to_the_tray(shared: Book, slug: str, closes: st
 
 
 @pytest.fixture
-def bura(book: Book) -> tuple[WholeNight, int]:
-    return of_game(book, "bura")
+def bura(pots: Pots) -> Iterator[tuple[WholeNight, int]]:
+    with pots("bura") as found:
+        yield found
 
 
 def table_of(night: WholeNight, table: int) -> Table:

@@ -23,7 +23,6 @@ from ledger.kinds.nights import NightClosed
 from ledger.kinds.players import PlayerAdded
 from ledger.kinds.purposes import CashBooked
 from ledger.kinds.tables import TableClosed, TableOpened
-from ledger.store import migration
 from ledger.store.chain import short_code
 from ledger.store.database import Database
 from tests.environment import lacking
@@ -286,12 +285,11 @@ def test_bean_check_refuses_a_balance_that_is_one_unit_off(
 
 
 @pytest.fixture
-def two_nights(tmp_path: Path) -> list[str]:
+def two_nights(database_url: str, tmp_path: Path) -> list[str]:
     """Two nights side by side, past midnight, with a clock that is put back; the second is in play
     money.
     """
-    database = Database(f"sqlite:///{tmp_path / 'book.sqlite'}")
-    migration.upgrade(database)
+    database = Database(database_url)
     clock = Clock()
     book = Book(database, clock)
     clock.set("2026-11-21 22:00")

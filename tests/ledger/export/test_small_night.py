@@ -21,7 +21,6 @@ from ledger.kinds.players import PlayerAdded
 from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened
 from ledger.state.night import Night
-from ledger.store import migration
 from ledger.store.database import Database
 from tests.chance import CHANCE
 from tests.ledger.desk_night import DeskNight
@@ -80,13 +79,12 @@ TOKYO = timezone(timedelta(hours=9))
 
 
 @pytest.fixture
-def small_book(tmp_path: Path) -> Iterator[Book]:
+def small_book(database_url: str) -> Iterator[Book]:
     """A float of 5.000 dinars, and chips of 10 fils. Half an hour after midnight in Tokyo Ana pays
     0.120 for 12 chips, and Ben signs for 30; they sit down at Bura with 2 and 30 chips. A day later
     each of them owes an ante of 5: the house advances Ana 3 of it.
     """
-    database = Database(f"sqlite:///{tmp_path / 'book.sqlite'}")
-    migration.upgrade(database)
+    database = Database(database_url)
     clock = Clock()
     clock.set("2026-11-20 15:30")
     CHANCE.begin("Ben deals")  # who deals is drawn by lot, and the other one pays first
@@ -171,11 +169,10 @@ def test_several_nights_begin_on_the_day_of_the_first_and_declare_everything_onc
     ]
 
 
-def test_which_night_comes_first_is_told_by_the_days_of_the_zone(tmp_path: Path) -> None:
+def test_which_night_comes_first_is_told_by_the_days_of_the_zone(database_url: str) -> None:
     # Eight in the evening of the 21st in New York is the 22nd in UTC. Both nights begin on the
     # 21st, so the one with the lower number comes first.
-    database = Database(f"sqlite:///{tmp_path / 'book.sqlite'}")
-    migration.upgrade(database)
+    database = Database(database_url)
     clock = Clock()
     book = Book(database, clock)
     for time, cash in (("2026-11-22 01:00", 1), ("2026-11-21 17:00", 2)):
