@@ -41,10 +41,19 @@ FONTS = Path(str(files("ledger.export") / "fonts"))
 NO_FONT_HAS = {"漢字": MISSING * 2}
 
 
+@pytest.fixture(scope="module")
+def printed(played: Book, tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
+    """The pages of the night with awkward names, and of the one in which everything happens."""
+    folder: Path = tmp_path_factory.mktemp("printed")
+    with pytest.MonkeyPatch.context() as patch, reading(played) as sources:
+        patch.setattr(cjk, "FOLDERS", ())  # as `no_fonts`, which comes later
+        return [check_pdf([source], folder) for source in sources[:2]]
+
+
 @pytest.fixture
-def pages(sources: list[Source], tmp_path: Path) -> list[str]:
+def pages(printed: list[list[str]]) -> list[str]:
     """The pages of the night in which everything happens, without its cover."""
-    return without_cover(check_pdf([sources[1]], tmp_path))
+    return without_cover(printed[1])
 
 
 def without_cover(pages: list[str]) -> list[str]:
@@ -53,9 +62,9 @@ def without_cover(pages: list[str]) -> list[str]:
 
 
 def test_a_night_begins_with_its_results_and_who_pays_whom(
-    sources: list[Source], tmp_path: Path
+    sources: list[Source], printed: list[list[str]]
 ) -> None:
-    cover = check_pdf([sources[1]], tmp_path)[0].splitlines()
+    cover = printed[1][0].splitlines()
     found = report(sources[1])
     best = max(desk_view(found.night).players, key=lambda line: line.result)
     row = next(line for line in cover if line.startswith("P-"))
@@ -86,8 +95,8 @@ def test_a_wrapped_text_that_runs_from_the_right_reads_in_its_order() -> None:
     paper.write(BytesIO())  # closes its fonts
 
 
-def test_names_come_out_right(sources: list[Source], tmp_path: Path) -> None:
-    pages = without_cover(check_pdf([sources[0]], tmp_path))
+def test_names_come_out_right(printed: list[list[str]]) -> None:
+    pages = without_cover(printed[0])
     for number, name in enumerate((*AWKWARD, *ANCIENT), 1):
         shown = NO_FONT_HAS.get(name, one_line(name))
         page = pages[number - 1].splitlines()
@@ -100,8 +109,8 @@ def test_names_come_out_right(sources: list[Source], tmp_path: Path) -> None:
             assert said.startswith(shown)
 
 
-def test_a_page_says_what_a_box_stands_for(sources: list[Source], tmp_path: Path) -> None:
-    pages = without_cover(check_pdf([sources[0]], tmp_path))
+def test_a_page_says_what_a_box_stands_for(printed: list[list[str]]) -> None:
+    pages = without_cover(printed[0])
     lacking = [number for number, page in enumerate(pages, 1) if "these fonts do not have" in page]
     assert lacking == [AWKWARD.index("漢字") + 1]
     assert "sudo apt install fonts-noto-cjk" in pages[lacking[0] - 1]
