@@ -49,7 +49,7 @@ def test_the_next_card_is_played_from_the_hand(croupier: Running, open_phone: Ne
     phone.look()
     phone.button(called(card)).click()
     phone.button(called(card)).click()
-    expect(phone.page.locator(".comet-spot").get_by_role("img", name=called(card))).to_be_visible()
+    expect(phone.page.locator(".suit-spot").get_by_role("img", name=called(card))).to_be_visible()
 
 
 def test_on_the_phones_of_four_with_short_names_the_rows_are_as_wide_as_the_screen(

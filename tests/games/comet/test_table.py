@@ -32,8 +32,8 @@ def test_the_suits_are_rows_and_eight_people_and_their_scores_are_in_sight(
     tablet = open_table(table.night, table.table)
     card = play_one(table)
     page = tablet.page
-    expect(page.locator(".comet-spot").get_by_role("img", name=called(card))).to_be_visible()
-    expect(page.locator(".comet-row")).to_have_count(4)
+    expect(page.locator(".suit-spot").get_by_role("img", name=called(card))).to_be_visible()
+    expect(page.locator(".suit-row")).to_have_count(4)
     seats = page.locator(".comet-seat")
     expect(seats).to_have_count(8)
     for seat in seats.all():
@@ -59,11 +59,11 @@ def test_the_next_card_of_a_suit_stands_behind_the_last(
     card = play_one(table)
     spots = table.round.game.board(table.round.table)["rows"][suit(card)]  # type: ignore[misc,index]
     next_ = next((spot for spot in spots if spot["state"] in ("wanted", "next")), None)
-    row = tablet.page.locator(".comet-row").nth(list(SUITS).index(suit(card)))
+    row = tablet.page.locator(".suit-row").nth(list(SUITS).index(suit(card)))
     if next_ is None:  # the run has stopped
-        expect(row.locator(".comet-spot:is(.is-wanted, .is-next)")).to_have_count(0)
+        expect(row.locator(".suit-spot:is(.is-wanted, .is-next)")).to_have_count(0)
     else:
-        expect(row.locator(".comet-spot:is(.is-wanted, .is-next)")).to_have_count(1)
+        expect(row.locator(".suit-spot:is(.is-wanted, .is-next)")).to_have_count(1)
 
 
 def throw_the_comet(table: OnScreens) -> int:
@@ -100,7 +100,7 @@ def test_with_a_real_deck_who_played_the_wanted_card_is_touched_or_that_nobody_h
     names = ("Ana", "Ben", "Cleo", "Dan")
     table = begun(croupier, "comet", names, "physical")
     tablet = open_table(table.night, table.table)
-    rows = tablet.page.locator(".comet-rows")
+    rows = tablet.page.locator(".suit-rows")
     leader = names[int(table.round.table.in_turn()[0]) - 1]
     tablet.button(called("5c")).click()
     tablet.recorded(f"{leader} plays the 5♣")
@@ -127,7 +127,7 @@ def test_the_wall_shows_the_rows_and_how_many_cards_everybody_has(
     expect(page.locator(".card-counts li")).to_have_count(8)
     assert too_small(page) == []
     assert page.locator(".card-counts b:first-child").evaluate_all(WHOLE)
-    for part in page.locator(".comet-row, .card-counts li").all():
+    for part in page.locator(".suit-row, .card-counts li").all():
         expect(part).to_be_in_viewport(ratio=1)
 
 
@@ -140,7 +140,7 @@ def test_on_a_large_screen_the_rows_are_large_and_everybody_is_in_sight_with_the
     names = page.locator(".comet-name b:first-of-type")
     for width, height, least in ((1920, 1080, 75), (1024, 768, 40)):
         page.set_viewport_size({"width": width, "height": height})
-        for spot in page.locator(".comet-row .comet-spot:first-of-type").all():
+        for spot in page.locator(".suit-row .suit-spot:first-of-type").all():
             assert spot.evaluate("it => it.offsetWidth") >= least
         for seat in page.locator(".comet-seat").all():
             expect(seat).to_be_in_viewport(ratio=1)

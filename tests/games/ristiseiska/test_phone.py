@@ -18,10 +18,10 @@ def test_a_card_is_played_by_tapping_it_and_lies_in_its_row(
     (seat,) = table.round.prompt.awaited
     phone = open_phone(table.night, int(seat))
     phone.look()
-    rows = phone.page.locator(".sevens-rows")
+    rows = phone.page.locator(".suit-rows")
     assert rows.evaluate("it => it.offsetWidth > 0.85 * innerWidth")
     phone.button(called("7c")).click()  # the only card that may be played goes at once
-    expect(phone.page.locator(".sevens-spot").get_by_role("img", name=called("7c"))).to_be_visible()
+    expect(phone.page.locator(".suit-spot").get_by_role("img", name=called("7c"))).to_be_visible()
 
 
 def test_with_five_people_the_own_cards_can_be_hit(croupier: Running, open_phone: NewPhone) -> None:

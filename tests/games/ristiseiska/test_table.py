@@ -29,8 +29,8 @@ def test_the_suits_are_rows_and_five_people_are_in_sight(
     tablet = open_table(table.night, table.table)
     start(table)
     page = tablet.page
-    expect(page.locator(".sevens-spot").get_by_role("img", name=called("7c"))).to_be_visible()
-    expect(page.locator(".sevens-row")).to_have_count(4)
+    expect(page.locator(".suit-spot").get_by_role("img", name=called("7c"))).to_be_visible()
+    expect(page.locator(".suit-row")).to_have_count(4)
     seats = page.locator(".sevens-seat")
     all_in_sight(seats, 5)
 
@@ -44,7 +44,7 @@ def test_the_places_where_a_card_fits_are_marked_at_both_ends_of_a_row(
     for card in ("6c", "8c", "7d", "7h", "7s"):
         fits = tablet.page.get_by_role("img", name=f"{called(card)} fits here")
         expect(fits).to_have_count(1)
-    expect(tablet.page.locator(".sevens-spot.is-open")).to_have_count(5)
+    expect(tablet.page.locator(".suit-spot.is-open")).to_have_count(5)
 
 
 def test_with_a_real_deck_the_place_of_a_card_is_touched(
@@ -52,7 +52,7 @@ def test_with_a_real_deck_the_place_of_a_card_is_touched(
 ) -> None:
     table = begun(croupier, "ristiseiska", FIVE, "physical")
     tablet = open_table(table.night, table.table)
-    rows = tablet.page.locator(".sevens-rows")
+    rows = tablet.page.locator(".suit-rows")
     table.act(Action(2, "play", {"card": "7c"}))
     tablet.says(f"{FIVE[2]}: play a card")
     rows.get_by_role("button", name=called("8c")).click()
@@ -94,7 +94,7 @@ def test_the_wall_shows_the_rows_and_how_many_cards_everybody_has(
     expect(page.locator(".card-counts li")).to_have_count(5)
     assert too_small(page) == []
     assert page.locator(".card-counts b:first-child").evaluate_all(WHOLE)
-    for part in page.locator(".sevens-row, .card-counts li").all():
+    for part in page.locator(".suit-row, .card-counts li").all():
         expect(part).to_be_in_viewport(ratio=1)
 
 
@@ -104,7 +104,7 @@ def test_on_a_large_screen_the_rows_are_large_and_everybody_is_in_sight(
     table = begun(croupier, "ristiseiska", FIVE)
     page = open_table(table.night, table.table, 1920, 1080).page
     start(table)
-    for spot in page.locator(".sevens-row .sevens-spot:first-of-type").all():
+    for spot in page.locator(".suit-row .suit-spot:first-of-type").all():
         assert spot.evaluate("it => it.offsetWidth") >= 75
     for seat in page.locator(".sevens-seat").all():
         expect(seat).to_be_in_viewport(ratio=1)

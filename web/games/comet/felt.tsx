@@ -2,8 +2,8 @@
 // the scores.
 
 import type { CometRound, StepView } from "../../frontend/answers";
-import { Card, Outline } from "../../frontend/kit/card";
-import { cardKeys, cardSign } from "../../frontend/kit/cardpicker";
+import { Card } from "../../frontend/kit/card";
+import { cardSign } from "../../frontend/kit/cardpicker";
 import { cardName, isFace } from "../../frontend/kit/faces";
 import { gettext, mixed, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
@@ -15,6 +15,7 @@ import { passOnToOnly } from "../../frontend/round/offers";
 import { Score } from "../../frontend/round/general";
 import { nameOf } from "../../frontend/round/lines";
 import { HandCounts, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
+import { Place, SuitRows } from "../../frontend/round/suitrows";
 import type { CardCode } from "../../frontend/kit/types";
 import type { FeltProps, GameFace, SeenProps } from "../../frontend/round/types";
 import { footOf, onFelt } from "./turn";
@@ -70,7 +71,7 @@ const FEW = 4; // seats in one row
 /** What everybody sees, small: beside a hand. */
 function Seen({ round }: Pick<SeenProps<CometRound>, "round">) {
   return (
-    <div class="comet-seen">
+    <div class="rows-seen">
       <div class="comet-sky">
         <Rows round={round} />
         <Comet round={round} />
@@ -80,61 +81,30 @@ function Seen({ round }: Pick<SeenProps<CometRound>, "round">) {
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
-
 /** What may be touched of a real deck: places of cards that somebody may play now. */
 type Real = ReturnType<typeof onFelt>;
 
-interface PlaceProps {
-  card: CardCode;
-  real: Real | undefined;
-  label?: string;
-  wanted?: boolean;
-}
-
-/** Where a card will lie. */
-const Place = ({ card, real, label = gettext("no card yet"), wanted = false }: PlaceProps) =>
-  real?.open.includes(card) ? (
-    <button
-      type="button"
-      class="to-touch"
-      aria-label={cardName(card)}
-      data-keys={cardKeys(card)}
-      onClick={() => real.touch(card)}
-    >
-      <Outline wanted={wanted} />
-    </button>
-  ) : (
-    <Outline label={label} wanted={wanted} />
-  );
+const touch = (real: Real | undefined, card: CardCode) =>
+  real?.open.includes(card) ? () => real.touch(card) : undefined;
 
 /** The four suits, from the ace to the king. */
 export const Rows = ({ round, real }: { round: CometRound; real?: Real }) => (
-  <div class="comet-rows">
-    {Object.entries(round.board.rows).map(([suit, spots]) => (
-      <div key={suit} class="comet-row" role="group" aria-label={rowName(spots)}>
-        <b class={`comet-suit suit-${suit}`} aria-hidden="true">
-          {SIGNS[suit]}
-          {"\uFE0E"}
-        </b>
-        {spots.map(({ card, state }) => (
-          <span key={card} class={`comet-spot is-${state.replace(" ", "-")}`}>
-            {state === "played" ? (
-              <Card card={card} lit={card === round.facts.last} />
-            ) : (
-              <Place
-                card={card}
-                real={state === "missing" ? undefined : real}
-                label={spotName(card, state)}
-                wanted={state === "wanted"}
-              />
-            )}
-            {(state === "wanted" || state === "next") && <i aria-hidden="true">{cardSign(card)}</i>}
-          </span>
-        ))}
-      </div>
-    ))}
-  </div>
+  <SuitRows
+    rows={Object.entries(round.board.rows).map(([suit, spots]) => ({
+      suit,
+      name: rowName(spots),
+      spots: spots.map(({ card, state }) => ({
+        card,
+        mark: `is-${state.replace(" ", "-")}`,
+        played: state === "played",
+        lit: card === round.facts.last,
+        label: spotName(card, state),
+        wanted: state === "wanted",
+        signed: state === "wanted" || state === "next",
+        onTouch: state === "missing" ? undefined : touch(real, card),
+      })),
+    }))}
+  />
 );
 
 type Spots = CometRound["board"]["rows"][string];
@@ -166,7 +136,11 @@ export const Comet = ({ round, real, children }: CometProps) => {
   const { last, leader } = round.facts;
   return (
     <div class={names(["comet-place", fallen && "has-fallen"])}>
-      {fallen ? <Card card={comet} lit={last === comet} /> : <Place card={comet} real={real} />}
+      {fallen ? (
+        <Card card={comet} lit={last === comet} />
+      ) : (
+        <Place card={comet} label={gettext("no card yet")} onTouch={touch(real, comet)} />
+      )}
       <b>{gettext("comet")}</b>
       {fallen && last === comet && leader !== null && <span>{nameOf(round, leader)}</span>}
       {children}

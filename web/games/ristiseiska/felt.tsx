@@ -1,9 +1,8 @@
 // Ristiseiska: each suit as a row around its seven, with the places where a card fits; and who has how many cards.
 
 import type { RistiseiskaRound, StepView } from "../../frontend/answers";
-import { Card, Outline } from "../../frontend/kit/card";
 import { Button } from "../../frontend/kit/controls";
-import { cardKeys, cardSign } from "../../frontend/kit/cardpicker";
+import { cardSign } from "../../frontend/kit/cardpicker";
 import { cardName, isFace } from "../../frontend/kit/faces";
 import { gettext, ngettext } from "../../frontend/kit/gettext";
 import { names } from "../../frontend/kit/names";
@@ -14,6 +13,7 @@ import { Stroke } from "../../frontend/kit/scoresheet";
 import { nameOf } from "../../frontend/round/lines";
 import { cardsOf, passOnToOnly } from "../../frontend/round/offers";
 import { Score } from "../../frontend/round/general";
+import { SuitRows } from "../../frontend/round/suitrows";
 import type { CardCode, HeldByName } from "../../frontend/kit/types";
 import { HandCounts, Pot, SeatBox, type SeatProps, Seats } from "../../frontend/round/seats";
 import type { FeltProps, FootProps, GameFace, SeenProps } from "../../frontend/round/types";
@@ -110,7 +110,7 @@ function Felt({ state, table: screen, paying }: FeltProps<RistiseiskaRound>) {
 /** What everybody sees, small: beside a hand. */
 function Seen({ round }: Pick<SeenProps<RistiseiskaRound>, "round">) {
   return (
-    <div class="sevens-seen">
+    <div class="rows-seen">
       <Rows round={round} />
       <HandCounts style="sevens" round={round} />
     </div>
@@ -118,10 +118,10 @@ function Seen({ round }: Pick<SeenProps<RistiseiskaRound>, "round">) {
 }
 
 const SUITS = [
-  { suit: "c", row: "clubs", sign: "♣" },
-  { suit: "d", row: "diamonds", sign: "♦" },
-  { suit: "h", row: "hearts", sign: "♥" },
-  { suit: "s", row: "spades", sign: "♠" },
+  { suit: "c", row: "clubs" },
+  { suit: "d", row: "diamonds" },
+  { suit: "h", row: "hearts" },
+  { suit: "s", row: "spades" },
 ] as const;
 
 interface RowsProps {
@@ -132,56 +132,36 @@ interface RowsProps {
 }
 
 /** The four suits, from the ace to the king. */
-export const Rows = ({ round, open = [], onPlay }: RowsProps) => {
+export function Rows({ round, open = [], onPlay }: RowsProps) {
   const step = round.record.at(-1);
   const last = step?.do === "play" ? step.args["card"] : null;
+  const spot = (card: CardCode, laid: readonly CardCode[]) => {
+    const played = laid.includes(card);
+    const fits = !round.finished && round.facts.playable.includes(card);
+    return {
+      card,
+      mark: fits ? "is-open" : played ? "" : "is-to-come",
+      played,
+      lit: card === last,
+      label: fits ? gettext("{card} fits here", { card: cardName(card) }) : gettext("no card yet"),
+      wanted: fits,
+      signed: fits,
+      onTouch: open.includes(card) ? () => onPlay?.(card) : undefined,
+    };
+  };
   return (
-    <div class="sevens-rows">
-      {SUITS.map(({ suit, row, sign }) => {
+    <SuitRows
+      rows={SUITS.map(({ suit, row }) => {
         const laid = round.zones[row]?.cards ?? [];
-        return (
-          <div key={suit} class="sevens-row" role="group" aria-label={rowName(row, laid.length)}>
-            <b class={`sevens-suit suit-${suit}`} aria-hidden="true">
-              {sign}
-              {"\uFE0E"}
-            </b>
-            {[...round.ranks].map((rank) => {
-              const card = `${rank}${suit}`;
-              const fits = !round.finished && round.facts.playable.includes(card);
-              return (
-                <span key={card} class={names(["sevens-spot", fits && "is-open"])}>
-                  {laid.includes(card) ? (
-                    <Card card={card} lit={card === last} />
-                  ) : open.includes(card) ? (
-                    <button
-                      type="button"
-                      class="to-touch"
-                      aria-label={cardName(card)}
-                      data-keys={cardKeys(card)}
-                      onClick={() => onPlay?.(card)}
-                    >
-                      <Outline wanted />
-                    </button>
-                  ) : (
-                    <Outline
-                      label={
-                        fits
-                          ? gettext("{card} fits here", { card: cardName(card) })
-                          : gettext("no card yet")
-                      }
-                      wanted={fits}
-                    />
-                  )}
-                  {fits && <i aria-hidden="true">{cardSign(card)}</i>}
-                </span>
-              );
-            })}
-          </div>
-        );
+        return {
+          suit,
+          name: rowName(row, laid.length),
+          spots: [...round.ranks].map((rank) => spot(`${rank}${suit}`, laid)),
+        };
       })}
-    </div>
+    />
   );
-};
+}
 
 const rowName = (row: (typeof SUITS)[number]["row"], count: number) =>
   ({
