@@ -26,7 +26,7 @@ from ledger.store.database import Database
 from ledger.store.schema import nights
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, Screen, TestNight, Time
 from tests.web.felt import Felt
-from tests.web.test_openapi import DOCUMENT, OPERATIONS
+from tests.web.test_openapi import OPERATIONS, document
 from web.app import MOST_BYTES, create_app
 from web.services.services import Services, open_services
 
@@ -227,7 +227,7 @@ class Hostile:
     """
 
     def __init__(self, path: str, method: str) -> None:
-        self._operation = DOCUMENT["paths"][path][method]
+        self._operation = document()["paths"][path][method]
         self._path, self._method = path, method.upper()
         self._chance = random.Random(f"{SEED} {method} {path}")
         self._number = 0
@@ -348,7 +348,7 @@ class Hostile:
 def _resolved(schema: dict[str, Any]) -> dict[str, Any]:
     if "$ref" not in schema:
         return schema
-    found: dict[str, Any] = DOCUMENT["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+    found: dict[str, Any] = document()["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
     return found
 
 
