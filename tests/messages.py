@@ -28,6 +28,8 @@ LANGUAGE_FOLDER = FRONTEND / "languages"
 FLOORS = ("games", "ledger", "web")
 _VERBS = {"gettext": 1, "lazy_gettext": 1, "mixed": 1, "gettext_noop": 1, "ngettext": 2}
 """Who takes sentences, and how many of them come first."""
+_SAYS = re.compile(rf"\b(?:saying|{'|'.join(_VERBS)})\b")
+"""What stands in every module that says something."""
 MISSING = "missing.json"
 """What is still to be translated, and to be moved into a file of its room."""
 _NAME = re.compile(r"\{(\w+)\}")
@@ -129,14 +131,17 @@ def scripts() -> list[Path]:
 
 
 def _of_module(path: Path) -> Iterator[Message]:
-    tree = ast.parse(path.read_text("utf-8"))
+    text = path.read_text("utf-8")
+    if not _SAYS.search(text):
+        return
+    nodes = list(ast.walk(ast.parse(text)))
     verbs = {
         name.name
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.ImportFrom) and node.module == "games.language"
         for name in node.names
     } & _VERBS.keys()
-    for node in ast.walk(tree):
+    for node in nodes:
         if not isinstance(node, ast.Call):
             continue
         if isinstance(node.func, ast.Attribute) and node.func.attr == "saying":

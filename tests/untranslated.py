@@ -5,6 +5,7 @@ and Python that stand in English without `gettext` and its kin (`docs/languages.
 import ast
 import builtins
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tests.messages import FLOORS, ROOT, scripts
@@ -39,6 +40,8 @@ _LETTER = re.compile(r"[^\W\d_]")
 _STRING = re.compile(r""""(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'""")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _PATTERN = re.compile(r"/(?![/*])(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/\w*")
+_PLAIN = re.compile(r"[^/\"'`<()\[\]{}]+")
+"""Nothing that is looked at begins or ends in it."""
 _BEGINS = re.compile(r"(?:^|[(,=:\[!&|?{};]|=>|\breturn)\s*$")
 """After it a slash begins a pattern, and does not divide."""
 _OPENS = re.compile(r"<(?=[A-Za-z>])(?!\w+(?:,| extends\b))")
@@ -80,7 +83,10 @@ class _Script:
             is_own = attribute is not None and depth == 0
             is_read = is_own and (attribute == "" or attribute in _PROPS)
             is_quiet = attribute == "class" or (is_own and not is_read)
-            if comment := _COMMENT.match(source, at):
+            if plain := _PLAIN.match(source, at):
+                before += plain[0]
+                at = plain.end()
+            elif comment := _COMMENT.match(source, at):
                 at = comment.end()
             elif string := _STRING.match(source, at):
                 like = _WORD if is_read and _IS_READ.search(before) else _SENTENCE
@@ -226,7 +232,7 @@ def in_templates() -> list[Untranslated]:
 def of_module(where: str, source: str) -> list[Untranslated]:
     """The sentences of errors, and those that are called so, which a module does not say."""
     found = []
-    for node in ast.walk(ast.parse(source)):
+    for node in _statements(ast.parse(source)):
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
             error = ast.unparse(node.exc.func).rpartition(".")[2]
             given = [*node.exc.args, *(keyword.value for keyword in node.exc.keywords)]
@@ -244,6 +250,14 @@ def of_module(where: str, source: str) -> list[Untranslated]:
             continue
         found += [Untranslated(where, node.lineno, text) for text in map(_plain, _texts(given))]
     return found
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """All statements in this one, however deep."""
+    for name in ("body", "handlers", "orelse", "finalbody", "cases"):
+        for inner in getattr(node, name, ()):
+            yield inner
+            yield from _statements(inner)
 
 
 def _texts(given: list[ast.expr]) -> list[str]:
