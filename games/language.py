@@ -114,11 +114,11 @@ def localized(value: Shown) -> Shown:
 
 
 def _localized(value: object) -> object:
-    if type(value) in (str, int):  # most are: a round's whole record goes through here
-        return value
+    if value is None or type(value) in (str, int, bool):
+        return value  # most are: a round's whole record goes through here
     if isinstance(value, LazyText):
         return gettext(value.template, **value.names)
-    if isinstance(value, Mapping):
+    if isinstance(value, dict | Mapping):  # that it is a `dict` is known sooner
         return {key: _localized(part) for key, part in value.items()}
     return [_localized(part) for part in value] if isinstance(value, (list, tuple)) else value
 

@@ -12,6 +12,7 @@ field `from_`, which cannot be called `from` in Python, becomes ``from``.
 
 from collections.abc import Mapping
 from dataclasses import Field, fields, is_dataclass
+from functools import cache
 from keyword import iskeyword
 from typing import Any, TypeVar
 
@@ -32,10 +33,11 @@ NOT_SHOWN = {"facts": "not shown"}
 
 def shown(facts: object) -> dict[str, JSON]:
     """What a screen is shown of the facts, but for the language of their texts (`localized`)."""
+    kind: Any = type(facts)  # mypy takes no class for hashable
     return {
         field.name.removesuffix("_"): as_json(getattr(facts, field.name))
-        for field in _fields(facts)
-        if field.metadata not in (ONLY_IN_RESULT, NOT_SHOWN) and not _still_out(facts, field)
+        for field in _shown_fields(kind)
+        if not _still_out(facts, field)
     }
 
 
@@ -46,9 +48,10 @@ def read(shown: Mapping[str, JSON], kind: type[Kind]) -> Kind:
 
 def in_result(facts: object) -> dict[str, JSON]:
     """What the facts add to the result of a round."""
+    kind: Any = type(facts)  # mypy takes no class for hashable
     return {
         field.name.removesuffix("_"): as_json(getattr(facts, field.name))
-        for field in _fields(facts)
+        for field in _fields(kind)
         if field.metadata in (ONLY_IN_RESULT, ALSO_IN_RESULT)
     }
 
@@ -59,7 +62,7 @@ def as_json(value: object) -> JSON:
         return value  # type: ignore[return-value]  # mypy knows no type by `in`
     if is_dataclass(value) and not isinstance(value, type):
         return shown(value)
-    if isinstance(value, Mapping):
+    if isinstance(value, dict | Mapping):  # that it is a `dict` is known sooner
         return {str(key): as_json(part) for key, part in value.items()}
     if isinstance(value, (list, tuple)):
         return [as_json(part) for part in value]
@@ -77,8 +80,18 @@ def _in_python(value: JSON) -> JSON:
     return [_in_python(part) for part in value] if isinstance(value, list) else value
 
 
-def _fields(facts: object) -> tuple[Field[Any], ...]:
-    return fields(facts) if is_dataclass(facts) and not isinstance(facts, type) else ()
+@cache
+def _fields(kind: type[Any]) -> tuple[Field[Any], ...]:
+    return fields(kind) if is_dataclass(kind) else ()
+
+
+@cache
+def _shown_fields(kind: type[Any]) -> tuple[Field[Any], ...]:
+    if not is_dataclass(kind):
+        return ()
+    return tuple(
+        field for field in fields(kind) if field.metadata not in (ONLY_IN_RESULT, NOT_SHOWN)
+    )
 
 
 def _still_out(facts: object, field: Field[Any]) -> bool:

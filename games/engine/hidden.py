@@ -47,6 +47,8 @@ class Hidden(Seated):
         self._ruled_out: defaultdict[str, set[Card]] = defaultdict(set)
         self._suspected: list[SuspectedIrregularity] = []
         self._unseen: Counter[Card] = Counter()
+        self._unseen_cards: tuple[Card, ...] | None = None
+        """The answer of `unseen`, until a card is seen or unseen again."""
 
     # Zones
 
@@ -160,7 +162,10 @@ class Hidden(Seated):
 
     def unseen(self) -> tuple[Card, ...]:
         """The cards of a real deck that nobody has shown yet, each once, in starting order."""
-        return tuple(starting_order(card for card, count in self._unseen.items() if count > 0))
+        if self._unseen_cards is None:
+            cards = (card for card, count in self._unseen.items() if count > 0)
+            self._unseen_cards = tuple(starting_order(cards))
+        return self._unseen_cards
 
     def unseen_faces(self) -> Counter[Card]:
         """The cards of a real deck that nobody has shown yet, each as often as it is unseen."""
@@ -175,7 +180,8 @@ class Hidden(Seated):
         cards = self.cards(name)
         known = [card for card in cards if card != UNSEEN]
         if UNSEEN in cards:
-            known += [card for card in self.unseen() if self._may_lie(card, name)]
+            ruled_out = self._ruled_out.get(name, ())
+            known += [card for card in self.unseen() if card not in ruled_out]
         return tuple(dict.fromkeys(known))
 
     def held(
@@ -291,11 +297,17 @@ class Hidden(Seated):
         self._show_unseen(zone.name, card)
         return zone.cards.index(UNSEEN)
 
+    def _unsee(self, cards: Iterable[Card]) -> None:
+        """Nobody knows any more which of a real deck's cards these are."""
+        self._unseen.update(card for card in cards if card != UNSEEN)
+        self._unseen_cards = None
+
     def _show_unseen(self, hand: str, card: Card) -> None:
         """A card of a real deck has come out of this hand: it may prove an earlier play wrong. Play
         goes on; the ruling is the dealer's.
         """
         self._unseen[card] -= 1
+        self._unseen_cards = None
         proved = [
             suspected
             for suspected in self._suspected

@@ -7,7 +7,7 @@ over.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from games.cards import Card, is_card
 from games.engine.prompt import Viewer
@@ -23,15 +23,18 @@ def named_cards(round_: Round, viewer: Viewer) -> tuple[Set[Card], ...]:
     """For each step of the record, the cards of its action that this viewer is told. A choice that
     was hidden is told as of the action that revealed it.
     """
-    named = round_.view_cache.named.get(viewer, _NOTHING)
+    told: Viewer = (
+        viewer if isinstance(viewer, int) else "wall"
+    )  # the dealer's screen is told as much
+    named = round_.view_cache.named.get(told, _NOTHING)
     if len(named.cards) < len(round_.steps):
-        named = round_.view_cache.named[viewer] = _further(round_, viewer, named)
+        named = round_.view_cache.named[told] = _further(round_, told, named)
     return named.cards
 
 
 def _further(round_: Round, viewer: Viewer, before: Named) -> Named:
     """What the viewer is told of the whole record, from what they were told of its first steps."""
-    table, alike = round_.table, _alike(round_)
+    table, alike, said = round_.table, _alike(round_), _said(round_)
     came: defaultdict[int, list[Sighting]] = defaultdict(list)
     for sighting in table.sightings[before.sightings :]:
         came[sighting.action].append(sighting)
@@ -42,13 +45,13 @@ def _further(round_: Round, viewer: Viewer, before: Named) -> Named:
     for action in range(len(named) - 1, len(round_.steps) - 1):
         came_now = [
             (seen.card, sees(viewer, seen.sight, seen.owner))
-            for seen in came[action]
+            for seen in came.get(action, ())
             if not (seen.card in alike and _stays_hidden(seen, viewer))
         ]
         in_sight.update(card for card, shows in came_now if shows)
-        named.append(_cards_of(round_, action) & in_sight)
-        for choice in revealed[action]:
-            named[choice + 1] = _cards_of(round_, choice) & in_sight
+        named.append(said[action + 1] & in_sight)
+        for choice in revealed.get(action, ()):
+            named[choice + 1] = said[choice + 1] & in_sight
         for card, shows in came_now:
             (in_sight.add if shows else in_sight.discard)(card)
     return Named(tuple(named), frozenset(in_sight), len(table.sightings))
@@ -56,8 +59,10 @@ def _further(round_: Round, viewer: Viewer, before: Named) -> Named:
 
 def _alike(round_: Round) -> Set[Card]:
     """The cards of which there are several."""
-    decks = round_.table.decks
-    return {card for card, count in Counter(decks[0]).items() if count > 1} if decks else set()
+    decks, cache = round_.table.decks, round_.view_cache
+    if cache.alike is None and decks:
+        cache.alike = frozenset(card for card, count in Counter(decks[0]).items() if count > 1)
+    return cache.alike or frozenset()
 
 
 def _stays_hidden(seen: Sighting, viewer: Viewer) -> bool:
@@ -80,12 +85,12 @@ def forgotten(round_: Round) -> Set[Card]:
     return frozenset(card for zone in zones if zone.forgotten for card in zone.cards)
 
 
-def _cards_of(round_: Round, action: int) -> Set[Card]:
-    """The cards that an action names."""
+def _said(round_: Round) -> Sequence[Set[Card]]:
+    """Of each step, the cards that its action names."""
     said = round_.view_cache.said
     for step in round_.steps[len(said) :]:
         said.append(frozenset(cards_in(step.action.args) if step.action else ()))
-    return said[action + 1]
+    return said
 
 
 def cards_in(value: JSON) -> Iterator[Card]:

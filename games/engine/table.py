@@ -163,7 +163,7 @@ class Table(Hidden, Generic[Facts_co, Options_co, Carry_co]):
             self._disclose(stock.cards, stock, stock)
         else:
             stock.cards = [UNSEEN] * len(pack)
-            self._unseen.update(card for card in pack if card != UNSEEN)
+            self._unsee(pack)
 
     def _order(self, pack: list[Card], as_named: bool) -> list[Card]:
         if self._start.seed is not None:
@@ -212,7 +212,7 @@ class Table(Hidden, Generic[Facts_co, Options_co, Carry_co]):
             self.move(source, target, cards)
             return
         here = self.zones[source]
-        self._unseen.update(card for card in here.cards if card != UNSEEN)
+        self._unsee(here.cards)
         here.cards = [UNSEEN] * len(here.cards)
         self._suspected = [
             suspected

@@ -4,7 +4,7 @@ draws the control on a screen, and lets a random player choose.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, Protocol, TypeAlias, TypedDict, TypeGuard
+from typing import TYPE_CHECKING, Annotated, Any, Protocol, TypeAlias, TypedDict, TypeGuard, cast
 
 from msgspec import Meta
 
@@ -404,7 +404,7 @@ class Fields:
 
 
 def _reason(why_not: Mapping[str, str] | Mapping[int, str], value: JSON) -> str | None:
-    reasons: dict[str | int, str] = dict(why_not.items())
+    reasons = cast(Mapping[object, str], why_not)
     if (isinstance(value, str) or is_whole(value)) and value in reasons:
         return gettext(
             "cannot be {what}: {why_not}",

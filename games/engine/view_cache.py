@@ -44,6 +44,8 @@ class ViewCache:
     """What views of a record have made, by all that it depends on."""
 
     named: dict[Viewer, Named] = field(default_factory=dict)
+    alike: Set[Card] | None = None
+    """The cards of which there are several; None before the first shuffle."""
     said: list[Set[Card]] = field(default_factory=list)
     """Of each step, the cards that its action names."""
     mentioned: list[Set[Card]] = field(default_factory=list)
