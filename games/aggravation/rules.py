@@ -5,7 +5,7 @@ from the own pack (rules page ``aggravation.md``).
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import combinations
+from itertools import combinations, count, takewhile
 from typing import TypedDict
 
 from games.aggravation.values import Pair, Place
@@ -128,9 +128,9 @@ def zone_of(place: str) -> str:
 
 
 def row(table: Table[Deal], seat: int) -> list[str]:
-    """The places of a seat's row, by their columns."""
-    places = (f"{seat}:{column}" for column in range(1, len(PACK) + 1))
-    return [place for place in places if table.cards(zone_of(place))]
+    """The places of a seat's row, by their columns: a new one is the next."""
+    places = (f"{seat}:{column}" for column in count(1))
+    return list(takewhile(lambda place: table.cards(zone_of(place)), places))
 
 
 def shown(table: Table[Deal]) -> dict[str, Card]:

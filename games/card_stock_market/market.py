@@ -1,6 +1,6 @@
 """The market of Card Stock Market: its companies, their prices, and the cards that move them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -120,13 +120,39 @@ def times_left(table: Table[Market], kind: Business) -> int:
     return MOST_OF_A_KIND - int(done.count(kind))
 
 
-def choice(table: Table[Market], zone: str, refusal: Callable[[Card], str | None]) -> Value | None:
+class Reasons(Mapping[Card, str]):
+    """What stands against each of some cards, worked out as soon as somebody names it: hardly one
+    of them is ever named.
+    """
+
+    def __init__(self, cards: Iterable[Card], reason: Callable[[Card], str]) -> None:
+        self._cards = dict.fromkeys(cards)
+        self._reason = reason
+
+    def __getitem__(self, card: Card) -> str:
+        if card not in self._cards:
+            raise KeyError(card)
+        return self._reason(card)
+
+    def __contains__(self, card: object) -> bool:
+        return card in self._cards
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self._cards)
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+
+def choice(
+    table: Table[Market], zone: str, allows: Callable[[Card], bool], refusal: Callable[[Card], str]
+) -> Value | None:
     """One card of a hand or of the certificates: those against which nothing stands. None where
     there is none.
     """
-    cards = [card for card in table.playable(zone) if card != JOKER]
-    why_not = {card: reason for card in cards if (reason := refusal(card)) is not None}
-    allowed = [card for card in cards if card not in why_not]
+    stands = {card: allows(card) for card in table.playable(zone) if card != JOKER}
+    allowed = [card for card, good in stands.items() if good]
+    why_not = Reasons((card for card, good in stands.items() if not good), refusal)
     return table.held(zone, allowed, why_not) if allowed else None
 
 
@@ -137,7 +163,12 @@ def price(table: Table[Market], card: Card) -> int:
 
 def marketing(table: Table[Market, Options], seat: int) -> list[Option]:
     """Any face card of the hand, and the number cards within the limits."""
-    cards = choice(table, hand(seat), lambda card: market_refusal(table, card))
+    cards = choice(
+        table,
+        hand(seat),
+        lambda card: is_within_limits(table, card),
+        lambda card: market_refusal(table, card),
+    )
     if cards is None:
         return []
     values: dict[str, Value] = {"card": cards}
@@ -148,12 +179,8 @@ def marketing(table: Table[Market, Options], seat: int) -> list[Option]:
     ]
 
 
-def market_refusal(table: Table[Market, Options], card: Card) -> str | None:
-    """Why a number card cannot be played on its company: it moves the price too far. Face cards
-    always can, and on a face card anything.
-    """
-    if is_within_limits(table, card):
-        return None
+def market_refusal(table: Table[Market, Options], card: Card) -> str:
+    """Why a number card cannot be played on its company: it moves the price too far."""
     before, after = price(table, card), PIPS[rank(card)]
     limits, company = table.options.limits[suit(card)], SUIT_NAMES[suit(card)]
     if after > before:
@@ -174,7 +201,9 @@ def market_refusal(table: Table[Market, Options], card: Card) -> str | None:
 
 
 def is_within_limits(table: Table[Market, Options], card: Card) -> bool:
-    """Whether a card may be played on its company by how far it moves the price."""
+    """Whether a card may be played on its company by how far it moves the price. Face cards always
+    can, and on a face card anything.
+    """
     top = table.cards(market_pile(suit(card)))[-1]
     if rank(card) in FACES or rank(top) in FACES:
         return True

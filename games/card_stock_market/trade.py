@@ -48,7 +48,12 @@ def pay_price(table: Table[Market], source: str, target: str, card: Card, count:
 
 def buying(table: Table[Market, Options], seat: int) -> list[Option]:
     """Any card of the hand whose shares the player may hold and can pay for."""
-    cards = choice(table, hand(seat), lambda card: buy_refusal(table, seat, card))
+    cards = choice(
+        table,
+        hand(seat),
+        lambda card: bar_to_buying(table, seat, card) is None,
+        lambda card: buy_refusal(table, seat, card),
+    )
     return [Option(seat, "buy", {"card": cards}, private=table.virtual, weight=10)] if cards else []
 
 
@@ -68,8 +73,8 @@ def most_shares(table: Table[Market, Options]) -> int:
     return table.options.max_shares
 
 
-def buy_refusal(table: Table[Market, Options], seat: int, card: Card) -> str | None:
-    """Why a card of the hand cannot be bought with."""
+def buy_refusal(table: Table[Market, Options], seat: int, card: Card) -> str:
+    """Why a card of the hand cannot be bought with, where something is against it."""
     bought, company = shares([card], suit(card)), suit(card)
     match bar_to_buying(table, seat, card):
         case "bankrupt":
@@ -84,7 +89,7 @@ def buy_refusal(table: Table[Market, Options], seat: int, card: Card) -> str | N
                 shares=counted(count, card),
                 most=most_shares(table),
             )
-        case "too-dear":
+        case _:
             return lazy_gettext(
                 "{shares} cost {cost}, and {player} has {chips}",
                 shares=counted(bought, card),
@@ -92,8 +97,6 @@ def buy_refusal(table: Table[Market, Options], seat: int, card: Card) -> str | N
                 player=table.players[seat],
                 chips=table.chips(money(seat)),
             )
-        case None:
-            return None
 
 
 def buy(table: Table[Market], seat: int, action: Action) -> None:
@@ -114,8 +117,9 @@ def buy(table: Table[Market], seat: int, action: Action) -> None:
 
 def selling(table: Table[Market], seat: int) -> list[Option]:
     """Any certificate held: those of a bankrupt company have gone."""
-    cards = choice(table, certificates(seat), lambda card: None)
-    return [Option(seat, "sell", {"card": cards}, weight=6)] if cards else []
+    zone = certificates(seat)
+    cards = {"card": table.held(zone)}
+    return [Option(seat, "sell", cards, weight=6)] if table.cards(zone) else []
 
 
 def sell(table: Table[Market, Options], seat: int, action: Action) -> None:

@@ -15,13 +15,14 @@ LAYOUT = "layout"
 """The zone of the cards that lie open, to be caught."""
 NUMBERS = "A23456789T"
 """The ranks that have a value: ace to ten, 1 to 10."""
+_VALUES = {letter: number for number, letter in enumerate(NUMBERS, start=1)}
 MOST_SUMS = 40
 """So many ways to make a sum are listed at most: with cards of any evening there are fewer."""
 
 
 def value(card: Card) -> int:
     """What a number counts, 1 to 10; 0 of a jack, queen or king."""
-    return NUMBERS.find(rank(card)) + 1
+    return _VALUES.get(rank(card), 0)
 
 
 def lay_out(table: Table[object], piles: Sequence[int]) -> None:

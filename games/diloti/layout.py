@@ -157,13 +157,13 @@ def declarable(table: Table[Deal], seat: int, card: Card) -> list[int]:
     mine, size = owned(table, seat), value(card)
     if not size or (mine is not None and mine.group):
         return []
-    found = []
+    free, found = numbers(table), []
     for total in [mine.value] if mine else range(size, HIGHEST + 1):
         if size < total:
-            possible = next(sums(numbers(table), total - size), None) is not None
+            possible = next(sums(free, total - size), None) is not None
         else:
             plain = any(each.value == total and not each.group for each in table.facts.declarations)
-            more = next(sums(numbers(table), total), None) is not None
+            more = next(sums(free, total), None) is not None
             possible = size == total and (plain or more)
         if possible:
             found.append(total)

@@ -130,7 +130,8 @@ def lay_or_pass(table: Table[Hand], seat: int, cards: Sequence[Card]) -> list[Op
     """Who can play must, who cannot passes; with a real deck a pass is taken on trust."""
     playable = table.playable(hand(seat))
     fits = tuple(card for card in playable if card in cards)
-    why_not = {card: lazy_gettext("it fits nowhere yet") for card in playable if card not in cards}
+    others = (card for card in playable if card not in cards)
+    why_not = dict.fromkeys(others, lazy_gettext("it fits nowhere yet"))
     lay = Option(seat, "play", {"card": OneOf(fits, why_not)}, private=table.virtual)
     pass_ = Option(seat, "pass", private=table.virtual, weight=2)
     if table.virtual:

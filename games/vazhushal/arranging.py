@@ -78,10 +78,11 @@ def _natural(
     fixed = [tuple(meld) for meld in lying if not all(map(is_natural, meld))]
     natural = [tuple(meld) for meld in lying if all(map(is_natural, meld))]
     plain = [card for card in cards if card not in wild]
-    for may in (plain, cards):
+    for may in (plain, cards) if len(plain) < len(cards) else (cards,):
         anew = cover([card for meld in natural for card in meld], may, RULES, value)
         yield [*fixed, *(anew or natural)]
-        yield [*fixed, *natural, *(cover((), may, RULES, value) or ())]
+        if natural:
+            yield [*fixed, *natural, *(cover((), may, RULES, value) or ())]
     if not natural:
         for first in melds_in(cards, RULES):
             if is_pure(first, RULES):
