@@ -75,23 +75,39 @@ def _next_setup(round_: Round) -> Setup:
     return replace(round_.setup, carry=begun | carry)
 
 
-def replays(round_: Round) -> Iterator[Finding]:
+def replays(round_: Round, draws: Draws) -> Iterator[Finding]:
     """The same record gives the same round: the same cards, prompts, transfers and carry, in
-    everybody's eyes.
+    everybody's eyes; whatever is refused on the way, and with an action that is done a second time,
+    undone or amended by itself.
     """
-    last = len(round_.steps) - 2
+    again, last = Round(round_.setup), len(round_.steps) - 2
+    refusing = draws.below(len(round_.steps))
+    doubted = draws.below(len(round_.actions)) if round_.actions else -1
     try:
-        again = Round(round_.setup, round_.actions)
+        for index, action in enumerate(round_.actions):
+            if index == refusing:
+                yield from refusals(again, draws)
+            if index == doubted:
+                yield from undoing(again, action)
+            else:
+                again.act(action)
     except Refusal as refusal:
         yield Finding("replay", last, f"its own record is refused: {refusal.message}")
         return
-    if seen_by_all(again, stamps=False) != seen_by_all(round_, stamps=False):
+    if refusing > last:
+        yield from refusals(again, draws)
+    seen = seen_by_all(again, stamps=False)
+    if seen != seen_by_all(round_, stamps=False):
         yield Finding("replay", last, "a view is another one")
     if (again.carry, again.transfers) != (round_.carry, round_.transfers):
         yield Finding("replay", last, "the carry or the transfers are others")
     for index, (first, second) in enumerate(zip(round_.steps, again.steps, strict=True), -1):
         if first.asked and second.asked and first.asked.fingerprint() != second.asked.fingerprint():
             yield Finding("replay", index, "the prompt it answers is another one")
+    if doubted >= 0 and not again.table.virtual:
+        again.amend(doubted, again.actions[doubted])
+        if seen_by_all(again, stamps=False) != seen:
+            yield Finding("amending", doubted, "an action amended by itself gives something else")
 
 
 def words(round_: Round) -> Iterator[Finding]:
@@ -148,60 +164,45 @@ def _named(event: Say) -> set[Card]:
     return {*cards_in(args), *(card for card in PACK if in_words(card) in words)}
 
 
-def undoing(round_: Round, draws: Draws) -> Iterator[Finding]:
-    """Undo then redo is identity, and what cannot be undone is refused with nothing changed."""
-    if not round_.actions:
-        return
-    index = draws.below(len(round_.actions))
-    actions = round_.actions[: index + 1]
-    twin = Round(round_.setup, actions[:-1])
-    before = seen_by_all(twin, stamps=False)
-    knew = {viewer: cards_known(twin, viewer) for viewer in viewers(twin)}
-    twin.act(actions[-1])
-    if twin.undoable and twin.table.virtual:
+def undoing(round_: Round, action: Action) -> Iterator[Finding]:
+    """The round takes this action. Undo then redo is identity, and what cannot be undone is refused
+    with nothing changed.
+    """
+    index = len(round_.actions)
+    before = seen_by_all(round_, stamps=False)
+    knew = {viewer: cards_known(round_, viewer) for viewer in viewers(round_)}
+    round_.act(action)
+    if round_.undoable and round_.table.virtual:
         for viewer, known in knew.items():
-            if known != cards_known(twin, viewer):
+            if known != cards_known(round_, viewer):
                 yield Finding("undo", index, f"it showed {viewer} a card and can be undone")
-    after = seen_by_all(twin, stamps=False)
+    after = seen_by_all(round_, stamps=False)
     try:
-        twin.undo()
+        round_.undo()
     except Refusal:
-        if twin.undoable or seen_by_all(twin, stamps=False) != after:
+        if round_.undoable or seen_by_all(round_, stamps=False) != after:
             yield Finding("undo", index, "a refused undo changed something")
         return
-    if seen_by_all(twin, stamps=False) != before:
+    if seen_by_all(round_, stamps=False) != before:
         yield Finding("undo", index, "undo does not lead back")
-    twin.act(actions[-1])
-    if seen_by_all(twin, stamps=False) != after:
+    round_.act(action)
+    if seen_by_all(round_, stamps=False) != after:
         yield Finding("undo", index, "the same action met something else after undo")
-
-
-def amending(round_: Round, draws: Draws) -> Iterator[Finding]:
-    """With a real deck any action can be amended; amended by itself it gives the same round."""
-    if round_.table.virtual or not round_.actions:
-        return
-    index = draws.below(len(round_.actions))
-    twin = Round(round_.setup, round_.actions)
-    before = seen_by_all(twin, stamps=False)
-    twin.amend(index, twin.actions[index])
-    if seen_by_all(twin, stamps=False) != before:
-        yield Finding("amending", index, "an action amended by itself gives something else")
 
 
 def refusals(round_: Round, draws: Draws) -> Iterator[Finding]:
     """An action that cannot be right is refused, and nothing changes."""
-    stop = draws.below(len(round_.steps))
-    twin = Round(round_.setup, round_.actions[:stop])
-    before = seen_by_all(twin)
-    for wrong in wrong_actions(twin, draws):
+    index = len(round_.actions) - 1
+    before = seen_by_all(round_)
+    for wrong in wrong_actions(round_, draws):
         try:
-            twin.act(wrong)
+            round_.act(wrong)
         except Refusal:
             continue
-        yield Finding("refusal", stop - 1, f"{wrong} was accepted")
+        yield Finding("refusal", index, f"{wrong} was accepted")
         return
-    if seen_by_all(twin) != before:
-        yield Finding("refusal", stop - 1, "a refused action changed something")
+    if seen_by_all(round_) != before:
+        yield Finding("refusal", index, "a refused action changed something")
 
 
 WRONG_VALUES: tuple[JSON, ...] = (
@@ -272,13 +273,10 @@ def all_findings(round_: Round, draws: Draws) -> Iterator[Finding]:
     yield from conservation(round_)
     yield from words(round_)
     yield from telling(round_)
-    differs = list(replays(round_))
+    differs = list(replays(round_, draws))
     yield from differs
     if differs:
         return  # the others replay it too
-    yield from undoing(round_, draws)
-    yield from amending(round_, draws)
-    yield from refusals(round_, draws)
     yield from leaks(round_, looking[draws.below(len(looking))], draws)
     yield from hidden_choices(round_, draws)
     yield from reentry(round_)
