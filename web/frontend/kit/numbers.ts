@@ -7,11 +7,15 @@
 
 import { language, locale } from "./language";
 
-const APART = new Intl.NumberFormat(language).format(10000).replace(/\d/g, "");
+let apart: string | undefined;
+
+/** What stands between thousands. The first `NumberFormat` takes ten milliseconds, and no page of small figures waits for it. */
+const thousands = () =>
+  (apart ??= new Intl.NumberFormat(language).format(10000).replace(/\d/g, ""));
 
 /** Whole chips with thousands apart, and a true minus, which is as wide as a figure. */
 export function chips(amount: number) {
-  const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, APART);
+  const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, thousands);
   return amount < 0 ? `−${digits}` : digits;
 }
 
