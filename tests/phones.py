@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.conftest import Device, Watch
 from tests.server import Running
-from tests.tablets import HURRY, answered, drawn, settles, tappable
+from tests.tablets import HURRY, answered, settles, shows_all, tappable
 
 __all__ = ["NewPhone", "Phone", "open_phone", "phones_play", "settles", "taps_cross"]
 
@@ -32,8 +32,7 @@ class Phone:
 
     def caught_up(self) -> None:
         """Waits until this phone has its last answer, and shows everything that has happened."""
-        self.answered()
-        drawn(self.page, self.croupier.newest_for(self.night, self.player))
+        shows_all(self.page, lambda: self.croupier.newest_for(self.night, self.player))
 
     def answered(self) -> None:
         """Waits until the server has answered what was tapped last."""

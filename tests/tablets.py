@@ -3,7 +3,7 @@ table's code. `croupier` and `open_table` are fixtures of the folders whose conf
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
@@ -24,6 +24,8 @@ HURRY = (
     "...args))(setTimeout)"
 )
 """Takes a screen's guard away: most tests have no double tap to guard against, and many taps."""
+SHOWS_ALL = """(version) => document.body?.ariaBusy === "false"
+    && Number(document.body.dataset.version) >= version"""
 STILL = (
     "(real => window.setTimeout = (f, ms, ...args) => real(f, ms > 99 ? 1e6 : ms, ...args))"
     "(setTimeout); 0"
@@ -59,9 +61,12 @@ def answered(page: Page) -> None:
     settles(page, "() => document.body?.ariaBusy === 'false'")
 
 
-def drawn(page: Page, version: int) -> None:
-    """Wait until the page shows this version of its state or a newer one."""
-    settles(page, "(version) => Number(document.body.dataset.version) >= version", version)
+def shows_all(page: Page, newest: Callable[[], int]) -> None:
+    """Wait until the page has its last answer, and shows the newest version of its state."""
+    shown = None
+    while shown != (version := newest()):  # the answer may have made one that is newer
+        settles(page, SHOWS_ALL, version)
+        shown = version
 
 
 def in_turn(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
@@ -116,8 +121,7 @@ class Tablet:
 
     def caught_up(self) -> None:
         """Waits until this screen has its last answer, and shows everything that has happened."""
-        self.answered()
-        drawn(self.page, self.croupier.newest_at(self.night, self.table))
+        shows_all(self.page, lambda: self.croupier.newest_at(self.night, self.table))
 
     def button(self, name: str, exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
@@ -132,7 +136,8 @@ class Tablet:
             ).first
             self.caught_up()
             tappable(key, self.page)
-            self.settle()
+            if self.guard:
+                self.settle()
             key.click()
             self.answered()
 
