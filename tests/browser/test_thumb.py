@@ -170,7 +170,12 @@ class Handed:
     signed_in: dict[int, list[Any]] = field(default_factory=dict)
 
     def to(self, player: int) -> Phone:
-        """The phone as this player opens it, the cards covered."""
+        """The phone as this player opens it or had it before, the cards covered."""
+        if player == self.phone.player:
+            self.phone.caught_up()
+            if self.phone.page.locator(".hand-open").count():
+                self.phone.tap("cover")
+            return self.phone
         context, croupier = self.phone.page.context, self.phone.croupier
         self.signed_in[self.phone.player] = context.cookies()
         self.phone = replace(self.phone, player=player)
