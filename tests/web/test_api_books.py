@@ -20,7 +20,7 @@ from ledger.bundle import read, verify
 from ledger.export import FORMATS
 from ledger.store.chain import short_code
 from tests.web.conftest import Answer, Screen, TestNight
-from tests.web.felt import Felt
+from tests.web.felt import Felt, played
 from web.services import audits
 from web.services.services import Services
 
@@ -28,7 +28,7 @@ PATIENCE = 60
 """Seconds to wait for an audit."""
 
 
-@pytest.fixture
+@played
 def felt(night: TestNight) -> Felt:
     """Ana and Ben at Ultimate Texas Hold'em: the first hand is paid and closed, the second is
     voided.

@@ -7,10 +7,10 @@ import pytest
 from games.cards import PACK, UNSEEN
 from games.engine.shuffle import Draws, commitment, shuffled
 from tests.web.conftest import TestNight
-from tests.web.felt import Felt
+from tests.web.felt import Felt, played
 
 
-@pytest.fixture
+@played
 def uth(night: TestNight) -> Felt:
     felt = Felt(night, night.uth)
     felt.sit(night.ana, 1, 100)

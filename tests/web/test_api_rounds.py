@@ -8,12 +8,12 @@ import sqlalchemy as sa
 
 from ledger.store.schema import secrets
 from tests.web.conftest import Screen, TestNight
-from tests.web.felt import Felt
+from tests.web.felt import Felt, played
 from web.app import create_app
 from web.services.services import Services, open_services
 
 
-@pytest.fixture
+@played
 def uth(night: TestNight) -> Felt:
     felt = Felt(night, night.uth)
     felt.sit(night.ana, 1, 100)
@@ -21,7 +21,7 @@ def uth(night: TestNight) -> Felt:
     return felt
 
 
-@pytest.fixture
+@played
 def races(night: TestNight) -> Felt:
     felt = Felt(night, night.races)
     felt.sit(night.ana, 2, 50)

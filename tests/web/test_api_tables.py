@@ -10,14 +10,14 @@ from games.cards.hands import HANDS
 from games.uth import counted_table
 from tests.games.uth.own_table import OWN, OWN_COUNTED, OWN_WINS
 from tests.web.conftest import NewScreen, Screen, TestNight
-from tests.web.felt import Felt
+from tests.web.felt import Felt, played
 from web.games.uth.counted import CountedTables
 from web.http.reach import Reach
 from web.shown import links
 from web.signin.invitations import ScreenCode
 
 
-@pytest.fixture
+@played
 def felt(night: TestNight) -> Felt:
     return Felt(night, night.uth)
 

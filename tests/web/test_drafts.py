@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import TestNight
-from tests.web.felt import Felt
+from tests.web.felt import Felt, played
 from tests.web.test_hand import Phone
 
 
-@pytest.fixture
+@played
 def felt(night: TestNight) -> Felt:
     """Ana (seat 1) and Ben (seat 2) at a round of Machiavelli that Ben deals, with phones."""
     felt = Felt(night, night.uth)

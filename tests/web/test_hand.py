@@ -11,7 +11,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from tests.web.conftest import TestNight, Time
-from tests.web.felt import Felt
+from tests.web.felt import Felt, played
 from web.app import create_app
 from web.clock import MINUTE
 from web.services.services import Services, open_services
@@ -59,7 +59,7 @@ class Phone:
         return cards
 
 
-@pytest.fixture
+@played
 def uth(night: TestNight) -> Felt:
     """Ana (seat 1) and Ben (seat 3) sit at a table where phones play."""
     felt = Felt(night, night.uth)

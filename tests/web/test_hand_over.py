@@ -5,12 +5,12 @@ without it.
 import pytest
 
 from tests.web.conftest import TestNight, Time
-from tests.web.felt import Felt
+from tests.web.felt import Felt, played
 from web.clock import DAY, MINUTE, SECOND
 from web.services.services import Services
 
 
-@pytest.fixture
+@played
 def uth(night: TestNight) -> Felt:
     """Ana (seat 1) and Ben (seat 3) have bet and have their cards."""
     felt = Felt(night, night.uth)

@@ -11,7 +11,7 @@ from games.players import plays, remembers
 from games.trials.simulate import act_at_random, random_setup
 from tests.games.at_the_table import offers
 from tests.web.conftest import Screen, TestNight
-from tests.web.felt import Felt
+from tests.web.felt import Felt, played
 from web.shown.hints import hints
 
 STEPS = 25
@@ -37,7 +37,7 @@ def test_a_screen_is_told_of_seats_that_may_act_by_what_it_sees(slug: str) -> No
     assert bool(told) == (plays(slug) and not remembers(slug))
 
 
-@pytest.fixture
+@played
 def felt(night: TestNight) -> Felt:
     """Ana in seat 1, who has bet and is dealt her cards."""
     found = Felt(night, night.uth)

@@ -2,15 +2,13 @@
 
 from typing import Any
 
-import pytest
-
 from tests.web.conftest import Screen, TestNight, Time
-from tests.web.felt import Felt
+from tests.web.felt import Felt, played
 from web.clock import DAY, MINUTE, SECOND
 from web.services.services import Services
 
 
-@pytest.fixture
+@played
 def first(night: TestNight) -> Felt:
     """The tablet that runs the table of Ana (seat 1) and Ben (seat 3), who have their cards."""
     felt = Felt(night, night.uth)

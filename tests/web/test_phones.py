@@ -6,7 +6,7 @@ import pytest
 
 from ledger.store.database import Database
 from tests.web.conftest import Answer, NewScreen, Screen, TestNight, Time
-from tests.web.felt import Felt
+from tests.web.felt import Felt, played
 from web.app import create_app
 from web.clock import DAY, MINUTE
 from web.services.services import Services, open_services
@@ -22,7 +22,7 @@ def entered(phone: Screen, token: str) -> Answer:
     return phone.post("session/player", {"token": token})
 
 
-@pytest.fixture
+@played
 def uth(night: TestNight) -> Felt:
     """Ana (seat 1) and Ben (seat 2) have bet and have their cards."""
     felt = Felt(night, night.uth)

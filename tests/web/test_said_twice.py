@@ -4,15 +4,14 @@ as its sender is known, before anything else about it is looked at.
 
 from typing import Any
 
-import pytest
 import sqlalchemy as sa
 
 from tests.web.conftest import Answer, Screen, TestNight
-from tests.web.felt import Felt
+from tests.web.felt import Felt, played
 from web.services.services import Services
 
 
-@pytest.fixture
+@played
 def uth(night: TestNight) -> Felt:
     """Ana (seat 1) and Ben (seat 3) have bet and have their cards."""
     felt = Felt(night, night.uth)

@@ -13,7 +13,7 @@ from ledger.kinds.seats import Sat
 from ledger.kinds.tables import TableOpened
 from tests.ledger.whole_night import WholeNight
 from tests.web.conftest import TestNight
-from tests.web.felt import Felt
+from tests.web.felt import Felt, played
 from web.shown.series import unasked_fill
 
 
@@ -34,7 +34,7 @@ def book(database_url: str) -> Iterator[Book]:
         yield found
 
 
-@pytest.fixture
+@played
 def race(night: TestNight) -> Felt:
     felt = Felt(night, night.races)
     a_race(felt, night)
