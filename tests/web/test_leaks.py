@@ -27,6 +27,7 @@ from ledger.store.database import Database
 from tests.chance import CHANCE
 from tests.games.test_leaks import HIDDEN
 from tests.web.conftest import NEW_NIGHT, PIN, QUICK, NewScreen, Screen, TestNight, Time
+from tests.web.felt import Kept
 from tests.web.test_permits import MAY, ROLES, Route
 from web.services.services import Services, open_services
 
@@ -172,26 +173,44 @@ def evening(
     empty_book: Path,
     packs: Packs,
     monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[Callable[[str], Evening]]:
-    """Begins evenings that are the same, but for two cards."""
+) -> Iterator[Callable[[str, int], Evening]]:
+    """Begins evenings of a game that are the same where their numbers are, but for two cards."""
     monkeypatch.setattr("ledger.chance.randbelow", lambda _: 123456)
     opened: list[Database] = []
+    seated: dict[str, tuple[bytes, list[Kept]]] = {}
 
-    def begin(slug: str) -> Evening:
-        CHANCE.begin(slug)
+    def services_over(book: bytes) -> Services:
         path = tmp_path / f"{len(opened)}.sqlite"
-        path.write_bytes(empty_book.read_bytes())
+        path.write_bytes(book)
         opened.append(Database(f"sqlite:///{path}"))
         services = open_services(opened[-1], Time(), hasher=QUICK)
         one_app.extensions["croupier"] = services
-        return made(services, screen, slug)
+        return services
+
+    def begin(slug: str, number: int) -> Evening:
+        if slug not in seated:
+            services = services_over(empty_book.read_bytes())
+            screens = [Kept.of(each) for each in seat_everybody(services, screen, slug)]
+            services.database.close()
+            seated[slug] = Path(str(services.database.place)).read_bytes(), screens
+        book, kept = seated[slug]
+        CHANCE.begin(f"{slug} {number}")
+        services = services_over(book)
+        host, *others, on_looker, wall = [each.give(screen()) for each in kept]
+        assert host.post("nights/1/tables/1/rounds", {"number": 1}).status_code == 200
+        phones = dict(enumerate(others, 1))
+        viewers = {"seat 1": phones.pop(1), "looks on": on_looker, "wall": wall}
+        return Evening(services, TestNight(host, screen, 1, 1, 2, 1, 0), viewers, phones, [])
 
     yield begin
     for database in opened:
         database.close()
 
 
-def made(services: Services, screen: NewScreen, slug: str) -> Evening:
+def seat_everybody(services: Services, screen: NewScreen, slug: str) -> list[Screen]:
+    """A table of this game before its first round. Returns the host's screen, the phones by their
+    seats, that of a player who sits nowhere, and a wall.
+    """
     host = screen()
     host.post("session/first", {"token": services.pin.new_link(), "pin": PIN})
 
@@ -212,11 +231,9 @@ def made(services: Services, screen: NewScreen, slug: str) -> Evening:
         say("POST", "nights/1/tables/1/seats", body)
     say("PUT", "nights/1/tables/1/phones", {"play": True})
     say("PUT", "nights/1/tables/1/hints", {"show": True})
-    say("POST", "nights/1/tables/1/rounds", {"number": 1})
     night = TestNight(host, screen, 1, 1, 2, 1, 0)
-    phones = {seat: night.phone(seat) for seat in seats}
-    viewers = {"seat 1": phones.pop(1), "looks on": night.phone(len(seats) + 1)}
-    return Evening(services, night, viewers | {"wall": night.wall()}, phones, [])
+    phones = [night.phone(player) for player in (*seats, len(seats) + 1)]
+    return [host, *phones, night.wall()]
 
 
 def has_hands(round_: Round) -> bool:
@@ -231,11 +248,11 @@ def has_hands(round_: Round) -> bool:
 @pytest.mark.sweep(of=3)
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_is_hidden_from_a_screen_changes_no_byte_of_what_it_gets(
-    evening: Callable[[str], Evening], packs: Packs, slug: str
+    evening: Callable[[str, int], Evening], packs: Packs, slug: str
 ) -> None:
     for number in range(MOST_TRIES):
         draws = Draws(bytes([number]) * 32, slug)
-        first = dealt(evening(slug), draws)
+        first = dealt(evening(slug, number), draws)
         cards = to_exchange(first.round)
         others_know = any(held_by_another(first.round, card) for card in cards)
         if others_know or not {"owner", "others"} & set(HIDDEN[slug].values()):
@@ -250,7 +267,7 @@ def test_what_is_hidden_from_a_screen_changes_no_byte_of_what_it_gets(
         moments.append(first.answers())
 
     packs.exchange(*cards)
-    second = evening(slug)
+    second = evening(slug, number)
     for action in first.actions[:before]:
         second.act(action)
     assert second.answers() == moments[0]
@@ -264,7 +281,7 @@ def test_what_is_hidden_from_a_screen_changes_no_byte_of_what_it_gets(
 
 
 def test_a_wall_that_shows_a_hand_would_be_found(
-    evening: Callable[[str], Evening], packs: Packs, monkeypatch: pytest.MonkeyPatch
+    evening: Callable[[str, int], Evening], packs: Packs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
         "web.shown.table.view",
@@ -275,7 +292,7 @@ def test_a_wall_that_shows_a_hand_would_be_found(
 
 
 def test_a_header_that_follows_from_a_hand_would_be_found(
-    evening: Callable[[str], Evening], packs: Packs, one_app: Flask
+    evening: Callable[[str, int], Evening], packs: Packs, one_app: Flask
 ) -> None:
     def tell(response: Response) -> Response:
         if response.headers.get("ETag", "").startswith('"') and begun:
@@ -285,8 +302,8 @@ def test_a_header_that_follows_from_a_hand_would_be_found(
 
     begun: list[Evening] = []
 
-    def begin(slug: str) -> Evening:
-        begun.append(evening(slug))
+    def begin(slug: str, number: int) -> Evening:
+        begun.append(evening(slug, number))
         return begun[-1]
 
     one_app.after_request_funcs.setdefault(None, []).append(tell)
