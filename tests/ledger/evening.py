@@ -89,12 +89,13 @@ class Evening:
 
     def act(self, by: int | str, do: str, **args: JSON) -> Receipt:
         """Tap an option that stands."""
-        live = self.live()
-        action = Action(by, do, args)  # type: ignore[arg-type]
+        return self._act(self.live(), Action(by, do, args))  # type: ignore[arg-type]
+
+    def _act(self, live: LiveRound, action: Action) -> Receipt:
         prompt = live.round.prompt
         assert prompt is not None
-        option = prompt.option(action.by, do)
-        assert option is not None, f"{by} cannot {do} now"
+        option = prompt.option(action.by, action.do)
+        assert option is not None, f"{action.by} cannot {action.do} now"
         return self.rounds.act(
             self.night, 1, live.number, action, live.round.since(option), action.by, request()
         )
@@ -102,25 +103,29 @@ class Evening:
     def play_on(self, draws: Draws, most: int = 300) -> None:
         """Play at random until the round is over."""
         for _ in range(most):
-            prompt = self.live().round.prompt
-            if prompt is None:
+            live = self.live()
+            if live.round.prompt is None:
                 return
-            self.act_at_random(prompt, draws)
+            self._act(live, accepted(live.round.prompt, draws))
         raise AssertionError("the round does not end")
 
     def act_at_random(self, prompt: Prompt, draws: Draws) -> None:
         """Take one option that the rules accept."""
-        for _ in range(200):
-            action = random_action(prompt, draws)
-            option = prompt.option(action.by, action.do)
-            if option and (option.check is None or option.check(action) is None):
-                self.act(action.by, action.do, **action.args)
-                return
-        raise AssertionError("nothing that is offered is accepted")
+        self._act(self.live(), accepted(prompt, draws))
 
     def close(self) -> Receipt:
         """The next round."""
         return self.rounds.close(self.night, 1, self.number, request())
+
+
+def accepted(prompt: Prompt, draws: Draws) -> Action:
+    """An action at random that the rules accept."""
+    for _ in range(200):
+        action = random_action(prompt, draws)
+        option = prompt.option(action.by, action.do)
+        if option and (option.check is None or option.check(action) is None):
+            return action
+    raise AssertionError("nothing that is offered is accepted")
 
 
 def _table(game: str, cards: CardMode) -> Decision:

@@ -9,7 +9,7 @@ from typing import Any, ParamSpec
 import sqlalchemy as sa
 
 from games.catalogue import GAMES
-from games.engine import JSON, Action, CardMode, Viewer, options_of
+from games.engine import JSON, Action, CardMode, Prompt, Viewer, options_of
 from games.engine.shuffle import Draws
 from games.trials.simulate import random_action
 from ledger.book import Book, Receipt
@@ -141,15 +141,16 @@ class WholeNight:
 
     def act(self, table: int, by: int | str, do: str, **args: JSON) -> Receipt:
         """Tap an option that stands."""
-        return self._act(table, Action(by, do, args))  # type: ignore[arg-type]
+        return self._act(table, self.live(table), Action(by, do, args))  # type: ignore[arg-type]
 
     def play(self, table: int, most: int = MOST_ACTIONS) -> None:
         """Play on at random, until the round is over or nobody can do anything."""
         for _ in range(most):
-            prompt = self.live(table).round.prompt
+            live = self.live(table)
+            prompt = live.round.prompt
             if prompt is None or not prompt.options:
                 return
-            self._act_at_random(table)
+            self._act_at_random(table, live, prompt)
 
     def undo(self, table: int) -> Receipt:
         """Take the last action back."""
@@ -191,12 +192,14 @@ class WholeNight:
             self.play(table)
             self.end(table)
 
-    def _act_at_random(self, table: int) -> None:
+    def _act_at_random(self, table: int, live: LiveRound, prompt: Prompt) -> None:
         for _ in range(200):
-            prompt = self.live(table).round.prompt
-            assert prompt is not None
+            action = random_action(prompt, self.draws)
+            option = prompt.option(action.by, action.do)
+            if option and option.check and option.check(action):
+                continue  # it would be refused, at the price of a transaction
             try:
-                self._act(table, random_action(prompt, self.draws))
+                self._act(table, live, action)
             except RoundRefused as refusal:
                 if refusal.reason != "not-allowed":
                     raise
@@ -204,8 +207,7 @@ class WholeNight:
                 return
         raise AssertionError("nothing that is offered is accepted")
 
-    def _act(self, table: int, action: Action) -> Receipt:
-        live = self.live(table)
+    def _act(self, table: int, live: LiveRound, action: Action) -> Receipt:
         prompt = live.round.prompt
         option = prompt.option(action.by, action.do) if prompt else None
         assert option is not None, f"{action.by} cannot {action.do} now"
