@@ -2,10 +2,14 @@
 
 import contextlib
 import gc
+import json
+import os
 import shutil
+import time
 from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
@@ -16,8 +20,9 @@ from sqlalchemy.engine.default import DefaultDialect
 from sqlalchemy.util import LRUCache
 from werkzeug.routing import Rule
 
-from ledger.book import opened
+from ledger.book import Book, opened
 from ledger.store import sqlite
+from ledger.store.file_lock import lock
 from tests.chance import CHANCE, replace
 from tests.chromium import PATIENCE, ChromiumError, running_browser
 from tests.environment import lacking
@@ -43,6 +48,17 @@ FreshDatabase = Callable[[], AbstractContextManager[str]]
 
 Watch = Callable[[Page], None]
 """Watches a page from now on."""
+
+
+class PlayedOnce(Protocol):
+    """In a `with`: a book in which these nights were played, the same whichever test asks first,
+    with what `play` tells of them, as JSON.
+    """
+
+    def __call__(
+        self, name: str, play: Callable[[Book], Any]
+    ) -> AbstractContextManager[tuple[Book, Any]]: ...
+
 
 DATABASES = ("sqlite", "postgres")
 FULL = sqlite.PRAGMAS["synchronous"]
@@ -248,6 +264,46 @@ def sqlite_book(tmp_path_factory: pytest.TempPathFactory) -> FreshDatabase:
             yield url
 
     return copied
+
+
+@pytest.fixture(scope="session")
+def played_once(sqlite_book: FreshDatabase, tmp_path_factory: pytest.TempPathFactory) -> PlayedOnce:
+    """For nights that many tests look at: the first of the processes that run them plays, and each
+    looks at a copy.
+    """
+    folder = tmp_path_factory.getbasetemp()
+    folder = folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+
+    @contextlib.contextmanager
+    def copied(name: str, play: Callable[[Book], Any]) -> Iterator[tuple[Book, Any]]:
+        kept, found = (folder / f"{name}.{kind}" for kind in ("sqlite", "json"))
+        with waiting_for(folder / f"{name}.lock"):
+            if not found.exists():
+                with sqlite_book() as url:
+                    with opened(url) as book, CHANCE.aside(name):
+                        of_it = play(book)
+                    shutil.copy(url.removeprefix("sqlite:///"), kept)
+                found.write_text(json.dumps(of_it), "utf-8")
+        with sqlite_book() as url:
+            shutil.copy(kept, url.removeprefix("sqlite:///"))
+            with opened(url) as book:
+                yield book, json.loads(found.read_text("utf-8"))
+
+    return copied
+
+
+@contextlib.contextmanager
+def waiting_for(place: Path) -> Iterator[None]:
+    """Hold the lock of this file; wait until nobody else does."""
+    with place.open("wb") as file:
+        while True:
+            try:
+                lock(file.fileno())
+            except BlockingIOError:
+                time.sleep(0.02)
+            else:
+                break
+        yield
 
 
 @pytest.fixture(scope="session")

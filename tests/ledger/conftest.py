@@ -7,8 +7,7 @@ import pytest
 from games.catalogue import GAMES
 from ledger.book import Book, opened
 from ledger.state.entries import Entry
-from tests.chance import CHANCE
-from tests.conftest import FreshDatabase
+from tests.conftest import FreshDatabase, PlayedOnce
 from tests.ledger.whole_night import WholeNight, play_whole_night
 
 
@@ -20,14 +19,16 @@ def book(database_url: str) -> Iterator[Book]:
 
 
 @pytest.fixture(scope="session")
-def night_of_all_games(sqlite_book: FreshDatabase) -> Iterator[WholeNight]:
+def night_of_all_games(played_once: PlayedOnce) -> Iterator[WholeNight]:
     """A whole night with rounds of every game, for tests that only look at it: the same whichever
     asks first.
     """
-    with sqlite_book() as url, opened(url) as book:
-        with CHANCE.aside("a night of all games"):
-            night = play_whole_night(book, tuple(GAMES))
-        yield night
+
+    def play(book: Book) -> int:
+        return play_whole_night(book, tuple(GAMES)).id
+
+    with played_once("a night of all games", play) as (book, night):
+        yield WholeNight(book, night=night)
 
 
 @pytest.fixture(scope="session")

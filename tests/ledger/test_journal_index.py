@@ -185,7 +185,7 @@ def test_no_page_looks_through_a_whole_table(played: Book, wanted: Wanted) -> No
 @pytest.fixture
 def indexed(book: Book) -> Book:
     """A book, empty at first, with a night whose journal has an index."""
-    play_whole_night(book, ("kabu",))
+    play_whole_night(book, ())
     night = book.nights()[0].id
     Journal(book, night).keep_up()
     return book

@@ -8,7 +8,7 @@ from ledger.book import Book, opened
 from ledger.export import cjk
 from ledger.export.reading import Source, reading
 from tests.chance import CHANCE
-from tests.conftest import FreshDatabase
+from tests.conftest import FreshDatabase, PlayedOnce
 from tests.ledger.export.busy_night import busy_night
 from tests.ledger.export.nights import awkward_night, random_night
 from tests.ledger.whole_night import play_whole_night
@@ -23,16 +23,18 @@ def no_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def played(sqlite_book: FreshDatabase) -> Iterator[Book]:
+def played(played_once: PlayedOnce) -> Iterator[Book]:
     """Night 1 is full of awkward names, in night 2 everything happens that can, the others are
     anybody's: the same whichever test asks first.
     """
-    with sqlite_book() as url, opened(url) as book:
-        with CHANCE.aside("nights to export"):
-            awkward_night(book)
-            play_whole_night(book)
-            for seed in SEEDS:
-                random_night(book, seed)
+
+    def play(book: Book) -> None:
+        awkward_night(book)
+        play_whole_night(book)
+        for seed in SEEDS:
+            random_night(book, seed)
+
+    with played_once("nights to export", play) as (book, _):
         yield book
 
 
