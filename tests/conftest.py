@@ -243,8 +243,8 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgres_url(postgres: Postgres) -> Iterator[str]:
-    """The SQLAlchemy URL of an empty PostgreSQL database."""
-    with postgres.database() as url:
+    """As `database_url`, on PostgreSQL alone."""
+    with postgres.book() as url:
         yield url
 
 

@@ -128,7 +128,7 @@ class Postgres:
         copy of one that the migrations made. Either is far quicker than to migrate again.
         """
         if not self._schema:
-            self._execute(f"CREATE DATABASE {_MIGRATED} TEMPLATE template0")
+            self._copy("template0", _MIGRATED)
             with opened(self._url(_MIGRATED)):
                 pass
             with connect(self._folder, _MIGRATED) as connection:
@@ -151,9 +151,11 @@ class Postgres:
             end_connections(connection, "= current_database()")
             if connection.execute(_SCHEMA).fetchall() != self._schema:
                 return False
-            connection.execute("SET session_replication_role = replica")  # no guard is asked
+            # No guard is asked. All at once: each statement alone is a way there and back.
+            emptying = ["SET session_replication_role = replica"]
+            emptying += [f"DELETE FROM {table}" for table in self._rows]
+            connection.execute("; ".join(emptying))
             for table, rows in self._rows.items():
-                connection.execute(f"DELETE FROM {table}")
                 if rows:
                     read = f"json_populate_recordset(NULL::{table}, %s)"
                     connection.execute(f"INSERT INTO {table} SELECT * FROM {read}", [rows])
@@ -162,8 +164,15 @@ class Postgres:
 
     def _create(self, template: str) -> str:
         name = f"test_{next(self._numbers)}"
-        self._execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        self._copy(template, name)
         return name
+
+    def _copy(self, template: str, name: str) -> None:
+        with connect(self._folder) as connection:
+            # Its files as they are, where nothing is flushed anyway: page by page through the log
+            # takes twice as long. (Before 15 there was no other way.)
+            whole = " STRATEGY FILE_COPY" if connection.info.server_version >= 150_000 else ""
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}{whole}")
 
     def _drop(self, name: str) -> None:
         self._execute(f"DROP DATABASE {name} WITH (FORCE)")

@@ -181,8 +181,6 @@ def test_a_read_only_book_is_refused_at_the_start(tmp_path: Path) -> None:
 
 
 def test_a_read_only_server_is_refused_at_the_start(postgres_url: str) -> None:
-    with closing(Database(postgres_url)) as database:
-        migration.upgrade(database)
     read_only = f"{postgres_url}&options=-c%20default_transaction_read_only%3Don"
     with closing(Database(read_only)) as database, pytest.raises(ReadOnlyBook):
         migration.upgrade(database)
